@@ -1,0 +1,73 @@
+# Saecula. `make help` lists the commands; tools/setup.sh does the setting up, each step once.
+
+VENV := .venv
+PY := $(VENV)/bin/python
+JOBS ?= 2
+ARGS ?=
+GAME ?= tempus
+CHECKED := $(foreach dir,src tests bench tools,$(if $(shell find $(dir) -name '*.py' -print -quit 2>/dev/null),$(dir))) hatch_build.py
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play setup deps test test-compiled test-pure test-fast lint format soak bench mutate lock clean
+
+help: ## this list
+	@echo "make play [ARGS=...]   set up what is needed and play a game in the terminal"
+	@echo "make test              set up everything, then run every check"
+	@echo
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: ## set up the minimum and play (GAME=tempus, ARGS=options)
+	@tools/setup.sh play
+	@$(VENV)/bin/saecula play $(GAME) $(ARGS)
+
+setup: ## make .venv with everything, the package compiled
+	@tools/setup.sh dev
+
+deps: ## make .venv with everything but the package itself
+	@tools/setup.sh deps
+
+test: setup lint test-compiled test-pure ## all checks: lint, types, tests compiled and plain
+
+lint: deps ## ruff and mypy
+	@echo "==> ruff check"
+	@$(PY) -m ruff check .
+	@echo "==> ruff format --check"
+	@$(PY) -m ruff format --check .
+	@echo "==> mypy --strict $(CHECKED)"
+	@$(PY) -m mypy $(CHECKED)
+
+format: deps ## let ruff repair and format the sources
+	@$(PY) -m ruff check --fix .
+	@$(PY) -m ruff format .
+
+test-compiled: setup ## the tests against the compiled package
+	@echo "==> pytest, compiled package"
+	@$(PY) hatch_build.py verify
+	@env -u PYTHONPATH $(PY) -m pytest -n $(JOBS) --ignore=tests/soak $(ARGS)
+
+test-pure: setup ## the tests of tests/pure against the plain sources
+	@echo "==> pytest, plain sources"
+	@test -d tests/pure || { echo "tests/pure is missing: the plain sources would go untested" >&2; exit 1; }
+	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) tests/pure $(ARGS)
+
+test-fast: deps ## the quick tests against the plain sources, without a build
+	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) --ignore=tests/soak -m "not slow" $(ARGS)
+
+soak: setup ## thousands of whole games
+	@$(PY) -m pytest tests/soak -q $(ARGS)
+
+bench: setup ## the benchmarks, with a printed table
+	@$(VENV)/bin/saecula bench $(ARGS)
+
+mutate: setup ## break the rules on purpose and list what no test noticed
+	@$(PY) tools/mutate.py $(ARGS)
+
+lock: ## resolve the dependencies anew and write requirements/*.txt
+	@echo "==> uv pip compile"
+	@python3 -m venv build/lock && build/lock/bin/python -m pip install -qq uv
+	@PATH="$(CURDIR)/build/lock/bin:$$PATH" python3 tools/lock.py
+
+clean: ## remove .venv, builds and caches
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +

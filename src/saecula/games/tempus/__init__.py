@@ -1,0 +1,31 @@
+"""Tempus, by Martin Wallace: a civilization in ten eras for 3 to 5 players."""
+
+from pathlib import Path
+
+from saecula.games.tempus.components import ComponentSet, default_set, describe, lay_out, load_set
+from saecula.games.tempus.game import Tempus
+from saecula.kernel.meta import Meta, Option
+
+ID = "tempus"
+TITLE = "Tempus"
+#: The version of these rules; it grows whenever an old record would replay differently.
+RULES = "1"
+
+
+def meta_of(found: ComponentSet) -> Meta:
+    """What Tempus tells about itself with a component set."""
+    return Meta(
+        id=ID,
+        title=TITLE,
+        seats=(3, 5),
+        options=(Option("map", ("built", "dealt"), "built"),),
+        rules=RULES,
+        components=describe(found),
+        replays=(RULES,),
+    )
+
+
+def make(components: Path | None = None) -> Tempus:
+    """The game, with a component set of one's own or the one that comes with it."""
+    found = load_set(components) if components else default_set()
+    return Tempus(meta_of(found), lay_out(found), [tile.id for tile in found.tiles])

@@ -1,0 +1,208 @@
+"""Moving people over land, lake and sea (TEM-MOV)."""
+
+from saecula.games.tempus.cards import has_ability, of_ability
+from saecula.games.tempus.plays import (
+    apply_religion,
+    grow,
+    play_openly,
+    religion_moves,
+    why_no_religion,
+)
+from saecula.games.tempus.state import TempusState
+from saecula.games.tempus.verbs import (
+    DONE,
+    MOVE_TOKEN,
+    MOVING,
+    PLAY_CARD,
+    PLAY_RELIGION,
+    SANITATION,
+    TOKEN_MOVED,
+    TRANSPORTATION,
+    WATER,
+)
+from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
+from saecula.kernel.steps import Ask
+
+BY_LAND = 0
+BY_LAKE = 1
+BY_SEA = 2
+
+
+def may_pass(state: TempusState, seat: int, cell: int) -> bool:
+    """Whether a token may go through a hex: land, nobody else's token or city (TEM-MOV-3, TEM-MOV-4, TEM-MOV-6)."""
+    owner = state.people.owner[cell]
+    return state.land.terrain[cell] != WATER and (owner < 0 or owner == seat)
+
+
+def may_end(state: TempusState, seat: int, cell: int, sanitation: bool) -> bool:
+    """Whether a token may end its move on a hex: no city, room in the stack (TEM-MOV-3, TEM-MOV-5)."""
+    people = state.people
+    if not may_pass(state, seat, cell) or people.city[cell]:
+        return False
+    return sanitation or people.tokens[cell] < state.limit(seat) + people.extra[cell]
+
+
+def walk(state: TempusState, seat: int, start: int, seen: list[bool]) -> list[int]:
+    """The hexes within the row's distance by land; marks them in `seen` (TEM-MOV-1)."""
+    near = state.box.board.near
+    found = [start]
+    seen[start] = True
+    begin = 0
+    for _ in range(state.box.chart.distance[state.course.era[seat]]):
+        end = len(found)
+        for at in range(begin, end):
+            cell = found[at]
+            for side in range(6):
+                other = near[cell * 6 + side]
+                if other >= 0 and not seen[other] and may_pass(state, seat, other):
+                    seen[other] = True
+                    found.append(other)
+        begin = end
+    return found
+
+
+def ferry(state: TempusState, seat: int, start: int, seen: list[bool], found: list[int]) -> None:
+    """Add the hexes on the shores of the same lake or, if the row has ships, of the sea (TEM-MOV-7, TEM-MOV-8)."""
+    coast = state.land.coast
+    assert coast is not None
+    for body in coast.touches[start]:
+        if body == 0 and not state.box.chart.sea[state.course.era[seat]]:
+            continue
+        for cell in coast.shores[body]:
+            if not seen[cell]:
+                seen[cell] = True
+                found.append(cell)
+
+
+def destinations(state: TempusState, seat: int, start: int) -> list[int]:
+    """Where a token of a hex may end its move; a hex may stand here because a Sanitation card could make room."""
+    seen = [False] * state.box.board.size
+    found = walk(state, seat, start, seen)
+    ferry(state, seat, start, seen, found)
+    sanitation = has_ability(state.ideas.hands[seat], SANITATION)
+    return [cell for cell in found if cell != start and may_end(state, seat, cell, sanitation)]
+
+
+def token_moves(state: TempusState, seat: int) -> list[int]:
+    """Every move of a token that has not moved yet in this action."""
+    people = state.people
+    found: list[int] = []
+    for start in range(state.box.board.size):
+        if people.owner[start] == seat and people.tokens[start] > people.marks[start]:
+            for end in destinations(state, seat, start):
+                found.append(pack(MOVE_TOKEN, start, end))
+    return found
+
+
+def unmoved(state: TempusState, seat: int) -> int:
+    """How many tokens of a seat have not moved in this action."""
+    people = state.people
+    total = 0
+    for cell in range(state.box.board.size):
+        if people.owner[cell] == seat:
+            total += people.tokens[cell] - people.marks[cell]
+    return total
+
+
+def how(state: TempusState, seat: int, start: int, end: int) -> int:
+    """By which way a token goes; by land where it can."""
+    seen = [False] * state.box.board.size
+    walk(state, seat, start, seen)
+    if seen[end]:
+        return BY_LAND
+    coast = state.land.coast
+    assert coast is not None
+    for body in coast.touches[start]:
+        if body > 0 and body in coast.touches[end]:
+            return BY_LAKE
+    return BY_SEA
+
+
+class Moving(Ask[TempusState]):
+    """Move people; the frame counts the tokens that may still move."""
+
+    def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
+        """Move a token, play Transportation or Religion, or stop."""
+        left = first(frame)
+        cards = of_ability(state.ideas.hands[seat], TRANSPORTATION)
+        found: list[int] = token_moves(state, seat) if left > 0 or cards else []
+        # a card is never played for no effect (TEM-IDE-10): some token must be able to use the extra move
+        helps = len(cards) > 0 and len(found) > 0 and unmoved(state, seat) > left
+        if left == 0:
+            found = []
+        if helps:
+            for kind in cards:
+                found.append(pack(PLAY_CARD, kind))
+        religion_moves(state, seat, found)
+        found.append(pack(DONE))
+        return found
+
+    def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Make the move."""
+        verb = verb_of(code)
+        left = first(frame)
+        if verb == DONE:
+            state.agenda.answered(seat)
+        elif verb == MOVE_TOKEN:
+            state.agenda.again(seat, MOVING, left - 1)
+            move_token(state, seat, first(code), second(code), log)
+        elif verb == PLAY_CARD:
+            state.agenda.again(seat, MOVING, left + 1)
+            play_openly(state, seat, first(code), log)
+        else:
+            state.agenda.again(seat, MOVING, left)
+            apply_religion(state, seat, code, log)
+
+    def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
+        """Which rule of movement stands against it."""
+        verb = verb_of(code)
+        if verb == MOVE_TOKEN:
+            return why_no_move(state, seat, first(frame), first(code), second(code))
+        if verb == PLAY_RELIGION:
+            return why_no_religion(state, seat, code)
+        if verb == PLAY_CARD:
+            return why_no_extra(state, seat, first(code), TRANSPORTATION, "TEM-CAR-5")
+        return None
+
+
+def move_token(state: TempusState, seat: int, start: int, end: int, log: Log) -> None:
+    """Carry a token over; it has moved for this action."""
+    people = state.people
+    if log.on:
+        log.note(TOKEN_MOVED, seat, start, end, how(state, seat, start, end))
+    people.remove(start, state.limit(seat))
+    people.add(seat, end)
+    people.marks[end] += 1
+    grow(state, seat, end, log)
+
+
+def why_no_extra(state: TempusState, seat: int, kind: int, ability: int, clause: str) -> Reason:
+    """Why a card that adds to an allowance cannot be played."""
+    if kind // 4 != ability:
+        return Reason("TEM-IDE-3", "tempus-card-wrong-time")
+    if kind not in of_ability(state.ideas.hands[seat], ability):
+        return Reason("TEM-IDE-3", "tempus-card-not-held")
+    return Reason("TEM-IDE-10", "tempus-card-no-effect", see=clause)
+
+
+def why_no_move(state: TempusState, seat: int, left: int, start: int, end: int) -> Reason:
+    """Which clause a movement breaks."""
+    people = state.people
+    if people.owner[start] != seat or people.tokens[start] == 0:
+        return Reason("TEM-MOV-2", "tempus-move-no-token")
+    if left == 0:
+        return Reason("TEM-MOV-1", "tempus-move-none-left")
+    if people.tokens[start] <= people.marks[start]:
+        return Reason("TEM-MOV-1", "tempus-move-moved-already")
+    if state.land.terrain[end] == WATER:
+        return Reason("TEM-MOV-6", "tempus-move-into-water")
+    if people.city[end]:
+        return Reason("TEM-MOV-3", "tempus-move-into-city")
+    if people.owner[end] >= 0 and people.owner[end] != seat:
+        return Reason("TEM-MOV-4", "tempus-move-into-opponent")
+    seen = [False] * state.box.board.size
+    found = walk(state, seat, start, seen)
+    ferry(state, seat, start, seen, found)
+    if end == start or not seen[end]:
+        return Reason("TEM-MOV-1", "tempus-move-too-far")
+    return Reason("TEM-MOV-5", "tempus-move-full")

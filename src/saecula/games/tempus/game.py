@@ -1,0 +1,179 @@
+"""Tempus: steps, phases and the contract of a game."""
+
+from random import Random
+
+from saecula.games.tempus import verbs as v
+from saecula.games.tempus.actions.babies import Births
+from saecula.games.tempus.actions.city import CitySite
+from saecula.games.tempus.actions.fight import (
+    AttackerCards,
+    Declaration,
+    DeclareTerrain,
+    DefenderCards,
+    FightResult,
+    SteppingIn,
+    Target,
+)
+from saecula.games.tempus.actions.idea import CardFromDeck, Discard, DrawCards, HandLimit
+from saecula.games.tempus.actions.move import Moving
+from saecula.games.tempus.bot import rate, weigh
+from saecula.games.tempus.box import Box
+from saecula.games.tempus.coast import Coast
+from saecula.games.tempus.events import EVENTS
+from saecula.games.tempus.laying import LayCards
+from saecula.games.tempus.moves import MOVES
+from saecula.games.tempus.notation import read_dump
+from saecula.games.tempus.plays import SanitationCard
+from saecula.games.tempus.progress import Advance, CatchUp, Commitments
+from saecula.games.tempus.rounds import BeginEra, EndEra, Rounds, Slot, TakeTiles, Turn
+from saecula.games.tempus.scoring import points, rank_key
+from saecula.games.tempus.state import TempusState, new_state
+from saecula.games.tempus.view import Names, TempusView, build_view, deal
+from saecula.games.tempus.world import (
+    BuildMap,
+    DealTile,
+    FirstPeople,
+    FirstPlayer,
+    StartHex,
+    TilePlace,
+    TileFromStack,
+)
+from saecula.kernel.codes import CHANCE, first, verb_of
+from saecula.kernel.events import Chronicle
+from saecula.kernel.game import Game
+from saecula.kernel.meta import Meta, Options
+from saecula.kernel.moves import Codebook, Hidden, Move
+from saecula.kernel.steps import Step
+from saecula.kernel.views import Outcome, Standing, View
+from saecula.parts.hexes import SIDE_NAMES
+
+#: Setting up, step by step; each era then enters its own steps.
+SETUP_STEPS = [v.FIRST_PLAYER, v.BUILD_MAP, v.PEOPLE, v.BEGIN_ERA]
+
+STEPS: dict[int, Step[TempusState]] = {
+    v.FIRST_PLAYER: FirstPlayer(),
+    v.BUILD_MAP: BuildMap(),
+    v.TILE_FROM_STACK: TileFromStack(),
+    v.DEAL_TILE: DealTile(),
+    v.PEOPLE: FirstPeople(),
+    v.BEGIN_ERA: BeginEra(),
+    v.TAKE_TILES: TakeTiles(),
+    v.ROUNDS: Rounds(),
+    v.SLOT: Slot(),
+    v.DECLARATION: Declaration(),
+    v.ATTACKER_CARDS: AttackerCards(),
+    v.DEFENDER_CARDS: DefenderCards(),
+    v.FIGHT_RESULT: FightResult(),
+    v.CARDS: DrawCards(),
+    v.CARD_FROM_DECK: CardFromDeck(),
+    v.HAND_LIMIT: HandLimit(),
+    v.CATCH_UP: CatchUp(),
+    v.COMMITMENTS: Commitments(),
+    v.ADVANCE: Advance(),
+    v.END_ERA: EndEra(),
+    v.TILE_PLACE: TilePlace(),
+    v.START_HEX: StartHex(),
+    v.TURN: Turn(),
+    v.MOVING: Moving(),
+    v.BIRTHS: Births(),
+    v.TARGET: Target(),
+    v.TERRAIN: DeclareTerrain(),
+    v.ATTACK_CARDS: LayCards(v.ATTACK_CARDS),
+    v.DEFENCE_CARDS: LayCards(v.DEFENCE_CARDS),
+    v.STEPPING_IN: SteppingIn(),
+    v.DISCARD: Discard(),
+    v.CITY_SITE: CitySite(),
+    v.SANITATION_CARD: SanitationCard(),
+    v.PROGRESS_CARDS: LayCards(v.PROGRESS_CARDS),
+}
+
+SEAT_NAMES = ["A", "B", "C", "D", "E"]
+CARD_NAMES = [f"{ability}/{terrain}" for ability in v.ABILITIES for terrain in v.CARD_TERRAINS]
+
+
+def name_parts(box: Box, tiles: list[str]) -> Names:
+    """The names of everything that moves, events and views speak of."""
+    return Names(
+        hexes=[box.board.name(cell) for cell in range(box.board.size)],
+        tiles=tiles,
+        cards=CARD_NAMES,
+        eras=list(box.chart.names),
+        terrains=list(v.TERRAINS),
+    )
+
+
+def domains(box: Box, names: Names) -> dict[str, list[str]]:
+    """The values that the fields of moves and events may take."""
+    return {
+        "seat": SEAT_NAMES,
+        "tile": names.tiles,
+        "hex": names.hexes,
+        "side": list(SIDE_NAMES),
+        "rotation": [str(turn) for turn in range(6)],
+        "action": list(v.ACTIONS),
+        "terrain": list(v.CARD_TERRAINS),
+        "card": names.cards,
+        "value": ["2", "3", "4"],
+        "count": [str(n) for n in range(box.tokens + 1)],
+        "era": names.eras,
+        "way": ["land", "lake", "sea"],
+    }
+
+
+class Tempus(Game[TempusState]):
+    """Tempus with one component set."""
+
+    def __init__(self, meta: Meta, box: Box, tiles: list[str]) -> None:
+        self.box = box
+        self.names = name_parts(box, tiles)
+        self.coasts: dict[bytes, Coast] = {}
+        known = domains(box, self.names)
+        super().__init__(meta, Codebook(MOVES, known), Chronicle(EVENTS, known), STEPS)
+
+    def setup(self, seats: int, options: Options) -> TempusState:
+        """Everything in the box, the first step of setting up next (TEM-SET-2, TEM-SET-9)."""
+        state = new_state(self.box, seats, options)
+        state.agenda.enter(SETUP_STEPS)
+        return state
+
+    def view(self, state: TempusState, seat: int | None) -> View:
+        """What a seat may know."""
+        return build_view(state, seat, self.names)
+
+    def resample(self, view: View, rng: Random) -> TempusState:
+        """Hidden cards dealt anew."""
+        assert isinstance(view, TempusView)
+        return self.load(deal(view, self.names, rng))
+
+    def load(self, dump: dict[str, object]) -> TempusState:
+        """The state of a dump."""
+        return read_dump(dump, self.box, self.coasts)
+
+    def show(self, state: TempusState, seat: int, code: int, viewer: int | None) -> Move:
+        """Cards drawn or laid face down are for their owner's eyes alone."""
+        verb = verb_of(code)
+        if verb == v.LAY_CARD and seat != viewer:
+            return Hidden("lay-card")
+        if verb == v.DRAW_CARD and seat == CHANCE and first(state.agenda.table[-1]) != viewer:
+            return Hidden("draw-card")
+        return self.book.decode(code)
+
+    def outcome(self, state: TempusState) -> Outcome:
+        """Ranking by points, then cards in hand, then cities; equal in all shares the rank (TEM-END-4)."""
+        keys = [rank_key(state, seat) for seat in range(state.seats)]
+        standings = []
+        for seat in range(state.seats):
+            hexes, cities, flight = points(state, seat)
+            better = sum(1 for other in keys if other > keys[seat])
+            standings.append(
+                Standing(seat, better + 1, keys[seat][0], {"hexes": hexes, "cities": cities, "flight": flight})
+            )
+        return Outcome(standings, "TEM-END-2")
+
+    def evaluate(self, state: TempusState) -> list[float]:
+        """How well each seat stands."""
+        return rate(state)
+
+    def policy(self, state: TempusState, seat: int, codes: list[int]) -> list[float]:
+        """Which moves to look at first."""
+        return weigh(state, seat, codes)

@@ -1,0 +1,52 @@
+"""Laying cards face down: attack, defence and progress do it alike, one by one in ascending order, then Done.
+
+The number of cards laid is public, their faces are not (TEM-FIG-14, TEM-PRO-8). A card laid can be taken back by undo
+until Done.
+"""
+
+from saecula.games.tempus.cards import POOL, insert, kinds, take
+from saecula.games.tempus.plays import discard
+from saecula.games.tempus.state import TempusState
+from saecula.games.tempus.verbs import CARD_LAID, CARD_REVEALED, DONE, LAY_CARD
+from saecula.kernel.codes import Log, Reason, first, pack, verb_of
+from saecula.kernel.steps import Ask
+
+
+class LayCards(Ask[TempusState]):
+    """Lay any number of cards; the frame holds the last kind laid."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
+        """Lay a card that does not come before the last one, or stop."""
+        lowest = first(frame)
+        found = [pack(LAY_CARD, kind) for kind in kinds(state.ideas.hands[seat]) if kind >= lowest]
+        found.append(pack(DONE))
+        return found
+
+    def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Lay it face down, or close the choice."""
+        if verb_of(code) == DONE:
+            state.agenda.answered(seat)
+            return
+        insert(state.ideas.laid[seat], take(state.ideas.hands[seat], first(code)))
+        state.agenda.again(seat, self.kind, first(code))
+        log.note(CARD_LAID, seat, len(state.ideas.laid[seat]))
+
+    def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
+        """Not held, or out of order."""
+        if verb_of(code) != LAY_CARD:
+            return None
+        if first(code) not in kinds(state.ideas.hands[seat]):
+            return Reason("TEM-IDE-6", "tempus-card-not-held")
+        return Reason("TEM-FIG-14", "tempus-card-out-of-order")
+
+
+def reveal(state: TempusState, seat: int, log: Log) -> None:
+    """Show the cards a seat has laid and discard them (TEM-FIG-9, TEM-PRO-7)."""
+    for card in state.ideas.laid[seat]:
+        discard(state, card % POOL)
+        log.note(CARD_REVEALED, seat, card % POOL)
+    state.ideas.laid[seat] = []

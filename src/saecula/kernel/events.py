@@ -1,0 +1,65 @@
+"""Events at the edges: what the rules noted, given names and cut down to what a viewer may know."""
+
+from collections.abc import Mapping, Sequence
+from types import UnionType
+from typing import Annotated, Union, get_args, get_origin, get_type_hints
+
+from saecula.kernel.codes import Log
+from saecula.kernel.moves import Domain
+from saecula.kernel.views import Event
+
+Row = tuple[int, int, int, int, int, int]
+
+
+class Secret:
+    """Marks a field that only the event's own seat may see; it is None for everybody else."""
+
+
+class _Form:
+    """How the numbers of a row become the fields of an event."""
+
+    def __init__(self, struct: type[Event], domains: Mapping[str, Sequence[str]]) -> None:
+        self.struct = struct
+        self.names: list[Sequence[str] | None] = []
+        self.secret: list[bool] = []
+        hints = get_type_hints(struct, include_extras=True)
+        for field in struct.__struct_fields__:
+            marks = _marks(hints[field])
+            domain = next((mark.name for mark in marks if isinstance(mark, Domain)), None)
+            self.names.append(domains[domain] if domain else None)
+            self.secret.append(Secret in marks)
+
+    def read(self, row: Row, everything: bool, viewer: int | None) -> Event:
+        """The event, without secrets of others unless everything may be shown."""
+        fields: list[str | int | None] = []
+        for value, names, secret in zip(row[1:], self.names, self.secret, strict=False):
+            if secret and not everything and row[1] != viewer:
+                fields.append(None)
+            else:
+                fields.append(value if names is None else names[value])
+        return self.struct(*fields)
+
+
+def _marks(hint: object) -> list[object]:
+    """All annotations of a type, those inside a union too."""
+    if get_origin(hint) is Annotated:
+        return [*get_args(hint)[1:], *_marks(get_args(hint)[0])]
+    if get_origin(hint) in (Union, UnionType):
+        return [mark for part in get_args(hint) for mark in _marks(part)]
+    return []
+
+
+class Chronicle:
+    """All events of one game. The first number of a row is the seat whose secrets it may hold."""
+
+    def __init__(self, kinds: Mapping[int, type[Event]], domains: Mapping[str, Sequence[str]]) -> None:
+        self._forms = {kind: _Form(struct, domains) for kind, struct in kinds.items()}
+        self.types: tuple[type[Event], ...] = tuple(kinds.values())
+
+    def told(self, log: Log, viewer: int | None) -> list[Event]:
+        """The events as a viewer may see them."""
+        return [self._forms[row[0]].read(row, False, viewer) for row in log.rows]
+
+    def full(self, log: Log) -> list[Event]:
+        """The events as they truly are."""
+        return [self._forms[row[0]].read(row, True, None) for row in log.rows]

@@ -1,0 +1,156 @@
+"""The contract of a game.
+
+A game gives its steps, its phases as lists of steps, a view, an outcome and `resample`; asking, settling and applying
+are the same for all games and stand here. Nothing in a game reads a clock, a file, the network or a random generator:
+what chance draws and what the clock shows reach it as moves.
+"""
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Generic
+
+from saecula.kernel.codes import CHANCE, CLOCK, Log, Reason, verb_of
+from saecula.kernel.events import Chronicle
+from saecula.kernel.meta import Meta, Options
+from saecula.kernel.moves import Codebook, Move
+from saecula.kernel.steps import DRAWS, RUNS, TIMES, Ask, Decision, Draw, Run, S, Step, Time
+from saecula.kernel.views import Outcome, View
+
+
+class Game(ABC, Generic[S]):
+    """One game with one set of components."""
+
+    def __init__(self, meta: Meta, book: Codebook, chronicle: Chronicle, steps: dict[int, Step[S]]) -> None:
+        self.meta = meta
+        self.book = book
+        self.chronicle = chronicle
+        self.steps: list[Step[S]] = [steps[kind] for kind in sorted(steps)]
+        if sorted(steps) != list(range(len(steps))):
+            raise TypeError("steps are numbered from 0 without gaps")
+
+    # -- what each game says for itself
+
+    @abstractmethod
+    def setup(self, seats: int, options: Options) -> S:
+        """The state before the first move, with the first phase entered."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> View:
+        """What a seat, or a spectator, may know."""
+
+    @abstractmethod
+    def resample(self, view: View, rng: Random) -> S:
+        """A full state that agrees with everything the view says, dealt at random where the view is silent."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """The result; before the end, the standings as they are."""
+
+    @abstractmethod
+    def load(self, dump: dict[str, object]) -> S:
+        """The state of a dump; BadRecord where it is none."""
+
+    @abstractmethod
+    def show(self, state: S, seat: int, code: int, viewer: int | None) -> Move:
+        """A move as a viewer may see it; `state` is the one before the move."""
+
+    @abstractmethod
+    def evaluate(self, state: S) -> list[float]:
+        """How well each seat stands, in points, for bots; the truth at the end of the game."""
+
+    @abstractmethod
+    def policy(self, state: S, seat: int, codes: list[int]) -> list[float]:
+        """Rough weights of moves, for bots: which of them a sensible player would look at first."""
+
+    # -- what is the same for all games
+
+    def start(self, seats: int, options: Options) -> S:
+        """A game ready for its first move."""
+        state = self.setup(seats, options)
+        self.settle(state, Log(False))
+        return state
+
+    def to_act(self, state: S) -> list[int]:
+        """Who may move now, CHANCE and CLOCK among them; nobody when the game is over."""
+        agenda = state.agenda
+        role = RUNS
+        if agenda.table:
+            role = self.steps[verb_of(agenda.table[-1])].role
+            if role == DRAWS:
+                return [CHANCE]
+        seats: list[int] = []
+        for seat in range(state.seats):
+            if agenda.asked[seat]:
+                seats.append(seat)
+        if role == TIMES:
+            seats.append(CLOCK)
+        return seats
+
+    def is_over(self, state: S) -> bool:
+        """Whether nobody may move any more."""
+        return not state.agenda.table and not state.agenda.waits()
+
+    def frame(self, state: S, seat: int) -> int:
+        """The open decision of a seat, or of CHANCE and CLOCK; -1 where it has none."""
+        agenda = state.agenda
+        stack = agenda.table if seat < 0 else agenda.asked[seat]
+        return stack[-1] if stack else -1
+
+    def legal(self, state: S, seat: int) -> list[int]:
+        """Every legal move of somebody who is to act; for CLOCK the latest one."""
+        frame = self.frame(state, seat)
+        step = self.steps[verb_of(frame)]
+        assert isinstance(step, Decision)
+        return step.legal(state, seat, frame)
+
+    def chance(self, state: S) -> tuple[list[int], list[int]]:
+        """The moves of CHANCE and their weights."""
+        frame = state.agenda.table[-1]
+        step = self.steps[verb_of(frame)]
+        assert isinstance(step, Draw)
+        return step.legal(state, CHANCE, frame), step.weights(state, frame)
+
+    def deadline(self, state: S) -> int | None:
+        """The game time at which CLOCK must move at the latest, if time runs."""
+        if not state.agenda.table:
+            return None
+        frame = state.agenda.table[-1]
+        step = self.steps[verb_of(frame)]
+        return step.deadline(state, frame) if isinstance(step, Time) else None
+
+    def apply(self, state: S, seat: int, code: int, log: Log) -> None:
+        """Make a legal move, in place, and go on to the next decision."""
+        frame = self.frame(state, seat)
+        step = self.steps[verb_of(frame)]
+        assert isinstance(step, Decision)
+        step.apply(state, seat, frame, code, log)
+        self.settle(state, log)
+
+    def settle(self, state: S, log: Log) -> None:
+        """Run the table's own steps until somebody must move."""
+        agenda = state.agenda
+        while agenda.table and not agenda.waits():
+            frame = agenda.table[-1]
+            step = self.steps[verb_of(frame)]
+            if not isinstance(step, Run):
+                return
+            agenda.table.pop()
+            step.run(state, frame, log)
+
+    def why_not(self, state: S, seat: int, code: int) -> Reason | None:
+        """Why a move is not legal now; None if it is."""
+        if seat not in self.to_act(state):
+            return Reason("", "not-your-decision")
+        frame = self.frame(state, seat)
+        step = self.steps[verb_of(frame)]
+        assert isinstance(step, Decision)
+        if isinstance(step, Time):
+            return None if self.in_time(state, code) else Reason("", "not-in-time")
+        if code in step.legal(state, seat, frame):
+            return None
+        reason = step.why_not(state, seat, frame, code) if isinstance(step, Ask) else None
+        return reason if reason is not None else Reason("", "not-this-decision")
+
+    def in_time(self, state: S, code: int) -> bool:
+        """Whether a move of CLOCK lies between now and the deadline; games with time say more."""
+        return code in self.legal(state, CLOCK)

@@ -1,0 +1,235 @@
+"""One game being played: moves go in, chance is drawn, the record grows, undo goes back as far as it may."""
+
+from collections.abc import Mapping, Sequence
+from typing import Generic
+
+import msgspec
+
+from saecula.kernel.codes import CHANCE, Log, Reason, id_of
+from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError, StaleMove
+from saecula.kernel.game import Game
+from saecula.kernel.lots import Lots, commitment
+from saecula.kernel.moves import Move
+from saecula.kernel.record import FORMAT, Ending, Header, Line, Record, seat_name, seat_number, state_hash
+from saecula.kernel.steps import S
+
+
+class Played(msgspec.Struct):
+    """A move that stands: who made it, what came of it, and what keeps it from being taken back."""
+
+    n: int
+    seat: int
+    code: int
+    log: Log
+    barrier: str
+
+
+class Match(Generic[S]):
+    """A game in progress. The record is the truth; the state is what its moves lead to."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        options: Mapping[str, str],
+        seed: bytes,
+        players: Sequence[str] = (),
+        nonces: Sequence[str] = (),
+        position: dict[str, object] | None = None,
+    ) -> None:
+        chosen = game.meta.check(seats, options)
+        if position is not None and position.get("options") != chosen:
+            raise BadRecord("the position was reached with other options than these")
+        names = [*players, *(f"Player {seat_name(s)}" for s in range(len(players), seats))]
+        self.game = game
+        self.header = Header(
+            saecula=FORMAT,
+            game=game.meta.id,
+            rules=game.meta.rules,
+            seats=seats,
+            options=chosen,
+            components=game.meta.components,
+            players=names,
+            commitment=commitment(seed),
+            nonces=list(nonces),
+            position=position,
+        )
+        self.state = game.start(seats, chosen) if position is None else game.load(position)
+        self.lines: list[Line] = []
+        self.played: list[Played] = []
+        self._before: list[S] = []
+        self._seed = seed
+        self._lots = Lots(seed, nonces)
+
+    # -- moving
+
+    def play(self, seat: int, move: Move | int, decision: int | None = None) -> Played:
+        """Make a move for a seat; IllegalMove or StaleMove leave everything as it was."""
+        code = move if isinstance(move, int) else self.game.book.encode(move)
+        if decision is not None and decision != self.decision(seat):
+            raise StaleMove(f"decision {decision} is closed")
+        reason = self.game.why_not(self.state, seat, code)
+        if reason is not None:
+            raise IllegalMove(reason)
+        return self._make(seat, code)
+
+    def draw(self) -> Played:
+        """Let CHANCE make its next move."""
+        codes, weights = self.game.chance(self.state)
+        return self._make(CHANCE, self._lots.pick(codes, weights))
+
+    def settle(self) -> list[Played]:
+        """Let CHANCE move until somebody else must."""
+        made = []
+        while self.game.to_act(self.state) == [CHANCE]:
+            made.append(self.draw())
+        return made
+
+    def decision(self, seat: int) -> int:
+        """The number of a seat's open decision, -1 if it has none."""
+        frame = self.game.frame(self.state, seat)
+        return id_of(frame) if frame >= 0 else -1
+
+    def _make(self, seat: int, code: int) -> Played:
+        before = self.state
+        after = before.copy()
+        assert isinstance(after, type(before))
+        log = Log()
+        asked = set(self.game.to_act(before))
+        self.game.apply(after, seat, code, log)
+        n = len(self.lines) + 1
+        self.lines.append(Line(n, seat_name(seat), self.game.book.to_json(self.game.book.decode(code))))
+        played = Played(n, seat, code, log, self._barrier(seat, asked, after, log))
+        self.played.append(played)
+        self._before.append(before)
+        if played.barrier:
+            # nothing before a barrier is ever taken back
+            self._before = []
+        self.state = after
+        return played
+
+    # -- undo
+
+    def _barrier(self, seat: int, asked: set[int], after: S, log: Log) -> str:
+        """What keeps a move from being taken back: chance, something learned, somebody else asked."""
+        now = set(self.game.to_act(after))
+        if seat < 0 or CHANCE in now:
+            return "undo-chance"
+        if any(event.reveals for event in self.game.chronicle.full(log)):
+            return "undo-learned"
+        if now - asked - {seat} or not now:
+            return "undo-asked"
+        return ""
+
+    def why_no_undo(self, seat: int) -> Reason | None:
+        """Why a seat cannot take its last move back; None if it can."""
+        if not self.played or self.played[-1].seat != seat:
+            return Reason("", "undo-not-yours")
+        return Reason("", self.played[-1].barrier) if self.played[-1].barrier else None
+
+    def undo(self, seat: int) -> int:
+        """Take a seat's last move back; returns the number of the line the game stands at."""
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise IllegalMove(reason)
+        self.played.pop()
+        self.state = self._before.pop()
+        back = self.played[-1].n if self.played else 0
+        self.lines.append(Line(len(self.lines) + 1, seat_name(seat), undo=back))
+        return back
+
+    # -- the record
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.is_over(self.state)
+
+    def hash(self) -> str:
+        """The hash of the state."""
+        return state_hash(self.state.dump())
+
+    def record(self) -> Record:
+        """The record so far; the seed is revealed only at the end."""
+        ending = None
+        if self.is_over():
+            ending = Ending(self.game.outcome(self.state), self.hash(), self._seed.hex())
+        return Record(self.header, list(self.lines), ending)
+
+
+def check_header(game: Game[S], header: Header) -> None:
+    """Whether this game can replay a record at all."""
+    meta = game.meta
+    if header.game != meta.id:
+        raise BadRecord(f"this is a record of {header.game}, not of {meta.id}")
+    if header.rules in meta.reads_only:
+        raise BadRecord(f"rules version {header.rules} of {meta.title} can be read but no longer replayed")
+    if header.rules not in meta.replays:
+        raise BadRecord(f"rules version {header.rules!r} of {meta.title} is not known")
+    if header.components.hash != meta.components.hash:
+        raise BadRecord(
+            f"the record uses the component set {header.components.name!r} ({header.components.hash[:12]}), "
+            f"not {meta.components.name!r} ({meta.components.hash[:12]})"
+        )
+
+
+class Replay(Generic[S]):
+    """Steps through a record; every move is checked before it is made."""
+
+    def __init__(self, game: Game[S], record: Record) -> None:
+        check_header(game, record.header)
+        self.game = game
+        self.record = record
+        header = record.header
+        options = game.meta.check(header.seats, header.options)
+        self.state = game.start(header.seats, options) if header.position is None else game.load(header.position)
+        self.moves = record.live()
+        self.at = 0
+
+    def step(self) -> Played:
+        """Make the next move."""
+        line = self.moves[self.at]
+        assert line.move is not None
+        seat = seat_number(line.seat, self.record.header.seats)
+        try:
+            code = self.game.book.encode(self.game.book.from_json(line.move))
+        except SaeculaError as error:
+            raise BadRecord(f"move {line.n}: {error}") from None
+        reason = self.game.why_not(self.state, seat, code)
+        if reason is not None:
+            raise BadRecord(f"move {line.n}: {IllegalMove(reason)}")
+        log = Log()
+        self.game.apply(self.state, seat, code, log)
+        self.at += 1
+        return Played(line.n, seat, code, log, "")
+
+    def to(self, n: int) -> None:
+        """Go on to the position after line n (or to the end)."""
+        while self.at < len(self.moves) and self.moves[self.at].n <= n:
+            self.step()
+
+
+def verify(game: Game[S], record: Record) -> str:
+    """Replay a whole record and check the draws, the result, the hash and the commitment; returns the hash."""
+    if record.ending is None:
+        raise BadRecord("the record has no result: the game is unfinished or the record truncated")
+    try:
+        seed = bytes.fromhex(record.ending.seed)
+    except ValueError:
+        raise BadRecord("the revealed seed is not hexadecimal") from None
+    if commitment(seed) != record.header.commitment:
+        raise BadRecord("the revealed seed does not match the commitment in the header")
+    replay = Replay(game, record)
+    lots = Lots(seed, record.header.nonces)
+    while replay.at < len(replay.moves):
+        expected = lots.pick(*game.chance(replay.state)) if game.to_act(replay.state) == [CHANCE] else None
+        played = replay.step()
+        if expected is not None and played.code != expected:
+            raise BadRecord(f"move {played.n}: chance did not draw what the seed gives")
+    if not game.is_over(replay.state):
+        raise BadRecord("the record has a result, but the game is not over")
+    if game.outcome(replay.state) != record.ending.result:
+        raise BadRecord("the result is not what the moves lead to")
+    found = state_hash(replay.state.dump())
+    if found != record.ending.hash:
+        raise BadRecord(f"the final state has hash {found[:16]}, the record says {record.ending.hash[:16]}")
+    return found

@@ -1,0 +1,52 @@
+"""What a game tells about itself: names, seats, options, rules version, components."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from saecula.kernel.errors import BadOptions
+
+Options = dict[str, str]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One choice to make before the game."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+
+
+class Components(msgspec.Struct, frozen=True):
+    """The component set in use: its name, its hash, whether part of it is a reconstruction."""
+
+    name: str
+    hash: str
+    reconstructed: bool
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """The card of a game."""
+
+    id: str
+    title: str
+    seats: tuple[int, int]
+    options: tuple[Option, ...]
+    rules: str
+    components: Components
+    replays: tuple[str, ...] = ()
+    reads_only: tuple[str, ...] = ()
+    listed: bool = True
+
+    def check(self, seats: int, given: Mapping[str, str]) -> Options:
+        """All options with their values; BadOptions for what cannot be."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise BadOptions(f"{self.title} is for {low} to {high} players, not {seats}")
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise BadOptions(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}")
+            if value not in known[name].choices:
+                raise BadOptions(f"option {name} is one of {', '.join(known[name].choices)}, not {value!r}")
+        return {name: given.get(name, option.default) for name, option in known.items()}

@@ -1,0 +1,197 @@
+"""Moves at the edges: frozen, typed values with a JSON form and a short text form.
+
+A game declares each move as a struct whose fields are drawn from named domains (a hex, a card, ...). The codebook
+turns a move into the packed int that the rules use and back, and numbers all moves densely for research.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Annotated, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from saecula.kernel.codes import ARG, VERB, first, pack, second, third, verb_of
+from saecula.kernel.errors import BadMove
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="do", tag=True):
+    """Something a seat, chance or the clock chose."""
+
+
+class Hidden(Move, frozen=True):
+    """A move whose content the viewer may not know; `what` says as much as is public."""
+
+    what: str
+
+
+class Domain(msgspec.Struct, frozen=True):
+    """The named values that a field of a move may take."""
+
+    name: str
+
+
+def _domains_of(verb: type[Move]) -> list[str]:
+    """The domain names of a move's fields, in order."""
+    hints = get_type_hints(verb, include_extras=True)
+    found = []
+    for field in verb.__struct_fields__:
+        hint = hints[field]
+        if get_origin(hint) is not Annotated or not isinstance(get_args(hint)[1], Domain):
+            raise TypeError(f"{verb.__name__}.{field} needs a domain")
+        found.append(get_args(hint)[1].name)
+    return found
+
+
+def _text_name(verb: type[Move]) -> str:
+    """MoveToken -> move-token."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", verb.__name__).lower()
+
+
+class Numbers(Sequence[str]):
+    """A domain of the whole numbers below a bound; as the only field of a move it may pass 1024 (milliseconds)."""
+
+    def __init__(self, bound: int) -> None:
+        self.bound = bound
+
+    def __len__(self) -> int:
+        return self.bound
+
+    def __getitem__(self, i: int | slice) -> str:
+        if isinstance(i, slice) or not 0 <= i < self.bound:
+            raise IndexError(i)
+        return str(i)
+
+
+def _places(names: Sequence[str]) -> dict[str, int] | None:
+    return None if isinstance(names, Numbers) else {name: i for i, name in enumerate(names)}
+
+
+class _Entry:
+    """One kind of move: its struct, its domains, its place among the dense numbers."""
+
+    def __init__(self, verb: int, struct: type[Move], domains: list[tuple[str, Sequence[str]]], base: int) -> None:
+        self.verb = verb
+        self.struct = struct
+        self.domains = domains
+        self.places = [_places(names) for _, names in domains]
+        self.sizes = [len(names) for _, names in domains]
+        self.wide = len(domains) == 1 and self.sizes[0] > ARG
+        self.base = base
+        self.size = 1
+        for size in self.sizes:
+            self.size *= size
+
+    def values(self, code: int) -> list[int]:
+        """The arguments of a packed move."""
+        if self.wide:
+            return [code & (VERB - 1)]
+        return [first(code), second(code), third(code)][: len(self.sizes)]
+
+    def packed(self, values: list[int]) -> int:
+        """The packed move of arguments."""
+        return pack(self.verb) + values[0] if self.wide else pack(self.verb, *values)
+
+
+class Codebook:
+    """All moves of one game: packed int <-> struct <-> JSON <-> text <-> dense number."""
+
+    def __init__(self, verbs: Mapping[int, type[Move]], domains: Mapping[str, Sequence[str]]) -> None:
+        self._by_verb: dict[int, _Entry] = {}
+        self._by_struct: dict[type[Move], _Entry] = {}
+        self._by_text: dict[str, _Entry] = {}
+        self._entries: list[_Entry] = []
+        self.size = 0
+        for verb, struct in verbs.items():
+            fields = [(name, domains[name]) for name in _domains_of(struct)]
+            if struct in self._by_struct:
+                raise TypeError(f"{struct.__name__} is listed twice")
+            entry = _Entry(verb, struct, fields, self.size)
+            self._by_verb[verb] = self._by_struct[struct] = self._by_text[_text_name(struct)] = entry
+            self._entries.append(entry)
+            self.size += entry.size
+        self._names = {entry.struct.__name__: entry for entry in self._entries}
+        self.types: tuple[type[Move], ...] = tuple(entry.struct for entry in self._entries)
+
+    def decode(self, code: int) -> Move:
+        """The structured move of a packed int."""
+        entry = self._by_verb[verb_of(code)]
+        return entry.struct(*(names[i] for (_, names), i in zip(entry.domains, entry.values(code), strict=True)))
+
+    def encode(self, move: Move) -> int:
+        """The packed int of a structured move."""
+        entry = self._by_struct.get(type(move))
+        if entry is None:
+            raise BadMove(f"{type(move).__name__} is not a move of this game")
+        args = [
+            self._place(entry, i, str(getattr(move, field))) for i, field in enumerate(entry.struct.__struct_fields__)
+        ]
+        return entry.packed(args)
+
+    def _place(self, entry: _Entry, i: int, value: str) -> int:
+        places = entry.places[i]
+        if places is None:
+            place = int(value) if value.isascii() and value.isdigit() and int(value) < entry.sizes[i] else None
+        else:
+            place = places.get(value)
+        if place is None:
+            what = entry.domains[i][0]
+            raise BadMove(f"{_text_name(entry.struct)}: {value!r} is not a {what}")
+        return place
+
+    def to_json(self, move: Move) -> dict[str, str]:
+        """The JSON form: the verb under "do", then the fields."""
+        plain: dict[str, str] = msgspec.to_builtins(move)
+        return plain
+
+    def from_json(self, value: object) -> Move:
+        """The move of a JSON object; says what is wrong with a malformed one."""
+        if not isinstance(value, dict) or not isinstance(value.get("do"), str):
+            raise BadMove('a move is an object with its verb under "do"')
+        entry = self._names.get(value["do"])
+        if entry is None:
+            raise BadMove(f"{value['do']!r} is not a move of this game")
+        fields = {k: v for k, v in value.items() if k != "do"}
+        if set(fields) != set(entry.struct.__struct_fields__):
+            wanted = ", ".join(entry.struct.__struct_fields__) or "no fields"
+            raise BadMove(f"{value['do']} takes {wanted}")
+        move = entry.struct(**fields)
+        self.encode(move)
+        return move
+
+    def text(self, move: Move) -> str:
+        """The short text form: move-token C5 D6."""
+        if isinstance(move, Hidden):
+            return f"({move.what})"
+        return " ".join(
+            [_text_name(type(move)), *(str(getattr(move, field)) for field in type(move).__struct_fields__)]
+        )
+
+    def parse(self, text: str) -> Move:
+        """The move of a text form."""
+        words = text.split()
+        entry = self._by_text.get(words[0]) if words else None
+        if entry is None:
+            raise BadMove(f"{text!r} is not a move of this game")
+        if len(words) - 1 != len(entry.sizes):
+            raise BadMove(f"{words[0]} takes {len(entry.sizes)} words, not {len(words) - 1}")
+        move = entry.struct(*words[1:])
+        self.encode(move)
+        return move
+
+    def index(self, code: int) -> int:
+        """The dense number of a packed move, below `size`; it never changes within a rules version."""
+        entry = self._by_verb[verb_of(code)]
+        at = 0
+        for size, value in zip(entry.sizes, entry.values(code), strict=True):
+            at = at * size + value
+        return entry.base + at
+
+    def code(self, index: int) -> int:
+        """The packed move of a dense number."""
+        entry = next(e for e in reversed(self._entries) if e.base <= index)
+        rest = index - entry.base
+        args: list[int] = []
+        for size in reversed(entry.sizes):
+            rest, value = divmod(rest, size)
+            args.insert(0, value)
+        return entry.packed(args)

@@ -1,0 +1,52 @@
+"""Playing on at random, fast: for bots, benches and the conformance kit."""
+
+from random import Random
+
+from saecula.kernel.codes import CHANCE, CLOCK, Log
+from saecula.kernel.game import Game
+from saecula.kernel.steps import S
+
+
+class Tally:
+    """What a playout did: all moves of seats, and those with two options or more."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.choices = 0
+
+
+def draw(game: Game[S], state: S, rng: Random) -> int:
+    """A move of CHANCE, as often as its weight says."""
+    codes, weights = game.chance(state)
+    at = int(rng.random() * sum(weights))
+    for code, weight in zip(codes, weights):
+        at -= weight
+        if at < 0:
+            return code
+    raise AssertionError("no weight")
+
+
+def random_move(game: Game[S], state: S, rng: Random, log: Log, tally: Tally) -> bool:
+    """Let somebody who is to act make a random legal move; False when the game is over."""
+    seats = game.to_act(state)
+    if not seats:
+        return False
+    seat = seats[0] if len(seats) == 1 else seats[int(rng.random() * len(seats))]
+    if seat == CHANCE:
+        game.apply(state, seat, draw(game, state, rng), log)
+        return True
+    codes = game.legal(state, seat)
+    if seat != CLOCK:
+        tally.decisions += 1
+        if len(codes) > 1:
+            tally.choices += 1
+    code = codes[0] if len(codes) == 1 else codes[int(rng.random() * len(codes))]
+    game.apply(state, seat, code, log)
+    return True
+
+
+def playout(game: Game[S], state: S, rng: Random, tally: Tally) -> None:
+    """Play a state to the end at random, in place."""
+    log = Log(False)
+    while random_move(game, state, rng, log, tally):
+        pass

@@ -1,0 +1,222 @@
+"""Records: the moves of a game are its only truth. As JSON Lines and as a PGN-like text, both ways.
+
+Each line carries the first 16 digits of a hash over itself and the line before, so that a truncated or altered record
+is noticed. The header publishes the hash of the seed; the last line reveals the seed.
+"""
+
+import hashlib
+from typing import Any, TypeVar
+
+import msgspec
+
+from saecula.kernel.codes import CHANCE, CLOCK
+from saecula.kernel.errors import BadMove, BadRecord
+from saecula.kernel.meta import Components
+from saecula.kernel.moves import Codebook
+from saecula.kernel.views import Outcome
+
+T = TypeVar("T")
+
+FORMAT = 1
+SEATS = "ABCDEFGH"
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    """What was agreed before the first move."""
+
+    saecula: int
+    game: str
+    rules: str
+    seats: int
+    options: dict[str, str]
+    components: Components
+    players: list[str]
+    commitment: str
+    nonces: list[str] = []
+    position: dict[str, object] | None = None
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One move, or one undo back to an earlier line; `seat` is a letter, chance or clock."""
+
+    n: int
+    seat: str
+    move: dict[str, str] | None = None
+    undo: int | None = None
+
+
+class Ending(msgspec.Struct, forbid_unknown_fields=True):
+    """The result, the hash of the final state and the seed."""
+
+    result: Outcome
+    hash: str
+    seed: str
+
+
+class Record(msgspec.Struct):
+    """A whole game, or as much of it as has been played."""
+
+    header: Header
+    lines: list[Line]
+    ending: Ending | None = None
+
+    def live(self) -> list[Line]:
+        """The moves that stand: without those taken back."""
+        kept: list[Line] = []
+        for line in self.lines:
+            if line.undo is None:
+                kept.append(line)
+                continue
+            while kept and kept[-1].n > line.undo:
+                kept.pop()
+        return kept
+
+
+def seat_name(seat: int) -> str:
+    """A, B, C, ... or chance or clock."""
+    return {CHANCE: "chance", CLOCK: "clock"}.get(seat) or SEATS[seat]
+
+
+def seat_number(name: str, seats: int) -> int:
+    """The number of a seat's name."""
+    special = {"chance": CHANCE, "clock": CLOCK}
+    if name in special:
+        return special[name]
+    if len(name) == 1 and name in SEATS[:seats]:
+        return SEATS.index(name)
+    raise BadRecord(f"{name!r} is not a seat of this game")
+
+
+def state_hash(dump: dict[str, object]) -> str:
+    """The SHA-256 of a state in canonical form."""
+    return hashlib.sha256(msgspec.json.encode(dump, order="deterministic")).hexdigest()
+
+
+def to_jsonl(record: Record) -> str:
+    """The record as JSON Lines."""
+    parts: list[msgspec.Struct] = [record.header, *record.lines]
+    if record.ending:
+        parts.append(record.ending)
+    chain = ""
+    rows = []
+    for part in parts:
+        fields: dict[str, Any] = msgspec.to_builtins(part)
+        chain = _link(chain, fields)
+        fields["h"] = chain
+        rows.append(msgspec.json.encode(fields).decode())
+    return "\n".join(rows) + "\n"
+
+
+def _link(chain: str, fields: dict[str, Any]) -> str:
+    text = chain.encode() + msgspec.json.encode(fields, order="deterministic")
+    return hashlib.sha256(text).hexdigest()[:16]
+
+
+def from_jsonl(text: str) -> Record:
+    """The record of JSON Lines; BadRecord says what is wrong with it and in which line."""
+    rows = text.splitlines()
+    if not rows:
+        raise BadRecord("the record is empty")
+    header: Header | None = None
+    lines: list[Line] = []
+    ending: Ending | None = None
+    chain = ""
+    for at, row in enumerate(rows, 1):
+        fields = _decode_row(row, at)
+        mark = fields.pop("h", None)
+        chain = _link(chain, fields)
+        if mark != chain:
+            raise BadRecord(f"line {at}: the record was altered here or a line before it is missing")
+        if ending is not None:
+            raise BadRecord(f"line {at}: something follows the result")
+        if header is None:
+            header = _convert(fields, Header, at)
+        elif "result" in fields:
+            ending = _convert(fields, Ending, at)
+        else:
+            lines.append(_convert(fields, Line, at))
+            if lines[-1].n != len(lines):
+                raise BadRecord(f"line {at}: expected move {len(lines)}, found {lines[-1].n}")
+    assert header is not None
+    check_format(header)
+    return Record(header, lines, ending)
+
+
+def check_format(header: Header) -> None:
+    """Only formats that are known are read."""
+    if header.saecula != FORMAT:
+        raise BadRecord(f"line 1: record format {header.saecula} is not known, only {FORMAT}")
+
+
+def _decode_row(row: str, at: int) -> dict[str, Any]:
+    try:
+        fields = msgspec.json.decode(row)
+    except (msgspec.DecodeError, RecursionError):
+        raise BadRecord(f"line {at}: this is not JSON; the record may be truncated") from None
+    if not isinstance(fields, dict):
+        raise BadRecord(f"line {at}: this is not an object")
+    return fields
+
+
+def _convert(fields: dict[str, Any], kind: type[T], at: int) -> T:
+    try:
+        return msgspec.convert(fields, kind)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"line {at}: {error}") from None
+
+
+def to_text(record: Record, book: Codebook) -> str:
+    """The record as a text in the manner of PGN: tags, then one move a line."""
+    tags: dict[str, Any] = msgspec.to_builtins(record.header)
+    rows = [f"[{name} {msgspec.json.encode(value, order='deterministic').decode()}]" for name, value in tags.items()]
+    rows.append("")
+    for line in record.lines:
+        said = f"undo {line.undo}" if line.move is None else book.text(book.from_json(line.move))
+        rows.append(f"{line.n}. {line.seat} {said}")
+    if record.ending:
+        rows += ["", f"[ending {msgspec.json.encode(record.ending, order='deterministic').decode()}]"]
+    return "\n".join(rows) + "\n"
+
+
+def tag_of(text: str, name: str) -> object:
+    """The value of one tag of a text record, to find out which game it is before the moves are read."""
+    for row in text.splitlines():
+        if row.startswith(f"[{name} ") and row.endswith("]"):
+            try:
+                return msgspec.json.decode(row[len(name) + 2 : -1])
+            except msgspec.DecodeError:
+                break
+    raise BadRecord(f"the record has no readable tag [{name} ...]")
+
+
+def from_text(text: str, book: Codebook) -> Record:
+    """The record of a text."""
+    tags: dict[str, Any] = {}
+    lines: list[Line] = []
+    for at, row in enumerate(text.splitlines(), 1):
+        if not row.strip():
+            continue
+        if row.startswith("["):
+            name = row[1:].split(" ", 1)[0]
+            tags[name] = tag_of(row, name)
+        else:
+            lines.append(_text_line(row, at, book))
+            if lines[-1].n != len(lines):
+                raise BadRecord(f"line {at}: expected move {len(lines)}, found {lines[-1].n}")
+    ending = tags.pop("ending", None)
+    header = _convert(tags, Header, 1)
+    check_format(header)
+    return Record(header, lines, None if ending is None else _convert(ending, Ending, len(text.splitlines())))
+
+
+def _text_line(row: str, at: int, book: Codebook) -> Line:
+    number, _, rest = row.partition(". ")
+    seat, _, said = rest.partition(" ")
+    if not number.isdigit() or not said:
+        raise BadRecord(f"line {at}: a move reads like '12. A end-turn'")
+    if said.startswith("undo "):
+        return Line(int(number), seat, undo=int(said[5:]))
+    try:
+        return Line(int(number), seat, book.to_json(book.parse(said)))
+    except BadMove as error:
+        raise BadRecord(f"line {at}: {error}") from None

@@ -1,0 +1,94 @@
+"""A game is a table of steps: the parts of its phases that run by themselves, and the kinds of decisions."""
+
+from abc import ABC, abstractmethod
+from typing import Final, Generic, TypeVar
+
+from saecula.kernel.agenda import Agenda
+from saecula.kernel.codes import Log, Reason
+
+RUNS: Final = 0
+ASKS: Final = 1
+DRAWS: Final = 2
+TIMES: Final = 3
+
+
+class State(ABC):
+    """What every game's state has; the rest belongs to the game."""
+
+    def __init__(self, seats: int, agenda: Agenda) -> None:
+        self.seats = seats
+        self.agenda = agenda
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent copy, cheap enough for search."""
+
+    @abstractmethod
+    def dump(self) -> dict[str, object]:
+        """The whole state as plain JSON values, in a canonical form."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Step(ABC, Generic[S]):
+    """One step of a phase, or one kind of decision."""
+
+    def __init__(self, role: int) -> None:
+        self.role = role
+
+
+class Run(Step[S]):
+    """A step that the table does by itself, once it is on top of the stack and no seat owes a decision."""
+
+    def __init__(self) -> None:
+        super().__init__(RUNS)
+
+    @abstractmethod
+    def run(self, state: S, frame: int, log: Log) -> None:
+        """Do it."""
+
+
+class Decision(Step[S]):
+    """A step that needs a move of somebody."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int, frame: int) -> list[int]:
+        """Every move that may be made, in a stable order, without doubles."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, frame: int, code: int, log: Log) -> None:
+        """Make a legal move."""
+
+
+class Ask(Decision[S]):
+    """A decision of a seat."""
+
+    def __init__(self) -> None:
+        super().__init__(ASKS)
+
+    @abstractmethod
+    def why_not(self, state: S, seat: int, frame: int, code: int) -> Reason | None:
+        """The clause that an illegal move breaks; None where the move does not answer this kind of decision."""
+
+
+class Draw(Decision[S]):
+    """A draw by CHANCE."""
+
+    def __init__(self) -> None:
+        super().__init__(DRAWS)
+
+    @abstractmethod
+    def weights(self, state: S, frame: int) -> list[int]:
+        """How often each of the legal moves comes, as whole numbers."""
+
+
+class Time(Decision[S]):
+    """A span of time that CLOCK ends; seats may act meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__(TIMES)
+
+    @abstractmethod
+    def deadline(self, state: S, frame: int) -> int:
+        """The millisecond of game time at which CLOCK must move at the latest."""

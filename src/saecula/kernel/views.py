@@ -1,0 +1,52 @@
+"""What may leave the rules: views, events, outcomes. All are built up from what is allowed, never stripped down."""
+
+from typing import ClassVar
+
+import msgspec
+
+
+class View(msgspec.Struct, kw_only=True):
+    """What one seat (or a spectator: seat None) may know of a game."""
+
+    seat: int | None
+    asked: list["Question"]
+
+
+class Question(msgspec.Struct):
+    """An open decision: who is asked, its number, what kind of decision it is."""
+
+    seat: int
+    decision: int
+    kind: str
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):
+    """Something that came of a move. `reveals`: somebody else learned a fact that was hidden until now."""
+
+    reveals: ClassVar[bool] = False
+
+
+class Standing(msgspec.Struct):
+    """One seat's result: rank 1 is best, equal ranks are shared; points by category add up to the total."""
+
+    seat: int
+    rank: int
+    total: int
+    points: dict[str, int]
+
+
+class Outcome(msgspec.Struct):
+    """The result of a finished game; `reason` is the clause by which it ended."""
+
+    standings: list[Standing]
+    reason: str
+
+    def ranking(self) -> list[list[int]]:
+        """The seats from best to worst, those of equal rank together."""
+        ranks = sorted({s.rank for s in self.standings})
+        return [[s.seat for s in self.standings if s.rank == rank] for rank in ranks]
+
+    def shares(self) -> list[float]:
+        """Each seat's share of the win."""
+        best = [s.seat for s in self.standings if s.rank == 1]
+        return [1 / len(best) if s.seat in best else 0.0 for s in sorted(self.standings, key=lambda s: s.seat)]

@@ -1,0 +1,48 @@
+"""Writes requirements/*.txt: every package that is needed, by name and version, for all Pythons from 3.11 on.
+
+Run by `make lock`. One resolution covers everything (dev.txt); the smaller lists take their versions from it, so that
+a package has the same version in all of them. No address of an index is written down.
+"""
+
+import subprocess
+import tempfile
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TITLES = {
+    "dev": "Everything: runtime, build, tests, research, benchmarks.",
+    "play": "What the package needs to run.",
+    "build": "What building the package needs.",
+}
+
+
+def resolve(*arguments: str) -> str:
+    """The pinned list for these inputs, without comments."""
+    command = ["uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
+    options = ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links", "--upgrade"]
+    run = subprocess.run([*command, *options, *arguments], cwd=ROOT, check=True, capture_output=True, text=True)
+    return run.stdout
+
+
+def write(name: str, pins: str) -> Path:
+    """Write one lock file with its title."""
+    path = ROOT / "requirements" / f"{name}.txt"
+    path.write_text(f"# {TITLES[name]} Written by `make lock`.\n{pins}", encoding="utf-8")
+    print(f"{path.relative_to(ROOT)}: {pins.count('==')} lines")
+    return path
+
+
+def main() -> None:
+    """Resolve once, then cut out the smaller lists."""
+    requires = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    with tempfile.TemporaryDirectory() as folder:
+        build = Path(folder, "build.in")
+        build.write_text("\n".join(requires), encoding="utf-8")
+        dev = write("dev", resolve("pyproject.toml", "--all-extras", str(build)))
+        write("play", resolve("pyproject.toml", "--constraint", str(dev)))
+        write("build", resolve(str(build), "--constraint", str(dev)))
+
+
+if __name__ == "__main__":
+    main()
