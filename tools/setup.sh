@@ -25,8 +25,9 @@ can_apt() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; }
 
 apt() {
     step "apt-get install $*"
-    apt-get update -qq && apt-get install -y -qq --no-install-recommends "$@" </dev/null >build/apt.log 2>&1 ||
-        { cat build/apt.log >&2; return 1; }
+    if { apt-get update -qq && apt-get install -y -qq --no-install-recommends "$@"; } </dev/null >build/apt.log 2>&1; then return; fi
+    cat build/apt.log >&2
+    return 1
 }
 
 # ---------------------------------------------------------------- the interpreter
@@ -82,7 +83,7 @@ install_locked() {
 # dev.txt holds all that play.txt and build.txt do, in the same versions.
 ready_packages() {
     if [ "$goal" = play ]; then
-        stamped dev "$(cat requirements/dev.txt | hash_of)" || install_locked play requirements/build.txt requirements/play.txt
+        stamped dev "$(hash_of <requirements/dev.txt)" || install_locked play requirements/build.txt requirements/play.txt
     else
         install_locked dev requirements/dev.txt
     fi
@@ -118,9 +119,11 @@ choose_kind() {
 # Nothing that was built before may stay behind: the wheel is new, and pip takes every file of the old one away.
 install_package() {
     step "building the $kind package"
+    hint=
+    if [ "$goal" = play ]; then hint=" (SAECULA_PURE=1 make play does without compiling)"; fi
     rm -rf build/wheel "$stamps/package"
     if [ "$kind" = compiled ]; then export SAECULA_COMPILE=require; fi
-    "$py" -m hatchling build -t wheel -d build/wheel >build/wheel.log 2>&1 || { cat build/wheel.log >&2; fail "the build failed"; }
+    "$py" -m hatchling build -t wheel -d build/wheel >build/wheel.log 2>&1 || { cat build/wheel.log >&2; fail "the build failed$hint"; }
     grep -E '^(saecula:|\*\*\*)' build/wheel.log || true
     step "installing $(basename build/wheel/*.whl)"
     "$py" -m pip install -qq --no-index --no-deps --force-reinstall build/wheel/*.whl

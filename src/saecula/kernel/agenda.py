@@ -19,6 +19,10 @@ class Agenda:
         """An independent copy."""
         return Agenda(self.table.copy(), [stack.copy() for stack in self.asked], self.serial)
 
+    def dump(self) -> dict[str, object]:
+        """The open decisions as plain JSON values."""
+        return {"table": self.table, "asked": self.asked, "serial": self.serial}
+
     def frame(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
         """A fresh frame with a number of its own."""
         self.serial += 1

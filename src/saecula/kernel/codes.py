@@ -35,8 +35,18 @@ def third(code: int) -> int:
     return code & 1023
 
 
+def moment(verb: int, milliseconds: int) -> int:
+    """A move of CLOCK: all three arguments are one number."""
+    return verb * VERB + milliseconds
+
+
+def millis(code: int) -> int:
+    """The milliseconds of a move of CLOCK."""
+    return code & (VERB - 1)
+
+
 def id_of(frame: int) -> int:
-    """The number of the decision that a frame asks; it never comes again in the same game."""
+    """The number of the decision that a frame asks; it comes again only when the move that led to it is undone."""
     return frame >> 40
 
 

@@ -9,6 +9,8 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Generic
 
+from mypy_extensions import mypyc_attr
+
 from saecula.kernel.codes import CHANCE, CLOCK, Log, Reason, verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.meta import Meta, Options
@@ -17,6 +19,7 @@ from saecula.kernel.steps import DRAWS, RUNS, TIMES, Ask, Decision, Draw, Run, S
 from saecula.kernel.views import Outcome, View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """One game with one set of components."""
 
@@ -56,11 +59,19 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def evaluate(self, state: S) -> list[float]:
-        """How well each seat stands, in points, for bots; the truth at the end of the game."""
+        """Each seat's share of the win as far as one can tell, for bots; the shares add up to one."""
 
     @abstractmethod
     def policy(self, state: S, seat: int, codes: list[int]) -> list[float]:
         """Rough weights of moves, for bots: which of them a sensible player would look at first."""
+
+    def is_quiet(self, state: S) -> bool:
+        """Whether `evaluate` means something here: not in the middle of a fight, say."""
+        return True
+
+    def census(self, state: S) -> dict[str, int]:
+        """How much there is of everything that neither comes nor goes; the conformance kit counts it."""
+        return {}
 
     # -- what is the same for all games
 
@@ -127,15 +138,41 @@ class Game(ABC, Generic[S]):
         self.settle(state, log)
 
     def settle(self, state: S, log: Log) -> None:
-        """Run the table's own steps until somebody must move."""
+        """Do all that needs nobody, until somebody must move."""
+        while self.go_on(state, log):
+            pass
+
+    def go_on(self, state: S, log: Log) -> bool:
+        """Do the next thing that needs nobody: a draw comes before everything, the table waits for the seats."""
         agenda = state.agenda
-        while agenda.table and not agenda.waits():
-            frame = agenda.table[-1]
-            step = self.steps[verb_of(frame)]
-            if not isinstance(step, Run):
-                return
-            agenda.table.pop()
+        role = RUNS
+        if agenda.table:
+            role = self.steps[verb_of(agenda.table[-1])].role
+            if role == DRAWS:
+                return False
+        owed = False
+        for seat in range(state.seats):
+            stack = agenda.asked[seat]
+            if stack:
+                if self.closes(state, seat, stack, log):
+                    return True
+                owed = True
+        if not agenda.table or (owed and role == RUNS):
+            return False
+        return self.closes(state, CLOCK, agenda.table, log)
+
+    def closes(self, state: S, seat: int, stack: list[int], log: Log) -> bool:
+        """Take the top frame off if it needs nobody: one that runs by itself, or one that lost its subject."""
+        frame = stack[-1]
+        step = self.steps[verb_of(frame)]
+        if isinstance(step, Run):
+            stack.pop()
             step.run(state, frame, log)
+            return True
+        if isinstance(step, Decision) and step.lapsed(state, seat, frame, log):
+            stack.remove(frame)
+            return True
+        return False
 
     def why_not(self, state: S, seat: int, code: int) -> Reason | None:
         """Why a move is not legal now; None if it is."""
@@ -145,12 +182,8 @@ class Game(ABC, Generic[S]):
         step = self.steps[verb_of(frame)]
         assert isinstance(step, Decision)
         if isinstance(step, Time):
-            return None if self.in_time(state, code) else Reason("", "not-in-time")
+            return None if step.in_time(state, frame, code) else Reason("", "not-in-time")
         if code in step.legal(state, seat, frame):
             return None
         reason = step.why_not(state, seat, frame, code) if isinstance(step, Ask) else None
         return reason if reason is not None else Reason("", "not-this-decision")
-
-    def in_time(self, state: S, code: int) -> bool:
-        """Whether a move of CLOCK lies between now and the deadline; games with time say more."""
-        return code in self.legal(state, CLOCK)

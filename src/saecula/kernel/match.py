@@ -5,7 +5,7 @@ from typing import Generic
 
 import msgspec
 
-from saecula.kernel.codes import CHANCE, Log, Reason, id_of
+from saecula.kernel.codes import CHANCE, CLOCK, FRAME, Log, Reason, id_of
 from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError, StaleMove
 from saecula.kernel.game import Game
 from saecula.kernel.lots import Lots, commitment
@@ -67,7 +67,7 @@ class Match(Generic[S]):
         """Make a move for a seat; IllegalMove or StaleMove leave everything as it was."""
         code = move if isinstance(move, int) else self.game.book.encode(move)
         if decision is not None and decision != self.decision(seat):
-            raise StaleMove(f"decision {decision} is closed")
+            raise StaleMove(f"decision {decision} {'comes later' if self._owes(seat, decision) else 'is closed'}")
         reason = self.game.why_not(self.state, seat, code)
         if reason is not None:
             raise IllegalMove(reason)
@@ -90,16 +90,20 @@ class Match(Generic[S]):
         frame = self.game.frame(self.state, seat)
         return id_of(frame) if frame >= 0 else -1
 
+    def _owes(self, seat: int, decision: int) -> bool:
+        """Whether a decision is open, if only under another one."""
+        agenda = self.state.agenda
+        return any(id_of(frame) == decision for frame in (agenda.table if seat < 0 else agenda.asked[seat]))
+
     def _make(self, seat: int, code: int) -> Played:
         before = self.state
         after = before.copy()
         assert isinstance(after, type(before))
         log = Log()
-        asked = set(self.game.to_act(before))
         self.game.apply(after, seat, code, log)
         n = len(self.lines) + 1
         self.lines.append(Line(n, seat_name(seat), self.game.book.to_json(self.game.book.decode(code))))
-        played = Played(n, seat, code, log, self._barrier(seat, asked, after, log))
+        played = Played(n, seat, code, log, self._barrier(seat, before, after, log))
         self.played.append(played)
         self._before.append(before)
         if played.barrier:
@@ -110,32 +114,61 @@ class Match(Generic[S]):
 
     # -- undo
 
-    def _barrier(self, seat: int, asked: set[int], after: S, log: Log) -> str:
-        """What keeps a move from being taken back: chance, something learned, somebody else asked."""
-        now = set(self.game.to_act(after))
-        if seat < 0 or CHANCE in now:
+    def _barrier(self, seat: int, before: S, after: S, log: Log) -> str:
+        """What keeps a move from being taken back: chance, running time, something learned, somebody else asked."""
+        game = self.game
+        now = game.to_act(after)
+        if seat == CHANCE or CHANCE in now:
             return "undo-chance"
-        if any(event.reveals for event in self.game.chronicle.full(log)):
+        if CLOCK in now or CLOCK in game.to_act(before):
+            return "undo-clock"
+        if any(event.reveals for event in game.chronicle.full(log)):
             return "undo-learned"
-        if now - asked - {seat} or not now:
-            return "undo-asked"
-        return ""
+        asked = [other for other in now if other != seat and id_of(game.frame(after, other)) > before.agenda.serial]
+        return "undo-asked" if asked or not now else ""
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """Why a seat cannot take its last move back; None if it can."""
-        if not self.played or self.played[-1].seat != seat:
-            return Reason("", "undo-not-yours")
-        return Reason("", self.played[-1].barrier) if self.played[-1].barrier else None
+        for at in range(len(self.played) - 1, -1, -1):
+            played = self.played[at]
+            if played.seat == seat:
+                key = played.barrier or ("" if self._stand_without(at) else "undo-built-on")
+                return Reason("", key) if key else None
+            if played.barrier:
+                break
+        return Reason("", "undo-not-yours")
+
+    def _stand_without(self, at: int) -> bool:
+        """Whether all moves after one answer the same questions without it: seats that choose at the same time."""
+        later = self.played[at + 1 :]
+        if not later:
+            return True
+        befores = self._before[-len(later) :]
+        state = self._before[-len(later) - 1].copy()
+        assert isinstance(state, type(self.state))
+        for move, before in zip(later, befores, strict=True):
+            same = self.game.frame(state, move.seat) % FRAME == self.game.frame(before, move.seat) % FRAME
+            if not same or self.game.why_not(state, move.seat, move.code) is not None:
+                return False
+            self.game.apply(state, move.seat, move.code, Log(False))
+        return True
 
     def undo(self, seat: int) -> int:
-        """Take a seat's last move back; returns the number of the line the game stands at."""
+        """Take a seat's last move back; returns the number of the line the game stands at.
+
+        What others chose at the same time is made again behind it, so that a record reads like any other.
+        """
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise IllegalMove(reason)
-        self.played.pop()
-        self.state = self._before.pop()
+        at = max(i for i, played in enumerate(self.played) if played.seat == seat)
+        later = self.played[at + 1 :]
+        self.state = self._before[at - len(self.played)]
+        del self._before[at - len(self.played) :], self.played[at:]
         back = self.played[-1].n if self.played else 0
         self.lines.append(Line(len(self.lines) + 1, seat_name(seat), undo=back))
+        for move in later:
+            back = self._make(move.seat, move.code).n
         return back
 
     # -- the record
@@ -196,7 +229,7 @@ class Replay(Generic[S]):
             raise BadRecord(f"move {line.n}: {error}") from None
         reason = self.game.why_not(self.state, seat, code)
         if reason is not None:
-            raise BadRecord(f"move {line.n}: {IllegalMove(reason)}")
+            raise BadRecord(f"move {line.n}: {IllegalMove(reason)}") from IllegalMove(reason)
         log = Log()
         self.game.apply(self.state, seat, code, log)
         self.at += 1

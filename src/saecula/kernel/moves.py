@@ -10,7 +10,7 @@ from typing import Annotated, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from saecula.kernel.codes import ARG, VERB, first, pack, second, third, verb_of
+from saecula.kernel.codes import ARG, first, millis, moment, pack, second, third, verb_of
 from saecula.kernel.errors import BadMove
 
 
@@ -84,12 +84,12 @@ class _Entry:
     def values(self, code: int) -> list[int]:
         """The arguments of a packed move."""
         if self.wide:
-            return [code & (VERB - 1)]
+            return [millis(code)]
         return [first(code), second(code), third(code)][: len(self.sizes)]
 
     def packed(self, values: list[int]) -> int:
         """The packed move of arguments."""
-        return pack(self.verb) + values[0] if self.wide else pack(self.verb, *values)
+        return moment(self.verb, values[0]) if self.wide else pack(self.verb, *values)
 
 
 class Codebook:
@@ -177,6 +177,10 @@ class Codebook:
         move = entry.struct(*words[1:])
         self.encode(move)
         return move
+
+    def spans(self) -> list[range]:
+        """The dense numbers of each kind of move."""
+        return [range(entry.base, entry.base + entry.size) for entry in self._entries]
 
     def index(self, code: int) -> int:
         """The dense number of a packed move, below `size`; it never changes within a rules version."""

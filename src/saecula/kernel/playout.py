@@ -50,3 +50,28 @@ def playout(game: Game[S], state: S, rng: Random, tally: Tally) -> None:
     log = Log(False)
     while random_move(game, state, rng, log, tally):
         pass
+
+
+def policy_move(game: Game[S], state: S, rng: Random, log: Log) -> bool:
+    """Let somebody who is to act make a sensible move, more or less; False when the game is over."""
+    seats = game.to_act(state)
+    if not seats:
+        return False
+    seat = seats[0] if len(seats) == 1 else seats[int(rng.random() * len(seats))]
+    if seat == CHANCE:
+        game.apply(state, seat, draw(game, state, rng), log)
+        return True
+    codes = game.legal(state, seat)
+    if len(codes) == 1 or seat == CLOCK:
+        game.apply(state, seat, codes[0], log)
+        return True
+    weights = game.policy(state, seat, codes)
+    at = rng.random() * sum(weights)
+    chosen = codes[-1]
+    for code, weight in zip(codes, weights):
+        at -= weight
+        if at < 0.0:
+            chosen = code
+            break
+    game.apply(state, seat, chosen, log)
+    return True

@@ -2,11 +2,13 @@
 
 import msgspec
 
+from saecula.kernel.agenda import Agenda
+from saecula.kernel.codes import id_of, verb_of
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Components, Options
 from saecula.kernel.record import FORMAT
-from saecula.kernel.steps import S
+from saecula.kernel.steps import ASKS, S, Step
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -19,6 +21,31 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     options: Options
     components: Components
     state: dict[str, object]
+
+
+class Frames(msgspec.Struct, forbid_unknown_fields=True):
+    """The open decisions of a state."""
+
+    table: list[int]
+    asked: list[list[int]]
+    serial: int
+
+
+def read_agenda(value: object, seats: int, steps: list[Step[S]]) -> Agenda:
+    """The agenda of a dump, checked: the table runs and draws, seats are asked, and all with steps of this game."""
+    try:
+        frames = msgspec.convert(value, Frames)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"position: open decisions: {error}") from None
+    if len(frames.asked) != seats:
+        raise BadRecord(f"position: open decisions of {len(frames.asked)} seats, not of {seats}")
+    for stack in (frames.table, *frames.asked):
+        for frame in stack:
+            if not (0 < id_of(frame) <= frames.serial and verb_of(frame) < len(steps)):
+                raise BadRecord(f"position: {frame} is not an open decision of this game")
+            if (steps[verb_of(frame)].role == ASKS) != (stack is not frames.table):
+                raise BadRecord(f"position: decision {id_of(frame)} lies on the wrong stack")
+    return Agenda(frames.table, frames.asked, frames.serial)
 
 
 def write_position(game: Game[S], state: S, options: Options) -> bytes:

@@ -19,6 +19,8 @@ T = TypeVar("T")
 
 FORMAT = 1
 SEATS = "ABCDEFGH"
+CHANCE_NAME = "chance"
+CLOCK_NAME = "clock"
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,25 +63,27 @@ class Record(msgspec.Struct):
     ending: Ending | None = None
 
     def live(self) -> list[Line]:
-        """The moves that stand: without those taken back."""
+        """The moves that stand: without those taken back; BadRecord where an undo goes too far."""
         kept: list[Line] = []
         for line in self.lines:
             if line.undo is None:
                 kept.append(line)
                 continue
-            while kept and kept[-1].n > line.undo:
-                kept.pop()
+            gone = [move for move in kept if move.n > line.undo]
+            if not gone or gone[0].seat != line.seat or any(move.seat in (CHANCE_NAME, CLOCK_NAME) for move in gone):
+                raise BadRecord(f"move {line.n}: {line.seat} cannot go back to move {line.undo}")
+            del kept[-len(gone) :]
         return kept
 
 
 def seat_name(seat: int) -> str:
     """A, B, C, ... or chance or clock."""
-    return {CHANCE: "chance", CLOCK: "clock"}.get(seat) or SEATS[seat]
+    return {CHANCE: CHANCE_NAME, CLOCK: CLOCK_NAME}.get(seat) or SEATS[seat]
 
 
 def seat_number(name: str, seats: int) -> int:
     """The number of a seat's name."""
-    special = {"chance": CHANCE, "clock": CLOCK}
+    special = {CHANCE_NAME: CHANCE, CLOCK_NAME: CLOCK}
     if name in special:
         return special[name]
     if len(name) == 1 and name in SEATS[:seats]:
@@ -135,6 +139,8 @@ def from_jsonl(text: str) -> Record:
             ending = _convert(fields, Ending, at)
         else:
             lines.append(_convert(fields, Line, at))
+            if (lines[-1].move is None) == (lines[-1].undo is None):
+                raise BadRecord(f"line {at}: a line is either a move or an undo")
             if lines[-1].n != len(lines):
                 raise BadRecord(f"line {at}: expected move {len(lines)}, found {lines[-1].n}")
     assert header is not None
@@ -168,13 +174,13 @@ def _convert(fields: dict[str, Any], kind: type[T], at: int) -> T:
 def to_text(record: Record, book: Codebook) -> str:
     """The record as a text in the manner of PGN: tags, then one move a line."""
     tags: dict[str, Any] = msgspec.to_builtins(record.header)
-    rows = [f"[{name} {msgspec.json.encode(value, order='deterministic').decode()}]" for name, value in tags.items()]
+    rows = [f"[{name} {msgspec.json.encode(value).decode()}]" for name, value in tags.items()]
     rows.append("")
     for line in record.lines:
         said = f"undo {line.undo}" if line.move is None else book.text(book.from_json(line.move))
         rows.append(f"{line.n}. {line.seat} {said}")
     if record.ending:
-        rows += ["", f"[ending {msgspec.json.encode(record.ending, order='deterministic').decode()}]"]
+        rows += ["", f"[ending {msgspec.json.encode(record.ending).decode()}]"]
     return "\n".join(rows) + "\n"
 
 
@@ -184,7 +190,7 @@ def tag_of(text: str, name: str) -> object:
         if row.startswith(f"[{name} ") and row.endswith("]"):
             try:
                 return msgspec.json.decode(row[len(name) + 2 : -1])
-            except msgspec.DecodeError:
+            except (msgspec.DecodeError, RecursionError):
                 break
     raise BadRecord(f"the record has no readable tag [{name} ...]")
 
@@ -214,7 +220,7 @@ def _text_line(row: str, at: int, book: Codebook) -> Line:
     seat, _, said = rest.partition(" ")
     if not number.isdigit() or not said:
         raise BadRecord(f"line {at}: a move reads like '12. A end-turn'")
-    if said.startswith("undo "):
+    if said.startswith("undo ") and said[5:].isdigit():
         return Line(int(number), seat, undo=int(said[5:]))
     try:
         return Line(int(number), seat, book.to_json(book.parse(said)))

@@ -3,8 +3,10 @@
 from abc import ABC, abstractmethod
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from saecula.kernel.agenda import Agenda
-from saecula.kernel.codes import Log, Reason
+from saecula.kernel.codes import Log, Reason, millis, moment, verb_of
 
 RUNS: Final = 0
 ASKS: Final = 1
@@ -12,6 +14,7 @@ DRAWS: Final = 2
 TIMES: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """What every game's state has; the rest belongs to the game."""
 
@@ -31,6 +34,7 @@ class State(ABC):
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(ABC, Generic[S]):
     """One step of a phase, or one kind of decision."""
 
@@ -38,8 +42,9 @@ class Step(ABC, Generic[S]):
         self.role = role
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Run(Step[S]):
-    """A step that the table does by itself, once it is on top of the stack and no seat owes a decision."""
+    """A step that runs by itself: on the table's stack once no seat owes a decision, on a seat's stack at once."""
 
     def __init__(self) -> None:
         super().__init__(RUNS)
@@ -49,6 +54,7 @@ class Run(Step[S]):
         """Do it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
     """A step that needs a move of somebody."""
 
@@ -60,7 +66,12 @@ class Decision(Step[S]):
     def apply(self, state: S, seat: int, frame: int, code: int, log: Log) -> None:
         """Make a legal move."""
 
+    def lapsed(self, state: S, seat: int, frame: int, log: Log) -> bool:
+        """Whether the decision has lost its subject and closes without a move; if so, note the event that says it."""
+        return False
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Decision[S]):
     """A decision of a seat."""
 
@@ -72,6 +83,7 @@ class Ask(Decision[S]):
         """The clause that an illegal move breaks; None where the move does not answer this kind of decision."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Decision[S]):
     """A draw by CHANCE."""
 
@@ -83,12 +95,26 @@ class Draw(Decision[S]):
         """How often each of the legal moves comes, as whole numbers."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Time(Decision[S]):
-    """A span of time that CLOCK ends; seats may act meanwhile."""
+    """A span of time that CLOCK ends; seats may act meanwhile. CLOCK's move is a verb with a millisecond."""
 
-    def __init__(self) -> None:
+    def __init__(self, verb: int) -> None:
         super().__init__(TIMES)
+        self.verb = verb
+
+    @abstractmethod
+    def now(self, state: S) -> int:
+        """The millisecond of game time that CLOCK showed last."""
 
     @abstractmethod
     def deadline(self, state: S, frame: int) -> int:
         """The millisecond of game time at which CLOCK must move at the latest."""
+
+    def legal(self, state: S, seat: int, frame: int) -> list[int]:
+        """The latest move alone; every earlier millisecond after now is legal too, too many to list."""
+        return [moment(self.verb, self.deadline(state, frame))]
+
+    def in_time(self, state: S, frame: int, code: int) -> bool:
+        """Whether a move of CLOCK lies after now and not after the deadline."""
+        return verb_of(code) == self.verb and self.now(state) < millis(code) <= self.deadline(state, frame)

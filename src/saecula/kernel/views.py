@@ -1,8 +1,12 @@
 """What may leave the rules: views, events, outcomes. All are built up from what is allowed, never stripped down."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 import msgspec
+
+from saecula.kernel.agenda import Agenda
+from saecula.kernel.codes import id_of, verb_of
 
 
 class View(msgspec.Struct, kw_only=True):
@@ -18,6 +22,13 @@ class Question(msgspec.Struct):
     seat: int
     decision: int
     kind: str
+
+
+def questions(agenda: Agenda, kinds: Sequence[str]) -> list[Question]:
+    """The open decisions of all seats, the kinds by their names."""
+    return [
+        Question(seat, id_of(stack[-1]), kinds[verb_of(stack[-1])]) for seat, stack in enumerate(agenda.asked) if stack
+    ]
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):

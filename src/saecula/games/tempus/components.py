@@ -13,9 +13,9 @@ from saecula.kernel.errors import BadComponents
 from saecula.kernel.meta import Components
 from saecula.parts.hexes import HexBoard
 
-ERAS = (
-    "start writing agriculture cities roads trade ships printing industry trains flight".split()
-)
+ERAS = "start writing agriculture cities roads trade ships printing industry trains flight".split()
+TILES = 12
+CARDS = 54
 RECONSTRUCTION = "reconstruction"
 
 
@@ -128,8 +128,9 @@ def read_set(text: str, where: str) -> ComponentSet:
 def _check_sea(found: ComponentSet) -> str:
     if found.format != 1:
         return f"format {found.format} is not known, only 1"
-    if not (5 <= found.sea.columns <= 26 and 5 <= found.sea.rows <= 26 and found.sea.columns * found.sea.rows <= 400):
-        return "sea: columns and rows go from 5 to 26, with 400 hexes at most"
+    # on a smaller board players could lay the tiles so that five peoples find no place to start (TEM-SET-11)
+    if not (10 <= found.sea.columns <= 26 and 10 <= found.sea.rows <= 26 and found.sea.columns * found.sea.rows <= 400):
+        return "sea: columns and rows go from 10 to 26, with 400 hexes at most"
     return ""
 
 
@@ -165,8 +166,13 @@ def _check_eras(found: ComponentSet) -> str:
 def _check_tiles(found: ComponentSet) -> str:
     faces: dict[tuple[str, ...], str] = {}
     ids = [tile.id for tile in found.tiles]
+    if len(ids) != TILES:
+        return f"tiles: there are {TILES} map tiles, not {len(ids)} (TEM-COM-1)"
     if len(set(ids)) < len(ids):
         return "tiles: two tiles have the same id"
+    for name in ids:
+        if len(name.split()) != 1 or name != name.strip():
+            return f"tiles: the id {name!r} is not one word"
     for tile in found.tiles:
         if len(tile.ring) != 6:
             return f"tiles: {tile.id}: the ring has 6 hexes, not {len(tile.ring)} (TEM-COM-1)"
@@ -188,9 +194,10 @@ def _check_cards(found: ComponentSet) -> str:
         for terrain, copies in counts.copies.items():
             if terrain not in CARD_TERRAINS:
                 return f"cards: {counts.ability}: {terrain!r} is not a card terrain (TEM-COM-3)"
-            if not 0 <= copies <= 20:
-                return f"cards: {counts.ability}: {terrain}: copies go from 0 to 20"
-    return ""
+            if copies < 0:
+                return f"cards: {counts.ability}: {terrain}: {copies} copies are not possible"
+    total = sum(sum(counts.copies.values()) for counts in found.cards)
+    return "" if total == CARDS else f"cards: there are {CARDS} idea cards, not {total} (TEM-COM-3)"
 
 
 def describe(found: ComponentSet) -> Components:

@@ -16,10 +16,14 @@ from saecula.games.tempus.actions.fight import (
 )
 from saecula.games.tempus.actions.idea import CardFromDeck, Discard, DrawCards, HandLimit
 from saecula.games.tempus.actions.move import Moving
-from saecula.games.tempus.bot import rate, weigh
+from saecula.games.tempus.bot import rate
 from saecula.games.tempus.box import Box
+from saecula.games.tempus.census import count_all
+from saecula.games.tempus.checks import fault
 from saecula.games.tempus.coast import Coast
+from saecula.games.tempus.deal import deal
 from saecula.games.tempus.events import EVENTS
+from saecula.games.tempus.habits import weigh
 from saecula.games.tempus.laying import LayCards
 from saecula.games.tempus.moves import MOVES
 from saecula.games.tempus.notation import read_dump
@@ -28,21 +32,23 @@ from saecula.games.tempus.progress import Advance, CatchUp, Commitments
 from saecula.games.tempus.rounds import BeginEra, EndEra, Rounds, Slot, TakeTiles, Turn
 from saecula.games.tempus.scoring import points, rank_key
 from saecula.games.tempus.state import TempusState, new_state
-from saecula.games.tempus.view import Names, TempusView, build_view, deal
+from saecula.games.tempus.view import Names, TempusView, build_view
 from saecula.games.tempus.world import (
     BuildMap,
     DealTile,
     FirstPeople,
     FirstPlayer,
     StartHex,
-    TilePlace,
     TileFromStack,
+    TilePlace,
 )
 from saecula.kernel.codes import CHANCE, first, verb_of
+from saecula.kernel.errors import BadRecord
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move
+from saecula.kernel.position import read_agenda
 from saecula.kernel.steps import Step
 from saecula.kernel.views import Outcome, Standing, View
 from saecula.parts.hexes import SIDE_NAMES
@@ -143,11 +149,20 @@ class Tempus(Game[TempusState]):
     def resample(self, view: View, rng: Random) -> TempusState:
         """Hidden cards dealt anew."""
         assert isinstance(view, TempusView)
-        return self.load(deal(view, self.names, rng))
+        return read_dump(deal(view, self.names, rng), self.box, self.coasts)
 
     def load(self, dump: dict[str, object]) -> TempusState:
-        """The state of a dump."""
-        return read_dump(dump, self.box, self.coasts)
+        """The state of a dump; BadRecord says what is impossible about it."""
+        state = read_dump(dump, self.box, self.coasts)
+        self.meta.check(state.seats, state.options)
+        read_agenda(dump["agenda"], state.seats, self.steps)
+        problem = fault(state)
+        if problem:
+            raise BadRecord(f"position: {problem}")
+        for seat in self.to_act(state):
+            if not self.legal(state, seat):
+                raise BadRecord("position: somebody is asked who has no legal move")
+        return state
 
     def show(self, state: TempusState, seat: int, code: int, viewer: int | None) -> Move:
         """Cards drawn or laid face down are for their owner's eyes alone."""
@@ -171,8 +186,16 @@ class Tempus(Game[TempusState]):
         return Outcome(standings, "TEM-END-2")
 
     def evaluate(self, state: TempusState) -> list[float]:
-        """How well each seat stands."""
+        """Each seat's share of the win."""
         return rate(state)
+
+    def is_quiet(self, state: TempusState) -> bool:
+        """A fight is judged when it is over."""
+        return state.course.fight_from < 0
+
+    def census(self, state: TempusState) -> dict[str, int]:
+        """Tokens, city tiles, idea cards and map tiles."""
+        return count_all(state)
 
     def policy(self, state: TempusState, seat: int, codes: list[int]) -> list[float]:
         """Which moves to look at first."""

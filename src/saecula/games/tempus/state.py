@@ -13,6 +13,8 @@ class Land:
     def __init__(self, terrain: list[int], coast: Coast | None) -> None:
         self.terrain = terrain
         self.coast = coast
+        #: the land hexes
+        self.cells = [cell for cell, found in enumerate(terrain) if found]
 
 
 class People:

@@ -1,14 +1,12 @@
-"""What a seat may know of a game of Tempus, and full states that agree with it (TEM-ERA-8, TEM-FIG-14, TEM-PRO-8)."""
-
-from random import Random
+"""What a seat may know of a game of Tempus (TEM-ERA-8, TEM-FIG-14, TEM-PRO-8)."""
 
 import msgspec
 
-from saecula.games.tempus.cards import POOL, kind_of, pool_of
+from saecula.games.tempus.cards import kind_of, pool_of
 from saecula.games.tempus.state import TempusState
 from saecula.games.tempus.verbs import ATTACK_CARDS, DEFENCE_CARDS, KINDS, PROGRESS_CARDS, STEP_NAMES
 from saecula.kernel.codes import FRAME, VERB, id_of, verb_of
-from saecula.kernel.views import Question, View
+from saecula.kernel.views import View, questions
 
 #: Decisions whose frames remember the last card laid, which only the seat itself may know.
 LAYING = (ATTACK_CARDS, DEFENCE_CARDS, PROGRESS_CARDS)
@@ -34,7 +32,11 @@ class CardView(msgspec.Struct):
 
 
 class CardsView(msgspec.Struct):
-    """A hand, or cards laid face down: how many of each shuffle, and which, if one may know."""
+    """A hand, or cards laid face down: how many of each shuffle, and which, if one may know.
+
+    Which of the cards were laid nobody else may know, not even from which shuffle: of another seat's cards those laid
+    count as the oldest ones.
+    """
 
     pools: dict[int, int]
     cards: list[CardView] | None
@@ -101,9 +103,10 @@ class Names(msgspec.Struct):
 def build_view(state: TempusState, seat: int | None, names: Names) -> TempusView:
     """Everything that a seat (or a spectator) may know, and nothing else."""
     course, people, ideas = state.course, state.people, state.ideas
+    held = [_held(ideas.hands[s], ideas.laid[s], s == seat, names) for s in range(state.seats)]
     return TempusView(
         seat=seat,
-        asked=_questions(state),
+        asked=questions(state.agenda, STEP_NAMES),
         seats=state.seats,
         options=state.options,
         first=course.first,
@@ -121,8 +124,8 @@ def build_view(state: TempusState, seat: int | None, names: Names) -> TempusView
         stack=[names.tiles[tile] for tile, there in enumerate(course.stack) if there],
         drawn=None if course.drawn < 0 else names.tiles[course.drawn],
         placed=course.placed,
-        hands=[_cards(ideas.hands[s], s == seat, names) for s in range(state.seats)],
-        laid=[_cards(ideas.laid[s], s == seat, names) for s in range(state.seats)],
+        hands=[hand for hand, _ in held],
+        laid=[laid for _, laid in held],
         shown=[[_card(card, names) for card in cards] for cards in ideas.shown],
         deck=ideas.left,
         discards={names.cards[kind]: n for kind, n in enumerate(ideas.discards) if n},
@@ -131,14 +134,6 @@ def build_view(state: TempusState, seat: int | None, names: Names) -> TempusView
         fight=_fight(state, names),
         frames=_frames(state, seat),
     )
-
-
-def _questions(state: TempusState) -> list[Question]:
-    found = []
-    for seat, stack in enumerate(state.agenda.asked):
-        if stack:
-            found.append(Question(seat=seat, decision=id_of(stack[-1]), kind=STEP_NAMES[verb_of(stack[-1])]))
-    return found
 
 
 def _hexes(state: TempusState, names: Names) -> list[HexView]:
@@ -162,11 +157,19 @@ def _card(card: int, names: Names) -> CardView:
     return CardView(card=names.cards[kind_of(card)], pool=pool_of(card))
 
 
-def _cards(cards: list[int], own: bool, names: Names) -> CardsView:
+def _held(hand: list[int], laid: list[int], own: bool, names: Names) -> tuple[CardsView, CardsView]:
+    """The cards of a seat: in hand, and laid face down."""
+    if own:
+        return _cards(hand, hand, names), _cards(laid, laid, names)
+    oldest_first = sorted([*hand, *laid], key=pool_of)
+    return _cards(oldest_first[len(laid) :], None, names), _cards(oldest_first[: len(laid)], None, names)
+
+
+def _cards(cards: list[int], seen: list[int] | None, names: Names) -> CardsView:
     pools: dict[int, int] = {}
     for card in cards:
         pools[pool_of(card)] = pools.get(pool_of(card), 0) + 1
-    return CardsView(pools=pools, cards=[_card(card, names) for card in cards] if own else None)
+    return CardsView(pools=pools, cards=None if seen is None else [_card(card, names) for card in seen])
 
 
 def _hidden(state: TempusState, names: Names) -> dict[int, dict[str, int]]:
@@ -194,94 +197,10 @@ def _frames(state: TempusState, seat: int | None) -> FramesView:
     asked = [list(stack) for stack in state.agenda.asked]
     for other, stack in enumerate(asked):
         if other != seat and stack and verb_of(stack[-1]) in LAYING:
-            stack[-1] = _with_last(stack[-1], 0)
+            stack[-1] = with_last(stack[-1], 0)
     return FramesView(table=list(state.agenda.table), asked=asked, serial=state.agenda.serial)
 
 
-def _with_last(frame: int, kind: int) -> int:
+def with_last(frame: int, kind: int) -> int:
     """A laying frame with another last card."""
     return id_of(frame) * FRAME + verb_of(frame) * VERB + kind * 1024 * 1024
-
-
-def deal(view: TempusView, names: Names, rng: Random) -> dict[str, object]:
-    """The dump of a full state that agrees with a view: hidden cards are dealt at random, shuffle by shuffle."""
-    number = {name: i for i, name in enumerate(names.cards)}
-    rest: dict[int, list[int]] = {}
-    for pool, counts in view.hidden.items():
-        rest[pool] = [number[name] for name, copies in counts.items() for _ in range(copies)]
-    for cards in (*view.hands, *view.laid):
-        for card in cards.cards or ():
-            rest[card.pool].remove(number[card.card])
-    for unknown in rest.values():
-        rng.shuffle(unknown)
-    hands = [_dealt(cards, rest, number) for cards in view.hands]
-    laid = [_dealt(cards, rest, number) for cards in view.laid]
-    deck = [0] * KINDS
-    for kind in rest[view.pool]:
-        deck[kind] += 1
-    asked = [list(stack) for stack in view.frames.asked]
-    for seat, stack in enumerate(asked):
-        if seat != view.seat and stack and verb_of(stack[-1]) in LAYING and laid[seat]:
-            stack[-1] = _with_last(stack[-1], max(kind_of(card) for card in laid[seat]))
-    return {
-        "seats": view.seats,
-        "options": view.options,
-        "agenda": {"table": list(view.frames.table), "asked": asked, "serial": view.frames.serial},
-        "land": {"terrain": _over_cells(view, names, "terrain"), "finished": view.finished},
-        "people": {
-            "owner": _over_cells(view, names, "owner"),
-            "tokens": _over_cells(view, names, "tokens"),
-            "city": _over_cells(view, names, "city"),
-            "extra": _over_cells(view, names, "extra"),
-            "marks": _over_cells(view, names, "marks"),
-            "supply": list(view.supply),
-            "cities": [n for cities in view.cities for n in cities.values()],
-        },
-        "ideas": {
-            "hands": hands,
-            "laid": laid,
-            "shown": [[card.pool * POOL + number[card.card] for card in cards] for cards in view.shown],
-            "deck": deck,
-            "discards": [view.discards.get(name, 0) for name in names.cards],
-            "pool": view.pool,
-        },
-        "course": _course(view, names),
-    }
-
-
-def _dealt(cards: CardsView, rest: dict[int, list[int]], number: dict[str, int]) -> list[int]:
-    if cards.cards is not None:
-        return sorted(card.pool * POOL + number[card.card] for card in cards.cards)
-    return sorted(pool * POOL + rest[pool].pop() for pool, count in cards.pools.items() for _ in range(count))
-
-
-def _over_cells(view: TempusView, names: Names, field: str) -> list[int]:
-    """A list over all cells of the board from the land hexes of a view."""
-    found = [-1 if field == "owner" else 0] * len(names.hexes)
-    place = {name: cell for cell, name in enumerate(names.hexes)}
-    for shown in view.hexes:
-        value = getattr(shown, field)
-        if field == "terrain":
-            value = names.terrains.index(value)
-        found[place[shown.hex]] = -1 if value is None else value
-    return found
-
-
-def _course(view: TempusView, names: Names) -> dict[str, object]:
-    fight = view.fight
-    return {
-        "first": view.first,
-        "era": [names.eras.index(name) for name in view.era],
-        "tiles": list(view.tiles),
-        "delayed": [int(d) for d in view.delayed],
-        "slots": view.slots,
-        "round": view.round,
-        "turn": -1 if view.turn is None else view.turn,
-        "eras": view.eras,
-        "stack": [int(name in view.stack) for name in names.tiles],
-        "drawn": -1 if view.drawn is None else names.tiles.index(view.drawn),
-        "placed": view.placed,
-        "fight": [-1, -1, -1]
-        if fight is None
-        else [names.hexes.index(fight.start), names.hexes.index(fight.target), names.terrains.index(fight.terrain)],
-    }

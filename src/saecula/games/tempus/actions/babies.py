@@ -2,7 +2,14 @@
 
 from saecula.games.tempus.actions.move import why_no_extra
 from saecula.games.tempus.cards import has_ability, of_ability
-from saecula.games.tempus.plays import apply_religion, grow, play_openly, religion_moves, why_no_religion
+from saecula.games.tempus.plays import (
+    apply_religion,
+    grow,
+    play_openly,
+    religion_moves,
+    sanitation_held,
+    why_no_religion,
+)
 from saecula.games.tempus.state import TempusState
 from saecula.games.tempus.verbs import (
     BABY_BORN,
@@ -39,6 +46,15 @@ def cradles(state: TempusState, seat: int) -> list[int]:
     return found
 
 
+def beds(state: TempusState, seat: int, places: list[int]) -> int:
+    """How many of these hexes can take a baby: a full one needs a Sanitation card of its own."""
+    full = 0
+    for cell in places:
+        if state.room(seat, cell) <= 0:
+            full += 1
+    return len(places) - full + min(full, sanitation_held(state, seat))
+
+
 class Births(Ask[TempusState]):
     """Have babies; the frame counts those still allowed."""
 
@@ -50,9 +66,10 @@ class Births(Ask[TempusState]):
         if left > 0:
             for cell in places:
                 found.append(pack(PLACE_BABY, cell))
+        cards = of_ability(state.ideas.hands[seat], MEDICINE)
         # more babies help only where there are hexes and tokens for them (TEM-IDE-10)
-        if len(places) > left and state.people.supply[seat] > left:
-            for kind in of_ability(state.ideas.hands[seat], MEDICINE):
+        if cards and state.people.supply[seat] > left and beds(state, seat, places) > left:
+            for kind in cards:
                 found.append(pack(PLAY_CARD, kind))
         religion_moves(state, seat, found)
         found.append(pack(DONE))

@@ -94,13 +94,16 @@ def token_moves(state: TempusState, seat: int) -> list[int]:
     return found
 
 
-def unmoved(state: TempusState, seat: int) -> int:
-    """How many tokens of a seat have not moved in this action."""
+def movable(state: TempusState, moves: list[int]) -> int:
+    """How many tokens could make one of these moves, which are in the order of their hexes."""
     people = state.people
     total = 0
-    for cell in range(state.box.board.size):
-        if people.owner[cell] == seat:
-            total += people.tokens[cell] - people.marks[cell]
+    last = -1
+    for code in moves:
+        start = first(code)
+        if start != last:
+            total += people.tokens[start] - people.marks[start]
+            last = start
     return total
 
 
@@ -127,7 +130,7 @@ class Moving(Ask[TempusState]):
         cards = of_ability(state.ideas.hands[seat], TRANSPORTATION)
         found: list[int] = token_moves(state, seat) if left > 0 or cards else []
         # a card is never played for no effect (TEM-IDE-10): some token must be able to use the extra move
-        helps = len(cards) > 0 and len(found) > 0 and unmoved(state, seat) > left
+        helps = len(cards) > 0 and movable(state, found) > left
         if left == 0:
             found = []
         if helps:
@@ -203,6 +206,10 @@ def why_no_move(state: TempusState, seat: int, left: int, start: int, end: int) 
     seen = [False] * state.box.board.size
     found = walk(state, seat, start, seen)
     ferry(state, seat, start, seen, found)
+    coast = state.land.coast
+    assert coast is not None
+    if end != start and not seen[end] and 0 in coast.touches[start] and 0 in coast.touches[end]:
+        return Reason("TEM-MOV-8", "tempus-move-no-ships")
     if end == start or not seen[end]:
         return Reason("TEM-MOV-1", "tempus-move-too-far")
     return Reason("TEM-MOV-5", "tempus-move-full")

@@ -1,0 +1,7 @@
+"""`python -m saecula`."""
+
+import sys
+
+from saecula.cli import main
+
+sys.exit(main())

@@ -1,0 +1,1 @@
+"""Many games: simulations, tournaments, ratings, pictures of them, and benchmarks."""

@@ -1,0 +1,55 @@
+"""One game among bots: each sees its own view and its own legal list, time is virtual, chance follows the seed."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from saecula.bots import Bot, make_bot
+from saecula.kernel.codes import CLOCK
+from saecula.kernel.errors import BadOptions
+from saecula.kernel.game import Game
+from saecula.kernel.lots import seed_of
+from saecula.kernel.match import Match
+from saecula.kernel.playout import Tally
+from saecula.kernel.steps import S
+
+
+def seat_rng(game: str, seed: int, seat: int) -> Random:
+    """The randomness of one bot: it follows from the game's number and the seat alone."""
+    return Random(f"saecula bot {game} {seed} {seat}")
+
+
+def play_game(
+    game: Game[S],
+    seats: int,
+    options: Mapping[str, str],
+    bots: Sequence[str],
+    seed: int,
+    position: dict[str, object] | None = None,
+    tally: Tally | None = None,
+) -> Match[S]:
+    """Play a numbered game to its end, one named bot per seat; `tally` counts decisions and real choices."""
+    if len(bots) != seats:
+        raise BadOptions(f"{seats} seats need {seats} bots, not {len(bots)}")
+    match = Match(game, seats, options, seed_of(game.meta.id, seed), bots, position=position)
+    minds = [make_bot(game, name) for name in bots]
+    rngs = [seat_rng(game.meta.id, seed, seat) for seat in range(seats)]
+    counted = tally or Tally()
+    while True:
+        match.settle()
+        asked = game.to_act(match.state)
+        if not asked:
+            return match
+        # bots think in no time at all: the clock runs when no seat is asked any more
+        seat = asked[0]
+        if seat == CLOCK:
+            match.play(CLOCK, game.legal(match.state, CLOCK)[0])
+        else:
+            match.play(seat, _answer(match, seat, minds[seat], rngs[seat], counted))
+
+
+def _answer(match: Match[S], seat: int, bot: Bot, rng: Random, tally: Tally) -> int:
+    """What a bot does about its open decision."""
+    legal = match.game.legal(match.state, seat)
+    tally.decisions += 1
+    tally.choices += len(legal) > 1
+    return bot.choose(match.game.view(match.state, seat), legal, rng)

@@ -1,0 +1,28 @@
+"""A bot that looks one turn ahead and no further."""
+
+from random import Random
+
+from saecula.bots.ahead import Beam, look_ahead
+from saecula.bots.bot import Advice, Bot
+from saecula.kernel.views import View
+
+#: How many ways to deal what the seat cannot see are tried.
+WORLDS = 2
+
+
+class GreedyBot(Bot):
+    """The best it can make of its own next decisions, by the game's own judgement."""
+
+    def consider(self, view: View, legal: list[int], rng: Random) -> list[Advice]:
+        """Each move with the worth of the best line that begins with it."""
+        assert view.seat is not None
+        beam = Beam(width=6, firsts=10, most=24)
+        total = dict.fromkeys(legal, 0.0)
+        for _ in range(WORLDS):
+            best: dict[int, float] = {}
+            for line in look_ahead(self.game, self.game.resample(view, rng), view.seat, legal, beam, rng):
+                best.setdefault(line.moves[0], line.worth)
+            for code in legal:
+                total[code] += best.get(code, -1.0) / WORLDS
+        order = sorted(legal, key=lambda code: (-total[code], rng.random()))
+        return [Advice(code, max(0.0, total[code]), 1.0 if code == order[0] else 0.0) for code in order]

@@ -1,0 +1,160 @@
+"""A search for any game: the best plans for the own turn, tried against what the others may hold and do.
+
+Plans come from a beam over the seat's own next decisions. Each trial deals anew what the seat cannot see
+(`resample`), follows a plan, lets the others answer with their own best plans until it is the seat's turn again, and
+judges what the seat can then make of it. All plans face the same deals, so that luck cancels out; the weaker half is
+dropped again and again while the budget lasts. Nothing here looks at a true state.
+"""
+
+from random import Random
+from time import perf_counter
+
+from saecula.bots.ahead import Beam, Line, follow, look_ahead
+from saecula.bots.bot import Advice, Bot
+from saecula.kernel.codes import CHANCE, CLOCK, Log
+from saecula.kernel.game import Game
+from saecula.kernel.playout import draw
+from saecula.kernel.steps import State
+from saecula.kernel.views import View
+
+#: How many plans are tried, how many of them may begin with the same move.
+PLANS = 12
+ALIKE = 6
+#: How many decisions of others are played out at most before a trial is judged.
+REPLIES = 24
+#: Deals that serve all plans, and how many trials each plan gets before the weaker ones are dropped.
+ROUNDS = 4
+#: A turn has about three decisions worth thinking about.
+PER_TURN = 3.0
+
+
+class Plan:
+    """A line of play under trial."""
+
+    def __init__(self, moves: list[int], worth: float) -> None:
+        self.moves = moves
+        #: what the look ahead says counts like one trial
+        self.total = worth
+        self.trials = 1
+
+    def mean(self) -> float:
+        """What it is worth on average."""
+        return self.total / self.trials
+
+
+class Budget:
+    """How long to think: a number of trials, or a time."""
+
+    def __init__(self, trials: int, seconds: float) -> None:
+        self.trials = trials
+        self.seconds = seconds
+        self.began = perf_counter()
+        self.used = 0
+
+    def spent(self) -> float:
+        """The part of the budget that is used up."""
+        if self.trials:
+            return self.used / self.trials
+        return (perf_counter() - self.began) / self.seconds
+
+
+class SearchBot(Bot):
+    """Thinks for a number of trials, or for a time per turn."""
+
+    def __init__(self, game: Game[State], name: str, simulations: int = 0, seconds: float = 0.0) -> None:
+        super().__init__(game, name)
+        self.simulations = simulations
+        self.seconds = seconds
+        #: trials made so far, for benches
+        self.run = 0
+
+    def consider(self, view: View, legal: list[int], rng: Random) -> list[Advice]:
+        """Try the best plans and tell what became of each move."""
+        assert view.seat is not None
+        budget = Budget(self.simulations, self.seconds / PER_TURN)
+        beam = Beam(width=8, firsts=12, most=40)
+        lines = look_ahead(self.game, self.game.resample(view, rng), view.seat, legal, beam, rng)
+        plans = choose_plans(lines)
+        try_out(self.game, view, plans, budget, rng)
+        self.run += budget.used
+        return advise(legal, lines, plans, rng)
+
+
+def choose_plans(lines: list[Line]) -> list[Plan]:
+    """The best lines, not too many of them with the same first move."""
+    plans: list[Plan] = []
+    alike: dict[int, int] = {}
+    for line in lines:
+        first = line.moves[0]
+        if len(plans) < PLANS and alike.get(first, 0) < ALIKE and line.worth > 0.0:
+            alike[first] = alike.get(first, 0) + 1
+            plans.append(Plan(line.moves, line.worth))
+    return plans
+
+
+def try_out(game: Game[State], view: View, plans: list[Plan], budget: Budget, rng: Random) -> None:
+    """Trials for all plans in turn on the same deals; the weaker half drops out as the budget runs down."""
+    assert view.seat is not None
+    going = list(plans)
+    rounds = 0
+    while len(going) > 1 and budget.spent() < 1.0:
+        world = game.resample(view, rng)
+        luck = int(rng.random() * 2**31)
+        for plan in going:
+            plan.total += trial(game, world.copy(), view.seat, plan.moves, Random(luck))
+            plan.trials += 1
+            budget.used += 1
+        rounds += 1
+        halvings = int(budget.spent() * 4.0)
+        keep = max(2, len(plans) >> halvings)
+        if rounds >= ROUNDS and len(going) > keep:
+            going.sort(key=lambda plan: -plan.mean())
+            del going[keep:]
+
+
+def trial(game: Game[State], state: State, seat: int, moves: list[int], rng: Random) -> float:
+    """What a plan is worth in one world: once the others have answered, the best the seat can make of it."""
+    for code in moves:
+        if seat not in game.to_act(state) or code not in game.legal(state, seat):
+            break
+        state = follow(game, state, seat, [], code, rng).state
+    narrow = Beam(width=2, firsts=6, most=8)
+    for _ in range(REPLIES):
+        seats = game.to_act(state)
+        if not seats:
+            break
+        if seat in seats:
+            codes = game.legal(state, seat)
+            return look_ahead(game, state, seat, codes, narrow, rng)[0].worth
+        state = answer(game, state, seats[0], narrow, rng)
+    return game.evaluate(state)[seat]
+
+
+def answer(game: Game[State], state: State, seat: int, beam: Beam, rng: Random) -> State:
+    """The state after somebody else's turn."""
+    if seat == CHANCE:
+        game.apply(state, seat, draw(game, state, rng), Log(False))
+        return state
+    codes = game.legal(state, seat)
+    if len(codes) == 1 or seat == CLOCK:
+        game.apply(state, seat, codes[0], Log(False))
+        return state
+    return look_ahead(game, state, seat, codes, beam, rng)[0].state
+
+
+def advise(legal: list[int], lines: list[Line], plans: list[Plan], rng: Random) -> list[Advice]:
+    """All legal moves, best first: those tried by their mean, then the rest by the look ahead."""
+    total = sum(plan.trials for plan in plans)
+    tried: dict[int, Advice] = {}
+    for plan in sorted(plans, key=lambda plan: (-plan.trials, -plan.mean())):
+        first = plan.moves[0]
+        if first in tried:
+            tried[first].share += plan.trials / total
+        else:
+            tried[first] = Advice(first, plan.mean(), plan.trials / total)
+    seen: dict[int, float] = {}
+    for line in lines:
+        seen.setdefault(line.moves[0], line.worth)
+    rest = [code for code in legal if code not in tried]
+    rest.sort(key=lambda code: (-seen.get(code, -2.0), rng.random()))
+    return [*tried.values(), *(Advice(code, max(0.0, seen.get(code, 0.0)), 0.0) for code in rest)]

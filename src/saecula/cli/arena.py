@@ -1,0 +1,130 @@
+"""`saecula arena`: a tournament among bots, its ratings as a table and as a picture."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from saecula.cli.series import Pairs, read_bots, read_options, watched
+from saecula.cli.sheet import new_sheet
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from saecula.arena.ratings import Rated
+
+
+def arena(
+    game: str,
+    /,
+    *,
+    bots: str = "greedy,random",
+    seats: int | None = None,
+    games: int = 60,
+    seed: int = 0,
+    jobs: int = 1,
+    out: Path | None = None,
+    picture: bool = True,
+    force: bool = False,
+    json: bool = False,
+    option: Pairs = (),
+    components: Path | None = None,
+    ray: bool = False,
+) -> None:
+    """Let bots play each other, every one on every seat alike often, and rate them.
+
+    Ratings are OpenSkill's (Plackett-Luce), best conservative rating (mu - 3 sigma) first; shares of the wins come with
+    95 % Wilson intervals. Bots with a time limit (`search:1s`) want a core each: keep --jobs below the number of cores.
+
+    Parameters
+    ----------
+    game
+        The game, by its id.
+    bots
+        Two bots or more with commas between them.
+    seats
+        How many seats; the smallest number the game allows unless given.
+    games
+        How many games; rounded up so that every bot sits on every seat alike often.
+    seed
+        The number of the first game.
+    jobs
+        How many processes play at once.
+    out
+        The picture, .svg or .png; arena-GAME.svg unless given.
+    picture
+        Whether to draw the picture.
+    force
+        Write over a picture that is there already.
+    json
+        Print one JSON object in place of the table.
+    option
+        An option of the game as NAME=VALUE; may be given several times.
+    components
+        A component file of one's own.
+    ray
+        Play on a Ray cluster in place of local processes.
+    """
+    from saecula.arena.lineups import rotated
+    from saecula.arena.picture import check_place, draw_arena
+    from saecula.arena.pool import make_executor
+    from saecula.arena.ratings import rate
+    from saecula.arena.series import check_bots, numbered, play_series, set_table
+
+    table = set_table(game, seats, read_options(option), components)
+    names = read_bots(bots)
+    line_ups = rotated(names, table.seats, games, seed)
+    check_bots(table, names)
+    executor = make_executor(jobs, ray)
+    path = out or Path(f"arena-{game}.svg")
+    if picture:
+        check_place(path, force)
+    tasks = numbered(table, line_ups, seed)
+    rows = rate(names, watched(play_series(tasks, executor), len(tasks), f"Playing {game}", shown=not json))
+    title = f"{table.open().meta.title}, {table.seats} seats, {len(tasks)} games"
+    if picture:
+        draw_arena(rows, title, path)
+    if json:
+        print_json(game, table.seats, seed, len(tasks), rows)
+    else:
+        show(rows, title, len(tasks) - games, path if picture else None)
+
+
+def print_json(game: str, seats: int, seed: int, games: int, rows: "list[Rated]") -> None:
+    """The whole table as one line."""
+    import msgspec
+
+    fields = {"game": game, "seats": seats, "seed": seed, "games": games, "bots": rows}
+    sys.stdout.write(msgspec.json.encode(fields).decode() + "\n")
+
+
+def show(rows: "list[Rated]", title: str, added: int, path: Path | None) -> None:
+    """The table, and where the picture is."""
+    from rich.console import Console
+
+    console = Console()
+    console.print(table_of(rows, title))
+    if added:
+        console.print(f"{added} more games than asked, so that every bot sat on every seat alike often")
+    if path is not None:
+        console.print(f"Picture: {path}", highlight=False)
+
+
+def table_of(rows: "list[Rated]", title: str) -> "Table":
+    """One row per bot; luck is the share that a seat would win by itself."""
+    figures = ("seats", "wins", "share", "95 %", "luck", "points", "mu", "sigma", "rating")
+    sheet = new_sheet(title, ("", "bot"), figures)
+    for place, row in enumerate(rows, 1):
+        sheet.add_row(
+            str(place),
+            row.bot,
+            str(row.appearances),
+            f"{row.wins:.5g}",
+            f"{row.share:.1%}",
+            f"{row.low:.0%}-{row.high:.0%}",
+            f"{row.fair:.0%}",
+            f"{row.score:.2f}",
+            f"{row.mu:.2f}",
+            f"{row.sigma:.2f}",
+            f"{row.conservative:.2f}",
+        )
+    return sheet

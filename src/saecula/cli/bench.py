@@ -1,0 +1,115 @@
+"""`saecula bench`: how fast the games are, side by side with their peers, on one core."""
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+from saecula.cli.series import watched
+from saecula.cli.sheet import new_sheet
+from saecula.kernel.errors import BadOptions
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+#: Heading and form of each figure.
+COLUMNS = {
+    "choices_per_s": ("choices/s", "{:,.0f}"),
+    "decisions_per_s": ("decisions/s", "{:,.0f}"),
+    "games_per_s": ("games/s", "{:,.1f}"),
+    "copy_us": ("copy µs", "{:,.2f}"),
+    "search_sims_per_s": ("sims/s", "{:,.0f}"),
+}
+
+
+def bench(*, json: bool = False, seconds: float = 6.0, peers: bool = True) -> None:
+    """Measure random play, copying and search of every game, on one core, in turn with the peers.
+
+    Choices are decisions with two options or more; forced moves count among the decisions only, draws of chance
+    nowhere. Each figure is the median of five rounds.
+
+    Parameters
+    ----------
+    json
+        Print the JSON line alone.
+    seconds
+        Time for each game and each peer.
+    peers
+        Whether to measure catanatron and OpenSpiel in the same run.
+    """
+    from saecula.arena.engine import Engine
+    from saecula.arena.gauge import ROUNDS, Figures, Subject, measure
+    from saecula.arena.peers import find_peers
+    from saecula.games import GAMES, make_game
+
+    if not seconds > 0:
+        raise BadOptions(f"--seconds is more than 0, not {seconds}")
+    engines = [Engine(game) for game in GAMES if make_game(game).meta.listed]
+    others, missing = find_peers() if peers else ([], [])
+    subjects: list[Subject] = [*engines, *others]
+    rounds: dict[str, list[Figures]] = {subject.name: [] for subject in subjects}
+    total = ROUNDS * len(subjects)
+    for subject, figures in watched(measure(subjects, seconds), total, "Measuring", shown=not json):
+        rounds[subject.name].append(figures)
+    report = report_of(engines, rounds, missing, seconds)
+    if not json:
+        show(report)
+    print_json(report)
+
+
+def report_of(engines: list[Any], rounds: dict[str, Any], missing: list[str], seconds: float) -> dict[str, Any]:
+    """Everything that was found, as it is printed."""
+    from saecula.arena.engine import build_of
+    from saecula.arena.gauge import middle, ratio, spread
+
+    ours = [engine.name for engine in engines]
+    others = [name for name in rounds if name not in ours]
+    builds = {build_of(engine.game) for engine in engines}
+    return {
+        "games": {name: middle(rounds[name]) for name in ours},
+        "peers": {name: middle(rounds[name]) for name in others},
+        "ratio": {name: {other: ratio(rounds[name], rounds[other]) for other in others} for name in ours},
+        "spread": {name: spread(found) for name, found in rounds.items()},
+        "seats": {engine.name: engine.seats for engine in engines},
+        "build": builds.pop() if len(builds) == 1 else "mixed",
+        "seconds": seconds,
+        "missing": missing,
+    }
+
+
+def print_json(report: dict[str, Any]) -> None:
+    """The report as one line."""
+    import msgspec
+
+    sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
+    sys.stdout.flush()
+
+
+def show(report: dict[str, Any]) -> None:
+    """The table, how far the rounds lie apart, and what is missing."""
+    from rich.console import Console
+
+    console = Console()
+    console.print(table_of(report))
+    widest = max(found["choices_per_s"] for found in report["spread"].values())
+    console.print(f"Spread of choices/s over the rounds, largest less smallest over median: {widest:.0%} or less")
+    for sentence in report["missing"]:
+        console.print(sentence, highlight=False)
+
+
+def table_of(report: dict[str, Any]) -> "Table":
+    """Games and peers with their figures, then how many times better each game is than each peer."""
+    title = f"One core, {report['build']} build, median of the rounds"
+    sheet = new_sheet(title, [""], [heading for heading, _ in COLUMNS.values()])
+    for name, found in (report["games"] | report["peers"]).items():
+        seats = report["seats"].get(name)
+        label = f"{name}, {seats} seats" if seats else name
+        sheet.add_row(label, *(_cell(found[column], form) for column, (_, form) in COLUMNS.items()))
+    for name, against in report["ratio"].items():
+        sheet.add_section()
+        for other, times in against.items():
+            label = f"{name} : {other.removeprefix('open_spiel:')}"
+            sheet.add_row(label, *(_cell(times[column], "{:,.3g} x") for column in COLUMNS))
+    return sheet
+
+
+def _cell(value: float | None, form: str) -> str:
+    return "none" if value is None else form.format(value)

@@ -1,0 +1,129 @@
+"""Reading and writing files for the commands: one sentence where it cannot be, and nothing written over."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from saecula.games import make_game
+from saecula.kernel.codes import Log
+from saecula.kernel.errors import BadOptions, BadRecord, IllegalMove, SaeculaError
+from saecula.kernel.game import Game
+from saecula.kernel.playout import Tally, random_move
+from saecula.kernel.position import Position, read_position
+from saecula.kernel.record import Record, from_jsonl, from_text, tag_of, to_jsonl, to_text
+from saecula.telling import Teller
+from saecula.text import Texts, chosen_language
+
+PROBED_MOVES = 2000
+TEXT_ENDINGS = (".txt", ".text", ".pgn")
+
+
+def read_text(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a text file") from None
+
+
+@contextmanager
+def about(path: Path, game: Game[Any] | None = None) -> Iterator[None]:
+    """Say of which file a problem speaks, and tell a move that breaks a rule in words."""
+    try:
+        yield
+    except SaeculaError as error:
+        said = str(error)
+        if game is not None and isinstance(error.__cause__, IllegalMove):
+            told = Teller(game, Texts(chosen_language(), game.meta.id)).reason(error.__cause__.reason)
+            said = said.replace(str(error.__cause__), told)
+        raise BadRecord(said if said.startswith(str(path)) else f"{path}: {said}") from None
+
+
+def load_record(path: Path, components: Path | None) -> tuple[Game[Any], Record]:
+    """A record, as JSON Lines or as text, with its game."""
+    text = read_text(path)
+    with about(path):
+        if not text.strip():
+            raise BadRecord("the record is empty")
+        if text.lstrip().startswith("{"):
+            record = from_jsonl(text)
+            return make_game(record.header.game, components), record
+        game = make_game(str(tag_of(text, "game")), components)
+        return game, from_text(text, game.book)
+
+
+def load_position(path: Path, game: Game[Any]) -> Position:
+    """A position that a game can go on from."""
+    with about(path):
+        position = read_position(read_text(path))
+        meta = game.meta
+        if position.game != meta.id:
+            raise BadRecord(f"this is a position of {position.game}, not of {meta.id}")
+        if position.rules not in meta.replays:
+            raise BadRecord(f"rules version {position.rules!r} of {meta.title} is not known")
+        if position.components.hash != meta.components.hash:
+            used, here = position.components, meta.components
+            raise BadRecord(
+                f"the position uses the component set {used.name!r} ({used.hash[:12]}), "
+                f"not {here.name!r} ({here.hash[:12]})"
+            )
+        if position.state.get("options") != meta.check(position.seats, position.options):
+            raise BadRecord("the state was reached with other options than the position tells")
+        probe(game, position)
+    return position
+
+
+def probe(game: Game[Any], position: Position) -> None:
+    """Play on from a state at random: what a game's own checks let through must not end in a crash later."""
+    try:
+        state = game.load(position.state)
+        if state.seats != position.seats:
+            raise BadRecord(f"the state has {state.seats} seats, the position {position.seats}")
+        for viewer in range(position.seats):
+            game.view(state, viewer)
+        rng, log, tally = Random(0), Log(), Tally()
+        for _ in range(PROBED_MOVES):
+            if not random_move(game, state, rng, log, tally):
+                break
+        game.outcome(state)
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
+        raise BadRecord("the rules cannot go on from this state") from None
+
+
+def check_free(path: Path | None, force: bool = False) -> None:
+    """Nothing is written over unless that is wished, and there must be a folder to write into."""
+    if path is None:
+        return
+    if path.exists() and not force:
+        raise BadOptions(f"{path} exists already; --force writes over it")
+    if path.is_dir():
+        raise BadOptions(f"{path} is a folder")
+    if not path.parent.is_dir():
+        raise BadOptions(f"{path} cannot be written: there is no folder {path.parent}")
+
+
+def write(path: Path, text: str | bytes, force: bool = False) -> None:
+    """Write a whole file or nothing."""
+    check_free(path, force)
+    data = text.encode() if isinstance(text, str) else text
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".saecula-")
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        mask = os.umask(0)
+        os.umask(mask)
+        os.chmod(name, 0o666 & ~mask)
+        os.replace(name, path)
+    except OSError as error:
+        raise BadOptions(f"{path} cannot be written: {error.strerror}") from None
+
+
+def record_text(path: Path, record: Record, game: Game[Any]) -> str:
+    """A record in the form that the ending of its file name asks for."""
+    return to_text(record, game.book) if path.suffix in TEXT_ENDINGS else to_jsonl(record)

@@ -1,0 +1,133 @@
+"""`saecula replay`: step through a record, draw or keep any of its positions."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from saecula.cli.files import about, check_free, load_record, write
+from saecula.cli.options import Flag
+from saecula.cli.screen import Screen, picture_of, sentence
+from saecula.kernel.errors import BadOptions
+from saecula.kernel.game import Game
+from saecula.kernel.match import Played, Replay
+from saecula.kernel.position import write_position
+from saecula.kernel.record import Record, to_jsonl, to_text
+
+
+def replay(
+    record: Path,
+    /,
+    *,
+    to: int | None = None,
+    svg: Path | None = None,
+    position: Path | None = None,
+    text: Path | None = None,
+    jsonl: Path | None = None,
+    components: Path | None = None,
+    force: Flag = False,
+) -> None:
+    """Step through a record; draw or keep any of its positions.
+
+    On a terminal the keys → ← ↑ ↓ Home End step through the game and q quits; in a pipe the moves are told.
+
+    Parameters
+    ----------
+    record
+        A record, as JSON Lines or as text.
+    to
+        Go to the position after this line of the record; 0 is the beginning.
+    svg
+        Draw the position into this file.
+    position
+        Keep the position in this file; `saecula play GAME --position FILE` plays on from it.
+    text
+        Write the record as text into this file.
+    jsonl
+        Write the record as JSON Lines into this file.
+    components
+        The component file the game was played with, if it is not the one that comes with it.
+    force
+        Write over files that exist.
+    """
+    outputs = [path for path in (svg, position, text, jsonl) if path is not None]
+    if len(set(outputs)) < len(outputs):
+        raise BadOptions(f"{outputs[0]} is named for two things")
+    for path in outputs:
+        check_free(path, force)
+    game, found = load_record(record, components)
+    with about(record, game):
+        story = Story(game, found, to)
+    wishes: list[tuple[Path | None, Callable[[], str | bytes]]] = [
+        (svg, story.picture),
+        (position, lambda: write_position(game, story.state(), found.header.options)),
+        (text, lambda: to_text(found, game.book)),
+        (jsonl, lambda: to_jsonl(found)),
+    ]
+    # everything is made before anything is written, so that a failure leaves no half of it
+    made = [(path, content()) for path, content in wishes if path is not None]
+    for path, content in made:
+        write(path, content, force)
+        print(path)
+    if not made:
+        show(story)
+
+
+class Story:
+    """A record with the state after each of its moves."""
+
+    def __init__(self, game: Game[Any], record: Record, to: int | None) -> None:
+        self.game = game
+        self.record = record
+        replayed = Replay(game, record)
+        self.states = [replayed.state.copy()]
+        self.played: list[Played] = []
+        last = record.lines[-1].n if record.lines else 0
+        if to is not None and not 0 <= to <= last:
+            raise BadOptions(f"the record has lines 0 to {last}, not {to}")
+        while replayed.at < len(replayed.moves):
+            self.played.append(replayed.step())
+            self.states.append(replayed.state.copy())
+        self.end = len(self.played)
+        self.at = self.end if to is None else sum(played.n <= to for played in self.played)
+
+    def state(self) -> Any:
+        """The state shown now."""
+        return self.states[self.at]
+
+    def go(self, to: int) -> None:
+        """To another place, as far as the game goes."""
+        self.at = max(0, min(to, self.end))
+
+    def screen(self) -> Screen:
+        """Where it is shown."""
+        return Screen(self.game, self.record.header.players)
+
+    def picture(self) -> str:
+        """The position as SVG, as a spectator sees it."""
+        screen = self.screen()
+        return picture_of(self.game, self.game.view(self.state(), None), screen.texts, screen.players)
+
+    def lines(self, screen: Screen) -> list[Text]:
+        """The moves up to here, each by what came of it."""
+        found = []
+        for played in self.played[: self.at]:
+            for event in self.game.chronicle.full(played.log):
+                found.append(Text.assemble((f"{played.n:>5}  ", "dim"), sentence(screen.teller.event(event))))
+        return found
+
+
+def show(story: Story) -> None:
+    """Key by key on a terminal, all at once in a pipe."""
+    screen = story.screen()
+    if screen.is_live():
+        from saecula.cli.keys import step_through
+
+        step_through(story, screen)
+        return
+    for line in story.lines(screen):
+        sys.stdout.write(line.plain + "\n")
+    if story.at == story.end and story.record.ending is not None:
+        screen.scores(story.record.ending.result)

@@ -1,0 +1,167 @@
+"""What the commands show and ask: one console, the texts, drawings where a game has them."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from saecula.games import GAMES
+from saecula.kernel.errors import BadOptions
+from saecula.kernel.game import Game
+from saecula.kernel.record import SEATS
+from saecula.kernel.views import Event, Outcome, View
+from saecula.rulebook import Clause, load_rules
+from saecula.telling import Teller, clauses_in
+from saecula.text import Texts, chosen_language
+
+#: Colour and shape of each seat; the letter stands beside them.
+SEAT_COLOURS = ("#0b6aa8", "#cf5a0c", "#0d8a63", "#b45f92", "#d9a01a", "#56b4e9", "#808080", "#a05a2c")
+SEAT_SIGNS = "●■▲◆⬢★✚▼"
+
+
+class Screen:
+    """Where one game is shown, in one language."""
+
+    def __init__(self, game: Game[Any], players: Sequence[str] = ()) -> None:
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.texts = Texts(chosen_language(), game.meta.id)
+        self.teller = Teller(game, self.texts, players)
+        self.game = game
+        self.players = players
+        self._clauses: dict[str, Clause] | None = None
+
+    # -- saying
+
+    def print(self, said: RenderableType = "") -> None:
+        """One thing on lines of its own."""
+        self.console.print(said)
+
+    def say(self, key: str, style: str = "", **args: str | int) -> None:
+        """A sentence."""
+        self.console.print(Text(self.texts.format(key, **args), style=style))
+
+    def mark(self, seat: int) -> Text:
+        """The shape and letter of a seat in its colour."""
+        return Text(f"{SEAT_SIGNS[seat]}{SEATS[seat]}", style=f"bold {SEAT_COLOURS[seat]}")
+
+    def tell(self, events: list[Event]) -> None:
+        """Events as sentences, those of one seat together behind its mark."""
+        seats = len(self.players)
+        before = -1
+        for event in events:
+            seat = getattr(event, "seat", None)
+            seat = seat if isinstance(seat, int) and 0 <= seat < seats else -1
+            head = Text(" ") if seat < 0 or seat == before else self.mark(seat)[:1]
+            self.console.print(Padding(Text.assemble(head, " ", sentence(self.teller.event(event))), (0, 0, 0, 1)))
+            before = seat
+
+    # -- rules
+
+    def clause(self, name: str) -> Clause | None:
+        """A clause of the rules page, if the game has a page with it."""
+        if self._clauses is None:
+            try:
+                self._clauses = {clause.id: clause for clause in load_rules(self.game.meta.id)}
+            except BadOptions:
+                self._clauses = {}
+        return self._clauses.get(name.upper())
+
+    def cite(self, text: str) -> None:
+        """The clauses that a text names, in full."""
+        for name in clauses_in(text):
+            clause = self.clause(name)
+            if clause is not None:
+                self.console.print(Padding(Text.assemble((clause.id, "bold"), " ", clause.text), (0, 0, 0, 3)))
+
+    # -- drawing
+
+    def table(self, view: View) -> None:
+        """The table as somebody sees it."""
+        self.console.print(drawn(self.game, view, self.texts, self.players, self.console.width))
+
+    def scores(self, outcome: Outcome) -> None:
+        """Points by category, the best first, and why the game ended."""
+        sheet = Table(title=self.texts.format("scores"), title_justify="left")
+        categories = list(outcome.standings[0].points)
+        sheet.add_column(self.texts.format("score-rank"), justify="right")
+        sheet.add_column(self.texts.format("score-seat"))
+        for name in categories:
+            sheet.add_column(self._category(name), justify="right")
+        sheet.add_column(self.texts.format("score-total"), justify="right", style="bold")
+        for one in sorted(outcome.standings, key=lambda standing: (standing.rank, standing.seat)):
+            who = Text.assemble(self.mark(one.seat), f" {self.players[one.seat]}")
+            sheet.add_row(str(one.rank), who, *(str(one.points[name]) for name in categories), str(one.total))
+        self.console.print(sheet)
+        winners = [self.teller.player(seat) for seat in outcome.ranking()[0]]
+        self.say("winners", "bold", count=len(winners), names=", ".join(winners))
+
+    def _category(self, name: str) -> str:
+        key = f"{self.game.meta.id}-points-{name}"
+        return self.texts.format(key) if self.texts.has(key) else name
+
+    # -- asking
+
+    def ask(self, key: str, **args: str | int) -> str | None:
+        """A line that somebody types, or None when nobody is there any more."""
+        self.console.print(Text(self.texts.format(key, **args), style="bold"), end=" ")
+        if self.is_live():
+            try:
+                return input().strip()
+            except EOFError:
+                self.console.print()
+                return None
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        self.console.print()
+        return line.strip() if line else None
+
+    def is_live(self) -> bool:
+        """Whether a person sits at a terminal, rather than a pipe."""
+        return sys.stdin.isatty() and sys.stdout.isatty()
+
+    @contextmanager
+    def thinking(self, who: str) -> Iterator[None]:
+        """A spinner while a bot thinks, on a terminal."""
+        if not self.console.is_terminal:
+            yield
+            return
+        with self.console.status(self.texts.format("thinking", name=who)):
+            yield
+
+
+def sentence(said: str) -> str:
+    """With a capital at the beginning."""
+    return said[:1].upper() + said[1:]
+
+
+def _module(game: Game[Any]) -> Any:
+    """The drawings of a game, if it has any: a module `draw` with `terminal` and `svg`."""
+    name = f"{GAMES[game.meta.id]}.draw"
+    return import_module(name) if find_spec(name) is not None else None
+
+
+def drawn(game: Game[Any], view: View, texts: Texts, players: Sequence[str], width: int) -> RenderableType:
+    """The table in the terminal; a plain listing where the game has no drawing."""
+    module = _module(game)
+    if module is not None:
+        picture: RenderableType = module.terminal(game, view, texts, players, width)
+        return picture
+    fields = msgspec.to_builtins(view, str_keys=True)
+    return Text("\n".join(f"{name}: {value}" for name, value in fields.items() if name != "asked"))
+
+
+def picture_of(game: Game[Any], view: View, texts: Texts, players: Sequence[str]) -> str:
+    """A position as SVG."""
+    module = _module(game)
+    if module is None:
+        raise BadOptions(f"{game.meta.title} has no drawings")
+    said: str = module.svg(game, view, texts, players)
+    return said

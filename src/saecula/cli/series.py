@@ -1,0 +1,47 @@
+"""What `simulate` and `arena` share: reading line-ups and options, and showing how far a series has come."""
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Annotated, TypeVar
+
+from cyclopts import Parameter
+
+from saecula.kernel.errors import BadOptions
+
+T = TypeVar("T")
+
+#: NAME=VALUE, as often as there are options.
+Pairs = Annotated[Sequence[str], Parameter(negative="")]
+
+
+def read_bots(text: str) -> list[str]:
+    """greedy,random,search:100 -> three names."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise BadOptions(f"--bots takes names with commas between them, like greedy,random; not {text!r}")
+    return names
+
+
+def read_options(pairs: Sequence[str]) -> dict[str, str]:
+    """map=dealt -> the option and its value; naming one twice is a contradiction."""
+    found: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadOptions(f"--option takes NAME=VALUE, like map=dealt; not {pair!r}")
+        if found.setdefault(name, value) != value:
+            raise BadOptions(f"option {name} is given twice, as {found[name]!r} and as {value!r}")
+    return found
+
+
+def watched(items: Iterable[T], total: int, what: str, shown: bool = True) -> Iterator[T]:
+    """The same items, with a progress bar while they come if somebody looks at a terminal."""
+    if not shown or not sys.stderr.isatty():
+        yield from items
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        yield from progress.track(items, total=total, description=what)

@@ -1,0 +1,123 @@
+"""`saecula simulate`: play games among bots, print their results, keep their records."""
+
+import sys
+import time
+from pathlib import Path
+from statistics import fmean
+from typing import TYPE_CHECKING
+
+from saecula.cli.series import Pairs, read_bots, read_options, watched
+from saecula.cli.sheet import new_sheet
+from saecula.kernel.errors import BadOptions
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from saecula.arena.series import Result
+
+
+def simulate(
+    game: str,
+    /,
+    *,
+    seats: int | None = None,
+    bots: str = "random",
+    games: int = 1,
+    seed: int = 0,
+    jobs: int = 1,
+    json: bool = False,
+    out: Path | None = None,
+    option: Pairs = (),
+    components: Path | None = None,
+    ray: bool = False,
+) -> None:
+    """Play games among bots and sum them up.
+
+    Game i has the number SEED + i: `--seed SEED+i --games 1` plays it again. The same seed gives the same games,
+    whatever the number of jobs. Bots with a time limit (`search:1s`) are the exception: how far they think depends
+    on the machine.
+
+    Parameters
+    ----------
+    game
+        The game, by its id.
+    seats
+        How many seats; the smallest number the game allows unless given.
+    bots
+        Bots with commas between them, seat by seat; a shorter list starts again from its beginning.
+    games
+        How many games.
+    seed
+        The number of the first game.
+    jobs
+        How many processes play at once.
+    json
+        Print one JSON object per finished game, in order, and nothing else.
+    out
+        A folder for the records, GAME-SEED.jsonl each; nothing in it is written over.
+    option
+        An option of the game as NAME=VALUE; may be given several times.
+    components
+        A component file of one's own.
+    ray
+        Play on a Ray cluster in place of local processes.
+    """
+    from saecula.arena.lineups import cycled
+    from saecula.arena.pool import make_executor
+    from saecula.arena.records import RecordFolder
+    from saecula.arena.series import check_bots, numbered, play_series, set_table
+
+    if games < 1:
+        raise BadOptions(f"--games is at least 1, not {games}")
+    table = set_table(game, seats, read_options(option), components)
+    line_up = cycled(read_bots(bots), table.seats)
+    check_bots(table, line_up)
+    executor = make_executor(jobs, ray)
+    tasks = numbered(table, [line_up] * games, seed, recorded=out is not None)
+    folder = RecordFolder(out, tasks) if out is not None else None
+    started = time.perf_counter()
+    results = []
+    for result in watched(play_series(tasks, executor), games, f"Playing {game}", shown=not json):
+        if folder is not None:
+            folder.keep(result)
+        if json:
+            sys.stdout.write(result.line() + "\n")
+            sys.stdout.flush()
+        else:
+            result.record = None
+            results.append(result)
+    if not json:
+        show_summary(results, time.perf_counter() - started, out)
+
+
+def show_summary(results: "list[Result]", seconds: float, out: Path | None) -> None:
+    """The table at the end of a run."""
+    from rich.console import Console
+
+    console = Console()
+    console.print(summary(results))
+    moves = fmean(result.moves for result in results)
+    choices = fmean(result.choices for result in results)
+    pace = len(results) / seconds
+    console.print(
+        f"{len(results)} games of {moves:.0f} moves and {choices:.0f} real choices on average, {pace:.3g} games/s"
+    )
+    if out is not None:
+        console.print(f"Records are in {out}", highlight=False)
+
+
+def summary(results: "list[Result]") -> "Table":
+    """Wins and mean points of each seat."""
+    from saecula.kernel.record import seat_name
+
+    first = results[0]
+    categories = list(first.points[0])
+    title = f"{first.game}, {first.seats} seats, from game {first.seed}"
+    sheet = new_sheet(title, ("seat", "bot"), ("wins", "share", "points", *categories))
+    for seat in range(first.seats):
+        wins = sum(result.shares()[seat] for result in results)
+        row = [seat_name(seat), first.bots[seat], f"{wins:.5g}", f"{wins / len(results):.1%}"]
+        row.append(f"{fmean(result.scores[seat] for result in results):.2f}")
+        row += [f"{fmean(result.points[seat][name] for result in results):.2f}" for name in categories]
+        sheet.add_row(*row)
+    return sheet

@@ -1,0 +1,140 @@
+"""A game at the terminal: chance and bots move by themselves, people are shown the table and asked."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from saecula.bots import Bot
+from saecula.cli.files import record_text, write
+from saecula.cli.screen import Screen
+from saecula.kernel.codes import CHANCE, CLOCK, Log, Reason
+from saecula.kernel.match import Match
+
+
+class Sitting:
+    """One match with the people and bots around it."""
+
+    def __init__(self, match: Match[Any], screen: Screen, bots: dict[int, Bot], rng: Random, save: Path | None) -> None:
+        self.match = match
+        self.game = match.game
+        self.screen = screen
+        self.bots = bots
+        self.people = [seat for seat in range(match.header.seats) if seat not in bots]
+        self.rng = rng
+        self.save = save
+        self.saved: Path | None = None
+        #: up to which line each seat has been told what happened
+        self.told = dict.fromkeys(self.people, 0)
+        #: lines of moves that were the only choice and made without asking
+        self.forced: set[int] = set()
+        self.last: int | None = None
+
+    def run(self) -> bool:
+        """Play to the end; False when somebody leaves before."""
+        while not self.match.is_over():
+            acting = self.game.to_act(self.match.state)
+            bots = [seat for seat in acting if seat in self.bots]
+            people = [seat for seat in acting if seat in self.told]
+            if acting == [CHANCE]:
+                self.match.draw()
+            elif bots:
+                self.bot_moves(bots[0])
+            elif people:
+                if not self.person_moves(people[0]):
+                    return False
+            else:
+                self.match.play(CLOCK, self.game.legal(self.match.state, CLOCK)[0])
+        return True
+
+    def bot_moves(self, seat: int) -> None:
+        """Let a bot look at its view and move."""
+        state, bot = self.match.state, self.bots[seat]
+        legal = self.game.legal(state, seat)
+        with self.screen.thinking(self.screen.teller.player(seat)):
+            code = bot.choose(self.game.view(state, seat), legal, self.rng)
+        self.match.play(seat, code)
+
+    def person_moves(self, seat: int) -> bool:
+        """Show the table to somebody and make the move chosen; False when the game is left."""
+        from saecula.cli.asking import Asking, Signal
+
+        legal = self.game.legal(self.match.state, seat)
+        if len(legal) == 1 and not self.gives_up_undo(seat, legal[0]):
+            self.play_alone(seat, legal[0])
+            return True
+        self.hand_over(seat)
+        self.tell(seat)
+        self.screen.table(self.game.view(self.match.state, seat))
+        answer = Asking(self, seat, legal).answer()
+        if isinstance(answer, int):
+            self.match.play(seat, answer)
+        return answer is not Signal.LEAVE
+
+    def play_alone(self, seat: int, code: int) -> None:
+        """Make the only move there is, and say so."""
+        self.hand_over(seat)
+        self.tell(seat)
+        move = self.screen.teller.move(self.game.book.decode(code))
+        self.screen.say("moves-alone", "dim", player=self.screen.teller.player(seat), move=move)
+        self.forced.add(self.match.play(seat, code).n)
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one keyboard, hide one's cards before the next sits down."""
+        if len(self.people) > 1 and self.last not in (None, seat) and self.screen.is_live():
+            self.screen.console.clear()
+            self.screen.ask("your-turn", player=self.screen.teller.player(seat))
+        self.last = seat
+
+    def tell(self, seat: int) -> None:
+        """What happened since the seat was told last, as it may know it."""
+        news = [played for played in self.match.played if played.n > self.told[seat]]
+        self.screen.tell([event for played in news for event in self.game.chronicle.told(played.log, seat)])
+        self.told[seat] = len(self.match.lines)
+
+    # -- undo
+
+    def gives_up_undo(self, seat: int, code: int) -> bool:
+        """Whether a move would close what the seat can still take back now."""
+        if self.undoable(seat) is not None:
+            return False
+        after = self.match.state.copy()
+        log = Log()
+        self.game.apply(after, seat, code, log)
+        shown = any(event.reveals for event in self.game.chronicle.full(log))
+        return shown or self.game.to_act(after) != [seat]
+
+    def undoable(self, seat: int) -> Reason | None:
+        """Why the last chosen move cannot be taken back; moves made without asking go with it."""
+        reason = self.match.why_no_undo(seat)
+        if reason is not None:
+            return reason
+        for played in reversed(self.match.played):
+            if played.seat != seat:
+                continue
+            if played.barrier:
+                return Reason("", played.barrier)
+            if played.n not in self.forced:
+                return None
+        return Reason("", "undo-not-yours")
+
+    def undo(self, seat: int) -> int:
+        """Take back the last chosen move; returns how many moves of the seat that were."""
+        count = 0
+        chosen = False
+        while not chosen:
+            last = next(played for played in reversed(self.match.played) if played.seat == seat)
+            chosen = last.n not in self.forced
+            self.match.undo(seat)
+            count += 1
+        self.told[seat] = len(self.match.lines)
+        return count
+
+    # -- keeping
+
+    def keep(self, path: Path | None = None) -> None:
+        """Write the record; a file of one's own may grow with the game."""
+        path = path or self.save
+        if path is None or not self.match.lines:
+            return
+        write(path, record_text(path, self.match.record(), self.game), force=path == self.saved)
+        self.saved = path

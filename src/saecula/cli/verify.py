@@ -1,0 +1,36 @@
+"""`saecula verify`: whether records tell the truth."""
+
+import sys
+from pathlib import Path
+
+from saecula.kernel.errors import SaeculaError
+
+
+def verify(record: Path, /, *records: Path, components: Path | None = None) -> int:
+    """Check records: every move, every draw, the result and the commitment.
+
+    Parameters
+    ----------
+    record
+        A record, as JSON Lines or as text.
+    records
+        More of them.
+    components
+        The component file the games were played with, if it is not the one that comes with the game.
+    """
+    from saecula.cli.files import about, load_record
+    from saecula.kernel.match import verify as check
+
+    problems = 0
+    for path in (record, *records):
+        try:
+            game, found = load_record(path, components)
+            with about(path, game):
+                digest = check(game, found)
+        except SaeculaError as error:
+            sys.stderr.write(f"saecula: {error}\n")
+            problems += 1
+            continue
+        header = found.header
+        print(f"ok {path}: {header.game}, {header.seats} seats, {len(found.live())} moves, hash {digest[:16]}")
+    return 2 if problems else 0

@@ -1,0 +1,18 @@
+"""Pebbles: the smallest complete game, to be copied when a new one is begun; it is not listed to players."""
+
+from pathlib import Path
+
+from saecula.games.pebbles.game import Pebbles
+from saecula.kernel.errors import BadComponents
+from saecula.kernel.meta import Components, Meta, Option
+
+ID, TITLE, RULES = "pebbles", "Pebbles", "1"
+OPTIONS = (Option("glass", ("off", "on"), "off"),)
+META = Meta(ID, TITLE, (2, 4), OPTIONS, RULES, Components("none", "", False), replays=(RULES,), listed=False)
+
+
+def make(components: Path | None = None) -> Pebbles:
+    """The game; other games read a component set of one's own here."""
+    if components is not None:
+        raise BadComponents(f"{components}: Pebbles has no component sets")
+    return Pebbles(META)

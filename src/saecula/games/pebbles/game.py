@@ -1,0 +1,106 @@
+"""Pebbles: what a seat may know, how to guess the rest, who has won."""
+
+from random import Random
+
+import msgspec
+
+from saecula.games.pebbles.moves import CHOOSE, COPIES, DOMAINS, DRAW, EVENTS, HAND, MOVES, VALUES
+from saecula.games.pebbles.state import BAG, HANDS, PILE, Ground, PebblesState
+from saecula.games.pebbles.steps import DEAL, ROUND, STEP_NAMES, STEPS
+from saecula.kernel.agenda import new_agenda
+from saecula.kernel.codes import first, verb_of
+from saecula.kernel.errors import BadRecord
+from saecula.kernel.events import Chronicle
+from saecula.kernel.game import Game
+from saecula.kernel.meta import Meta, Options
+from saecula.kernel.moves import Codebook, Hidden, Move
+from saecula.kernel.position import read_agenda
+from saecula.kernel.views import Outcome, Standing, View, questions
+
+
+class PebblesView(View, kw_only=True):
+    """An allow-list. Of other hands the number of pebbles, of other choices whether they are made (-1)."""
+
+    options: dict[str, str]
+    agenda: dict[str, object]
+    mine: list[int] | None
+    hands: list[int]
+    hidden: list[int]
+    open: Ground
+
+
+class Pebbles(Game[PebblesState]):
+    """The game."""
+
+    def __init__(self, meta: Meta) -> None:
+        super().__init__(meta, Codebook(MOVES, DOMAINS), Chronicle(EVENTS, DOMAINS), dict(enumerate(STEPS)))
+
+    def setup(self, seats: int, options: Options) -> PebblesState:
+        rows = [[0] + [COPIES] * (VALUES - 1), *([0] * VALUES for _ in range(1 + 2 * seats))]
+        state = PebblesState(new_agenda(seats), options, Ground(rows, [0] * seats, [1] * seats))
+        state.agenda.next(ROUND)
+        for seat in range(seats * HAND):
+            state.agenda.next(DEAL, seat % seats)
+        return state
+
+    def view(self, state: PebblesState, seat: int | None) -> View:
+        state = state.copy()  # a view keeps nothing of the living state
+        ground, seats = state.ground, state.seats
+        rows = [row if at == PILE or at >= HANDS + seats else [] for at, row in enumerate(ground.rows)]
+        chosen = [value if of == seat else -(value > 0) for of, value in enumerate(ground.chosen)]
+        return PebblesView(
+            seat=seat,
+            asked=questions(state.agenda, STEP_NAMES),
+            options=state.options,
+            agenda=state.agenda.dump(),
+            mine=None if seat is None else ground.rows[HANDS + seat],
+            hands=[sum(hand) for hand in ground.rows[HANDS : HANDS + seats]],
+            hidden=[sum(column) for column in zip(ground.rows[BAG], *ground.rows[HANDS : HANDS + seats])],
+            open=Ground(rows, chosen, ground.snatches, ground.now, ground.until),
+        )
+
+    def resample(self, view: View, rng: Random) -> PebblesState:
+        assert isinstance(view, PebblesView)
+        ground = msgspec.convert(msgspec.to_builtins(view.open), Ground)
+        known = view.mine or [0] * VALUES
+        rest = [value for value in range(VALUES) for _ in range(view.hidden[value] - known[value])]
+        rng.shuffle(rest)
+        for of, size in enumerate(view.hands):
+            hand = [rest.pop() for _ in range(size)] if of != view.seat else []
+            ground.rows[HANDS + of] = [hand.count(value) for value in range(VALUES)] if of != view.seat else known
+            if ground.chosen[of] < 0:
+                ground.chosen[of] = rng.choice(hand)
+        ground.rows[BAG] = [rest.count(value) for value in range(VALUES)]
+        return self.load({"options": view.options, "agenda": view.agenda, "ground": msgspec.to_builtins(ground)})
+
+    def load(self, dump: dict[str, object]) -> PebblesState:
+        try:
+            ground = msgspec.convert(dump["ground"], Ground)
+            options = self.meta.check(len(ground.chosen), msgspec.convert(dump["options"], Options))
+        except (KeyError, msgspec.ValidationError) as error:
+            raise BadRecord(f"position: {error}") from None
+        state = PebblesState(read_agenda(dump.get("agenda"), len(ground.chosen), self.steps), options, ground)
+        if self.census(state) != self.census(self.setup(state.seats, options)):
+            raise BadRecord("position: the pebbles are not those of the bag")
+        return state
+
+    def census(self, state: PebblesState) -> dict[str, int]:
+        return {str(value): sum(column) for value, column in enumerate(zip(*state.ground.rows))}
+
+    def show(self, state: PebblesState, seat: int, code: int, viewer: int | None) -> Move:
+        if verb_of(code) == DRAW and first(state.agenda.table[-1]) != viewer:
+            return Hidden("draw")
+        return Hidden("choose") if verb_of(code) == CHOOSE and seat != viewer else self.book.decode(code)
+
+    def outcome(self, state: PebblesState) -> Outcome:
+        prizes = state.ground.rows[HANDS + state.seats :]
+        points = [sum(value * held for value, held in enumerate(prize)) for prize in prizes]
+        ranks = [1 + sum(other > mine for other in points) for mine in points]
+        return Outcome([Standing(s, ranks[s], points[s], {"pebbles": points[s]}) for s in range(state.seats)], "PEB-7")
+
+    def evaluate(self, state: PebblesState) -> list[float]:
+        points = [standing.total + 1 for standing in self.outcome(state).standings]
+        return self.outcome(state).shares() if self.is_over(state) else [mine / sum(points) for mine in points]
+
+    def policy(self, state: PebblesState, seat: int, codes: list[int]) -> list[float]:
+        return [1.0 + first(code) for code in codes]

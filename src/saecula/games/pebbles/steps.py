@@ -1,0 +1,118 @@
+"""The steps of Pebbles: Run goes by itself, Ask waits for a seat, Draw for CHANCE, Time for CLOCK or the seats."""
+
+from saecula.games.pebbles.moves import CHOOSE, DRAW, DRAWN, GLASS_MS, LEAVE, ROUNDS, SHOWN, SNATCH, TAKEN, TICK, VALUES
+from saecula.games.pebbles.state import BAG, HANDS, PILE, PebblesState
+from saecula.kernel.codes import Log, Reason, first, millis, pack, verb_of
+from saecula.kernel.steps import Ask, Draw, Run, Step, Time
+
+DEAL, ROUND, CHOICE, GLASS, REVEAL, CHALLENGE = range(6)
+STEP_NAMES = ("deal", "round", "choice", "glass", "reveal", "challenge")
+
+
+class Deal(Draw[PebblesState]):
+    """Chance draws a pebble from the bag for the seat in the frame (PEB-2)."""
+
+    def legal(self, state: PebblesState, seat: int, frame: int) -> list[int]:
+        return [pack(DRAW, value) for value in range(VALUES) if state.ground.rows[BAG][value]]
+
+    def weights(self, state: PebblesState, frame: int) -> list[int]:
+        return [copies for copies in state.ground.rows[BAG] if copies]
+
+    def apply(self, state: PebblesState, seat: int, frame: int, code: int, log: Log) -> None:
+        state.agenda.table.pop()
+        state.ground.move(first(code), BAG, HANDS + first(frame))
+        log.note(DRAWN, first(frame), first(code))
+
+
+class Round(Run[PebblesState]):
+    """All seats choose at once (PEB-3), against the glass with that option (PEB-4); the frame counts the rounds."""
+
+    def run(self, state: PebblesState, frame: int, log: Log) -> None:
+        if first(frame) == ROUNDS:
+            return
+        state.agenda.next(ROUND, first(frame) + 1)
+        state.agenda.next(REVEAL)
+        if state.options["glass"] == "on":
+            state.ground.until = state.ground.now + GLASS_MS
+            state.agenda.next(GLASS)
+        for seat in range(state.seats):
+            state.agenda.ask(seat, CHOICE)
+
+
+class Choice(Ask[PebblesState]):
+    """Choose a pebble of one's hand (PEB-3)."""
+
+    def legal(self, state: PebblesState, seat: int, frame: int) -> list[int]:
+        return [pack(CHOOSE, value) for value in range(VALUES) if state.ground.rows[HANDS + seat][value]]
+
+    def apply(self, state: PebblesState, seat: int, frame: int, code: int, log: Log) -> None:
+        state.agenda.answered(seat)
+        state.ground.chosen[seat] = first(code)
+
+    def why_not(self, state: PebblesState, seat: int, frame: int, code: int) -> Reason | None:
+        return Reason("PEB-3", "pebbles-not-held") if verb_of(code) == CHOOSE else None
+
+
+class Glass(Time[PebblesState]):
+    """When the glass is empty, who has not chosen gets the smallest pebble (PEB-4)."""
+
+    def now(self, state: PebblesState) -> int:
+        return state.ground.now
+
+    def deadline(self, state: PebblesState, frame: int) -> int:
+        return state.ground.until
+
+    def lapsed(self, state: PebblesState, seat: int, frame: int, log: Log) -> bool:
+        return not state.agenda.waits()  # the last to choose stops the glass
+
+    def apply(self, state: PebblesState, seat: int, frame: int, code: int, log: Log) -> None:
+        ground = state.ground
+        ground.now = millis(code)
+        for late in range(state.seats):
+            if ground.now == ground.until and state.agenda.asked[late]:
+                state.agenda.answered(late)
+                ground.chosen[late] = min(value for value in range(VALUES) if ground.rows[HANDS + late][value])
+
+
+class Reveal(Run[PebblesState]):
+    """All pebbles are shown; the highest wins the pile (PEB-5), unless the next seat interrupts (PEB-6)."""
+
+    def run(self, state: PebblesState, frame: int, log: Log) -> None:
+        ground = state.ground
+        for seat, value in enumerate(ground.chosen):
+            ground.move(value, HANDS + seat, PILE)
+            log.note(SHOWN, seat, value)
+        winner = ground.chosen.index(max(ground.chosen))
+        ground.chosen = [0] * state.seats
+        left = (winner + 1) % state.seats
+        if ground.snatches[left]:  # public, so that being asked or not tells nothing
+            state.agenda.ask(left, CHALLENGE, winner)
+        else:
+            take(state, winner, log)
+
+
+class Challenge(Ask[PebblesState]):
+    """Snatch the pile from the winner in the frame, once a game, or leave it (PEB-6)."""
+
+    def legal(self, state: PebblesState, seat: int, frame: int) -> list[int]:
+        return [pack(SNATCH), pack(LEAVE)]
+
+    def apply(self, state: PebblesState, seat: int, frame: int, code: int, log: Log) -> None:
+        state.agenda.answered(seat)
+        state.ground.snatches[seat] -= verb_of(code) == SNATCH
+        take(state, seat if verb_of(code) == SNATCH else first(frame), log)
+
+    def why_not(self, state: PebblesState, seat: int, frame: int, code: int) -> Reason | None:
+        return None
+
+
+def take(state: PebblesState, seat: int, log: Log) -> None:
+    """A seat takes the pile."""
+    rows = state.ground.rows
+    prize = HANDS + state.seats + seat
+    log.note(TAKEN, seat, sum(value * held for value, held in enumerate(rows[PILE])))
+    rows[prize] = [mine + new for mine, new in zip(rows[prize], rows[PILE])]
+    rows[PILE] = [0] * VALUES
+
+
+STEPS: list[Step[PebblesState]] = [Deal(), Round(), Choice(), Glass(TICK), Reveal(), Challenge()]

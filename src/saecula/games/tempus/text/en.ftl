@@ -1,0 +1,345 @@
+# Tempus in English. Keys: do- moves, event- what came of them, ask- decisions, then names, then refusals.
+# $a and $b of a decision are the numbers that its step counts with.
+
+## Moves. The attributes named like a field ask for that field alone; .help says what the move does.
+
+tempus-do-choose-first = { $seat } begins
+    .verb = Choose who begins
+    .seat = Who begins?
+    .help = Chance decides who holds the first-player marker (TEM-SET-1).
+tempus-do-draw-tile = Draw map tile { $tile }
+    .verb = Draw a map tile
+    .tile = Which tile?
+    .help = Chance turns up the next map tile (TEM-SET-3).
+tempus-do-place-tile = Lay the tile with its centre on { $hex }, turned { $turned ->
+        [0] not at all
+        [1] by one sixth
+       *[other] by { $turned } sixths
+    }
+    .verb = Lay the tile
+    .hex = On which hex shall the centre lie?
+    .turned = Turned clockwise by how many sixths?
+    .help = All seven hexes must lie on free water of the board, and after the first tile at least one side must touch land (TEM-SET-3, TEM-SET-4).
+tempus-do-place-token = Place a token on { $hex }
+    .verb = Place a token
+    .hex = On which hex?
+    .help = Your three tokens form one connected group, two on a hex at most (TEM-SET-8, TEM-SET-11).
+tempus-do-choose-action = { $action }
+    .verb = Spend an action tile
+    .action = On which action?
+    .help = Spends one action tile; what you may do then depends on your row of the era chart (TEM-ERA-4, TEM-ERA-5).
+tempus-do-move-token = Move a token from { $start } to { $end }
+    .verb = Move a token
+    .start = A token of which hex?
+    .end = To which hex?
+    .help = Uses one of the tokens you may move; this token does not move again in this action (TEM-MOV-1).
+tempus-do-place-baby = Have a baby on { $hex }
+    .verb = Have a baby
+    .hex = On which hex?
+    .help = Brings a token from your supply to this grassland hex, at most one on a hex (TEM-BAB-2, TEM-BAB-3).
+tempus-do-attack = Attack from { $start } to the { $side }
+    .verb = Attack
+    .start = From which hex?
+    .side = Over which side?
+    .help = Starts a fight with all tokens of your hex. You win only with the greater strength; if you lose, one token goes back to your supply (TEM-FIG-5, TEM-FIG-6, TEM-FIG-8).
+tempus-do-declare-terrain = Let the city count as { $terrain }
+    .verb = Declare a terrain
+    .terrain = Which terrain?
+    .help = In this fight cards of that terrain count 1 for whoever plays them (TEM-FIG-3, TEM-FIG-5).
+tempus-do-lay-card = Lay { $card }
+    .verb = Lay a card
+    .card = Which card?
+    .help = It lies face down until cards are revealed, then it is discarded. Cards are laid in the order of the list, so that a set can be chosen in one way only (TEM-FIG-4, TEM-PRO-3).
+tempus-do-step-in = Step in with { $count ->
+        [0] no token
+        [1] one token
+       *[other] { $count } tokens
+    }
+    .verb = Step in
+    .count = With how many tokens?
+    .help = Tokens of the attacking hex move into the hex just won, as many as you like within the stacking limit (TEM-FIG-7, TEM-FIG-16).
+tempus-do-draw-card = Draw { $card }
+    .verb = Draw a card
+    .card = Which card?
+    .help = Chance draws from the deck (TEM-IDE-1).
+tempus-do-discard-card = Discard { $card }
+    .verb = Discard a card
+    .card = Which card?
+    .help = You keep no more cards than your hand limit (TEM-IDE-1).
+tempus-do-build-city = Build a city of { $value } on { $hex }
+    .verb = Build a city
+    .hex = On which hex?
+    .value = Of which value?
+    .help = All tokens of the hex go back to your supply. The city is worth its value at the end and in defence, and 1 progress point (TEM-CIT-1, TEM-COM-7, TEM-PRO-4).
+tempus-do-play-card = Play { $card }
+    .verb = Play a card
+    .card = Which card?
+    .help = The card is discarded once its ability is used (TEM-IDE-10).
+tempus-do-play-religion = Play Religion ({ $terrain }) on { $hex }, converting to the { $side }
+    .verb = Play Religion
+    .terrain = With which card?
+    .hex = Beside which hex of yours?
+    .side = Over which side?
+    .help = The opponent's token on that side goes home, and a token from your supply joins your hex; it has not moved yet (TEM-CAR-8, TEM-CAR-11).
+tempus-do-act-twice = Play Government ({ $terrain }) to act once more in this slot
+    .verb = Play Government to act once more
+    .terrain = With which card?
+    .help = You use one more action tile now and so have one round less later; no action is gained (TEM-CAR-9, TEM-CAR-12).
+tempus-do-pass-slot = Play Government ({ $terrain }) to pass this slot
+    .verb = Play Government to pass
+    .terrain = With which card?
+    .help = Your actions of this era come one round later; in the next round you use exactly the delayed tile (TEM-CAR-9, TEM-CAR-12).
+tempus-do-done = Done
+    .verb = Done
+    .help = You use no more of what you were given; figures are upper limits (TEM-ERA-6).
+tempus-do-end-turn = End the turn
+    .verb = End the turn
+    .help = Your slot is over and the next player is asked; after this nothing of it can be undone (TEM-ERA-3).
+
+## Events
+
+tempus-event-first-chosen = { $seat-player } holds the first-player marker.
+tempus-event-tile-drawn = Map tile { $tile } is turned up.
+tempus-event-tile-placed = { $seat-player } lays map tile { $tile } with its centre on { $hex }.
+tempus-event-map-finished = The island is finished: { $tiles } map tiles.
+tempus-event-token-placed = { $seat-player } places a token on { $hex }.
+tempus-event-era-began = Era { $era } of 10 begins; { $first-player } is first.
+tempus-event-action-chosen = { $seat-player } spends an action tile: { $action }.
+tempus-event-token-moved = { $seat-player } moves a token from { $start } to { $end } { $way }.
+tempus-event-baby-born = { $seat-player } has a baby on { $hex }.
+tempus-event-attacked = { $seat-player } attacks { $defender-player } from { $start } on { $target }.
+tempus-event-terrain-declared = { $seat-player } declares { $terrain } for the city under attack.
+tempus-event-card-laid = { $seat-player } lays a card face down ({ $count } lie there).
+tempus-event-card-revealed = { $seat-player } reveals { $card }.
+tempus-event-fight-won = { $seat-player } beats { $defender-player } with { $attack } to { $defence } and takes { $hex }.
+tempus-event-fight-lost = { $seat-player } fails against { $defender-player } with { $attack } to { $defence } and loses a token on { $hex }.
+tempus-event-stepped-in = { $count ->
+        [0] { $seat-player } leaves { $end } empty.
+        [one] { $seat-player } steps in with one token from { $start } to { $end }.
+       *[other] { $seat-player } steps in with { $count } tokens from { $start } to { $end }.
+    }
+tempus-event-card-drawn = { $card ->
+        [hidden] { $seat-player } draws a card.
+       *[other] { $seat-player } draws { $card }.
+    }
+tempus-event-card-discarded = { $seat-player } discards { $card }.
+tempus-event-deck-reshuffled = The { $cards } discards are shuffled into a new deck.
+tempus-event-city-built = { $seat-player } builds a city of { $value } on { $hex }.
+tempus-event-card-played = { $seat-player } plays { $card }.
+tempus-event-token-converted = { $seat-player } converts a token of { $victim-player } on { $hex }; a new one joins { $joined }.
+tempus-event-slot-passed = { $seat-player } passes this slot.
+tempus-event-turn-ended = { $seat-player } ends the turn.
+tempus-event-caught-up = { $seat-player } catches up to { $era }.
+tempus-event-progress-counted = { $seat-player } has { $total ->
+        [one] 1 progress point
+       *[other] { $total } progress points
+    }: tokens { $tokens }, cities { $cities }, cards { $cards }.
+tempus-event-advanced = { $seat-player } advances to { $era }.
+tempus-event-era-ended = Era { $eras } is over.
+tempus-event-game-ended = The game is over.
+tempus-event-sanitation-called = { $seat-player } stacks above the limit on { $hex } and must play Sanitation.
+
+## Decisions
+
+tempus-ask-tile-place = Lay the map tile just drawn.
+    .help = The centre goes on a hex from which all six neighbours are free water on the board; after the first tile the new one must touch land along a side. You may turn it as you like (TEM-SET-3, TEM-SET-4). More grassland near you means more babies, and mountains give no points at the end (TEM-BAB-2, TEM-END-3).
+tempus-ask-start-hex = { $a ->
+        [one] Place your last starting token.
+       *[other] Place your starting tokens: { $a } to go.
+    }
+    .help = Three tokens, one connected group, at most two on a hex, never with somebody else's (TEM-SET-8, TEM-SET-11, TEM-SET-12). Babies are born on grassland where you already stand (TEM-BAB-2).
+tempus-ask-turn = { $a ->
+        [0] Your action is done: play cards if you like, then end the turn.
+        [one] Your turn: choose one action.
+       *[other] Your turn: { $a } actions in this slot.
+    }
+    .help = One action tile is spent in every slot; only Government lets you pass or act twice (TEM-ERA-3, TEM-ERA-6, TEM-CAR-9). Cards may be played before, during and after the action (TEM-IDE-3); Military Leader gives a free fight (TEM-CAR-4).
+tempus-ask-moving = { $a ->
+        [0] Moving: all moves are used.
+        [one] Moving: one token may still move.
+       *[other] Moving: { $a } tokens may still move.
+    }
+    .help = Each token moves once, as far as your row says, over land and through your own pieces; over a lake to any hex of its shore, over the sea if your row has ships (TEM-MOV-1, TEM-MOV-5, TEM-MOV-7, TEM-MOV-8). You may stop early (TEM-ERA-6).
+tempus-ask-births = { $a ->
+        [0] Babies: all are born.
+        [one] Babies: one may still be born.
+       *[other] Babies: { $a } may still be born.
+    }
+    .help = A baby comes from your supply to a grassland hex where a token of yours stood before; one on a hex, within the stacking limit (TEM-BAB-1, TEM-BAB-2, TEM-BAB-3, TEM-BAB-4). Medicine allows one more (TEM-CAR-3).
+tempus-ask-target = Fight: choose where to attack.
+    .help = From one hex with your tokens into one beside it with an opponent's tokens or city, never over water (TEM-FIG-1). Whoever stands on three hexes or fewer is protected (TEM-FIG-2). The greater strength wins, a tie is lost (TEM-FIG-5, TEM-FIG-6).
+tempus-ask-terrain = Your city is attacked: which terrain shall it count as?
+    .help = Choose the terrain of which you hold cards and the attacker, you hope, does not (TEM-FIG-3, TEM-FIG-5).
+tempus-ask-attack-cards = Attack: lay cards face down, or stop.
+    .help = Each card of the terrain of the attacked hex counts 1, Weapons 1 more; all laid cards are lost, useless ones may be laid as a bluff (TEM-FIG-4, TEM-FIG-5, TEM-FIG-9, TEM-FIG-14).
+tempus-ask-defence-cards = You are attacked: lay cards, or stop.
+    .help = Each card of the terrain of your hex counts 1, Weapons 1 more, Fortifications 2 more; a tie is enough for you. All laid cards are lost (TEM-FIG-5, TEM-FIG-6, TEM-FIG-9).
+tempus-ask-stepping-in = You won: step in with how many tokens?
+    .help = Any number of the attacking tokens may go in, within the stacking limit; Sanitation may help (TEM-FIG-7, TEM-CAR-10). It is no movement (TEM-FIG-16).
+tempus-ask-discard = { $a ->
+        [one] Hand limit: discard a card.
+       *[other] Hand limit: discard { $a } cards.
+    }
+    .help = You may keep as many cards as your row says; you choose which go (TEM-IDE-1, TEM-IDE-7).
+tempus-ask-city-site = Choose where to build, and which city tile.
+    .help = All tokens of the hex go back to your supply; the value is at most their number. Never on a mountain, never beside any city (TEM-CIT-1, TEM-CIT-2, TEM-CIT-3, TEM-CIT-5).
+tempus-ask-sanitation-card = The stack is above the limit: play Sanitation.
+    .help = Sanitation is played together with the placement that needs it (TEM-CAR-6, TEM-CAR-10).
+tempus-ask-progress-cards = Progress: lay cards face down, or stop.
+    .help = Each card of the new era's terrain counts 1, Education 1 more; tokens on that terrain and cities count by themselves. All who reach the highest total advance; laid cards are lost (TEM-PRO-3, TEM-PRO-4, TEM-PRO-5, TEM-PRO-7).
+
+## Names
+
+tempus-terrain-water = water
+tempus-terrain-grassland = grassland
+tempus-terrain-farmland = farmland
+tempus-terrain-hills = hills
+tempus-terrain-forest = forest
+tempus-terrain-mountain = mountain
+
+tempus-action-move = move people
+    .help = Move up to your row's number of tokens, each up to your row's distance (TEM-MOV-1).
+tempus-action-babies = have babies
+    .help = Bring up to your row's number of tokens from your supply to grassland where you stand (TEM-BAB-1, TEM-BAB-2).
+tempus-action-fight = fight
+    .help = Attack an opponent beside you (TEM-FIG-1).
+tempus-action-idea = have an idea
+    .help = Draw your row's number of idea cards, then discard down to your hand limit (TEM-IDE-1).
+tempus-action-city = build a city
+    .help = Turn all tokens of a hex into a city tile (TEM-CIT-1).
+
+tempus-card = { $first }/{ $second }
+tempus-card-education = Education
+    .help = 1 progress point when committed; its terrain may add one (TEM-CAR-1).
+tempus-card-fortifications = Fortifications
+    .help = Adds 2 to the strength of a defender; its terrain may add one (TEM-CAR-2).
+tempus-card-medicine = Medicine
+    .help = One more baby in this action, still one on a hex (TEM-CAR-3).
+tempus-card-military-leader = Military Leader
+    .help = One free fight in your slot, before or after the action (TEM-CAR-4).
+tempus-card-transportation = Transportation
+    .help = One more token moves in this action, by land, lake or sea (TEM-CAR-5).
+tempus-card-sanitation = Sanitation
+    .help = One hex may exceed the stacking limit by one, as long as no token leaves it (TEM-CAR-6, TEM-CAR-10).
+tempus-card-weapons = Weapons
+    .help = Adds 1 to your strength in attack or defence; its terrain may add one (TEM-CAR-7).
+tempus-card-religion = Religion
+    .help = Sends a token of an unprotected opponent beside your hex home and adds one of yours to that hex (TEM-CAR-8, TEM-CAR-11).
+tempus-card-government = Government
+    .help = Act once more in this slot, or pass it and act a round later; no action is gained (TEM-CAR-9, TEM-CAR-12).
+tempus-card-grassland = { tempus-terrain-grassland }
+tempus-card-farmland = { tempus-terrain-farmland }
+tempus-card-hills = { tempus-terrain-hills }
+tempus-card-forest = { tempus-terrain-forest }
+
+tempus-era-start = Start
+tempus-era-writing = Writing
+tempus-era-agriculture = Agriculture
+tempus-era-cities = Cities
+tempus-era-roads = Roads
+tempus-era-trade = Trade
+tempus-era-ships = Ships
+tempus-era-printing = Printing
+tempus-era-industry = Industry
+tempus-era-trains = Trains
+tempus-era-flight = Flight
+
+tempus-way-land = over land
+tempus-way-lake = over the lake
+tempus-way-sea = over the sea
+
+tempus-side-E = east
+tempus-side-SE = south-east
+tempus-side-SW = south-west
+tempus-side-W = west
+tempus-side-NW = north-west
+tempus-side-NE = north-east
+
+tempus-points-hexes = Land
+tempus-points-cities = Cities
+tempus-points-flight = Flight
+
+## Drawings
+
+tempus-draw-title = Tempus
+tempus-draw-era = Era { $era } of 10
+tempus-draw-setup = Before the first era
+tempus-draw-over = The end
+tempus-draw-eras = The eras
+tempus-draw-next = next: { $terrain }
+tempus-draw-terrains = Terrain
+tempus-draw-lake = lake
+tempus-draw-seat = Seat
+tempus-draw-tiles = Actions
+tempus-draw-supply = Tokens
+tempus-draw-cities = City tiles
+tempus-draw-hand = Cards
+tempus-draw-open = { $cards } open
+tempus-draw-first = first
+tempus-draw-hand-own = Your cards
+tempus-draw-hand-empty = none
+tempus-draw-deck = Deck { $deck }, discards { $discards }
+tempus-draw-fight = Fight: { $start } attacks { $target } ({ $terrain })
+tempus-draw-laid = { $count ->
+        [one] { $seat }: 1 card laid
+       *[other] { $seat }: { $count } cards laid
+    }
+tempus-draw-drawn = Tile { $tile } (turned 0)
+tempus-draw-city = city of { $value }
+tempus-draw-sign-move = tokens×steps
+tempus-draw-sign-sea = by sea
+tempus-draw-sign-babies = babies
+tempus-draw-sign-stack = stack
+tempus-draw-sign-cards = drawn/hand
+tempus-draw-sign-actions = actions
+tempus-draw-description = { $hexes } land hexes, { $seats } seats.
+
+## Refusals
+
+tempus-baby-full = The hex holds as many of your tokens as it may.
+tempus-baby-no-supply = You have no token left in your supply.
+tempus-baby-none-left = All babies of this action are born.
+tempus-baby-not-here = A baby is born only on a grassland hex where a token of yours stands.
+tempus-baby-one-per-hex = A baby was born on this hex already; one on a hex is all there can be in one action.
+tempus-card-no-effect = The card would have no effect now, and cards are never played for nothing (see { $see }).
+tempus-card-not-held = You do not hold this card.
+tempus-card-out-of-order = Cards are laid in the order of the list; undo, then lay this one first.
+tempus-card-wrong-time = This card is not for this moment.
+tempus-city-beside-city = A city stands next to this hex.
+tempus-city-no-tile = You have no city tile of this value left.
+tempus-city-no-tokens = No token of yours stands on this hex.
+tempus-city-on-mountain = No city is built on a mountain.
+tempus-city-too-dear = There are fewer tokens on the hex than the city is worth.
+tempus-city-too-few = A city needs at least 2 tokens on the hex.
+tempus-fight-city-attacks = A city does not attack; attacks start from tokens.
+tempus-fight-no-tokens = No token of yours stands on this hex.
+tempus-fight-nobody = There is no opponent on that side of the hex.
+tempus-government-tiles = You do not have the action tiles for it.
+tempus-government-too-late = Government is played at the start of your slot, before anything else, and not in the round after a pass.
+tempus-move-full = The hex holds as many of your tokens as it may.
+tempus-move-into-city = No token ends its move on a city.
+tempus-move-into-opponent = A token never enters a hex with an opponent's piece.
+tempus-move-into-water = A token never ends on water.
+tempus-move-moved-already = The tokens of this hex have moved already in this action.
+tempus-move-no-token = No token of yours stands on this hex.
+tempus-move-none-left = All moves of this action are used.
+tempus-move-too-far = That hex is out of reach.
+tempus-move-no-ships = That hex is out of reach, as your row does not allow sea movement.
+tempus-needs-sanitation = Only a Sanitation card helps here.
+tempus-protected = That opponent stands on three hexes or fewer and is protected.
+tempus-religion-full = Your hex has no room for one more token.
+tempus-religion-no-supply = You have no token in your supply to put there.
+tempus-religion-nobody = No opponent's token stands on that side of the hex.
+tempus-religion-not-yours = You control a hex only if a token of yours stands on it.
+tempus-start-apart = Your starting tokens form one connected group, with room for all three.
+tempus-start-full = The hex holds as many of your tokens as it may.
+tempus-start-occupied = Somebody else stands on this hex.
+tempus-start-on-water = Starting tokens go on land.
+tempus-step-in-too-many = So many tokens cannot step in.
+tempus-tile-apart = The tile must touch the island along at least one side.
+tempus-tile-off-board = The tile must lie wholly on the board.
+tempus-tile-overlaps = The tile would lie on another one.
+tempus-turn-no-action-left = The actions of this slot are done.
+tempus-turn-nothing-to-build = There is no hex where you may build a city.
+tempus-turn-nothing-to-fight = There is nobody you may attack.
+tempus-turn-tile-unspent = Your slot ends only when its action tile is spent.

@@ -1,0 +1,84 @@
+"""The games for research: PettingZoo, Gymnasium, OpenSpiel, and arrays out of records.
+
+Importing this needs none of those packages; each function says in one sentence what is missing.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from saecula.kernel.record import Record
+from saecula.research.extras import MissingExtra, need
+from saecula.research.table import open_table
+from saecula.research.texts import text_of
+
+if TYPE_CHECKING:
+    from pettingzoo.utils.env import AECEnv, ParallelEnv
+
+    from saecula.research.datasets import Example
+    from saecula.research.gym import SeatEnv
+
+__all__ = ["MissingExtra", "aec_env", "dataset", "gym_env", "openspiel_game", "parallel_env", "text_of"]
+
+
+def aec_env(
+    game: str,
+    seats: int | None = None,
+    *,
+    options: Mapping[str, str] | None = None,
+    components: str | Path | None = None,
+    render_mode: str | None = None,
+    **choices: str,
+) -> "AECEnv[str, Any, Any]":
+    """A PettingZoo environment in which the seats act one after the other."""
+    need("a PettingZoo environment", "numpy", "gymnasium", "pettingzoo")
+    from saecula.research.aec import wrapped
+
+    return wrapped(open_table(game, seats, options, components, choices), render_mode)
+
+
+def parallel_env(
+    game: str,
+    seats: int | None = None,
+    *,
+    options: Mapping[str, str] | None = None,
+    components: str | Path | None = None,
+    render_mode: str | None = None,
+    **choices: str,
+) -> "ParallelEnv[str, Any, Any]":
+    """A PettingZoo environment in which all seats that are asked move in one step and the others wait."""
+    need("a PettingZoo environment", "numpy", "gymnasium", "pettingzoo")
+    from saecula.research.parallel import SeatsTogether
+
+    return SeatsTogether(open_table(game, seats, options, components, choices), render_mode)
+
+
+def gym_env(game: str, seats: int | None = None, **arguments: Any) -> "SeatEnv":
+    """A Gymnasium environment: one seat against bots; `saecula.research.gym.SeatEnv` lists the arguments."""
+    need("a Gymnasium environment", "numpy", "gymnasium")
+    from saecula.research.gym import SeatEnv
+
+    return SeatEnv(game, seats, **arguments)
+
+
+def openspiel_game(
+    game: str,
+    seats: int | None = None,
+    *,
+    options: Mapping[str, str] | None = None,
+    components: str | Path | None = None,
+    **choices: str,
+) -> Any:
+    """An OpenSpiel game with explicit chance; it is registered as `saecula_` and the game's id."""
+    need("an OpenSpiel game", "numpy", "pyspiel")
+    from saecula.research.openspiel import load
+
+    return load(game, seats, options, components, choices)
+
+
+def dataset(records: Iterable[Record | str | Path], components: str | Path | None = None) -> Iterator["Example"]:
+    """Every decision of finished games as (observation, mask, action, outcome, seat); paths are read as records."""
+    need("a dataset", "numpy")
+    from saecula.research.datasets import examples
+
+    return examples(records, components)

@@ -1,0 +1,37 @@
+"""Spaces that PettingZoo and Gymnasium ask for."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+
+from saecula.research.encode import Encoder
+
+
+class Actions(Discrete[np.int64]):
+    """All actions; a sample without a mask is one of those that are legal now."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(size)
+        self.now: list[int] = []
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        """A legal action, or what mask or probability say."""
+        if self.now and mask is None and probability is None:
+            return np.int64(self.now[int(self.np_random.integers(len(self.now)))])
+        return super().sample(mask, probability)
+
+    def __copy__(self) -> "Actions":
+        other = Actions(int(self.n))
+        other.now = self.now
+        return other
+
+
+def tensor_space(encoder: Encoder) -> Box[np.float32]:
+    """The space of observations."""
+    return Box(encoder.low, encoder.high, (encoder.size,), dtype=np.float32)
+
+
+def masked_space(encoder: Encoder, size: int) -> Dict:
+    """The space of observations that carry a mask."""
+    return Dict({"observation": tensor_space(encoder), "action_mask": Box(0, 1, (size,), np.int8)})

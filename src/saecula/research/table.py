@@ -1,0 +1,229 @@
+"""One game on a table for research: seats answer with dense numbers, chance and clock look after themselves."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from saecula.games import make_game
+from saecula.kernel.codes import CHANCE, CLOCK, Log, Reason
+from saecula.kernel.errors import BadOptions, IllegalMove
+from saecula.kernel.game import Game
+from saecula.kernel.lots import Lots, seed_of
+from saecula.kernel.match import Match
+from saecula.kernel.meta import Options
+from saecula.kernel.record import Record, seat_name
+from saecula.kernel.steps import State
+from saecula.kernel.views import View
+
+
+class IllegalAction(IllegalMove, ValueError):
+    """An action that the mask forbids; the message says whose, which and why."""
+
+    def __init__(self, who: str, what: str, reason: Reason) -> None:
+        super().__init__(reason)
+        self.args = (f"{who} may not choose {what} now: {IllegalMove(reason)}",)
+
+
+@lru_cache(maxsize=8)
+def game_of(game: str, components: str) -> Game[Any]:
+    """A game with its components; all tables of a process share it."""
+    return make_game(game, Path(components) if components else None)
+
+
+def open_table(
+    game: str,
+    seats: int | None,
+    options: Mapping[str, str] | None = None,
+    components: str | Path | None = None,
+    choices: Mapping[str, str] | None = None,
+) -> "Table":
+    """A table for a game; options may come as a mapping, as single choices, or both."""
+    found = game_of(game, str(components or ""))
+    given = dict(options or {})
+    for name, value in (choices or {}).items():
+        if given.setdefault(name, value) != value:
+            raise BadOptions(f"option {name} is given twice, as {given[name]!r} and as {value!r}")
+    count = found.meta.seats[0] if seats is None else seats
+    return Table(found, str(components or ""), count, found.meta.check(count, given))
+
+
+def rewards_of(shares: list[float]) -> list[float]:
+    """Shares of the win as rewards that add up to nothing: 1 for a win alone, -1 / (seats - 1) for a loss."""
+    seats = len(shares)
+    return shares if seats == 1 else [(share * seats - 1) / (seats - 1) for share in shares]
+
+
+class Table:
+    """A state, where it began, the moves since then, and the lots that chance draws."""
+
+    def __init__(self, game: Game[Any], components: str, seats: int, options: Options) -> None:
+        self.game = game
+        self.components = components
+        self.seats = seats
+        self.options = options
+        self.agents = [seat_name(seat) for seat in range(seats)]
+        self.origin: State | None = None
+        self.moves: list[tuple[int, int]] = []
+        self._codes: dict[int, list[int]] = {}
+        self._later = Random()
+        self._begin(game.start(seats, options), 0)
+
+    def _begin(self, state: State, number: int) -> None:
+        self.state = state
+        self.number = number
+        self._lots = Lots(seed_of(self.game.meta.id, number))
+        self.moves = []
+        self._codes = {}
+
+    def reset(self, seed: int | None = None) -> None:
+        """A new game; after a seed, games without one follow from it."""
+        if seed is not None:
+            self._later = Random(seed)
+        number = self._later.getrandbits(48) if seed is None else seed
+        self.origin = None
+        self._begin(self.game.start(self.seats, self.options), number)
+
+    # -- looking
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.is_over(self.state)
+
+    def asked(self) -> list[int]:
+        """The seats that owe a decision, in seat order."""
+        return [seat for seat in self.game.to_act(self.state) if seat >= 0]
+
+    def legal(self, seat: int) -> list[int]:
+        """The packed legal moves of a seat; none if it is not asked."""
+        codes = self._codes.get(seat)
+        if codes is None:
+            codes = self.game.legal(self.state, seat) if self.game.frame(self.state, seat) >= 0 else []
+            self._codes[seat] = codes
+        return codes
+
+    def actions(self, seat: int) -> list[int]:
+        """The legal moves of a seat as dense numbers."""
+        return [self.game.book.index(code) for code in self.legal(seat)]
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know."""
+        return self.game.view(self.state, seat)
+
+    def rewards(self) -> list[float]:
+        """The rewards at the end."""
+        return rewards_of(self.game.outcome(self.state).shares())
+
+    def result(self, seat: int) -> dict[str, Any]:
+        """What a seat is told at the end: all totals, its own points and rank."""
+        standings = {standing.seat: standing for standing in self.game.outcome(self.state).standings}
+        return {
+            "scores": {self.agents[s]: standing.total for s, standing in standings.items()},
+            "points": dict(standings[seat].points),
+            "rank": standings[seat].rank,
+        }
+
+    # -- moving
+
+    def code_of(self, seat: int, action: int) -> int:
+        """The packed move of a dense number; IllegalAction if the seat may not make it."""
+        book = self.game.book
+        if not 0 <= action < book.size:
+            raise IllegalAction(self.agents[seat], f"action {action}", Reason("", f"actions are 0 to {book.size - 1}"))
+        code = book.code(action)
+        if code not in self.legal(seat):
+            reason = self.game.why_not(self.state, seat, code)
+            assert reason is not None
+            raise IllegalAction(self.agents[seat], book.text(book.decode(code)), reason)
+        return code
+
+    def play(self, seat: int, code: int) -> Log:
+        """Make a legal move of a seat, CHANCE or CLOCK; returns what came of it."""
+        log = Log()
+        self.game.apply(self.state, seat, code, log)
+        self.moves.append((seat, code))
+        self._codes = {}
+        return log
+
+    def settle(self) -> None:
+        """Let CHANCE draw, and CLOCK run out where nobody else is asked, until a seat must decide."""
+        game = self.game
+        while True:
+            who = game.to_act(self.state)
+            if who == [CHANCE]:
+                self.play(CHANCE, self._lots.pick(*game.chance(self.state)))
+            elif who == [CLOCK]:
+                self.tick()
+            else:
+                return
+
+    def tick(self) -> Log:
+        """Let CLOCK move to its deadline."""
+        return self.play(CLOCK, self.game.legal(self.state, CLOCK)[-1])
+
+    # -- copies
+
+    def copy(self) -> "Table":
+        """The same game, with the same luck to come."""
+        other = self._like(self.state.copy(), self.number)
+        other.origin = self.origin
+        other.moves = self.moves.copy()
+        other._lots.drawn = self._lots.drawn
+        other._later.setstate(self._later.getstate())
+        return other
+
+    def __deepcopy__(self, memo: object) -> "Table":
+        return self.copy()
+
+    def resample(self, seat: int, seed: int) -> "Table":
+        """A game that looks the same to a seat: what it cannot know is dealt anew, and so is the luck to come."""
+        other = self._like(self.game.resample(self.view(seat), Random(seed)), seed)
+        other.origin = other.state.copy()
+        other._later.seed(seed)
+        return other
+
+    def _like(self, state: State, number: int) -> "Table":
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other._later = Random(0)
+        other._begin(state, number)
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        table = (self.game.meta.id, self.components, self.seats, self.options)
+        origin = None if self.origin is None else self.origin.dump()
+        luck = (self.number, self._lots.drawn, self._later.getstate())
+        return reopen, (table, origin, self.state.dump(), self.moves, luck)
+
+
+def reopen(
+    table: tuple[str, str, int, Options],
+    origin: dict[str, object] | None,
+    state: dict[str, object],
+    moves: list[tuple[int, int]],
+    luck: tuple[int, int, Any],
+) -> Table:
+    """A table as it was pickled."""
+    name, components, seats, options = table
+    game = game_of(name, components)
+    made = Table(game, components, seats, options)
+    made._begin(game.load(state), luck[0])
+    made.origin = None if origin is None else game.load(origin)
+    made.moves = moves
+    made._lots.drawn = luck[1]
+    made._later.setstate(luck[2])
+    return made
+
+
+def record_of(table: Table) -> Record:
+    """The record of the game so far, as `saecula replay` and `saecula verify` read it."""
+    position = None if table.origin is None else table.origin.dump()
+    seed = seed_of(table.game.meta.id, table.number)
+    match = Match(table.game, table.seats, table.options, seed, position=position)
+    for seat, code in table.moves:
+        if seat == CHANCE:
+            match.draw()
+        else:
+            match.play(seat, code)
+    return match.record()

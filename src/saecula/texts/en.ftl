@@ -1,0 +1,63 @@
+# What every game shares, in English.
+
+chance = chance
+player = { $letter } ({ $name })
+you = you
+
+## Refusals of the kernel
+
+not-your-decision = You are not asked now.
+not-this-decision = This is not what you are asked now.
+not-in-time = The clock cannot show that now.
+undo-asked = Somebody else has been asked since; a move cannot be undone after that.
+undo-chance = Chance has been drawn since; a move cannot be undone after that.
+undo-built-on = Others have built on that move since; it cannot be undone any more.
+undo-clock = Time is running; nothing is undone while it does.
+undo-learned = Somebody has learned something since; a move cannot be undone after that.
+undo-not-yours = There is no move of yours to undo.
+
+## At the table
+
+welcome = { $game }: { $players }. Type ? for help.
+help-keys = Type a number, or a move as text (such as { $example }).  ? explains, ? 3 explains choice 3, why MOVE says why a move is not allowed, u undoes, h gives a hint, b draws the table, r CLAUSE shows a rule, s FILE saves the record, q quits.
+prompt = { $player }:
+prompt-part = { $player } (0 goes back):
+your-turn = { $player }, it is your turn; press Enter.
+moves-alone = { $player }: { $move } (the only choice)
+choice-unknown = There is no choice { $said }; type a number from 1 to { $count }, a move, or ? for help.
+choice-effect = What would come of it:
+choice-open = What comes of it is not known before.
+choices-many = { $count } choices lie behind this.
+move-allowed = This is allowed now: { $move }.
+move-malformed = { $problem }.
+undone = { $count ->
+        [one] Your last move is undone.
+       *[other] Your last move and what followed from it are undone.
+    }
+hint = { $name } would think of:
+hint-line = { $move }: share of its thinking { $share } %, chance to win { $value } %
+rule-unknown = There is no clause { $clause }.
+rule-which = Name a clause, such as r { $example }.
+saved = The record is in { $file }.
+save-where = Name a file: s FILE.
+save-offer = Save the record? Type a file name, or press Enter for no:
+not-saved = The record was not kept (--save FILE keeps it).
+stopped = The game is left unfinished.
+thinking = { $name } is thinking
+
+## The end
+
+scores = The result
+score-rank = Rank
+score-seat = Seat
+score-total = Total
+winners = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }
+ended-by = The game ended by { $clause }.
+
+## Replay
+
+replay-at = Move { $at } of { $count }
+replay-keys = → next   ← back   ↑ ↓ ten at once   Home End   q quits

@@ -1,0 +1,39 @@
+"""What the documentation of the research API says is so."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from saecula.games import make_game
+from saecula.research.encode import make_encoder
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("program", sorted(path.name for path in (ROOT / "examples").glob("*.py")))
+def test_an_example_runs(program: str) -> None:
+    ended = subprocess.run(
+        [sys.executable, str(ROOT / "examples" / program)], capture_output=True, text=True, check=False
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert ended.stdout
+
+
+def test_the_table_of_the_tempus_tensor_is_complete() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| ([\dn× ]+) \|", PAGE, re.MULTILINE)
+    told = [(name, tuple(4 if side == "n" else int(side) for side in shape.split(" × "))) for name, shape in rows]
+    layout = make_encoder(make_game("tempus"), 4).layout
+    assert told == [(name, shape) for name, (_, shape) in layout.items()]
+
+
+def test_the_sizes_of_tempus_are_those_of_the_page() -> None:
+    game = make_game("tempus")
+    sizes = [
+        f"{make_encoder(game, seats).size:,} " + word for seats, word in ((3, "numbers"), (4, "for 4"), (5, "for 5"))
+    ]
+    assert [size for size in sizes if size not in PAGE] == []
+    assert f"{game.book.size:,} for Tempus" in PAGE

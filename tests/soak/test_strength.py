@@ -1,0 +1,22 @@
+"""How strong the bots are, over enough games to be sure."""
+
+import os
+
+import pytest
+
+from saecula.arena.duel import duel
+
+pytestmark = pytest.mark.soak
+
+JOBS = max(1, (os.cpu_count() or 1) - 1)
+
+
+def test_one_greedy_bot_takes_nine_in_ten_wins_from_three_random_ones() -> None:
+    found = duel("tempus", 4, ["greedy"], ["random"] * 3, games=200, jobs=JOBS)
+    assert found.share >= 0.90, found
+
+
+def test_search_with_a_second_per_turn_takes_65_percent_of_the_wins_from_greedy() -> None:
+    found = duel("tempus", 4, ["search:1s"] * 2, ["greedy"] * 2, games=60, jobs=JOBS)
+    assert found.share >= 0.65, found
+    assert found.low > 0.50, found
