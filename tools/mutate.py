@@ -48,12 +48,13 @@ SWAPS: dict[type[ast.AST], tuple[str, str]] = {
 
 
 class Mutant(NamedTuple):
-    """One change: the file, where it begins and ends in the text, what stands there instead."""
+    """One change: the file, where it begins and ends in the text, what stands there instead, and all that in words."""
 
     path: Path
     start: int
     end: int
     new: str
+    said: str
 
 
 class Source:
@@ -76,12 +77,21 @@ class Source:
         assert node.end_col_offset is not None
         return self.starts[node.end_lineno - 1] + node.end_col_offset
 
+    def mutant(self, start: int, end: int, new: str) -> Mutant:
+        """A change, told as the line before and after it."""
+        line = self.text.count("\n", 0, start)
+        begin = self.starts[line]
+        old = self.text.splitlines()[line]
+        then = old[: start - begin] + new + old[end - begin :]
+        said = f"{self.path.relative_to(ROOT)}:{line + 1}\n    - {old.strip()}\n    + {then.strip()}"
+        return Mutant(self.path, start, end, new, said)
+
     def swap(self, left: ast.expr, right: ast.expr, kind: ast.AST) -> Iterator[Mutant]:
         """The change of the operator that stands between two nodes."""
         old, new = SWAPS.get(type(kind), ("", ""))
         at = self.text.find(old, self.end(left), self.begin(right)) if old else -1
         if at >= 0:
-            yield Mutant(self.path, at, at + len(old), new)
+            yield self.mutant(at, at + len(old), new)
 
     def mutants(self) -> Iterator[Mutant]:
         """All changes inside the functions of the module."""
@@ -102,10 +112,10 @@ class Source:
         elif isinstance(node, ast.BinOp):
             yield from self.swap(node.left, node.right, node.op)
         elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-            yield Mutant(self.path, self.begin(node), self.begin(node.operand), "")
+            yield self.mutant(self.begin(node), self.begin(node.operand), "")
         elif isinstance(node, ast.Constant) and type(node.value) is int:
             for value in (node.value + 1, node.value - 1):
-                yield Mutant(self.path, self.begin(node), self.end(node), str(value))
+                yield self.mutant(self.begin(node), self.end(node), str(value))
 
 
 def rule_modules(game: str) -> list[Path]:
@@ -166,16 +176,6 @@ def survives(copy: Path, game: str, mutant: Mutant) -> bool:
         path.write_text(text, encoding="utf-8")
 
 
-def told(mutant: Mutant) -> str:
-    """Where a change is and what it does."""
-    text = mutant.path.read_text(encoding="utf-8")
-    line = text.count("\n", 0, mutant.start)
-    begin = text.rfind("\n", 0, mutant.start) + 1
-    old = text.splitlines()[line]
-    new = old[: mutant.start - begin] + mutant.new + old[mutant.end - begin :]
-    return f"{mutant.path.relative_to(ROOT)}:{line + 1}\n    - {old.strip()}\n    + {new.strip()}"
-
-
 def main() -> None:
     """Try a sample of changes and tell which ones lived."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -192,11 +192,11 @@ def main() -> None:
             raise SystemExit("the rule tests fail without any change; repair them first")
         for at, mutant in enumerate(sample, 1):
             alive = survives(copy, args.game, mutant)
-            print(f"{at}/{len(sample)} {'ALIVE' if alive else 'noticed'} {told(mutant)}", flush=True)
+            print(f"{at}/{len(sample)} {'ALIVE' if alive else 'noticed'} {mutant.said}", flush=True)
             living += [mutant] if alive else []
     print(f"\nscore: {len(sample) - len(living)} of {len(sample)} changes were noticed")
     if living:
-        print("not noticed by any rule test:\n" + "\n".join(told(mutant) for mutant in living))
+        print("not noticed by any rule test:\n" + "\n".join(mutant.said for mutant in living))
 
 
 if __name__ == "__main__":

@@ -115,7 +115,7 @@ def test_tiles_go_round_and_round_from_the_first_player_until_their_number_lies(
 def test_when_the_tile_drawn_cannot_be_placed_no_further_tile_is() -> None:
     hole = {cell((0, 0)), *(cell(at) for at in ring(1))} - {cell((1, 0))}
     table = scene(at="map", land=full_board(hole))
-    events = table.play("chance", "draw-tile T04")
+    events = table.play("chance", "draw-tile T01")
     assert kinds(events) == ["TileDrawn", "MapFinished"]
     assert table.state.course.placed == 7
     assert table.view().drawn is None
@@ -201,6 +201,8 @@ def test_the_first_token_goes_only_where_the_group_can_grow() -> None:
     table = scene(at="people", land={(0, 0): "hills", (3, 0): "hills", (4, 0): "hills"})
     assert table.legal("A") == ["place-token 3,0", "place-token 4,0"]
     assert table.clause("A", "place-token 0,0") == "TEM-SET-11"
+    corners = scene(at="people", land={named(name): "hills" for name in ("A1", "L12", "M12")})
+    assert len(corners.legal("A")) == 2  # beyond the edge there is no land
 
 
 @pytest.mark.rule("TEM-SET-12")

@@ -13,7 +13,19 @@ from saecula.kernel.errors import BadComponents
 from saecula.kernel.meta import Components
 from saecula.parts.hexes import HexBoard
 
-ERAS = "start writing agriculture cities roads trade ships printing industry trains flight".split()
+ERAS = [
+    "start",
+    "writing",
+    "agriculture",
+    "cities",
+    "roads",
+    "trade",
+    "ships",
+    "printing",
+    "industry",
+    "trains",
+    "flight",
+]
 TILES = 12
 CARDS = 54
 RECONSTRUCTION = "reconstruction"

@@ -52,7 +52,7 @@ def weigh_one(state: TempusState, seat: int, code: int, terrain: int) -> float:
         return weigh_step(state, first(code), second(code), terrain)
     if verb == CHOOSE_ACTION:
         return weigh_action(state, seat, first(code))
-    if verb == LAY_CARD or verb == DISCARD_CARD:
+    if verb in (LAY_CARD, DISCARD_CARD):
         useful = weigh_card(state, seat, first(code), terrain)
         return useful if verb == LAY_CARD else 1.0 / (0.2 + useful)
     if verb == PLACE_BABY:

@@ -194,7 +194,7 @@ def begin_action(state: TempusState, seat: int, action: int) -> None:
     """The steps of each action, with the figures of the acting player's row (TEM-ERA-5)."""
     chart = state.box.chart
     row = state.course.era[seat]
-    if action == MOVE or action == BABIES:
+    if action in (MOVE, BABIES):
         state.people.marks = [0] * state.box.board.size
     if action == MOVE:
         state.agenda.ask(seat, MOVING, chart.tokens[row])

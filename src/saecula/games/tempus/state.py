@@ -74,11 +74,7 @@ class People:
         left = self.tokens[cell] - 1
         self.tokens[cell] = left
         self.supply[seat] += 1
-        over = left - limit
-        if over < 0:
-            over = 0
-        if self.extra[cell] > over:
-            self.extra[cell] = over
+        self.extra[cell] = min(self.extra[cell], max(left - limit, 0))
         if left == 0:
             self.owner[cell] = -1
             self.spread[seat] -= 1
@@ -170,7 +166,14 @@ class TempusState(State):
     """Everything about one game of Tempus."""
 
     def __init__(
-        self, box: Box, agenda: Agenda, options: dict[str, str], land: Land, people: People, ideas: Ideas, course: Course
+        self,
+        box: Box,
+        agenda: Agenda,
+        options: dict[str, str],
+        land: Land,
+        people: People,
+        ideas: Ideas,
+        course: Course,
     ) -> None:
         super().__init__(len(course.era), agenda)
         self.box = box
@@ -232,7 +235,6 @@ class TempusState(State):
                 "fight": [course.fight_from, course.fight_to, course.fight_terrain],
             },
         }
-
 
     def limit(self, seat: int) -> int:
         """The stacking limit of a seat's row."""

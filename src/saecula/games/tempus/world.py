@@ -231,9 +231,7 @@ class StartHex(Ask[TempusState]):
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
         """Every hex that keeps the group together."""
-        return [
-            pack(PLACE_TOKEN, cell) for cell in range(state.box.board.size) if not start_refusal(state, seat, cell)
-        ]
+        return [pack(PLACE_TOKEN, cell) for cell in range(state.box.board.size) if not start_refusal(state, seat, cell)]
 
     def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
         """Place it and ask for the next."""
