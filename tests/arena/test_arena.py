@@ -18,7 +18,7 @@ def test_the_table_names_the_bots_and_where_the_picture_is(
     monkeypatch.chdir(tmp_path)
     arena("tempus", bots=BOTS, games=3)
     said = capsys.readouterr().out
-    for word in ("random", "beginner", "95 %", "1 more games than asked", "arena-tempus.svg"):
+    for word in ("random", "beginner", "95 %", "1 more than asked", "arena-tempus.svg"):
         assert word in said
     assert (tmp_path / "arena-tempus.svg").read_text().startswith("<?xml")
 

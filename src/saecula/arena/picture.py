@@ -27,8 +27,8 @@ STYLE: Any = {
 }
 
 
-def check_place(path: Path, force: bool) -> None:
-    """BadOptions where a picture cannot go."""
+def place_of(path: Path, force: bool) -> Path:
+    """Where a picture goes; BadOptions where it cannot."""
     if path.suffix.lower() not in {".svg", ".png"}:
         raise BadOptions(f"a picture is .svg or .png, not {path.name}")
     if path.exists() and not force:
@@ -37,6 +37,7 @@ def check_place(path: Path, force: bool) -> None:
         raise BadOptions(f"there is no folder {path.parent}")
     if path.is_dir() or not os.access(path.parent, os.W_OK):
         raise BadOptions(f"{path} cannot be written")
+    return path
 
 
 def draw_arena(rows: list[Rated], title: str, path: Path) -> None:
@@ -89,4 +90,4 @@ def _engrave(axes: Any) -> None:
     axes.tick_params(length=3, width=0.6)
     for side in ("top", "right", "left"):
         axes.spines[side].set_visible(False)
-    axes.tick_params(axis="y", length=0)
+    axes.tick_params(axis="y", length=0, pad=10)

@@ -8,9 +8,10 @@ from saecula.cli.series import Pairs, read_bots, read_options, watched
 from saecula.cli.sheet import new_sheet
 
 if TYPE_CHECKING:
-    from rich.table import Table
+    from rich.table import Table as Sheet
 
     from saecula.arena.ratings import Rated
+    from saecula.arena.series import Table
 
 
 def arena(
@@ -30,10 +31,9 @@ def arena(
     components: Path | None = None,
     ray: bool = False,
 ) -> None:
-    """Let bots play each other, every one on every seat alike often, and rate them.
+    """Let bots play each other, every one on every seat alike often, and rate them by OpenSkill (mu - 3 sigma).
 
-    Ratings are OpenSkill's (Plackett-Luce), best conservative rating (mu - 3 sigma) first; shares of the wins come with
-    95 % Wilson intervals. Bots with a time limit (`search:1s`) want a core each: keep --jobs below the number of cores.
+    Bots with a time limit (`search:1s`) want a core each: keep --jobs below the number of cores.
 
     Parameters
     ----------
@@ -64,36 +64,39 @@ def arena(
     ray
         Play on a Ray cluster in place of local processes.
     """
-    from saecula.arena.lineups import rotated
-    from saecula.arena.picture import check_place, draw_arena
-    from saecula.arena.pool import make_executor
-    from saecula.arena.ratings import rate
-    from saecula.arena.series import check_bots, numbered, play_series, set_table
+    from saecula.arena.picture import draw_arena, place_of
+    from saecula.arena.series import set_table
 
     table = set_table(game, seats, read_options(option), components)
-    names = read_bots(bots)
-    line_ups = rotated(names, table.seats, games, seed)
-    check_bots(table, names)
-    executor = make_executor(jobs, ray)
-    path = out or Path(f"arena-{game}.svg")
-    if picture:
-        check_place(path, force)
-    tasks = numbered(table, line_ups, seed)
-    rows = rate(names, watched(play_series(tasks, executor), len(tasks), f"Playing {game}", shown=not json))
-    title = f"{table.open().meta.title}, {table.seats} seats, {len(tasks)} games"
-    if picture:
+    path = place_of(out or Path(f"arena-{game}.svg"), force) if picture else None
+    rows, played = compete(table, read_bots(bots), games, seed, jobs, ray, shown=not json)
+    title = f"{table.open().meta.title}, {table.seats} seats, {played} games"
+    if path:
         draw_arena(rows, title, path)
-    if json:
-        print_json(game, table.seats, seed, len(tasks), rows)
-    else:
-        show(rows, title, len(tasks) - games, path if picture else None)
+    print_json(table, seed, played, rows) if json else show(rows, title, played - games, path)
 
 
-def print_json(game: str, seats: int, seed: int, games: int, rows: "list[Rated]") -> None:
+def compete(
+    table: "Table", bots: list[str], games: int, seed: int, jobs: int, ray: bool, shown: bool
+) -> "tuple[list[Rated], int]":
+    """Play the tournament; returns the rated bots and the number of games."""
+    from saecula.arena.lineups import rotated
+    from saecula.arena.pool import make_executor
+    from saecula.arena.ratings import rate
+    from saecula.arena.series import check_bots, numbered, play_series
+
+    line_ups = rotated(bots, table.seats, games, seed)
+    check_bots(table, bots)
+    tasks = numbered(table, line_ups, seed)
+    results = play_series(tasks, make_executor(jobs, ray))
+    return rate(bots, watched(results, len(tasks), f"Playing {table.game}", shown)), len(tasks)
+
+
+def print_json(table: "Table", seed: int, games: int, rows: "list[Rated]") -> None:
     """The whole table as one line."""
     import msgspec
 
-    fields = {"game": game, "seats": seats, "seed": seed, "games": games, "bots": rows}
+    fields = {"game": table.game, "seats": table.seats, "seed": seed, "games": games, "bots": rows}
     sys.stdout.write(msgspec.json.encode(fields).decode() + "\n")
 
 
@@ -104,12 +107,12 @@ def show(rows: "list[Rated]", title: str, added: int, path: Path | None) -> None
     console = Console()
     console.print(table_of(rows, title))
     if added:
-        console.print(f"{added} more games than asked, so that every bot sat on every seat alike often")
+        console.print(f"{added} more than asked, so that every bot sat on every seat alike often")
     if path is not None:
         console.print(f"Picture: {path}", highlight=False)
 
 
-def table_of(rows: "list[Rated]", title: str) -> "Table":
+def table_of(rows: "list[Rated]", title: str) -> "Sheet":
     """One row per bot; luck is the share that a seat would win by itself."""
     figures = ("seats", "wins", "share", "95 %", "luck", "points", "mu", "sigma", "rating")
     sheet = new_sheet(title, ("", "bot"), figures)

@@ -11,9 +11,9 @@ from saecula.cli.sheet import new_sheet
 from saecula.kernel.errors import BadOptions
 
 if TYPE_CHECKING:
-    from rich.table import Table
+    from rich.table import Table as Sheet
 
-    from saecula.arena.series import Result
+    from saecula.arena.series import Result, Table, Task
 
 
 def simulate(
@@ -62,22 +62,37 @@ def simulate(
     ray
         Play on a Ray cluster in place of local processes.
     """
+    from saecula.arena.series import set_table
+
+    table = set_table(game, seats, read_options(option), components)
+    tasks = plan(table, read_bots(bots), games, seed, recorded=out is not None)
+    run(tasks, jobs, ray, json, out)
+
+
+def plan(table: "Table", bots: list[str], games: int, seed: int, recorded: bool) -> "list[Task]":
+    """The games to play, everything about them checked."""
     from saecula.arena.lineups import cycled
-    from saecula.arena.pool import make_executor
-    from saecula.arena.records import RecordFolder
-    from saecula.arena.series import check_bots, numbered, play_series, set_table
+    from saecula.arena.series import check_bots, numbered
 
     if games < 1:
         raise BadOptions(f"--games is at least 1, not {games}")
-    table = set_table(game, seats, read_options(option), components)
-    line_up = cycled(read_bots(bots), table.seats)
+    line_up = cycled(bots, table.seats)
     check_bots(table, line_up)
+    return numbered(table, [line_up] * games, seed, recorded)
+
+
+def run(tasks: "list[Task]", jobs: int, ray: bool, json: bool, out: Path | None) -> None:
+    """Play the games; keep and print each as it comes, or sum all up at the end."""
+    from saecula.arena.pool import make_executor
+    from saecula.arena.records import RecordFolder
+    from saecula.arena.series import play_series
+
     executor = make_executor(jobs, ray)
-    tasks = numbered(table, [line_up] * games, seed, recorded=out is not None)
     folder = RecordFolder(out, tasks) if out is not None else None
     started = time.perf_counter()
     results = []
-    for result in watched(play_series(tasks, executor), games, f"Playing {game}", shown=not json):
+    what = f"Playing {tasks[0].table.game}"
+    for result in watched(play_series(tasks, executor), len(tasks), what, shown=not json):
         if folder is not None:
             folder.keep(result)
         if json:
@@ -96,17 +111,15 @@ def show_summary(results: "list[Result]", seconds: float, out: Path | None) -> N
 
     console = Console()
     console.print(summary(results))
-    moves = fmean(result.moves for result in results)
-    choices = fmean(result.choices for result in results)
-    pace = len(results) / seconds
-    console.print(
-        f"{len(results)} games of {moves:.0f} moves and {choices:.0f} real choices on average, {pace:.3g} games/s"
-    )
+    moves, choices = (fmean(counts) for counts in zip(*((r.moves, r.choices) for r in results), strict=True))
+    games = f"{len(results)} game{'s' * (len(results) > 1)}"
+    pace = f"{len(results) / seconds:.3g} games/s"
+    console.print(f"{games} of {moves:.0f} moves and {choices:.0f} real choices on average, {pace}")
     if out is not None:
         console.print(f"Records are in {out}", highlight=False)
 
 
-def summary(results: "list[Result]") -> "Table":
+def summary(results: "list[Result]") -> "Sheet":
     """Wins and mean points of each seat."""
     from saecula.kernel.record import seat_name
 

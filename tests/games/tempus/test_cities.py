@@ -18,6 +18,13 @@ def test_all_tokens_of_the_hex_go_home_whatever_the_city_is_worth(value: int) ->
 
 
 @pytest.mark.rule("TEM-CIT-1")
+def test_the_city_tile_comes_from_the_builders_own_supply() -> None:
+    table = scene(tokens={"C": {(0, 0): 2}}, turn="C", action="city")
+    table.play("C", "build-city 0,0 2")
+    assert [table.city_tiles(seat) for seat in "ABC"] == [[3, 3, 2], [3, 3, 2], [2, 3, 2]]
+
+
+@pytest.mark.rule("TEM-CIT-1")
 def test_a_city_costs_its_value_and_stands_on_ones_own_tokens() -> None:
     table = scene(tokens={"A": {(0, 0): 3}, "B": {(2, 0): 3}}, eras="cities", action="city")
     assert table.why("A", "build-city 0,0 4") == "TEM-CIT-1 tempus-city-too-dear"

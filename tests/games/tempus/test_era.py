@@ -18,6 +18,7 @@ def waste(table: Table) -> str:
 def test_an_era_takes_tiles_plays_them_counts_progress_and_ends() -> None:
     table = scene(at="era", tiles={})
     assert table.tiles() == [3, 3, 3]
+    assert table.view().round == 1
     for _ in range(8):
         waste(table)
     events = table.play("C", "choose-action move", "done", "end-turn")
@@ -39,6 +40,7 @@ def test_each_player_takes_the_action_tiles_of_the_own_row() -> None:
 def test_rounds_go_clockwise_from_the_first_player_one_tile_each_until_all_are_used() -> None:
     table = scene(at="rounds", first="B", tiles={"A": 2, "B": 1, "C": 4})
     assert "".join(waste(table) for _ in range(7)) == "BCACACC"
+    assert table.state.course.round == 4
     assert table.tiles() == [0, 0, 0]
     assert table.asked() == "chance"
 

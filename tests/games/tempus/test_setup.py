@@ -203,6 +203,8 @@ def test_the_first_token_goes_only_where_the_group_can_grow() -> None:
     assert table.clause("A", "place-token 0,0") == "TEM-SET-11"
     corners = scene(at="people", land={named(name): "hills" for name in ("A1", "L12", "M12")})
     assert len(corners.legal("A")) == 2  # beyond the edge there is no land
+    pair = scene(at="people", land={named(name): "hills" for name in ("A1", "B1")})
+    assert len(pair.legal("A")) == 2
 
 
 @pytest.mark.rule("TEM-SET-12")

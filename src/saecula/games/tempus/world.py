@@ -1,6 +1,5 @@
 """Setting up: the first player, the map tile by tile, the first people (TEM-SET)."""
 
-from saecula.games.tempus.box import Box
 from saecula.games.tempus.coast import Coast
 from saecula.games.tempus.state import Land, TempusState
 from saecula.games.tempus.verbs import (
@@ -43,11 +42,6 @@ class FirstPlayer(Draw[TempusState]):
         state.agenda.table.pop()
         state.course.first = first(code)
         log.note(FIRST_CHOSEN, first(code))
-
-
-def tile_cells(box: Box, centre: int) -> list[int]:
-    """The seven cells under a tile: its centre, then the ring clockwise from the east."""
-    return [centre, *(box.board.near[centre * 6 + side] for side in range(6))]
 
 
 def is_free(state: TempusState, centre: int) -> bool:
