@@ -81,7 +81,8 @@ def test_a_state_that_the_rules_cannot_go_on_from_is_refused(run: "Run", record:
     position["state"]["course"]["era"] = [40, 0, 0]
     (tmp_path / "odd.json").write_text(json.dumps(position), encoding="utf-8")
     said = run("play", "tempus", "--position", "odd.json")
-    assert (said.status, said.err) == (2, "saecula: odd.json: the rules cannot go on from this state\n")
+    sentence = "position: an era cube or a number of action tiles is not possible"
+    assert (said.status, said.err) == (2, f"saecula: odd.json: {sentence}\n")
 
 
 def test_a_position_is_drawn_as_svg_with_everything_on_it(run: "Run", record: Path, tmp_path: Path) -> None:

@@ -75,6 +75,8 @@ class SearchBot(Bot):
         beam = Beam(width=8, firsts=12, most=40)
         lines = look_ahead(self.game, self.game.resample(view, rng), view.seat, legal, beam, rng)
         plans = choose_plans(lines)
+        if not plans:
+            return advise(legal, lines, plans, rng)
         try_out(self.game, view, plans, budget, rng)
         self.run += budget.used
         return advise(legal, lines, plans, rng)
@@ -97,7 +99,7 @@ def try_out(game: Game[State], view: View, plans: list[Plan], budget: Budget, rn
     assert view.seat is not None
     going = list(plans)
     rounds = 0
-    while len(going) > 1 and budget.spent() < 1.0:
+    while not decided(going, rounds) and budget.spent() < 1.0:
         world = game.resample(view, rng)
         luck = int(rng.random() * 2**31)
         for plan in going:
@@ -110,6 +112,17 @@ def try_out(game: Game[State], view: View, plans: list[Plan], budget: Budget, rn
         if rounds >= ROUNDS and len(going) > keep:
             going.sort(key=lambda plan: -plan.mean())
             del going[keep:]
+
+
+def decided(plans: list[Plan], rounds: int) -> bool:
+    """Whether more trials change nothing: all plans left begin alike, or come to the same whatever happens."""
+    first = plans[0].moves[0]
+    worth = plans[0].mean()
+    alike, equal = True, rounds >= ROUNDS
+    for plan in plans:
+        alike = alike and plan.moves[0] == first
+        equal = equal and plan.mean() == worth
+    return alike or equal
 
 
 def trial(game: Game[State], state: State, seat: int, moves: list[int], rng: Random) -> float:
@@ -144,7 +157,7 @@ def answer(game: Game[State], state: State, seat: int, beam: Beam, rng: Random) 
 
 def advise(legal: list[int], lines: list[Line], plans: list[Plan], rng: Random) -> list[Advice]:
     """All legal moves, best first: those tried by their mean, then the rest by the look ahead."""
-    total = sum(plan.trials for plan in plans)
+    total = max(1, sum(plan.trials for plan in plans))
     tried: dict[int, Advice] = {}
     for plan in sorted(plans, key=lambda plan: (-plan.trials, -plan.mean())):
         first = plan.moves[0]

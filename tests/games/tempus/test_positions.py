@@ -108,6 +108,12 @@ def test_a_sound_position_is_read_as_it_was_written() -> None:
     assert GAME.load(sound()).dump() == sound()
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_fresh_game_is_a_sound_position(seats: int) -> None:
+    dump = GAME.start(seats, {"map": "built"}).dump()
+    assert GAME.load(deepcopy(dump)).dump() == dump
+
+
 @pytest.mark.parametrize(("change", "sentence"), BROKEN, ids=[f"{n} {s}" for n, (_, s) in enumerate(BROKEN)])
 def test_a_position_that_cannot_be_is_refused_with_a_sentence(change: Callable[[Dump], None], sentence: str) -> None:
     dump = sound()
