@@ -127,19 +127,22 @@ def decided(plans: list[Plan], rounds: int) -> bool:
 
 def trial(game: Game[State], state: State, seat: int, moves: list[int], rng: Random) -> float:
     """What a plan is worth in one world: once the others have answered, the best the seat can make of it."""
+    narrow = Beam(width=2, firsts=6, most=8)
     for code in moves:
-        if seat not in game.to_act(state) or code not in game.legal(state, seat):
+        if seat not in game.to_act(state):
+            break
+        if code not in game.legal(state, seat):
+            # chance drew otherwise than in the plan: finish the turn as well as may be
+            state = answer(game, state, seat, narrow, rng)
             break
         state = follow(game, state, seat, [], code, rng).state
-    narrow = Beam(width=2, firsts=6, most=8)
     for _ in range(REPLIES):
         seats = game.to_act(state)
         if not seats:
             break
-        if seat in seats:
-            codes = game.legal(state, seat)
-            return look_ahead(game, state, seat, codes, narrow, rng)[0].worth
-        state = answer(game, state, seats[0], narrow, rng)
+        if seat in seats and game.is_quiet(state):
+            return look_ahead(game, state, seat, game.legal(state, seat), narrow, rng)[0].worth
+        state = answer(game, state, seat if seat in seats else seats[0], narrow, rng)
     return game.evaluate(state)[seat]
 
 

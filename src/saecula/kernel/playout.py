@@ -1,10 +1,13 @@
 """Playing on at random, fast: for bots, benches and the conformance kit."""
 
 from random import Random
+from typing import Final
 
 from saecula.kernel.codes import CHANCE, CLOCK, Log
 from saecula.kernel.game import Game
 from saecula.kernel.steps import S
+
+NOBODY: Final = -3
 
 
 class Tally:
@@ -26,12 +29,19 @@ def draw(game: Game[S], state: S, rng: Random) -> int:
     raise AssertionError("no weight")
 
 
-def random_move(game: Game[S], state: S, rng: Random, log: Log, tally: Tally) -> bool:
-    """Let somebody who is to act make a random legal move; False when the game is over."""
+def mover(game: Game[S], state: S, rng: Random) -> int:
+    """Somebody who is to act, by lot where there are several; NOBODY when the game is over."""
     seats = game.to_act(state)
     if not seats:
+        return NOBODY
+    return seats[0] if len(seats) == 1 else seats[int(rng.random() * len(seats))]
+
+
+def random_move(game: Game[S], state: S, rng: Random, log: Log, tally: Tally) -> bool:
+    """Let somebody who is to act make a random legal move; False when the game is over."""
+    seat = mover(game, state, rng)
+    if seat == NOBODY:
         return False
-    seat = seats[0] if len(seats) == 1 else seats[int(rng.random() * len(seats))]
     if seat == CHANCE:
         game.apply(state, seat, draw(game, state, rng), log)
         return True
@@ -40,8 +50,7 @@ def random_move(game: Game[S], state: S, rng: Random, log: Log, tally: Tally) ->
         tally.decisions += 1
         if len(codes) > 1:
             tally.choices += 1
-    code = codes[0] if len(codes) == 1 else codes[int(rng.random() * len(codes))]
-    game.apply(state, seat, code, log)
+    game.apply(state, seat, codes[0] if len(codes) == 1 else codes[int(rng.random() * len(codes))], log)
     return True
 
 
@@ -54,24 +63,23 @@ def playout(game: Game[S], state: S, rng: Random, tally: Tally) -> None:
 
 def policy_move(game: Game[S], state: S, rng: Random, log: Log) -> bool:
     """Let somebody who is to act make a sensible move, more or less; False when the game is over."""
-    seats = game.to_act(state)
-    if not seats:
+    seat = mover(game, state, rng)
+    if seat == NOBODY:
         return False
-    seat = seats[0] if len(seats) == 1 else seats[int(rng.random() * len(seats))]
-    if seat == CHANCE:
-        game.apply(state, seat, draw(game, state, rng), log)
-        return True
+    code = draw(game, state, rng) if seat == CHANCE else sensible(game, state, seat, rng)
+    game.apply(state, seat, code, log)
+    return True
+
+
+def sensible(game: Game[S], state: S, seat: int, rng: Random) -> int:
+    """A legal move of a seat, as often as the game's rough weights say."""
     codes = game.legal(state, seat)
-    if len(codes) == 1 or seat == CLOCK:
-        game.apply(state, seat, codes[0], log)
-        return True
+    if len(codes) == 1:
+        return codes[0]
     weights = game.policy(state, seat, codes)
     at = rng.random() * sum(weights)
-    chosen = codes[-1]
     for code, weight in zip(codes, weights):
         at -= weight
         if at < 0.0:
-            chosen = code
-            break
-    game.apply(state, seat, chosen, log)
-    return True
+            return code
+    return codes[-1]

@@ -1,9 +1,12 @@
-"""Religion and Sanitation: the two cards that may come with many placements (TEM-CAR-6, -8, -10, -11)."""
+"""Cards played openly: Religion and Sanitation with many placements, others to raise an allowance (TEM-CAR)."""
+
+from abc import abstractmethod
 
 from saecula.games.tempus.cards import count_ability, has_ability, of_ability, take, terrain_of
 from saecula.games.tempus.state import TempusState
 from saecula.games.tempus.verbs import (
     CARD_PLAYED,
+    DONE,
     PLAY_CARD,
     PLAY_RELIGION,
     RELIGION,
@@ -119,6 +122,67 @@ def apply_religion(state: TempusState, seat: int, code: int, log: Log) -> None:
     state.people.add(seat, cell)
     log.note(TOKEN_CONVERTED, seat, other, victim, cell)
     grow(state, seat, cell, log)
+
+
+class Allowance(Ask[TempusState]):
+    """An action that may be done so many times, which a card may raise; the frame counts what is left.
+
+    Religion may be played in its middle (TEM-IDE-5), and one may stop at any time (TEM-ERA-6).
+    """
+
+    def __init__(self, kind: int, ability: int, clause: str) -> None:
+        super().__init__()
+        self.kind = kind
+        self.ability = ability
+        self.clause = clause
+
+    @abstractmethod
+    def uses(self, state: TempusState, seat: int, left: int, cards: list[int]) -> list[int]:
+        """The ways to use the allowance, then the cards among these that would help."""
+
+    @abstractmethod
+    def use(self, state: TempusState, seat: int, code: int, log: Log) -> None:
+        """Use it once."""
+
+    @abstractmethod
+    def why_no_use(self, state: TempusState, seat: int, left: int, code: int) -> Reason | None:
+        """Why it cannot be used so; None where the move is none of this kind."""
+
+    def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
+        """Use it, raise it, play Religion, or stop."""
+        found = self.uses(state, seat, first(frame), of_ability(state.ideas.hands[seat], self.ability))
+        religion_moves(state, seat, found)
+        found.append(pack(DONE))
+        return found
+
+    def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Make the move."""
+        verb = verb_of(code)
+        left = first(frame)
+        if verb == DONE:
+            state.agenda.answered(seat)
+        elif verb == PLAY_CARD:
+            state.agenda.again(seat, self.kind, left + 1)
+            play_openly(state, seat, first(code), log)
+        elif verb == PLAY_RELIGION:
+            state.agenda.again(seat, self.kind, left)
+            apply_religion(state, seat, code, log)
+        else:
+            state.agenda.again(seat, self.kind, left - 1)
+            self.use(state, seat, code, log)
+
+    def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
+        """Which rule stands against it."""
+        verb = verb_of(code)
+        if verb == PLAY_RELIGION:
+            return why_no_religion(state, seat, code)
+        if verb != PLAY_CARD:
+            return self.why_no_use(state, seat, first(frame), code)
+        if first(code) // 4 != self.ability:
+            return Reason("TEM-IDE-3", "tempus-card-wrong-time")
+        if first(code) not in of_ability(state.ideas.hands[seat], self.ability):
+            return Reason("TEM-IDE-3", "tempus-card-not-held")
+        return Reason("TEM-IDE-10", "tempus-card-no-effect", see=self.clause)
 
 
 def sanitation_held(state: TempusState, seat: int) -> int:

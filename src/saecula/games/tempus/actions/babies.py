@@ -1,29 +1,22 @@
 """Having babies (TEM-BAB)."""
 
-from saecula.games.tempus.actions.move import why_no_extra
-from saecula.games.tempus.cards import has_ability, of_ability
+from saecula.games.tempus.cards import has_ability
 from saecula.games.tempus.plays import (
-    apply_religion,
+    Allowance,
     grow,
-    play_openly,
-    religion_moves,
     sanitation_held,
-    why_no_religion,
 )
 from saecula.games.tempus.state import TempusState
 from saecula.games.tempus.verbs import (
     BABY_BORN,
     BIRTHS,
-    DONE,
     GRASSLAND,
     MEDICINE,
     PLACE_BABY,
     PLAY_CARD,
-    PLAY_RELIGION,
     SANITATION,
 )
 from saecula.kernel.codes import Log, Reason, first, pack, verb_of
-from saecula.kernel.steps import Ask
 
 
 def cradles(state: TempusState, seat: int) -> list[int]:
@@ -55,56 +48,35 @@ def beds(state: TempusState, seat: int, places: list[int]) -> int:
     return len(places) - full + min(full, sanitation_held(state, seat))
 
 
-class Births(Ask[TempusState]):
-    """Have babies; the frame counts those still allowed."""
+class Births(Allowance):
+    """Have babies."""
 
-    def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
-        """Place a baby, play Medicine or Religion, or stop."""
-        left = first(frame)
+    def __init__(self) -> None:
+        super().__init__(BIRTHS, MEDICINE, "TEM-CAR-3")
+
+    def uses(self, state: TempusState, seat: int, left: int, cards: list[int]) -> list[int]:
+        """A baby on every hex that can take one, then Medicine if there are hexes and tokens for more (TEM-IDE-10)."""
         places = cradles(state, seat)
         found: list[int] = []
         if left > 0:
             for cell in places:
                 found.append(pack(PLACE_BABY, cell))
-        cards = of_ability(state.ideas.hands[seat], MEDICINE)
-        # more babies help only where there are hexes and tokens for them (TEM-IDE-10)
         if cards and state.people.supply[seat] > left and beds(state, seat, places) > left:
             for kind in cards:
                 found.append(pack(PLAY_CARD, kind))
-        religion_moves(state, seat, found)
-        found.append(pack(DONE))
         return found
 
-    def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Make the move."""
-        verb = verb_of(code)
-        left = first(frame)
-        if verb == DONE:
-            state.agenda.answered(seat)
-        elif verb == PLACE_BABY:
-            cell = first(code)
-            state.agenda.again(seat, BIRTHS, left - 1)
-            state.people.add(seat, cell)
-            state.people.marks[cell] = 1
-            log.note(BABY_BORN, seat, cell)
-            grow(state, seat, cell, log)
-        elif verb == PLAY_CARD:
-            state.agenda.again(seat, BIRTHS, left + 1)
-            play_openly(state, seat, first(code), log)
-        else:
-            state.agenda.again(seat, BIRTHS, left)
-            apply_religion(state, seat, code, log)
+    def use(self, state: TempusState, seat: int, code: int, log: Log) -> None:
+        """A token from the supply appears."""
+        cell = first(code)
+        state.people.add(seat, cell)
+        state.people.marks[cell] = 1
+        log.note(BABY_BORN, seat, cell)
+        grow(state, seat, cell, log)
 
-    def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
+    def why_no_use(self, state: TempusState, seat: int, left: int, code: int) -> Reason | None:
         """Which rule of babies stands against it."""
-        verb = verb_of(code)
-        if verb == PLAY_RELIGION:
-            return why_no_religion(state, seat, code)
-        if verb == PLAY_CARD:
-            return why_no_extra(state, seat, first(code), MEDICINE, "TEM-CAR-3")
-        if verb == PLACE_BABY:
-            return why_no_baby(state, seat, first(frame), first(code))
-        return None
+        return why_no_baby(state, seat, left, first(code)) if verb_of(code) == PLACE_BABY else None
 
 
 def why_no_baby(state: TempusState, seat: int, left: int, cell: int) -> Reason:

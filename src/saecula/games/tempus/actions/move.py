@@ -1,27 +1,21 @@
 """Moving people over land, lake and sea (TEM-MOV)."""
 
-from saecula.games.tempus.cards import has_ability, of_ability
+from saecula.games.tempus.cards import has_ability
 from saecula.games.tempus.plays import (
-    apply_religion,
+    Allowance,
     grow,
-    play_openly,
-    religion_moves,
-    why_no_religion,
 )
 from saecula.games.tempus.state import TempusState
 from saecula.games.tempus.verbs import (
-    DONE,
     MOVE_TOKEN,
     MOVING,
     PLAY_CARD,
-    PLAY_RELIGION,
     SANITATION,
     TOKEN_MOVED,
     TRANSPORTATION,
     WATER,
 )
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
-from saecula.kernel.steps import Ask
 
 BY_LAND = 0
 BY_LAKE = 1
@@ -121,51 +115,30 @@ def how(state: TempusState, seat: int, start: int, end: int) -> int:
     return BY_SEA
 
 
-class Moving(Ask[TempusState]):
-    """Move people; the frame counts the tokens that may still move."""
+class Moving(Allowance):
+    """Move people."""
 
-    def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
-        """Move a token, play Transportation or Religion, or stop."""
-        left = first(frame)
-        cards = of_ability(state.ideas.hands[seat], TRANSPORTATION)
+    def __init__(self) -> None:
+        super().__init__(MOVING, TRANSPORTATION, "TEM-CAR-5")
+
+    def uses(self, state: TempusState, seat: int, left: int, cards: list[int]) -> list[int]:
+        """Every move of a token, then Transportation if some token could use the extra move (TEM-IDE-10)."""
         found: list[int] = token_moves(state, seat) if left > 0 or cards else []
-        # a card is never played for no effect (TEM-IDE-10): some token must be able to use the extra move
         helps = len(cards) > 0 and movable(state, found) > left
         if left == 0:
             found = []
         if helps:
             for kind in cards:
                 found.append(pack(PLAY_CARD, kind))
-        religion_moves(state, seat, found)
-        found.append(pack(DONE))
         return found
 
-    def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Make the move."""
-        verb = verb_of(code)
-        left = first(frame)
-        if verb == DONE:
-            state.agenda.answered(seat)
-        elif verb == MOVE_TOKEN:
-            state.agenda.again(seat, MOVING, left - 1)
-            move_token(state, seat, first(code), second(code), log)
-        elif verb == PLAY_CARD:
-            state.agenda.again(seat, MOVING, left + 1)
-            play_openly(state, seat, first(code), log)
-        else:
-            state.agenda.again(seat, MOVING, left)
-            apply_religion(state, seat, code, log)
+    def use(self, state: TempusState, seat: int, code: int, log: Log) -> None:
+        """Carry the token over."""
+        move_token(state, seat, first(code), second(code), log)
 
-    def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
+    def why_no_use(self, state: TempusState, seat: int, left: int, code: int) -> Reason | None:
         """Which rule of movement stands against it."""
-        verb = verb_of(code)
-        if verb == MOVE_TOKEN:
-            return why_no_move(state, seat, first(frame), first(code), second(code))
-        if verb == PLAY_RELIGION:
-            return why_no_religion(state, seat, code)
-        if verb == PLAY_CARD:
-            return why_no_extra(state, seat, first(code), TRANSPORTATION, "TEM-CAR-5")
-        return None
+        return why_no_move(state, seat, left, first(code), second(code)) if verb_of(code) == MOVE_TOKEN else None
 
 
 def move_token(state: TempusState, seat: int, start: int, end: int, log: Log) -> None:
@@ -177,15 +150,6 @@ def move_token(state: TempusState, seat: int, start: int, end: int, log: Log) ->
     people.add(seat, end)
     people.marks[end] += 1
     grow(state, seat, end, log)
-
-
-def why_no_extra(state: TempusState, seat: int, kind: int, ability: int, clause: str) -> Reason:
-    """Why a card that adds to an allowance cannot be played."""
-    if kind // 4 != ability:
-        return Reason("TEM-IDE-3", "tempus-card-wrong-time")
-    if kind not in of_ability(state.ideas.hands[seat], ability):
-        return Reason("TEM-IDE-3", "tempus-card-not-held")
-    return Reason("TEM-IDE-10", "tempus-card-no-effect", see=clause)
 
 
 def why_no_move(state: TempusState, seat: int, left: int, start: int, end: int) -> Reason:
