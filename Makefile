@@ -46,10 +46,10 @@ test-compiled: setup ## the tests against the compiled package
 	@$(PY) hatch_build.py verify
 	@env -u PYTHONPATH $(PY) -m pytest -n $(JOBS) --ignore=tests/soak $(ARGS)
 
-test-pure: setup ## the tests of tests/pure against the plain sources
+test-pure: setup ## the tests of rules and kernel against the plain sources
 	@echo "==> pytest, plain sources"
 	@test -d tests/pure || { echo "tests/pure is missing: the plain sources would go untested" >&2; exit 1; }
-	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) tests/pure $(ARGS)
+	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) tests/pure tests/kernel tests/games tests/playthroughs $(ARGS)
 
 test-fast: deps ## the quick tests against the plain sources, without a build
 	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) --ignore=tests/soak -m "not slow" $(ARGS)

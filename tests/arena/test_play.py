@@ -15,9 +15,9 @@ from saecula.games.pebbles.steps import GLASS, Glass
 from saecula.kernel.codes import CHANCE, CLOCK, Log
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
-from saecula.kernel.match import verify
 from saecula.kernel.playout import Tally
 from saecula.kernel.record import to_jsonl
+from saecula.kernel.replay import verify
 from saecula.kernel.views import View
 
 

@@ -16,8 +16,8 @@ from saecula.arena.series import numbered, play_series, set_table
 from saecula.cli.simulate import simulate
 from saecula.games import make_game
 from saecula.kernel.errors import BadOptions
-from saecula.kernel.match import verify
 from saecula.kernel.record import from_jsonl
+from saecula.kernel.replay import verify
 
 
 def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:

@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 import pytest
 
 from saecula.games import make_game
-from saecula.kernel.match import Replay
 from saecula.kernel.position import read_position
 from saecula.kernel.record import Record, from_jsonl, state_hash, to_jsonl
+from saecula.kernel.replay import Replay
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run

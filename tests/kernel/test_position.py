@@ -9,8 +9,9 @@ from saecula.games.pebbles import make
 from saecula.kernel.codes import pack
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.lots import seed_of
-from saecula.kernel.match import Match, verify
+from saecula.kernel.match import Match
 from saecula.kernel.position import read_agenda, read_position, write_position
+from saecula.kernel.replay import verify
 
 GAME = make()
 

@@ -11,9 +11,10 @@ from saecula.games.pebbles import make
 from saecula.kernel.codes import CHANCE
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.lots import seed_of
-from saecula.kernel.match import Match, Replay, verify
+from saecula.kernel.match import Match
 from saecula.kernel.meta import Components
 from saecula.kernel.record import Line, Record, from_jsonl, from_text, seat_name, seat_number, tag_of, to_jsonl, to_text
+from saecula.kernel.replay import Replay, verify
 
 GAME = make()
 

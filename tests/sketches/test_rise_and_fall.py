@@ -1,8 +1,9 @@
 """The hard cases of Rise & Fall."""
 
 from saecula.kernel.codes import CHANCE, CLOCK
-from saecula.kernel.match import Match, Replay
+from saecula.kernel.match import Match
 from saecula.kernel.record import state_hash
+from saecula.kernel.replay import Replay
 from tests.sketches.rise_and_fall import (
     ACT,
     NOMAD,

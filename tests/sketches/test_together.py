@@ -7,9 +7,10 @@ import pytest
 
 from saecula.kernel.codes import Log, Reason, pack, verb_of
 from saecula.kernel.errors import IllegalMove, StaleMove
-from saecula.kernel.match import Match, Replay
+from saecula.kernel.match import Match
 from saecula.kernel.meta import Options
 from saecula.kernel.record import state_hash
+from saecula.kernel.replay import Replay
 from saecula.kernel.steps import Ask, Run, Step
 from saecula.kernel.views import View
 from tests.sketches.scenes import clause, do, match_of

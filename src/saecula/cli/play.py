@@ -74,7 +74,7 @@ def play(
         raise BadOptions("the position was reached with other options than these")
     check_free(save, force)
     match = begin(made, count, options, seed, players, start)
-    sitting = Sitting(match, Screen(made, players), minds, Random(0 if seed is None else seed), save)
+    sitting = Sitting(match, Screen(made, players), minds, Random(seed), save)
     if force and save is not None and save.exists():
         sitting.saved = save
     sit(sitting)

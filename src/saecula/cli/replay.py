@@ -12,9 +12,10 @@ from saecula.cli.options import Flag
 from saecula.cli.screen import Screen, picture_of, sentence
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
-from saecula.kernel.match import Played, Replay
+from saecula.kernel.match import Played
 from saecula.kernel.position import write_position
 from saecula.kernel.record import Record, to_jsonl, to_text
+from saecula.kernel.replay import Replay
 
 
 def replay(

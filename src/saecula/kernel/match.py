@@ -6,11 +6,11 @@ from typing import Generic
 import msgspec
 
 from saecula.kernel.codes import CHANCE, CLOCK, FRAME, Log, Reason, id_of
-from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError, StaleMove
+from saecula.kernel.errors import BadRecord, IllegalMove, StaleMove
 from saecula.kernel.game import Game
 from saecula.kernel.lots import Lots, commitment
 from saecula.kernel.moves import Move
-from saecula.kernel.record import FORMAT, Ending, Header, Line, Record, seat_name, seat_number, state_hash
+from saecula.kernel.record import FORMAT, Ending, Header, Line, Record, seat_name, state_hash
 from saecula.kernel.steps import S
 
 
@@ -22,6 +22,16 @@ class Played(msgspec.Struct):
     code: int
     log: Log
     barrier: str
+
+
+class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
+    """The state after a line of the record, so that a long game opens without playing it all again."""
+
+    n: int
+    #: the last move that stands, and how many draws there were
+    last: int
+    drawn: int
+    state: dict[str, object]
 
 
 class Match(Generic[S]):
@@ -58,6 +68,7 @@ class Match(Generic[S]):
         self.lines: list[Line] = []
         self.played: list[Played] = []
         self._before: list[S] = []
+        self._floor = 0
         self._seed = seed
         self._lots = Lots(seed, nonces)
 
@@ -165,7 +176,7 @@ class Match(Generic[S]):
         later = self.played[at + 1 :]
         self.state = self._before[at - len(self.played)]
         del self._before[at - len(self.played) :], self.played[at:]
-        back = self.played[-1].n if self.played else 0
+        back = self._last()
         self.lines.append(Line(len(self.lines) + 1, seat_name(seat), undo=back))
         for move in later:
             back = self._make(move.seat, move.code).n
@@ -181,88 +192,25 @@ class Match(Generic[S]):
         """The hash of the state."""
         return state_hash(self.state.dump())
 
+    def snapshot(self) -> Snapshot:
+        """The state as it is now; undo does not reach back behind it once the match is resumed there."""
+        return Snapshot(len(self.lines), self._last(), self._lots.drawn, self.state.dump())
+
+    def return_to(self, snapshot: Snapshot, lines: Sequence[Line]) -> None:
+        """Stand where a snapshot was taken, after these lines."""
+        self.state = self.game.load(snapshot.state)
+        self.lines = list(lines)
+        self.played, self._before = [], []
+        self._floor = snapshot.last
+        self._lots.drawn = snapshot.drawn
+
+    def _last(self) -> int:
+        """The number of the last move that stands."""
+        return self.played[-1].n if self.played else self._floor
+
     def record(self) -> Record:
         """The record so far; the seed is revealed only at the end."""
         ending = None
         if self.is_over():
             ending = Ending(self.game.outcome(self.state), self.hash(), self._seed.hex())
         return Record(self.header, list(self.lines), ending)
-
-
-def check_header(game: Game[S], header: Header) -> None:
-    """Whether this game can replay a record at all."""
-    meta = game.meta
-    if header.game != meta.id:
-        raise BadRecord(f"this is a record of {header.game}, not of {meta.id}")
-    if header.rules in meta.reads_only:
-        raise BadRecord(f"rules version {header.rules} of {meta.title} can be read but no longer replayed")
-    if header.rules not in meta.replays:
-        raise BadRecord(f"rules version {header.rules!r} of {meta.title} is not known")
-    if header.components.hash != meta.components.hash:
-        raise BadRecord(
-            f"the record uses the component set {header.components.name!r} ({header.components.hash[:12]}), "
-            f"not {meta.components.name!r} ({meta.components.hash[:12]})"
-        )
-
-
-class Replay(Generic[S]):
-    """Steps through a record; every move is checked before it is made."""
-
-    def __init__(self, game: Game[S], record: Record) -> None:
-        check_header(game, record.header)
-        self.game = game
-        self.record = record
-        header = record.header
-        options = game.meta.check(header.seats, header.options)
-        self.state = game.start(header.seats, options) if header.position is None else game.load(header.position)
-        self.moves = record.live()
-        self.at = 0
-
-    def step(self) -> Played:
-        """Make the next move."""
-        line = self.moves[self.at]
-        assert line.move is not None
-        seat = seat_number(line.seat, self.record.header.seats)
-        try:
-            code = self.game.book.encode(self.game.book.from_json(line.move))
-        except SaeculaError as error:
-            raise BadRecord(f"move {line.n}: {error}") from None
-        reason = self.game.why_not(self.state, seat, code)
-        if reason is not None:
-            raise BadRecord(f"move {line.n}: {IllegalMove(reason)}") from IllegalMove(reason)
-        log = Log()
-        self.game.apply(self.state, seat, code, log)
-        self.at += 1
-        return Played(line.n, seat, code, log, "")
-
-    def to(self, n: int) -> None:
-        """Go on to the position after line n (or to the end)."""
-        while self.at < len(self.moves) and self.moves[self.at].n <= n:
-            self.step()
-
-
-def verify(game: Game[S], record: Record) -> str:
-    """Replay a whole record and check the draws, the result, the hash and the commitment; returns the hash."""
-    if record.ending is None:
-        raise BadRecord("the record has no result: the game is unfinished or the record truncated")
-    try:
-        seed = bytes.fromhex(record.ending.seed)
-    except ValueError:
-        raise BadRecord("the revealed seed is not hexadecimal") from None
-    if commitment(seed) != record.header.commitment:
-        raise BadRecord("the revealed seed does not match the commitment in the header")
-    replay = Replay(game, record)
-    lots = Lots(seed, record.header.nonces)
-    while replay.at < len(replay.moves):
-        expected = lots.pick(*game.chance(replay.state)) if game.to_act(replay.state) == [CHANCE] else None
-        played = replay.step()
-        if expected is not None and played.code != expected:
-            raise BadRecord(f"move {played.n}: chance did not draw what the seed gives")
-    if not game.is_over(replay.state):
-        raise BadRecord("the record has a result, but the game is not over")
-    if game.outcome(replay.state) != record.ending.result:
-        raise BadRecord("the result is not what the moves lead to")
-    found = state_hash(replay.state.dump())
-    if found != record.ending.hash:
-        raise BadRecord(f"the final state has hash {found[:16]}, the record says {record.ending.hash[:16]}")
-    return found

@@ -10,8 +10,9 @@ from saecula.games.tempus import make
 from saecula.games.tempus.components import default_set, describe, read_set
 from saecula.kernel.errors import BadComponents, BadRecord
 from saecula.kernel.lots import seed_of
-from saecula.kernel.match import Match, Replay
+from saecula.kernel.match import Match
 from saecula.kernel.playout import Tally, playout
+from saecula.kernel.replay import Replay
 
 CLASSIC = resources.files("saecula.games.tempus").joinpath("data/classic.toml").read_text(encoding="utf-8")
 RING = 'ring = ["farmland", "forest", "mountain", "grassland", "hills", "grassland"]'

@@ -3,8 +3,9 @@
 from saecula.kernel.conformance.trial import Trial, digest
 from saecula.kernel.errors import IllegalMove
 from saecula.kernel.lots import seed_of
-from saecula.kernel.match import Played, Replay, verify
+from saecula.kernel.match import Played
 from saecula.kernel.record import from_jsonl, from_text, to_jsonl, to_text
+from saecula.kernel.replay import Replay, verify
 from saecula.kernel.steps import S
 
 

@@ -1,0 +1,129 @@
+"""Reading records back: stepping through them, resuming a match from them, verifying them."""
+
+from typing import Generic
+
+from saecula.kernel.codes import CHANCE, Log
+from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError
+from saecula.kernel.game import Game
+from saecula.kernel.lots import commitment
+from saecula.kernel.match import Match, Played, Snapshot
+from saecula.kernel.record import Header, Line, Record, seat_number
+from saecula.kernel.steps import S
+
+
+def check_header(game: Game[S], header: Header) -> None:
+    """Whether this game can replay a record at all."""
+    meta = game.meta
+    if header.game != meta.id:
+        raise BadRecord(f"this is a record of {header.game}, not of {meta.id}")
+    if header.rules in meta.reads_only:
+        raise BadRecord(f"rules version {header.rules} of {meta.title} can be read but no longer replayed")
+    if header.rules not in meta.replays:
+        raise BadRecord(f"rules version {header.rules!r} of {meta.title} is not known")
+    if header.components.hash != meta.components.hash:
+        raise BadRecord(
+            f"the record uses the component set {header.components.name!r} ({header.components.hash[:12]}), "
+            f"not {meta.components.name!r} ({meta.components.hash[:12]})"
+        )
+
+
+class Replay(Generic[S]):
+    """Steps through a record; every move is checked before it is made."""
+
+    def __init__(self, game: Game[S], record: Record) -> None:
+        check_header(game, record.header)
+        self.game = game
+        self.record = record
+        header = record.header
+        options = game.meta.check(header.seats, header.options)
+        self.state = game.start(header.seats, options) if header.position is None else game.load(header.position)
+        self.moves = record.live()
+        self.at = 0
+
+    def step(self) -> Played:
+        """Make the next move."""
+        line = self.moves[self.at]
+        assert line.move is not None
+        seat = seat_number(line.seat, self.record.header.seats)
+        try:
+            code = self.game.book.encode(self.game.book.from_json(line.move))
+        except SaeculaError as error:
+            raise BadRecord(f"move {line.n}: {error}") from None
+        reason = self.game.why_not(self.state, seat, code)
+        if reason is not None:
+            raise BadRecord(f"move {line.n}: {IllegalMove(reason)}") from IllegalMove(reason)
+        log = Log()
+        self.game.apply(self.state, seat, code, log)
+        self.at += 1
+        return Played(line.n, seat, code, log, "")
+
+    def to(self, n: int) -> None:
+        """Go on to the position after line n (or to the end)."""
+        while self.at < len(self.moves) and self.moves[self.at].n <= n:
+            self.step()
+
+
+def resume(game: Game[S], record: Record, seed: bytes, snapshot: Snapshot | None = None) -> Match[S]:
+    """The match of a record, ready to go on; every line after the snapshot is made again and must come out the same."""
+    header = record.header
+    check_header(game, header)
+    record.live()
+    if commitment(seed) != header.commitment:
+        raise BadRecord("the seed does not match the commitment in the header")
+    match = Match(game, header.seats, header.options, seed, header.players, header.nonces, header.position)
+    match.header = header
+    if snapshot is not None:
+        if not 0 <= snapshot.n <= len(record.lines):
+            raise BadRecord(f"the snapshot was taken after line {snapshot.n}, which the record does not have")
+        match.return_to(snapshot, record.lines[: snapshot.n])
+    while len(match.lines) < len(record.lines):
+        at = len(match.lines)
+        _make_again(match, record.lines[at])
+        for line, expected in zip(match.lines[at:], record.lines[at:], strict=False):
+            if line != expected:
+                raise BadRecord(f"move {expected.n}: {_difference(line)}")
+    if len(match.lines) > len(record.lines):
+        raise BadRecord(f"move {len(record.lines)}: the record ends in the middle of an undo")
+    return match
+
+
+def _make_again(match: Match[S], line: Line) -> None:
+    """Make the next line of a record; a draw is drawn, so that it comes out as the seed says."""
+    game = match.game
+    try:
+        seat = seat_number(line.seat, match.header.seats)
+        if line.move is None:
+            match.undo(seat)
+        elif seat == CHANCE and game.to_act(match.state) == [CHANCE]:
+            match.draw()
+        else:
+            match.play(seat, game.book.from_json(line.move))
+    except IllegalMove as error:
+        raise BadRecord(f"move {line.n}: {error}") from error
+    except SaeculaError as error:
+        raise BadRecord(f"move {line.n}: {error}") from None
+
+
+def _difference(made: Line) -> str:
+    if made.undo is not None:
+        return f"{made.seat} goes back to move {made.undo}, not where the record says"
+    return "chance did not draw what the seed gives" if made.seat == "chance" else "another move follows the undo"
+
+
+def verify(game: Game[S], record: Record) -> str:
+    """Play a whole record again and check draws, undos, the result, the hash and the commitment; returns the hash."""
+    if record.ending is None:
+        raise BadRecord("the record has no result: the game is unfinished or the record truncated")
+    try:
+        seed = bytes.fromhex(record.ending.seed)
+    except ValueError:
+        raise BadRecord("the revealed seed is not hexadecimal") from None
+    match = resume(game, record, seed)
+    if not match.is_over():
+        raise BadRecord("the record has a result, but the game is not over")
+    if game.outcome(match.state) != record.ending.result:
+        raise BadRecord("the result is not what the moves lead to")
+    found = match.hash()
+    if found != record.ending.hash:
+        raise BadRecord(f"the final state has hash {found[:16]}, the record says {record.ending.hash[:16]}")
+    return found
