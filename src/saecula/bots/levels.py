@@ -30,7 +30,7 @@ def make_bot(game: Game[Any], name: str) -> Bot:
     if kind == "search":
         return SearchBot(game, name, simulations=DEFAULT_SIMULATIONS)
     budget = re.fullmatch(r"search:(\d+(?:\.\d+)?)(s?)", kind)
-    if budget and budget[2]:
+    if budget and budget[2] and float(budget[1]) > 0:
         return SearchBot(game, name, seconds=float(budget[1]))
     if budget and budget[1].isdigit() and int(budget[1]) > 0:
         return SearchBot(game, name, simulations=int(budget[1]))

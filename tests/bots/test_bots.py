@@ -1,0 +1,114 @@
+"""Bots: what they see, what they cost, and that they play."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from saecula.bots import LEVELS, make_bot
+from saecula.bots.search import PLANS, SearchBot
+from saecula.games import make_game
+from saecula.kernel.codes import CHANCE, Log
+from saecula.kernel.errors import BadOptions
+from saecula.kernel.game import Game
+from saecula.kernel.playout import policy_move
+from saecula.kernel.views import View
+from tests.games.tempus.scene import GAME, Table, coded, disc, scene
+
+BOTS = ("random", "greedy", "search:20")
+
+
+def asked(game: Game[Any], seats: int, moves: int, seed: int) -> tuple[Any, int, list[int]]:
+    """A state some way into a game, somebody who has a real choice there, and the legal list."""
+    state, rng = game.start(seats, game.meta.check(seats, {})), Random(seed)
+    while True:
+        acting = game.to_act(state)
+        if moves <= 0 and acting[0] != CHANCE and len(game.legal(state, acting[0])) > 1:
+            return state, acting[0], game.legal(state, acting[0])
+        assert policy_move(game, state, rng, Log(False))
+        moves -= 1
+
+
+@pytest.mark.parametrize("game", ["tempus", "pebbles"])
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_ranks_every_legal_move_once_and_plays_the_first(game: str, name: str) -> None:
+    made = make_game(game)
+    state, seat, legal = asked(made, made.meta.seats[0], 3 if game == "pebbles" else 150, seed=4)
+    bot, view = make_bot(made, name), made.view(state, seat)
+    advice = bot.consider(view, legal, Random(1))
+    assert sorted(a.code for a in advice) == sorted(legal)
+    assert all(0.0 <= a.value <= 1.0 and 0.0 <= a.share <= 1.0 for a in advice)
+    assert bot.choose(view, legal, Random(1)) == advice[0].code
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_plays_the_same_from_a_view_that_came_over_the_wire(name: str) -> None:
+    state, seat, legal = asked(GAME, 3, 200, seed=5)
+    view = GAME.view(state, seat)
+    sent: View = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+    bot = make_bot(GAME, name)
+    assert bot.choose(sent, legal, Random(2)) == bot.choose(view, legal, Random(2))
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_forced_move_needs_no_thought(name: str) -> None:
+    state, seat, legal = asked(GAME, 3, 60, seed=6)
+    rng = Random(3)
+    before = rng.getstate()
+    assert make_bot(GAME, name).choose(GAME.view(state, seat), legal[:1], rng) == legal[0]
+    assert rng.getstate() == before
+
+
+def test_search_keeps_to_its_number_of_simulations() -> None:
+    state, seat, legal = asked(GAME, 4, 300, seed=7)
+    bot = make_bot(GAME, "search:60")
+    assert isinstance(bot, SearchBot)
+    advice = bot.consider(GAME.view(state, seat), legal, Random(1))
+    assert 0 < bot.run < 60 + PLANS
+    assert sum(a.share for a in advice) == pytest.approx(1.0)
+
+
+def last_slot() -> Table:
+    """Seat A has one action left in the last era and may found a city of three."""
+    return scene(
+        land=disc(3, "hills"),
+        tokens={"A": {(0, 0): 3, (2, 0): 1}, "B": {(-3, 3): 1}, "C": {(3, -3): 1}},
+        eras="trains",
+        tiles={"A": 1},
+    )
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:40"])
+def test_with_one_action_left_the_city_is_built(name: str) -> None:
+    table = last_slot()
+    table.state.course.eras = 9
+    bot = make_bot(GAME, name)
+    for wanted in ("choose-action city", "build-city 0,0 3"):
+        legal = GAME.legal(table.state, 0)
+        assert bot.choose(GAME.view(table.state, 0), legal, Random(1)) == coded(wanted)
+        table.play("A", wanted)
+
+
+@pytest.mark.parametrize(
+    "name", ["deep", "search:", "search:0", "search:0s", "search:-1", "search:x", "search:1.5", ""]
+)
+def test_an_unknown_bot_is_refused_and_the_known_ones_are_named(name: str) -> None:
+    with pytest.raises(BadOptions, match="greedy"):
+        make_bot(GAME, name)
+
+
+def test_levels_are_bots_with_fixed_budgets() -> None:
+    assert len(LEVELS) >= 4
+    for level in LEVELS:
+        assert make_bot(GAME, level).name == level
+
+
+def test_shares_of_the_win_add_up_to_one_and_follow_the_points_at_the_end() -> None:
+    state, rng = GAME.start(4, {"map": "dealt"}), Random(8)
+    while policy_move(GAME, state, rng, Log(False)):
+        if rng.random() < 0.05:
+            assert sum(GAME.evaluate(state)) == pytest.approx(1.0)
+    shares = GAME.evaluate(state)
+    best = GAME.outcome(state).ranking()[0]
+    assert max(range(4), key=lambda seat: shares[seat]) in best
