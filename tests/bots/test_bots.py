@@ -14,7 +14,7 @@ from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
 from saecula.kernel.playout import policy_move
 from saecula.kernel.views import View
-from tests.games.tempus.scene import GAME, Table, coded, disc, scene
+from tests.games.tempus.scene import GAME, SOUTH, Table, coded, disc, scene
 
 BOTS = ("random", "greedy", "search:20")
 
@@ -70,11 +70,11 @@ def test_search_keeps_to_its_number_of_simulations() -> None:
 
 
 def last_slot() -> Table:
-    """Seat A has one action left in the last era and may found a city of three."""
+    """Seat A has one action left, moves one token with it, and may found a city of three instead."""
     return scene(
         land=disc(3, "hills"),
-        tokens={"A": {(0, 0): 3, (2, 0): 1}, "B": {(-3, 3): 1}, "C": {(3, -3): 1}},
-        eras="trains",
+        tokens={"A": {(0, 0): 3, (2, 0): 1}, "B": SOUTH, "C": {(3, -3): 1, (2, -3): 1, (1, -3): 1, (0, -3): 1}},
+        eras="cities",
         tiles={"A": 1},
     )
 
