@@ -9,6 +9,8 @@ dropped again and again while the budget lasts. Nothing here looks at a true sta
 from random import Random
 from time import perf_counter
 
+from msgspec.json import encode
+
 from saecula.bots.ahead import Beam, Line, follow, look_ahead
 from saecula.bots.bot import Advice, Bot
 from saecula.kernel.codes import CHANCE, CLOCK, Log
@@ -20,12 +22,17 @@ from saecula.kernel.views import View
 #: How many plans are tried, how many of them may begin with the same move.
 PLANS = 12
 ALIKE = 6
-#: How many decisions of others are played out at most before a trial is judged.
-REPLIES = 24
+#: How many further turns of the seat itself are played out, and how many decisions in all at most, before a trial is
+#: judged.
+TURNS = 1
+REPLIES = 40
 #: Deals that serve all plans, and how many trials each plan gets before the weaker ones are dropped.
 ROUNDS = 4
-#: A turn has about three decisions worth thinking about.
-PER_TURN = 3.0
+#: How wide to look for plans of one's own, and for what others may answer.
+BEAM = Beam(width=8, firsts=12, most=40)
+NARROW = Beam(width=2, firsts=6, most=8)
+#: Most of a turn follows a plan; a turn has about this many decisions that need thought.
+PER_TURN = 1.5
 
 
 class Plan:
@@ -67,19 +74,38 @@ class SearchBot(Bot):
         self.seconds = seconds
         #: trials made so far, for benches
         self.run = 0
+        #: what the plan under way does next, by the view in which it does it
+        self.planned: dict[bytes, int] = {}
+
+    def choose(self, view: View, legal: list[int], rng: Random) -> int:
+        """Go on with the plan as long as nothing comes otherwise than it foresaw."""
+        planned = self.planned.pop(encode(view), None)
+        return planned if planned in legal else super().choose(view, legal, rng)
 
     def consider(self, view: View, legal: list[int], rng: Random) -> list[Advice]:
         """Try the best plans and tell what became of each move."""
         assert view.seat is not None
         budget = Budget(self.simulations, self.seconds / PER_TURN)
-        beam = Beam(width=8, firsts=12, most=40)
-        lines = look_ahead(self.game, self.game.resample(view, rng), view.seat, legal, beam, rng)
+        world = self.game.resample(view, rng)
+        lines = look_ahead(self.game, world, view.seat, legal, BEAM, rng)
         plans = choose_plans(lines)
-        if not plans:
-            return advise(legal, lines, plans, rng)
-        try_out(self.game, view, plans, budget, rng)
-        self.run += budget.used
+        if plans:
+            try_out(self.game, view, plans, budget, rng)
+            self.run += budget.used
+            plans.sort(key=lambda plan: (-plan.trials, -plan.mean()))
+            self.planned = foresee(self.game, world, view.seat, plans[0].moves, rng)
         return advise(legal, lines, plans, rng)
+
+
+def foresee(game: Game[State], state: State, seat: int, moves: list[int], rng: Random) -> dict[bytes, int]:
+    """What the seat will see before each further move of a plan; after a surprise it sees something else."""
+    found: dict[bytes, int] = {}
+    for at in range(len(moves) - 1):
+        state = follow(game, state, seat, [], moves[at], rng).state
+        if seat not in game.to_act(state) or moves[at + 1] not in game.legal(state, seat):
+            break
+        found[encode(game.view(state, seat))] = moves[at + 1]
+    return found
 
 
 def choose_plans(lines: list[Line]) -> list[Plan]:
@@ -127,22 +153,22 @@ def decided(plans: list[Plan], rounds: int) -> bool:
 
 def trial(game: Game[State], state: State, seat: int, moves: list[int], rng: Random) -> float:
     """What a plan is worth in one world: once the others have answered, the best the seat can make of it."""
-    narrow = Beam(width=2, firsts=6, most=8)
     for code in moves:
         if seat not in game.to_act(state):
             break
         if code not in game.legal(state, seat):
             # chance drew otherwise than in the plan: finish the turn as well as may be
-            state = answer(game, state, seat, narrow, rng)
+            state = answer(game, state, seat, NARROW, rng)
             break
         state = follow(game, state, seat, [], code, rng).state
+    turns = TURNS
     for _ in range(REPLIES):
         seats = game.to_act(state)
-        if not seats:
+        if not seats or turns == 0:
             break
         if seat in seats and game.is_quiet(state):
-            return look_ahead(game, state, seat, game.legal(state, seat), narrow, rng)[0].worth
-        state = answer(game, state, seat if seat in seats else seats[0], narrow, rng)
+            turns -= 1
+        state = answer(game, state, seat if seat in seats else seats[0], NARROW, rng)
     return game.evaluate(state)[seat]
 
 
@@ -159,10 +185,10 @@ def answer(game: Game[State], state: State, seat: int, beam: Beam, rng: Random) 
 
 
 def advise(legal: list[int], lines: list[Line], plans: list[Plan], rng: Random) -> list[Advice]:
-    """All legal moves, best first: those tried by their mean, then the rest by the look ahead."""
+    """All legal moves: those of the plans in their order, then the rest by the look ahead."""
     total = max(1, sum(plan.trials for plan in plans))
     tried: dict[int, Advice] = {}
-    for plan in sorted(plans, key=lambda plan: (-plan.trials, -plan.mean())):
+    for plan in plans:
         first = plan.moves[0]
         if first in tried:
             tried[first].share += plan.trials / total

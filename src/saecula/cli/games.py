@@ -28,7 +28,20 @@ def games(*, json: Flag = False) -> None:
 def card(meta: Meta) -> dict[str, Any]:
     """What programs read of a game."""
     options = [msgspec.to_builtins(option) for option in meta.options]
-    return {"id": meta.id, "title": meta.title, "seats": list(meta.seats), "options": options}
+    pieces = msgspec.to_builtins(meta.components)
+    return {
+        "id": meta.id,
+        "title": meta.title,
+        "seats": list(meta.seats),
+        "options": options,
+        "rules": meta.rules,
+        "components": pieces,
+    }
+
+
+def components(meta: Meta) -> str:
+    """The component set, and whether it is all printed fact."""
+    return f"{meta.components.name} (partly reconstructed)" if meta.components.reconstructed else meta.components.name
 
 
 def show(found: list[Meta]) -> None:
@@ -41,7 +54,7 @@ def show(found: list[Meta]) -> None:
         sheet.add_column(name)
     for meta in found:
         options = "\n".join(f"{option.name}={'|'.join(option.choices)} ({option.default})" for option in meta.options)
-        sheet.add_row(meta.id, meta.title, f"{meta.seats[0]}-{meta.seats[1]}", options, meta.components.name)
+        sheet.add_row(meta.id, meta.title, f"{meta.seats[0]}-{meta.seats[1]}", options, components(meta))
     console = Console(highlight=False, markup=False)
     console.print(sheet)
     console.print(f"saecula play {found[0].id} starts a game.", style="dim")
