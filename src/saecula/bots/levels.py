@@ -17,7 +17,7 @@ LEVELS = {
     "strong": "search:0.5s",
     "expert": "search:2s",
 }
-DEFAULT_SIMULATIONS = 400
+DEFAULT_SIMULATIONS = 60
 
 
 def make_bot(game: Game[Any], name: str) -> Bot:
