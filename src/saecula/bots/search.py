@@ -20,8 +20,8 @@ from saecula.kernel.steps import State
 from saecula.kernel.views import View
 
 #: How many plans are tried, how many of them may begin with the same move.
-PLANS = 12
-ALIKE = 6
+PLANS = 14
+ALIKE = 8
 #: How many further turns of the seat itself are played out, and how many decisions in all at most, before a trial is
 #: judged.
 TURNS = 1
@@ -141,14 +141,11 @@ def try_out(game: Game[State], view: View, plans: list[Plan], budget: Budget, rn
 
 
 def decided(plans: list[Plan], rounds: int) -> bool:
-    """Whether more trials change nothing: all plans left begin alike, or come to the same whatever happens."""
-    first = plans[0].moves[0]
+    """Whether more trials change nothing: one plan is left, or all come to the same whatever happens."""
+    if len(plans) == 1:
+        return True
     worth = plans[0].mean()
-    alike, equal = True, rounds >= ROUNDS
-    for plan in plans:
-        alike = alike and plan.moves[0] == first
-        equal = equal and plan.mean() == worth
-    return alike or equal
+    return rounds >= ROUNDS and all(plan.mean() == worth for plan in plans)
 
 
 def trial(game: Game[State], state: State, seat: int, moves: list[int], rng: Random) -> float:
