@@ -16,7 +16,7 @@ from saecula.kernel.playout import policy_move
 from saecula.kernel.views import View
 from tests.games.tempus.scene import GAME, SOUTH, Table, coded, disc, scene
 
-BOTS = ("random", "greedy", "search:20")
+BOTS = ("random", "habit", "greedy", "search:20")
 
 
 def asked(game: Game[Any], seats: int, moves: int, seed: int) -> tuple[Any, int, list[int]]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from saecula.bots.bot import Bot
 from saecula.bots.greedy import GreedyBot
+from saecula.bots.habit import HabitBot
 from saecula.bots.random import RandomBot
 from saecula.bots.search import SearchBot
 from saecula.kernel.errors import BadOptions
@@ -12,21 +13,21 @@ from saecula.kernel.game import Game
 
 #: Level -> the kind of bot behind it. Levels are what players choose from.
 LEVELS = {
-    "beginner": "random",
+    "beginner": "habit",
     "casual": "greedy",
     "strong": "search:0.5s",
     "expert": "search:2s",
 }
+#: The kinds that need no budget.
+KINDS: dict[str, type[Bot]] = {"random": RandomBot, "habit": HabitBot, "greedy": GreedyBot}
 DEFAULT_SIMULATIONS = 60
 
 
 def make_bot(game: Game[Any], name: str) -> Bot:
-    """The bot of a name: `random`, `greedy`, `search`, `search:200` (simulations), `search:1s` (time), or a level."""
+    """The bot of a name: a kind, `search:200` (simulations a decision), `search:1s` (time a turn), or a level."""
     kind = LEVELS.get(name, name)
-    if kind == "random":
-        return RandomBot(game, name)
-    if kind == "greedy":
-        return GreedyBot(game, name)
+    if kind in KINDS:
+        return KINDS[kind](game, name)
     if kind == "search":
         return SearchBot(game, name, simulations=DEFAULT_SIMULATIONS)
     budget = re.fullmatch(r"search:(\d+(?:\.\d+)?)(s?)", kind)
@@ -35,6 +36,6 @@ def make_bot(game: Game[Any], name: str) -> Bot:
     if budget and budget[1].isdigit() and int(budget[1]) > 0:
         return SearchBot(game, name, simulations=int(budget[1]))
     raise BadOptions(
-        f"there is no bot {name!r}; there are random, greedy, search, search:200 (simulations a decision), "
+        f"there is no bot {name!r}; there are random, habit, greedy, search, search:200 (simulations a decision), "
         f"search:1s (time a turn) and the levels {', '.join(LEVELS)}"
     )
