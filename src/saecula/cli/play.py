@@ -95,6 +95,7 @@ def sit(sitting: Sitting) -> None:
     screen, match = sitting.screen, sitting.match
     names = ", ".join(screen.teller.player(seat) for seat in range(match.header.seats))
     screen.say("welcome", "bold", game=match.game.meta.title, players=names)
+    screen.say("committed", "dim", hash=match.header.commitment)
     pieces = match.game.meta.components
     if pieces.reconstructed:
         screen.say("reconstructed", "dim", name=pieces.name)

@@ -19,6 +19,7 @@ undo-not-yours = There is no move of yours to undo.
 ## At the table
 
 welcome = { $game }: { $players }. Type ? for help.
+committed = Every draw follows from a seed. Its hash is { $hash }; the seed itself is the last word of the record, so that anybody can check.
 reconstructed = Parts of the component set "{ $name }" are a reconstruction, as no text tells them; docs/components.md says which, and how to use your own.
 help-keys = Type a number, or a move as text (such as { $example }).  ? explains, ? 3 explains choice 3, why MOVE says why a move is not allowed, u undoes, h gives a hint, b draws the table, r CLAUSE shows a rule, s FILE saves the record, q quits.
 prompt = { $player }:
