@@ -26,7 +26,7 @@ ALIKE = 8
 #: judged.
 TURNS = 1
 REPLIES = 40
-#: Deals that serve all plans, and how many trials each plan gets before the weaker ones are dropped.
+#: How many deals all plans face before the weaker ones are dropped.
 ROUNDS = 4
 #: How wide to look for plans of one's own, and for what others may answer.
 BEAM = Beam(width=8, firsts=12, most=40)

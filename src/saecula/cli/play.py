@@ -48,8 +48,8 @@ def play(
     you
         Who plays at this keyboard: names (Anna,Ben), seats (B), or both (B=Anna,C=Ben); seat A unless given.
     bots
-        Bots for the other seats with commas between them: random, greedy, search:200, search:1s, or a level from
-        beginner and casual (unless given) to strong and expert; a shorter list starts again from its beginning.
+        Bots for the other seats with commas between them: random, habit, greedy, search:200, search:1s, or a level
+        from beginner and casual (unless given) to strong and expert; a shorter list starts again from its beginning.
     option
         An option of the game as NAME=VALUE; may be given several times.
     seed
