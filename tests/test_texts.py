@@ -5,10 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
 
-import saecula
 from saecula.games import GAMES, make_game
 from saecula.games.pebbles.steps import STEP_NAMES as PEBBLES_STEPS
 from saecula.games.tempus import verbs
@@ -17,49 +15,33 @@ from saecula.kernel.steps import ASKS
 from saecula.rulebook import load_rules
 from saecula.telling import clauses_in, domains_of, kebab
 from saecula.text import Texts, languages
+from tests.fluent_files import (
+    LITERAL,
+    SOURCES,
+    client_literals,
+    folder_of,
+    game_file,
+    messages,
+    shared_file,
+    words_of,
+)
 
-SOURCES = Path(saecula.__file__).parent
 STEP_NAMES = {"tempus": verbs.STEP_NAMES, "pebbles": PEBBLES_STEPS}
-LITERAL = re.compile(r"""["']([a-z]+(?:-[a-zA-Z]+)+)["']""")
 SAID = re.compile(r'(?:say|ask|format)\(\s*"([a-z][a-z-]*)"')
 REFUSED = re.compile(r'"((?:undo|not)-[a-z-]+)"')
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def messages(file: Path) -> dict[str, ast.Message]:
-    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
-    junk = [entry for entry in body if isinstance(entry, ast.Junk)]
-    assert not junk, f"{file}: {junk[0].content}"
-    found: dict[str, ast.Message] = {}
-    for entry in body:
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice in {file}"
-            found[entry.id.name] = entry
-    return found
-
-
-def sources(*folders: str) -> str:
-    paths = [path for folder in folders for path in sorted((SOURCES / folder).rglob("*.py"))]
+def sources(*folders: Path) -> str:
+    paths = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
-def folder_of(game: str) -> str:
-    return GAMES[game].removeprefix("saecula.").replace(".", "/")
-
-
 def game_texts(game: str) -> dict[str, ast.Message]:
-    return messages(SOURCES / folder_of(game) / "text" / "en.ftl")
+    return messages(game_file(game, "en"))
 
 
 def shared_texts() -> dict[str, ast.Message]:
-    return messages(SOURCES / "texts" / "en.ftl")
+    return messages(shared_file("en"))
 
 
 def told(game: str) -> set[str]:
@@ -84,16 +66,31 @@ def named_in_tempus() -> Iterator[str]:
     yield "tempus-card"
     state = game.start(3, game.meta.check(3, {}))
     yield from (f"tempus-points-{name}" for name in game.outcome(state).standings[0].points)
+    yield from (f"tempus-measure-{name}" for name in game.measures(state))
 
 
 def written_in(game: str) -> set[str]:
-    """Keys that stand in the sources of a game."""
-    return {key for key in LITERAL.findall(sources(folder_of(game))) if key.startswith(f"{game}-")}
+    """Keys that stand in the sources of a game, among them those of the tips of its tour."""
+    tips = folder_of(game) / "tour" / "tips.toml"
+    toured = tips.read_text(encoding="utf-8") if tips.is_file() else ""
+    return {key for key in LITERAL.findall(sources(folder_of(game)) + toured) if key.startswith(f"{game}-")}
+
+
+def measured(game: str) -> set[str]:
+    """Keys of the figures that curves are drawn of."""
+    made = make_game(game)
+    seats = made.meta.seats[0]
+    return {f"{game}-measure-{name}" for name in made.measures(made.start(seats, made.meta.check(seats, {})))}
+
+
+def drawn(game: str) -> set[str]:
+    """Keys that stand in the drawings of the client."""
+    return {key for key in client_literals(f"games/{game}") if key.startswith(f"{game}-")}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_event_decision_and_refusal_of_a_game_has_a_sentence(game: str) -> None:
-    assert (told(game) | written_in(game)) - set(game_texts(game)) == set()
+    assert (told(game) | written_in(game) | measured(game)) - set(game_texts(game)) == set()
 
 
 def test_everything_tempus_names_has_a_name() -> None:
@@ -103,17 +100,19 @@ def test_everything_tempus_names_has_a_name() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sentence_of_a_game_is_unused(game: str) -> None:
     names = set(named_in_tempus()) if game == "tempus" else set()
-    assert set(game_texts(game)) - told(game) - written_in(game) - names == set()
+    said = told(game) | written_in(game) | measured(game) | drawn(game) | names
+    assert set(game_texts(game)) - said == set()
 
 
-def said_everywhere() -> set[str]:
-    found = set(SAID.findall(sources("cli"))) | set(REFUSED.findall(sources("kernel")))
+def said_by_the_program() -> set[str]:
+    found = set(SAID.findall(sources(SOURCES / "cli"))) | set(REFUSED.findall(sources(SOURCES / "kernel")))
     telling = (SOURCES / "telling.py").read_text(encoding="utf-8")
     return found | set(SAID.findall(telling)) | {"prompt", "prompt-part", "choice-effect", "choice-open"}
 
 
 def test_every_shared_sentence_exists_and_none_is_unused() -> None:
-    assert said_everywhere() == set(shared_texts())
+    assert said_by_the_program() - set(shared_texts()) == set()
+    assert set(shared_texts()) - said_by_the_program() - client_literals("lib", "routes") == set()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -122,15 +121,14 @@ def test_sentences_speak_only_of_what_a_move_or_event_holds(game: str) -> None:
     kinds = {f"{game}-do-{kebab(kind.__name__)}": kind for kind in made.book.types}
     events = {f"{game}-event-{kebab(kind.__name__)}": kind for kind in made.chronicle.types}
     for key, message in game_texts(game).items():
-        variables = Variables()
-        variables.visit(message)
+        variables = words_of(message).variables
         fields = set(domains_of(kinds[key])) if key in kinds else set()
         if key in events:
             fields = {name for field in domains_of(events[key]) for name in (field, f"{field}-player")}
         if key.startswith((f"{game}-do-", f"{game}-event-")):
-            assert variables.found <= fields, key
+            assert variables <= fields, key
         elif key.startswith(f"{game}-ask-"):
-            assert variables.found <= {"a", "b", "c"}, key
+            assert variables <= {"a", "b", "c"}, key
 
 
 def test_every_move_of_tempus_asks_for_each_of_its_fields_and_explains_itself() -> None:
@@ -149,13 +147,13 @@ def test_every_decision_action_and_card_of_tempus_is_explained() -> None:
 
 
 def test_every_clause_that_a_text_cites_is_on_the_rules_page() -> None:
-    text = (SOURCES / folder_of("tempus") / "text" / "en.ftl").read_text(encoding="utf-8")
+    text = game_file("tempus", "en").read_text(encoding="utf-8")
     cited = set(clauses_in(text))
     assert len(cited) > 30
     assert not cited - {clause.id for clause in load_rules("tempus")}
 
 
 def test_languages_are_found_by_their_files() -> None:
-    assert "en" in languages()
+    assert languages() == ["en", "fr", "it"]
     assert Texts("xx", "tempus").format("tempus-terrain-forest") == "forest"
     assert Texts("en").format("no-such-key") == "no-such-key"

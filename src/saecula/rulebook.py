@@ -43,6 +43,15 @@ def rules_page(game: str, language: str = "en") -> Path:
     raise BadOptions(f"there is no rules page {name}")
 
 
+def rules_language(game: str, wished: str) -> str:
+    """The language wished for if there is a rules page in it, else English."""
+    try:
+        rules_page(game, wished)
+    except BadOptions:
+        return "en"
+    return wished
+
+
 def load_rules(game: str, language: str = "en") -> list[Clause]:
     """All clauses of a game's rules page, in its order."""
     return parse_rules(rules_page(game, language).read_text(encoding="utf-8"))

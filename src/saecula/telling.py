@@ -106,7 +106,8 @@ class Teller:
         key = self._key("event", kebab(type(event).__name__))
         if not self.texts.has(key):
             return self._plainly(event)
-        return self.texts.format(key, **self._args(event))
+        said = self.texts.format(key, **self._args(event))
+        return said[:1].upper() + said[1:]  # it may begin with what is no name: chance
 
     def _plainly(self, event: Event) -> str:
         """An event without a text: its name and its fields."""

@@ -17,12 +17,15 @@ BROKEN_PIPE = 141
 #: Command -> where its function stands, and what it does.
 COMMANDS = {
     "play": ("saecula.cli.play:play", "Play a game in the terminal, against bots or with friends at one keyboard."),
+    "serve": ("saecula.cli.serve:serve", "Serve tables to browsers and to bots on the network."),
     "games": ("saecula.cli.games:games", "List the games, their seats and options."),
     "rules": ("saecula.cli.rules:rules", "Print the rules of a game, one clause, or the tests of every clause."),
     "replay": ("saecula.cli.replay:replay", "Step through a record; draw or keep any of its positions."),
     "verify": ("saecula.cli.verify:verify", "Check records: every move, every draw, the result and the commitment."),
     "simulate": ("saecula.cli.simulate:simulate", "Play games among bots and sum them up."),
     "arena": ("saecula.cli.arena:arena", "Let bots play each other and rate them."),
+    "backup": ("saecula.cli.backup:backup", "Write everything a server keeps into one file, while it runs."),
+    "restore": ("saecula.cli.backup:restore", "Fill an empty database with everything from a backup."),
     "bench": ("saecula.cli.bench:bench", "Measure how fast the games are."),
 }
 

@@ -5,20 +5,16 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from random import Random
 from typing import Any
 
-from saecula.games import make_game
-from saecula.kernel.codes import Log
 from saecula.kernel.errors import BadOptions, BadRecord, IllegalMove, SaeculaError
 from saecula.kernel.game import Game
-from saecula.kernel.playout import Tally, random_move
 from saecula.kernel.position import Position, read_position
-from saecula.kernel.record import Record, from_jsonl, from_text, tag_of, to_jsonl, to_text
+from saecula.kernel.record import Record, to_jsonl, to_text
+from saecula.reading import check_position, read_record
 from saecula.telling import Teller
 from saecula.text import Texts, chosen_language
 
-PROBED_MOVES = 2000
 TEXT_ENDINGS = (".txt", ".text", ".pgn")
 
 
@@ -49,51 +45,15 @@ def load_record(path: Path, components: Path | None) -> tuple[Game[Any], Record]
     """A record, as JSON Lines or as text, with its game."""
     text = read_text(path)
     with about(path):
-        if not text.strip():
-            raise BadRecord("the record is empty")
-        if text.lstrip().startswith("{"):
-            record = from_jsonl(text)
-            return make_game(record.header.game, components), record
-        game = make_game(str(tag_of(text, "game")), components)
-        return game, from_text(text, game.book)
+        return read_record(text, components)
 
 
 def load_position(path: Path, game: Game[Any]) -> Position:
     """A position that a game can go on from."""
     with about(path):
         position = read_position(read_text(path))
-        meta = game.meta
-        if position.game != meta.id:
-            raise BadRecord(f"this is a position of {position.game}, not of {meta.id}")
-        if position.rules not in meta.replays:
-            raise BadRecord(f"rules version {position.rules!r} of {meta.title} is not known")
-        if position.components.hash != meta.components.hash:
-            used, here = position.components, meta.components
-            raise BadRecord(
-                f"the position uses the component set {used.name!r} ({used.hash[:12]}), "
-                f"not {here.name!r} ({here.hash[:12]})"
-            )
-        if position.state.get("options") != meta.check(position.seats, position.options):
-            raise BadRecord("the state was reached with other options than the position tells")
-        probe(game, position)
+        check_position(game, position)
     return position
-
-
-def probe(game: Game[Any], position: Position) -> None:
-    """Play on from a state at random: what a game's own checks let through must not end in a crash later."""
-    try:
-        state = game.load(position.state)
-        if state.seats != position.seats:
-            raise BadRecord(f"the state has {state.seats} seats, the position {position.seats}")
-        for viewer in range(position.seats):
-            game.view(state, viewer)
-        rng, log, tally = Random(0), Log(), Tally()
-        for _ in range(PROBED_MOVES):
-            if not random_move(game, state, rng, log, tally):
-                break
-        game.outcome(state)
-    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
-        raise BadRecord("the rules cannot go on from this state") from None
 
 
 def check_free(path: Path | None, force: bool = False) -> None:

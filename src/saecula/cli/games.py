@@ -27,7 +27,7 @@ def games(*, json: Flag = False) -> None:
 
 def card(meta: Meta) -> dict[str, Any]:
     """What programs read of a game."""
-    options = [msgspec.to_builtins(option) for option in meta.options]
+    options = [{"name": o.name, "choices": list(o.choices), "default": o.default} for o in meta.options]
     pieces = msgspec.to_builtins(meta.components)
     return {
         "id": meta.id,

@@ -9,8 +9,9 @@ import msgspec
 from saecula.cli.options import Flag
 from saecula.games import make_game
 from saecula.kernel.errors import BadOptions
-from saecula.rulebook import Clause, load_rules, rules_page
+from saecula.rulebook import Clause, load_rules, rules_language, rules_page
 from saecula.rulebook import coverage as coverage_of
+from saecula.text import chosen_language
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -23,6 +24,7 @@ def rules(
     *,
     coverage: Flag = False,
     tests: Path | None = None,
+    lang: str = "",
     json: Flag = False,
 ) -> None:
     """Print the rules of a game, one clause, or the tests of every clause.
@@ -37,11 +39,14 @@ def rules(
         List every clause with the tests that show it.
     tests
         Where the tests stand; the folder of the checkout unless given.
+    lang
+        The language, such as fr; that of the environment unless given.
     json
         Print JSON.
     """
     known = make_game(game).meta.id
-    chosen = choose(load_rules(known), clause)
+    language = lang or rules_language(known, chosen_language())
+    chosen = choose(load_rules(known, language), clause)
     if coverage:
         show_coverage(known, chosen, tests or tests_folder(), json)
     elif json:
@@ -49,7 +54,7 @@ def rules(
     elif clause:
         show_clauses(chosen)
     else:
-        show_page(known)
+        show_page(known, language)
 
 
 def choose(found: list[Clause], wanted: str) -> list[Clause]:
@@ -107,9 +112,9 @@ def show_clauses(chosen: list[Clause]) -> None:
         console.print(Padding(Text.assemble((clause.id, "bold"), "  ", clause.text), (0, 0, 0, 2)))
 
 
-def show_page(game: str) -> None:
+def show_page(game: str, language: str) -> None:
     """The whole page: formatted for a person, as it is for a pipe."""
-    page = rules_page(game).read_text(encoding="utf-8")
+    page = rules_page(game, language).read_text(encoding="utf-8")
     console = _console()
     if not console.is_terminal:
         sys.stdout.write(page)

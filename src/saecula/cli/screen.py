@@ -18,7 +18,7 @@ from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
 from saecula.kernel.record import SEATS
 from saecula.kernel.views import Event, Outcome, View
-from saecula.rulebook import Clause, load_rules
+from saecula.rulebook import Clause, load_rules, rules_language
 from saecula.telling import Teller, clauses_in
 from saecula.text import Texts, chosen_language
 
@@ -69,7 +69,9 @@ class Screen:
         """A clause of the rules page, if the game has a page with it."""
         if self._clauses is None:
             try:
-                self._clauses = {clause.id: clause for clause in load_rules(self.game.meta.id)}
+                game = self.game.meta.id
+                found = load_rules(game, rules_language(game, self.texts.lang))
+                self._clauses = {clause.id: clause for clause in found}
             except BadOptions:
                 self._clauses = {}
         return self._clauses.get(name.upper())

@@ -73,6 +73,14 @@ class Game(ABC, Generic[S]):
         """How much there is of everything that neither comes nor goes; the conformance kit counts it."""
         return {}
 
+    def measures(self, state: S) -> dict[str, list[int]]:
+        """What everybody may count about each seat and would like to see as a curve: points, pieces, land, ..."""
+        return {}
+
+    def printed(self) -> dict[str, object]:
+        """What is printed on the components and a screen must draw: boards, charts, faces of tiles; plain JSON."""
+        return {}
+
     # -- what is the same for all games
 
     def start(self, seats: int, options: Options) -> S:

@@ -76,13 +76,17 @@ class Match(Generic[S]):
 
     def play(self, seat: int, move: Move | int, decision: int | None = None) -> Played:
         """Make a move for a seat; IllegalMove or StaleMove leave everything as it was."""
+        return self._make(seat, self.check(seat, move, decision))
+
+    def check(self, seat: int, move: Move | int, decision: int | None = None) -> int:
+        """The packed form of a move that a seat may make now; IllegalMove or StaleMove if it may not."""
         code = move if isinstance(move, int) else self.game.book.encode(move)
         if decision is not None and decision != self.decision(seat):
             raise StaleMove(f"decision {decision} {'comes later' if self._owes(seat, decision) else 'is closed'}")
         reason = self.game.why_not(self.state, seat, code)
         if reason is not None:
             raise IllegalMove(reason)
-        return self._make(seat, code)
+        return code
 
     def draw(self) -> Played:
         """Let CHANCE make its next move."""

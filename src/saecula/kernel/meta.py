@@ -10,11 +10,12 @@ Options = dict[str, str]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One choice to make before the game."""
+    """One choice to make before the game; `quick` is chosen where a game shall start at once."""
 
     name: str
     choices: tuple[str, ...]
     default: str
+    quick: str | None = None
 
 
 class Components(msgspec.Struct, frozen=True):

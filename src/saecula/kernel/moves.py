@@ -178,6 +178,10 @@ class Codebook:
         self.encode(move)
         return move
 
+    def domains(self) -> dict[str, list[str]]:
+        """The values of every domain, so that somebody may ask about moves that are not legal now; no wide numbers."""
+        return {name: list(names) for entry in self._entries if not entry.wide for name, names in entry.domains}
+
     def spans(self) -> list[range]:
         """The dense numbers of each kind of move."""
         return [range(entry.base, entry.base + entry.size) for entry in self._entries]

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from saecula.games.tempus.components import ComponentSet, default_set, describe, lay_out, load_set
 from saecula.games.tempus.game import Tempus
+from saecula.games.tempus.printed import printed_on
 from saecula.kernel.meta import Meta, Option
 
 ID = "tempus"
@@ -18,7 +19,7 @@ def meta_of(found: ComponentSet) -> Meta:
         id=ID,
         title=TITLE,
         seats=(3, 5),
-        options=(Option("map", ("built", "dealt"), "built"),),
+        options=(Option("map", ("built", "dealt"), "built", quick="dealt"),),
         rules=RULES,
         components=describe(found),
         replays=(RULES,),
@@ -28,4 +29,4 @@ def meta_of(found: ComponentSet) -> Meta:
 def make(components: Path | None = None) -> Tempus:
     """The game, with a component set of one's own or the one that comes with it."""
     found = load_set(components) if components else default_set()
-    return Tempus(meta_of(found), lay_out(found), [tile.id for tile in found.tiles])
+    return Tempus(meta_of(found), lay_out(found), [tile.id for tile in found.tiles], printed_on(found))

@@ -30,7 +30,7 @@ from saecula.games.tempus.notation import read_dump
 from saecula.games.tempus.plays import SanitationCard
 from saecula.games.tempus.progress import Advance, CatchUp, Commitments
 from saecula.games.tempus.rounds import BeginEra, EndEra, Rounds, Slot, TakeTiles, Turn
-from saecula.games.tempus.scoring import points, rank_key
+from saecula.games.tempus.scoring import measure_all, points, rank_key
 from saecula.games.tempus.state import TempusState, new_state
 from saecula.games.tempus.view import Names, TempusView, build_view
 from saecula.games.tempus.world import (
@@ -129,8 +129,9 @@ def domains(box: Box, names: Names) -> dict[str, list[str]]:
 class Tempus(Game[TempusState]):
     """Tempus with one component set."""
 
-    def __init__(self, meta: Meta, box: Box, tiles: list[str]) -> None:
+    def __init__(self, meta: Meta, box: Box, tiles: list[str], printed: dict[str, object]) -> None:
         self.box = box
+        self.on_components = printed
         self.names = name_parts(box, tiles)
         self.coasts: dict[bytes, Coast] = {}
         known = domains(box, self.names)
@@ -196,6 +197,14 @@ class Tempus(Game[TempusState]):
     def census(self, state: TempusState) -> dict[str, int]:
         """Tokens, city tiles, idea cards and map tiles."""
         return count_all(state)
+
+    def measures(self, state: TempusState) -> dict[str, list[int]]:
+        """The figures that curves are drawn of."""
+        return measure_all(state)
+
+    def printed(self) -> dict[str, object]:
+        """What a screen must draw of the component set."""
+        return self.on_components
 
     def policy(self, state: TempusState, seat: int, codes: list[int]) -> list[float]:
         """Which moves to look at first."""

@@ -343,3 +343,165 @@ tempus-turn-no-action-left = The actions of this slot are done.
 tempus-turn-nothing-to-build = There is no hex where you may build a city.
 tempus-turn-nothing-to-fight = There is nobody you may attack.
 tempus-turn-tile-unspent = Your slot ends only when its action tile is spent.
+
+## Tour
+
+tempus-tour-first-era = The first era
+    .intro = An island has been dealt; at a full table you would lay its tiles together. You lead a people of sixteen tokens through ten eras, from the first letters to the first flight.
+tempus-tour-first-token = Your people begin with three tokens. This hex is grassland, and babies are born on grassland only: a good first home.
+tempus-tour-second-token = The three must form one connected group, two on a hex at most. The next goes beside the first, on farmland.
+tempus-tour-third-token = And the last one on grassland again. Different terrains will pay off soon: progress asks for another one in each era.
+tempus-tour-actions = Everybody has taken three action tiles. In turn order each player spends one at a time on one of five actions: move people, have babies, fight, have an idea, build a city. Begin with a baby, as more people can do more.
+tempus-tour-baby = A baby comes to a grassland hex where you already stand. You have two of those; take the one in the middle of the island.
+tempus-tour-done = Your row of the era chart allows one baby, and it is born. The figures of a row are upper limits: you may always stop.
+tempus-tour-end-turn = After an action you may still play cards, or take back what you did. Once the turn has ended, the next player is asked and nothing goes back.
+tempus-tour-move = Two tokens stand on one hex now. At the end only the number of your land hexes counts, so people should spread out. Spend a tile to move.
+tempus-tour-step = Your row moves one token by one hex. The next era to reach is Writing, and its box shows farmland: step onto farmland.
+tempus-tour-idea = Your last tile of this era: have an idea. You draw as many cards as your row says, here one.
+tempus-tour-drawn = A card has an ability, here Government, and a terrain, here farmland. It can be played for its ability in your turn, or laid for its terrain in a fight or for progress. Keep it for a moment.
+tempus-tour-progress = All tiles are spent: progress decides who reaches Writing. Each token of yours on farmland counts 1, each city 1, each farmland card you lay 1. You have two tokens there; lay the card for a third point.
+tempus-tour-bluff = The others see how many cards you lay, but not which. You have no more: done.
+tempus-tour-a-card = Playing a card
+    .intro = With three points you and C advance to Writing, and each draws two cards for it. B stays one row behind for now.
+tempus-tour-new-row = In the row of Writing an idea brings two cards. You drew Medicine, and Medicine goes with babies: choose that action first.
+tempus-tour-medicine = Cards may be played before, during and after an action. Medicine allows one baby more.
+tempus-tour-twins = Two babies, then, but never two on the same hex in one action: one here, one at your first home.
+tempus-tour-fight-and-city = A fight and a city
+    .intro = Three eras later. You have just reached Roads, alone: your people walk two hexes, those of the others one. Everybody has four actions by now, and three tokens may share a hex.
+tempus-tour-fight = Three of your tokens stand beside a single one of B. The greater strength wins a fight, and a tie is lost by the attacker. Spend a tile to fight.
+tempus-tour-target = You attack from one hex into one beside it, never over water.
+tempus-tour-weapons = Every token counts 1. Cards of the terrain under attack count 1 each, here hills, and Weapons 1 more in any terrain. B holds no card, so you would win anyway; lay Weapons to see how it is done.
+tempus-tour-strength = Cards laid in a fight are lost, the winner’s too. Enough of it: done.
+tempus-tour-step-in = Four against one: B’s token goes home, and you may move in with as many tokens as you like. One is enough to hold the hex; two stay behind.
+tempus-tour-protected = B is left with three hexes. Whoever stands on three hexes or fewer is protected and cannot be attacked, so nobody is ever wiped out.
+tempus-tour-city = Three tokens on one grassland hex are worth a single point. As a city of 3 they are worth three, and every city also gives a progress point in each era. Build one.
+tempus-tour-city-site = All tokens of the hex go back to your supply, ready to be born again. No city may stand beside another, nor on a mountain.
+tempus-tour-government = Government lets you use two action tiles in a row. It gains no action, but nobody can come in between. Play it.
+tempus-tour-two-babies = Your row now has two babies, and room for three on a hex. Have babies first.
+tempus-tour-roads = Now the second action: move. With Roads a token walks two hexes, far enough for new farmland in the north.
+tempus-tour-catch-up = Before progress is counted, everybody behind catches up: B and C now stand in Roads too. So a lead lasts for one era only. Trade asks for farmland; Education counts 1 in any terrain. Lay it.
+tempus-tour-last-era = The last era
+    .intro = C had one point more and took Trade. Five eras on, the tenth is nearly over: you have 16 points, C 16, B 14. B attacks your stack on the hills and is about to lay three cards.
+tempus-tour-defend = The attacker’s cards lie face down; yours are open, and a tie is enough for you. Three tokens and Weapons make four. Lay it, and keep the hills cards: you will need them.
+tempus-tour-last-action = Five against four: the hex is lost, and C leads by a point. One tile is left. Draw for the last progress.
+tempus-tour-flight = The last box is Flight, and it shows hills. Whoever gets there has three victory points more, which would win this game. Education counts 1 whatever its terrain; you hold two.
+tempus-tour-hills = Cards of hills count 1 each, whatever their ability. Cards in hand only break ties now, so lay all that help.
+tempus-tour-last-word = Five tokens on hills, two cities and four cards make eleven. Done, and the cards are turned over.
+tempus-tour-end = You alone invent flight and win with 18 to 16 and 15. At the end each land hex with your people counts 1, unless it is a mountain; each city its number; flight 3. B had the most in cities, C the most land, and you were there on the last day.
+
+## Curves
+
+tempus-measure-points = Victory points
+tempus-measure-tokens = Tokens on the map
+tempus-measure-hexes = Hexes held
+tempus-measure-cities = Cities
+tempus-measure-era = Era reached
+tempus-measure-cards = Idea cards
+
+## Screen
+
+tempus-screen-board = Board
+tempus-screen-map = Hexes of the map. Arrow keys go from hex to hex, Page Down and Page Up to those that can be chosen.
+tempus-screen-names = Show the names of the hexes
+tempus-screen-can = { $part }. Can be chosen.
+tempus-screen-chosen = { $part }. Chosen.
+tempus-screen-hex = { $hex }: { $terrain }
+tempus-screen-hex-tokens = { $hex }: { $terrain }, { $count ->
+        [one] one token
+       *[other] { $count } tokens
+    } of { $player }
+tempus-screen-hex-city = { $hex }: city of { $value } of { $player } ({ $terrain } underneath)
+tempus-screen-hex-sea = { $hex }: sea
+tempus-screen-hex-lake = { $hex }: lake
+tempus-screen-tile = Map tile { $tile }
+tempus-screen-turn-left = Turn the tile to the left
+tempus-screen-turn-right = Turn the tile to the right (R)
+tempus-screen-say-island = The island has { $hexes ->
+        [0] no land yet.
+        [one] one hex: { $terrains }.
+       *[other] { $hexes } hexes: { $terrains }.
+    }
+tempus-screen-say-turn = It is the slot of { $player }.
+tempus-screen-say-next = The next era is { $era }, its terrain { $terrain }.
+tempus-screen-say-fight = { $attacker } attacks { $defender } from { $start } on { $target }, which counts as { $terrain }.
+tempus-screen-say-seat = { $player }: era { $era }, action tiles { $tiles }, tokens in supply { $supply }, cards { $cards }.
+tempus-screen-say-places = { $player } stands here: { $places }.
+tempus-screen-say-nowhere = { $player } has nothing on the map.
+tempus-screen-say-tokens = { $hex } ({ $terrain }) { $count ->
+        [one] one token
+       *[other] { $count } tokens
+    }
+tempus-screen-say-city = { $hex } city of { $value }
+tempus-screen-tiles-left = { $tiles ->
+        [0] No action tile left
+        [one] One action tile left
+       *[other] { $tiles } action tiles left
+    }
+tempus-screen-delayed = one delayed by Government
+tempus-screen-supply = { $tokens ->
+        [one] One token in supply
+       *[other] { $tokens } tokens in supply
+    }
+tempus-screen-city-tiles = { $count ->
+        [0] No city tile of { $value } left
+        [one] One city tile of { $value }
+       *[other] { $count } city tiles of { $value }
+    }
+tempus-screen-hand = { $cards ->
+        [one] One card in hand
+       *[other] { $cards } cards in hand
+    }{ $laid ->
+        [0] { "" }
+        [one] , one laid face down
+       *[other] , { $laid } laid face down
+    }
+tempus-screen-land = { $hexes ->
+        [one] Tokens on one hex
+       *[other] Tokens on { $hexes } hexes
+    }
+tempus-screen-first = Holds the first-player marker
+tempus-screen-laid = Laid face down
+tempus-screen-shown = In front of you
+tempus-screen-no-cards = No cards in hand.
+tempus-screen-matches = of the terrain that counts now
+tempus-screen-card-education = +1 progress
+tempus-screen-card-fortifications = +2 in defence
+tempus-screen-card-medicine = One more baby
+tempus-screen-card-military-leader = A free fight
+tempus-screen-card-transportation = One more token moves
+tempus-screen-card-sanitation = One above the limit
+tempus-screen-card-weapons = +1 in a fight
+tempus-screen-card-religion = Convert a neighbour
+tempus-screen-card-government = Act again, or pass
+tempus-screen-figure-move = Moves: { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    }, distance { $distance }
+tempus-screen-figure-sea = Sea movement
+tempus-screen-figure-babies = Babies: { $babies }
+tempus-screen-figure-stack = Stacking limit: { $stack }
+tempus-screen-figure-cards = Ideas drawn: { $drawn }, hand limit { $hand }
+tempus-screen-figure-actions = Actions in an era: { $actions }
+tempus-screen-next = Next: { $era }
+tempus-screen-next-help = Tokens on this terrain and cards of it count in the coming progress phase.
+tempus-screen-points = +{ $points } victory points
+tempus-screen-reconstructed = our reconstruction
+tempus-screen-deck = Deck: { $cards }
+tempus-screen-discards = Discards: { $cards }
+tempus-screen-duel = Fight
+tempus-screen-duel-terrain = The fight is over { $terrain }
+tempus-screen-duel-tokens = { $place }: { $count ->
+        [one] one token
+       *[other] { $count } tokens
+    }
+tempus-screen-duel-city = { $place }: city of { $value }
+tempus-screen-attacker = attacks
+tempus-screen-defender = defends
+tempus-screen-sum-open = { $stands } + { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+tempus-screen-sum = { $stands } + { $more } = { $total }
+tempus-screen-wins = wins
+tempus-screen-loses = loses
+tempus-screen-close = Close

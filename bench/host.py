@@ -1,0 +1,99 @@
+"""A server of our own in a process of its own: started, killed, started again; with players and tables."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from saecula.server.rest import NewTable, SeatWish
+from saecula.server.wire import Tempo
+
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Host:
+    """`saecula serve` on a database file; the limits that protect a public host from floods are off."""
+
+    def __init__(self, database: str, folder: Path, arguments: tuple[str, ...] = ()) -> None:
+        self.database, self.folder, self.arguments = database, folder, arguments
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start and wait until it answers."""
+        command = [sys.executable, "-m", "saecula", "serve", "--port", str(self.port), "--db", self.database]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--no-limits", "--bot-pace", "0", "--log-level", "warning", *self.arguments],
+                stdout=log,
+                stderr=log,
+                env=os.environ | {"PYTHONUNBUFFERED": "1"},
+                start_new_session=True,
+            )
+        self._await_health()
+
+    def _await_health(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            assert self.process is not None
+            if self.process.poll() is not None:
+                break
+            try:
+                if httpx.get(f"{self.address}/health", timeout=2).status_code == httpx.codes.OK:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.03)
+        raise RuntimeError(f"the server did not start:\n{(self.folder / 'server.log').read_text()[-2000:]}")
+
+    def kill(self) -> None:
+        """kill -9, the server and the bots' processes with it."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop; answers its exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(PATIENCE)
+
+    def guest(self, name: str) -> str:
+        """A new guest; answers the secret token."""
+        answer = httpx.post(f"{self.address}/api/players", json={"name": name}, headers={"Origin": self.address})
+        answer.raise_for_status()
+        return str(answer.cookies["saecula"])
+
+    def open_table(self, game: str, seats: int, tokens: list[str], options: dict[str, str]) -> str:
+        """A started table; token i sits on seat i, and seats without a token are bots."""
+        wishes = [SeatWish("me"), *(SeatWish("open") for _ in tokens[1:])]
+        wishes += [SeatWish("bot", level="beginner") for _ in range(seats - len(tokens))]
+        body = NewTable(game=game, seats=wishes, options=options, tempo=Tempo("live", 3600, 10, 3600))
+        table = str(self._post("/api/tables", tokens[0], msgspec.to_builtins(body))["id"])
+        for seat, token in enumerate(tokens[1:], 1):
+            self._command(table, token, {"do": "sit", "cid": f"sit-{seat}", "seat": seat})
+        self._command(table, tokens[0], {"do": "start", "cid": "start"})
+        return table
+
+    def _command(self, table: str, token: str, body: dict[str, object]) -> None:
+        self._post(f"/api/tables/{table}/commands", token, body)
+
+    def _post(self, path: str, token: str, body: object) -> dict[str, object]:
+        answer = httpx.post(f"{self.address}{path}", json=body, headers={"Authorization": f"Bearer {token}"})
+        if answer.is_error:
+            raise RuntimeError(f"{path}: {answer.status_code} {answer.text}")
+        found: dict[str, object] = answer.json()
+        return found

@@ -1,0 +1,82 @@
+"""The same load on a boardgame.io server: one socket for each player of a match, a move when it is one's turn."""
+
+import asyncio
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+FOLDER = Path(__file__).resolve().parent / "boardgame-io"
+SPACE = "/peer,"
+STEP = {"type": "MAKE_MOVE", "payload": {"type": "step", "args": []}}
+
+
+def install() -> None:
+    """Bring the packages of the lock file, once."""
+    if not (FOLDER / "node_modules").is_dir():
+        subprocess.run(["npm", "ci", "--omit=dev", "--omit=optional", "--silent"], cwd=FOLDER, check=True)
+
+
+def start(port: int) -> subprocess.Popen[str]:
+    """A server that answers."""
+    command = ["node", "server.js", str(port)]
+    server = subprocess.Popen(command, cwd=FOLDER, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    assert server.stdout is not None
+    if not server.stdout.readline():
+        raise RuntimeError("the boardgame.io server did not start")
+    return server
+
+
+class Rival:
+    """One player of one match, spoken to in the socket.io protocol."""
+
+    def __init__(self, port: int, match: str, player: int, players: int, pace: float) -> None:
+        self.url = f"ws://localhost:{port}/socket.io/?EIO=4&transport=websocket"
+        self.match, self.player, self.players, self.pace = match, str(player), players, pace
+        self.took: list[float] = []
+
+    async def run(self, stopped: Callable[[], bool]) -> None:
+        """Play until somebody says stop."""
+        async with connect(self.url, origin="http://localhost") as socket:  # type: ignore[arg-type]
+            await socket.recv()
+            await socket.send(f"40{SPACE}")
+            await socket.recv()
+            await self._emit(socket, ["sync", self.match, self.player, None, self.players])
+            sent = 0.0
+            while not stopped():
+                said = await self._hear(socket)
+                if said is None:
+                    continue
+                if sent:
+                    self.took.append(time.perf_counter() - sent)
+                    sent = 0.0
+                if said["ctx"]["currentPlayer"] == self.player:
+                    await asyncio.sleep(self.pace)
+                    sent = time.perf_counter()
+                    await self._step(socket, said["_stateID"])
+
+    async def _hear(self, socket: ClientConnection) -> dict[str, Any] | None:
+        """The state of the next frame, if it holds one."""
+        try:
+            text = str(await asyncio.wait_for(socket.recv(), 1))
+        except TimeoutError:
+            return None
+        if text == "2":
+            await socket.send("3")
+        if not text.startswith(f"42{SPACE}"):
+            return None
+        said = msgspec.json.decode(text[2 + len(SPACE) :])
+        if said[0] == "sync":
+            return dict(said[2]["state"])
+        return dict(said[2]) if said[0] == "update" else None
+
+    async def _step(self, socket: ClientConnection, state: int) -> None:
+        payload = STEP["payload"] | {"playerID": self.player, "credentials": None}  # type: ignore[operator]
+        await self._emit(socket, ["update", STEP | {"payload": payload}, state, self.match, self.player])
+
+    async def _emit(self, socket: ClientConnection, said: list[Any]) -> None:
+        await socket.send(f"42{SPACE}{msgspec.json.encode(said).decode()}")

@@ -1,0 +1,49 @@
+"""`saecula backup` and `saecula restore`: everything a server keeps, in one file."""
+
+from pathlib import Path
+
+from saecula.cli.options import Flag
+
+
+def backup(file: Path, /, *, db: str | None = None, force: Flag = False) -> None:
+    """Write everything a server keeps into one file, while it runs.
+
+    The file holds the secrets of running games: only its owner may read it.
+
+    Parameters
+    ----------
+    file
+        Where to, for example saecula-backup.jsonl.gz.
+    db
+        The database: sqlite:///file.db or postgresql://user@host/name; the default is that of `saecula serve`.
+    force
+        Write over the file if it exists.
+    """
+    import asyncio
+
+    from saecula.cli.files import check_free
+    from saecula.server import backup as backups
+    from saecula.server.settings import default_db
+
+    check_free(file, force)
+    rows = asyncio.run(backups.backup(db or default_db(), file))
+    print(f"{rows} rows are in {file}")
+
+
+def restore(file: Path, /, *, db: str | None = None) -> None:
+    """Fill an empty database with everything from a backup.
+
+    Parameters
+    ----------
+    file
+        A backup.
+    db
+        The database: sqlite:///file.db or postgresql://user@host/name; the default is that of `saecula serve`.
+    """
+    import asyncio
+
+    from saecula.server import backup as backups
+    from saecula.server.settings import default_db
+
+    rows = asyncio.run(backups.restore(file, db or default_db()))
+    print(f"{rows} rows are restored")

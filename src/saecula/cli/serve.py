@@ -1,0 +1,95 @@
+"""`saecula serve`: the table in the browser, for oneself or for everybody."""
+
+import os
+import sys
+import webbrowser
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from saecula.cli.options import Flag
+
+LogLevel = Literal["debug", "info", "warning", "error"]
+#: Where a browser finds a server that listens everywhere.
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str | None = None,
+    log_level: LogLevel = "info",
+    log_json: Flag = False,
+    bot_pace: float = 0.15,
+    origin: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    allow_private_hooks: Flag = False,
+    no_limits: Flag = False,
+    open_browser: Annotated[Flag, Parameter(name="--open")] = False,
+) -> None:
+    """Serve tables to browsers and bots until stopped by Ctrl-C.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 for everybody who can reach this machine.
+    port
+        The port to listen on; 0 takes a free one.
+    db
+        The database: a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; $SAECULA_DB or a file in the
+        user's data folder unless given.
+    log_level
+        How much is logged.
+    log_json
+        Log as JSON instead of key=value.
+    bot_pace
+        The seconds that a bot takes at least for a move, so that people can follow.
+    origin
+        The public address of this server behind a proxy, such as https://play.example.org; may be given several times.
+    allow_private_hooks
+        Call webhooks inside the private network as well.
+    no_limits
+        Count nobody's requests, for measurements on one's own machine.
+    open_browser
+        Open a browser if there is one.
+    """
+    from saecula.server.logs import set_up_logs
+    from saecula.server.serving import Server, bind
+    from saecula.server.serving import serve as run_server
+    from saecula.server.settings import UNLIMITED, Quotas, Settings, client_folder, default_db
+
+    set_up_logs(log_level, log_json)
+    listening = bind(host, port)
+    settings = Settings(
+        db=db or default_db(),
+        host=host,
+        port=listening.getsockname()[1],
+        bot_pace=bot_pace,
+        origins=origin,
+        allow_private_hooks=allow_private_hooks,
+        metrics_token=os.environ.get("SAECULA_METRICS_TOKEN", ""),
+        quotas=UNLIMITED if no_limits else Quotas(),
+        client=client_folder(),
+    )
+
+    def ready(server: Server) -> None:
+        where = address(settings.host, settings.port)
+        sys.stdout.write(f"Saecula is served at {where} (Ctrl-C stops it)\n")
+        sys.stdout.flush()
+        if open_browser:
+            open_page(where)
+
+    with listening:
+        run_server(settings, listening, ready)
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    shown = EVERYWHERE.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def open_page(where: str) -> bool:
+    """Open a browser where there is a screen to show it on."""
+    has_screen = sys.platform in ("win32", "darwin") or any(os.environ.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY"))
+    return has_screen and webbrowser.open(where)

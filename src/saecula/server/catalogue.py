@@ -1,0 +1,54 @@
+"""The games of this server as a client must know them, and their rules pages."""
+
+from functools import cache
+
+import msgspec
+
+from saecula.bots import LEVELS
+from saecula.games import GAMES, make_game
+from saecula.kernel.errors import BadOptions
+from saecula.rulebook import rules_page
+from saecula.server.rest import GameInfo, RulesPage
+from saecula.server.tours import has_tour
+from saecula.telling import domains_of
+
+LANGUAGE = "en"
+
+
+@cache
+def listed_games() -> list[GameInfo]:
+    """The games that players may choose from."""
+    return [game_info(game) for game in GAMES if make_game(game).meta.listed]
+
+
+def game_info(name: str) -> GameInfo:
+    """The card of a game."""
+    game = make_game(name)
+    meta = game.meta
+    state = game.start(meta.seats[0], meta.check(meta.seats[0], {}))
+    return GameInfo(
+        id=meta.id,
+        title=meta.title,
+        rules=meta.rules,
+        seats=meta.seats,
+        options=list(meta.options),
+        levels=list(LEVELS),
+        reconstructed=meta.components.reconstructed,
+        moves={kind.__name__: domains_of(kind) for kind in game.book.types},
+        events={kind.__name__: domains_of(kind) for kind in game.chronicle.types},
+        domains=game.book.domains(),
+        printed=msgspec.to_builtins(game.printed()),
+        measures=list(game.measures(state)),
+        has_tour=has_tour(name),
+    )
+
+
+def rules_text(game: str, lang: str) -> RulesPage:
+    """A rules page, in English where there is none in the language; BadOptions where there is none at all."""
+    if game not in GAMES:
+        raise BadOptions(f"there is no game {game!r}")
+    try:
+        page = rules_page(game, lang)
+    except BadOptions:
+        lang, page = LANGUAGE, rules_page(game, LANGUAGE)
+    return RulesPage(game, lang, page.read_text(encoding="utf-8"))

@@ -1,0 +1,104 @@
+"""How a server is set up, and where it keeps its things unless told otherwise."""
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+from saecula.kernel.errors import SaeculaError
+
+BODY = 64_000
+#: A record of the greatest length, with every quote escaped on its way as JSON.
+IMPORT_BODY = 4_000_000
+
+
+class CannotServe(SaeculaError):
+    """The server cannot start: a busy port, a database out of reach."""
+
+
+class Quotas(msgspec.Struct, frozen=True, kw_only=True):
+    """How often things may be done, per player or address; each in the notation of `limits`."""
+
+    requests: str = "3000/minute"
+    guests: str = "10/minute;60/hour"
+    recoveries: str = "10/minute"
+    tables: str = "20/minute;200/hour"
+    imports: str = "6/minute;60/hour"
+    commands: str = "60/second;1200/minute"
+    inquiries: str = "10/second;200/minute"
+    replays: str = "60/minute"
+    account: str = "60/minute"
+    #: frames a second on one socket, and how many at once
+    frames: float = 20.0
+    burst: int = 60
+    #: refused frames after which a socket is closed
+    patience: int = 200
+    #: sockets and streams of one player or address
+    sockets: int = 20
+
+
+NO_LIMIT = "1000000/second"
+#: For measurements on one's own machine.
+UNLIMITED = Quotas(
+    requests=NO_LIMIT,
+    guests=NO_LIMIT,
+    recoveries=NO_LIMIT,
+    tables=NO_LIMIT,
+    imports=NO_LIMIT,
+    commands=NO_LIMIT,
+    inquiries=NO_LIMIT,
+    replays=NO_LIMIT,
+    account=NO_LIMIT,
+    frames=1e6,
+    burst=1_000_000,
+    sockets=100_000,
+)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be chosen about a server."""
+
+    db: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    bot_pace: float = 0.15
+    #: processes in which bots think; as many as there are cores to spare unless given, 0 for a thread
+    thinkers: int | None = None
+    #: further origins that may talk to this server, such as https://play.example.org
+    origins: tuple[str, ...] = ()
+    allow_private_hooks: bool = False
+    metrics_token: str = ""
+    quotas: Quotas = Quotas()
+    #: seconds between pings on a socket, and how long an answer is waited for
+    ping_every: float = 25.0
+    ping_wait: float = 30.0
+    #: seconds between blank lines on a stream, and how long a reader may block a sender
+    keep_alive: float = 15.0
+    send_wait: float = 15.0
+    #: seconds after which somebody who does not look is told of his turn
+    notice_after: float = 3.0
+    client: Path | None = None
+
+
+def data_folder() -> Path:
+    """Where the user's data belongs on this system."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "saecula"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "saecula"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "saecula"
+
+
+def default_db() -> str:
+    """The database of $SAECULA_DB, or a file in the user's data folder."""
+    return os.environ.get("SAECULA_DB") or f"sqlite:///{data_folder() / 'saecula.db'}"
+
+
+def client_folder() -> Path | None:
+    """The built client: inside the installed package, or in the checkout that the package is run from."""
+    package = Path(__file__).resolve().parent.parent
+    for folder in (package / "web", package.parent.parent / "web" / "dist"):
+        if (folder / "index.html").is_file():
+            return folder
+    return None

@@ -1,0 +1,49 @@
+"""The store: everything that outlives the server, in SQLite or PostgreSQL."""
+
+from saecula.server.store.errors import BrokenChain, Clash, NameTaken, StoreError
+from saecula.server.store.ids import hash_of, new_player_id, new_secret, new_table_id
+from saecula.server.store.rows import (
+    Batch,
+    Body,
+    Deal,
+    EntryRow,
+    Form,
+    Opened,
+    PlayerRow,
+    PushRow,
+    RatingRow,
+    SeatRow,
+    TableChanges,
+    TableRow,
+    TokenKind,
+    TokenRow,
+    Told,
+)
+from saecula.server.store.store import Store
+
+__all__ = [
+    "Batch",
+    "Body",
+    "BrokenChain",
+    "Clash",
+    "Deal",
+    "EntryRow",
+    "Form",
+    "NameTaken",
+    "Opened",
+    "PlayerRow",
+    "PushRow",
+    "RatingRow",
+    "SeatRow",
+    "Store",
+    "StoreError",
+    "TableChanges",
+    "TableRow",
+    "TokenKind",
+    "TokenRow",
+    "Told",
+    "hash_of",
+    "new_player_id",
+    "new_secret",
+    "new_table_id",
+]

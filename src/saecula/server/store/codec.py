@@ -1,0 +1,92 @@
+"""Between rows of the database and what callers see: JSON is read into its types, entries are chained by hashes."""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import RowMapping
+
+from saecula.kernel.record import Header, Line, seat_name
+from saecula.kernel.views import Outcome
+from saecula.server.store.rows import Body, EntryRow, SeatRow, TableRow, Told
+from saecula.server.wire import MoveJson, Tempo
+
+#: The columns of a table that hold JSON, and how each is read.
+TABLE_JSON: dict[str, msgspec.json.Decoder[Any]] = {
+    "options": msgspec.json.Decoder(dict[str, str]),
+    "tempo": msgspec.json.Decoder(Tempo),
+    "result": msgspec.json.Decoder(Outcome),
+    "muted": msgspec.json.Decoder(list[str]),
+    "asked": msgspec.json.Decoder(list[int]),
+    "header": msgspec.json.Decoder(Header),
+    "clock": msgspec.json.Decoder(dict[str, Any]),
+}
+#: What the chain runs over, in this order.
+CHAINED = ("version", "at", "kind", "seat", "player", "cid", "n", "body", "told")
+
+
+class LineBody(msgspec.Struct):
+    """As much of the body of an entry as the record has."""
+
+    move: MoveJson | None = None
+    undo: int | None = None
+
+
+read_body = msgspec.json.Decoder(Body).decode
+read_told = msgspec.json.Decoder(Told).decode
+read_move = msgspec.json.Decoder(MoveJson).decode
+_read_line = msgspec.json.Decoder(LineBody).decode
+
+
+def json_text(value: object) -> str | None:
+    """A value as JSON, always the same text for the same value; nothing for None."""
+    return None if value is None else msgspec.json.encode(value, order="deterministic").decode()
+
+
+def fields(row: msgspec.Struct) -> dict[str, Any]:
+    """The fields of a row by name, as they are."""
+    return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+def table_values(values: Mapping[str, object]) -> dict[str, object]:
+    """Columns of a table as the database has them."""
+    return {name: json_text(value) if name in TABLE_JSON else value for name, value in values.items()}
+
+
+def read_json(row: RowMapping, name: str) -> Any:
+    """A JSON column of a table."""
+    return None if row[name] is None else TABLE_JSON[name].decode(row[name])
+
+
+def table_row(row: RowMapping, seats: Sequence[SeatRow]) -> TableRow:
+    """A table as callers see it."""
+    names = [name for name in TableRow.__struct_fields__ if name != "seats"]
+    values = {name: read_json(row, name) if name in TABLE_JSON else row[name] for name in names}
+    return TableRow(seats=list(seats), **values)
+
+
+def entry_values(table_id: str, entry: EntryRow) -> dict[str, Any]:
+    """An entry as the database has it, but for its place in the chain."""
+    values = fields(entry)
+    return values | {"table_id": table_id, "body": json_text(entry.body), "told": json_text(entry.told)}
+
+
+def entry_row(row: RowMapping) -> EntryRow:
+    """An entry as callers see it."""
+    told = None if row["told"] is None else read_told(row["told"])
+    body = read_body(row["body"])
+    plain = {name: row[name] for name in ("version", "at", "kind", "seat", "player", "cid", "n")}
+    return EntryRow(**plain, body=body, told=told)
+
+
+def line_of(n: int, seat: int, body: str) -> Line:
+    """A line of the record."""
+    found = _read_line(body)
+    return Line(n, seat_name(seat), found.move, found.undo)
+
+
+def link(chain: str, values: Mapping[str, Any] | RowMapping) -> str:
+    """The next link: a hash over an entry and the link before it; the id of the table is the first."""
+    said = msgspec.json.encode([values[name] for name in CHAINED])
+    return hashlib.sha256(chain.encode() + said).hexdigest()[:32]

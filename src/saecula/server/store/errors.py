@@ -1,0 +1,19 @@
+"""What can go wrong with the store."""
+
+from saecula.kernel.errors import SaeculaError
+
+
+class StoreError(SaeculaError):
+    """The database cannot be used, or refused to store something; nothing of it was stored."""
+
+
+class Clash(StoreError):
+    """Another has written this version of the table already, or this command (player and cid) is stored already."""
+
+
+class NameTaken(StoreError):
+    """Somebody else keeps this name."""
+
+
+class BrokenChain(StoreError):
+    """A stored log was altered or cut."""

@@ -1,0 +1,164 @@
+"""The tables of the database, one SQL for SQLite and PostgreSQL. Changes need a step in `migrations/versions`.
+
+JSON stands in text columns: msgspec writes it and reads it back into its types, and a chain of hashes runs over it
+byte by byte.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    # the name in the form in which equal names are equal, while it is reserved
+    Column("kept_name", Text, unique=True),
+    Column("created", BigInteger, nullable=False),
+    Column("lang", Text),
+    Column("is_bot", Boolean, nullable=False),
+    Column("owner", Text, ForeignKey("players.id"), index=True),
+    Column("webhook", Text),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("player", Text, ForeignKey("players.id"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+push = Table(
+    "push",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("player", Text, ForeignKey("players.id"), nullable=False, index=True),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("tempo", Text, primary_key=True),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("host", Text, ForeignKey("players.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("tempo", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("reconstructed", Boolean, nullable=False),
+    # the last entry, and the end of the chain of hashes there
+    Column("version", Integer, nullable=False),
+    Column("chain", Text, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Column("end", Text),
+    Column("result", Text),
+    Column("muted", Text, nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("rematch", Text),
+    Column("rated", Boolean, nullable=False),
+    # known to the server alone
+    Column("header", Text),
+    Column("seed", LargeBinary),
+    Column("clock", Text),
+    Index(None, "status"),
+    Index(None, "listed", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("player", Text, ForeignKey("players.id"), index=True),
+    Column("level", Text),
+    Column("stand_in", Text),
+    Column("conceded", Boolean, nullable=False),
+    Column("agrees_to_end", Boolean, nullable=False),
+    Column("nonce", Text, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    # the primary key is the judge of every race for a version
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("player", Text),
+    Column("cid", Text),
+    Column("n", Integer),
+    Column("body", Text, nullable=False),
+    Column("told", Text),
+    Column("chain", Text, nullable=False),
+    UniqueConstraint("table_id", "player", "cid"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+presets = Table(
+    "presets",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, primary_key=True),
+    Column("move", Text, nullable=False),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

@@ -1,0 +1,69 @@
+"""The door to the store: open it, append to tables, and one small group of methods for each kind of thing."""
+
+from types import TracebackType
+from typing import Self
+
+from sqlalchemy import text
+
+from saecula.server.store.engine import Database, database
+from saecula.server.store.entries import Entries
+from saecula.server.store.players import Players
+from saecula.server.store.push import Push
+from saecula.server.store.ratings import Ratings
+from saecula.server.store.rows import Batch
+from saecula.server.store.settings import Settings
+from saecula.server.store.tables import Tables
+from saecula.server.store.writer import Writer
+
+
+class Store:
+    """Everything that outlives the server. Writes return when they are safely on disk."""
+
+    def __init__(self, opened: Database, writer: Writer) -> None:
+        self.database = opened
+        self.writer = writer
+        self.players = Players(opened, writer)
+        self.tables = Tables(opened, writer)
+        self.entries = Entries(opened)
+        self.ratings = Ratings(opened, writer)
+        self.push = Push(opened, writer)
+        self.settings = Settings(opened, writer)
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """Open a database by its URL or by the path of an SQLite file; it is made or brought up to date if need be."""
+        from saecula.server.store.migrations import upgrade
+
+        found = database(url)
+        found.prepare()
+        try:
+            await found.write(upgrade)
+        except BaseException:
+            await found.close()
+            raise
+        return cls(found, Writer(found))
+
+    async def append(self, batch: Batch) -> None:
+        """Store what a command changes at a table; returns once it is committed.
+
+        Clash: this version or command is stored already, by another process or by an earlier try that was cut off.
+        Whoever owns the table must read it again.
+        """
+        await self.writer.write(batch)
+
+    async def ping(self) -> None:
+        """Whether the database answers; StoreError if not."""
+        await self.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+
+    async def close(self) -> None:
+        """Store what is waiting, then close; later writes are refused."""
+        await self.writer.close()
+        await self.database.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()

@@ -1,0 +1,132 @@
+"""The one writer: takes everything that waits, commits it in one transaction, then tells each caller.
+
+So a hundred tables that move at once cost one sync of the disk. If the common transaction fails, each is tried alone,
+and one that cannot be stored fails alone. Nothing is acknowledged before it is committed.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from saecula.server.store.append import append_all
+from saecula.server.store.engine import Database, Job
+from saecula.server.store.errors import Clash, NameTaken, StoreError
+from saecula.server.store.rows import Batch
+
+T = TypeVar("T")
+#: Beside batches there are writes of other kinds; one may be run twice, if the first time fails.
+Work = Batch | Job[T]
+#: The most that one transaction holds, so that nobody waits long for others.
+GROUP = 256
+#: Which broken uniqueness means what.
+UNIQUE: dict[str, tuple[type[StoreError], str]] = {
+    "kept_name": (NameTaken, "somebody else keeps this name"),
+    "entries": (Clash, "this version or this command is stored already"),
+}
+
+
+class Waiting:
+    """A write with the caller who waits for it."""
+
+    def __init__(self, work: Work[Any]) -> None:
+        self.work = work
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def resolve(self, result: object) -> None:
+        """Tell the caller that it is committed; he may have gone."""
+        if not self.done.done():
+            self.done.set_result(result)
+
+    def fail(self, error: Exception) -> None:
+        """Tell the caller that it was not stored."""
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
+class Writer:
+    """Commits what others hand over, in groups."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self.closed = False
+        #: how many transactions were committed, and how many writes in them
+        self.commits = 0
+        self.writes = 0
+        #: hears how many seconds each transaction took
+        self.watch: Callable[[float], None] = lambda seconds: None
+        self.task = asyncio.create_task(self._run(), name="store writer")
+
+    async def write(self, work: Work[T]) -> T:
+        """Have something written; returns when it is committed. A caller who is cancelled does not stop it."""
+        if self.closed:
+            raise StoreError("the store is closed")
+        waiting = Waiting(work)
+        self.queue.put_nowait(waiting)
+        result: T = await waiting.done
+        return result
+
+    async def close(self) -> None:
+        """Commit what waits, then stop."""
+        if not self.closed:
+            self.closed = True
+            self.queue.put_nowait(None)
+        await self.task
+
+    async def _run(self) -> None:
+        while (first := await self.queue.get()) is not None:
+            group = [first]
+            while len(group) < GROUP and not self.queue.empty():
+                following = self.queue.get_nowait()
+                if following is None:
+                    self.queue.put_nowait(None)
+                    break
+                group.append(following)
+            await self._commit(group)
+
+    async def _commit(self, group: Sequence[Waiting]) -> None:
+        started = perf_counter()
+        try:
+            results = await self._transact([waiting.work for waiting in group])
+        except Exception as error:
+            if len(group) == 1:
+                group[0].fail(error)
+                return
+            for waiting in group:
+                await self._commit([waiting])
+            return
+        self.watch(perf_counter() - started)
+        self.commits += 1
+        self.writes += len(group)
+        for waiting, result in zip(group, results, strict=True):
+            waiting.resolve(result)
+
+    async def _transact(self, works: Sequence[Work[Any]]) -> list[Any]:
+        """Do all of it, or nothing."""
+
+        def job(connection: Connection) -> list[Any]:
+            batches = [work for work in works if isinstance(work, Batch)]
+            if batches:
+                append_all(connection, batches)
+            return [None if isinstance(work, Batch) else work(connection) for work in works]
+
+        try:
+            return await self.database.write(job)
+        except StoreError as error:
+            raise _meaning(error) from error.__cause__
+
+
+def _meaning(error: StoreError) -> StoreError:
+    """What a refusal of the database means; other errors are themselves."""
+    if not isinstance(error.__cause__, IntegrityError):
+        return error
+    said = str(error.__cause__.orig)
+    if "unique" in said.lower():
+        for word, (kind, sentence) in UNIQUE.items():
+            if word in said:
+                return kind(sentence)
+    return StoreError(f"the database refuses this: {said.splitlines()[0]}")

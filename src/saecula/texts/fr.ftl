@@ -1,0 +1,65 @@
+# What every game shares, in French.
+
+chance = hasard
+player = { $letter } ({ $name })
+you = vous
+
+## Refusals of the kernel
+
+not-your-decision = Ce n’est pas à vous de décider maintenant.
+not-this-decision = Ce n’est pas ce qu’on vous demande maintenant.
+not-in-time = L’horloge ne peut pas indiquer cela maintenant.
+undo-asked = Quelqu’un d’autre a été appelé à décider depuis ; après cela, un coup ne s’annule plus.
+undo-chance = Le hasard a parlé depuis ; après cela, un coup ne s’annule plus.
+undo-built-on = D’autres ont joué en s’appuyant sur ce coup ; il ne peut plus être annulé.
+undo-clock = Le temps court ; rien ne s’annule tant qu’il court.
+undo-learned = Quelqu’un a appris quelque chose depuis ; après cela, un coup ne s’annule plus.
+undo-not-yours = Vous n’avez aucun coup à annuler.
+
+## At the table
+
+welcome = { $game } : { $players }. Tapez ? pour l’aide.
+committed = Chaque tirage découle d’une graine. Son empreinte est { $hash } ; la graine elle-même est le dernier mot de l’enregistrement, pour que chacun puisse vérifier.
+reconstructed = Des parties de l’ensemble de composants « { $name } » sont une reconstitution, car aucun texte ne les donne ; docs/components.md dit lesquelles, et comment utiliser les vôtres.
+help-keys = Tapez un numéro, ou un coup en toutes lettres (par exemple { $example }).  ? explique, ? 3 explique le choix 3, why COUP dit pourquoi un coup n’est pas permis, u annule, h donne un conseil, b dessine la table, r CLAUSE montre une règle, s FICHIER garde l’enregistrement, q quitte.
+prompt = { $player } :
+prompt-part = { $player } (0 revient en arrière) :
+your-turn = { $player }, c’est à vous ; appuyez sur Entrée.
+moves-alone = { $player } : { $move } (le seul choix)
+choice-unknown = Il n’y a pas de choix { $said } ; tapez un numéro de 1 à { $count }, un coup, ou ? pour l’aide.
+choice-effect = Ce qui en résulterait :
+choice-open = Ce qui en résulte ne se sait pas d’avance.
+choices-many = { $count } choix se trouvent derrière.
+move-allowed = C’est permis maintenant : { $move }.
+move-malformed = { $problem }.
+undone = { $count ->
+        [one] Votre dernier coup est annulé.
+       *[other] Votre dernier coup et ce qui en a découlé sont annulés.
+    }
+hint = { $name } songerait à :
+hint-line = { $move } : part de sa réflexion { $share } %, chances de gagner { $value } %
+rule-unknown = Il n’y a pas de clause { $clause }.
+rule-which = Nommez une clause, par exemple r { $example }.
+saved = L’enregistrement est dans { $file }.
+save-where = Nommez un fichier : s FICHIER.
+save-offer = Garder l’enregistrement ? Tapez un nom de fichier, ou Entrée pour non :
+not-saved = L’enregistrement n’a pas été gardé (--save FICHIER le garde).
+stopped = La partie reste inachevée.
+thinking = { $name } réfléchit
+
+## The end
+
+scores = Le résultat
+score-rank = Rang
+score-seat = Place
+score-total = Total
+winners = { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } se partagent la victoire.
+    }
+ended-by = La partie s’est terminée selon { $clause }.
+
+## Replay
+
+replay-at = Coup { $at } sur { $count }
+replay-keys = → suivant   ← précédent   ↑ ↓ dix à la fois   Début Fin   q quitte

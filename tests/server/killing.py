@@ -1,0 +1,25 @@
+"""What must be true of a database after its server was killed again and again."""
+
+from bench.kill import Toll
+from saecula.games import make_game
+from saecula.kernel.record import Record
+from saecula.kernel.replay import resume
+from saecula.server.store import Store
+
+
+async def check_the_survivors(url: str, toll: Toll) -> None:
+    """Every acknowledged move is stored under the version it was acknowledged with, and every table can be read."""
+    async with await Store.open(url) as store:
+        for table in {move.table for move in toll.acked}:
+            stored = {entry.cid: entry.version for entry in await store.entries.between(table) if entry.cid}
+            acked = {move.cid: move.version for move in toll.acked if move.table == table}
+            assert acked.items() <= stored.items()
+            await store.entries.verify_chain(table)
+            opened = await store.tables.open(table)
+            assert opened is not None
+            assert opened.header is not None
+            assert opened.seed is not None
+            record = Record(opened.header, opened.lines)
+            match = resume(make_game(opened.table.game), record, opened.seed)
+            quick = resume(make_game(opened.table.game), record, opened.seed, opened.snapshot)
+            assert match.hash() == quick.hash()

@@ -1,0 +1,174 @@
+"""Sessions: guests, kept names, personal links, bots' tokens, and what ends them."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.site import Served, plain_socket, served, strict
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("auth")) as found:
+        yield found
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def test_a_guest_gets_a_cookie_that_scripts_cannot_read(site: Served) -> None:
+    answer = site.stranger().post("/api/players", json={"name": "  Cook\u202eie "})
+    assert answer.json()["name"] == "Cookie"
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "secure" not in cookie
+    assert len(answer.cookies["saecula"]) >= 40
+
+
+def test_behind_https_the_cookie_is_secure(site: Served) -> None:
+    answer = site.stranger().post("/api/players", json={"name": "Safe"}, headers={"X-Forwarded-Proto": "https"})
+    assert "secure" in answer.headers["set-cookie"].lower()
+
+
+def test_tokens_are_not_in_the_database(site: Served, tmp_path: Path) -> None:
+    token = site.guest().token
+    link = site.guest().post("/api/me/personal-link").json()["secret"]
+    files = Path(str(site.server._site.settings.db).removeprefix("sqlite:///")).parent.iterdir()
+    stored = b"".join(path.read_bytes() for path in files)
+    assert token.encode() not in stored
+    assert link.encode() not in stored
+
+
+def test_a_name_that_somebody_keeps_is_taken(site: Served) -> None:
+    anna = site.guest("Anna")
+    assert anna.patch("/api/me", json={"keep": True}).json()["kept"]
+    for name in ("Anna", "anna", " ANNA "):
+        refused = site.stranger().post("/api/players", json={"name": name})
+        assert (refused.status_code, refused.json()["key"]) == (409, "problem-name-taken")
+    ben = site.guest("Ben")
+    assert ben.patch("/api/me", json={"name": "Anna"}).status_code == 409
+    assert ben.get("/api/me").json()["name"] == "Ben"
+    assert not anna.patch("/api/me", json={"keep": False}).json()["kept"]
+    assert ben.patch("/api/me", json={"name": "Anna"}).json()["name"] == "Anna"
+
+
+def test_what_is_left_out_of_a_change_stays(site: Served) -> None:
+    person = site.guest("Stay")
+    assert person.patch("/api/me", json={"lang": "fr"}).json()["lang"] == "fr"
+    assert person.patch("/api/me", json={"webhook": "https://example.org/x"}).json()["lang"] == "fr"
+    assert person.patch("/api/me", json={"webhook": None}).json()["webhook"] is None
+    assert person.get("/api/me").json()["name"] == "Stay"
+
+
+def test_a_personal_link_brings_one_back_and_a_new_one_voids_it(site: Served) -> None:
+    person = site.guest("Lost")
+    first = person.post("/api/me/personal-link").json()["secret"]
+    second = person.post("/api/me/personal-link").json()["secret"]
+    browser = site.stranger()
+    assert browser.post("/api/recover", json={"secret": first}).status_code == 404
+    assert browser.post("/api/recover", json={"secret": second}).json()["id"] == person.id
+    assert browser.get("/api/me").json()["name"] == "Lost"
+    assert person.get("/api/me").status_code == 200
+
+
+def test_the_secret_of_a_personal_link_is_no_session(site: Served) -> None:
+    person = site.guest()
+    secret = person.post("/api/me/personal-link").json()["secret"]
+    assert httpx.get(f"{site.base}/api/me", headers=bearer(secret)).status_code == 401
+    assert httpx.get(f"{site.base}/api/me", cookies={"saecula": secret}).status_code == 401
+    assert site.stranger().post("/api/recover", json={"secret": person.token}).status_code == 404
+
+
+def test_logging_out_ends_the_token_and_its_sockets_within_a_second(site: Served) -> None:
+    person, other = site.guest(), site.guest()
+    table = person.table("me", "casual")["id"]
+    token = person.token
+    second = site.stranger()
+    second.post("/api/recover", json={"secret": person.post("/api/me/personal-link").json()["secret"]})
+    headers = {"Cookie": f"saecula={second.cookies['saecula']}", "Origin": site.base}
+    path = f"/api/tables/{table}/socket"
+    with person.socket(table) as own, other.socket(table) as others, plain_socket(site, path, headers) as elsewhere:
+        for one in (own, others, elsewhere):
+            assert one.take()["frame"] == "welcome"
+        started = time.monotonic()
+        assert person.delete("/api/me").status_code == 204
+        last, _ = own.closed(wait=2)
+        assert time.monotonic() - started < 1
+        assert last is not None
+        assert (last["frame"], last["reason"]) == ("bye", "unauthorised")
+        for one in (others, elsewhere):
+            one.send({"ask": "ping", "cid": "p", "t": 1})
+            assert one.until("pong")["t"] == 1
+    assert httpx.get(f"{site.base}/api/me", headers=bearer(token)).status_code == 401
+    assert "saecula" not in person.cookies
+
+
+def test_a_bot_has_a_token_until_it_is_dropped(site: Served) -> None:
+    person = site.guest()
+    made = person.post("/api/me/bots", json={"name": "Rook"}).json()
+    bot = site.bearer(made["secret"])
+    assert bot.get("/api/me").json() == {
+        "id": made["id"], "name": "Rook", "kept": False, "lang": None, "is_bot": True, "push": False, "webhook": None,
+    }  # fmt: skip
+    assert [one["id"] for one in person.get("/api/me/bots").json()] == [made["id"]]
+    assert site.guest().delete("/api/me/bots", params={"id": made["id"]}).status_code == 404
+    assert person.delete("/api/me/bots", params={"id": made["id"]}).status_code == 204
+    assert bot.get("/api/me").status_code == 401
+    assert person.get("/api/me/bots").json() == []
+
+
+def test_a_bot_makes_no_bots_keeps_no_name_and_has_no_personal_link(site: Served) -> None:
+    made = site.guest().post("/api/me/bots", json={"name": "Pawn"}).json()
+    bot = site.bearer(made["secret"])
+    assert bot.post("/api/me/bots", json={"name": "More"}).status_code == 403
+    assert bot.post("/api/me/personal-link").status_code == 403
+    assert not bot.patch("/api/me", json={"keep": True}).json()["kept"]
+
+
+def test_a_bots_token_is_no_cookie(site: Served) -> None:
+    made = site.guest().post("/api/me/bots", json={"name": "Crumb"}).json()
+    assert httpx.get(f"{site.base}/api/me", cookies={"saecula": made["secret"]}).status_code == 401
+
+
+@pytest.mark.parametrize("token", ["-", "x", "\u00e9", "a" * 5000, "' OR 1=1 --"])
+def test_forged_tokens_are_nobody(site: Served, token: str) -> None:
+    headers = {b"Authorization": f"Bearer {token}".encode()}
+    assert httpx.get(f"{site.base}/api/me", headers=headers).status_code == 401
+    refused = httpx.post(f"{site.base}/api/me/personal-link", headers=headers)
+    assert refused.status_code == 401
+    assert refused.json()["key"] == "problem-who"
+
+
+@pytest.mark.parametrize("hook", ["ftp://example.org/", "example.org", "http://user:pw@example.org/", "https://x y/"])
+def test_a_webhook_must_be_an_address(site: Served, hook: str) -> None:
+    refused = site.guest().patch("/api/me", json={"webhook": hook})
+    assert (refused.status_code, refused.json()["key"]) == (422, "problem-address")
+
+
+def test_push_is_switched_on_and_off(site: Served) -> None:
+    person = site.guest()
+    assert len(person.get("/api/push-key").json()["key"]) == 87
+    body = {"endpoint": "https://push.example.org/1", "p256dh": "k", "auth": "a"}
+    assert person.post("/api/me/push", json=body).status_code == 204
+    assert person.get("/api/me").json()["push"]
+    assert person.delete("/api/me/push", params={"endpoint": "https://push.example.org/2"}).status_code == 204
+    assert person.get("/api/me").json()["push"]
+    assert person.delete("/api/me/push").status_code == 204
+    assert not person.get("/api/me").json()["push"]
+    assert person.post("/api/me/push", json={**body, "endpoint": "http://push.example.org"}).status_code == 422
+
+
+def test_guests_are_counted_per_address(tmp_path: Path) -> None:
+    with served(tmp_path, quotas=strict(guests="2/minute")) as site:
+        site.guest()
+        site.guest()
+        refused = site.stranger().post("/api/players", json={"name": "Third"})
+        assert (refused.status_code, refused.json()["key"]) == (429, "problem-too-many")
+        assert 0 < int(refused.headers["retry-after"]) <= 60
+        passed_on = site.stranger().post("/api/players", json={"name": "X"}, headers={"X-Forwarded-For": "192.0.2.9"})
+        assert passed_on.status_code == 201

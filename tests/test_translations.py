@@ -1,0 +1,74 @@
+"""Every sentence in every language: none missing, none left over, none left in English, the same variables in each."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from saecula.telling import clauses_in
+from saecula.text import languages
+from tests.fluent_files import CLIENT, all_files, in_language, patterns, screen_files, words_of
+
+OTHERS = [lang for lang in languages() if lang != "en"]
+FILES = all_files("en")
+#: Words that are the same in both languages: a sentence of these alone may look the same.
+ALIKE = {
+    "fr": {
+        *("agriculture", "expert", "fortifications", "menu", "min", "options", "pages", "pause", "points", "religion"),
+        *("table", "tempus", "total", "trains", "volume", "webhook"),
+    },
+    "it": {"bot", "chat", "menu", "min", "no", "tempus", "volume", "webhook"},
+}
+#: What is not written so: a plain space before a French sign, any before an Italian one, a straight apostrophe.
+UNTIDY = {"fr": re.compile(r"[\w·)»][ \u00a0][;:!?»%]|«[ \u00a0]|\w'\w"), "it": re.compile(r"[\w·)] [;:!]|\w'\w")}
+
+
+def name_of(file: Path) -> str:
+    """A file as the names of tests show it."""
+    return "/".join(file.parts[-3:])
+
+
+def words(file: Path) -> dict[str, str]:
+    """The sentences of a file, a sign where something is put in."""
+    return {key: "·".join(words_of(pattern).said).strip() for key, pattern in patterns(file).items()}
+
+
+pytestmark = pytest.mark.parametrize("lang", OTHERS)
+each_file = pytest.mark.parametrize("file", FILES, ids=name_of)
+
+
+def test_every_file_of_a_language_has_its_english_one(lang: str) -> None:
+    assert {in_language(file, lang) for file in screen_files("en")} == set(screen_files(lang))
+    assert len({path.stem for path in (CLIENT / "texts").glob("*.ts")} & {lang, "en"}) == 2
+
+
+@each_file
+def test_every_sentence_and_attribute_is_translated_and_there_are_no_others(file: Path, lang: str) -> None:
+    assert set(patterns(in_language(file, lang))) == set(patterns(file))
+
+
+@each_file
+def test_a_translation_speaks_of_the_same_variables(file: Path, lang: str) -> None:
+    english = patterns(file)
+    for key, pattern in patterns(in_language(file, lang)).items():
+        assert words_of(pattern).variables == words_of(english[key]).variables, key
+
+
+@each_file
+def test_a_translation_cites_the_same_clauses(file: Path, lang: str) -> None:
+    english = words(file)
+    for key, said in words(in_language(file, lang)).items():
+        assert sorted(clauses_in(said)) == sorted(clauses_in(english[key])), key
+
+
+@each_file
+def test_no_sentence_is_left_in_english(file: Path, lang: str) -> None:
+    english, own = words(file), words(in_language(file, lang))
+    same = {key: set(re.findall(r"[a-z]{2,}", said.lower())) for key, said in own.items() if said == english[key]}
+    assert [key for key, used in same.items() if used - ALIKE[lang]] == []
+
+
+@each_file
+def test_typography_is_that_of_the_language(file: Path, lang: str) -> None:
+    said = words(in_language(file, lang))
+    assert [key for key in said if UNTIDY[lang].search(said[key])] == []

@@ -1,0 +1,123 @@
+"""Somebody at a table: sees what is lit and clicks it, by pointer or finger; knows no rule."""
+
+from dataclasses import dataclass
+from random import Random
+from time import monotonic
+
+from playwright.sync_api import Locator, Page, TimeoutError
+
+#: What one sees of a table. Only parts whose middle is not covered count: nobody clicks through a panel.
+LOOK = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const free = (element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit !== null && (element === hit || element.contains(hit));
+    };
+    const said = (element) => element.innerText.replace(/^\\d\\s+/, '').trim();
+    const isNumbered = (button) => !button.disabled && /^[1-9]$/.test(button.getAttribute('aria-keyshortcuts'));
+    const lit = all('[data-part].lit, [data-part][data-lit]');
+    const seen = {
+        prompt: document.querySelector('#prompt')?.innerText ?? '',
+        mine: document.querySelector('#prompt.mine') !== null,
+        over: document.querySelector('.ended') !== null,
+        cover: document.querySelector('div.cover > h1') !== null,
+        confirm: document.querySelector('.choices [aria-keyshortcuts=Enter]:not(:disabled)')?.innerText ?? '',
+        buttons: all('.choices button[aria-keyshortcuts]').filter(isNumbered).map(said),
+        parts: lit.filter(free).map((part) => part.dataset.part),
+        chosen: all('[data-part][aria-pressed=true]').map((part) => part.dataset.part),
+    };
+    const log = all('.log p, .log li').length;
+    return { ...seen, sign: JSON.stringify([seen, log, lit.length]) };
+}"""
+CHANGED = f"(sign) => {{ const seen = ({LOOK})(); return seen.sign !== sign && seen }}"
+READY = f"""() => {{
+    const seen = ({LOOK})();
+    const acts = seen.mine && (seen.confirm || seen.buttons.length || seen.parts.length);
+    return (seen.over || seen.cover || acts) && seen;
+}}"""
+PATIENCE = 30_000
+#: how long a thing is looked for that may have gone since it was seen
+GONE = 1500
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What lies before somebody's eyes."""
+
+    prompt: str
+    mine: bool
+    over: bool
+    cover: bool
+    confirm: str
+    buttons: list[str]
+    parts: list[str]
+    chosen: list[str]
+    sign: str
+
+    @property
+    def can_act(self) -> bool:
+        """Whether there is anything to click for the game to go on."""
+        return self.mine and bool(self.confirm or self.buttons or self.parts)
+
+
+class Hands:
+    """Two hands and no head: clicks something that is lit, confirms what is asked twice."""
+
+    def __init__(self, page: Page, seed: int = 0, hasty: tuple[str, ...] = ()) -> None:
+        self.page, self.rng, self.hasty = page, Random(seed), hasty
+        self.touch = bool(page.evaluate("matchMedia('(hover: none)').matches"))
+
+    def look(self) -> Sight:
+        """What is to be seen now."""
+        return Sight(**self.page.evaluate(LOOK))
+
+    def wait_turn(self, patience: float = PATIENCE) -> Sight:
+        """Until there is something to click, or the game is over, or the screen is covered."""
+        return Sight(**self.page.wait_for_function(READY, timeout=patience).json_value())
+
+    def wait_change(self, seen: Sight, patience: float = PATIENCE) -> Sight:
+        """Until the page shows anything else."""
+        return Sight(**self.page.wait_for_function(CHANGED, arg=seen.sign, timeout=patience).json_value())
+
+    def press(self, what: Locator, patience: float = PATIENCE) -> None:
+        """A click, or a tap on a screen for fingers."""
+        (what.tap if self.touch else what.click)(timeout=patience)
+
+    def part(self, part: str) -> Locator:
+        """A part of the board or of the hand."""
+        return self.page.locator(f'[data-part="{part}"]').first
+
+    def button(self, text: str) -> Locator:
+        """A choice that stands as a button beside the prompt."""
+        return self.page.locator(".choices button").filter(has_text=text).first
+
+    def act(self, seen: Sight) -> Sight:
+        """Click one thing towards a move, and wait until the page has taken notice."""
+        assert seen.can_act, f"nothing to click: {seen}"
+        try:
+            self.press(self._what(seen), patience=GONE)
+        except TimeoutError:
+            # what was just seen may be on its way out: the move is made already
+            return self.look()
+        return self.wait_change(seen)
+
+    def _what(self, seen: Sight) -> Locator:
+        if seen.confirm:
+            return self.page.locator(".choices [aria-keyshortcuts=Enter]")
+        quick = [text for text in seen.buttons if text in self.hasty]
+        if quick and self.rng.random() < 0.8:
+            return self.button(quick[0])
+        at = self.rng.randrange(len(seen.parts) + len(seen.buttons))
+        return self.part(seen.parts[at]) if at < len(seen.parts) else self.button(seen.buttons[at - len(seen.parts)])
+
+    def play(self, decisions: int, seconds: float = 120) -> Sight:
+        """Make so many clicks in one's own turns."""
+        until = monotonic() + seconds
+        seen = self.wait_turn()
+        while decisions and not seen.over and monotonic() < until:
+            seen = self.act(seen)
+            decisions -= 1
+            if not seen.can_act:
+                seen = self.wait_turn()
+        return seen

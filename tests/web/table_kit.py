@@ -1,0 +1,49 @@
+"""Ways through the pages that several tests take, by clicks alone."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+
+def choose_seats(page: Page, kinds: list[str], names: dict[int, str] | None = None) -> None:
+    """Say on the page of a new table who sits where: 'me', 'open', 'bot' or 'hot' (with a name)."""
+    page.get_by_role("button", name="One seat more").wait_for()
+    while page.get_by_label(re.compile("Who sits on seat")).count() < len(kinds):
+        page.get_by_role("button", name="One seat more").click()
+    while page.get_by_label(re.compile("Who sits on seat")).count() > len(kinds):
+        page.get_by_role("button", name="One seat fewer").click()
+    for seat, kind in enumerate(kinds):
+        letter = "ABCDE"[seat]
+        page.get_by_label(f"Who sits on seat {letter}?").select_option(kind)
+        if kind == "hot":
+            page.get_by_label(f"Name of the player on seat {letter}").fill((names or {})[seat])
+
+
+def deal_the_island(page: Page) -> None:
+    """Let chance lay the island: the quicker way to the first era."""
+    page.get_by_role("radio", name=re.compile("^Chance lays it")).check()
+
+
+def new_table(page: Page, kinds: list[str], name: str, names: dict[int, str] | None = None) -> None:
+    """A new table with a dealt island, up to the button at its end."""
+    page.goto("/new/tempus")
+    choose_seats(page, kinds, names)
+    deal_the_island(page)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name=re.compile("^(Open the table|Start)$")).click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+def play_now(page: Page, bots: int = 1) -> None:
+    """A game against bots from the lobby, whose island the players lay."""
+    page.goto("/")
+    page.get_by_label("Players").select_option(str(bots + 1))
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+def never_ask_twice(page: Page) -> None:
+    """Set this browser to make moves at once."""
+    page.goto("/settings")
+    page.get_by_role("radio", name="Never").check()
+    expect(page.get_by_role("radio", name="Never")).to_be_checked()

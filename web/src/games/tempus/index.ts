@@ -1,0 +1,13 @@
+// Tempus as the screens use it.
+import type { GameModule } from '../contract'
+import './art.css'
+import Board from './Board.svelte'
+import { describe } from './describe'
+import Own from './Own.svelte'
+import { partsOf, touchedBy } from './parts'
+import Rail from './Rail.svelte'
+import Seat from './Seat.svelte'
+
+const tempus: GameModule = { Board, Own, Seat, Rail, parts: partsOf, touched: touchedBy, describe }
+
+export default tempus

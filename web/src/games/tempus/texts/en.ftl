@@ -1,0 +1,9 @@
+# What stands on the back of the box.
+
+tempus-box-line = Ten eras on a small island: grow, move, think, build, and be the first to fly.
+tempus-box-time = about 60 minutes
+tempus-option-map = The island
+tempus-option-map-built = Players lay it
+    .help = Everybody lays map tiles in turn, as at the table. Takes a few minutes more.
+tempus-option-map-dealt = Chance lays it
+    .help = The tiles fall at random, and the game begins at once.

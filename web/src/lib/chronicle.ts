@@ -1,0 +1,50 @@
+/** The log of a table in an order that people read: what stands, whose turn it was, what came since one's own. */
+
+import type { Entry } from './wire'
+
+/** What one seat did without anybody else acting between; chance and the clock count to whoever set them off. */
+export interface Group {
+  /** who acted; null for what nobody at a seat did */
+  seat: number | null
+  entries: Entry[]
+}
+
+const isAct = (entry: Entry) => entry.kind === 'move' || entry.kind === 'undo'
+
+/** The versions of the moves that were taken back. */
+export function undone(entries: readonly Entry[]): Set<number> {
+  const gone = new Set<number>()
+  let standing: Entry[] = []
+  for (const entry of entries) {
+    if (entry.kind === 'move') standing.push(entry)
+    const back = entry.kind === 'undo' ? entry.undo : null
+    if (back === null) continue
+    for (const move of standing) if ((move.n ?? 0) > back) gone.add(move.version)
+    standing = standing.filter((move) => (move.n ?? 0) <= back)
+  }
+  return gone
+}
+
+/** The log by turns, chat left out. */
+export function groups(entries: readonly Entry[]): Group[] {
+  const made: Group[] = []
+  for (const entry of entries) {
+    if (entry.kind === 'chat') continue
+    const last = made.at(-1)
+    const seat = isAct(entry) ? entry.seat : null
+    if (last && (seat === last.seat || (seat !== null && seat < 0))) last.entries.push(entry)
+    else made.push({ seat: seat !== null && seat < 0 ? null : seat, entries: [entry] })
+  }
+  return made
+}
+
+/** What others did between one's last two moves, or since the last one; `fresh`: one has not acted since. */
+export function since(entries: readonly Entry[], seat: number): { entries: Entry[]; fresh: boolean } {
+  const gone = undone(entries)
+  const acts = entries.filter((entry) => entry.kind === 'move' && !gone.has(entry.version))
+  let end = acts.length
+  while (end > 0 && acts[end - 1]?.seat === seat) end--
+  let start = end
+  while (start > 0 && acts[start - 1]?.seat !== seat) start--
+  return { entries: acts.slice(start, end), fresh: end === acts.length && end > start }
+}

@@ -1,0 +1,110 @@
+/** Curves over a game: figures by step, the shapes that draw them, and where the game turned. */
+
+export interface Measured {
+  measures: Record<string, number[]>
+}
+
+/** A figure of each seat before the first step and after every one: `values[seat][at]`. */
+export function series(name: string, first: Record<string, number[]>, steps: readonly Measured[]): number[][] {
+  const seats = first[name]?.length ?? 0
+  return Array.from({ length: seats }, (_, seat) => [
+    first[name]?.[seat] ?? 0,
+    ...steps.map((step) => step.measures[name]?.[seat] ?? 0),
+  ])
+}
+
+/** A stair of values: it goes level until the step that changes it. */
+export function stair(values: readonly number[], x: (at: number) => number, y: (value: number) => number): string {
+  const parts: string[] = []
+  values.forEach((value, at) => {
+    if (at === 0) parts.push(`M${x(0)} ${y(value)}`)
+    else if (value !== values[at - 1]) parts.push(`H${x(at)}V${y(value)}`)
+  })
+  if (values.length > 1) parts.push(`H${x(values.length - 1)}`)
+  return parts.join('')
+}
+
+/** Round figures from 0 to at least the greatest value, about `count` of them. */
+export function ticks(greatest: number, count = 5): number[] {
+  const rough = Math.max(1, greatest) / count
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? rough)
+  const found = [0]
+  while (found[found.length - 1]! < greatest) found.push(found[found.length - 1]! + step)
+  return found.length > 1 ? found : [0, step]
+}
+
+/** Places for labels near where they belong, at least `gap` apart and between two bounds; in the order given. */
+export function spread(wanted: readonly number[], gap: number, low: number, high: number): number[] {
+  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]! || a - b)
+  const places: number[] = []
+  order.forEach((i, rank) => {
+    const least = rank ? places[order[rank - 1]!]! + gap : low
+    places[i] = Math.max(wanted[i]!, least)
+  })
+  let most = high
+  for (const i of order.reverse()) {
+    places[i] = Math.min(places[i]!, most)
+    most = places[i]! - gap
+  }
+  return places
+}
+
+/** Where each turn begins: the steps after which somebody else acts. Chance and the clock act for whoever came before. */
+export function turnStarts(actors: readonly number[]): number[] {
+  const starts = [0]
+  let actor: number | null = null
+  actors.forEach((seat, at) => {
+    if (seat < 0) return
+    if (actor !== null && seat !== actor) starts.push(at)
+    actor = seat
+  })
+  return starts
+}
+
+export interface Turning {
+  /** the steps made before and after the turn */
+  from: number
+  to: number
+  /** the steps made after the one that brought most of it */
+  at: number
+  /** who gained most against the best of the others, and by how much */
+  seat: number
+  swing: number
+  /** how far that seat is ahead of the best of the others afterwards; behind where it is less than 0 */
+  lead: number
+}
+
+function lead(values: readonly number[][], seat: number, at: number): number {
+  const others = values.filter((_, other) => other !== seat).map((line) => line[at] ?? 0)
+  return (values[seat]?.[at] ?? 0) - Math.max(...others)
+}
+
+function turned(values: readonly number[][], from: number, to: number): Turning {
+  const swings = values.map((_, seat) => lead(values, seat, to) - lead(values, seat, from))
+  const swing = Math.max(...swings)
+  const seat = swings.indexOf(swing)
+  const gain = (at: number) => lead(values, seat, at) - lead(values, seat, at - 1)
+  let at = from + 1
+  for (let step = from + 2; step <= to; step++) if (gain(step) > gain(at)) at = step
+  return { from, to, at, seat, swing, lead: lead(values, seat, to) }
+}
+
+/** The first moment at which everybody has something: what comes before is only setting up. */
+function begun(values: readonly number[][]): number {
+  const at = (values[0] ?? []).findIndex((_, step) => values.every((line) => (line[step] ?? 0) > 0))
+  return Math.max(0, at)
+}
+
+/** The turns with the largest swings of the lead, at most so many, in the order of play. */
+export function turningPoints(values: readonly number[][], actors: readonly number[], most = 5, least = 2): Turning[] {
+  if (values.length < 2) return []
+  const starts = [...turnStarts(actors), actors.length]
+  const found = starts.slice(1).map((to, i) => turned(values, starts[i]!, to))
+  const start = begun(values)
+  return found
+    .filter((turn) => turn.swing >= least && turn.from >= start)
+    .sort((a, b) => b.swing - a.swing || b.to - a.to)
+    .slice(0, most)
+    .sort((a, b) => a.from - b.from)
+}

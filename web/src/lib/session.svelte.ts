@@ -1,0 +1,51 @@
+/** Who sits at this browser, and which games there are. */
+
+import * as api from './api'
+import { language } from './texts.svelte'
+import type { GameInfo, Me } from './wire'
+
+export const session: { me: Me | null; games: GameInfo[]; ready: boolean } = $state({ me: null, games: [], ready: false })
+
+/** Learn who one is and what can be played; a stranger is nobody yet. */
+export async function startSession(): Promise<void> {
+  const [games, me] = await Promise.all([api.games(), known()])
+  Object.assign(session, { games, me, ready: true })
+}
+
+async function known(): Promise<Me | null> {
+  try {
+    return await api.me()
+  } catch (problem) {
+    if (problem instanceof api.ApiProblem && problem.status === 401) return null
+    throw problem
+  }
+}
+
+let making: Promise<Me> | null = null
+
+/** The player at this browser; a stranger becomes a guest of that name, or of a made-up one. */
+export async function ensureMe(name?: string): Promise<Me> {
+  if (session.me) return session.me
+  making ??= api.newPlayer({ name: name?.trim() || guestName(), lang: language.current })
+  try {
+    session.me = await making
+    return session.me
+  } finally {
+    making = null
+  }
+}
+
+// Explorers' and cartographers' first names: read the same in every language.
+const NAMES = ['Ada', 'Anna', 'Bruno', 'Clara', 'Diana', 'Elena', 'Felix', 'Irma', 'Leo', 'Livia', 'Marco', 'Nora', 'Otto', 'Sylvia', 'Theo', 'Vera']
+let suggestion = ''
+
+/** A name for a guest who has not given one; the same as long as the page is open. */
+export function guestName(): string {
+  suggestion ||= `${NAMES[Math.floor(Math.random() * NAMES.length)]} ${10 + Math.floor(Math.random() * 90)}`
+  return suggestion
+}
+
+/** The game of an id, if this server has it. */
+export function gameOf(id: string): GameInfo | undefined {
+  return session.games.find((game) => game.id === id)
+}

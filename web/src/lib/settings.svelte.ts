@@ -1,0 +1,73 @@
+/** What a person has chosen for this browser; kept in local storage. */
+
+export type Language = 'en' | 'fr' | 'it'
+
+export interface Settings {
+  theme: 'auto' | 'light' | 'dark'
+  /** null: the language of the browser */
+  language: Language | null
+  confirm: 'always' | 'irreversible' | 'never'
+  sound: boolean
+  volume: number
+  motion: 'auto' | 'off'
+  notify: boolean
+  /** what was last chosen for a quick game: seats and level, by game */
+  quick: Record<string, { seats: number; level: string }>
+}
+
+const KEY = 'saecula'
+const FIRST: Settings = {
+  theme: 'auto',
+  language: null,
+  confirm: 'irreversible',
+  sound: true,
+  volume: 0.6,
+  motion: 'auto',
+  notify: false,
+  quick: {},
+}
+
+function stored(): Partial<Settings> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return kept !== null && typeof kept === 'object' ? kept : {}
+  } catch {
+    return {}
+  }
+}
+
+export const settings: Settings = $state({ ...FIRST, ...stored() })
+
+/** Change some settings and keep them. */
+export function set(changes: Partial<Settings>): void {
+  Object.assign(settings, changes)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+  show()
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+let wishesStill = $state(still.matches)
+
+/** The document shows theme and motion as attributes of its root. */
+function show(): void {
+  const root = document.documentElement
+  root.dataset.theme = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme
+  root.dataset.motion = isStill() ? 'off' : 'auto'
+}
+
+/** Whether nothing should move: by the system's wish or by the setting. */
+export function isStill(): boolean {
+  return wishesStill || settings.motion === 'off'
+}
+
+dark.addEventListener('change', show)
+still.addEventListener('change', () => {
+  wishesStill = still.matches
+  show()
+})
+show()

@@ -1,0 +1,149 @@
+import type { Choice, GameModule } from '../../games/contract'
+import { Choosing, NOTHING } from '../../lib/choosing'
+import type { Asked, Chapter, Step, Tour } from '../../lib/wire'
+import { Stepper } from '../replay/stepper.svelte'
+
+/** What the tour is at: a chapter opens, the player acts, others act, all is played. */
+export type Phase = 'intro' | 'act' | 'watch' | 'end'
+
+/** Milliseconds that a move of others stays: time to see it, and to read what is said of it. */
+const LOOK = 700
+const READ = 28
+const LONGEST = 4000
+/** A move that nothing came of. */
+const SILENT = 120
+
+/** Leads through a tour: the player makes the moves of one seat, those of the others are shown. */
+export class Guide {
+  phase: Phase = $state('intro')
+  paused = $state(false)
+  choosing: Choosing = $state.raw(NOTHING)
+  readonly stepper: Stepper
+  /** where the player acts, as numbers of steps made before */
+  private readonly stops: number[]
+
+  constructor(
+    readonly tour: Tour,
+    private readonly module: GameModule,
+  ) {
+    this.stepper = new Stepper(tour.replay)
+    this.stops = tour.replay.steps.flatMap((step, at) => (step.n in tour.asked ? [at] : []))
+    this.open(0)
+  }
+
+  /** The step to be made next. */
+  get next(): Step | null {
+    return this.tour.replay.steps[this.stepper.at] ?? null
+  }
+
+  get chapter(): Chapter | null {
+    const n = this.next?.n ?? Infinity
+    return this.tour.chapters.find((part) => n <= part.last) ?? this.tour.chapters.at(-1) ?? null
+  }
+
+  get asked(): Asked | null {
+    return this.phase === 'act' && this.next ? (this.tour.asked[this.next.n] ?? null) : null
+  }
+
+  /** The key of what is said before the next step. */
+  get tip(): string | null {
+    return this.tour.tips.find((tip) => tip.n === this.next?.n)?.key ?? null
+  }
+
+  /** The key of the last thing that was said in this chapter: it stays until there is a new one. */
+  get lastTip(): string | null {
+    const n = this.next?.n ?? Infinity
+    return this.tour.tips.findLast((tip) => tip.n <= n && tip.n >= (this.chapter?.first ?? 0))?.key ?? null
+  }
+
+  /** How many of the player's moves are made, and how many there are. */
+  get done(): number {
+    return this.stops.filter((stop) => stop < this.stepper.at).length
+  }
+
+  get whole(): number {
+    return this.stops.length
+  }
+
+  /** What others did since the player acted. */
+  get since(): Step[] {
+    const from = (this.stops.findLast((stop) => stop < this.stepper.at) ?? -1) + 1
+    const first = this.tour.replay.steps.findIndex((step) => step.n >= (this.chapter?.first ?? 0))
+    return this.tour.replay.steps.slice(Math.max(from, first), this.stepper.at).filter((step) => step.events.length)
+  }
+
+  get choice(): Choice {
+    const { choosing } = this
+    return { lit: choosing.lit, chosen: choosing.chosen, pick: (part) => this.pick(part), hover: () => {} }
+  }
+
+  /** Stand at the beginning of a chapter. */
+  open(at: number): void {
+    const chapter = this.tour.chapters[at]
+    if (!chapter) return this.finish()
+    this.stepper.go(this.stepper.after(chapter.first - 1))
+    this.choosing = NOTHING
+    this.phase = 'intro'
+  }
+
+  /** The chapter has been introduced. */
+  begin(): void {
+    this.arrive()
+  }
+
+  /** A part was clicked; with all parts of the move clicked it is made. */
+  private pick(part: string): void {
+    this.choosing = this.choosing.pick(part)
+    if (this.choosing.complete) this.act()
+  }
+
+  /** Make the player's move. */
+  act(): void {
+    if (this.phase === 'act') this.advance()
+  }
+
+  /** Make the next move, whoever's it is. */
+  advance(): void {
+    this.stepper.by(1)
+    this.arrive()
+  }
+
+  /** Show others' moves up to the player's next one at once. */
+  skip(): void {
+    while (this.phase === 'watch') this.advance()
+  }
+
+  get canGoBack(): boolean {
+    return this.phase === 'end' || this.done > 0
+  }
+
+  /** To the player's move before. */
+  back(): void {
+    const stop = this.stops.findLast((at) => at < this.stepper.at)
+    if (stop === undefined) return
+    this.stepper.go(stop)
+    this.arrive()
+  }
+
+  /** How long the move just shown stays. */
+  pause(told: string): number {
+    return told ? Math.min(LONGEST, LOOK + READ * told.length) : SILENT
+  }
+
+  private finish(): void {
+    this.choosing = NOTHING
+    this.phase = 'end'
+  }
+
+  /** See what is to be done where one stands. */
+  private arrive(): void {
+    const { next } = this
+    const ended = this.tour.chapters.findIndex((part) => this.stepper.n === part.last)
+    this.choosing = NOTHING
+    if (!next) return this.finish()
+    if (ended >= 0 && this.phase !== 'intro') return this.open(ended + 1)
+    const asked = this.tour.asked[next.n]
+    this.phase = asked ? 'act' : 'watch'
+    if (asked) this.choosing = Choosing.among(asked.legal, (move) => this.module.parts(move, this.stepper.view))
+  }
+}

@@ -1,0 +1,178 @@
+import { getContext, setContext } from 'svelte'
+import type { Choice, EventJson, GameModule, PartKey } from '../../games/contract'
+import { levelName } from '../../lib/levels'
+import { isStill } from '../../lib/settings.svelte'
+import type { TableState, ViewJson } from '../../lib/table.svelte'
+import { Teller } from '../../lib/teller'
+import type { Asked, Entry, GameInfo, SeatInfo } from '../../lib/wire'
+import { Deciding } from './deciding.svelte'
+import { Doubt } from './doubt.svelte'
+import { Recap } from './recap.svelte'
+import { Sandbox } from './sandbox.svelte'
+
+/** Playing, asking why not, or trying what if. */
+export type Mode = 'play' | 'doubt' | 'sandbox'
+/** What lies open beside or over the board. */
+export type Panel = 'hint' | 'since' | 'presets' | 'keys' | 'list' | 'menu' | 'rule'
+
+const KEY = Symbol('desk')
+const LOOKS_ONLY: ReadonlySet<PartKey> = new Set()
+
+/** A person's place at a table: what the play screen knows beyond the table itself. */
+export class Desk {
+  mode: Mode = $state('play')
+  panel: Panel | null = $state(null)
+  /** whether somebody opened the panel, so that it may take the focus */
+  summoned = false
+  rail: 'log' | 'chat' = $state('log')
+  /** on a phone: whether the rail lies over the board */
+  railOpen = $state(false)
+  /** parts that a line of the log or a hint points at */
+  pointed: readonly PartKey[] = $state.raw([])
+  /** a foreseen view that a hint shows */
+  shown: ViewJson | null = $state.raw(null)
+  /** the clause whose text is open */
+  clause = $state('')
+  before: ViewJson | null = $state.raw(null)
+  /** what came of the moves since then */
+  events: EventJson[] = $state.raw([])
+  /** the kinds of questions this seat has met, each as it last came */
+  known: Record<string, Asked> = $state.raw({})
+  /** the seat at this screen, where several people share it; the others' secrets stay covered */
+  uncovered: number | null = $state(null)
+  readonly deciding: Deciding
+  readonly sandbox: Sandbox
+  readonly doubt: Doubt
+  readonly recap: Recap
+  readonly players: SeatInfo[] = $derived.by(() => this.table.info.seats.map((seat) => ({ ...seat, name: shortName(seat) })))
+  readonly teller: Teller = $derived.by(() => new Teller(this.game, this.players))
+  readonly still = $derived(isStill())
+
+  constructor(
+    readonly table: TableState,
+    readonly game: GameInfo,
+    readonly module: GameModule,
+  ) {
+    this.deciding = new Deciding(table, module)
+    this.sandbox = new Sandbox(table, module)
+    this.doubt = new Doubt(table, module, game)
+    this.recap = new Recap(table, module)
+  }
+
+  /** The seat one plays from here; none for those who watch. */
+  get seat(): number | null {
+    const { eyes, yours } = this.table
+    return eyes !== null && yours.includes(eyes) ? eyes : null
+  }
+
+  /** Who must decide now. */
+  get toAct(): number[] {
+    const asked = (this.table.view?.asked ?? []) as { seat: number }[]
+    return asked.map((question) => question.seat)
+  }
+
+  /** The seat that the screen should be given to, where several people share it. */
+  get cover(): number | null {
+    const { yours } = this.table
+    if (yours.length < 2 || this.table.info.status === 'over') return null
+    const turn = this.toAct.filter((seat) => yours.includes(seat))
+    if (this.uncovered === null) return turn[0] ?? yours[0] ?? null
+    return turn.length && !turn.includes(this.uncovered) ? (turn[0] ?? null) : null
+  }
+
+  get isPlaying(): boolean {
+    return this.table.info.status === 'playing'
+  }
+
+  /** The table as the board shows it: tried out, played back, or as it stands. */
+  get view(): ViewJson | null {
+    if (this.mode === 'sandbox' && this.sandbox.seen) return this.sandbox.seen.view
+    return this.recap.frame?.view ?? this.table.view
+  }
+
+  get ghost(): ViewJson | null {
+    if (this.mode !== 'play') return null
+    const { seen } = this.deciding.foresight
+    return this.shown ?? (seen && !seen.open ? seen.view : null)
+  }
+
+  get changed(): ReadonlySet<PartKey> {
+    if (this.mode === 'sandbox') return LOOKS_ONLY
+    if (this.recap.frame) return new Set(this.recap.partsOf(this.recap.frame.entry))
+    return this.pointed.length ? new Set(this.pointed) : this.recap.touched
+  }
+
+  get choice(): Choice {
+    if (this.mode === 'sandbox') return this.sandbox.choice
+    if (this.mode === 'doubt') return this.doubt.choice
+    return this.deciding.choice
+  }
+
+  /** A question has come, changed or gone. */
+  begin(asked: Asked | null): void {
+    if (asked) this.known = { ...this.known, [asked.kind]: asked }
+    this.deciding.begin(asked)
+  }
+
+  /** Point at what events touched. */
+  point(events: readonly Record<string, unknown>[]): void {
+    this.pointed = events.flatMap((event) => this.module.touched(event as EventJson))
+  }
+
+  pointAt(entry: Entry): void {
+    this.point(entry.events)
+  }
+
+  toggle(panel: Panel): void {
+    this.panel = this.panel === panel ? null : panel
+    this.summoned = true
+  }
+
+  /** Show the text of a clause. */
+  rule(clause: string): void {
+    this.clause = clause
+    this.panel = 'rule'
+  }
+
+  enter(mode: Mode, picks: readonly PartKey[] = []): void {
+    this.quiet()
+    this.mode = mode
+    if (mode === 'doubt') this.doubt.enter(picks)
+    if (mode === 'sandbox') void this.sandbox.enter()
+  }
+
+  leave(): void {
+    this.sandbox.leave()
+    this.mode = 'play'
+  }
+
+  /** Nothing pointed at, nothing previewed, nothing played back. */
+  quiet(): void {
+    this.pointed = []
+    this.shown = null
+    this.recap.stop()
+  }
+
+  /** Esc: back one step of whatever is under way. */
+  back(): void {
+    if (this.recap.frame) this.recap.stop()
+    else if (this.mode === 'doubt' && !this.doubt.back()) this.leave()
+    else if (this.mode === 'sandbox') this.leave()
+    else if (this.mode === 'play' && !this.deciding.back()) [this.panel, this.railOpen] = [null, false]
+    this.pointed = []
+    this.shown = null
+  }
+}
+
+/** What somebody is called in sentences: a bot by its level. */
+function shortName(seat: SeatInfo): string {
+  return seat.kind === 'bot' && seat.level ? levelName(seat.level) : seat.name
+}
+
+export function setDesk(desk: Desk): Desk {
+  return setContext(KEY, desk)
+}
+
+export function getDesk(): Desk {
+  return getContext<Desk>(KEY)
+}

@@ -1,0 +1,44 @@
+# Tours and rules pages.
+
+learn-title = Learn { $game }
+learn-start = Learn { $game } by playing
+learn-leave = Leave the tour
+learn-no-tour = There is no tour of this game.
+learn-coach = The tour
+learn-you = you
+learn-chapter = Chapter { $at } of { $of }
+learn-begin = Begin
+learn-go-on = Go on
+learn-click-lit = Click what is lit on the table, or here:
+learn-press = Your turn:
+learn-others = The others play.
+learn-pause = Pause
+learn-resume = Go on
+learn-skip = Skip to my turn
+learn-since = What the others did
+learn-back = Back
+learn-progress = How far you are
+learn-step = { $at } of { $of }
+learn-end = The tour is over: now it is your game
+learn-play = Play against bots
+learn-friends = With friends
+learn-rules = Read the rules
+
+## Rules pages
+
+learn-rules-title = Rules of { $game }
+learn-rules-missing = The text of this rule cannot be fetched now.
+learn-search = Search the rules
+learn-found = { $count ->
+        [0] Nothing found.
+        [one] One place found.
+       *[other] { $count } places found.
+    }
+learn-contents = Contents
+learn-clause-link = Link to { $id }
+learn-table = Table
+learn-source-both = Both printed rule books say so.
+learn-source-fr = The French rule book says so.
+learn-source-it = The Italian rule book says so.
+learn-source-reports = Public descriptions and reports of play say so.
+learn-source-ours = Our ruling, where the books are silent or garbled.

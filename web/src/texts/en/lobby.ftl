@@ -1,0 +1,213 @@
+# Lobby, new table, seats before the start, my tables, ratings, import, settings.
+
+lobby-tab = Lobby
+lobby-title = An open table for civilization games
+lobby-lead = Board games of growth, discovery and empire, played in the browser: against bots at once, or with friends who join by a link. No account, nothing to install.
+lobby-shelf = The shelf
+lobby-box = The box of { $game }
+lobby-seats-from-to = { $low } to { $high } players
+lobby-players = Players
+lobby-level = Strength of the bots
+lobby-you-and-bots = { $count ->
+        [one] You and 1 bot
+       *[other] You and { $count } bots
+    }
+lobby-play-now = Play now
+lobby-friends = With friends
+lobby-friends-line = Open a table and send the link
+lobby-learn = Learn in ten minutes
+lobby-learn-line = A first game that shows you how
+lobby-watch = Watch
+lobby-watch-line = { $count ->
+        [0] No public game is running now
+        [one] 1 public game is running
+       *[other] { $count } public games are running
+    }
+lobby-rules = Rules
+lobby-ratings = Ratings
+lobby-rules-of = Rules of { $game }
+lobby-reconstructed = Parts of the components are a reconstruction.
+lobby-my-tables = My tables
+lobby-all-mine = All my tables
+lobby-open-tables = Open tables
+lobby-running-tables = Games to watch
+lobby-no-open = Nobody is waiting for players just now. Open a table with friends, and list it if others may join.
+lobby-no-running = No public game is running.
+lobby-join = Join
+lobby-go-on = Go on
+lobby-your-turn = Your turn
+lobby-look = Look at it
+lobby-notice = An unofficial, non-commercial project. The games belong to their authors and publishers; rules texts and drawings here are our own.
+
+## A new table
+
+lobby-no-game = There is no such game here
+lobby-new = A new table: { $game }
+lobby-new-lead = Choose who sits where. Everything can be left as it is.
+lobby-same-deal = This table gets the same deal as the one you come from.
+lobby-from-position = This game goes on from the position you chose. The seats stand in the same order as there.
+lobby-seats = Seats
+lobby-seats-line = Free seats are for whoever gets the link. Several people can share this screen.
+lobby-seat-who = Who sits on seat { $letter }?
+lobby-seat-level = Strength of the bot on seat { $letter }
+lobby-seat-name = Name of the player on seat { $letter }
+lobby-seat-me = Me
+lobby-seat-open = Free, by link
+lobby-seat-bot = Bot
+lobby-seat-hot = At this screen
+lobby-seat-more = One seat more
+lobby-seat-fewer = One seat fewer
+lobby-options = Options
+lobby-tempo = Time
+lobby-tempo-none = No clock
+lobby-tempo-none-line = Everybody takes the time it takes
+lobby-tempo-brisk = Brisk
+lobby-tempo-calm = Calm
+lobby-tempo-daily = A move a day
+lobby-tempo-weekly = A move a week
+lobby-tempo-custom = By hand
+lobby-tempo-custom-line = Set the bank and what is added
+lobby-tempo-live = Live
+lobby-tempo-live-line = All sit at the table now
+lobby-tempo-turns = Turn-based
+lobby-tempo-turns-line = Each comes back when it is their turn
+lobby-bank-minutes = Bank in minutes
+lobby-bank-hours = Bank in hours
+lobby-increment-seconds = Added each decision, in seconds
+lobby-increment-hours = Added each decision, in hours
+lobby-cap-minutes = Bank at most, in minutes
+lobby-cap-hours = Bank at most, in hours
+lobby-tempo-help = Each player has a bank of time that runs while others wait for them; every decision adds a little. If it is empty, the table may let a bot take over until the player is back.
+lobby-who-finds = Who finds the table?
+lobby-private = Private
+lobby-private-line = Only those who have the link
+lobby-listed = Listed
+lobby-listed-line = Everybody may join or watch from the lobby
+lobby-phrase = The same deal for several tables
+lobby-phrase-line = Tables that use the same phrase get the same cards and tiles, so that groups can compare.
+lobby-start-now = Start
+lobby-start-line = All seats are taken: the game begins at once.
+lobby-open-table = Open the table
+lobby-open-line = Then you get a link for the free seats.
+lobby-nameless = Give every player at this screen a name.
+
+## Before the start
+
+lobby-gathering = { $game }: the table fills
+lobby-option-is = { $option }: { $value }
+lobby-you = you
+lobby-away = away
+lobby-sit = Sit here
+lobby-sit-another = Somebody else at this screen
+lobby-sit-them = Sit down
+lobby-add-bot = Add bot
+lobby-stand = Stand up
+lobby-remove = Free the seat
+lobby-invite = Invite
+lobby-invite-line = Whoever opens this link can take a free seat, as a guest, on any phone or computer.
+lobby-invite-share = Play { $game } with me
+lobby-start = Start the game
+lobby-seats-free = { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+lobby-all-here = All seats are taken.
+lobby-wait-for-host = All seats are taken; { $name } starts the game.
+lobby-commitment = Hash of the seed, fixed before the first draw:
+
+## My tables, ratings
+
+lobby-none-mine = You sit at no table yet.
+lobby-group-turn = Your turn
+lobby-group-running = Running
+lobby-group-gathering = Waiting for players
+lobby-group-over = Over
+lobby-rank = { $rank ->
+        [1] won
+       *[other] rank { $rank }
+    }
+lobby-ratings-of = Ratings: { $game }
+lobby-ratings-lead = What each player is worth at least, by the results so far. More games make it surer, and higher.
+lobby-rating-rank = Rank
+lobby-rating-name = Player
+lobby-rating-value = Rating
+lobby-rating-games = Games
+lobby-rating-spread = { $mu } ± { $sigma }
+lobby-no-ratings = Nobody is rated here yet.
+lobby-keep-to-rate = Games count for ratings once you keep your name.
+
+## Import
+
+lobby-import = Import a game
+lobby-import-lead = Step through a game that was saved elsewhere, or play on from any of its positions.
+lobby-import-text = The record
+lobby-import-forms = A record as JSON Lines or as text, or a position.
+lobby-import-file = Choose a file
+lobby-import-paste = … or paste it here
+lobby-import-read = Read it
+lobby-import-large = The file is too large for a record.
+lobby-import-found = { $game }, { $seats } seats, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+lobby-play-on = Play on from the end
+
+## Settings
+
+lobby-settings = Settings
+lobby-settings-lead = You play as a guest under any name. Keep the name, and games are rated.
+lobby-player = You
+lobby-save = Save
+lobby-saved = Saved.
+lobby-keep = Keep this name
+lobby-keep-line = Nobody else can use it, and your games count for ratings.
+lobby-link = Personal link
+lobby-link-line = With it you come back to your name and seats from another browser, or after this one has forgotten you. Whoever has it is you: keep it like a key.
+lobby-link-make = Make a new link
+lobby-link-once = It is shown this once, and any older link is void. Keep it somewhere safe.
+lobby-log-out = Log out
+lobby-log-out-line = This browser forgets who you are. Without a personal link there is no way back to your seats.
+lobby-language = Language
+lobby-language-auto = As the browser
+lobby-screen = This screen
+lobby-theme = Light
+lobby-theme-auto = As the system
+lobby-theme-auto-line = Changes with your device
+lobby-theme-light = Paper
+lobby-theme-light-line = An atlas by day
+lobby-theme-dark = Lamplight
+lobby-theme-dark-line = A map room at night
+lobby-confirm = Ask before a move is made
+lobby-confirm-always = Always
+lobby-confirm-irreversible = When it cannot be undone
+lobby-confirm-never = Never
+lobby-sound-motion = Sound and motion
+lobby-sound = Sound
+lobby-sound-line = A short tone when it is your turn and when pieces move
+lobby-volume = Volume
+lobby-motion = Moving pieces
+lobby-motion-line = Pieces slide along their way. Off: they appear at its end.
+lobby-telling = When it is your turn
+lobby-telling-line = The tab shows it always. These reach you when no page is open.
+lobby-push = Notifications of this browser
+lobby-push-line = Once a turn, and only while you are not looking
+lobby-push-cannot = This browser cannot do that here; it needs a secure address (https).
+lobby-push-refused = The browser does not allow notifications.
+lobby-webhook = Webhook
+lobby-webhook-line = An address that gets a small JSON message whenever it is your turn.
+lobby-bots = Bots on the network
+lobby-bots-line = A program of your own plays with a token, over HTTP.
+lobby-bot-name = Name of the bot
+lobby-bot-make = New bot
+lobby-bot-token = Token of { $name }, shown this once:
+lobby-bot-drop = Remove
+lobby-bot-drop-named = Remove { $name }
+
+## Coming back
+
+lobby-recover = Welcome back
+lobby-recover-lead = This personal link makes you yourself again in this browser, with your name and your seats.
+lobby-recover-none = Open your whole personal link; the part behind the # is missing here.
+lobby-recover-instead = This browser now plays as { $name }. If you go on, it forgets that; without a personal link { $name } is lost.
+lobby-recover-go = It is me
+lobby-recover-unknown = This link is not valid any more. A newer one may have taken its place.

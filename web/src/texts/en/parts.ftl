@@ -1,0 +1,82 @@
+# What all screens share.
+
+parts-skip = Skip to the content
+parts-pages = Pages
+parts-home = To the lobby
+parts-lobby = Lobby
+parts-mine = My tables
+parts-import = Import
+parts-settings = Settings
+parts-loading = Loading
+parts-again = Try again
+parts-close = Close
+parts-cancel = Cancel
+parts-copy = Copy
+parts-copied = Copied
+parts-share = Share
+parts-name = Your name
+parts-somebody = Somebody
+parts-offline = The server cannot be reached. It will be tried again; nothing that was confirmed is lost.
+parts-failed = That did not work. Please try again.
+parts-missing = There is no such page
+parts-missing-line = The address may be misspelt, or the table is gone.
+parts-watchers = { $count ->
+        [one] 1 watcher
+       *[other] { $count } watchers
+    }
+
+## Seats, levels, tempo
+
+parts-seat-open = free
+parts-seat-bot = Bot ({ $level })
+parts-level-beginner = Beginner
+    .help = Plays by habit and forgives mistakes: right for a first game.
+parts-level-casual = Casual
+    .help = Takes what is good at once, without looking far ahead.
+parts-level-strong = Strong
+    .help = Thinks its plans through, half a second at a time.
+parts-level-expert = Expert
+    .help = Thinks for up to two seconds and punishes mistakes.
+parts-days = { $count } d
+parts-hours = { $count } h
+parts-minutes = { $count } min
+parts-seconds = { $count } s
+parts-tempo-free = No clock
+parts-tempo-live = Live, { $bank } + { $increment }
+parts-tempo-turns = Turn-based, { $bank } + { $increment }
+
+## Lines of the log
+
+parts-entry-move = { $player }: { $move }
+parts-entry-created = The table is open.
+parts-entry-sat = { $name } sits down.
+parts-entry-stood = { $name } stands up.
+parts-entry-bot-added = A bot sits down: { $level }.
+parts-entry-started = The game begins.
+parts-entry-undo = { $player } takes a move back.
+parts-entry-paused = { $name } pauses the game.
+parts-entry-resumed = { $name } lets the game go on.
+parts-entry-stand-in = A bot ({ $level }) plays for { $player }.
+parts-entry-taken-back = { $player } plays again.
+parts-entry-conceded = { $player } gives up.
+parts-entry-end-offered = { $player } would agree to end the game here.
+parts-entry-end-declined = { $player } wants to play on.
+parts-entry-ended = The game is over.
+parts-entry-removed = { $name } is removed from the table.
+parts-entry-muted = { $text } may not speak any more.
+parts-entry-unmuted = { $text } may speak again.
+parts-entry-preset = You changed an answer given beforehand.
+parts-auto-preset = (answered beforehand)
+parts-auto-forced = (the only choice)
+parts-auto-stand-in = (played by a bot)
+
+## Being told
+
+parts-push-title = Your turn: { $game }
+parts-push-body = { $name }, the table waits for you.
+
+## Boards
+
+parts-zoom-in = Closer
+parts-zoom-out = Farther away
+parts-zoom-whole = Show the whole board

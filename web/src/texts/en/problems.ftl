@@ -1,0 +1,53 @@
+# Why something was not done.
+
+## Anywhere
+
+problem-address = That address cannot be used.
+problem-closing = The server is closing. Try again in a moment.
+problem-failed = Something went wrong here. Nothing was changed; please try again.
+problem-forbidden = You may not do that.
+problem-invalid = What was asked for makes no sense.
+problem-malformed = The request could not be read.
+problem-media = The request is not in a form that is understood here.
+problem-method = That cannot be done here.
+problem-name-taken = Somebody else keeps this name.
+problem-origin = The request came from another site.
+problem-refused = That cannot be done as things stand.
+problem-too-large = That is too large.
+problem-too-many = That was a little too often. Wait a moment.
+problem-unknown = There is no such thing.
+problem-who = Give a name first.
+
+## Opening a table
+
+problem-deal = This deal cannot be dealt here.
+problem-level = There is no bot of that level.
+problem-no-table = There is no such table.
+problem-not-over = That is possible once the game is over.
+problem-options = The game cannot be set up like this.
+problem-record = The record cannot be read.
+problem-unplayable = The rules of this table have changed since; it can only be looked at.
+
+## At the table
+
+problem-conceded = This seat has given up; a bot plays it to the end.
+problem-eyes = You cannot look through the eyes of this seat while the game is on.
+problem-move = This is not a move of this game.
+problem-mute-self = You cannot mute yourself.
+problem-muted = The host has muted you.
+problem-no-seat = There is no such seat.
+problem-not-host = Only the host may do that.
+problem-not-seated = Only those who sit at the table may do that.
+problem-not-started = The game has not started yet.
+problem-not-your-seat = This is not your seat.
+problem-over = The game is over.
+problem-paused = The game is paused.
+problem-present = This player has not been away for long enough.
+problem-seat-bot = A bot has this seat.
+problem-seat-open = Nobody sits there.
+problem-seat-taken = This seat is taken.
+problem-seats-open = Not all seats are taken yet.
+problem-stale = That has been decided already.
+problem-stand-in = A bot plays for you at the moment. Take your seat back first.
+problem-started = The game has started already.
+problem-undo-forced = Your last move was the only one possible; it would come again at once.

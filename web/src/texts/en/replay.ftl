@@ -1,0 +1,102 @@
+# Stepping through a game, and its result.
+
+replay-title = { $game }: replay
+replay-parts = What to see
+replay-tab-result = Result
+replay-tab-through = Replay
+
+## The bar
+
+replay-bar = Going through the game
+replay-first = To the beginning (Home)
+replay-turn-back = One turn back (arrow up)
+replay-back = One move back (arrow left)
+replay-play = Play back (space)
+replay-pause = Pause (space)
+replay-on = One move on (arrow right)
+replay-turn-on = One turn on (arrow down)
+replay-last = To the end (End)
+replay-slider = Move
+replay-place = { $at } of { $of }
+replay-speed = Speed
+replay-speed-slow = slow
+replay-speed-normal = normal
+replay-speed-fast = fast
+
+## The table as it stood
+
+replay-seats = Seats
+replay-described = The board in words
+replay-log = All moves
+replay-chart = Chart
+replay-points = Points
+replay-beginning = Before the first move.
+replay-eyes = Seen by
+replay-spectator = a spectator
+
+## What one may do with it
+
+replay-share = Copy link to this game
+replay-share-move = Copy link to this move
+replay-share-done = The link is copied.
+replay-share-by-hand = Copy this link:
+replay-export-jsonl = Record (JSON Lines)
+replay-export-txt = Record (text)
+replay-rematch = Rematch
+replay-to-rematch = To the rematch
+replay-play-on = Play on from here
+replay-play-on-help = A new table begins with the position after move { $n }. What is drawn from here on is drawn anew.
+replay-same-deal = Same deal, new table
+replay-same-deal-help = A new table from the start, with the same luck: whoever draws as many cards or tiles as was done here draws the same ones.
+replay-seat = Seat { $letter }
+replay-wish-me = I play
+replay-wish-open = Open, for a friend
+replay-wish-bot = Bot, { $level }
+replay-begin = Begin
+replay-gather = Open the table
+
+## The result
+
+replay-won = { $count ->
+        [one] { $names } wins with { $points } points
+       *[other] { $names } share the win with { $points } points
+    }
+replay-nobody-won = The game has no winner
+replay-ended-rules = Ended by the rules,
+replay-ended-agreed = Ended by agreement
+replay-ended-abandoned = Ended because nobody was left
+replay-length = { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+replay-scores = Points by category
+replay-rank = Rank
+replay-player = Player
+replay-by-category = By category
+replay-total = Total
+replay-share-of-win = { $count ->
+        [one] wins
+        [2] half of the win
+        [3] a third of the win
+       *[other] a share of the win
+    }
+replay-conceded = gave up
+replay-final-board = The board at the end
+replay-curves = More curves
+replay-curve = { $name } over the game
+replay-curve-at = After { $at } moves: { $values }
+replay-curve-step = Move { $at }
+replay-curve-help = Point at a moment to read it, click to see it
+replay-curve-table = As a table
+replay-move = Move
+replay-turnings = Turning points
+replay-turning-ahead = { $player } gains { $swing } and leads by { $lead }.
+replay-turning-level = { $player } gains { $swing } and draws level.
+replay-turning-behind = { $player } gains { $swing } and comes within { $lead }.
+replay-to-move = Move { $n }
+replay-fairness = Nobody chose the luck
+replay-fair = Every draw of this game follows from a seed that was fixed before the first one. Its hash was shown at the table all the time; the seed itself stands at the end of the record, so that anybody can draw again and compare.
+replay-fair-verify = To check every move and every draw, download the record and run
+replay-fair-check = Compare seed and hash now
+replay-fair-kept = The seed is the one that was promised.
+replay-fair-broken = The seed is not the one that was promised!

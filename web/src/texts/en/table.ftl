@@ -1,0 +1,201 @@
+# The play screen.
+
+table-title-turn = Your turn – { $game }
+table-cannot-draw = This browser page cannot show this game.
+table-gone = This table cannot be reached any more.
+table-gone-elsewhere = This table is open in another window; this one has stopped.
+table-gone-unauthorised = You may not look at this table.
+table-gone-flood = Too much came from this browser at once; the server has hung up.
+table-to-lobby = To the lobby
+table-lost = The connection is lost. What you do is kept and sent as soon as it is back.
+table-reconnecting = Connecting…
+table-watchers = { $count ->
+        [one] 1 spectator
+       *[other] { $count } spectators
+    }
+table-watching = You are watching.
+table-not-playable = The rules of this table are no longer played here; it can only be looked at.
+
+## Who must do what
+
+table-over = The game is over.
+table-paused = The game is paused.
+table-paused-banner = Paused: clocks stand still and nobody moves.
+table-waiting = { $count ->
+        [one] { $names } is to act.
+       *[other] { $names } are to act.
+    }
+table-drawing = The table goes on by itself.
+table-explain = What is this about?
+table-tools = Tools
+table-on-board = Choose on the board.
+table-back = Back
+table-no = No
+table-confirm = Is that right?
+table-understood = I see
+table-all-choices = All choices ({ $count })
+table-all-choices-title = All choices
+table-all-choices-find = Find a choice
+table-all-choices-found = { $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    }
+table-final = This cannot be taken back.
+table-final-asked = This cannot be taken back: somebody else is asked next.
+table-final-chance = This cannot be taken back: chance draws next.
+table-final-clock = This cannot be taken back: time is running.
+table-final-learned = This cannot be taken back: others learn something by it.
+table-preview-open = What chance adds cannot be known before.
+
+## Undo, hint, why not, what if
+
+table-undo = Undo
+table-undo-help = Take your last move back
+table-undo-all = Undo turn
+table-undo-all-help = Take back all moves of this turn, as far as possible
+table-hint = Hint
+table-hint-help = Three moves that a bot would think of
+table-hint-none = There is no hint for this.
+table-hint-thinking = Thinking…
+table-hint-chances = share { $share } %, chance to win { $value } %
+table-hint-play = Play it
+table-why-not = Why not?
+table-why-not-help = Ask why a move is not allowed
+table-why-not-prompt = Why not? Click anything.
+table-why-not-verb = What would you like to do?
+table-why-not-click = Click the parts of the move.
+table-why-not-allowed = This is allowed now.
+table-leave-mode = Back to the game
+table-what-if = What if?
+table-what-if-help = Try moves without playing them
+table-what-if-band = What if: nothing you do here is played.
+table-what-if-back = One back
+table-what-if-reset = From the start
+table-what-if-world = Deal otherwise
+table-what-if-open = What you cannot know was dealt at random; it may come out otherwise.
+table-what-if-for = Decide for { $name }
+table-what-if-tried = { $count ->
+        [one] Tried: { $move }
+       *[other] { $count } tried, the last: { $move }
+    }
+table-what-if-moved-on = The game has gone on; the what-if is closed.
+table-clause = Read clause { $clause }
+table-rule = The rule
+table-rule-open = Open the rules there
+table-rules = Rules
+
+## Since my last turn
+
+table-since = Since my turn
+table-since-help = What happened since your last turn
+table-since-nothing = Nothing has happened since your last move.
+table-play-back = Play back
+table-play-back-earlier = One move back
+table-play-back-later = One move on
+table-play-back-pause = Stop
+table-play-back-go = Go on
+table-back-to-now = Back to now
+
+## The table
+
+table-board = Board
+table-board-words = The board in words
+table-own = Your things
+table-seats = Seats
+table-phase = Where the game stands
+table-rail = Log and chat
+table-log = Log
+table-log-earlier = Earlier lines
+table-log-table = Table
+table-log-undone = (taken back)
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-muted = The host has taken the word from you.
+table-sheet-open = Show your things
+table-sheet-close = Hide your things
+table-back-to-board = Back to the board
+
+## Seats and clocks
+
+table-you = You
+table-to-act = is to act
+table-bot = bot
+table-away = away
+table-standing-in = a bot stands in ({ $level })
+table-conceded = has given up
+table-agrees-to-end = wants to end the game
+table-hand-to-bot = Let a bot play
+table-take-back = Take the seat back
+table-sit = Sit here
+table-clock = { $time } left
+table-clock-days = { $days } d { $hours } h
+table-clock-low = little time
+
+## Menu
+
+table-menu = Menu
+table-link = The link to this table
+table-pause = Pause
+table-resume = Go on
+table-level = Level of the bot
+table-stand-in = Let a bot stand in
+table-end-offer = Offer to end the game as it stands
+table-end-take-back = Take the offer to end back
+table-end-offered = { $names } would end the game as it stands.
+table-end-agree = Agree
+table-concede = Give up
+table-concede-sure = Give up? You come last, and a bot plays on for you.
+table-host = As the host
+table-mute = Take the word
+table-unmute = Give the word back
+table-remove = Remove
+table-remove-sure = Really remove?
+table-settings = Settings
+table-leave = Leave the table (your seat stays yours)
+
+## Answers given beforehand
+
+table-presets = Answers given beforehand
+table-presets-help = The table answers these questions for you at once, as long as the answer is allowed. Every such answer leaves a line in the log.
+table-presets-active = Given
+table-presets-none = None.
+table-presets-add = Questions you have met
+table-presets-always = Always so
+table-presets-remove = Ask me again
+table-preset-offer = Always so…
+table-preset-on = Answered beforehand.
+
+## One screen for several people
+
+table-cover-give = Give the screen to { $name }
+table-cover-why = What the others may not see is covered until then.
+table-cover-me = I am { $name }
+
+## The end
+
+table-scores-show = Show the scores
+table-scores-hide = Hide the scores
+table-to-replay = Curves and replay
+table-rematch = Rematch
+table-to-rematch = To the rematch
+
+## Keys
+
+table-keys = Keys
+table-key-digits = take the choice of that number
+table-key-all = all choices as a list
+table-key-enter = confirm; choose the hex or card in focus
+table-key-esc = back, cancel
+table-key-undo = undo
+table-key-hint = hint
+table-key-why = why not?
+table-key-what-if = what if?
+table-key-since = since my last turn
+table-key-log = to the log
+table-key-chat = to the chat
+table-key-arrows = from place to place on the board
+table-key-lit = to the next place you may choose
+table-key-zoom = nearer, farther, everything
+table-key-help = this list

@@ -1,0 +1,213 @@
+# Accueil, nouvelle table, places avant le début, mes tables, classements, import, réglages.
+
+lobby-tab = Accueil
+lobby-title = Une table ouverte pour les jeux de civilisation
+lobby-lead = Des jeux de société de croissance, de découverte et d’empire, à jouer dans le navigateur : contre des robots tout de suite, ou avec des amis invités par un lien. Sans compte, rien à installer.
+lobby-shelf = L’étagère
+lobby-box = La boîte de { $game }
+lobby-seats-from-to = { $low } à { $high } joueurs
+lobby-players = Joueurs
+lobby-level = Force des robots
+lobby-you-and-bots = { $count ->
+        [one] Vous et { $count } robot
+       *[other] Vous et { $count } robots
+    }
+lobby-play-now = Jouer maintenant
+lobby-friends = Entre amis
+lobby-friends-line = Ouvrir une table et envoyer le lien
+lobby-learn = Apprendre en dix minutes
+lobby-learn-line = Une première partie qui montre comment faire
+lobby-watch = Regarder
+lobby-watch-line = { $count ->
+        [0] Aucune partie publique en ce moment
+        [one] { $count } partie publique en cours
+       *[other] { $count } parties publiques en cours
+    }
+lobby-rules = Règles
+lobby-ratings = Classement
+lobby-rules-of = Règles de { $game }
+lobby-reconstructed = Une partie du matériel est une reconstitution.
+lobby-my-tables = Mes tables
+lobby-all-mine = Toutes mes tables
+lobby-open-tables = Tables ouvertes
+lobby-running-tables = Parties à regarder
+lobby-no-open = Personne n’attend de joueurs pour l’instant. Ouvrez une table entre amis, et annoncez-la si d’autres peuvent vous rejoindre.
+lobby-no-running = Aucune partie publique en cours.
+lobby-join = Rejoindre
+lobby-go-on = Continuer
+lobby-your-turn = À vous
+lobby-look = Regarder
+lobby-notice = Un projet non officiel et non commercial. Les jeux appartiennent à leurs auteurs et éditeurs ; les textes de règles et les dessins sont les nôtres.
+
+## Une nouvelle table
+
+lobby-no-game = Ce jeu n’existe pas ici
+lobby-new = Nouvelle table : { $game }
+lobby-new-lead = Choisissez qui s’assoit où. Tout peut rester tel quel.
+lobby-same-deal = Cette table reçoit la même donne que celle d’où vous venez.
+lobby-from-position = La partie reprend à la position choisie. Les places sont dans le même ordre que là-bas.
+lobby-seats = Places
+lobby-seats-line = Les places libres sont pour ceux qui reçoivent le lien. On peut aussi jouer à plusieurs sur cet écran.
+lobby-seat-who = Qui s’assoit à la place { $letter } ?
+lobby-seat-level = Force du robot à la place { $letter }
+lobby-seat-name = Nom du joueur à la place { $letter }
+lobby-seat-me = Moi
+lobby-seat-open = Libre, par lien
+lobby-seat-bot = Robot
+lobby-seat-hot = Sur cet écran
+lobby-seat-more = Une place de plus
+lobby-seat-fewer = Une place de moins
+lobby-options = Options
+lobby-tempo = Temps
+lobby-tempo-none = Sans pendule
+lobby-tempo-none-line = Chacun prend le temps qu’il faut
+lobby-tempo-brisk = Rapide
+lobby-tempo-calm = Posé
+lobby-tempo-daily = Un coup par jour
+lobby-tempo-weekly = Un coup par semaine
+lobby-tempo-custom = À la main
+lobby-tempo-custom-line = Fixer la réserve et ce qui s’y ajoute
+lobby-tempo-live = En direct
+lobby-tempo-live-line = Tous sont à la table maintenant
+lobby-tempo-turns = Tour par tour
+lobby-tempo-turns-line = Chacun revient quand c’est à lui
+lobby-bank-minutes = Réserve en minutes
+lobby-bank-hours = Réserve en heures
+lobby-increment-seconds = Ajout par décision, en secondes
+lobby-increment-hours = Ajout par décision, en heures
+lobby-cap-minutes = Réserve maximale, en minutes
+lobby-cap-hours = Réserve maximale, en heures
+lobby-tempo-help = Chaque joueur a une réserve de temps qui s’écoule pendant qu’on l’attend ; chaque décision en ajoute un peu. Si elle est vide, la table peut confier la place à un robot jusqu’au retour du joueur.
+lobby-who-finds = Qui trouve la table ?
+lobby-private = Privée
+lobby-private-line = Seulement ceux qui ont le lien
+lobby-listed = Annoncée
+lobby-listed-line = Tout le monde peut la rejoindre ou la regarder depuis l’accueil
+lobby-phrase = La même donne pour plusieurs tables
+lobby-phrase-line = Les tables qui emploient la même phrase reçoivent les mêmes cartes et tuiles, pour que les groupes se comparent.
+lobby-start-now = Commencer
+lobby-start-line = Toutes les places sont prises : la partie commence aussitôt.
+lobby-open-table = Ouvrir la table
+lobby-open-line = Vous recevrez un lien pour les places libres.
+lobby-nameless = Donnez un nom à chaque joueur de cet écran.
+
+## Avant le début
+
+lobby-gathering = { $game } : la table se remplit
+lobby-option-is = { $option } : { $value }
+lobby-you = vous
+lobby-away = absent
+lobby-sit = S’asseoir ici
+lobby-sit-another = Quelqu’un d’autre sur cet écran
+lobby-sit-them = Asseoir
+lobby-add-bot = Ajouter un robot
+lobby-stand = Se lever
+lobby-remove = Libérer la place
+lobby-invite = Inviter
+lobby-invite-line = Qui ouvre ce lien peut prendre une place libre, comme invité, sur n’importe quel téléphone ou ordinateur.
+lobby-invite-share = Joue à { $game } avec moi
+lobby-start = Commencer la partie
+lobby-seats-free = { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+lobby-all-here = Toutes les places sont prises.
+lobby-wait-for-host = Toutes les places sont prises ; { $name } lance la partie.
+lobby-commitment = Empreinte de la graine, fixée avant le premier tirage :
+
+## Mes tables, classement
+
+lobby-none-mine = Vous n’êtes encore à aucune table.
+lobby-group-turn = À vous de jouer
+lobby-group-running = En cours
+lobby-group-gathering = En attente de joueurs
+lobby-group-over = Terminées
+lobby-rank = { $rank ->
+        [1] gagnée
+       *[other] rang { $rank }
+    }
+lobby-ratings-of = Classement : { $game }
+lobby-ratings-lead = Ce que chaque joueur vaut au moins, d’après ses résultats. Plus il joue, plus la cote est sûre, et haute.
+lobby-rating-rank = Rang
+lobby-rating-name = Joueur
+lobby-rating-value = Cote
+lobby-rating-games = Parties
+lobby-rating-spread = { $mu } ± { $sigma }
+lobby-no-ratings = Personne n’est encore classé ici.
+lobby-keep-to-rate = Les parties comptent pour le classement dès que vous gardez votre nom.
+
+## Import
+
+lobby-import = Importer une partie
+lobby-import-lead = Revoyez pas à pas une partie enregistrée ailleurs, ou reprenez-la à n’importe quelle position.
+lobby-import-text = L’enregistrement
+lobby-import-forms = Un enregistrement en JSON Lines ou en texte, ou une position.
+lobby-import-file = Choisir un fichier
+lobby-import-paste = … ou collez-le ici
+lobby-import-read = Lire
+lobby-import-large = Le fichier est trop grand pour un enregistrement.
+lobby-import-found = { $game }, { $seats } places, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
+lobby-play-on = Reprendre à la fin
+
+## Réglages
+
+lobby-settings = Réglages
+lobby-settings-lead = Vous jouez en invité sous le nom que vous voulez. Gardez ce nom, et vos parties seront classées.
+lobby-player = Vous
+lobby-save = Enregistrer
+lobby-saved = Enregistré.
+lobby-keep = Garder ce nom
+lobby-keep-line = Personne d’autre ne peut l’employer, et vos parties comptent pour le classement.
+lobby-link = Lien personnel
+lobby-link-line = Il vous rend votre nom et vos places depuis un autre navigateur, ou quand celui-ci vous a oublié. Qui l’a est vous : gardez-le comme une clé.
+lobby-link-make = Créer un nouveau lien
+lobby-link-once = Il ne s’affiche que cette fois, et tout lien plus ancien est annulé. Gardez-le en lieu sûr.
+lobby-log-out = Se déconnecter
+lobby-log-out-line = Ce navigateur oublie qui vous êtes. Sans lien personnel, aucun retour à vos places n’est possible.
+lobby-language = Langue
+lobby-language-auto = Comme le navigateur
+lobby-screen = Cet écran
+lobby-theme = Éclairage
+lobby-theme-auto = Comme le système
+lobby-theme-auto-line = Change avec votre appareil
+lobby-theme-light = Papier
+lobby-theme-light-line = Un atlas en plein jour
+lobby-theme-dark = Lampe
+lobby-theme-dark-line = Un cabinet de cartes, la nuit
+lobby-confirm = Demander avant de jouer un coup
+lobby-confirm-always = Toujours
+lobby-confirm-irreversible = S’il ne peut être repris
+lobby-confirm-never = Jamais
+lobby-sound-motion = Son et mouvement
+lobby-sound = Son
+lobby-sound-line = Une courte note quand c’est à vous et quand des pièces bougent
+lobby-volume = Volume
+lobby-motion = Pièces en mouvement
+lobby-motion-line = Les pièces glissent le long de leur chemin. Sinon, elles apparaissent à l’arrivée.
+lobby-telling = Quand c’est à vous de jouer
+lobby-telling-line = L’onglet le montre toujours. Ceci vous atteint quand aucune page n’est ouverte.
+lobby-push = Notifications de ce navigateur
+lobby-push-line = Une fois par tour, et seulement si vous ne regardez pas
+lobby-push-cannot = Ce navigateur ne le peut pas ici ; il faut une adresse sûre (https).
+lobby-push-refused = Le navigateur n’autorise pas les notifications.
+lobby-webhook = Webhook
+lobby-webhook-line = Une adresse qui reçoit un petit message JSON chaque fois que c’est à vous.
+lobby-bots = Robots en réseau
+lobby-bots-line = Un programme à vous joue avec un jeton, par HTTP.
+lobby-bot-name = Nom du robot
+lobby-bot-make = Nouveau robot
+lobby-bot-token = Jeton de { $name }, affiché cette seule fois :
+lobby-bot-drop = Retirer
+lobby-bot-drop-named = Retirer { $name }
+
+## Revenir
+
+lobby-recover = Bon retour
+lobby-recover-lead = Ce lien personnel vous rend votre nom et vos places dans ce navigateur.
+lobby-recover-none = Ouvrez le lien personnel en entier ; ce qui suit le # manque ici.
+lobby-recover-instead = Ce navigateur joue en ce moment comme { $name }. Si vous continuez, il l’oublie ; sans lien personnel, le nom { $name } est perdu.
+lobby-recover-go = C’est moi
+lobby-recover-unknown = Ce lien n’est plus valable. Un plus récent l’a peut-être remplacé.

@@ -1,0 +1,82 @@
+# Ce que tous les écrans partagent.
+
+parts-skip = Aller au contenu
+parts-pages = Pages
+parts-home = Vers l’accueil
+parts-lobby = Accueil
+parts-mine = Mes tables
+parts-import = Importer
+parts-settings = Réglages
+parts-loading = Chargement
+parts-again = Réessayer
+parts-close = Fermer
+parts-cancel = Annuler
+parts-copy = Copier
+parts-copied = Copié
+parts-share = Partager
+parts-name = Votre nom
+parts-somebody = Quelqu’un
+parts-offline = Le serveur est injoignable. Nouvel essai dans un instant ; rien de ce qui a été confirmé n’est perdu.
+parts-failed = Cela n’a pas marché. Veuillez réessayer.
+parts-missing = Cette page n’existe pas
+parts-missing-line = L’adresse est peut-être mal écrite, ou la table a disparu.
+parts-watchers = { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+
+## Places, niveaux, cadence
+
+parts-seat-open = libre
+parts-seat-bot = Robot ({ $level })
+parts-level-beginner = Débutant
+    .help = Joue par habitude et pardonne les erreurs : idéal pour une première partie.
+parts-level-casual = Tranquille
+    .help = Prend ce qui est bon tout de suite, sans regarder loin.
+parts-level-strong = Fort
+    .help = Mène ses plans jusqu’au bout, une demi-seconde à la fois.
+parts-level-expert = Expert
+    .help = Réfléchit jusqu’à deux secondes et punit les erreurs.
+parts-days = { $count } j
+parts-hours = { $count } h
+parts-minutes = { $count } min
+parts-seconds = { $count } s
+parts-tempo-free = Sans pendule
+parts-tempo-live = En direct, { $bank } + { $increment }
+parts-tempo-turns = Tour par tour, { $bank } + { $increment }
+
+## Lignes du journal
+
+parts-entry-move = { $player } : { $move }
+parts-entry-created = La table est ouverte.
+parts-entry-sat = { $name } s’assoit.
+parts-entry-stood = { $name } se lève.
+parts-entry-bot-added = Un robot s’assoit : { $level }.
+parts-entry-started = La partie commence.
+parts-entry-undo = { $player } reprend un coup.
+parts-entry-paused = { $name } met la partie en pause.
+parts-entry-resumed = { $name } fait reprendre la partie.
+parts-entry-stand-in = Un robot ({ $level }) joue pour { $player }.
+parts-entry-taken-back = { $player } joue à nouveau.
+parts-entry-conceded = { $player } abandonne.
+parts-entry-end-offered = { $player } accepterait d’arrêter la partie ici.
+parts-entry-end-declined = { $player } veut continuer.
+parts-entry-ended = La partie est terminée.
+parts-entry-removed = { $name } doit quitter la table.
+parts-entry-muted = { $text } n’a plus la parole.
+parts-entry-unmuted = { $text } a de nouveau la parole.
+parts-entry-preset = Vous avez changé une réponse donnée d’avance.
+parts-auto-preset = (répondu d’avance)
+parts-auto-forced = (le seul choix)
+parts-auto-stand-in = (joué par un robot)
+
+## Être prévenu
+
+parts-push-title = À vous de jouer : { $game }
+parts-push-body = { $name }, la table vous attend.
+
+## Boards
+
+parts-zoom-in = Agrandir
+parts-zoom-out = Réduire
+parts-zoom-whole = Montrer tout le plateau

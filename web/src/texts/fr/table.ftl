@@ -1,0 +1,201 @@
+# L’écran de jeu.
+
+table-title-turn = À vous – { $game }
+table-cannot-draw = Cette page ne sait pas afficher ce jeu.
+table-gone = Cette table n’est plus accessible.
+table-gone-elsewhere = Cette table est ouverte dans une autre fenêtre ; celle-ci s’est arrêtée.
+table-gone-unauthorised = Vous ne pouvez pas regarder cette table.
+table-gone-flood = Ce navigateur a trop envoyé d’un coup ; le serveur a raccroché.
+table-to-lobby = Vers l’accueil
+table-lost = La connexion est perdue. Ce que vous faites est gardé et sera envoyé dès son retour.
+table-reconnecting = Connexion…
+table-watchers = { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+table-watching = Vous regardez la partie.
+table-not-playable = Les règles de cette table ne se jouent plus ici ; on ne peut que la regarder.
+
+## Qui doit faire quoi
+
+table-over = La partie est finie.
+table-paused = La partie est en pause.
+table-paused-banner = En pause : les pendules sont arrêtées et personne ne joue.
+table-waiting = { $count ->
+        [one] C’est à { $names } de jouer.
+       *[other] C’est à { $names } de jouer.
+    }
+table-drawing = La table avance d’elle-même.
+table-explain = De quoi s’agit-il ?
+table-tools = Outils
+table-on-board = Choisissez sur le plateau.
+table-back = Retour
+table-no = Non
+table-confirm = C’est bien cela ?
+table-understood = Compris
+table-all-choices = Tous les choix ({ $count })
+table-all-choices-title = Tous les choix
+table-all-choices-find = Chercher un choix
+table-all-choices-found = { $count ->
+        [one] { $count } choix
+       *[other] { $count } choix
+    }
+table-final = Ce coup ne pourra pas être repris.
+table-final-asked = Ce coup ne pourra pas être repris : c’est ensuite à quelqu’un d’autre.
+table-final-chance = Ce coup ne pourra pas être repris : le hasard tire ensuite.
+table-final-clock = Ce coup ne pourra pas être repris : le temps court.
+table-final-learned = Ce coup ne pourra pas être repris : les autres en apprennent quelque chose.
+table-preview-open = Ce que le hasard ajoute ne peut être connu d’avance.
+
+## Annuler, conseil, pourquoi pas, et si
+
+table-undo = Annuler
+table-undo-help = Reprendre votre dernier coup
+table-undo-all = Annuler le tour
+table-undo-all-help = Reprendre tous les coups de ce tour, aussi loin que possible
+table-hint = Conseil
+table-hint-help = Trois coups auxquels penserait un robot
+table-hint-none = Il n’y a pas de conseil pour cela.
+table-hint-thinking = Réflexion…
+table-hint-chances = part { $share } %, chances de gagner { $value } %
+table-hint-play = Jouer ce coup
+table-why-not = Pourquoi pas ?
+table-why-not-help = Demander pourquoi un coup est interdit
+table-why-not-prompt = Pourquoi pas ? Cliquez où vous voulez.
+table-why-not-verb = Que voudriez-vous faire ?
+table-why-not-click = Cliquez sur les éléments du coup.
+table-why-not-allowed = Ce coup est permis maintenant.
+table-leave-mode = Revenir au jeu
+table-what-if = Et si ?
+table-what-if-help = Essayer des coups sans les jouer
+table-what-if-band = Et si : rien de ce que vous faites ici n’est joué.
+table-what-if-back = Un coup en arrière
+table-what-if-reset = Depuis le début
+table-what-if-world = Distribuer autrement
+table-what-if-open = Ce que vous ne pouvez pas savoir a été tiré au hasard ; il peut en aller autrement.
+table-what-if-for = Décider pour { $name }
+table-what-if-tried = { $count ->
+        [one] Essayé : { $move }
+       *[other] { $count } essais, le dernier : { $move }
+    }
+table-what-if-moved-on = La partie a continué ; l’essai est fermé.
+table-clause = Lire la clause { $clause }
+table-rule = La règle
+table-rule-open = Ouvrir les règles à cet endroit
+table-rules = Règles
+
+## Depuis mon dernier tour
+
+table-since = Depuis mon tour
+table-since-help = Ce qui s’est passé depuis votre dernier tour
+table-since-nothing = Rien ne s’est passé depuis votre dernier coup.
+table-play-back = Revoir
+table-play-back-earlier = Coup précédent
+table-play-back-later = Coup suivant
+table-play-back-pause = Arrêter
+table-play-back-go = Continuer
+table-back-to-now = Revenir au présent
+
+## La table
+
+table-board = Plateau
+table-board-words = Le plateau en mots
+table-own = Vos affaires
+table-seats = Places
+table-phase = Où en est la partie
+table-rail = Journal et discussion
+table-log = Journal
+table-log-earlier = Lignes précédentes
+table-log-table = Table
+table-log-undone = (repris)
+table-chat = Discussion
+table-chat-empty = Personne n’a encore rien dit.
+table-chat-say = Dire quelque chose
+table-chat-send = Envoyer
+table-chat-muted = L’hôte vous a retiré la parole.
+table-sheet-open = Montrer vos affaires
+table-sheet-close = Cacher vos affaires
+table-back-to-board = Revenir au plateau
+
+## Places et pendules
+
+table-you = Vous
+table-to-act = doit jouer
+table-bot = robot
+table-away = absent
+table-standing-in = un robot remplace ({ $level })
+table-conceded = a abandonné
+table-agrees-to-end = veut finir la partie
+table-hand-to-bot = Laisser jouer un robot
+table-take-back = Reprendre la place
+table-sit = S’asseoir ici
+table-clock = Il reste { $time }
+table-clock-days = { $days } j { $hours } h
+table-clock-low = peu de temps
+
+## Menu
+
+table-menu = Menu
+table-link = Le lien de cette table
+table-pause = Pause
+table-resume = Reprendre
+table-level = Niveau du robot
+table-stand-in = Se faire remplacer
+table-end-offer = Proposer de finir la partie en l’état
+table-end-take-back = Retirer la proposition de finir
+table-end-offered = { $names } : proposition de finir la partie en l’état.
+table-end-agree = Accepter
+table-concede = Abandonner
+table-concede-sure = Abandonner ? Vous finirez au dernier rang, et un robot jouera pour vous.
+table-host = En tant qu’hôte
+table-mute = Retirer la parole
+table-unmute = Rendre la parole
+table-remove = Écarter
+table-remove-sure = Vraiment écarter ?
+table-settings = Réglages
+table-leave = Quitter la table (votre place vous reste)
+
+## Réponses données d’avance
+
+table-presets = Réponses données d’avance
+table-presets-help = La table répond aussitôt à ces questions pour vous, tant que la réponse est permise. Chacune laisse une ligne dans le journal.
+table-presets-active = Données
+table-presets-none = Aucune.
+table-presets-add = Questions déjà rencontrées
+table-presets-always = Toujours ainsi
+table-presets-remove = Me redemander
+table-preset-offer = Toujours ainsi…
+table-preset-on = Répondu d’avance.
+
+## Plusieurs personnes, un seul écran
+
+table-cover-give = Passez l’écran à { $name }
+table-cover-why = Ce que les autres ne doivent pas voir reste caché jusque-là.
+table-cover-me = Je suis { $name }
+
+## La fin
+
+table-scores-show = Montrer les scores
+table-scores-hide = Cacher les scores
+table-to-replay = Courbes et relecture
+table-rematch = Revanche
+table-to-rematch = Vers la revanche
+
+## Touches
+
+table-keys = Touches
+table-key-digits = prendre le choix de ce numéro
+table-key-all = tous les choix en liste
+table-key-enter = confirmer ; choisir l’hexagone ou la carte visée
+table-key-esc = retour, annuler
+table-key-undo = reprendre un coup
+table-key-hint = conseil
+table-key-why = pourquoi pas ?
+table-key-what-if = et si ?
+table-key-since = depuis mon dernier tour
+table-key-log = vers le journal
+table-key-chat = vers la discussion
+table-key-arrows = d’un lieu à l’autre sur le plateau
+table-key-lit = au prochain lieu que vous pouvez choisir
+table-key-zoom = plus près, plus loin, tout
+table-key-help = cette liste

@@ -1,0 +1,82 @@
+# Ciò che tutte le schermate condividono.
+
+parts-skip = Vai al contenuto
+parts-pages = Pagine
+parts-home = Alla sala
+parts-lobby = Sala
+parts-mine = I miei tavoli
+parts-import = Importa
+parts-settings = Impostazioni
+parts-loading = Caricamento
+parts-again = Riprova
+parts-close = Chiudi
+parts-cancel = Annulla
+parts-copy = Copia
+parts-copied = Copiato
+parts-share = Condividi
+parts-name = Il tuo nome
+parts-somebody = Qualcuno
+parts-offline = Il server non risponde. Si riproverà tra poco; nulla di ciò che è stato confermato va perso.
+parts-failed = Non ha funzionato. Riprova.
+parts-missing = Questa pagina non esiste
+parts-missing-line = Forse l’indirizzo è scritto male, o il tavolo non c’è più.
+parts-watchers = { $count ->
+        [one] { $count } spettatore
+       *[other] { $count } spettatori
+    }
+
+## Posti, livelli, tempo
+
+parts-seat-open = libero
+parts-seat-bot = Bot ({ $level })
+parts-level-beginner = Principiante
+    .help = Gioca per abitudine e perdona gli errori: adatto a una prima partita.
+parts-level-casual = Tranquillo
+    .help = Prende subito ciò che conviene, senza guardare lontano.
+parts-level-strong = Forte
+    .help = Porta avanti i suoi piani, mezzo secondo alla volta.
+parts-level-expert = Esperto
+    .help = Riflette fino a due secondi e punisce gli errori.
+parts-days = { $count } g
+parts-hours = { $count } h
+parts-minutes = { $count } min
+parts-seconds = { $count } s
+parts-tempo-free = Senza orologio
+parts-tempo-live = Dal vivo, { $bank } + { $increment }
+parts-tempo-turns = A turni, { $bank } + { $increment }
+
+## Righe del registro
+
+parts-entry-move = { $player }: { $move }
+parts-entry-created = Il tavolo è aperto.
+parts-entry-sat = { $name } si siede.
+parts-entry-stood = { $name } si alza.
+parts-entry-bot-added = Si siede un bot: { $level }.
+parts-entry-started = La partita comincia.
+parts-entry-undo = { $player } ritira una mossa.
+parts-entry-paused = { $name } mette in pausa la partita.
+parts-entry-resumed = { $name } fa riprendere la partita.
+parts-entry-stand-in = Un bot ({ $level }) gioca per { $player }.
+parts-entry-taken-back = { $player } torna a giocare.
+parts-entry-conceded = { $player } abbandona.
+parts-entry-end-offered = { $player } sarebbe d’accordo a finire qui.
+parts-entry-end-declined = { $player } vuole continuare.
+parts-entry-ended = La partita è finita.
+parts-entry-removed = { $name } deve lasciare il tavolo.
+parts-entry-muted = { $text } non può più parlare.
+parts-entry-unmuted = { $text } può di nuovo parlare.
+parts-entry-preset = Hai cambiato una risposta data in anticipo.
+parts-auto-preset = (risposta data in anticipo)
+parts-auto-forced = (l’unica scelta)
+parts-auto-stand-in = (giocata da un bot)
+
+## Essere avvisati
+
+parts-push-title = Tocca a te: { $game }
+parts-push-body = { $name }, il tavolo ti aspetta.
+
+## Boards
+
+parts-zoom-in = Ingrandisci
+parts-zoom-out = Riduci
+parts-zoom-whole = Mostra tutto il tabellone

@@ -1,0 +1,53 @@
+# Perché qualcosa non è stato fatto.
+
+## Ovunque
+
+problem-address = Questo indirizzo non può essere usato.
+problem-closing = Il server sta chiudendo. Riprova tra un momento.
+problem-failed = Qui qualcosa è andato storto. Nulla è cambiato; riprova, per favore.
+problem-forbidden = Non puoi farlo.
+problem-invalid = Questa richiesta non ha senso.
+problem-malformed = La richiesta è illeggibile.
+problem-media = La richiesta non è in un formato che qui si capisce.
+problem-method = Qui non si può fare.
+problem-name-taken = Qualcun altro ha riservato questo nome.
+problem-origin = La richiesta viene da un altro sito.
+problem-refused = Al momento non è possibile.
+problem-too-large = È troppo grande.
+problem-too-many = Un po’ troppo spesso. Aspetta un momento.
+problem-unknown = Non esiste.
+problem-who = Prima scegli un nome.
+
+## Aprire un tavolo
+
+problem-deal = Questa distribuzione non si può usare qui.
+problem-level = Non c’è nessun bot di questo livello.
+problem-no-table = Questo tavolo non esiste.
+problem-not-over = Sarà possibile quando la partita è finita.
+problem-options = Il gioco non si può preparare così.
+problem-record = La partita registrata è illeggibile.
+problem-unplayable = Le regole di questo tavolo sono cambiate nel frattempo; si può soltanto guardare.
+
+## Al tavolo
+
+problem-conceded = Questo posto ha abbandonato; un bot lo gioca fino alla fine.
+problem-eyes = Non puoi guardare da questo posto finché la partita è in corso.
+problem-move = Questa non è una mossa di questo gioco.
+problem-mute-self = Non puoi toglierti la parola.
+problem-muted = Chi ospita ti ha tolto la parola.
+problem-no-seat = Questo posto non esiste.
+problem-not-host = Può farlo solo chi ospita.
+problem-not-seated = Può farlo solo chi siede al tavolo.
+problem-not-started = La partita non è ancora cominciata.
+problem-not-your-seat = Questo non è il tuo posto.
+problem-over = La partita è finita.
+problem-paused = La partita è in pausa.
+problem-present = Questa persona non è assente da abbastanza tempo.
+problem-seat-bot = Questo posto è di un bot.
+problem-seat-open = Lì non siede nessuno.
+problem-seat-taken = Questo posto è occupato.
+problem-seats-open = Non tutti i posti sono occupati.
+problem-stale = È già stato deciso.
+problem-stand-in = Al momento un bot gioca per te. Prima riprendi il tuo posto.
+problem-started = La partita è già cominciata.
+problem-undo-forced = La tua ultima mossa era l’unica possibile; tornerebbe subito.

@@ -1,0 +1,201 @@
+# La schermata di gioco.
+
+table-title-turn = Tocca a te – { $game }
+table-cannot-draw = Questa pagina non sa mostrare questo gioco.
+table-gone = Questo tavolo non è più raggiungibile.
+table-gone-elsewhere = Questo tavolo è aperto in un’altra finestra; questa si è fermata.
+table-gone-unauthorised = Non puoi guardare questo tavolo.
+table-gone-flood = Da questo browser è arrivato troppo in una volta; il server ha riattaccato.
+table-to-lobby = Alla sala
+table-lost = La connessione è caduta. Quello che fai viene conservato e inviato appena torna.
+table-reconnecting = Connessione…
+table-watchers = { $count ->
+        [one] 1 spettatore
+       *[other] { $count } spettatori
+    }
+table-watching = Stai guardando.
+table-not-playable = Le regole di questo tavolo qui non si giocano più; si può solo guardarlo.
+
+## Chi deve fare che cosa
+
+table-over = La partita è finita.
+table-paused = La partita è in pausa.
+table-paused-banner = In pausa: gli orologi sono fermi e nessuno muove.
+table-waiting = { $count ->
+        [one] Tocca a { $names }.
+       *[other] Tocca a { $names }.
+    }
+table-drawing = Il tavolo va avanti da sé.
+table-explain = Di che si tratta?
+table-tools = Strumenti
+table-on-board = Scegli sul tabellone.
+table-back = Indietro
+table-no = No
+table-confirm = Va bene così?
+table-understood = Capito
+table-all-choices = Tutte le scelte ({ $count })
+table-all-choices-title = Tutte le scelte
+table-all-choices-find = Cerca una scelta
+table-all-choices-found = { $count ->
+        [one] 1 scelta
+       *[other] { $count } scelte
+    }
+table-final = Questa mossa non si potrà annullare.
+table-final-asked = Questa mossa non si potrà annullare: poi tocca a qualcun altro.
+table-final-chance = Questa mossa non si potrà annullare: poi decide il caso.
+table-final-clock = Questa mossa non si potrà annullare: il tempo corre.
+table-final-learned = Questa mossa non si potrà annullare: gli altri ne vengono a sapere qualcosa.
+table-preview-open = Quello che aggiunge il caso non si può sapere prima.
+
+## Annulla, consiglio, perché no, e se
+
+table-undo = Annulla
+table-undo-help = Ritira la tua ultima mossa
+table-undo-all = Annulla il turno
+table-undo-all-help = Ritira tutte le mosse di questo turno, fin dove si può
+table-hint = Consiglio
+table-hint-help = Tre mosse a cui penserebbe un bot
+table-hint-none = Per questo non c’è un consiglio.
+table-hint-thinking = Sto pensando…
+table-hint-chances = quota { $share } %, probabilità di vincere { $value } %
+table-hint-play = Gioca questa
+table-why-not = Perché no?
+table-why-not-help = Chiedi perché una mossa non è permessa
+table-why-not-prompt = Perché no? Clicca dove vuoi.
+table-why-not-verb = Che cosa vorresti fare?
+table-why-not-click = Clicca gli elementi della mossa.
+table-why-not-allowed = Questa mossa ora è permessa.
+table-leave-mode = Torna al gioco
+table-what-if = E se?
+table-what-if-help = Prova delle mosse senza giocarle
+table-what-if-band = E se: niente di quello che fai qui viene giocato.
+table-what-if-back = Una indietro
+table-what-if-reset = Dall’inizio
+table-what-if-world = Distribuisci diversamente
+table-what-if-open = Quello che non puoi sapere è stato sorteggiato; potrebbe andare diversamente.
+table-what-if-for = Decidi per { $name }
+table-what-if-tried = { $count ->
+        [one] Provata: { $move }
+       *[other] { $count } provate, l’ultima: { $move }
+    }
+table-what-if-moved-on = La partita è andata avanti; la prova è chiusa.
+table-clause = Leggi la clausola { $clause }
+table-rule = La regola
+table-rule-open = Apri le regole in quel punto
+table-rules = Regole
+
+## Dal mio ultimo turno
+
+table-since = Dal mio turno
+table-since-help = Che cosa è successo dal tuo ultimo turno
+table-since-nothing = Dalla tua ultima mossa non è successo niente.
+table-play-back = Rivedi
+table-play-back-earlier = Mossa precedente
+table-play-back-later = Mossa successiva
+table-play-back-pause = Ferma
+table-play-back-go = Continua
+table-back-to-now = Torna al presente
+
+## Il tavolo
+
+table-board = Tabellone
+table-board-words = Il tabellone in parole
+table-own = Le tue cose
+table-seats = Posti
+table-phase = A che punto è la partita
+table-rail = Registro e chat
+table-log = Registro
+table-log-earlier = Righe precedenti
+table-log-table = Tavolo
+table-log-undone = (annullata)
+table-chat = Chat
+table-chat-empty = Nessuno ha ancora detto niente.
+table-chat-say = Di’ qualcosa
+table-chat-send = Invia
+table-chat-muted = Chi ospita ti ha tolto la parola.
+table-sheet-open = Mostra le tue cose
+table-sheet-close = Nascondi le tue cose
+table-back-to-board = Torna al tabellone
+
+## Posti e orologi
+
+table-you = Tu
+table-to-act = deve giocare
+table-bot = bot
+table-away = assente
+table-standing-in = gioca un bot ({ $level })
+table-conceded = ha abbandonato
+table-agrees-to-end = vuole finire la partita
+table-hand-to-bot = Fai giocare un bot
+table-take-back = Riprendi il posto
+table-sit = Siediti qui
+table-clock = Restano { $time }
+table-clock-days = { $days } g { $hours } h
+table-clock-low = poco tempo
+
+## Menu
+
+table-menu = Menu
+table-link = Il link di questo tavolo
+table-pause = Pausa
+table-resume = Riprendi
+table-level = Livello del bot
+table-stand-in = Fatti sostituire da un bot
+table-end-offer = Proponi di finire la partita così com’è
+table-end-take-back = Ritira la proposta di finire
+table-end-offered = { $names }: proposta di finire la partita così com’è.
+table-end-agree = Accetta
+table-concede = Abbandona
+table-concede-sure = Abbandonare? Arrivi in ultima posizione, e un bot gioca per te.
+table-host = Per chi ospita
+table-mute = Togli la parola
+table-unmute = Ridai la parola
+table-remove = Escludi
+table-remove-sure = Escludere davvero?
+table-settings = Impostazioni
+table-leave = Lascia il tavolo (il posto resta tuo)
+
+## Risposte date in anticipo
+
+table-presets = Risposte date in anticipo
+table-presets-help = Il tavolo risponde subito a queste domande per te, finché la risposta è permessa. Ognuna lascia una riga nel registro.
+table-presets-active = Date
+table-presets-none = Nessuna.
+table-presets-add = Domande già incontrate
+table-presets-always = Sempre così
+table-presets-remove = Chiedimelo di nuovo
+table-preset-offer = Sempre così…
+table-preset-on = Risposta data in anticipo.
+
+## Uno schermo per più persone
+
+table-cover-give = Passa lo schermo a { $name }
+table-cover-why = Quello che gli altri non devono vedere resta coperto fino ad allora.
+table-cover-me = Sono { $name }
+
+## La fine
+
+table-scores-show = Mostra i punteggi
+table-scores-hide = Nascondi i punteggi
+table-to-replay = Curve e riproduzione
+table-rematch = Rivincita
+table-to-rematch = Alla rivincita
+
+## Tasti
+
+table-keys = Tasti
+table-key-digits = prendi la scelta con quel numero
+table-key-all = tutte le scelte in elenco
+table-key-enter = conferma; scegli l’esagono o la carta indicata
+table-key-esc = indietro, annulla
+table-key-undo = ritira una mossa
+table-key-hint = consiglio
+table-key-why = perché no?
+table-key-what-if = e se?
+table-key-since = dal mio ultimo turno
+table-key-log = al registro
+table-key-chat = alla chat
+table-key-arrows = da un luogo all’altro sul tabellone
+table-key-lit = al prossimo luogo che puoi scegliere
+table-key-zoom = più vicino, più lontano, tutto
+table-key-help = questo elenco
