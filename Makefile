@@ -75,8 +75,9 @@ test-fast: deps ## the quick tests against the plain sources, without a build
 soak: setup ## thousands of whole games
 	@$(PY) -m pytest tests/soak -q $(ARGS)
 
-bench: setup ## the benchmarks, with a printed table
+bench: setup ## the benchmarks beside their peers, with printed tables
 	@$(VENV)/bin/saecula bench $(ARGS)
+	@$(PY) -m bench.load
 
 mutate: setup ## break the rules on purpose and list what no test noticed
 	@$(PY) tools/mutate.py $(ARGS)

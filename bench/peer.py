@@ -1,6 +1,7 @@
 """The same load on a boardgame.io server: one socket for each player of a match, a move when it is one's turn."""
 
 import asyncio
+import os
 import subprocess
 import time
 from collections.abc import Callable
@@ -10,21 +11,33 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from tools.web import npm_command
+
 FOLDER = Path(__file__).resolve().parent / "boardgame-io"
 SPACE = "/peer,"
 STEP = {"type": "MAKE_MOVE", "payload": {"type": "step", "args": []}}
 
 
+def with_node() -> dict[str, str]:
+    """The environment with a Node on its path: this machine's, or the one from PyPI."""
+    command = npm_command()
+    if not command:
+        raise RuntimeError("there is no Node: `make setup` brings one")
+    return os.environ | {"PATH": f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
 def install() -> None:
     """Bring the packages of the lock file, once."""
     if not (FOLDER / "node_modules").is_dir():
-        subprocess.run(["npm", "ci", "--omit=dev", "--omit=optional", "--silent"], cwd=FOLDER, check=True)
+        command = [*npm_command(), "ci", "--omit=dev", "--omit=optional", "--silent"]
+        subprocess.run(command, cwd=FOLDER, env=with_node(), check=True)
 
 
 def start(port: int) -> subprocess.Popen[str]:
     """A server that answers."""
     command = ["node", "server.js", str(port)]
-    server = subprocess.Popen(command, cwd=FOLDER, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    out, silent = subprocess.PIPE, subprocess.DEVNULL
+    server = subprocess.Popen(command, cwd=FOLDER, env=with_node(), stdout=out, stderr=silent, text=True)
     assert server.stdout is not None
     if not server.stdout.readline():
         raise RuntimeError("the boardgame.io server did not start")

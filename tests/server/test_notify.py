@@ -5,6 +5,7 @@ import base64
 import json
 import os
 import threading
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -21,6 +22,7 @@ from saecula.server.notify import Notifier
 from saecula.server.settings import Settings
 from saecula.server.store import PlayerRow, PushRow, Store
 from saecula.server.wire import Turn
+from tests.server.site import served
 
 
 class Post(HTTPServer):
@@ -203,3 +205,23 @@ async def test_the_keys_are_made_once(tmp_path: Path) -> None:
         await again.notifier.load_keys()
         assert again.notifier.public_key() == first
         assert base64.urlsafe_b64decode(first + "=")[0] == 4
+
+
+def test_a_server_tells_those_who_do_not_look_and_nobody_else(tmp_path: Path, post: Post) -> None:
+    with served(tmp_path, allow_private_hooks=True, origins=("https://play.example.org",)) as site:
+        away, here = site.guest("Away"), site.guest("Here")
+        for person in (away, here):
+            assert person.patch("/api/me", json={"webhook": f"{post.base}/{person.me['name']}"}).status_code == 200
+        table = away.table("me", "open", start=False)["id"]
+        here.do(table, "sit", seat=1)
+        with here.socket(table) as line:
+            line.take()
+            away.do(table, "start")
+            until = time.monotonic() + 5
+            while not post.taken and time.monotonic() < until:
+                time.sleep(0.02)
+            time.sleep(0.3)
+    assert [path for path, *_ in post.taken] == ["/Away"]
+    told = json.loads(post.taken[0][2])
+    assert told["url"] == f"https://play.example.org/table/{table}"
+    assert (told["seat"], told["name"]) == (0, "Away")

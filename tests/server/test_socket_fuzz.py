@@ -58,7 +58,7 @@ def mutated(rng: random.Random) -> str | bytes:
 
 
 def fuzz(served: Served, person: Person, table: str, seed: int, heard: list[str], stop: threading.Event) -> None:
-    """Send broken frames and read what comes; an open socket answers every one of them."""
+    """Send broken frames and read what comes, until a last ping is answered."""
     rng = random.Random(seed)
     for start in range(0, FRAMES, 500):
         with person.socket(table) as line:

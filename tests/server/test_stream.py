@@ -114,7 +114,8 @@ def test_decisions_that_are_open_already_come_first(site: Served) -> None:
     table = person.table("me", "casual")["id"]
     decision = person.view(table, 0)["asked"]["decision"]
     with lines(person, "/api/stream") as found:
-        assert (frame(found)["table"], decision) == (table, decision)
+        turn = frame(found)
+        assert (turn["table"], turn["decision"]) == (table, decision)
 
 
 def test_dropping_a_bot_ends_its_streams(site: Served) -> None:

@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from .hands import Hands
+
 
 def choose_seats(page: Page, kinds: list[str], names: dict[int, str] | None = None) -> None:
     """Say on the page of a new table who sits where: 'me', 'open', 'bot' or 'hot' (with a name)."""
@@ -47,3 +49,18 @@ def never_ask_twice(page: Page) -> None:
     page.goto("/settings")
     page.get_by_role("radio", name="Never").check()
     expect(page.get_by_role("radio", name="Never")).to_be_checked()
+
+
+def end_at_once(page: Page) -> None:
+    """End a game against bots as it stands: whoever is alone agrees with himself."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Offer to end the game as it stands").click()
+    page.get_by_role("region", name="The game is over.").wait_for()
+
+
+def finished_game(page: Page, clicks: int = 6) -> str:
+    """A short game against a bot, ended by agreement; its id. The page shows the table."""
+    new_table(page, ["me", "bot"], "Anna")
+    Hands(page, 3).play(clicks)
+    end_at_once(page)
+    return page.url.rsplit("/", 1)[-1]

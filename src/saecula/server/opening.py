@@ -101,6 +101,8 @@ async def new_table(store: Store, player: Player, wish: NewTable, now: Time) -> 
         listed=wish.listed,
         reconstructed=draft.components.reconstructed,
         commitment=draft.commitment,
+        # a deal that somebody may have seen before counts for nobody
+        rated=deal.nonces is not None,
     )
     await store.tables.create(table, _first_entries(table, player, now), header=draft, seed=deal.seed)
     if deal.nonces is not None:

@@ -53,7 +53,7 @@ export const tour = (game: string) => call<W.Tour>('GET', `/api/tours/${game}`)
 export const ratings = (game: string, tempo: string) => call<W.Rating[]>('GET', `/api/ratings${query({ game, tempo })}`)
 
 // -- oneself
-export const me = () => call<W.Me>('GET', '/api/me')
+export const me = () => call<W.Me | null>('GET', '/api/me')
 export const newPlayer = (body: W.NewPlayer) => call<W.Me>('POST', '/api/players', body)
 export const changeMe = (body: W.ChangeMe) => call<W.Me>('PATCH', '/api/me', body)
 export const logOut = () => call<null>('DELETE', '/api/me')

@@ -8,17 +8,8 @@ export const session: { me: Me | null; games: GameInfo[]; ready: boolean } = $st
 
 /** Learn who one is and what can be played; a stranger is nobody yet. */
 export async function startSession(): Promise<void> {
-  const [games, me] = await Promise.all([api.games(), known()])
+  const [games, me] = await Promise.all([api.games(), api.me()])
   Object.assign(session, { games, me, ready: true })
-}
-
-async function known(): Promise<Me | null> {
-  try {
-    return await api.me()
-  } catch (problem) {
-    if (problem instanceof api.ApiProblem && problem.status === 401) return null
-    throw problem
-  }
 }
 
 let making: Promise<Me> | null = null

@@ -29,7 +29,8 @@ export const language = {
 }
 
 function gameFile(game: string, code: Language): (() => Promise<string>) | undefined {
-  return games[`../../../src/saecula/games/${game}/text/${code}.ftl`]
+  // the folders of the package are named as Python wants them
+  return games[`../../../src/saecula/games/${game.replaceAll('-', '_')}/text/${code}.ftl`]
 }
 
 async function build(code: Language): Promise<FluentBundle> {

@@ -8,7 +8,7 @@ from saecula.server.auth import NO_SESSION, Connection, clean_name, now, payer, 
 from saecula.server.calling import check_url
 from saecula.server.problems import Trouble, answers
 from saecula.server.rest import ChangeMe, Me, NewPlayer, Secret
-from saecula.server.site import Asked, Site, TheCaller, TheSite
+from saecula.server.site import Asked, Site, TheCaller, TheSite, Visitor
 from saecula.server.store import NameTaken, PlayerRow
 from saecula.server.wire import Bye
 
@@ -43,9 +43,9 @@ async def me_of(site: Site, player: PlayerRow) -> Me:
 
 
 @get("/api/me", responses=answers(401), tags=["players"])
-async def who_am_i(site: TheSite, caller: TheCaller) -> Me:
-    """The player behind the request."""
-    return await me_of(site, caller.player)
+async def who_am_i(site: TheSite, visitor: Visitor) -> Me | None:
+    """The player behind the request; null for a stranger, 401 for a token that is not known."""
+    return None if visitor is None else await me_of(site, visitor.player)
 
 
 @patch("/api/me", responses=answers(401, 403, 409, 413, 422), tags=["players"])

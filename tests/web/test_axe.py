@@ -1,0 +1,70 @@
+"""axe-core finds nothing serious on any page, by day or by lamplight."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from .conftest import PHONE, OpenPage
+from .hands import Hands
+from .table_kit import finished_game, play_now
+
+AXE = Axe()
+GRAVE = {"serious", "critical"}
+PAGES = {
+    "/": "h1",
+    "/new/tempus": "text=Who finds the table?",
+    "/rules/tempus": "article h2",
+    "/learn/tempus": "[data-part]",
+    "/settings": "text=Lamplight",
+    "/mine": "h1",
+    "/ratings/tempus": "h1",
+    "/import": "h1",
+}
+
+
+def check(page: Page, where: str) -> None:
+    """Fail with what axe says of a page."""
+    page.evaluate("document.fonts.ready.then(() => true)")
+    found = AXE.run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    grave = [
+        f"{one['id']}: {one['help']}\n    {node['html'][:200]}\n    {node['failureSummary'][:300]}"
+        for one in found
+        if one["impact"] in GRAVE
+        for node in one["nodes"][:3]
+    ]
+    assert not grave, f"{where}:\n" + "\n".join(grave)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_the_pages_around_the_table(open_page: OpenPage, theme: str) -> None:
+    page = open_page(None, color_scheme=theme)
+    for path, ready in PAGES.items():
+        page.goto(path)
+        page.locator(ready).first.wait_for()
+        check(page, path)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_axe_finds_nothing_serious_at_the_table(open_page: OpenPage, theme: str, screen: str) -> None:
+    size = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if screen == "phone" else {}
+    page = open_page(None, color_scheme=theme, **size)
+    play_now(page)
+    hands = Hands(page, 5)
+    hands.wait_turn()
+    check(page, "the table with lit hexes")
+    hands.play(8)
+    check(page, "the table in the middle of a game")
+    page.get_by_role("button", name="Menu").click()
+    check(page, "the menu of the table")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_after_the_game(open_page: OpenPage, theme: str) -> None:
+    page = open_page(None, color_scheme=theme)
+    game = finished_game(page)
+    check(page, "the end at the table")
+    for address, ready in ((f"/replay/{game}", "text=Share"), (f"/replay/{game}?at=9&eyes=0", "input[type=range]")):
+        page.goto(address)
+        page.locator(ready).first.wait_for()
+        check(page, address)
