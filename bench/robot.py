@@ -97,9 +97,10 @@ class Robot:
         """Make one of the legal moves."""
         cid = f"{self._name}-{next(self._numbers)}"
         move = self.rng.choice(asked.legal)
+        self._asked = None
         await self._send(socket, Play(cid=cid, seat=self.seat, decision=asked.decision, move=move))
 
     async def _send(self, socket: ClientConnection, command: Play) -> None:
-        self._pending, self._asked = command, None
+        self._pending = command
         self._sent = time.perf_counter()
         await socket.send(msgspec.json.encode(command).decode())
