@@ -10,7 +10,7 @@ CHECKED := $(foreach dir,src tests bench tools,$(if $(shell find $(dir) -name '*
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal web web-check web-test setup deps test test-compiled test-pure test-fast lint format soak bench mutate lock clean
+.PHONY: help play play-terminal web web-check web-test setup deps test test-compiled test-pure test-fast lint format soak bench screenshots mutate lock clean
 
 help: ## this list
 	@echo "make play [PORT=8000]  set up what is needed, start the table and open it in the browser"
@@ -78,6 +78,9 @@ soak: setup ## thousands of whole games
 bench: setup ## the benchmarks beside their peers, with printed tables
 	@$(VENV)/bin/saecula bench $(ARGS)
 	@$(PY) -m bench.load
+
+screenshots: setup ## pictures of the main screens, desktop and phone, light and dark, in screenshots/
+	@env -u PYTHONPATH $(PY) tools/screenshots.py $(ARGS)
 
 mutate: setup ## break the rules on purpose and list what no test noticed
 	@$(PY) tools/mutate.py $(ARGS)

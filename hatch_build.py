@@ -179,6 +179,8 @@ def compile_modules(root: Path, sources: list[str]) -> dict[str, str]:
             opt_level=OPTIMIZATION,
             debug_level=DEBUG_SYMBOLS,
             target_dir=str(folder / "c"),
+            # one C file a module: a single one for all takes a compiler gigabytes, and is no faster when it runs
+            multi_file=True,
         )
         for extension in extensions:
             extension.extra_compile_args.append("-Wno-error")  # a newer compiler may warn of what an older did not

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import saecula
-from saecula.games import GAMES
+from saecula.games import GAMES, make_game
 
 SOURCES = Path(saecula.__file__).parent
 ROOT = Path(__file__).resolve().parents[1]
@@ -76,6 +76,12 @@ def game_file(game: str, lang: str) -> Path:
     return folder_of(game) / "text" / f"{lang}.ftl"
 
 
+#: The games that speak every language: all but those that are not shown to players yet and only have their English.
+TRANSLATED = [
+    game for game in GAMES if make_game(game).meta.listed or any((folder_of(game) / "text").glob("[!e]*.ftl"))
+]
+
+
 def screen_files(lang: str) -> list[Path]:
     """The texts of the client's screens, and those on the boxes of the games."""
     boxes = (CLIENT / "games").glob(f"*/texts/{lang}.ftl")
@@ -84,7 +90,7 @@ def screen_files(lang: str) -> list[Path]:
 
 def all_files(lang: str) -> list[Path]:
     """Every Fluent file of a language."""
-    return [shared_file(lang), *(game_file(game, lang) for game in GAMES), *screen_files(lang)]
+    return [shared_file(lang), *(game_file(game, lang) for game in TRANSLATED), *screen_files(lang)]
 
 
 def in_language(file: Path, lang: str) -> Path:

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
 
 from saecula.games import GAMES, make_game
-from saecula.games.pebbles.steps import STEP_NAMES as PEBBLES_STEPS
 from saecula.games.tempus import verbs
 from saecula.games.tempus.game import Tempus, domains
 from saecula.kernel.steps import ASKS
@@ -26,7 +26,6 @@ from tests.fluent_files import (
     words_of,
 )
 
-STEP_NAMES = {"tempus": verbs.STEP_NAMES, "pebbles": PEBBLES_STEPS}
 SAID = re.compile(r'(?:say|ask|format)\(\s*"([a-z][a-z-]*)"')
 REFUSED = re.compile(r'"((?:undo|not)-[a-z-]+)"')
 
@@ -44,10 +43,17 @@ def shared_texts() -> dict[str, ast.Message]:
     return messages(shared_file("en"))
 
 
+def step_names(game: str) -> tuple[str, ...]:
+    """The names of a game's steps: they stand where its numbers do."""
+    module = "verbs" if (folder_of(game) / "verbs.py").is_file() else "steps"
+    names: tuple[str, ...] = import_module(f"{GAMES[game]}.{module}").STEP_NAMES
+    return names
+
+
 def told(game: str) -> set[str]:
     """Keys of moves, events and decisions."""
     made = make_game(game)
-    asked = [name for name, step in zip(STEP_NAMES[game], made.steps, strict=True) if step.role == ASKS]
+    asked = [name for name, step in zip(step_names(game), made.steps, strict=True) if step.role == ASKS]
     return {
         *(f"{game}-do-{kebab(kind.__name__)}" for kind in made.book.types),
         *(f"{game}-event-{kebab(kind.__name__)}" for kind in made.chronicle.types),
@@ -67,6 +73,17 @@ def named_in_tempus() -> Iterator[str]:
     state = game.start(3, game.meta.check(3, {}))
     yield from (f"tempus-points-{name}" for name in game.outcome(state).standings[0].points)
     yield from (f"tempus-measure-{name}" for name in game.measures(state))
+
+
+def named_in(game: str) -> set[str]:
+    """Keys of the values of domains that moves and events speak of, and of the categories of points."""
+    made = make_game(game)
+    kinds = [*made.book.types, *made.chronicle.types]
+    spoken = {domain for kind in kinds for domain in domains_of(kind).values() if domain}
+    starts = tuple(f"{game}-{domain}-" for domain in spoken)
+    seats = made.meta.seats[0]
+    points = made.outcome(made.start(seats, made.meta.check(seats, {}))).standings[0].points
+    return {key for key in game_texts(game) if key.startswith(starts)} | {f"{game}-points-{name}" for name in points}
 
 
 def written_in(game: str) -> set[str]:
@@ -99,7 +116,7 @@ def test_everything_tempus_names_has_a_name() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sentence_of_a_game_is_unused(game: str) -> None:
-    names = set(named_in_tempus()) if game == "tempus" else set()
+    names = set(named_in_tempus()) if game == "tempus" else named_in(game)
     said = told(game) | written_in(game) | measured(game) | drawn(game) | names
     assert set(game_texts(game)) - said == set()
 

@@ -14,10 +14,17 @@ FILES = all_files("en")
 #: Words that are the same in both languages: a sentence of these alone may look the same.
 ALIKE = {
     "fr": {
-        *("agriculture", "expert", "fortifications", "menu", "min", "options", "pages", "pause", "points", "religion"),
-        *("table", "tempus", "total", "trains", "volume", "webhook"),
+        *("agriculture", "aviation", "bonus", "construction", "culture", "expansion", "expert", "fortifications"),
+        *("glacier", "leaders", "menu", "min", "navigation", "options", "pages", "pause", "perspective", "point"),
+        *("points", "religion", "science", "table", "temple", "total", "trains", "volume", "webhook"),
     },
-    "it": {"bot", "chat", "menu", "min", "no", "tempus", "volume", "webhook"},
+    "it": {"bonus", "bot", "chat", "cinema", "leader", "menu", "min", "no", "round", "volume", "webhook"},
+}
+#: Names of people, places and games, which are often the same in every language.
+NAMES = {
+    *("angkor", "beethoven", "bolívar", "cleopatra", "curie", "da", "dame", "eiffel", "gustave", "gutenberg"),
+    *("hannibal", "hugo", "leonardo", "machu", "marie", "notre", "picchu", "sappho", "shakespeare", "simón"),
+    *("tempus", "victor", "vinci", "wat"),
 }
 #: What is not written so: a plain space before a French sign, any before an Italian one, a straight apostrophe.
 UNTIDY = {"fr": re.compile(r"[\w·)»][ \u00a0][;:!?»%]|«[ \u00a0]|\w'\w"), "it": re.compile(r"[\w·)] [;:!]|\w'\w")}
@@ -64,8 +71,8 @@ def test_a_translation_cites_the_same_clauses(file: Path, lang: str) -> None:
 @each_file
 def test_no_sentence_is_left_in_english(file: Path, lang: str) -> None:
     english, own = words(file), words(in_language(file, lang))
-    same = {key: set(re.findall(r"[a-z]{2,}", said.lower())) for key, said in own.items() if said == english[key]}
-    assert [key for key, used in same.items() if used - ALIKE[lang]] == []
+    same = {key: set(re.findall(r"[^\W\d_]{2,}", said.lower())) for key, said in own.items() if said == english[key]}
+    assert [key for key, used in same.items() if used - ALIKE[lang] - NAMES] == []
 
 
 @each_file

@@ -108,8 +108,9 @@ def files() -> dict[Path, str]:
     """Every generated file with what belongs in it."""
     made = {ROOT / "web/src/lib/wire.ts": wire_file()}
     for game in GAMES:
-        if make_game(game).meta.listed:
-            made[ROOT / f"web/src/games/{game}/wire.ts"] = game_file(game)
+        folder = ROOT / "web/src/games" / game
+        if folder.is_dir():
+            made[folder / "wire.ts"] = game_file(game)
     return made
 
 

@@ -10,7 +10,7 @@ import msgspec
 from saecula.kernel.errors import BadOptions
 
 CLAUSE = re.compile(r"- \*\*([A-Z]+-[A-Z]*-?\d+)\*\* (.+)")
-SOURCE = re.compile(r"\[(both|reports|ours|[A-Z]{2})\]")
+SOURCE = re.compile(r"\[(both|reports|ours|book|card|condensed|data|[A-Z]{2})\]")
 #: More clauses than this in one test and nobody knows what a failure means.
 MOST_CLAUSES = 3
 

@@ -129,7 +129,8 @@ def test_the_module_runs_and_its_exit_status_is_that_of_the_command() -> None:
     assert good.returncode == 0
     assert json.loads(good.stdout)
     assert bad.returncode == 2
-    assert bad.stderr == "saecula: there is no game 'chess'; there are tempus\n"
+    listed = ", ".join(game["id"] for game in json.loads(good.stdout))
+    assert bad.stderr == f"saecula: there is no game 'chess'; there are {listed}\n"
 
 
 def test_a_closed_pipe_is_no_error_message() -> None:

@@ -14,6 +14,7 @@ from saecula.games.pebbles.steps import CHALLENGE, CHOICE, DEAL, REVEAL, Challen
 from saecula.kernel.agenda import Agenda
 from saecula.kernel.codes import CHANCE, Log, Reason, first, pack
 from saecula.kernel.conformance import Case, Flaw, Report, cases, conform
+from saecula.kernel.meta import Option
 from saecula.kernel.moves import Move
 from saecula.kernel.steps import Step
 from saecula.kernel.views import Outcome, View
@@ -225,6 +226,13 @@ def test_the_kit_counts_what_it_looked_at() -> None:
 def test_the_cases_are_all_seats_with_all_options() -> None:
     found = [(case.seats, case.options["glass"], case.seed) for case in cases(make(), range(2))]
     assert found == [(seats, glass, seed) for seats in (2, 3, 4) for glass in ("off", "on") for seed in (0, 1)]
+
+
+def test_an_option_that_only_scales_takes_turns_instead_of_being_combined() -> None:
+    options = (*META.options, Option("speed", ("slow", "fast"), "slow", scales=True))
+    found = list(cases(Pebbles(msgspec.structs.replace(META, options=options)), range(4)))
+    assert len(found) == 3 * 2 * 4
+    assert {case.options["speed"] for case in found} == {"slow", "fast"}
 
 
 def test_the_kit_looks_at_the_same_things_each_time() -> None:

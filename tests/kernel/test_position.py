@@ -64,6 +64,13 @@ def test_open_decisions_come_back_as_they_were() -> None:
     assert read_agenda(frames(), 2, GAME.steps).dump() == frames()
 
 
+@pytest.mark.parametrize("value", [frames(asked=[[(1 << 40) + pack(1), (2 << 40) + pack(2)], []], table=[], serial=2)])
+def test_steps_of_a_seat_may_wait_for_its_answer_or_for_a_draw(value: dict[str, Any]) -> None:
+    assert read_agenda(value, 2, GAME.steps).dump() == value
+    drawing = frames(asked=[[(1 << 40) + pack(1)], []])
+    assert read_agenda(drawing, 2, GAME.steps).dump() == drawing
+
+
 @pytest.mark.parametrize(
     ("value", "said"),
     [
@@ -75,7 +82,9 @@ def test_open_decisions_come_back_as_they_were() -> None:
         (frames(table=[(99 << 40) + pack(0)]), "is not an open decision"),
         (frames(table=[(1 << 40) + pack(77)]), "is not an open decision"),
         (frames(table=[(1 << 40) + pack(2)]), "decision 1 lies on the wrong stack"),
-        (frames(asked=[[(1 << 40) + pack(1)], []]), "decision 1 lies on the wrong stack"),
+        (frames(table=[], asked=[[(1 << 40) + pack(1)], []]), "decision 1 lies on the wrong stack"),
+        (frames(table=[], asked=[[(1 << 40) + pack(2), (2 << 40) + pack(1)], []]), "decision 2 lies on the wrong"),
+        (frames(asked=[[(1 << 40) + pack(0)], []]), "decision 1 lies on the wrong stack"),
     ],
 )
 def test_impossible_decisions_are_refused(value: object, said: str) -> None:

@@ -1,6 +1,7 @@
 """A real server, a real browser: Debian's Chromium, driven by pointer and keyboard alone."""
 
 import fcntl
+import re
 import runpy
 import shutil
 from collections.abc import Callable, Iterator
@@ -71,14 +72,31 @@ def is_fault(said: ConsoleMessage) -> bool:
     return said.type == "error" and not asks_who
 
 
-@pytest.fixture
-def faults() -> list[str]:
-    """What went wrong in the pages of a test; a test that cuts the line clears what comes of it."""
-    return []
+class Faults:
+    """What went wrong in the pages of a test, but for what it expects."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.forgiven = "(?!)"
+
+    def forgive(self, pattern: str) -> None:
+        """A test that cuts the line expects complaints about it."""
+        self.forgiven = pattern
+
+    @property
+    def left(self) -> list[str]:
+        """What nobody expected."""
+        return [fault for fault in self.said if not re.search(self.forgiven, fault)]
 
 
 @pytest.fixture
-def open_page(browser: Browser, host: Host, faults: list[str]) -> Iterator[OpenPage]:
+def faults() -> Faults:
+    """What goes wrong in the pages of this test."""
+    return Faults()
+
+
+@pytest.fixture
+def open_page(browser: Browser, host: Host, faults: Faults) -> Iterator[OpenPage]:
     """Opens a page in a browser of its own, as another person would; what goes wrong in its console fails the test."""
     contexts: list[BrowserContext] = []
 
@@ -88,8 +106,11 @@ def open_page(browser: Browser, host: Host, faults: list[str]) -> Iterator[OpenP
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda said: faults.append(said.text) if is_fault(said) else None)
+        page.on("pageerror", lambda error: faults.said.append(str(error)))
+        page.on(
+            "console",
+            lambda said: faults.said.append(f"{said.text} {said.location.get('url', '')}") if is_fault(said) else None,
+        )
         if path is not None:
             page.goto(path)
         return page
@@ -97,4 +118,4 @@ def open_page(browser: Browser, host: Host, faults: list[str]) -> Iterator[OpenP
     yield make
     for context in contexts:
         context.close()
-    assert not faults
+    assert not faults.left

@@ -36,7 +36,7 @@ def new_table(page: Page, kinds: list[str], name: str, names: dict[int, str] | N
     page.wait_for_url(re.compile("/table/"))
 
 
-def play_now(page: Page, bots: int = 1) -> None:
+def play_now(page: Page, bots: int = 2) -> None:
     """A game against bots from the lobby, whose island the players lay."""
     page.goto("/")
     page.get_by_label("Players").select_option(str(bots + 1))
@@ -59,8 +59,8 @@ def end_at_once(page: Page) -> None:
 
 
 def finished_game(page: Page, clicks: int = 6) -> str:
-    """A short game against a bot, ended by agreement; its id. The page shows the table."""
-    new_table(page, ["me", "bot"], "Anna")
+    """A short game against bots, ended by agreement; its id. The page shows the table."""
+    new_table(page, ["me", "bot", "bot"], "Anna")
     Hands(page, 3).play(clicks)
     end_at_once(page)
     return page.url.rsplit("/", 1)[-1]

@@ -1,7 +1,7 @@
 """axe-core finds nothing serious on any page, by day or by lamplight."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
 from .conftest import PHONE, OpenPage
@@ -64,7 +64,7 @@ def test_axe_finds_nothing_serious_after_the_game(open_page: OpenPage, theme: st
     page = open_page(None, color_scheme=theme)
     game = finished_game(page)
     check(page, "the end at the table")
-    for address, ready in ((f"/replay/{game}", "text=Share"), (f"/replay/{game}?at=9&eyes=0", "input[type=range]")):
-        page.goto(address)
+    for query, ready in (("", "text=Record (text)"), ("?at=9&eyes=0", "input[type=range]")):
+        page.goto(f"/replay/{game}{query}")
         page.locator(ready).first.wait_for()
-        check(page, address)
+        check(page, f"the replay {query}")

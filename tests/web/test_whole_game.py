@@ -1,6 +1,9 @@
 """Two people and two bots play a whole game by clicks, each person in a browser of his own."""
 
 import re
+import subprocess
+import sys
+from pathlib import Path
 from time import monotonic
 
 import pytest
@@ -14,7 +17,7 @@ from .table_kit import never_ask_twice, new_table
 STUCK = 60
 WINDOW = {"width": 1100, "height": 720}
 HASTY = ("Done", "End the turn")
-CARDS_OUTSIDE = "[...document.querySelectorAll('[data-part^=\"card:\"]')].filter((card) => !card.closest('.own')).length"
+CARDS_OUTSIDE = "document.querySelectorAll('[data-part^=\"card:\"]:not(.own *)').length"
 DRAWN = "[...document.querySelectorAll('.log li')].map((line) => line.innerText).filter((text) => / draws /.test(text))"
 
 
@@ -94,8 +97,19 @@ def play_out(people: dict[str, Hands]) -> int:
             keep_secrets(other, one)
 
 
+def take_record(page: Page, folder: Path) -> None:
+    """The record of the game, downloaded, is one that anybody can check."""
+    with page.expect_download() as waiting:
+        page.get_by_role("link", name="Record (JSON Lines)").click()
+    file = folder / waiting.value.suggested_filename
+    waiting.value.save_as(file)
+    command = [sys.executable, "-m", "saecula", "verify", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 @pytest.mark.slow
-def test_two_people_and_two_bots_play_a_whole_game_by_clicks(open_page: OpenPage) -> None:
+def test_two_people_and_two_bots_play_a_whole_game_by_clicks(open_page: OpenPage, tmp_path: Path) -> None:
     anna, bruno = open_page(None, viewport=WINDOW), open_page(None, viewport=WINDOW)
     never_ask_twice(bruno)
     sit_down(anna, bruno)
@@ -112,3 +126,4 @@ def test_two_people_and_two_bots_play_a_whole_game_by_clicks(open_page: OpenPage
     bruno.get_by_role("link", name="Curves and replay").click()
     bruno.wait_for_url(re.compile("/replay/"))
     expect(bruno.get_by_role("heading", level=1).filter(has_text=re.compile("win|won"))).to_be_visible()
+    take_record(bruno, tmp_path)

@@ -7,9 +7,13 @@ from typing import Any
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
 
-#: Game id -> module with `make(components)`; pebbles is the template for new games and not listed to players.
+#: Game id -> module with `make(components)`. Pebbles, the template for new games, and games that have no screen yet are
+#: not listed to players.
 GAMES = {
     "tempus": "saecula.games.tempus",
+    "rise-and-fall": "saecula.games.rise_and_fall",
+    "through-the-ages": "saecula.games.through_the_ages",
+    "time-of-empires": "saecula.games.time_of_empires",
     "pebbles": "saecula.games.pebbles",
 }
 
@@ -17,7 +21,7 @@ GAMES = {
 def make_game(game: str, components: Path | None = None) -> Game[Any]:
     """The game of an id, with a component set of one's own if given."""
     if game not in GAMES:
-        known = ", ".join(name for name in GAMES if name != "pebbles")
+        known = ", ".join(name for name in GAMES if make_game(name).meta.listed)
         raise BadOptions(f"there is no game {game!r}; there are {known}")
     made: Game[Any] = import_module(GAMES[game]).make(components)
     return made

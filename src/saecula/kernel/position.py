@@ -8,7 +8,7 @@ from saecula.kernel.errors import BadRecord
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Components, Options
 from saecula.kernel.record import FORMAT
-from saecula.kernel.steps import ASKS, S, Step
+from saecula.kernel.steps import ASKS, DRAWS, RUNS, S, Step
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,7 +32,10 @@ class Frames(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_agenda(value: object, seats: int, steps: list[Step[S]]) -> Agenda:
-    """The agenda of a dump, checked: the table runs and draws, seats are asked, and all with steps of this game."""
+    """The agenda of a dump, checked: the table runs and draws, seats are asked, and all with steps of this game.
+
+    On a seat's stack steps that run by themselves may wait, for an answer above them or for a draw.
+    """
     try:
         frames = msgspec.convert(value, Frames)
     except msgspec.ValidationError as error:
@@ -43,9 +46,16 @@ def read_agenda(value: object, seats: int, steps: list[Step[S]]) -> Agenda:
         for frame in stack:
             if not (0 < id_of(frame) <= frames.serial and verb_of(frame) < len(steps)):
                 raise BadRecord(f"position: {frame} is not an open decision of this game")
-            if (steps[verb_of(frame)].role == ASKS) != (stack is not frames.table):
+            role = steps[verb_of(frame)].role
+            waits = role == RUNS and stack is not frames.table and (frame != stack[-1] or _draws(frames.table, steps))
+            if (role == ASKS) != (stack is not frames.table) and not waits:
                 raise BadRecord(f"position: decision {id_of(frame)} lies on the wrong stack")
     return Agenda(frames.table, frames.asked, frames.serial)
+
+
+def _draws(table: list[int], steps: list[Step[S]]) -> bool:
+    """Whether chance is to draw, which comes before everything."""
+    return bool(table) and steps[verb_of(table[-1])].role == DRAWS
 
 
 def write_position(game: Game[S], state: S, options: Options) -> bytes:

@@ -3,4 +3,5 @@ import type { Component } from 'svelte'
 
 export const BOXES: Record<string, () => Promise<{ default: Component }>> = {
   tempus: () => import('./tempus/Box.svelte'),
+  'rise-and-fall': () => import('./rise-and-fall/Box.svelte'),
 }

@@ -57,6 +57,8 @@ export interface GameModule {
   /** what a move touches, in the order one clicks */
   parts(move: MoveJson, view: any): PartKey[]
   touched(event: EventJson): PartKey[]
+  /** kinds of moves that several pieces can make one after the other: these are offered for all of them at once */
+  forAll?: readonly string[]
   /** the board in sentences, for screen readers */
   describe(view: any, teller: Teller): string[]
 }

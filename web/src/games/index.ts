@@ -3,6 +3,7 @@ import type { GameModule } from './contract'
 
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   tempus: () => import('./tempus'),
+  'rise-and-fall': () => import('./rise-and-fall'),
 }
 
 /** The drawings of a game; rejects for one this client does not know. */

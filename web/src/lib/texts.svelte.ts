@@ -26,6 +26,10 @@ export const language = {
   get current(): Language {
     return current
   },
+  /** the reader's own kind of the language where it is known (en-GB), for dates */
+  get region(): string {
+    return (navigator.languages ?? []).find((code) => code.slice(0, 2).toLowerCase() === current) ?? current
+  },
 }
 
 function gameFile(game: string, code: Language): (() => Promise<string>) | undefined {

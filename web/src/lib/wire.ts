@@ -401,12 +401,13 @@ export interface GameInfo {
   has_tour: boolean
 }
 
-/** One choice to make before the game; `quick` is chosen where a game shall start at once. */
+/** One choice to make before the game; `quick` is chosen where a game shall start at once. An option that `scales` changes no rule, only figures: the conformance kit lets its choices take turns. */
 export interface Option {
   name: string
   choices: (string)[]
   default: string
   quick: string | null
+  scales: boolean
 }
 
 /** The player behind a request. `kept`: the name is reserved, and games count for ratings. */

@@ -9,6 +9,7 @@ from saecula.kernel.conformance import choices, records, secrets
 from saecula.kernel.conformance.trial import Case, Flaw, Report, Trial
 from saecula.kernel.game import Game
 from saecula.kernel.match import Played
+from saecula.kernel.meta import Option
 from saecula.kernel.record import to_jsonl
 from saecula.kernel.steps import S
 
@@ -19,13 +20,24 @@ BOUND = 20_000
 
 
 def cases(game: Game[S], seeds: range) -> Iterator[Case]:
-    """Every number of seats with every combination of options, for each seed."""
+    """Every number of seats with every combination of options, for each seed; what only scales takes turns."""
     low, high = game.meta.seats
-    names = [option.name for option in game.meta.options]
+    options = game.meta.options
+    names = [option.name for option in options]
     for seats in range(low, high + 1):
-        for values in product(*(option.choices for option in game.meta.options)):
+        for values in product(*(("",) if option.scales else option.choices for option in options)):
             for seed in seeds:
-                yield Case(seats, dict(zip(names, values, strict=True)), seed)
+                turn = seed * (high + 1 - low) + seats - low
+                chosen = [
+                    value or in_turn(option, turn, place) for place, (option, value) in enumerate(zip(options, values))
+                ]
+                yield Case(seats, dict(zip(names, chosen, strict=True)), seed)
+
+
+def in_turn(option: Option, turn: int, place: int) -> str:
+    """The choice of an option whose turn it is: each comes once in a row, the rows shift at a pace of their own."""
+    count = len(option.choices)
+    return option.choices[(turn + place * (turn // count) + turn // (count * (place + 1))) % count]
 
 
 def conform(game: Game[S], case: Case, rate: float = 0.05, bound: int = BOUND) -> Report:

@@ -1,5 +1,5 @@
 import type { Choice, GameModule, MoveJson, PartKey } from '../../games/contract'
-import { Choosing, NOTHING } from '../../lib/choosing'
+import { Choosing, NOTHING, sameMove } from '../../lib/choosing'
 import { settings } from '../../lib/settings.svelte'
 import { Refusal, type NewCommand, type TableState } from '../../lib/table.svelte'
 import type { Asked, Foreseen, ReasonInfo } from '../../lib/wire'
@@ -26,6 +26,8 @@ export class Deciding {
   readonly choice: Choice
   private asked: Asked | null = null
   private queued: PartKey | null = null
+  /** moves that follow by themselves: the others of a kind that is done for all */
+  private following: MoveJson[] = []
   private last = { part: '', at: 0 }
   private turn = 0
 
@@ -63,9 +65,32 @@ export class Deciding {
     this.busy = false
     this.pending = null
     this.choosing = asked ? Choosing.among(asked.legal, (move) => this.module.parts(move, this.table.view)) : NOTHING
+    const following = this.follow()
+    if (following) return void this.send(following)
     const queued = this.queued
     this.queued = null
     if (queued && this.choosing.lit.has(queued)) this.pick(queued)
+  }
+
+  /** The kinds of moves that several pieces can make now, each with all of them. */
+  get series(): MoveJson[][] {
+    const kinds = this.module.forAll ?? []
+    return kinds.map((kind) => this.choosing.rest.filter((move) => move.do === kind)).filter((moves) => moves.length > 1)
+  }
+
+  /** Make these moves one after the other, as far as they stay possible. */
+  all(moves: readonly MoveJson[]): void {
+    if (this.busy || !moves[0]) return
+    this.following = moves.slice(1)
+    void this.send(moves[0])
+  }
+
+  private follow(): MoveJson | null {
+    const legal = this.asked?.legal ?? []
+    const at = this.following.findIndex((move) => legal.some((other) => sameMove(move, other)))
+    const next = this.following[at] ?? null
+    this.following = at < 0 ? [] : this.following.slice(at + 1)
+    return next
   }
 
   /** A part was clicked. A click that comes while a move is under way waits for the next question. */
@@ -126,6 +151,7 @@ export class Deciding {
   }
 
   undo(all = false): Promise<void> {
+    this.following = []
     return this.command({ do: 'undo', seat: this.table.eyes ?? 0, all })
   }
 
@@ -149,7 +175,7 @@ export class Deciding {
     this.pending = null
     this.foresight.show(null)
     await this.command({ do: 'play', seat, decision: asked.decision, move })
-    if (this.problem) this.choosing = this.choosing.afresh()
+    if (this.problem) [this.choosing, this.following] = [this.choosing.afresh(), []]
     setTimeout(() => this.asked === asked && (this.busy = false), this.problem ? 0 : PATIENCE)
   }
 

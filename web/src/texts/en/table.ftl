@@ -33,6 +33,7 @@ table-back = Back
 table-no = No
 table-confirm = Is that right?
 table-understood = I see
+table-for-all = { $verb }: all { $count }
 table-all-choices = All choices ({ $count })
 table-all-choices-title = All choices
 table-all-choices-find = Find a choice

@@ -33,6 +33,7 @@ table-back = Retour
 table-no = Non
 table-confirm = C’est bien cela ?
 table-understood = Compris
+table-for-all = { $verb } : les { $count }
 table-all-choices = Tous les choix ({ $count })
 table-all-choices-title = Tous les choix
 table-all-choices-find = Chercher un choix

@@ -33,6 +33,7 @@ table-back = Indietro
 table-no = No
 table-confirm = Va bene così?
 table-understood = Capito
+table-for-all = { $verb }: tutti e { $count }
 table-all-choices = Tutte le scelte ({ $count })
 table-all-choices-title = Tutte le scelte
 table-all-choices-find = Cerca una scelta

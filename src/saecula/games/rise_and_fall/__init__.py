@@ -1,0 +1,38 @@
+"""Rise & Fall, by Christophe Boelinger: civilizations in a world of heights, for 2 to 4 players."""
+
+from pathlib import Path
+
+from saecula.games.rise_and_fall.components import ComponentSet, default_set, describe, lay_out, load_set
+from saecula.games.rise_and_fall.game import RiseAndFall
+from saecula.games.rise_and_fall.printed import printed_on
+from saecula.kernel.meta import Meta, Option
+
+ID = "rise-and-fall"
+TITLE = "Rise & Fall"
+#: The version of these rules; it grows whenever an old record would replay differently.
+RULES = "1"
+
+
+def meta_of(found: ComponentSet) -> Meta:
+    """What Rise & Fall tells about itself with a component set."""
+    return Meta(
+        id=ID,
+        title=TITLE,
+        seats=(2, 4),
+        options=(
+            Option("world", ("library", "random", "built"), "library", quick="library"),
+            Option("length", ("4", "5", "6"), "4", scales=True),
+            Option("three-seconds", ("off", "on"), "off"),
+            Option("quiet-rounds", ("60", "20"), "60", scales=True),
+        ),
+        rules=RULES,
+        components=describe(found),
+        replays=(RULES,),
+    )
+
+
+def make(components: Path | None = None) -> RiseAndFall:
+    """The game, with a component set of one's own or the one that comes with it."""
+    found = load_set(components) if components else default_set()
+    box = lay_out(found)
+    return RiseAndFall(meta_of(found), box, printed_on(found, box))

@@ -1,0 +1,196 @@
+"""Rise & Fall: steps, phases and the contract of a game."""
+
+from random import Random
+
+from saecula.games.rise_and_fall import verbs as v
+from saecula.games.rise_and_fall.bot import rate
+from saecula.games.rise_and_fall.box import Box
+from saecula.games.rise_and_fall.census import count_all
+from saecula.games.rise_and_fall.checks import fault
+from saecula.games.rise_and_fall.deal import deal
+from saecula.games.rise_and_fall.events import EVENTS
+from saecula.games.rise_and_fall.habits import weigh
+from saecula.games.rise_and_fall.layers import LandTiles, TileLift, TilePlace
+from saecula.games.rise_and_fall.moves import MOVES
+from saecula.games.rise_and_fall.notation import Atlas, read_dump
+from saecula.games.rise_and_fall.realm import BuyBackChoice, BuyBacks, DeclineChoice, DeclinePhase, RevealDecline
+from saecula.games.rise_and_fall.rounds import (
+    BeginRound,
+    CardChoice,
+    Countdown,
+    EndRound,
+    RandomCard,
+    Recycle,
+    Reveal,
+)
+from saecula.games.rise_and_fall.scoring import all_points, end_clause, measure_all, rank_keys
+from saecula.games.rise_and_fall.sea import SeaPlace, SeaTiles
+from saecula.games.rise_and_fall.start import (
+    NUMBERS,
+    FirstBuilder,
+    FirstPlayer,
+    LibraryWorld,
+    MakeWorld,
+    StartPiece,
+    StartPieces,
+    WorldSeed,
+)
+from saecula.games.rise_and_fall.state import RiseState, new_state
+from saecula.games.rise_and_fall.turn import Turn, Turns
+from saecula.games.rise_and_fall.view import PARTS, RiseView, build_view
+from saecula.kernel.codes import verb_of
+from saecula.kernel.errors import BadRecord
+from saecula.kernel.events import Chronicle
+from saecula.kernel.game import Game
+from saecula.kernel.meta import Meta, Options
+from saecula.kernel.moves import Codebook, Hidden, Move, Numbers
+from saecula.kernel.position import read_agenda
+from saecula.kernel.steps import Step
+from saecula.kernel.views import Outcome, Standing, View
+from saecula.parts.hexes import SIDE_NAMES
+
+#: Setting up, step by step; each round then enters its own steps.
+SETUP_STEPS = [v.MAKE_WORLD, v.FIRST_PLAYER, v.START_PIECES, v.BEGIN_ROUND]
+
+STEPS: dict[int, Step[RiseState]] = {
+    v.MAKE_WORLD: MakeWorld(),
+    v.FIRST_BUILDER: FirstBuilder(),
+    v.LIBRARY_WORLD: LibraryWorld(),
+    v.WORLD_SEED: WorldSeed(),
+    v.SEA_TILES: SeaTiles(),
+    v.LAND_TILES: LandTiles(),
+    v.FIRST_PLAYER: FirstPlayer(),
+    v.START_PIECES: StartPieces(),
+    v.BEGIN_ROUND: BeginRound(),
+    v.COUNTDOWN: Countdown(v.TICK),
+    v.RANDOM_CARD: RandomCard(),
+    v.REVEAL: Reveal(),
+    v.TURNS: Turns(),
+    v.DECLINE_PHASE: DeclinePhase(),
+    v.REVEAL_DECLINE: RevealDecline(),
+    v.BUY_BACKS: BuyBacks(),
+    v.RECYCLE: Recycle(),
+    v.END_ROUND: EndRound(),
+    v.SEA_PLACE: SeaPlace(),
+    v.TILE_PLACE: TilePlace(),
+    v.TILE_LIFT: TileLift(),
+    v.START_PIECE: StartPiece(),
+    v.CARD_CHOICE: CardChoice(),
+    v.TURN: Turn(),
+    v.DECLINE_CHOICE: DeclineChoice(),
+    v.BUY_BACK_CHOICE: BuyBackChoice(),
+}
+
+#: No game lasts longer, in milliseconds of countdowns.
+LONGEST = 10_000_000
+#: Moves that only their own seat may see.
+FACE_DOWN = {v.CHOOSE_CARD: "choose-card", v.DECLINE_CARD: "decline-card"}
+
+
+def name_hexes(box: Box) -> list[str]:
+    """The hexes of the largest World, numbered from 1 in reading order."""
+    return [str(n + 1) for n in range(max(sum(box.visible(seats)) for seats in box.sea_tiles))]
+
+
+def domains(box: Box) -> dict[str, list[str] | Numbers]:
+    """The values that the fields of moves and events may take."""
+    tiles = max(len(box.initial_layout[seats]) + box.sea_tiles[seats] for seats in box.sea_tiles)
+    spots = max(len(box.initial_spots), len(box.sea_spots))
+    return {
+        "seat": ["A", "B", "C", "D"],
+        "number": Numbers(NUMBERS),
+        "tile": [str(n + 1) for n in range(tiles)],
+        "spot": [str(n + 1) for n in range(spots)],
+        "hex": name_hexes(box),
+        "turned": ["0", "1", "2", "3"],
+        "side": list(SIDE_NAMES),
+        "terrain": list(v.TERRAINS),
+        "piece": list(v.PIECES),
+        "pupil": ["merchant", "mountaineer"],
+        "building": ["town", "temple"],
+        "settler": ["nomad", "merchant"],
+        "resource": ["wood", "stone"],
+        "good": list(v.GOODS),
+        "millisecond": Numbers(LONGEST),
+    }
+
+
+class RiseAndFall(Game[RiseState]):
+    """Rise & Fall with one component set."""
+
+    def __init__(self, meta: Meta, box: Box, printed: dict[str, object]) -> None:
+        self.box = box
+        self.on_components = printed
+        self.names = name_hexes(box)
+        self.atlas = Atlas()
+        known = domains(box)
+        super().__init__(meta, Codebook(MOVES, known), Chronicle(EVENTS, known), STEPS)
+
+    def setup(self, seats: int, options: Options) -> RiseState:
+        """Everything in the box, the first step of setting up next."""
+        state = new_state(self.box, seats, options)
+        state.agenda.enter(SETUP_STEPS)
+        return state
+
+    def view(self, state: RiseState, seat: int | None) -> View:
+        """What a seat may know."""
+        return build_view(state, seat, self.names)
+
+    def resample(self, view: View, rng: Random) -> RiseState:
+        """Cards laid face down by others guessed anew."""
+        assert isinstance(view, RiseView)
+        return read_dump(deal(view, rng), self.box, self.atlas)
+
+    def load(self, dump: dict[str, object]) -> RiseState:
+        """The state of a dump; BadRecord says what is impossible about it."""
+        state = read_dump(dump, self.box, self.atlas)
+        self.meta.check(state.seats, state.options)
+        read_agenda(dump["agenda"], state.seats, self.steps)
+        problem = fault(state)
+        if problem:
+            raise BadRecord(f"position: {problem}")
+        for seat in self.to_act(state):
+            if not self.legal(state, seat):
+                raise BadRecord("position: somebody is asked who has no legal move")
+        return state
+
+    def show(self, state: RiseState, seat: int, code: int, viewer: int | None) -> Move:
+        """Cards laid face down are for their owner's eyes alone (RNF-CAR-6)."""
+        what = FACE_DOWN.get(verb_of(code))
+        return Hidden(what) if what is not None and seat != viewer else self.book.decode(code)
+
+    def outcome(self, state: RiseState) -> Outcome:
+        """Ranking by points; the extinct behind all survivors, the later before the earlier (RNF-SCO-5, RNF-A-5)."""
+        keys = rank_keys(state)
+        standings = []
+        for seat, points in enumerate(all_points(state)):
+            better = sum(1 for other in keys if other > keys[seat])
+            standings.append(Standing(seat, better + 1, sum(points), dict(zip(PARTS, points))))
+        return Outcome(standings, end_clause(state))
+
+    def evaluate(self, state: RiseState) -> list[float]:
+        """Each seat's share of the win."""
+        return rate(state)
+
+    def is_quiet(self, state: RiseState) -> bool:
+        """A secret choice is judged when all cards are shown."""
+        for stack in state.agenda.asked:
+            if stack and verb_of(stack[-1]) in (v.CARD_CHOICE, v.DECLINE_CHOICE):
+                return False
+        return True
+
+    def census(self, state: RiseState) -> dict[str, int]:
+        """Pieces, cards, goods and trophies."""
+        return count_all(state)
+
+    def measures(self, state: RiseState) -> dict[str, list[int]]:
+        """The figures that curves are drawn of."""
+        return measure_all(state)
+
+    def printed(self) -> dict[str, object]:
+        """What a screen must draw of the component set."""
+        return self.on_components
+
+    def policy(self, state: RiseState, seat: int, codes: list[int]) -> list[float]:
+        """Which moves to look at first."""
+        return weigh(state, seat, codes)

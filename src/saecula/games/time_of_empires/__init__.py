@@ -1,0 +1,51 @@
+"""Time of Empires, by David Simiand and Pierre Voyé: three ages against the sandglass for 2 to 4 players."""
+
+from pathlib import Path
+
+from saecula.games.time_of_empires.components import SPEEDS, ComponentSet, default_set, describe, lay_out, load_set
+from saecula.games.time_of_empires.game import TimeOfEmpires, territories_of
+from saecula.games.time_of_empires.printed import printed_on
+from saecula.games.time_of_empires.verbs import COLOURS
+from saecula.games.time_of_empires.view import Names
+from saecula.kernel.meta import Meta, Option
+
+ID = "time-of-empires"
+TITLE = "Time of Empires"
+#: The version of these rules; it grows whenever an old record would replay differently.
+RULES = "1"
+
+
+def meta_of(found: ComponentSet) -> Meta:
+    """What Time of Empires tells about itself with a component set."""
+    return Meta(
+        id=ID,
+        title=TITLE,
+        seats=(2, 4),
+        options=(
+            Option("ages", ("real-time", "initiation", "chosen"), "real-time"),
+            Option("speed", SPEEDS, "30", scales=True),
+        ),
+        rules=RULES,
+        components=describe(found),
+        replays=(RULES,),
+        listed=False,
+    )
+
+
+def names_of(found: ComponentSet) -> Names:
+    """The names of everything that moves, events and views speak of."""
+    spots = [spot.id for spot in found.spots]
+    return Names(
+        spots=spots,
+        spaces=[*territories_of(spots), *spots],
+        tiles=[f"{colour}-{tile.id}" for colour in COLOURS for tile in found.tiles],
+        cards=[card.id for card in (*found.starting, *found.technologies)],
+        leaders=[leader.id for leader in found.leaders],
+        wonders=[wonder.id for wonder in found.wonders],
+    )
+
+
+def make(components: Path | None = None) -> TimeOfEmpires:
+    """The game, with a component set of one's own or the one that comes with it."""
+    found = load_set(components) if components else default_set()
+    return TimeOfEmpires(meta_of(found), lay_out(found), names_of(found), printed_on(found))

@@ -1,0 +1,240 @@
+"""Time of Empires: steps, phases and the contract of a game."""
+
+from random import Random
+
+from saecula.games.time_of_empires import verbs as v
+from saecula.games.time_of_empires.actions import Copying
+from saecula.games.time_of_empires.assault import Airlifting, Bombarding
+from saecula.games.time_of_empires.bot import rate
+from saecula.games.time_of_empires.box import SPOTS, Box
+from saecula.games.time_of_empires.building import Assembly, FreeBuilding, Site
+from saecula.games.time_of_empires.census import count_all
+from saecula.games.time_of_empires.checks import fault
+from saecula.games.time_of_empires.clans import Deploying, Moving, Overrun
+from saecula.games.time_of_empires.clock import Age, CountIn
+from saecula.games.time_of_empires.deal import deal
+from saecula.games.time_of_empires.discovery import Discovering
+from saecula.games.time_of_empires.drawing import Drawing, TopCard, TopType
+from saecula.games.time_of_empires.effects import Effect, Shifting
+from saecula.games.time_of_empires.events import EVENTS
+from saecula.games.time_of_empires.habits import weigh
+from saecula.games.time_of_empires.moves import MOVES
+from saecula.games.time_of_empires.notation import read_dump
+from saecula.games.time_of_empires.preparation import (
+    ActionPhase,
+    Leader,
+    Leaders,
+    Pace,
+    PaceChoice,
+    Prepare,
+    RevealTokens,
+    Token,
+    Tokens,
+    Wonder,
+)
+from saecula.games.time_of_empires.resources import Gaining
+from saecula.games.time_of_empires.rounds import FirstPlayer, Rounds
+from saecula.games.time_of_empires.scholars import Creating, Creation, ToLeader, ToWonder
+from saecula.games.time_of_empires.scoring import (
+    AGE_STEPS,
+    AGES,
+    Awards,
+    Bonus,
+    CulturePoints,
+    Destruction,
+    EndActions,
+    EndAge,
+    LeaderPoints,
+    Wonders,
+    measure_all,
+    rank_key,
+)
+from saecula.games.time_of_empires.sieges import Siege, Sieges
+from saecula.games.time_of_empires.state import EmpiresState, new_state
+from saecula.games.time_of_empires.turns import Idle, Ready
+from saecula.games.time_of_empires.view import EmpiresView, Names, build_view
+from saecula.games.time_of_empires.world import FirstPawns, LayTiles, Start, TileSides
+from saecula.kernel.codes import CHANCE, first, verb_of
+from saecula.kernel.errors import BadRecord
+from saecula.kernel.events import Chronicle
+from saecula.kernel.game import Game
+from saecula.kernel.meta import Meta, Options
+from saecula.kernel.moves import Codebook, Hidden, Move, Numbers
+from saecula.kernel.position import read_agenda
+from saecula.kernel.steps import Step
+from saecula.kernel.views import Outcome, Standing, View
+
+#: Setting up, step by step; each age then enters its own steps.
+SETUP_STEPS = [v.LAY_TILES, v.TILE_SIDES, v.FIRST_PAWNS, *AGE_STEPS]
+SEAT_NAMES = ["A", "B", "C", "D"]
+
+STEPS: dict[int, Step[EmpiresState]] = {
+    v.LAY_TILES: LayTiles(),
+    v.TILE_SIDES: TileSides(),
+    v.FIRST_PAWNS: FirstPawns(),
+    v.PACE: Pace(),
+    v.PREPARE: Prepare(),
+    v.WONDER: Wonder(),
+    v.LEADERS: Leaders(),
+    v.LEADER: Leader(),
+    v.TOP: TopType(),
+    v.CARD: TopCard(),
+    v.CREATION: Creation(),
+    v.TOKENS: Tokens(),
+    v.REVEAL_TOKENS: RevealTokens(),
+    v.ACTION_PHASE: ActionPhase(),
+    v.FIRST_PLAYER: FirstPlayer(),
+    v.COUNT_IN: CountIn(v.TICK),
+    v.AGE: Age(v.TICK),
+    v.ROUNDS: Rounds(),
+    v.END_ACTIONS: EndActions(),
+    v.DESTRUCTION: Destruction(),
+    v.BONUS: Bonus(),
+    v.AWARDS: Awards(),
+    v.LEADER_POINTS: LeaderPoints(),
+    v.WONDERS: Wonders(),
+    v.CULTURE_POINTS: CulturePoints(),
+    v.SIEGES: Sieges(),
+    v.END_AGE: EndAge(),
+    v.READY: Ready(),
+    v.EFFECT: Effect(),
+    v.START: Start(),
+    v.PACE_CHOICE: PaceChoice(),
+    v.CREATING: Creating(),
+    v.TOKEN: Token(),
+    v.IDLE: Idle(),
+    v.DRAWING: Drawing(),
+    v.GAINING: Gaining(),
+    v.DEPLOYING: Deploying(),
+    v.MOVING: Moving(),
+    v.OVERRUN: Overrun(),
+    v.AIRLIFTING: Airlifting(),
+    v.BOMBARDING: Bombarding(),
+    v.DISCOVERING: Discovering(),
+    v.SITE: Site(),
+    v.FREE_BUILDING: FreeBuilding(),
+    v.ASSEMBLY: Assembly(),
+    v.TO_WONDER: ToWonder(),
+    v.TO_LEADER: ToLeader(),
+    v.COPYING: Copying(),
+    v.SHIFTING: Shifting(),
+    v.SIEGE: Siege(),
+}
+
+
+def territories_of(spots: list[str]) -> list[str]:
+    """The names of all territories: the spot with the letter of the corner."""
+    return [f"{spot}{corner}" for spot in spots for corner in "abc"]
+
+
+def longest(box: Box) -> int:
+    """The last millisecond that a game can reach."""
+    return AGES * max(times.count_in + times.age + times.grace for times in box.times.values())
+
+
+def domains(box: Box, names: Names) -> dict[str, list[str] | Numbers]:
+    """The values that the fields of moves and events may take."""
+    return {
+        "seat": SEAT_NAMES,
+        "spot": names.spots,
+        "tile": names.tiles,
+        "turned": ["0", "1", "2"],
+        "space": names.spaces,
+        "territory": names.spaces[: 3 * SPOTS],
+        "column": ["technology", "expansion", "culture", "bonus"],
+        "side": list(v.SIDES),
+        "wonder": names.wonders,
+        "place": ["1", "2", "3"],
+        "leader": names.leaders,
+        "type": list(v.TYPES),
+        "building": list(v.BUILDINGS),
+        "section": list(v.BUILDINGS),
+        "card": names.cards,
+        "pile": list(v.PILES),
+        "pace": list(v.PACES),
+        "count": [str(n) for n in range(10)],
+        "glass": ["1", "2"],
+        "action": list(v.ACTIONS),
+        "resource": list(v.RESOURCES),
+        "points": list(v.POINTS),
+        "millisecond": Numbers(longest(box) + 1),
+    }
+
+
+class TimeOfEmpires(Game[EmpiresState]):
+    """Time of Empires with one component set."""
+
+    def __init__(self, meta: Meta, box: Box, names: Names, printed: dict[str, object]) -> None:
+        self.box = box
+        self.names = names
+        self.on_components = printed
+        known = domains(box, names)
+        super().__init__(meta, Codebook(MOVES, known), Chronicle(EVENTS, known), STEPS)
+
+    def setup(self, seats: int, options: Options) -> EmpiresState:
+        """Everybody has his own things before him, the tiles come next (TOE-SET-1, TOE-SET-4)."""
+        state = new_state(self.box, seats, options)
+        state.agenda.enter(SETUP_STEPS)
+        return state
+
+    def view(self, state: EmpiresState, seat: int | None) -> View:
+        """What a seat may know."""
+        return build_view(state, seat, self.names)
+
+    def resample(self, view: View, rng: Random) -> EmpiresState:
+        """Hidden cards and tokens dealt anew."""
+        assert isinstance(view, EmpiresView)
+        return read_dump(deal(view, self.names, self.box, rng), self.box)
+
+    def load(self, dump: dict[str, object]) -> EmpiresState:
+        """The state of a dump; BadRecord says what is impossible about it."""
+        state = read_dump(dump, self.box)
+        self.meta.check(state.seats, state.options)
+        read_agenda(dump["agenda"], state.seats, self.steps)
+        problem = fault(state)
+        if problem:
+            raise BadRecord(f"position: {problem}")
+        for seat in self.to_act(state):
+            if not self.legal(state, seat):
+                raise BadRecord("position: somebody is asked who has no legal move")
+        return state
+
+    def show(self, state: EmpiresState, seat: int, code: int, viewer: int | None) -> Move:
+        """A card drawn is for its drawer's eyes alone, a token laid for its owner's."""
+        verb = verb_of(code)
+        if verb == v.LAY_TOKEN and seat != viewer:
+            return Hidden("lay-token")
+        if verb == v.DRAW_CARD and seat == CHANCE and first(state.agenda.table[-1]) != viewer:
+            return Hidden("draw-card")
+        return self.book.decode(code)
+
+    def outcome(self, state: EmpiresState) -> Outcome:
+        """Ranking by points, then buildings on the central board; equal in both shares the rank (TOE-END-1)."""
+        keys = [rank_key(state, seat) for seat in range(state.seats)]
+        size = len(v.POINTS)
+        standings = []
+        for seat in range(state.seats):
+            better = sum(1 for other in keys if other > keys[seat])
+            points = dict(zip(v.POINTS, state.folk.points[size * seat : size * seat + size]))
+            standings.append(Standing(seat, better + 1, keys[seat][0], points))
+        return Outcome(standings, "TOE-END-1")
+
+    def evaluate(self, state: EmpiresState) -> list[float]:
+        """Each seat's share of the win."""
+        return rate(state)
+
+    def census(self, state: EmpiresState) -> dict[str, int]:
+        """Pawns, buildings, technologies and leaders."""
+        return count_all(state)
+
+    def measures(self, state: EmpiresState) -> dict[str, list[int]]:
+        """The figures that curves are drawn of."""
+        return measure_all(state)
+
+    def printed(self) -> dict[str, object]:
+        """What a screen must draw of the component set."""
+        return self.on_components
+
+    def policy(self, state: EmpiresState, seat: int, codes: list[int]) -> list[float]:
+        """Which moves to look at first."""
+        return weigh(state, seat, codes)

@@ -1,0 +1,601 @@
+# Time of Empires in English. Keys: do- moves, event- what came of them, ask- decisions, then names, then refusals.
+# $a and $b of a decision are the numbers that its step counts with.
+
+## Moves. The attributes named like a field ask for that field alone; .help says what the move does.
+
+time-of-empires-do-tick = The clock shows { $millisecond } milliseconds
+    .verb = Let time pass
+    .millisecond = Until which millisecond?
+    .help = Game time goes on; glasses run out, cries and the gong come at their millisecond (TOE-RTI-3).
+time-of-empires-do-lay-tile = Lay { $tile } on { $spot }, turned { $turned ->
+        [0] not at all
+        [1] by one third
+       *[other] by { $turned } thirds
+    }
+    .verb = Lay a tile
+    .spot = On which spot?
+    .tile = Which tile?
+    .turned = Turned by how many thirds?
+    .help = Chance lays and turns the tiles of the central board (TOE-SET-1).
+time-of-empires-do-choose-side = The { $column } tile lies with this side up: { $side }
+    .verb = Choose a side
+    .column = Of which column?
+    .side = Which side?
+    .help = Chance decides which side of a leader effect tile is used in this game (TOE-SET-3).
+time-of-empires-do-draw-wonder = { $wonder } enters play
+    .verb = Draw a wonder
+    .wonder = Which wonder?
+    .help = One wonder of the age enters play and stays (TOE-PRE-2).
+time-of-empires-do-draw-leader = { $leader } enters play
+    .verb = Draw a leader
+    .leader = Which leader?
+    .help = One leader for each column in use (TOE-PRE-3).
+time-of-empires-do-turn-up = { $type } lies on top
+    .verb = Turn up a type
+    .type = Which type?
+    .help = The back of the next card of a pile shows its type (TOE-PRE-1).
+time-of-empires-do-draw-card = Draw { $card }
+    .verb = Draw a technology
+    .card = Which card?
+    .help = Only whoever draws it sees the card (TOE-DRA-1).
+time-of-empires-do-choose-first = { $seat } begins
+    .verb = Choose who begins
+    .seat = Who begins?
+    .help = Chance decides who begins the first initiation age (TOE-INI-5).
+time-of-empires-do-place-pawn = Place your first clan on { $territory }
+    .verb = Place the first clan
+    .territory = On which territory?
+    .help = It stands on a territory of your capital tile; there you can build and from there you can move (TOE-SET-5).
+time-of-empires-do-choose-pace = Play this age { $pace }
+    .verb = Choose how the age is played
+    .pace = How?
+    .help = The age is played in real time only if all want it (TOE-INI-4).
+time-of-empires-do-create-scholars = Create { $count ->
+        [0] no scholar
+        [1] one scholar
+       *[other] { $count } scholars
+    }
+    .verb = Create scholars
+    .count = How many?
+    .help = Pawns of your reserve become scholars, which build wonders and influence leaders (TOE-SCH-1, TOE-SCH-2).
+time-of-empires-do-lay-token = Lay the bonus token on the section of the { $section }
+    .verb = Lay the bonus token
+    .section = On which section?
+    .help = In every scoring from now on the token counts for each building gone from that section; it never moves again (TOE-PRE-6, TOE-SCO-2).
+time-of-empires-do-turn-glass = Glass { $glass }: { $action }
+    .verb = Turn a glass
+    .glass = Which glass?
+    .action = On which action?
+    .help = The glass runs while the action is resolved at once; afterwards it can be turned again, from a shared board only for another action (TOE-GLA-1, TOE-GLA-5).
+time-of-empires-do-shift-glass = Shift glass { $glass }: { $action }
+    .verb = Shift a glass
+    .glass = Which glass?
+    .action = To which action?
+    .help = The glass goes unturned to another free space and that action is resolved; its time runs on (TOE-C203).
+time-of-empires-do-discard-card = Discard your visible technology
+    .verb = Discard the visible technology
+    .help = The card under it comes into sight; discards never come back (TOE-TEC-2, TOE-TEC-3).
+time-of-empires-do-limit-scholars = { $count ->
+        [0] Create no scholars at the cries
+        [9] Create all scholars at the cries
+       *[other] Create at most { $count } at the cries
+    }
+    .verb = Set how many scholars a cry creates
+    .count = How many?
+    .help = A cry creates as many scholars as it can unless you set fewer (TOE-SCH-3).
+time-of-empires-do-rest = Rest
+    .verb = Rest
+    .help = You do nothing until the clock has moved.
+time-of-empires-do-draw-from = Draw from { $pile }
+    .verb = Draw a technology
+    .pile = From which pile?
+    .help = You see the type on top before you draw; the card goes into your hand (TOE-DRA-1).
+time-of-empires-do-take-resource = Take { $resource }
+    .verb = Take a resource
+    .resource = Which resource?
+    .help = It goes into your stock, which holds six of each (TOE-RES-2).
+time-of-empires-do-deploy = Deploy a clan to { $space }
+    .verb = Deploy a clan
+    .space = To where?
+    .help = A pawn of your reserve comes to your capital or to a city where you have a clan (TOE-CLA-1).
+time-of-empires-do-move-clans = Move { $count ->
+        [1] one clan
+       *[other] { $count } clans
+    } from { $start } to { $end }
+    .verb = Move clans
+    .start = From where?
+    .end = To where?
+    .count = How many?
+    .help = One step. Where opposing clans stand there is a fight, which ends your moves (TOE-CLA-4, TOE-CLA-7, TOE-CLA-8).
+time-of-empires-do-airlift = Land { $count ->
+        [1] one pawn
+       *[other] { $count } pawns
+    } in { $territory }
+    .verb = Land pawns
+    .territory = In which territory?
+    .count = How many?
+    .help = Pawns of your reserve land in any territory and fight at once where opposing clans stand (TOE-C309).
+time-of-empires-do-bombard = Bombard { $territory }
+    .verb = Bombard a territory
+    .territory = Which territory?
+    .help = Everything there is destroyed; you keep the buildings of others, clans go home (TOE-GLO-7).
+time-of-empires-do-discover = Discover { $card }
+    .verb = Discover a technology
+    .card = Which card?
+    .help = You pay its ideas, lay it on your discovery space and resolve its effect at once; later its building can be built (TOE-TEC-1, TOE-BUI-1).
+time-of-empires-do-place-building = Place the building in { $territory }
+    .verb = Place the building
+    .territory = In which territory?
+    .help = It takes a free slot of a territory you occupy; its card is discarded (TOE-BUI-1, TOE-BUI-2).
+time-of-empires-do-build-free = Build the { $building } in { $territory }
+    .verb = Build for free
+    .building = Which building?
+    .territory = In which territory?
+    .help = You pay nothing and discard no card; it needs a free slot (TOE-GLO-4).
+time-of-empires-do-place-on-wonder = Place a scholar on the wonder of age { $place }
+    .verb = Place a scholar on a wonder
+    .place = The wonder of which age?
+    .help = Most scholars score 2 each time the condition is met, all others there 1 (TOE-SCO-4, TOE-GLO-9).
+time-of-empires-do-place-on-leader = Place a scholar on the { $column } tile
+    .verb = Place a scholar on an effect tile
+    .column = On which tile?
+    .help = The effect is not resolved; who has most scholars there in the scoring wins the leader (TOE-GLO-10, TOE-SCO-3).
+time-of-empires-do-copy-tile = Copy the { $column } tile
+    .verb = Copy a tile
+    .column = Which tile?
+    .help = You resolve the effect of that tile (TOE-EFF-4).
+time-of-empires-do-garrison = Put a clan into { $space }
+    .verb = Put a clan into the city
+    .space = Into which city?
+    .help = Whoever held the city takes his clans back (TOE-SCO-6).
+time-of-empires-do-done = Done
+    .verb = Done
+    .help = What you leave undone is lost (TOE-GLA-2).
+time-of-empires-do-end-turn = End the turn
+    .verb = End the turn
+    .help = Your glasses stay until your next turn and block their spaces (TOE-INI-1).
+
+## Events
+
+time-of-empires-event-tile-laid = { $tile } lies on { $spot }.
+time-of-empires-event-side-chosen = The { $column } tile: { $side }.
+time-of-empires-event-pawn-placed = { $seat-player } begins on { $territory }.
+time-of-empires-event-pace-wished = { $seat-player } wants to play { $pace }.
+time-of-empires-event-pace-set = This age is played { $pace }.
+time-of-empires-event-age-began = Age { $age } of 3 begins.
+time-of-empires-event-wonder-entered = { $wonder } enters play.
+time-of-empires-event-leader-entered = { $leader } enters play in the { $column } column.
+time-of-empires-event-top-turned = On top of { $pile } lies { $type }.
+time-of-empires-event-scholars-created = { $seat-player } creates { $count ->
+        [0] no scholar
+        [one] 1 scholar
+       *[other] { $count } scholars
+    }.
+time-of-empires-event-token-laid = { $seat-player } has laid a bonus token.
+time-of-empires-event-token-placed = { $seat-player }: the token of { $value } lies on the { $section } section.
+time-of-empires-event-first-chosen = { $seat-player } has the first-player role.
+time-of-empires-event-gong-rang = { $last ->
+        [0] The gong: age { $age } runs.
+       *[other] The gong: age { $age } is over.
+    }
+time-of-empires-event-baby-cried = A baby cries in age { $age }: scholars for everybody.
+time-of-empires-event-round-began = Round { $round } begins with { $first-player }.
+time-of-empires-event-glass-turned = { $seat-player } turns glass { $glass }: { $action }.
+time-of-empires-event-discovery-began = { $seat-player } is about to discover.
+time-of-empires-event-glass-shifted = { $seat-player } shifts glass { $glass }: { $action }.
+time-of-empires-event-turn-ended = { $seat-player } ends the turn.
+time-of-empires-event-choice-lapsed = Nothing is left to choose for { $seat-player }.
+time-of-empires-event-chain-lost = { $seat-player } has run out of time; the rest of the action is lost.
+time-of-empires-event-resources-gained = { $seat-player } gains ideas: { $ideas }, bricks: { $bricks }.
+time-of-empires-event-card-drawn = { $card ->
+        [hidden] { $seat-player } draws a card from { $pile }: { $type }.
+       *[other] { $seat-player } draws { $card } from { $pile }: { $type }.
+    }
+time-of-empires-event-card-discarded = { $seat-player } discards { $card }.
+time-of-empires-event-technology-discovered = { $seat-player } discovers { $card }.
+time-of-empires-event-clan-deployed = { $seat-player } brings a clan to { $space }.
+time-of-empires-event-clans-moved = { $seat-player } moves { $count ->
+        [one] 1 clan
+       *[other] { $count } clans
+    } from { $start } to { $end }.
+time-of-empires-event-fought = { $seat-player } fights { $defender-player } in { $territory }: { $killed } destroyed, { $lost } lost.
+time-of-empires-event-clans-destroyed = { $seat-player } destroys { $killed } of { $defender-player } in { $territory } without loss.
+time-of-empires-event-building-taken = { $seat-player } builds: { $building }.
+time-of-empires-event-building-placed = { $seat-player } places the { $building } in { $territory }.
+time-of-empires-event-building-waits = { $seat-player }: the { $building } waits on its card for a slot.
+time-of-empires-event-territory-bombarded = { $seat-player } bombards { $territory }.
+time-of-empires-event-scholar-on-wonder = { $seat-player } puts a scholar on { $wonder }.
+time-of-empires-event-scholar-on-leader = { $seat-player } puts a scholar on the { $column } tile.
+time-of-empires-event-tile-copied = { $seat-player } copies the { $column } tile.
+time-of-empires-event-building-destroyed = { $seat-player } destroys the { $building } of { $owner-player } in { $territory }.
+time-of-empires-event-points-scored = { $seat-player } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $kind }.
+time-of-empires-event-leader-won = { $seat-player } wins { $leader }.
+time-of-empires-event-wonder-scored = { $wonder } counts { $times } for { $seat-player }.
+time-of-empires-event-scholars-returned = All scholars on the boards go home.
+time-of-empires-event-city-garrisoned = { $seat-player } puts a clan into { $space }.
+time-of-empires-event-clans-returned = { $seat-player } takes { $count ->
+        [one] 1 clan
+       *[other] { $count } clans
+    } back from { $space }.
+time-of-empires-event-age-ended = Age { $age } is scored.
+time-of-empires-event-game-ended = The game is over.
+time-of-empires-event-scholars-limited = { $count ->
+        [9] { $seat-player } will create all scholars at the cries.
+       *[other] { $seat-player } will create { $count } at most at the cries.
+    }
+
+## Decisions
+
+time-of-empires-ask-start = Place your first clan.
+    .help = On one of the three territories of your capital tile (TOE-SET-5).
+time-of-empires-ask-pace-choice = How shall the coming age be played?
+    .help = In real time with running glasses, or in turns without a clock; it is real time only if all want it (TOE-INI-4).
+time-of-empires-ask-creating = Create scholars: { $a } at most.
+    .help = Scholars come from your reserve; pawns you keep there can become clans (TOE-SCH-1, TOE-CLA-1).
+time-of-empires-ask-token = Lay the bonus token of { $a } on a section.
+    .help = It scores its value for each building gone from the section, in this and every later scoring; nobody sees it before all have chosen (TOE-PRE-6, TOE-SCO-2).
+time-of-empires-ask-idle = Turn a glass.
+    .help = A glass that has run out can be turned on a free space; each shared action has two, of which you never hold both (TOE-GLA-1, TOE-GLA-4). What you cannot pay, or what would change nothing, cannot be started (TOE-GLA-8). Your visible technology may be discarded at any time (TOE-TEC-2).
+time-of-empires-ask-drawing = { $a ->
+        [one] Draw a technology.
+       *[other] Draw technologies: { $a } to go.
+    }
+    .help = The type of each top card is in sight; an empty pile gives nothing (TOE-DRA-1, TOE-DRA-2).
+time-of-empires-ask-gaining = { $a ->
+        [one] Take a resource.
+       *[other] Take resources: { $a } to go.
+    }
+    .help = Ideas are for discovering, bricks for building; a stock holds six of each (TOE-RES-2).
+time-of-empires-ask-deploying = { $a ->
+        [one] Deploy: one clan may still come.
+       *[other] Deploy: { $a } clans may still come.
+    }
+    .help = To your capital, or to a city where you have a clan; four fit in (TOE-CLA-1, TOE-CLA-2).
+time-of-empires-ask-moving = { $a ->
+        [one] Move: one move left.
+       *[other] Move: { $a } moves left.
+    }
+    .help = A move takes one or two clans of a group one step; a fight ends your moves (TOE-CLA-4, TOE-CLA-5, TOE-CLA-8).
+time-of-empires-ask-overrun = Move a group; opposing clans there are destroyed without loss.
+    .help = One or two clans go into an adjacent territory (TOE-C209).
+time-of-empires-ask-airlifting = Land up to two pawns in a territory.
+    .help = Twice, in two different territories; where opposing clans stand there is a fight (TOE-C309).
+time-of-empires-ask-bombarding = Bombard a territory beside a city of yours.
+    .help = Everything there is destroyed, your own pieces too (TOE-GLO-7).
+time-of-empires-ask-discovering = Discover a technology of your hand.
+    .help = It covers what lies on your discovery space; its effect is resolved at once, and what you leave undone is lost (TOE-TEC-1).
+time-of-empires-ask-site = Where shall the building stand?
+    .help = On a free slot of a territory you occupy, never beside another of its type and yours (TOE-BUI-1, TOE-BUI-2).
+time-of-empires-ask-free-building = Build for free.
+    .help = Choose a territory you occupy with a free slot (TOE-GLO-4).
+time-of-empires-ask-assembly = Build what your visible technology shows, for free.
+    .help = The card is discarded; you may do it once more with the next one (TOE-C306).
+time-of-empires-ask-to-wonder = Place a scholar on a wonder.
+    .help = Scholars on wonders score in the scoring of this age (TOE-SCO-4).
+time-of-empires-ask-to-leader = Place a scholar on an effect tile.
+    .help = Most scholars, in a tie the lowest, win the leader (TOE-SCO-3).
+time-of-empires-ask-copying = Copy which tile?
+    .help = You resolve its effect as if your scholar had gone there (TOE-EFF-4).
+time-of-empires-ask-shifting = Shift a glass to another action.
+    .help = The glass is not turned, its time runs on; the new action is resolved (TOE-C203).
+time-of-empires-ask-siege = You rule the land around a city: put a clan in?
+    .help = Whoever held it takes his clans back; from a city you can deploy and move (TOE-SCO-6, TOE-CLA-1).
+
+## Names
+
+time-of-empires-action-leader-technology = influence the technology leader
+    .help = Put a scholar on the tile of the column and resolve its effect (TOE-LEA-1).
+time-of-empires-action-leader-expansion = influence the expansion leader
+    .help = Put a scholar on the tile of the column and resolve its effect (TOE-LEA-1).
+time-of-empires-action-leader-culture = influence the culture leader
+    .help = Put a scholar on the tile of the column and resolve its effect (TOE-LEA-1).
+time-of-empires-action-leader-bonus = influence the bonus leader
+    .help = Put a scholar on the tile of the column and resolve its effect (TOE-LEA-1).
+time-of-empires-action-wonder-1 = build the first wonder
+    .help = Put a scholar on it; it scores at the end of the age (TOE-WON-1, TOE-SCO-4).
+time-of-empires-action-wonder-2 = build the second wonder
+    .help = Put a scholar on it; it scores at the end of the age (TOE-WON-1, TOE-SCO-4).
+time-of-empires-action-wonder-3 = build the third wonder
+    .help = Put a scholar on it; it scores at the end of the age (TOE-WON-1, TOE-SCO-4).
+time-of-empires-action-draw-left = draw from the left board
+    .help = Draw the top card of one of its two piles (TOE-DRA-1).
+time-of-empires-action-draw-right = draw from the right board
+    .help = Draw the top card of one of its two piles (TOE-DRA-1).
+time-of-empires-action-ideas = produce ideas
+    .help = As many as icons in sight (TOE-RES-1).
+time-of-empires-action-bricks = produce bricks
+    .help = As many as icons in sight (TOE-RES-1).
+time-of-empires-action-deploy = deploy clans
+    .help = As many as clan icons in sight (TOE-CLA-1).
+time-of-empires-action-move = move clans
+    .help = As many moves as icons in sight (TOE-CLA-4).
+time-of-empires-action-discover = discover a technology
+    .help = Pay ideas and resolve the effect (TOE-TEC-1).
+time-of-empires-action-build = build a building
+    .help = Pay bricks and place the building of your visible technology (TOE-BUI-1).
+
+time-of-empires-column-technology = technology
+time-of-empires-column-expansion = expansion
+time-of-empires-column-culture = culture
+time-of-empires-column-bonus = bonus
+
+time-of-empires-side-draw = draw a technology
+time-of-empires-side-moves = up to 2 moves
+time-of-empires-side-wonder = a scholar on a wonder
+time-of-empires-side-copy = copy another tile
+time-of-empires-side-resources = gain 2 resources
+time-of-empires-side-clans = deploy 2 clans
+time-of-empires-side-other-glass = the action of your other glass
+time-of-empires-side-leader = a scholar on another tile
+
+time-of-empires-type-science = science
+time-of-empires-type-construction = construction
+time-of-empires-type-expansion = expansion
+time-of-empires-type-culture = culture
+
+time-of-empires-building-observatory = observatory
+time-of-empires-building-warehouse = warehouse
+time-of-empires-building-mill = mill
+time-of-empires-building-theatre = theatre
+
+time-of-empires-section-observatory = observatory
+time-of-empires-section-warehouse = warehouse
+time-of-empires-section-mill = mill
+time-of-empires-section-theatre = theatre
+
+time-of-empires-pile-left-1 = the first pile on the left
+time-of-empires-pile-left-2 = the second pile on the left
+time-of-empires-pile-right-1 = the first pile on the right
+time-of-empires-pile-right-2 = the second pile on the right
+
+time-of-empires-pace-none = not at all
+time-of-empires-pace-real-time = in real time
+time-of-empires-pace-initiation = in turns
+
+time-of-empires-resource-idea = an idea
+time-of-empires-resource-brick = a brick
+
+time-of-empires-points-destruction = destroyed buildings
+time-of-empires-points-bonus = building bonus
+time-of-empires-points-leaders = leaders
+time-of-empires-points-wonders = wonders
+time-of-empires-points-culture = culture
+
+time-of-empires-measure-points = points
+time-of-empires-measure-buildings = buildings built
+time-of-empires-measure-territories = territories occupied
+time-of-empires-measure-clans = clans on the map
+time-of-empires-measure-scholars = scholars
+time-of-empires-measure-leaders = leaders won
+time-of-empires-measure-cards = cards in hand
+
+time-of-empires-tile-red-capital = the red capital tile
+time-of-empires-tile-red-a = the red first tile
+time-of-empires-tile-red-b = the red second tile
+time-of-empires-tile-green-capital = the green capital tile
+time-of-empires-tile-green-a = the green first tile
+time-of-empires-tile-green-b = the green second tile
+time-of-empires-tile-yellow-capital = the yellow capital tile
+time-of-empires-tile-yellow-a = the yellow first tile
+time-of-empires-tile-yellow-b = the yellow second tile
+time-of-empires-tile-blue-capital = the blue capital tile
+time-of-empires-tile-blue-a = the blue first tile
+time-of-empires-tile-blue-b = the blue second tile
+
+time-of-empires-card-001 = Counting
+    .help = Draw 1 technology.
+time-of-empires-card-002 = Clay
+    .help = Gain 2 bricks.
+time-of-empires-card-003 = Riders
+    .help = Deploy 1 clan, then up to 2 moves.
+time-of-empires-card-004 = Tales
+    .help = Create 1 scholar.
+time-of-empires-card-005 = Star charts
+    .help = Draw 2 technologies.
+time-of-empires-card-006 = Clay
+    .help = Gain 2 bricks.
+time-of-empires-card-007 = Tracks
+    .help = Up to 2 moves.
+time-of-empires-card-008 = Tales
+    .help = Create 1 scholar.
+time-of-empires-card-009 = Counting
+    .help = Draw 1 technology.
+time-of-empires-card-010 = Quarry
+    .help = Gain 1 idea and 3 bricks.
+time-of-empires-card-011 = Tracks
+    .help = Up to 2 moves.
+time-of-empires-card-012 = Tales
+    .help = Create 1 scholar.
+time-of-empires-card-013 = Counting
+    .help = Draw 1 technology.
+time-of-empires-card-014 = Clay
+    .help = Gain 2 bricks.
+time-of-empires-card-015 = Tracks
+    .help = Up to 2 moves.
+time-of-empires-card-016 = Great tales
+    .help = Create up to 2 scholars.
+time-of-empires-card-101 = Writing
+    .help = Draw 2 technologies.
+time-of-empires-card-102 = Mathematics
+    .help = Discover 1 technology for free.
+time-of-empires-card-103 = Astronomy
+    .help = Draw 1 technology, then discover 1 for free.
+time-of-empires-card-104 = Masonry
+    .help = Gain 3 bricks.
+time-of-empires-card-105 = Currency
+    .help = Gain 2 ideas and 2 bricks.
+time-of-empires-card-106 = Aqueduct
+    .help = Build a mill for free.
+time-of-empires-card-107 = Animal husbandry
+    .help = Up to 3 moves.
+time-of-empires-card-108 = Bronze working
+    .help = Deploy up to 2 clans.
+time-of-empires-card-109 = Navigation
+    .help = Deploy up to 2 clans, then up to 3 moves.
+time-of-empires-card-110 = Mythology
+    .help = Create 1 scholar, place 1 on a wonder.
+time-of-empires-card-111 = Philosophy
+    .help = Create as many scholars as you have created.
+time-of-empires-card-112 = Rhetoric
+    .help = Create 1 scholar, place 1 on an effect tile.
+time-of-empires-card-201 = Printing
+    .help = Draw 3 technologies.
+time-of-empires-card-202 = Universities
+    .help = Draw until you hold 4 technologies.
+time-of-empires-card-203 = Mechanical clock
+    .help = Shift one of your glasses unturned to another action and resolve it.
+time-of-empires-card-204 = Guilds
+    .help = Gain 3 ideas and 3 bricks.
+time-of-empires-card-205 = Town planning
+    .help = Gain 2 bricks for each territory with two of your buildings.
+time-of-empires-card-206 = Gothic vault
+    .help = Build a theatre for free.
+time-of-empires-card-207 = Feudalism
+    .help = Deploy up to 3 clans, then 1 move.
+time-of-empires-card-208 = Stirrup
+    .help = Up to 4 moves.
+time-of-empires-card-209 = Gunpowder
+    .help = Move a group to an adjacent territory and destroy clans there without loss.
+time-of-empires-card-210 = Monasticism
+    .help = Create up to 2 scholars.
+time-of-empires-card-211 = Patronage
+    .help = Create 1 scholar, place 1 on an effect tile and 1 on a wonder.
+time-of-empires-card-212 = Perspective
+    .help = Create 1 scholar, place up to 2 on wonders.
+time-of-empires-card-301 = Scientific method
+    .help = Draw 2 technologies, then discover 1 for free.
+time-of-empires-card-302 = Electricity
+    .help = Discover 2 technologies for free.
+time-of-empires-card-303 = Telegraph
+    .help = Draw 4 technologies.
+time-of-empires-card-304 = Steam engine
+    .help = Gain 5 ideas and 5 bricks.
+time-of-empires-card-305 = Steel frame
+    .help = Build any building for free, on any slot.
+time-of-empires-card-306 = Assembly line
+    .help = Build the building of your visible technology for free, up to 2 times.
+time-of-empires-card-307 = Railways
+    .help = Deploy up to 3 clans, then up to 3 moves.
+time-of-empires-card-308 = Artillery
+    .help = Destroy everything in a territory beside a city of yours.
+time-of-empires-card-309 = Aviation
+    .help = Land up to 2 pawns in one territory and up to 2 in another.
+time-of-empires-card-310 = Public schooling
+    .help = Create up to 3 scholars.
+time-of-empires-card-311 = World's fair
+    .help = Create up to 2 scholars, place up to 2 on wonders.
+time-of-empires-card-312 = Cinema
+    .help = Create up to 2 scholars, place up to 2 on effect tiles.
+
+time-of-empires-leader-L11 = Archimedes
+    .help = Producing bricks gives you 1 more.
+time-of-empires-leader-L12 = Hypatia
+    .help = Producing ideas gives you 1 more.
+time-of-empires-leader-L13 = Alexander
+    .help = Your move action has 1 more move.
+time-of-empires-leader-L14 = Hannibal
+    .help = Your deploy action has 1 more clan.
+time-of-empires-leader-L15 = Sappho
+    .help = You create 1 more scholar in preparation and at each cry.
+time-of-empires-leader-L16 = Cleopatra
+    .help = Each of your leader and wonder actions also gains 1 resource.
+time-of-empires-leader-L21 = Leonardo da Vinci
+    .help = Building costs you 1 brick less; you may use inaccessible slots.
+time-of-empires-leader-L22 = Gutenberg
+    .help = Discovering costs you 1 idea less.
+time-of-empires-leader-L23 = Genghis Khan
+    .help = You have 1 free move after each deploy action.
+time-of-empires-leader-L24 = Joan of Arc
+    .help = You lose 1 clan fewer in a fight you start if no defender is left.
+time-of-empires-leader-L25 = Shakespeare
+    .help = 1 more culture point for each theatre you have built.
+time-of-empires-leader-L26 = Lorenzo de' Medici
+    .help = Your wonder action may place 1 more scholar there.
+time-of-empires-leader-L31 = Marie Curie
+    .help = 2 points for each observatory you have built.
+time-of-empires-leader-L32 = Gustave Eiffel
+    .help = 2 points for each territory with two or more of your buildings.
+time-of-empires-leader-L33 = Napoleon
+    .help = 1 point for each territory you occupy.
+time-of-empires-leader-L34 = Simón Bolívar
+    .help = 2 points for each mill you have built.
+time-of-empires-leader-L35 = Beethoven
+    .help = 2 points for each leader you have.
+time-of-empires-leader-L36 = Victor Hugo
+    .help = 1 point for each of your scholars on wonders and effect tiles.
+
+time-of-empires-wonder-W11 = Pyramids of Giza
+    .help = Counts each warehouse you have built.
+time-of-empires-wonder-W12 = Library of Alexandria
+    .help = Counts each observatory you have built.
+time-of-empires-wonder-W13 = Hanging Gardens of Babylon
+    .help = Counts each field you occupy.
+time-of-empires-wonder-W14 = Colosseum
+    .help = Counts each territory with two of your clans.
+time-of-empires-wonder-W21 = Great Wall
+    .help = Counts each mill you have built.
+time-of-empires-wonder-W22 = Notre-Dame
+    .help = Counts each theatre you have built.
+time-of-empires-wonder-W23 = Machu Picchu
+    .help = Counts each mountain you occupy.
+time-of-empires-wonder-W24 = Angkor Wat
+    .help = Counts each forest you occupy.
+time-of-empires-wonder-W31 = Eiffel Tower
+    .help = Counts each territory with two or more of your buildings.
+time-of-empires-wonder-W32 = Statue of Liberty
+    .help = Counts each city, and your capital, with a clan of yours.
+time-of-empires-wonder-W33 = Suez Canal
+    .help = Counts each tile on which you occupy a territory.
+time-of-empires-wonder-W34 = Crystal Palace
+    .help = Counts each leader you have.
+
+## Refusals
+
+time-of-empires-all-built = You have built all buildings of this type.
+time-of-empires-another-action = This glass must go to another action.
+time-of-empires-another-territory = That must be another territory.
+time-of-empires-another-tile = That must be another tile.
+time-of-empires-both-spaces = You already hold one of the two spaces of this action.
+time-of-empires-building-waits = A building of yours waits on its card for a slot.
+time-of-empires-card-not-held = You do not hold this technology.
+time-of-empires-city-held = Another player has clans in this city.
+time-of-empires-column-closed = This column is not in use.
+time-of-empires-deploy-where = Clans are deployed to your capital, or to a city where you have a clan.
+time-of-empires-glass-runs = This glass is still running.
+time-of-empires-glass-used = You have used this glass in this turn.
+time-of-empires-limit = Set a number below your scholar icons that is not set already, or all of them; once is enough for the moment.
+time-of-empires-no-pace = An age is played in real time or in turns.
+time-of-empires-no-result = This action would have no result now.
+time-of-empires-no-scholar = You have no created scholar.
+time-of-empires-no-slot = There is no free slot that you may use.
+time-of-empires-no-such-wonder = There is no such wonder in play, or it is not the one in question.
+time-of-empires-no-visible-card = You have no visible technology.
+time-of-empires-no-way-into-capital = No clan moves into a capital; clans are deployed there.
+time-of-empires-not-adjacent = These spaces are not adjacent.
+time-of-empires-not-in-play = This action is not in play.
+time-of-empires-not-occupied = You do not occupy this territory.
+time-of-empires-nothing-there = There is nothing to destroy.
+time-of-empires-other-board = This pile lies on the other technology board.
+time-of-empires-other-building = The technology names another building.
+time-of-empires-other-city = Another city is in question.
+time-of-empires-out-of-reach = This territory does not lie beside a city where you have a clan.
+time-of-empires-own-space-taken = Your other glass holds this space.
+time-of-empires-pile-empty = This pile is empty.
+time-of-empires-piles-empty = Both piles of this board are empty.
+time-of-empires-reserve-empty = Your reserve has not enough pawns.
+time-of-empires-same-building = You have a building of this type there already.
+time-of-empires-section-taken = A bonus token lies on this section already.
+time-of-empires-space-full = There is no room for so many clans.
+time-of-empires-space-taken = Both spaces of this action are taken.
+time-of-empires-start-at-home = Your first clan stands on your capital tile.
+time-of-empires-stock-full = Your stock holds no more of these.
+time-of-empires-territory-only = The group goes into a territory.
+time-of-empires-too-few-bricks = You have too few bricks.
+time-of-empires-too-few-clans = You have not so many clans there.
+time-of-empires-too-few-ideas = You have too few ideas.
+time-of-empires-too-many-pawns = You may land one pawn or two, as far as your reserve goes.
+time-of-empires-too-many-scholars = You have fewer scholar icons in sight.
+time-of-empires-two-at-once = No more than two clans move at once.

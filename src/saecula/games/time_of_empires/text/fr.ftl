@@ -1,0 +1,603 @@
+# Time of Empires in French. Keys: do- moves, event- what came of them, ask- decisions, then names, then refusals.
+# $a and $b of a decision are the numbers that its step counts with. All buildings are masculine: un, son.
+
+## Moves. The attributes named like a field ask for that field alone; .help says what the move does.
+
+time-of-empires-do-tick = La pendule marque { $millisecond } millisecondes
+    .verb = Laisser passer le temps
+    .millisecond = Jusqu’à quelle milliseconde ?
+    .help = Le temps de jeu avance ; les sabliers s’épuisent, les cris et le gong viennent à leur milliseconde (TOE-RTI-3).
+time-of-empires-do-lay-tile = Poser { $tile } en { $spot }, { $turned ->
+        [0] sans la tourner
+        [1] tournée d’un tiers
+       *[other] tournée de { $turned } tiers
+    }
+    .verb = Poser une tuile
+    .spot = À quelle position ?
+    .tile = Quelle tuile ?
+    .turned = Tournée de combien de tiers ?
+    .help = Le hasard pose et tourne les tuiles du plateau central (TOE-SET-1).
+time-of-empires-do-choose-side = La tuile { $column } montre cette face : { $side }
+    .verb = Choisir une face
+    .column = De quelle colonne ?
+    .side = Quelle face ?
+    .help = Le hasard décide quelle face d’une tuile Effet sert dans cette partie (TOE-SET-3).
+time-of-empires-do-draw-wonder = Merveille en jeu : { $wonder }
+    .verb = Tirer une merveille
+    .wonder = Quelle merveille ?
+    .help = Une merveille de l’âge entre en jeu et y reste (TOE-PRE-2).
+time-of-empires-do-draw-leader = { $leader } entre en jeu
+    .verb = Tirer un leader
+    .leader = Quel leader ?
+    .help = Un leader pour chaque colonne en service (TOE-PRE-3).
+time-of-empires-do-turn-up = Type du dessus : { $type }
+    .verb = Montrer un type
+    .type = Quel type ?
+    .help = Le dos de la carte suivante d’une pile montre son type (TOE-PRE-1).
+time-of-empires-do-draw-card = Piocher { $card }
+    .verb = Piocher une technologie
+    .card = Quelle carte ?
+    .help = Seul celui qui la pioche voit la carte (TOE-DRA-1).
+time-of-empires-do-choose-first = { $seat } commence
+    .verb = Choisir qui commence
+    .seat = Qui commence ?
+    .help = Le hasard décide qui commence le premier âge d’initiation (TOE-INI-5).
+time-of-empires-do-place-pawn = Placer votre premier clan en { $territory }
+    .verb = Placer le premier clan
+    .territory = Dans quel territoire ?
+    .help = Il se tient sur un territoire de votre tuile capitale ; là vous pouvez construire et de là partir (TOE-SET-5).
+time-of-empires-do-choose-pace = Jouer cet âge { $pace }
+    .verb = Choisir comment l’âge se joue
+    .pace = Comment ?
+    .help = L’âge se joue en temps réel seulement si tous le veulent (TOE-INI-4).
+time-of-empires-do-create-scholars = { $count ->
+        [0] Ne créer aucun érudit
+        [1] Créer un érudit
+       *[other] Créer { $count } érudits
+    }
+    .verb = Créer des érudits
+    .count = Combien ?
+    .help = Des pions de votre réserve deviennent des érudits, qui construisent les merveilles et influencent les leaders (TOE-SCH-1, TOE-SCH-2).
+time-of-empires-do-lay-token = Poser le jeton Bonus sur la section { $section }
+    .verb = Poser le jeton Bonus
+    .section = Sur quelle section ?
+    .help = À chaque décompte à venir le jeton compte pour chaque bâtiment sorti de cette section ; il ne bouge plus jamais (TOE-PRE-6, TOE-SCO-2).
+time-of-empires-do-turn-glass = Sablier { $glass } : { $action }
+    .verb = Retourner un sablier
+    .glass = Quel sablier ?
+    .action = Sur quelle action ?
+    .help = Le sablier coule pendant que l’action est résolue aussitôt ; ensuite il peut servir à nouveau, depuis un plateau commun seulement pour une autre action (TOE-GLA-1, TOE-GLA-5).
+time-of-empires-do-shift-glass = Déplacer le sablier { $glass } : { $action }
+    .verb = Déplacer un sablier
+    .glass = Quel sablier ?
+    .action = Vers quelle action ?
+    .help = Le sablier passe sans être retourné sur une autre case libre et cette action est résolue ; son temps continue (TOE-C203).
+time-of-empires-do-discard-card = Défausser votre technologie visible
+    .verb = Défausser la technologie visible
+    .help = La carte du dessous redevient visible ; les cartes défaussées ne reviennent jamais (TOE-TEC-2, TOE-TEC-3).
+time-of-empires-do-limit-scholars = { $count ->
+        [0] Ne créer aucun érudit aux cris
+        [9] Créer tous les érudits aux cris
+        [1] Créer un érudit au plus aux cris
+       *[other] Créer { $count } érudits au plus aux cris
+    }
+    .verb = Fixer combien d’érudits un cri crée
+    .count = Combien ?
+    .help = Un cri crée autant d’érudits que possible, sauf si vous en fixez moins (TOE-SCH-3).
+time-of-empires-do-rest = Attendre
+    .verb = Attendre
+    .help = Vous ne faites rien avant que la pendule ait avancé.
+time-of-empires-do-draw-from = Piocher dans { $pile }
+    .verb = Piocher une technologie
+    .pile = Dans quelle pile ?
+    .help = Vous voyez le type du dessus avant de piocher ; la carte va dans votre main (TOE-DRA-1).
+time-of-empires-do-take-resource = Prendre { $resource }
+    .verb = Prendre une ressource
+    .resource = Quelle ressource ?
+    .help = Elle va dans votre stock, qui en contient six de chaque sorte (TOE-RES-2).
+time-of-empires-do-deploy = Déployer un clan en { $space }
+    .verb = Déployer un clan
+    .space = Où ?
+    .help = Un pion de votre réserve arrive dans votre capitale ou dans une cité où vous avez un clan (TOE-CLA-1).
+time-of-empires-do-move-clans = Déplacer { $count ->
+        [1] un clan
+       *[other] { $count } clans
+    } de { $start } à { $end }
+    .verb = Déplacer des clans
+    .start = D’où ?
+    .end = Vers où ?
+    .count = Combien ?
+    .help = Un pas. Là où se tiennent des clans adverses il y a combat, ce qui met fin à vos mouvements (TOE-CLA-4, TOE-CLA-7, TOE-CLA-8).
+time-of-empires-do-airlift = Faire atterrir { $count ->
+        [1] un pion
+       *[other] { $count } pions
+    } en { $territory }
+    .verb = Faire atterrir des pions
+    .territory = Dans quel territoire ?
+    .count = Combien ?
+    .help = Des pions de votre réserve atterrissent dans n’importe quel territoire et combattent aussitôt les clans adverses qui s’y trouvent (TOE-C309).
+time-of-empires-do-bombard = Bombarder { $territory }
+    .verb = Bombarder un territoire
+    .territory = Quel territoire ?
+    .help = Tout y est détruit ; vous gardez les bâtiments des autres, les clans rentrent (TOE-GLO-7).
+time-of-empires-do-discover = Découvrir { $card }
+    .verb = Découvrir une technologie
+    .card = Quelle carte ?
+    .help = Vous payez ses idées, la posez sur votre case Découverte et résolvez aussitôt son effet ; plus tard son bâtiment peut être construit (TOE-TEC-1, TOE-BUI-1).
+time-of-empires-do-place-building = Placer le bâtiment en { $territory }
+    .verb = Placer le bâtiment
+    .territory = Dans quel territoire ?
+    .help = Il prend un emplacement libre d’un territoire que vous occupez ; sa carte est défaussée (TOE-BUI-1, TOE-BUI-2).
+time-of-empires-do-build-free = Construire un { $building } en { $territory }
+    .verb = Construire gratuitement
+    .building = Quel bâtiment ?
+    .territory = Dans quel territoire ?
+    .help = Vous ne payez rien et ne défaussez aucune carte ; il faut un emplacement libre (TOE-GLO-4).
+time-of-empires-do-place-on-wonder = Placer un érudit sur la merveille de l’âge { $place }
+    .verb = Placer un érudit sur une merveille
+    .place = La merveille de quel âge ?
+    .help = Qui y a le plus d’érudits marque 2 points chaque fois que la condition est remplie, tous les autres présents 1 (TOE-SCO-4, TOE-GLO-9).
+time-of-empires-do-place-on-leader = Placer un érudit sur la tuile { $column }
+    .verb = Placer un érudit sur une tuile Effet
+    .column = Sur quelle tuile ?
+    .help = L’effet n’est pas résolu ; qui y a le plus d’érudits au décompte gagne le leader (TOE-GLO-10, TOE-SCO-3).
+time-of-empires-do-copy-tile = Copier la tuile { $column }
+    .verb = Copier une tuile
+    .column = Quelle tuile ?
+    .help = Vous résolvez l’effet de cette tuile (TOE-EFF-4).
+time-of-empires-do-garrison = Mettre un clan en { $space }
+    .verb = Mettre un clan dans la cité
+    .space = Dans quelle cité ?
+    .help = Celui qui tenait la cité reprend ses clans (TOE-SCO-6).
+time-of-empires-do-done = C’est tout
+    .verb = C’est tout
+    .help = Ce que vous laissez de côté est perdu (TOE-GLA-2).
+time-of-empires-do-end-turn = Terminer le tour
+    .verb = Terminer le tour
+    .help = Vos sabliers restent jusqu’à votre prochain tour et bloquent leurs cases (TOE-INI-1).
+
+## Events
+
+time-of-empires-event-tile-laid = { $tile } est posée en { $spot }.
+time-of-empires-event-side-chosen = La tuile { $column } : { $side }.
+time-of-empires-event-pawn-placed = { $seat-player } commence en { $territory }.
+time-of-empires-event-pace-wished = { $seat-player } veut jouer { $pace }.
+time-of-empires-event-pace-set = Cet âge se joue { $pace }.
+time-of-empires-event-age-began = L’âge { $age } sur 3 commence.
+time-of-empires-event-wonder-entered = Une merveille entre en jeu : { $wonder }.
+time-of-empires-event-leader-entered = { $leader } entre en jeu dans la colonne { $column }.
+time-of-empires-event-top-turned = Sur { $pile }, une carte de type { $type }.
+time-of-empires-event-scholars-created = { $count ->
+        [0] { $seat-player } ne crée aucun érudit.
+        [one] { $seat-player } crée 1 érudit.
+       *[other] { $seat-player } crée { $count } érudits.
+    }
+time-of-empires-event-token-laid = { $seat-player } a posé un jeton Bonus.
+time-of-empires-event-token-placed = { $seat-player } : le jeton de { $value } est sur la section { $section }.
+time-of-empires-event-first-chosen = { $seat-player } prend le rôle de premier joueur.
+time-of-empires-event-gong-rang = { $last ->
+        [0] Le gong : l’âge { $age } est lancé.
+       *[other] Le gong : l’âge { $age } est terminé.
+    }
+time-of-empires-event-baby-cried = Un bébé crie, à l’âge { $age } : des érudits pour tous.
+time-of-empires-event-round-began = La manche { $round } commence avec { $first-player }.
+time-of-empires-event-glass-turned = { $seat-player } retourne le sablier { $glass } : { $action }.
+time-of-empires-event-discovery-began = { $seat-player } s’apprête à découvrir une technologie.
+time-of-empires-event-glass-shifted = { $seat-player } déplace le sablier { $glass } : { $action }.
+time-of-empires-event-turn-ended = { $seat-player } termine son tour.
+time-of-empires-event-choice-lapsed = Il ne reste rien à choisir pour { $seat-player }.
+time-of-empires-event-chain-lost = Le temps de { $seat-player } est écoulé ; le reste de l’action est perdu.
+time-of-empires-event-resources-gained = { $seat-player } gagne : idées { $ideas }, briques { $bricks }.
+time-of-empires-event-card-drawn = { $card ->
+        [hidden] { $seat-player } pioche une carte dans { $pile } : { $type }.
+       *[other] { $seat-player } pioche { $card } dans { $pile } : { $type }.
+    }
+time-of-empires-event-card-discarded = { $seat-player } défausse { $card }.
+time-of-empires-event-technology-discovered = { $seat-player } découvre { $card }.
+time-of-empires-event-clan-deployed = { $seat-player } déploie un clan en { $space }.
+time-of-empires-event-clans-moved = { $seat-player } déplace { $count ->
+        [one] 1 clan
+       *[other] { $count } clans
+    } de { $start } à { $end }.
+time-of-empires-event-fought = { $seat-player } combat { $defender-player } en { $territory } : clans détruits { $killed }, clans perdus { $lost }.
+time-of-empires-event-clans-destroyed = { $seat-player } attaque { $defender-player } en { $territory } sans perte : clans détruits { $killed }.
+time-of-empires-event-building-taken = { $seat-player } construit un { $building }.
+time-of-empires-event-building-placed = { $seat-player } place son { $building } en { $territory }.
+time-of-empires-event-building-waits = { $seat-player } : un { $building } attend un emplacement sur sa carte.
+time-of-empires-event-territory-bombarded = { $seat-player } bombarde { $territory }.
+time-of-empires-event-scholar-on-wonder = { $seat-player } met un érudit sur la merveille { $wonder }.
+time-of-empires-event-scholar-on-leader = { $seat-player } met un érudit sur la tuile { $column }.
+time-of-empires-event-tile-copied = { $seat-player } copie la tuile { $column }.
+time-of-empires-event-building-destroyed = { $seat-player } détruit un { $building } de { $owner-player } en { $territory }.
+time-of-empires-event-points-scored = { $seat-player } marque { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } : { $kind }.
+time-of-empires-event-leader-won = { $seat-player } gagne un leader : { $leader }.
+time-of-empires-event-wonder-scored = La merveille { $wonder } compte { $times } fois pour { $seat-player }.
+time-of-empires-event-scholars-returned = Tous les érudits des plateaux rentrent dans leurs réserves.
+time-of-empires-event-city-garrisoned = { $seat-player } met un clan en { $space }.
+time-of-empires-event-clans-returned = { $seat-player } reprend { $count ->
+        [one] 1 clan
+       *[other] { $count } clans
+    } de { $space }.
+time-of-empires-event-age-ended = Le décompte de l’âge { $age } est fait.
+time-of-empires-event-game-ended = La partie est terminée.
+time-of-empires-event-scholars-limited = { $count ->
+        [9] { $seat-player } créera tous ses érudits aux cris.
+        [one] { $seat-player } créera { $count } érudit au plus aux cris.
+       *[other] { $seat-player } créera { $count } érudits au plus aux cris.
+    }
+
+## Decisions
+
+time-of-empires-ask-start = Placez votre premier clan.
+    .help = Sur l’un des trois territoires de votre tuile capitale (TOE-SET-5).
+time-of-empires-ask-pace-choice = Comment jouer l’âge qui vient ?
+    .help = En temps réel avec des sabliers qui coulent, ou au tour par tour sans pendule ; en temps réel seulement si tous le veulent (TOE-INI-4).
+time-of-empires-ask-creating = Créez des érudits : { $a } au plus.
+    .help = Les érudits viennent de votre réserve ; les pions que vous y gardez peuvent devenir des clans (TOE-SCH-1, TOE-CLA-1).
+time-of-empires-ask-token = Posez le jeton Bonus de { $a } sur une section.
+    .help = Il marque sa valeur pour chaque bâtiment sorti de la section, à ce décompte et à tous les suivants ; personne ne le voit avant que tous aient choisi (TOE-PRE-6, TOE-SCO-2).
+time-of-empires-ask-idle = Retournez un sablier.
+    .help = Un sablier épuisé se retourne sur une case libre ; chaque action commune en a deux, dont vous ne tenez jamais les deux (TOE-GLA-1, TOE-GLA-4). Ce que vous ne pouvez payer, ou qui ne changerait rien, ne peut commencer (TOE-GLA-8). Votre technologie visible peut être défaussée à tout moment (TOE-TEC-2).
+time-of-empires-ask-drawing = { $a ->
+        [one] Piochez une technologie.
+       *[other] Piochez des technologies : encore { $a }.
+    }
+    .help = Le type de chaque carte du dessus est visible ; une pile vide ne donne rien (TOE-DRA-1, TOE-DRA-2).
+time-of-empires-ask-gaining = { $a ->
+        [one] Prenez une ressource.
+       *[other] Prenez des ressources : encore { $a }.
+    }
+    .help = Les idées servent à découvrir, les briques à construire ; un stock en contient six de chaque (TOE-RES-2).
+time-of-empires-ask-deploying = { $a ->
+        [one] Déploiement : encore un clan.
+       *[other] Déploiement : encore { $a } clans.
+    }
+    .help = Dans votre capitale, ou dans une cité où vous avez un clan ; quatre y tiennent (TOE-CLA-1, TOE-CLA-2).
+time-of-empires-ask-moving = { $a ->
+        [one] Mouvement : encore un.
+       *[other] Mouvements : encore { $a }.
+    }
+    .help = Un mouvement fait avancer d’un pas un ou deux clans d’un groupe ; un combat met fin à vos mouvements (TOE-CLA-4, TOE-CLA-5, TOE-CLA-8).
+time-of-empires-ask-overrun = Déplacez un groupe ; les clans adverses y sont détruits sans perte.
+    .help = Un ou deux clans vont dans un territoire adjacent (TOE-C209).
+time-of-empires-ask-airlifting = Faites atterrir jusqu’à deux pions dans un territoire.
+    .help = Deux fois, dans deux territoires différents ; là où se tiennent des clans adverses il y a combat (TOE-C309).
+time-of-empires-ask-bombarding = Bombardez un territoire à côté d’une de vos cités.
+    .help = Tout y est détruit, vos propres pièces aussi (TOE-GLO-7).
+time-of-empires-ask-discovering = Découvrez une technologie de votre main.
+    .help = Elle couvre ce qui est sur votre case Découverte ; son effet est résolu aussitôt, et ce que vous laissez est perdu (TOE-TEC-1).
+time-of-empires-ask-site = Où placer le bâtiment ?
+    .help = Sur un emplacement libre d’un territoire que vous occupez, jamais avec un autre de vos bâtiments de ce type (TOE-BUI-1, TOE-BUI-2).
+time-of-empires-ask-free-building = Construisez gratuitement.
+    .help = Choisissez un territoire que vous occupez avec un emplacement libre (TOE-GLO-4).
+time-of-empires-ask-assembly = Construisez gratuitement ce que montre votre technologie visible.
+    .help = La carte est défaussée ; vous pouvez recommencer une fois avec la suivante (TOE-C306).
+time-of-empires-ask-to-wonder = Placez un érudit sur une merveille.
+    .help = Les érudits sur les merveilles comptent au décompte de cet âge (TOE-SCO-4).
+time-of-empires-ask-to-leader = Placez un érudit sur une tuile Effet.
+    .help = Qui a le plus d’érudits, à égalité le plus bas, gagne le leader (TOE-SCO-3).
+time-of-empires-ask-copying = Copier quelle tuile ?
+    .help = Vous résolvez son effet comme si votre érudit y était allé (TOE-EFF-4).
+time-of-empires-ask-shifting = Déplacez un sablier vers une autre action.
+    .help = Le sablier n’est pas retourné, son temps continue ; la nouvelle action est résolue (TOE-C203).
+time-of-empires-ask-siege = Vous dominez les terres autour d’une cité : y mettre un clan ?
+    .help = Celui qui la tenait reprend ses clans ; d’une cité on déploie et on part (TOE-SCO-6, TOE-CLA-1).
+
+## Names
+
+time-of-empires-action-leader-technology = influencer le leader technologique
+    .help = Mettre un érudit sur la tuile de la colonne et résoudre son effet (TOE-LEA-1).
+time-of-empires-action-leader-expansion = influencer le leader d’expansion
+    .help = Mettre un érudit sur la tuile de la colonne et résoudre son effet (TOE-LEA-1).
+time-of-empires-action-leader-culture = influencer le leader culturel
+    .help = Mettre un érudit sur la tuile de la colonne et résoudre son effet (TOE-LEA-1).
+time-of-empires-action-leader-bonus = influencer le leader bonus
+    .help = Mettre un érudit sur la tuile de la colonne et résoudre son effet (TOE-LEA-1).
+time-of-empires-action-wonder-1 = construire la première merveille
+    .help = Y mettre un érudit ; elle compte à la fin de l’âge (TOE-WON-1, TOE-SCO-4).
+time-of-empires-action-wonder-2 = construire la deuxième merveille
+    .help = Y mettre un érudit ; elle compte à la fin de l’âge (TOE-WON-1, TOE-SCO-4).
+time-of-empires-action-wonder-3 = construire la troisième merveille
+    .help = Y mettre un érudit ; elle compte à la fin de l’âge (TOE-WON-1, TOE-SCO-4).
+time-of-empires-action-draw-left = piocher sur le plateau de gauche
+    .help = Piocher la carte du dessus d’une de ses deux piles (TOE-DRA-1).
+time-of-empires-action-draw-right = piocher sur le plateau de droite
+    .help = Piocher la carte du dessus d’une de ses deux piles (TOE-DRA-1).
+time-of-empires-action-ideas = produire des idées
+    .help = Autant que d’icônes visibles (TOE-RES-1).
+time-of-empires-action-bricks = produire des briques
+    .help = Autant que d’icônes visibles (TOE-RES-1).
+time-of-empires-action-deploy = déployer des clans
+    .help = Autant que d’icônes de clan visibles (TOE-CLA-1).
+time-of-empires-action-move = déplacer des clans
+    .help = Autant de mouvements que d’icônes visibles (TOE-CLA-4).
+time-of-empires-action-discover = découvrir une technologie
+    .help = Payer des idées et résoudre l’effet (TOE-TEC-1).
+time-of-empires-action-build = construire un bâtiment
+    .help = Payer des briques et placer le bâtiment de votre technologie visible (TOE-BUI-1).
+
+time-of-empires-column-technology = technologie
+time-of-empires-column-expansion = expansion
+time-of-empires-column-culture = culture
+time-of-empires-column-bonus = bonus
+
+time-of-empires-side-draw = piocher une technologie
+time-of-empires-side-moves = jusqu’à 2 mouvements
+time-of-empires-side-wonder = un érudit sur une merveille
+time-of-empires-side-copy = copier une autre tuile
+time-of-empires-side-resources = gagner 2 ressources
+time-of-empires-side-clans = déployer 2 clans
+time-of-empires-side-other-glass = l’action de votre autre sablier
+time-of-empires-side-leader = un érudit sur une autre tuile
+
+time-of-empires-type-science = science
+time-of-empires-type-construction = construction
+time-of-empires-type-expansion = expansion
+time-of-empires-type-culture = culture
+
+time-of-empires-building-observatory = observatoire
+time-of-empires-building-warehouse = entrepôt
+time-of-empires-building-mill = moulin
+time-of-empires-building-theatre = théâtre
+
+time-of-empires-section-observatory = observatoires
+time-of-empires-section-warehouse = entrepôts
+time-of-empires-section-mill = moulins
+time-of-empires-section-theatre = théâtres
+
+time-of-empires-pile-left-1 = la première pile de gauche
+time-of-empires-pile-left-2 = la deuxième pile de gauche
+time-of-empires-pile-right-1 = la première pile de droite
+time-of-empires-pile-right-2 = la deuxième pile de droite
+
+time-of-empires-pace-none = pas du tout
+time-of-empires-pace-real-time = en temps réel
+time-of-empires-pace-initiation = au tour par tour
+
+time-of-empires-resource-idea = une idée
+time-of-empires-resource-brick = une brique
+
+time-of-empires-points-destruction = bâtiments détruits
+time-of-empires-points-bonus = bonus de construction
+time-of-empires-points-leaders = leaders
+time-of-empires-points-wonders = merveilles
+time-of-empires-points-culture = culture
+
+time-of-empires-measure-points = points
+time-of-empires-measure-buildings = bâtiments construits
+time-of-empires-measure-territories = territoires occupés
+time-of-empires-measure-clans = clans sur la carte
+time-of-empires-measure-scholars = érudits
+time-of-empires-measure-leaders = leaders gagnés
+time-of-empires-measure-cards = cartes en main
+
+time-of-empires-tile-red-capital = la tuile capitale rouge
+time-of-empires-tile-red-a = la première tuile rouge
+time-of-empires-tile-red-b = la deuxième tuile rouge
+time-of-empires-tile-green-capital = la tuile capitale verte
+time-of-empires-tile-green-a = la première tuile verte
+time-of-empires-tile-green-b = la deuxième tuile verte
+time-of-empires-tile-yellow-capital = la tuile capitale jaune
+time-of-empires-tile-yellow-a = la première tuile jaune
+time-of-empires-tile-yellow-b = la deuxième tuile jaune
+time-of-empires-tile-blue-capital = la tuile capitale bleue
+time-of-empires-tile-blue-a = la première tuile bleue
+time-of-empires-tile-blue-b = la deuxième tuile bleue
+
+time-of-empires-card-001 = Calcul
+    .help = Piochez 1 technologie.
+time-of-empires-card-002 = Argile
+    .help = Gagnez 2 briques.
+time-of-empires-card-003 = Cavaliers
+    .help = Déployez 1 clan, puis jusqu’à 2 mouvements.
+time-of-empires-card-004 = Contes
+    .help = Créez 1 érudit.
+time-of-empires-card-005 = Cartes du ciel
+    .help = Piochez 2 technologies.
+time-of-empires-card-006 = Argile
+    .help = Gagnez 2 briques.
+time-of-empires-card-007 = Pistes
+    .help = Jusqu’à 2 mouvements.
+time-of-empires-card-008 = Contes
+    .help = Créez 1 érudit.
+time-of-empires-card-009 = Calcul
+    .help = Piochez 1 technologie.
+time-of-empires-card-010 = Carrière
+    .help = Gagnez 1 idée et 3 briques.
+time-of-empires-card-011 = Pistes
+    .help = Jusqu’à 2 mouvements.
+time-of-empires-card-012 = Contes
+    .help = Créez 1 érudit.
+time-of-empires-card-013 = Calcul
+    .help = Piochez 1 technologie.
+time-of-empires-card-014 = Argile
+    .help = Gagnez 2 briques.
+time-of-empires-card-015 = Pistes
+    .help = Jusqu’à 2 mouvements.
+time-of-empires-card-016 = Grands contes
+    .help = Créez jusqu’à 2 érudits.
+time-of-empires-card-101 = Écriture
+    .help = Piochez 2 technologies.
+time-of-empires-card-102 = Mathématiques
+    .help = Découvrez 1 technologie gratuitement.
+time-of-empires-card-103 = Astronomie
+    .help = Piochez 1 technologie, puis découvrez-en 1 gratuitement.
+time-of-empires-card-104 = Maçonnerie
+    .help = Gagnez 3 briques.
+time-of-empires-card-105 = Monnaie
+    .help = Gagnez 2 idées et 2 briques.
+time-of-empires-card-106 = Aqueduc
+    .help = Construisez un moulin gratuitement.
+time-of-empires-card-107 = Élevage
+    .help = Jusqu’à 3 mouvements.
+time-of-empires-card-108 = Travail du bronze
+    .help = Déployez jusqu’à 2 clans.
+time-of-empires-card-109 = Navigation
+    .help = Déployez jusqu’à 2 clans, puis jusqu’à 3 mouvements.
+time-of-empires-card-110 = Mythologie
+    .help = Créez 1 érudit, placez-en 1 sur une merveille.
+time-of-empires-card-111 = Philosophie
+    .help = Créez autant d’érudits que vous en avez déjà de créés.
+time-of-empires-card-112 = Rhétorique
+    .help = Créez 1 érudit, placez-en 1 sur une tuile Effet.
+time-of-empires-card-201 = Imprimerie
+    .help = Piochez 3 technologies.
+time-of-empires-card-202 = Universités
+    .help = Piochez jusqu’à avoir 4 technologies en main.
+time-of-empires-card-203 = Horloge mécanique
+    .help = Déplacez un de vos sabliers sans le retourner vers une autre action et résolvez-la.
+time-of-empires-card-204 = Guildes
+    .help = Gagnez 3 idées et 3 briques.
+time-of-empires-card-205 = Urbanisme
+    .help = Gagnez 2 briques par territoire avec deux de vos bâtiments.
+time-of-empires-card-206 = Voûte gothique
+    .help = Construisez un théâtre gratuitement.
+time-of-empires-card-207 = Féodalité
+    .help = Déployez jusqu’à 3 clans, puis 1 mouvement.
+time-of-empires-card-208 = Étrier
+    .help = Jusqu’à 4 mouvements.
+time-of-empires-card-209 = Poudre à canon
+    .help = Déplacez un groupe vers un territoire adjacent et détruisez-y les clans sans perte.
+time-of-empires-card-210 = Monachisme
+    .help = Créez jusqu’à 2 érudits.
+time-of-empires-card-211 = Mécénat
+    .help = Créez 1 érudit, placez-en 1 sur une tuile Effet et 1 sur une merveille.
+time-of-empires-card-212 = Perspective
+    .help = Créez 1 érudit, placez-en jusqu’à 2 sur des merveilles.
+time-of-empires-card-301 = Méthode scientifique
+    .help = Piochez 2 technologies, puis découvrez-en 1 gratuitement.
+time-of-empires-card-302 = Électricité
+    .help = Découvrez 2 technologies gratuitement.
+time-of-empires-card-303 = Télégraphe
+    .help = Piochez 4 technologies.
+time-of-empires-card-304 = Machine à vapeur
+    .help = Gagnez 5 idées et 5 briques.
+time-of-empires-card-305 = Charpente d’acier
+    .help = Construisez gratuitement n’importe quel bâtiment, sur n’importe quel emplacement.
+time-of-empires-card-306 = Chaîne de montage
+    .help = Construisez gratuitement le bâtiment de votre technologie visible, jusqu’à 2 fois.
+time-of-empires-card-307 = Chemins de fer
+    .help = Déployez jusqu’à 3 clans, puis jusqu’à 3 mouvements.
+time-of-empires-card-308 = Artillerie
+    .help = Détruisez tout dans un territoire à côté d’une de vos cités.
+time-of-empires-card-309 = Aviation
+    .help = Faites atterrir jusqu’à 2 pions dans un territoire et jusqu’à 2 dans un autre.
+time-of-empires-card-310 = École publique
+    .help = Créez jusqu’à 3 érudits.
+time-of-empires-card-311 = Exposition universelle
+    .help = Créez jusqu’à 2 érudits, placez-en jusqu’à 2 sur des merveilles.
+time-of-empires-card-312 = Cinéma
+    .help = Créez jusqu’à 2 érudits, placez-en jusqu’à 2 sur des tuiles Effet.
+
+time-of-empires-leader-L11 = Archimède
+    .help = Produire des briques vous en donne 1 de plus.
+time-of-empires-leader-L12 = Hypatie
+    .help = Produire des idées vous en donne 1 de plus.
+time-of-empires-leader-L13 = Alexandre
+    .help = Votre action de mouvement a 1 mouvement de plus.
+time-of-empires-leader-L14 = Hannibal
+    .help = Votre action de déploiement a 1 clan de plus.
+time-of-empires-leader-L15 = Sappho
+    .help = Vous créez 1 érudit de plus en préparation et à chaque cri.
+time-of-empires-leader-L16 = Cléopâtre
+    .help = Chacune de vos actions de leader et de merveille gagne aussi 1 ressource.
+time-of-empires-leader-L21 = Léonard de Vinci
+    .help = Construire vous coûte 1 brique de moins ; les emplacements inaccessibles vous sont ouverts.
+time-of-empires-leader-L22 = Gutenberg
+    .help = Découvrir vous coûte 1 idée de moins.
+time-of-empires-leader-L23 = Gengis Khan
+    .help = Vous avez 1 mouvement gratuit après chaque action de déploiement.
+time-of-empires-leader-L24 = Jeanne d’Arc
+    .help = Vous perdez 1 clan de moins dans un combat que vous engagez s’il ne reste aucun défenseur.
+time-of-empires-leader-L25 = Shakespeare
+    .help = 1 point de culture de plus par théâtre construit.
+time-of-empires-leader-L26 = Laurent de Médicis
+    .help = Votre action de merveille peut y placer 1 érudit de plus.
+time-of-empires-leader-L31 = Marie Curie
+    .help = 2 points par observatoire construit.
+time-of-empires-leader-L32 = Gustave Eiffel
+    .help = 2 points par territoire avec au moins deux de vos bâtiments.
+time-of-empires-leader-L33 = Napoléon
+    .help = 1 point par territoire que vous occupez.
+time-of-empires-leader-L34 = Simón Bolívar
+    .help = 2 points par moulin construit.
+time-of-empires-leader-L35 = Beethoven
+    .help = 2 points par leader que vous avez.
+time-of-empires-leader-L36 = Victor Hugo
+    .help = 1 point par érudit à vous sur les merveilles et les tuiles Effet.
+
+time-of-empires-wonder-W11 = Pyramides de Gizeh
+    .help = Compte chaque entrepôt construit.
+time-of-empires-wonder-W12 = Bibliothèque d’Alexandrie
+    .help = Compte chaque observatoire construit.
+time-of-empires-wonder-W13 = Jardins suspendus de Babylone
+    .help = Compte chaque champ occupé.
+time-of-empires-wonder-W14 = Colisée
+    .help = Compte chaque territoire avec deux de vos clans.
+time-of-empires-wonder-W21 = Grande Muraille
+    .help = Compte chaque moulin construit.
+time-of-empires-wonder-W22 = Notre-Dame
+    .help = Compte chaque théâtre construit.
+time-of-empires-wonder-W23 = Machu Picchu
+    .help = Compte chaque montagne occupée.
+time-of-empires-wonder-W24 = Angkor Vat
+    .help = Compte chaque forêt occupée.
+time-of-empires-wonder-W31 = Tour Eiffel
+    .help = Compte chaque territoire avec au moins deux de vos bâtiments.
+time-of-empires-wonder-W32 = Statue de la Liberté
+    .help = Compte chaque cité, et votre capitale, avec un clan à vous.
+time-of-empires-wonder-W33 = Canal de Suez
+    .help = Compte chaque tuile dont vous occupez un territoire.
+time-of-empires-wonder-W34 = Palais de Cristal
+    .help = Compte chaque leader que vous avez.
+
+## Refusals
+
+time-of-empires-all-built = Vous avez construit tous les bâtiments de ce type.
+time-of-empires-another-action = Ce sablier doit aller à une autre action.
+time-of-empires-another-territory = Ce doit être un autre territoire.
+time-of-empires-another-tile = Ce doit être une autre tuile.
+time-of-empires-both-spaces = Vous tenez déjà l’une des deux cases de cette action.
+time-of-empires-building-waits = Un de vos bâtiments attend un emplacement sur sa carte.
+time-of-empires-card-not-held = Vous n’avez pas cette technologie en main.
+time-of-empires-city-held = Un autre joueur a des clans dans cette cité.
+time-of-empires-column-closed = Cette colonne n’est pas en service.
+time-of-empires-deploy-where = On déploie dans sa capitale, ou dans une cité où on a un clan.
+time-of-empires-glass-runs = Ce sablier coule encore.
+time-of-empires-glass-used = Vous avez déjà utilisé ce sablier ce tour-ci.
+time-of-empires-limit = Fixez un nombre inférieur à vos icônes d’érudit et pas déjà fixé, ou tous ; une fois suffit pour le moment.
+time-of-empires-no-pace = Un âge se joue en temps réel ou au tour par tour.
+time-of-empires-no-result = Cette action serait maintenant sans résultat.
+time-of-empires-no-scholar = Vous n’avez aucun érudit créé.
+time-of-empires-no-slot = Il n’y a pas d’emplacement libre que vous puissiez utiliser.
+time-of-empires-no-such-wonder = Cette merveille n’est pas en jeu, ou ce n’est pas d’elle qu’il s’agit.
+time-of-empires-no-visible-card = Vous n’avez aucune technologie visible.
+time-of-empires-no-way-into-capital = Aucun clan ne se déplace dans une capitale ; on y déploie.
+time-of-empires-not-adjacent = Ces espaces ne sont pas adjacents.
+time-of-empires-not-in-play = Cette action n’est pas en jeu.
+time-of-empires-not-occupied = Vous n’occupez pas ce territoire.
+time-of-empires-nothing-there = Il n’y a rien à détruire.
+time-of-empires-other-board = Cette pile est sur l’autre plateau Technologies.
+time-of-empires-other-building = La technologie nomme un autre bâtiment.
+time-of-empires-other-city = Il s’agit d’une autre cité.
+time-of-empires-out-of-reach = Ce territoire n’est pas à côté d’une cité où vous avez un clan.
+time-of-empires-own-space-taken = Votre autre sablier tient cette case.
+time-of-empires-pile-empty = Cette pile est vide.
+time-of-empires-piles-empty = Les deux piles de ce plateau sont vides.
+time-of-empires-reserve-empty = Votre réserve n’a pas assez de pions.
+time-of-empires-same-building = Vous y avez déjà un bâtiment de ce type.
+time-of-empires-section-taken = Un jeton Bonus est déjà sur cette section.
+time-of-empires-space-full = Il n’y a pas de place pour autant de clans.
+time-of-empires-space-taken = Les deux cases de cette action sont prises.
+time-of-empires-start-at-home = Votre premier clan se tient sur votre tuile capitale.
+time-of-empires-stock-full = Votre stock n’en contient pas plus.
+time-of-empires-territory-only = Le groupe va dans un territoire.
+time-of-empires-too-few-bricks = Vous avez trop peu de briques.
+time-of-empires-too-few-clans = Vous n’avez pas autant de clans à cet endroit.
+time-of-empires-too-few-ideas = Vous avez trop peu d’idées.
+time-of-empires-too-many-pawns = Vous pouvez faire atterrir un ou deux pions, selon votre réserve.
+time-of-empires-too-many-scholars = Vous avez moins d’icônes d’érudit visibles.
+time-of-empires-two-at-once = Pas plus de deux clans se déplacent à la fois.

@@ -1,0 +1,606 @@
+# Time of Empires in Italian. Keys: do- moves, event- what came of them, ask- decisions, then names, then refusals.
+# $a and $b of a decision are the numbers that its step counts with. All buildings are masculine: un, il suo.
+
+## Moves. The attributes named like a field ask for that field alone; .help says what the move does.
+
+time-of-empires-do-tick = L’orologio segna { $millisecond } millisecondi
+    .verb = Lascia passare il tempo
+    .millisecond = Fino a quale millisecondo?
+    .help = Il tempo di gioco avanza; le clessidre si esauriscono, i pianti e il gong arrivano al loro millisecondo (TOE-RTI-3).
+time-of-empires-do-lay-tile = Posa { $tile } in { $spot }, { $turned ->
+        [0] senza ruotarla
+        [1] ruotata di un terzo
+       *[other] ruotata di { $turned } terzi
+    }
+    .verb = Posa una tessera
+    .spot = In quale posizione?
+    .tile = Quale tessera?
+    .turned = Ruotata di quanti terzi?
+    .help = Il caso posa e ruota le tessere del tabellone centrale (TOE-SET-1).
+time-of-empires-do-choose-side = La tessera { $column } mostra questa faccia: { $side }
+    .verb = Scegli una faccia
+    .column = Di quale colonna?
+    .side = Quale faccia?
+    .help = Il caso decide quale faccia di una tessera Effetto vale in questa partita (TOE-SET-3).
+time-of-empires-do-draw-wonder = Meraviglia in gioco: { $wonder }
+    .verb = Estrai una meraviglia
+    .wonder = Quale meraviglia?
+    .help = Una meraviglia dell’era entra in gioco e vi resta (TOE-PRE-2).
+time-of-empires-do-draw-leader = { $leader } entra in gioco
+    .verb = Estrai un leader
+    .leader = Quale leader?
+    .help = Un leader per ogni colonna in uso (TOE-PRE-3).
+time-of-empires-do-turn-up = Tipo in cima: { $type }
+    .verb = Mostra un tipo
+    .type = Quale tipo?
+    .help = Il dorso della prossima carta di una pila mostra il suo tipo (TOE-PRE-1).
+time-of-empires-do-draw-card = Pesca { $card }
+    .verb = Pesca una tecnologia
+    .card = Quale carta?
+    .help = Solo chi la pesca vede la carta (TOE-DRA-1).
+time-of-empires-do-choose-first = Comincia { $seat }
+    .verb = Scegli chi comincia
+    .seat = Chi comincia?
+    .help = Il caso decide chi comincia la prima era di iniziazione (TOE-INI-5).
+time-of-empires-do-place-pawn = Metti il tuo primo clan in { $territory }
+    .verb = Metti il primo clan
+    .territory = In quale territorio?
+    .help = Sta in un territorio della tua tessera capitale; lì puoi costruire e da lì puoi muovere (TOE-SET-5).
+time-of-empires-do-choose-pace = Gioca quest’era { $pace }
+    .verb = Scegli come si gioca l’era
+    .pace = Come?
+    .help = L’era si gioca in tempo reale solo se tutti lo vogliono (TOE-INI-4).
+time-of-empires-do-create-scholars = { $count ->
+        [0] Non creare eruditi
+        [1] Crea un erudito
+       *[other] Crea { $count } eruditi
+    }
+    .verb = Crea eruditi
+    .count = Quanti?
+    .help = Pedine della tua riserva diventano eruditi, che costruiscono meraviglie e influenzano i leader (TOE-SCH-1, TOE-SCH-2).
+time-of-empires-do-lay-token = Metti il segnalino Bonus sulla sezione { $section }
+    .verb = Metti il segnalino Bonus
+    .section = Su quale sezione?
+    .help = In ogni conteggio d’ora in poi il segnalino conta per ogni edificio uscito da quella sezione; non si sposta mai più (TOE-PRE-6, TOE-SCO-2).
+time-of-empires-do-turn-glass = Clessidra { $glass }: { $action }
+    .verb = Gira una clessidra
+    .glass = Quale clessidra?
+    .action = Su quale azione?
+    .help = La clessidra scorre mentre l’azione si risolve subito; poi si può girare di nuovo, da una plancia comune solo per un’altra azione (TOE-GLA-1, TOE-GLA-5).
+time-of-empires-do-shift-glass = Sposta la clessidra { $glass }: { $action }
+    .verb = Sposta una clessidra
+    .glass = Quale clessidra?
+    .action = Verso quale azione?
+    .help = La clessidra passa senza essere girata a un’altra casella libera e quell’azione si risolve; il suo tempo continua (TOE-C203).
+time-of-empires-do-discard-card = Scarta la tua tecnologia visibile
+    .verb = Scarta la tecnologia visibile
+    .help = La carta sotto torna visibile; gli scarti non tornano mai (TOE-TEC-2, TOE-TEC-3).
+time-of-empires-do-limit-scholars = { $count ->
+        [0] Non creare eruditi ai pianti
+        [1] Crea al massimo un erudito ai pianti
+        [9] Crea tutti gli eruditi ai pianti
+       *[other] Crea al massimo { $count } eruditi ai pianti
+    }
+    .verb = Fissa quanti eruditi crea un pianto
+    .count = Quanti?
+    .help = Un pianto crea tutti gli eruditi possibili, se non ne fissi di meno (TOE-SCH-3).
+time-of-empires-do-rest = Aspetta
+    .verb = Aspetta
+    .help = Non fai nulla finché l’orologio non è avanzato.
+time-of-empires-do-draw-from = Pesca dalla { $pile }
+    .verb = Pesca una tecnologia
+    .pile = Da quale pila?
+    .help = Vedi il tipo in cima prima di pescare; la carta va nella tua mano (TOE-DRA-1).
+time-of-empires-do-take-resource = Prendi { $resource }
+    .verb = Prendi una risorsa
+    .resource = Quale risorsa?
+    .help = Va nella tua scorta, che ne tiene sei per tipo (TOE-RES-2).
+time-of-empires-do-deploy = Schiera un clan in { $space }
+    .verb = Schiera un clan
+    .space = Dove?
+    .help = Una pedina della tua riserva arriva nella tua capitale o in una città dove hai un clan (TOE-CLA-1).
+time-of-empires-do-move-clans = Muovi { $count ->
+        [1] un clan
+       *[other] { $count } clan
+    } da { $start } a { $end }
+    .verb = Muovi clan
+    .start = Da dove?
+    .end = Verso dove?
+    .count = Quanti?
+    .help = Un passo. Dove ci sono clan avversari si combatte, e questo mette fine ai tuoi movimenti (TOE-CLA-4, TOE-CLA-7, TOE-CLA-8).
+time-of-empires-do-airlift = Fai atterrare { $count ->
+        [1] una pedina
+       *[other] { $count } pedine
+    } in { $territory }
+    .verb = Fai atterrare pedine
+    .territory = In quale territorio?
+    .count = Quante?
+    .help = Pedine della tua riserva atterrano in un territorio qualsiasi e combattono subito i clan avversari che vi si trovano (TOE-C309).
+time-of-empires-do-bombard = Bombarda { $territory }
+    .verb = Bombarda un territorio
+    .territory = Quale territorio?
+    .help = Lì tutto è distrutto; tieni gli edifici degli altri, i clan tornano a casa (TOE-GLO-7).
+time-of-empires-do-discover = Scopri { $card }
+    .verb = Scopri una tecnologia
+    .card = Quale carta?
+    .help = Paghi le sue idee, la metti sul tuo spazio Scoperta e ne risolvi subito l’effetto; più tardi si può costruire il suo edificio (TOE-TEC-1, TOE-BUI-1).
+time-of-empires-do-place-building = Metti l’edificio in { $territory }
+    .verb = Metti l’edificio
+    .territory = In quale territorio?
+    .help = Prende un lotto libero di un territorio che occupi; la sua carta si scarta (TOE-BUI-1, TOE-BUI-2).
+time-of-empires-do-build-free = Costruisci un { $building } in { $territory }
+    .verb = Costruisci gratis
+    .building = Quale edificio?
+    .territory = In quale territorio?
+    .help = Non paghi nulla e non scarti carte; serve un lotto libero (TOE-GLO-4).
+time-of-empires-do-place-on-wonder = Metti un erudito sulla meraviglia dell’era { $place }
+    .verb = Metti un erudito su una meraviglia
+    .place = La meraviglia di quale era?
+    .help = Chi vi ha più eruditi segna 2 punti ogni volta che la condizione è soddisfatta, tutti gli altri presenti 1 (TOE-SCO-4, TOE-GLO-9).
+time-of-empires-do-place-on-leader = Metti un erudito sulla tessera { $column }
+    .verb = Metti un erudito su una tessera Effetto
+    .column = Su quale tessera?
+    .help = L’effetto non si risolve; chi vi ha più eruditi al conteggio vince il leader (TOE-GLO-10, TOE-SCO-3).
+time-of-empires-do-copy-tile = Copia la tessera { $column }
+    .verb = Copia una tessera
+    .column = Quale tessera?
+    .help = Risolvi l’effetto di quella tessera (TOE-EFF-4).
+time-of-empires-do-garrison = Metti un clan in { $space }
+    .verb = Metti un clan nella città
+    .space = In quale città?
+    .help = Chi teneva la città ritira i suoi clan (TOE-SCO-6).
+time-of-empires-do-done = Basta così
+    .verb = Basta così
+    .help = Ciò che non fai è perso (TOE-GLA-2).
+time-of-empires-do-end-turn = Termina il turno
+    .verb = Termina il turno
+    .help = Le tue clessidre restano fino al tuo prossimo turno e bloccano le loro caselle (TOE-INI-1).
+
+## Events
+
+time-of-empires-event-tile-laid = { $tile } sta in { $spot }.
+time-of-empires-event-side-chosen = La tessera { $column }: { $side }.
+time-of-empires-event-pawn-placed = { $seat-player } comincia in { $territory }.
+time-of-empires-event-pace-wished = { $seat-player } vuole giocare { $pace }.
+time-of-empires-event-pace-set = Quest’era si gioca { $pace }.
+time-of-empires-event-age-began = Comincia l’era { $age } di 3.
+time-of-empires-event-wonder-entered = Entra in gioco una meraviglia: { $wonder }.
+time-of-empires-event-leader-entered = { $leader } entra in gioco nella colonna { $column }.
+time-of-empires-event-top-turned = In cima alla { $pile }: { $type }.
+time-of-empires-event-scholars-created = { $count ->
+        [0] { $seat-player } non crea eruditi.
+        [one] { $seat-player } crea 1 erudito.
+       *[other] { $seat-player } crea { $count } eruditi.
+    }
+time-of-empires-event-token-laid = { $seat-player } ha messo un segnalino Bonus.
+time-of-empires-event-token-placed = { $seat-player }: il segnalino da { $value } sta sulla sezione { $section }.
+time-of-empires-event-first-chosen = { $seat-player } prende il ruolo di primo giocatore.
+time-of-empires-event-gong-rang = { $last ->
+        [0] Il gong: l’era { $age } comincia a scorrere.
+       *[other] Il gong: l’era { $age } è finita.
+    }
+time-of-empires-event-baby-cried = Nell’era { $age } piange un bambino: eruditi per tutti.
+time-of-empires-event-round-began = Il round { $round } comincia con { $first-player }.
+time-of-empires-event-glass-turned = { $seat-player } gira la clessidra { $glass }: { $action }.
+time-of-empires-event-discovery-began = { $seat-player } sta per scoprire una tecnologia.
+time-of-empires-event-glass-shifted = { $seat-player } sposta la clessidra { $glass }: { $action }.
+time-of-empires-event-turn-ended = { $seat-player } termina il turno.
+time-of-empires-event-choice-lapsed = A { $seat-player } non resta nulla da scegliere.
+time-of-empires-event-chain-lost = Il tempo di { $seat-player } è scaduto; il resto dell’azione è perso.
+time-of-empires-event-resources-gained = { $seat-player } guadagna: idee { $ideas }, mattoni { $bricks }.
+time-of-empires-event-card-drawn = { $card ->
+        [hidden] { $seat-player } pesca una carta dalla { $pile }: { $type }.
+       *[other] { $seat-player } pesca { $card } dalla { $pile }: { $type }.
+    }
+time-of-empires-event-card-discarded = { $seat-player } scarta { $card }.
+time-of-empires-event-technology-discovered = { $seat-player } scopre { $card }.
+time-of-empires-event-clan-deployed = { $seat-player } schiera un clan in { $space }.
+time-of-empires-event-clans-moved = { $seat-player } muove { $count ->
+        [one] 1 clan
+       *[other] { $count } clan
+    } da { $start } a { $end }.
+time-of-empires-event-fought = { $seat-player } combatte { $defender-player } in { $territory }: clan distrutti { $killed }, clan persi { $lost }.
+time-of-empires-event-clans-destroyed = { $seat-player } attacca { $defender-player } in { $territory } senza perdite: clan distrutti { $killed }.
+time-of-empires-event-building-taken = { $seat-player } costruisce un { $building }.
+time-of-empires-event-building-placed = { $seat-player } mette il suo { $building } in { $territory }.
+time-of-empires-event-building-waits = { $seat-player }: un { $building } aspetta un lotto sulla sua carta.
+time-of-empires-event-territory-bombarded = { $seat-player } bombarda { $territory }.
+time-of-empires-event-scholar-on-wonder = { $seat-player } mette un erudito sulla meraviglia { $wonder }.
+time-of-empires-event-scholar-on-leader = { $seat-player } mette un erudito sulla tessera { $column }.
+time-of-empires-event-tile-copied = { $seat-player } copia la tessera { $column }.
+time-of-empires-event-building-destroyed = { $seat-player } distrugge un { $building } di { $owner-player } in { $territory }.
+time-of-empires-event-points-scored = { $seat-player } segna { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: { $kind }.
+time-of-empires-event-leader-won = { $seat-player } vince un leader: { $leader }.
+time-of-empires-event-wonder-scored = { $times ->
+        [one] La meraviglia { $wonder } conta { $times } volta per { $seat-player }.
+       *[other] La meraviglia { $wonder } conta { $times } volte per { $seat-player }.
+    }
+time-of-empires-event-scholars-returned = Tutti gli eruditi sulle plance tornano nelle riserve.
+time-of-empires-event-city-garrisoned = { $seat-player } mette un clan in { $space }.
+time-of-empires-event-clans-returned = { $seat-player } ritira { $count ->
+        [one] 1 clan
+       *[other] { $count } clan
+    } da { $space }.
+time-of-empires-event-age-ended = Il conteggio dell’era { $age } è fatto.
+time-of-empires-event-game-ended = La partita è finita.
+time-of-empires-event-scholars-limited = { $count ->
+        [9] { $seat-player } creerà tutti gli eruditi ai pianti.
+        [one] { $seat-player } creerà al massimo { $count } erudito ai pianti.
+       *[other] { $seat-player } creerà al massimo { $count } eruditi ai pianti.
+    }
+
+## Decisions
+
+time-of-empires-ask-start = Metti il tuo primo clan.
+    .help = In uno dei tre territori della tua tessera capitale (TOE-SET-5).
+time-of-empires-ask-pace-choice = Come giocare la prossima era?
+    .help = In tempo reale con le clessidre che scorrono, o a turni senza orologio; in tempo reale solo se tutti lo vogliono (TOE-INI-4).
+time-of-empires-ask-creating = Crea eruditi: al massimo { $a }.
+    .help = Gli eruditi vengono dalla tua riserva; le pedine che vi restano possono diventare clan (TOE-SCH-1, TOE-CLA-1).
+time-of-empires-ask-token = Metti il segnalino Bonus da { $a } su una sezione.
+    .help = Segna il suo valore per ogni edificio uscito dalla sezione, in questo e in ogni conteggio successivo; nessuno lo vede prima che tutti abbiano scelto (TOE-PRE-6, TOE-SCO-2).
+time-of-empires-ask-idle = Gira una clessidra.
+    .help = Una clessidra esaurita si gira su una casella libera; ogni azione comune ne ha due, e non le tieni mai entrambe (TOE-GLA-1, TOE-GLA-4). Ciò che non puoi pagare, o che non cambierebbe nulla, non si può cominciare (TOE-GLA-8). La tua tecnologia visibile si può scartare in qualsiasi momento (TOE-TEC-2).
+time-of-empires-ask-drawing = { $a ->
+        [one] Pesca una tecnologia.
+       *[other] Pesca tecnologie: ancora { $a }.
+    }
+    .help = Il tipo di ogni carta in cima è visibile; una pila vuota non dà nulla (TOE-DRA-1, TOE-DRA-2).
+time-of-empires-ask-gaining = { $a ->
+        [one] Prendi una risorsa.
+       *[other] Prendi risorse: ancora { $a }.
+    }
+    .help = Le idee servono a scoprire, i mattoni a costruire; una scorta ne tiene sei per tipo (TOE-RES-2).
+time-of-empires-ask-deploying = { $a ->
+        [one] Schieramento: ancora un clan.
+       *[other] Schieramento: ancora { $a } clan.
+    }
+    .help = Nella tua capitale, o in una città dove hai un clan; ce ne stanno quattro (TOE-CLA-1, TOE-CLA-2).
+time-of-empires-ask-moving = { $a ->
+        [one] Movimento: ne resta uno.
+       *[other] Movimento: ne restano { $a }.
+    }
+    .help = Un movimento porta di un passo uno o due clan di un gruppo; un combattimento mette fine ai tuoi movimenti (TOE-CLA-4, TOE-CLA-5, TOE-CLA-8).
+time-of-empires-ask-overrun = Muovi un gruppo; i clan avversari lì sono distrutti senza perdite.
+    .help = Uno o due clan vanno in un territorio adiacente (TOE-C209).
+time-of-empires-ask-airlifting = Fai atterrare fino a due pedine in un territorio.
+    .help = Due volte, in due territori diversi; dove ci sono clan avversari si combatte (TOE-C309).
+time-of-empires-ask-bombarding = Bombarda un territorio accanto a una tua città.
+    .help = Lì tutto è distrutto, anche i tuoi pezzi (TOE-GLO-7).
+time-of-empires-ask-discovering = Scopri una tecnologia della tua mano.
+    .help = Copre ciò che sta sul tuo spazio Scoperta; il suo effetto si risolve subito, e ciò che non fai è perso (TOE-TEC-1).
+time-of-empires-ask-site = Dove deve stare l’edificio?
+    .help = Su un lotto libero di un territorio che occupi, mai con un altro tuo edificio dello stesso tipo (TOE-BUI-1, TOE-BUI-2).
+time-of-empires-ask-free-building = Costruisci gratis.
+    .help = Scegli un territorio che occupi con un lotto libero (TOE-GLO-4).
+time-of-empires-ask-assembly = Costruisci gratis ciò che mostra la tua tecnologia visibile.
+    .help = La carta si scarta; puoi rifarlo una volta con la successiva (TOE-C306).
+time-of-empires-ask-to-wonder = Metti un erudito su una meraviglia.
+    .help = Gli eruditi sulle meraviglie contano nel conteggio di quest’era (TOE-SCO-4).
+time-of-empires-ask-to-leader = Metti un erudito su una tessera Effetto.
+    .help = Chi ha più eruditi, in parità il più in basso, vince il leader (TOE-SCO-3).
+time-of-empires-ask-copying = Quale tessera copi?
+    .help = Risolvi il suo effetto come se il tuo erudito fosse andato lì (TOE-EFF-4).
+time-of-empires-ask-shifting = Sposta una clessidra su un’altra azione.
+    .help = La clessidra non si gira, il suo tempo continua; la nuova azione si risolve (TOE-C203).
+time-of-empires-ask-siege = Domini le terre attorno a una città: ci metti un clan?
+    .help = Chi la teneva ritira i suoi clan; da una città puoi schierare e muovere (TOE-SCO-6, TOE-CLA-1).
+
+## Names
+
+time-of-empires-action-leader-technology = influenzare il leader della tecnologia
+    .help = Metti un erudito sulla tessera della colonna e risolvine l’effetto (TOE-LEA-1).
+time-of-empires-action-leader-expansion = influenzare il leader dell’espansione
+    .help = Metti un erudito sulla tessera della colonna e risolvine l’effetto (TOE-LEA-1).
+time-of-empires-action-leader-culture = influenzare il leader della cultura
+    .help = Metti un erudito sulla tessera della colonna e risolvine l’effetto (TOE-LEA-1).
+time-of-empires-action-leader-bonus = influenzare il leader bonus
+    .help = Metti un erudito sulla tessera della colonna e risolvine l’effetto (TOE-LEA-1).
+time-of-empires-action-wonder-1 = costruire la prima meraviglia
+    .help = Mettici un erudito; conta alla fine dell’era (TOE-WON-1, TOE-SCO-4).
+time-of-empires-action-wonder-2 = costruire la seconda meraviglia
+    .help = Mettici un erudito; conta alla fine dell’era (TOE-WON-1, TOE-SCO-4).
+time-of-empires-action-wonder-3 = costruire la terza meraviglia
+    .help = Mettici un erudito; conta alla fine dell’era (TOE-WON-1, TOE-SCO-4).
+time-of-empires-action-draw-left = pescare dalla plancia di sinistra
+    .help = Pesca la carta in cima a una delle sue due pile (TOE-DRA-1).
+time-of-empires-action-draw-right = pescare dalla plancia di destra
+    .help = Pesca la carta in cima a una delle sue due pile (TOE-DRA-1).
+time-of-empires-action-ideas = produrre idee
+    .help = Tante quante sono le icone visibili (TOE-RES-1).
+time-of-empires-action-bricks = produrre mattoni
+    .help = Tanti quante sono le icone visibili (TOE-RES-1).
+time-of-empires-action-deploy = schierare clan
+    .help = Tanti quante sono le icone di clan visibili (TOE-CLA-1).
+time-of-empires-action-move = muovere clan
+    .help = Tanti movimenti quante sono le icone visibili (TOE-CLA-4).
+time-of-empires-action-discover = scoprire una tecnologia
+    .help = Paga idee e risolvi l’effetto (TOE-TEC-1).
+time-of-empires-action-build = costruire un edificio
+    .help = Paga mattoni e metti l’edificio della tua tecnologia visibile (TOE-BUI-1).
+
+time-of-empires-column-technology = tecnologia
+time-of-empires-column-expansion = espansione
+time-of-empires-column-culture = cultura
+time-of-empires-column-bonus = bonus
+
+time-of-empires-side-draw = pescare una tecnologia
+time-of-empires-side-moves = fino a 2 movimenti
+time-of-empires-side-wonder = un erudito su una meraviglia
+time-of-empires-side-copy = copiare un’altra tessera
+time-of-empires-side-resources = guadagnare 2 risorse
+time-of-empires-side-clans = schierare 2 clan
+time-of-empires-side-other-glass = l’azione dell’altra tua clessidra
+time-of-empires-side-leader = un erudito su un’altra tessera
+
+time-of-empires-type-science = scienza
+time-of-empires-type-construction = costruzione
+time-of-empires-type-expansion = espansione
+time-of-empires-type-culture = cultura
+
+time-of-empires-building-observatory = osservatorio
+time-of-empires-building-warehouse = magazzino
+time-of-empires-building-mill = mulino
+time-of-empires-building-theatre = teatro
+
+time-of-empires-section-observatory = osservatori
+time-of-empires-section-warehouse = magazzini
+time-of-empires-section-mill = mulini
+time-of-empires-section-theatre = teatri
+
+time-of-empires-pile-left-1 = prima pila a sinistra
+time-of-empires-pile-left-2 = seconda pila a sinistra
+time-of-empires-pile-right-1 = prima pila a destra
+time-of-empires-pile-right-2 = seconda pila a destra
+
+time-of-empires-pace-none = per niente
+time-of-empires-pace-real-time = in tempo reale
+time-of-empires-pace-initiation = a turni
+
+time-of-empires-resource-idea = un’idea
+time-of-empires-resource-brick = un mattone
+
+time-of-empires-points-destruction = edifici distrutti
+time-of-empires-points-bonus = bonus di costruzione
+time-of-empires-points-leaders = leader
+time-of-empires-points-wonders = meraviglie
+time-of-empires-points-culture = cultura
+
+time-of-empires-measure-points = punti
+time-of-empires-measure-buildings = edifici costruiti
+time-of-empires-measure-territories = territori occupati
+time-of-empires-measure-clans = clan sulla mappa
+time-of-empires-measure-scholars = eruditi
+time-of-empires-measure-leaders = leader vinti
+time-of-empires-measure-cards = carte in mano
+
+time-of-empires-tile-red-capital = la tessera capitale rossa
+time-of-empires-tile-red-a = la prima tessera rossa
+time-of-empires-tile-red-b = la seconda tessera rossa
+time-of-empires-tile-green-capital = la tessera capitale verde
+time-of-empires-tile-green-a = la prima tessera verde
+time-of-empires-tile-green-b = la seconda tessera verde
+time-of-empires-tile-yellow-capital = la tessera capitale gialla
+time-of-empires-tile-yellow-a = la prima tessera gialla
+time-of-empires-tile-yellow-b = la seconda tessera gialla
+time-of-empires-tile-blue-capital = la tessera capitale blu
+time-of-empires-tile-blue-a = la prima tessera blu
+time-of-empires-tile-blue-b = la seconda tessera blu
+
+time-of-empires-card-001 = Calcolo
+    .help = Pesca 1 tecnologia.
+time-of-empires-card-002 = Argilla
+    .help = Guadagna 2 mattoni.
+time-of-empires-card-003 = Cavalieri
+    .help = Schiera 1 clan, poi fino a 2 movimenti.
+time-of-empires-card-004 = Racconti
+    .help = Crea 1 erudito.
+time-of-empires-card-005 = Carte del cielo
+    .help = Pesca 2 tecnologie.
+time-of-empires-card-006 = Argilla
+    .help = Guadagna 2 mattoni.
+time-of-empires-card-007 = Piste
+    .help = Fino a 2 movimenti.
+time-of-empires-card-008 = Racconti
+    .help = Crea 1 erudito.
+time-of-empires-card-009 = Calcolo
+    .help = Pesca 1 tecnologia.
+time-of-empires-card-010 = Cava
+    .help = Guadagna 1 idea e 3 mattoni.
+time-of-empires-card-011 = Piste
+    .help = Fino a 2 movimenti.
+time-of-empires-card-012 = Racconti
+    .help = Crea 1 erudito.
+time-of-empires-card-013 = Calcolo
+    .help = Pesca 1 tecnologia.
+time-of-empires-card-014 = Argilla
+    .help = Guadagna 2 mattoni.
+time-of-empires-card-015 = Piste
+    .help = Fino a 2 movimenti.
+time-of-empires-card-016 = Grandi racconti
+    .help = Crea fino a 2 eruditi.
+time-of-empires-card-101 = Scrittura
+    .help = Pesca 2 tecnologie.
+time-of-empires-card-102 = Matematica
+    .help = Scopri gratis 1 tecnologia.
+time-of-empires-card-103 = Astronomia
+    .help = Pesca 1 tecnologia, poi scoprine gratis 1.
+time-of-empires-card-104 = Muratura
+    .help = Guadagna 3 mattoni.
+time-of-empires-card-105 = Moneta
+    .help = Guadagna 2 idee e 2 mattoni.
+time-of-empires-card-106 = Acquedotto
+    .help = Costruisci gratis un mulino.
+time-of-empires-card-107 = Allevamento
+    .help = Fino a 3 movimenti.
+time-of-empires-card-108 = Lavorazione del bronzo
+    .help = Schiera fino a 2 clan.
+time-of-empires-card-109 = Navigazione
+    .help = Schiera fino a 2 clan, poi fino a 3 movimenti.
+time-of-empires-card-110 = Mitologia
+    .help = Crea 1 erudito, mettine 1 su una meraviglia.
+time-of-empires-card-111 = Filosofia
+    .help = Crea tanti eruditi quanti ne hai già di creati.
+time-of-empires-card-112 = Retorica
+    .help = Crea 1 erudito, mettine 1 su una tessera Effetto.
+time-of-empires-card-201 = Stampa
+    .help = Pesca 3 tecnologie.
+time-of-empires-card-202 = Università
+    .help = Pesca fino ad avere 4 tecnologie in mano.
+time-of-empires-card-203 = Orologio meccanico
+    .help = Sposta una tua clessidra su un’altra azione senza girarla, e risolvila.
+time-of-empires-card-204 = Gilde
+    .help = Guadagna 3 idee e 3 mattoni.
+time-of-empires-card-205 = Urbanistica
+    .help = Guadagna 2 mattoni per ogni territorio con due tuoi edifici.
+time-of-empires-card-206 = Volta gotica
+    .help = Costruisci gratis un teatro.
+time-of-empires-card-207 = Feudalesimo
+    .help = Schiera fino a 3 clan, poi 1 movimento.
+time-of-empires-card-208 = Staffa
+    .help = Fino a 4 movimenti.
+time-of-empires-card-209 = Polvere da sparo
+    .help = Muovi un gruppo in un territorio adiacente e distruggi lì i clan senza perdite.
+time-of-empires-card-210 = Monachesimo
+    .help = Crea fino a 2 eruditi.
+time-of-empires-card-211 = Mecenatismo
+    .help = Crea 1 erudito, mettine 1 su una tessera Effetto e 1 su una meraviglia.
+time-of-empires-card-212 = Prospettiva
+    .help = Crea 1 erudito, mettine fino a 2 su meraviglie.
+time-of-empires-card-301 = Metodo scientifico
+    .help = Pesca 2 tecnologie, poi scoprine gratis 1.
+time-of-empires-card-302 = Elettricità
+    .help = Scopri gratis 2 tecnologie.
+time-of-empires-card-303 = Telegrafo
+    .help = Pesca 4 tecnologie.
+time-of-empires-card-304 = Macchina a vapore
+    .help = Guadagna 5 idee e 5 mattoni.
+time-of-empires-card-305 = Telaio d’acciaio
+    .help = Costruisci gratis un edificio qualsiasi, su un lotto qualsiasi.
+time-of-empires-card-306 = Catena di montaggio
+    .help = Costruisci gratis l’edificio della tua tecnologia visibile, fino a 2 volte.
+time-of-empires-card-307 = Ferrovie
+    .help = Schiera fino a 3 clan, poi fino a 3 movimenti.
+time-of-empires-card-308 = Artiglieria
+    .help = Distruggi tutto in un territorio accanto a una tua città.
+time-of-empires-card-309 = Aviazione
+    .help = Fai atterrare fino a 2 pedine in un territorio e fino a 2 in un altro.
+time-of-empires-card-310 = Scuola pubblica
+    .help = Crea fino a 3 eruditi.
+time-of-empires-card-311 = Esposizione universale
+    .help = Crea fino a 2 eruditi, mettine fino a 2 su meraviglie.
+time-of-empires-card-312 = Cinema
+    .help = Crea fino a 2 eruditi, mettine fino a 2 su tessere Effetto.
+
+time-of-empires-leader-L11 = Archimede
+    .help = Produrre mattoni te ne dà 1 in più.
+time-of-empires-leader-L12 = Ipazia
+    .help = Produrre idee te ne dà 1 in più.
+time-of-empires-leader-L13 = Alessandro
+    .help = La tua azione di movimento ha 1 movimento in più.
+time-of-empires-leader-L14 = Annibale
+    .help = La tua azione di schieramento ha 1 clan in più.
+time-of-empires-leader-L15 = Saffo
+    .help = Crei 1 erudito in più nella preparazione e a ogni pianto.
+time-of-empires-leader-L16 = Cleopatra
+    .help = Ogni tua azione di leader e di meraviglia fa guadagnare anche 1 risorsa.
+time-of-empires-leader-L21 = Leonardo da Vinci
+    .help = Costruire ti costa 1 mattone in meno; puoi usare i lotti inaccessibili.
+time-of-empires-leader-L22 = Gutenberg
+    .help = Scoprire ti costa 1 idea in meno.
+time-of-empires-leader-L23 = Gengis Khan
+    .help = Hai 1 movimento gratuito dopo ogni azione di schieramento.
+time-of-empires-leader-L24 = Giovanna d’Arco
+    .help = Perdi 1 clan in meno in un combattimento che cominci, se non resta nessun difensore.
+time-of-empires-leader-L25 = Shakespeare
+    .help = 1 punto cultura in più per ogni teatro che hai costruito.
+time-of-empires-leader-L26 = Lorenzo de’ Medici
+    .help = La tua azione di meraviglia può mettervi 1 erudito in più.
+time-of-empires-leader-L31 = Marie Curie
+    .help = 2 punti per ogni osservatorio che hai costruito.
+time-of-empires-leader-L32 = Gustave Eiffel
+    .help = 2 punti per ogni territorio con due o più tuoi edifici.
+time-of-empires-leader-L33 = Napoleone
+    .help = 1 punto per ogni territorio che occupi.
+time-of-empires-leader-L34 = Simón Bolívar
+    .help = 2 punti per ogni mulino che hai costruito.
+time-of-empires-leader-L35 = Beethoven
+    .help = 2 punti per ogni leader che hai.
+time-of-empires-leader-L36 = Victor Hugo
+    .help = 1 punto per ogni tuo erudito su meraviglie e tessere Effetto.
+
+time-of-empires-wonder-W11 = Piramidi di Giza
+    .help = Conta ogni magazzino che hai costruito.
+time-of-empires-wonder-W12 = Biblioteca di Alessandria
+    .help = Conta ogni osservatorio che hai costruito.
+time-of-empires-wonder-W13 = Giardini pensili di Babilonia
+    .help = Conta ogni campo che occupi.
+time-of-empires-wonder-W14 = Colosseo
+    .help = Conta ogni territorio con due tuoi clan.
+time-of-empires-wonder-W21 = Grande Muraglia
+    .help = Conta ogni mulino che hai costruito.
+time-of-empires-wonder-W22 = Notre-Dame
+    .help = Conta ogni teatro che hai costruito.
+time-of-empires-wonder-W23 = Machu Picchu
+    .help = Conta ogni montagna che occupi.
+time-of-empires-wonder-W24 = Angkor Wat
+    .help = Conta ogni foresta che occupi.
+time-of-empires-wonder-W31 = Torre Eiffel
+    .help = Conta ogni territorio con due o più tuoi edifici.
+time-of-empires-wonder-W32 = Statua della Libertà
+    .help = Conta ogni città, e la tua capitale, con un tuo clan.
+time-of-empires-wonder-W33 = Canale di Suez
+    .help = Conta ogni tessera di cui occupi un territorio.
+time-of-empires-wonder-W34 = Palazzo di Cristallo
+    .help = Conta ogni leader che hai.
+
+## Refusals
+
+time-of-empires-all-built = Hai costruito tutti gli edifici di questo tipo.
+time-of-empires-another-action = Questa clessidra deve andare a un’altra azione.
+time-of-empires-another-territory = Deve essere un altro territorio.
+time-of-empires-another-tile = Deve essere un’altra tessera.
+time-of-empires-both-spaces = Tieni già una delle due caselle di questa azione.
+time-of-empires-building-waits = Un tuo edificio aspetta un lotto sulla sua carta.
+time-of-empires-card-not-held = Non hai in mano questa tecnologia.
+time-of-empires-city-held = Un altro giocatore ha clan in questa città.
+time-of-empires-column-closed = Questa colonna non è in uso.
+time-of-empires-deploy-where = I clan si schierano nella tua capitale, o in una città dove hai un clan.
+time-of-empires-glass-runs = Questa clessidra scorre ancora.
+time-of-empires-glass-used = Hai già usato questa clessidra in questo turno.
+time-of-empires-limit = Fissa un numero inferiore alle tue icone di erudito e non già fissato, o tutti; per il momento basta una volta.
+time-of-empires-no-pace = Un’era si gioca in tempo reale o a turni.
+time-of-empires-no-result = Questa azione ora non avrebbe risultato.
+time-of-empires-no-scholar = Non hai eruditi creati.
+time-of-empires-no-slot = Non c’è un lotto libero che tu possa usare.
+time-of-empires-no-such-wonder = Questa meraviglia non è in gioco, o non è quella di cui si tratta.
+time-of-empires-no-visible-card = Non hai una tecnologia visibile.
+time-of-empires-no-way-into-capital = Nessun clan si muove in una capitale; lì i clan si schierano.
+time-of-empires-not-adjacent = Questi spazi non sono adiacenti.
+time-of-empires-not-in-play = Questa azione non è in gioco.
+time-of-empires-not-occupied = Non occupi questo territorio.
+time-of-empires-nothing-there = Non c’è nulla da distruggere.
+time-of-empires-other-board = Questa pila sta sull’altra plancia delle Tecnologie.
+time-of-empires-other-building = La tecnologia indica un altro edificio.
+time-of-empires-other-city = Si tratta di un’altra città.
+time-of-empires-out-of-reach = Questo territorio non è accanto a una città dove hai un clan.
+time-of-empires-own-space-taken = L’altra tua clessidra tiene questa casella.
+time-of-empires-pile-empty = Questa pila è vuota.
+time-of-empires-piles-empty = Entrambe le pile di questa plancia sono vuote.
+time-of-empires-reserve-empty = La tua riserva non ha abbastanza pedine.
+time-of-empires-same-building = Lì hai già un edificio di questo tipo.
+time-of-empires-section-taken = Su questa sezione c’è già un segnalino Bonus.
+time-of-empires-space-full = Non c’è posto per tanti clan.
+time-of-empires-space-taken = Entrambe le caselle di questa azione sono prese.
+time-of-empires-start-at-home = Il tuo primo clan sta sulla tua tessera capitale.
+time-of-empires-stock-full = La tua scorta non ne tiene di più.
+time-of-empires-territory-only = Il gruppo va in un territorio.
+time-of-empires-too-few-bricks = Hai troppo pochi mattoni.
+time-of-empires-too-few-clans = Lì non hai tanti clan.
+time-of-empires-too-few-ideas = Hai troppo poche idee.
+time-of-empires-too-many-pawns = Puoi far atterrare una o due pedine, fin dove basta la riserva.
+time-of-empires-too-many-scholars = Hai meno icone di erudito visibili.
+time-of-empires-two-at-once = Non si muovono più di due clan insieme.

@@ -1,0 +1,104 @@
+"""The table on a phone, by taps: a first tap shows, a second one does; nothing is too small, nothing sticks out."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, OpenPage
+from .hands import Hands
+from .table_kit import finished_game, new_table, play_now
+
+HELD: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+#: What can be tapped and is too small for it; links within a sentence may be as high as their line.
+SMALL = """() => {
+    const found = [];
+    const tapped = 'a[href], button, input, select, summary, [role=button], [role=tab]';
+    for (const element of document.querySelectorAll(tapped)) {
+        if (element.closest('p, td, .spoken, .log, article, [aria-hidden=true]') && element.tagName === 'A') continue;
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        // a box or a slider is tapped by its label, too
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+        const least = element.matches('.button.main:not(.small)') ? 44 : 24;
+        const size = `${Math.round(width)}x${Math.round(height)}`;
+        if (width && height && Math.min(width, height) < least - 0.5) found.push(`${size} ${element.outerHTML}`);
+    }
+    return found;
+}"""
+HEIGHT = "(element) => element.clientHeight"
+PATHS = ["/", "/new/tempus", "/rules/tempus", "/learn/tempus", "/settings", "/import", "/mine"]
+OVERHANG = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def check(page: Page, where: str) -> None:
+    """Nothing sticks out of the page, and a finger hits everything."""
+    assert page.evaluate(OVERHANG) <= 0, f"{where} scrolls sideways"
+    assert page.evaluate(SMALL) == [], f"{where} has targets too small for a finger"
+
+
+def test_on_a_phone_a_tap_previews_and_a_second_one_plays(open_page: OpenPage) -> None:
+    page = open_page(None, **HELD)
+    new_table(page, ["me", "bot", "bot"], "Anna")
+    hands = Hands(page, 1)
+    assert hands.touch
+    seen = hands.wait_turn()
+    part = hands.part(seen.parts[0])
+    part.tap()
+    shown = page.locator(".preview")
+    expect(shown).to_contain_text(re.compile("Place a token on", re.IGNORECASE))
+    expect(page.locator(".choices button.main")).to_be_visible()
+    assert hands.look().prompt == seen.prompt, "a first tap only shows"
+    page.wait_for_timeout(400)  # two taps in quick succession would count as one
+    part.tap()
+    expect(page.locator(".choices button.main")).to_have_count(0)
+    expect(page.locator("#prompt")).not_to_have_text(seen.prompt)
+
+
+def test_several_turns_are_played_by_taps(open_page: OpenPage) -> None:
+    page = open_page(None, **HELD)
+    play_now(page)
+    hands = Hands(page, 2, ("Done", "End the turn"))
+    hands.wait_turn()
+    check(page, "the table at its start")
+    hands.play(30, seconds=240)
+    check(page, "the table in the middle of a game")
+    page.get_by_role("button", name="Log").tap()
+    expect(page.get_by_role("region", name="Log")).to_contain_text(re.compile("lays map tile"))
+    check(page, "the log")
+    page.get_by_role("button", name="Back to the board").tap()
+    page.get_by_role("button", name="Menu").tap()
+    expect(page.get_by_role("button", name="Give up")).to_be_visible()
+    check(page, "the menu")
+
+
+def test_the_sheet_at_the_bottom_opens_and_closes(open_page: OpenPage) -> None:
+    page = open_page(None, **HELD)
+    play_now(page)
+    Hands(page).wait_turn()
+    own = page.get_by_role("region", name="Your things")
+    expect(own).to_be_visible()
+    height = page.locator(".board").first.evaluate(HEIGHT)
+    page.get_by_role("button", name="Hide your things").tap()
+    expect(own).to_be_hidden()
+    assert page.locator(".board").first.evaluate(HEIGHT) > height, "the board takes the room"
+    page.get_by_role("button", name="Show your things").tap()
+    expect(own).to_be_visible()
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_no_page_sticks_out_of_a_phone(open_page: OpenPage, path: str) -> None:
+    page = open_page(path, **HELD)
+    page.locator("h1, h2").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    check(page, path)
+
+
+def test_the_replay_fits_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(None, **HELD)
+    game = finished_game(page)
+    check(page, "the end at the table")
+    for query, ready in (("", "text=Record (text)"), ("?at=9", "input[type=range]")):
+        page.goto(f"/replay/{game}{query}")
+        page.locator(ready).first.wait_for()
+        check(page, f"the replay {query}")

@@ -1,0 +1,55 @@
+"""After the game: stepping through it by keys, and a link to a move."""
+
+from playwright.sync_api import Page, expect
+
+from .conftest import OpenPage
+from .table_kit import finished_game
+
+
+def at_start(page: Page) -> int:
+    """The replay of a short game, before its first move; its length."""
+    game = finished_game(page, clicks=8)
+    page.goto(f"/replay/{game}")
+    page.get_by_role("button", name="Replay").click()
+    slider = page.get_by_role("slider", name="Move")
+    slider.wait_for()
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    return int(slider.get_attribute("max") or 0)
+
+
+def test_a_game_is_stepped_through_by_keys(open_page: OpenPage) -> None:
+    page = open_page(None)
+    length = at_start(page)
+    slider = page.get_by_role("slider", name="Move")
+    assert length > 10
+    told = page.locator(".told")
+    expect(told).to_have_text("Before the first move.")
+    for step in range(1, 4):
+        page.keyboard.press("ArrowRight")
+        expect(slider).to_have_value(str(step))
+    first = told.inner_text()
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("2")
+    expect(told).not_to_have_text(first)
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(length))
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+
+
+def test_a_shared_link_opens_at_its_move(open_page: OpenPage) -> None:
+    page = open_page(None)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    at_start(page)
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("slider", name="Move")).to_have_value("5")
+    told = page.locator(".told").inner_text()
+    page.get_by_role("button", name="Copy link to this move").click()
+    expect(page.get_by_text("The link is copied.").first).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert "eyes=" in link
+    friend = open_page(link)
+    expect(friend.get_by_role("slider", name="Move")).to_have_value("5")
+    expect(friend.locator(".told")).to_have_text(told)

@@ -1,0 +1,255 @@
+"""Writes the main screens as pictures, desktop and phone, light and dark, to screenshots/.
+
+    tools/screenshots.py [FOLDER] [--only NAME ...] [--readme]
+
+A game among bots is played first; the screens are positions of it that somebody plays on from. With --readme the
+pictures of the README are written to docs/pictures/, small enough for a page.
+"""
+
+import argparse
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Literal
+
+import httpx
+import msgspec
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from bench.host import Host  # noqa: E402
+from saecula.arena.play import play_game  # noqa: E402
+from saecula.games import make_game  # noqa: E402
+from saecula.kernel.record import Record, to_jsonl  # noqa: E402
+from saecula.kernel.replay import Replay  # noqa: E402
+from saecula.server.tours import read_record  # noqa: E402
+
+Theme = Literal["light", "dark"]
+GAME, SEED = "tempus", 1
+#: Other games are shown by one screen each, in the midst of the game of their tour: how far it has come.
+OTHERS = {"rise-and-fall": 0.389}
+NAMES = ["Anna", "Bruno", "Clara", "Davide"]
+SCREENS: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    },
+}
+THEMES: tuple[Theme, ...] = ("light", "dark")
+LIT = "[data-part][data-lit], [data-part].lit"
+#: The pictures of the README: their name, the screen, the theme and what they show.
+README = {
+    "table": ("desktop", "light", "preview"),
+    "dark": ("desktop", "dark", "table"),
+    "lobby": ("desktop", "light", "lobby"),
+    "result": ("desktop", "light", "result"),
+    "phone": ("phone", "light", "preview"),
+    **{game: ("desktop", "light", game) for game in OTHERS},
+}
+LARGEST = 200_000
+
+Prepare = Callable[[Page], object]
+
+
+# ---------------------------------------------------------------- positions worth a picture
+
+
+def played() -> Record:
+    """A whole game among bots, told of people."""
+    return told_of_people(play_game(make_game(GAME), len(NAMES), {}, ["greedy"] * len(NAMES), SEED).record())
+
+
+def told_of_people(record: Record) -> Record:
+    """The same game with names."""
+    header = msgspec.structs.replace(record.header, players=NAMES[: record.header.seats])
+    return Record(header, record.lines, record.ending)
+
+
+def questions(record: Record) -> dict[str, list[tuple[int, int]]]:
+    """After which lines a kind of question is open that leaves something to choose, and for which seat."""
+    replay = Replay(make_game(record.header.game), record)
+    found: dict[str, list[tuple[int, int]]] = {}
+    for _ in record.lines:
+        made = replay.step()
+        for asked in replay.game.view(replay.state, None).asked:
+            if len(replay.game.legal(replay.state, asked.seat)) > 2:
+                found.setdefault(asked.kind, []).append((made.n, asked.seat))
+    return found
+
+
+class Club:
+    """A host with tables of a game to look at, and the guest who sits at all of them."""
+
+    def __init__(self, host: Host, record: Record, token: str) -> None:
+        self.host, self.record, self.token = host, record, token
+        self.game = str(self._post("/api/records", {"text": to_jsonl(record)})["id"])
+        self.asked = questions(record)
+
+    def _post(self, path: str, body: object) -> dict[str, object]:
+        headers = {"Authorization": f"Bearer {self.token}"}
+        answer = httpx.post(f"{self.host.address}{path}", json=body, headers=headers, timeout=60)
+        answer.raise_for_status()
+        found: dict[str, object] = answer.json()
+        return found
+
+    def at(self, kind: str, share: float) -> str:
+        """A table that stands at a question of that kind, so far into the game; one is asked oneself."""
+        places = self.asked[kind]
+        n, seat = min(places, key=lambda place: abs(place[0] - share * len(self.record.lines)))
+        seats = [
+            {"kind": "me"} if i == seat else {"kind": "bot", "level": "casual"} for i in range(self.record.header.seats)
+        ]
+        return self._table(seats, start=True, origin={"table": self.game, "n": n})
+
+    def gathering(self) -> str:
+        """A table that waits for somebody."""
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "level": "casual"}]
+        return self._table(seats, listed=True)
+
+    def shared_screen(self) -> str:
+        """Two people at one screen."""
+        seats = [{"kind": "me"}, {"kind": "hot", "name": "Bruno"}, {"kind": "bot", "level": "casual"}]
+        return self._table(seats, start=True, options={"map": "dealt"})
+
+    def _table(self, seats: list[dict[str, str]], **more: object) -> str:
+        return str(self._post("/api/tables", {"game": self.record.header.game, "seats": seats, **more})["id"])
+
+
+# ---------------------------------------------------------------- the screens
+
+
+def ready(selector: str) -> Prepare:
+    """Wait for something."""
+    return lambda page: page.locator(selector).first.wait_for()
+
+
+def previewed(page: Page) -> None:
+    """Choose a token that may move, and point at where to: seen before it is done."""
+    lit = page.locator("[data-part^='hex:'][data-lit]")
+    lit.first.wait_for()
+    by_finger = page.evaluate("matchMedia('(hover: none)').matches")
+    first, then = (Locator.tap, Locator.tap) if by_finger else (Locator.click, Locator.hover)
+    first(lit.nth(lit.count() // 2))
+    page.locator("[data-part^='hex:'][aria-pressed=true]").wait_for()
+    if lit.count():
+        then(lit.nth(lit.count() // 2))
+    page.locator(".preview").wait_for()
+
+
+def hinted(page: Page) -> None:
+    """Ask for a hint and look at the first one."""
+    page.locator(LIT).first.wait_for()
+    page.keyboard.press("h")
+    page.locator(".card ol button").first.click()
+
+
+def screens(club: Club) -> Iterator[tuple[str, str, Prepare]]:
+    """Name, address and what to wait for or do there."""
+    yield "lobby", "/", ready("form button.main")
+    yield "new-table", f"/new/{GAME}", ready(".end button")
+    yield "gathering", f"/table/{club.gathering()}", ready("ol li")
+    yield "map-building", f"/table/{club.at('tile-place', 0.02)}", ready(LIT)
+    yield "table", f"/table/{club.at('turn', 0.62)}", ready(LIT)
+    yield "moving", f"/table/{club.at('moving', 0.62)}", ready(LIT)
+    yield "preview", f"/table/{club.at('moving', 0.62)}", previewed
+    yield "hint", f"/table/{club.at('turn', 0.62)}", hinted
+    yield "fight", f"/table/{club.at('defence-cards', 0.9)}", ready(".duel")
+    yield "progress", f"/table/{club.at('progress-cards', 0.8)}", ready(LIT)
+    yield "cover", f"/table/{club.shared_screen()}", ready("div.cover")
+    yield "result", f"/replay/{club.game}", ready(".board svg")
+    yield "replay", f"/replay/{club.game}?at={len(club.record.lines) * 3 // 4}&eyes=0", ready("input[type=range]")
+    yield "rules", f"/rules/{GAME}#TEM-FIG-5", ready("li.here")
+    yield "learn", f"/learn/{GAME}", ready("aside button.main")
+    yield "settings", "/settings", ready("input[type=range]")
+    yield "mine", "/mine", ready("h1")
+    for game, share in OTHERS.items():
+        other = Club(club.host, told_of_people(read_record(game)), club.token)
+        yield game, f"/table/{other.at('turn', share)}", ready(LIT)
+
+
+# ---------------------------------------------------------------- taking them
+
+
+def context_of(browser: Browser, club: Club, screen: str, theme: Theme) -> BrowserContext:
+    """A browser of the guest, with that screen and that light."""
+    context = browser.new_context(
+        base_url=club.host.address, locale="en-GB", color_scheme=theme, reduced_motion="reduce", **SCREENS[screen]
+    )
+    context.add_cookies([{"name": "saecula", "value": club.token, "url": club.host.address}])
+    context.set_default_timeout(30_000)
+    return context
+
+
+def take(page: Page, address: str, prepare: Prepare, file: Path) -> None:
+    """One picture, once everything is there."""
+    page.goto(address)
+    prepare(page)
+    page.wait_for_load_state("networkidle") if "/table/" not in address else None
+    page.evaluate("document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 250)))")
+    page.screenshot(path=file)
+
+
+def take_all(browser: Browser, club: Club, folder: Path, only: list[str]) -> None:
+    """Every screen in every form."""
+    wanted = [screen for screen in screens(club) if not only or screen[0] in only]
+    for screen in SCREENS:
+        for theme in THEMES:
+            context = context_of(browser, club, screen, theme)
+            for name, address, prepare in wanted:
+                page = context.new_page()
+                take(page, address, prepare, folder / f"{name}-{screen}-{theme}.png")
+                page.close()
+            context.close()
+
+
+def shrink(source: Path, target: Path) -> None:
+    """A picture with few enough colours to be small."""
+    from PIL import Image
+
+    picture = Image.open(source).convert("RGB")
+    if picture.width > 1440:
+        picture = picture.resize((picture.width // 2, picture.height // 2), Image.Resampling.LANCZOS)
+    for colours in (256, 192, 128, 96, 64):
+        # this method keeps rare colours apart, such as those of two seats
+        small = picture.quantize(colours, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
+        small.save(target, optimize=True)
+        if target.stat().st_size < LARGEST:
+            return
+    raise SystemExit(f"{target} stays larger than {LARGEST} bytes")
+
+
+def main() -> None:
+    """Start a host, fill it, take the pictures."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "screenshots")
+    parser.add_argument("--only", nargs="*", default=[], help="names of screens")
+    parser.add_argument("--readme", action="store_true", help="write docs/pictures/ from what lies in the folder")
+    asked = parser.parse_args()
+    chromium = shutil.which("chromium") or sys.exit(
+        "Chromium is missing: `make setup` installs Debian's package chromium"
+    )
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        host = Host(f"sqlite:///{place}/club.db", Path(place))
+        host.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+            take_all(browser, Club(host, played(), host.guest(NAMES[0])), asked.folder, asked.only)
+            browser.close()
+        finally:
+            host.stop()
+    if asked.readme:
+        for name, (screen, theme, shown) in README.items():
+            shrink(asked.folder / f"{shown}-{screen}-{theme}.png", ROOT / f"docs/pictures/{name}.png")
+    print(f"{len(list(asked.folder.glob('*.png')))} pictures in {asked.folder}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,13 @@
+// Rise & Fall as the screens use it.
+import type { GameModule } from '../contract'
+import './art.css'
+import Board from './Board.svelte'
+import { describe } from './describe'
+import Own from './Own.svelte'
+import { FOR_ALL, partsOf, touchedBy } from './parts'
+import Rail from './Rail.svelte'
+import Seat from './Seat.svelte'
+
+const riseAndFall: GameModule = { Board, Own, Seat, Rail, parts: partsOf, touched: touchedBy, describe, forAll: FOR_ALL }
+
+export default riseAndFall

@@ -1,0 +1,58 @@
+// What a move or an event touches, for pointing at it: no rule, only which fields name which parts.
+import { SIDE_NAMES } from '../../lib/board/hex'
+import type { EventJson, MoveJson, PartKey } from '../contract'
+import type { RiseView } from './wire'
+import { worldOf } from './world'
+
+const hex = (name: string | undefined): PartKey => `hex:${name}`
+/** A tile is laid in two clicks: where, and yes. The second is never on the board, so it is always asked for. */
+const YES = 'lay:tile'
+
+function over(view: RiseView, name: string | undefined, side: string | undefined): PartKey {
+  const world = worldOf(view)
+  const other = world.cells[world.beside(world.named(name ?? ''), SIDE_NAMES.indexOf(side as (typeof SIDE_NAMES)[number]))]
+  if (!other) throw new Error('beyond the World')
+  return hex(other.name)
+}
+
+const PARTS: Record<string, (move: MoveJson, view: RiseView) => PartKey[]> = {
+  LaySea: (m) => [`place:${m.tile}/${m.spot}`, YES],
+  LayTile: (m) => [`place:${m.hex}/${m.turned}`, YES],
+  LiftTile: (m) => [hex(m.hex)],
+  PlacePiece: (m) => [`piece:${m.piece}`, hex(m.hex)],
+  ChooseCard: (m) => [`card:${m.card}`],
+  MovePiece: (m) => [hex(m.start), hex(m.end)],
+  Produce: (m) => [hex(m.hex)],
+  BuildTown: (m) => [hex(m.hex)],
+  BuildTemple: (m) => [hex(m.hex)],
+  BuildShip: (m, view) => [hex(m.hex), over(view, m.hex, m.side)],
+  Grow: (m, view) => [hex(m.town), over(view, m.town, m.side)],
+  Educate: (m, view) => [hex(m.town), over(view, m.town, m.side)],
+  CollectTaxes: (m) => [hex(m.town)],
+  BuildAshore: (m, view) => [hex(m.ship), over(view, m.ship, m.side)],
+  Transform: (m, view) => [hex(m.ship), over(view, m.ship, m.side)],
+  Trade: (m) => [hex(m.hex)],
+  Convert: (m, view) => [hex(m.temple), over(view, m.temple, m.side)],
+  Tithe: (m) => [hex(m.temple)],
+  BuyResource: (m) => [hex(m.hex)],
+  SellResource: (m) => [hex(m.hex)],
+  DeclineCard: (m) => [`card:${m.card}`],
+  BuyBack: (m) => [`card:${m.card}`],
+}
+
+/** The parts of a move in the order one clicks them; EndTurn and Pass have none. */
+export function partsOf(move: MoveJson, view: RiseView): PartKey[] {
+  return PARTS[move.do!]?.(move, view) ?? []
+}
+
+/** What several pieces can do one after the other, each for itself. */
+export const FOR_ALL = ['Produce', 'CollectTaxes', 'Trade', 'Tithe']
+
+const HEX_FIELDS = ['hex', 'start', 'end', 'town', 'temple']
+
+/** The hexes, and the trophy, that an event speaks of. */
+export function touchedBy(event: EventJson): PartKey[] {
+  const found = HEX_FIELDS.filter((field) => typeof event[field] === 'string').map((field) => hex(event[field]))
+  if (typeof event.trophy === 'string') found.push(`trophy:${event.trophy}`)
+  return found
+}
