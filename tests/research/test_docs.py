@@ -27,10 +27,12 @@ def test_an_example_runs(program: str) -> None:
     assert ended.stdout
 
 
-def test_the_table_of_the_tempus_tensor_is_complete() -> None:
-    rows = re.findall(r"^\| `(\w+)` \| ([\dn× ]+) \|", PAGE, re.MULTILINE)
-    told = [(name, tuple(4 if side == "n" else int(side) for side in shape.split(" × "))) for name, shape in rows]
-    layout = make_encoder(make_game("tempus"), 4).layout
+@pytest.mark.parametrize(("game", "letters"), [("tempus", {"n": 4}), ("rise-and-fall", {"n": 4, "h": 165, "s": 19})])
+def test_the_table_of_a_tensor_is_complete(game: str, letters: dict[str, int]) -> None:
+    section = PAGE.split(f"## The tensor of {make_game(game).meta.title}\n")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| `(\w+)` \| ([\dnhs× ]+) \|", section, re.MULTILINE)
+    told = [(name, tuple(letters.get(side) or int(side) for side in shape.split(" × "))) for name, shape in rows]
+    layout = make_encoder(make_game(game), 4).layout
     assert told == [(name, shape) for name, (_, shape) in layout.items()]
 
 
@@ -41,3 +43,8 @@ def test_the_sizes_of_tempus_are_those_of_the_page() -> None:
     ]
     assert [size for size in sizes if size not in PAGE] == []
     assert f"{game.book.size:,} for Tempus" in PAGE
+
+
+def test_the_sizes_of_rise_and_fall_are_those_of_the_page() -> None:
+    two, three, four = (make_encoder(make_game("rise-and-fall"), seats).size for seats in (2, 3, 4))
+    assert f"{two:,} numbers for 2 seats, {three:,} for 3, {four:,} for 4" in PAGE

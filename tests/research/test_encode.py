@@ -37,9 +37,11 @@ def test_every_listed_game_has_an_encoder_of_its_own(game: str) -> None:
     assert not isinstance(make_encoder(make_game(game), make_game(game).meta.seats[0]), FieldEncoder)
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_the_parts_fill_the_tensor_without_gaps(seats: int) -> None:
-    encoder = make_encoder(make_game("tempus"), seats)
+@pytest.mark.parametrize(
+    ("game", "seats"), [*[("tempus", seats) for seats in (3, 4, 5)], *[("rise-and-fall", seats) for seats in (2, 3, 4)]]
+)
+def test_the_parts_fill_the_tensor_without_gaps(game: str, seats: int) -> None:
+    encoder = make_encoder(make_game(game), seats)
     at = 0
     for start, shape in encoder.layout.values():
         assert start == at

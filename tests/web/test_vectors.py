@@ -18,6 +18,13 @@ def test_the_sentences_that_the_client_is_compared_with_are_current() -> None:
     assert tool["FILE"].read_text(encoding="utf-8") == tool["text"]()
 
 
+def test_the_types_of_the_wire_are_those_of_the_server() -> None:
+    files: dict[Path, str] = runpy.run_path(str(ROOT / "tools/wire.py"))["files"]()
+    assert len(files) > 2
+    for path, text in files.items():
+        assert path.read_text(encoding="utf-8") == text, path.name
+
+
 @pytest.mark.parametrize("vector", PATCHES, ids=[vector["case"] for vector in PATCHES])
 def test_server_and_client_read_and_write_the_same_patches(vector: dict[str, Any]) -> None:
     assert apply(vector["old"], vector["patch"]) == vector["new"]

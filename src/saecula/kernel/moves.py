@@ -69,14 +69,14 @@ def _places(names: Sequence[str]) -> dict[str, int] | None:
 class _Entry:
     """One kind of move: its struct, its domains, its place among the dense numbers."""
 
-    def __init__(self, verb: int, struct: type[Move], domains: list[tuple[str, Sequence[str]]], base: int) -> None:
+    def __init__(self, verb: int, struct: type[Move], domains: list[tuple[str, Sequence[str]]]) -> None:
         self.verb = verb
         self.struct = struct
         self.domains = domains
         self.places = [_places(names) for _, names in domains]
         self.sizes = [len(names) for _, names in domains]
         self.wide = len(domains) == 1 and self.sizes[0] > ARG
-        self.base = base
+        self.base = 0
         self.size = 1
         for size in self.sizes:
             self.size *= size
@@ -100,17 +100,26 @@ class Codebook:
         self._by_struct: dict[type[Move], _Entry] = {}
         self._by_text: dict[str, _Entry] = {}
         self._entries: list[_Entry] = []
-        self.size = 0
         for verb, struct in verbs.items():
             fields = [(name, domains[name]) for name in _domains_of(struct)]
             if struct in self._by_struct:
                 raise TypeError(f"{struct.__name__} is listed twice")
-            entry = _Entry(verb, struct, fields, self.size)
+            entry = _Entry(verb, struct, fields)
             self._by_verb[verb] = self._by_struct[struct] = self._by_text[_text_name(struct)] = entry
             self._entries.append(entry)
-            self.size += entry.size
+        #: how many dense numbers seats and chance need; the milliseconds of CLOCK, millions of them, come behind
+        self.size = self._number([entry for entry in self._entries if not entry.wide], 0)
+        self._number([entry for entry in self._entries if entry.wide], self.size)
         self._names = {entry.struct.__name__: entry for entry in self._entries}
         self.types: tuple[type[Move], ...] = tuple(entry.struct for entry in self._entries)
+
+    @staticmethod
+    def _number(entries: list[_Entry], base: int) -> int:
+        """Give each kind of move its dense numbers, from a first one on; answers the next one that is free."""
+        for entry in entries:
+            entry.base = base
+            base += entry.size
+        return base
 
     def decode(self, code: int) -> Move:
         """The structured move of a packed int."""
@@ -187,7 +196,7 @@ class Codebook:
         return [range(entry.base, entry.base + entry.size) for entry in self._entries]
 
     def index(self, code: int) -> int:
-        """The dense number of a packed move, below `size`; it never changes within a rules version."""
+        """The dense number of a packed move, below `size` but for CLOCK's; it never changes within a rules version."""
         entry = self._by_verb[verb_of(code)]
         at = 0
         for size, value in zip(entry.sizes, entry.values(code), strict=True):
@@ -196,7 +205,7 @@ class Codebook:
 
     def code(self, index: int) -> int:
         """The packed move of a dense number."""
-        entry = next(e for e in reversed(self._entries) if e.base <= index)
+        entry = next(e for e in self._entries if e.base <= index < e.base + e.size)
         rest = index - entry.base
         args: list[int] = []
         for size in reversed(entry.sizes):

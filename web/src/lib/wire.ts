@@ -401,7 +401,7 @@ export interface GameInfo {
   has_tour: boolean
 }
 
-/** One choice to make before the game; `quick` is chosen where a game shall start at once. An option that `scales` changes no rule, only figures: the conformance kit lets its choices take turns. */
+/** One choice to make before the game; `quick` is chosen where a game shall start at once. An option that `scales` changes figures alone, or is one of many variants that hardly touch each other: the conformance kit lets its choices take turns instead of combining it with all others. */
 export interface Option {
   name: string
   choices: (string)[]

@@ -1,0 +1,50 @@
+"""Through the Ages, first edition, by Vlaada Chvátil: a civilization through four ages for 2 to 4 players."""
+
+from pathlib import Path
+
+from saecula.games.through_the_ages.components import ComponentSet, default_set, describe, lay_out, load_set
+from saecula.games.through_the_ages.game import ThroughTheAges
+from saecula.games.through_the_ages.printed import printed_on
+from saecula.kernel.meta import Meta, Option
+
+ID = "through-the-ages"
+TITLE = "Through the Ages"
+#: The version of these rules; it grows whenever an old record would replay differently.
+RULES = "1"
+
+FORMS = ("public-3", "public-4", "public-5", "by-age", "private", "open")
+PARTS = ("none", "yellow", "urban", "both")
+OPTIONS = (
+    Option("bonus", ("piles", *FORMS, *(f"{form}-fewer" for form in FORMS)), "piles", scales=True),
+    Option("version", ("simple", "advanced", "full"), "full"),
+    Option("corruption", ("fixed", "choice"), "fixed", scales=True),
+    Option("easier", ("off", "on"), "off", scales=True),
+    Option("handicap-a", PARTS, "none", scales=True),
+    Option("handicap-b", PARTS, "none", scales=True),
+    Option("handicap-c", PARTS, "none", scales=True),
+    Option("handicap-d", PARTS, "none", scales=True),
+    Option("gangs", ("off", "on"), "off", scales=True),
+    Option("peaceful", ("off", "on", "no-pacts"), "off", scales=True),
+    Option("drawing", ("turn", "action"), "turn", scales=True),
+    Option("resigning", ("off", "on"), "off", scales=True),
+)
+
+
+def meta_of(found: ComponentSet) -> Meta:
+    """What Through the Ages tells about itself with a component set."""
+    return Meta(
+        id=ID,
+        title=TITLE,
+        seats=(2, 4),
+        options=OPTIONS,
+        rules=RULES,
+        components=describe(found),
+        replays=(RULES,),
+        listed=False,
+    )
+
+
+def make(components: Path | None = None) -> ThroughTheAges:
+    """The game, with a component set of one's own or the one that comes with it."""
+    found = load_set(components) if components else default_set()
+    return ThroughTheAges(meta_of(found), lay_out(found), found.ids(), printed_on(found))

@@ -1,0 +1,246 @@
+"""Through the Ages: steps and the contract of a game."""
+
+from random import Random
+
+from saecula.games.through_the_ages import verbs as v
+from saecula.games.through_the_ages.actions import Actions, Turn
+from saecula.games.through_the_ages.bot import rate
+from saecula.games.through_the_ages.box import Box
+from saecula.games.through_the_ages.census import count_all
+from saecula.games.through_the_ages.checks import fault
+from saecula.games.through_the_ages.chronicle import EVENTS
+from saecula.games.through_the_ages.colonies import Auction, Bidding, Colony, Payment
+from saecula.games.through_the_ages.concerns import Concern
+from saecula.games.through_the_ages.deal import deal
+from saecula.games.through_the_ages.excess import Discards, Excess
+from saecula.games.through_the_ages.fights import (
+    Defence,
+    FightDefence,
+    FightResult,
+    OwnWar,
+    Sacrifices,
+    WarDefence,
+    WarResult,
+)
+from saecula.games.through_the_ages.habits import weigh
+from saecula.games.through_the_ages.happenings import Effect, EventCard, OpenEvent
+from saecula.games.through_the_ages.kinds import AGES
+from saecula.games.through_the_ages.losses import (
+    BuildingLoss,
+    ColonyLoss,
+    ColonySpoil,
+    FreeBuilding,
+    Goods,
+    Raid,
+    Terror,
+    TokenLoss,
+    WonderLoss,
+    WorkerLoss,
+)
+from saecula.games.through_the_ages.moves import MOVES
+from saecula.games.through_the_ages.notation import read_dump
+from saecula.games.through_the_ages.pacts import Offer
+from saecula.games.through_the_ages.politics import Political, Politics
+from saecula.games.through_the_ages.production import (
+    Less,
+    MilitaryCard,
+    MilitaryCards,
+    Mines,
+    Production,
+    Upkeep,
+)
+from saecula.games.through_the_ages.row import Fill, Replenish, RowCard
+from saecula.games.through_the_ages.scoring import EndGame, Final, measure_all, ranks
+from saecula.games.through_the_ages.setup import (
+    BonusDraw,
+    Keeping,
+    KeptBonus,
+    Picking,
+    Picks,
+    SetUp,
+    ShowBonus,
+    fill_decks,
+)
+from saecula.games.through_the_ages.spoils import Agreement, TechnologySpoil
+from saecula.games.through_the_ages.state import PLACES, AgesState, new_state
+from saecula.games.through_the_ages.turns import FirstPlayer, NextTurn
+from saecula.games.through_the_ages.view import AgesView, build_view
+from saecula.kernel.codes import first, verb_of
+from saecula.kernel.errors import BadRecord
+from saecula.kernel.events import Chronicle
+from saecula.kernel.game import Game
+from saecula.kernel.meta import Meta, Options
+from saecula.kernel.moves import Codebook, Hidden, Move
+from saecula.kernel.position import read_agenda
+from saecula.kernel.steps import Step
+from saecula.kernel.views import Outcome, Standing, View
+
+STEPS: dict[int, Step[AgesState]] = {
+    v.FIRST_PLAYER: FirstPlayer(),
+    v.SET_UP: SetUp(),
+    v.NEXT_TURN: NextTurn(),
+    v.OPEN_EVENT: OpenEvent(),
+    v.REPLENISH: Replenish(),
+    v.FILL: Fill(),
+    v.ROW_CARD: RowCard(),
+    v.OWN_WAR: OwnWar(),
+    v.POLITICS: Politics(),
+    v.EXCESS: Excess(),
+    v.ACTIONS: Actions(),
+    v.PRODUCTION: Production(),
+    v.MINES: Mines(),
+    v.UPKEEP: Upkeep(),
+    v.MILITARY_CARDS: MilitaryCards(),
+    v.MILITARY_CARD: MilitaryCard(),
+    v.EVENT_CARD: EventCard(),
+    v.EFFECT: Effect(),
+    v.CONCERN: Concern(),
+    v.AUCTION: Auction(),
+    v.COLONY: Colony(),
+    v.FIGHT_DEFENCE: FightDefence(),
+    v.FIGHT_RESULT: FightResult(),
+    v.WAR_DEFENCE: WarDefence(),
+    v.WAR_RESULT: WarResult(),
+    v.OPEN_BONUS: BonusDraw(),
+    v.ASIDE_BONUS: BonusDraw(),
+    v.DEALT_BONUS: BonusDraw(),
+    v.KEPT_BONUS: KeptBonus(),
+    v.PICKS: Picks(),
+    v.SHOW_BONUS: ShowBonus(),
+    v.FINAL: Final(),
+    v.END_GAME: EndGame(),
+    v.ASK_TURN: Turn(),
+    v.ASK_POLITICAL: Political(),
+    v.ASK_OFFER: Offer(),
+    v.ASK_BIDDING: Bidding(),
+    v.ASK_PAYMENT: Payment(),
+    v.ASK_SACRIFICES: Sacrifices(),
+    v.ASK_DEFENCE: Defence(),
+    v.ASK_DISCARDS: Discards(),
+    v.ASK_WORKER_LOSS: WorkerLoss(),
+    v.ASK_BUILDING_LOSS: BuildingLoss(),
+    v.ASK_GOODS: Goods(),
+    v.ASK_COLONY_LOSS: ColonyLoss(),
+    v.ASK_WONDER_LOSS: WonderLoss(),
+    v.ASK_TERROR: Terror(),
+    v.ASK_RAID: Raid(),
+    v.ASK_COLONY_SPOIL: ColonySpoil(),
+    v.ASK_TECHNOLOGY_SPOIL: TechnologySpoil(),
+    v.ASK_TOKEN_LOSS: TokenLoss(),
+    v.ASK_FREE_BUILDING: FreeBuilding(),
+    v.ASK_AGREEMENT: Agreement(),
+    v.ASK_LESS: Less(),
+    v.ASK_KEEPING: Keeping(),
+    v.ASK_PICKING: Picking(),
+}
+
+NUMBERS = 512
+SEAT_NAMES = ["A", "B", "C", "D"]
+#: Moves whose card only their own seat may see; those of chance by the step that draws.
+FACE_DOWN = {v.PREPARE: "prepare", v.DISCARD: "discard", v.KEEP_BONUS: "keep"}
+
+
+def domains(names: list[str]) -> dict[str, list[str]]:
+    """The values that the fields of moves and events may take."""
+    return {
+        "seat": SEAT_NAMES,
+        "card": names,
+        "place": [str(place) for place in range(1, PLACES + 1)],
+        "number": [str(n) for n in range(NUMBERS)],
+        "role": ["a", "b"],
+        "age": list(AGES),
+    }
+
+
+class ThroughTheAges(Game[AgesState]):
+    """Through the Ages with one component set."""
+
+    def __init__(self, meta: Meta, box: Box, names: list[str], printed: dict[str, object]) -> None:
+        self.box = box
+        self.names = names
+        self.on_components = printed
+        known = domains(names)
+        super().__init__(meta, Codebook(MOVES, known), Chronicle(EVENTS, known), STEPS)
+
+    def setup(self, seats: int, options: Options) -> AgesState:
+        """Everything in its deck, the lot for the first player next (TTA-SET)."""
+        state = new_state(self.box, seats, options)
+        fill_decks(state)
+        state.agenda.next(v.FIRST_PLAYER)
+        return state
+
+    def view(self, state: AgesState, seat: int | None) -> View:
+        """What a seat may know."""
+        return build_view(state, seat)
+
+    def resample(self, view: View, rng: Random) -> AgesState:
+        """Hidden cards dealt anew."""
+        assert isinstance(view, AgesView)
+        return read_dump(deal(view, self.box, rng), self.box, view.options)
+
+    def load(self, dump: dict[str, object]) -> AgesState:
+        """The state of a dump; BadRecord says what is impossible about it."""
+        state = read_dump(dump, self.box, {option.name: option.default for option in self.meta.options})
+        self.meta.check(state.seats, state.options)
+        read_agenda(dump["agenda"], state.seats, self.steps)
+        problem = fault(state)
+        if problem:
+            raise BadRecord(f"position: {problem}")
+        for seat in self.to_act(state):
+            if not self.legal(state, seat):
+                raise BadRecord("position: somebody is asked who has no legal move")
+        return state
+
+    def show(self, state: AgesState, seat: int, code: int, viewer: int | None) -> Move:
+        """Cards drawn, prepared, discarded or kept face down are for their owner's eyes; others see their age."""
+        verb = verb_of(code)
+        if verb in FACE_DOWN and seat != viewer:
+            return Hidden(f"{FACE_DOWN[verb]} {AGES[self.box.age[first(code)]]}")
+        if verb in (v.DRAW_CARD, v.DEAL_BONUS):
+            frame = state.agenda.table[-1]
+            of = first(frame) if verb_of(frame) == v.MILITARY_CARD else self.dealt_to(state, frame)
+            if of != viewer:
+                return Hidden("draw")
+        return self.book.decode(code)
+
+    def dealt_to(self, state: AgesState, frame: int) -> int:
+        """The seat that a bonus card is dealt to; nobody where it is set aside."""
+        if verb_of(frame) == v.ASIDE_BONUS:
+            return -1
+        return (state.course.first + 12 - first(frame)) % state.seats
+
+    def outcome(self, state: AgesState) -> Outcome:
+        """Ranking by culture points; equal points share the rank (TTA-END-5)."""
+        found = ranks(state)
+        standings = [
+            Standing(seat, found[seat], state.civs[seat].culture, {"culture": state.civs[seat].culture})
+            for seat in range(state.seats)
+        ]
+        return Outcome(standings, "TTA-END-6" if state.players() == 1 else f"TTA-END-{state.rules.version + 1}")
+
+    def evaluate(self, state: AgesState) -> list[float]:
+        """Each seat's share of the win."""
+        return rate(state)
+
+    def is_quiet(self, state: AgesState) -> bool:
+        """A fight or an auction is judged when it is over."""
+        for frame in state.agenda.table:
+            if verb_of(frame) in (v.FIGHT_RESULT, v.WAR_RESULT, v.AUCTION, v.COLONY):
+                return False
+        return True
+
+    def census(self, state: AgesState) -> dict[str, int]:
+        """Cards and tokens."""
+        return count_all(state)
+
+    def measures(self, state: AgesState) -> dict[str, list[int]]:
+        """The figures that curves are drawn of."""
+        return measure_all(state)
+
+    def printed(self) -> dict[str, object]:
+        """What a screen must draw of the component set."""
+        return self.on_components
+
+    def policy(self, state: AgesState, seat: int, codes: list[int]) -> list[float]:
+        """Which moves to look at first."""
+        return weigh(state, seat, codes)

@@ -1,0 +1,148 @@
+"""What a sensible player looks at first: rough weights of moves, cheap enough for playing on by the thousand."""
+
+from saecula.games.through_the_ages.kinds import (
+    ACTION,
+    AGGRESSION,
+    FARM,
+    GOVERNMENT,
+    LEADER,
+    MINE,
+    WONDER,
+    is_unit,
+)
+from saecula.games.through_the_ages.prices import take_price
+from saecula.games.through_the_ages.ratings import strength, unhappy_workers
+from saecula.games.through_the_ages.state import AgesState
+from saecula.games.through_the_ages.verbs import (
+    ACCEPT,
+    ATTACK,
+    BID,
+    BUILD,
+    BUILD_FREE,
+    BUILD_STAGES,
+    BUILD_WITH,
+    CANCEL_PACT,
+    DECLARE_WAR,
+    DESTROY,
+    DEVELOP,
+    DEVELOP_WITH,
+    DONE,
+    DRAW_MILITARY,
+    END_ACTIONS,
+    GROW,
+    GROW_WITH,
+    LEVY_UNIT,
+    PASS,
+    PLAY_ACTION,
+    PLAY_BONUS,
+    PLAY_LEADER,
+    PLAY_TACTIC,
+    PREPARE,
+    PRODUCE_LESS,
+    REFUSE,
+    RESIGN,
+    REVOLT,
+    REVOLT_WITH,
+    SACRIFICE,
+    SETTLE,
+    STAGE_WITH,
+    TAKE_CARD,
+    TRADE,
+    UPGRADE,
+    UPGRADE_WITH,
+    WELCOME,
+)
+from saecula.kernel.codes import first, second, verb_of
+
+
+def weigh(state: AgesState, seat: int, codes: list[int]) -> list[float]:
+    """A weight for each move; only their proportions matter."""
+    return [weigh_one(state, seat, code) for code in codes]
+
+
+#: Moves that weigh the same wherever they are made.
+WEIGHTS: dict[int, float] = {
+    END_ACTIONS: 0.4,
+    DESTROY: 0.02,
+    RESIGN: 0.0001,
+    TRADE: 0.3,
+    PASS: 1.0,
+    PREPARE: 4.0,
+    SETTLE: 8.0,
+    CANCEL_PACT: 0.1,
+    PLAY_LEADER: 6.0,
+    DEVELOP: 6.0,
+    DEVELOP_WITH: 8.0,
+    REVOLT: 5.0,
+    REVOLT_WITH: 6.0,
+    PLAY_ACTION: 4.0,
+    GROW_WITH: 4.0,
+    BUILD_WITH: 6.0,
+    UPGRADE_WITH: 6.0,
+    STAGE_WITH: 6.0,
+    WELCOME: 5.0,
+    PLAY_TACTIC: 3.0,
+    DRAW_MILITARY: 0.7,
+    BUILD_FREE: 3.0,
+    ACCEPT: 1.0,
+    REFUSE: 1.0,
+    PRODUCE_LESS: 0.2,
+    SACRIFICE: 0.3,
+    PLAY_BONUS: 1.0,
+    DONE: 1.0,
+    UPGRADE: 3.0,
+    LEVY_UNIT: 2.0,
+}
+
+
+def weigh_one(state: AgesState, seat: int, code: int) -> float:
+    """The weight of one move."""
+    verb = verb_of(code)
+    if verb == TAKE_CARD:
+        return weigh_taking(state, seat, first(code))
+    if verb == BUILD:
+        return weigh_building(state, seat, first(code))
+    if verb == GROW:
+        return 1.0 if state.civs[seat].unused > 1 else 4.0
+    if verb == BUILD_STAGES:
+        return 4.0 + first(code)
+    if verb in (ATTACK, DECLARE_WAR):
+        ahead = strength(state, seat) - strength(state, second(code))
+        if state.box.kind[first(code)] == AGGRESSION:
+            return 6.0 if ahead > 3 else 0.05
+        return 5.0 if ahead > 6 else 0.02
+    if verb == BID:
+        return 3.0 / (first(code) - state.course.bid)
+    return WEIGHTS.get(verb, 1.0)
+
+
+def weigh_taking(state: AgesState, seat: int, place: int) -> float:
+    """Cheap cards rather than dear ones; leaders, wonders and governments rather than more of the same."""
+    box = state.box
+    kind = box.kind[state.course.row[place]]
+    weight = 1.0
+    if kind in (LEADER, GOVERNMENT):
+        weight = 2.5
+    elif kind == WONDER:
+        weight = 2.0
+    elif kind == ACTION:
+        weight = 0.8
+    elif kind in (MINE, FARM):
+        weight = 1.8
+    price = take_price(state, seat, place)
+    return weight * (1.5 if price < 2 else 0.5 if price == 2 else 0.2)
+
+
+def weigh_building(state: AgesState, seat: int, card: int) -> float:
+    """What is needed: mines and farms early, happy faces when they are missing, units when others are stronger."""
+    box, civ = state.box, state.civs[seat]
+    kind = box.kind[card]
+    if is_unit(kind):
+        mine = strength(state, seat)
+        for other in range(state.seats):
+            if strength(state, other) > mine:
+                return 4.0
+        return 1.0
+    if box.happy[card] and unhappy_workers(state, seat) >= civ.unused:
+        return 12.0
+    return 4.0 + box.age[card]

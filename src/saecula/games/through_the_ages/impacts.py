@@ -1,0 +1,113 @@
+"""What the events of age III score, during the game or at its end (TTA-CRD-10, TTA-CRD-35)."""
+
+from saecula.games.through_the_ages.box import Happening
+from saecula.games.through_the_ages.goods import produce
+from saecula.games.through_the_ages.kinds import (
+    E_IMPACT_ACTIONS,
+    E_IMPACT_COLONIES,
+    E_IMPACT_FARMS,
+    E_IMPACT_HAPPINESS,
+    E_IMPACT_LEVELS,
+    E_IMPACT_MINES,
+    E_IMPACT_POPULATION,
+    E_IMPACT_PROGRESS,
+    E_IMPACT_SCIENCE,
+    E_IMPACT_TECHNOLOGY,
+    E_IMPACT_WONDERS,
+)
+from saecula.games.through_the_ages.production import extract
+from saecula.games.through_the_ages.ratings import (
+    happiness,
+    levels,
+    ranking,
+    science_rate,
+    strength,
+    unhappy_workers,
+)
+from saecula.games.through_the_ages.state import FULL, AgesState
+
+
+def harvest_worth(state: AgesState, seat: int) -> int:
+    """Food that the farms would produce with tokens enough."""
+    civ = state.civs[seat].copy()
+    civ.bank = 99
+    return produce(state.box, civ, state.box.farms)
+
+
+def mining_worth(state: AgesState, seat: int) -> int:
+    """Resources that the mines would produce with tokens enough, Railroad and Bill Gates counted (TTA-CRD-6, 8)."""
+    civ = state.civs[seat]
+    tokens, bank = civ.tokens.copy(), civ.bank
+    civ.bank = 99
+    made = extract(state, seat)
+    civ.tokens, civ.bank = tokens, bank
+    return made
+
+
+def impact(state: AgesState, seat: int, happening: Happening) -> int:
+    """Culture that an event of age III gives to a seat."""
+    box, civ = state.box, state.civs[seat]
+    kind, value, amounts = happening.kind, happening.value, happening.amounts
+    if kind == E_IMPACT_FARMS:
+        return harvest_worth(state, seat) * value
+    if kind == E_IMPACT_MINES:
+        return mining_worth(state, seat) * value
+    if kind == E_IMPACT_LEVELS:
+        return levels(civ, box, happening.mask) * value
+    if kind == E_IMPACT_COLONIES:
+        return len(civ.colonies) * value
+    if kind == E_IMPACT_ACTIONS:
+        return civ.civil * amounts[0] + civ.military * amounts[1]
+    if kind == E_IMPACT_HAPPINESS:
+        return min(happiness(state, seat) * value, amounts[0]) - unhappy_workers(state, seat) * value
+    if kind == E_IMPACT_POPULATION:
+        people = civ.unused + sum(civ.workers) - unhappy_workers(state, seat)
+        return max(0, people - amounts[0]) * value
+    if kind == E_IMPACT_PROGRESS:
+        return progress_levels(state, seat) * value
+    if kind == E_IMPACT_TECHNOLOGY:
+        return technologies(state, seat) * value
+    total = 0
+    if kind == E_IMPACT_WONDERS:
+        for card in civ.wonders:
+            total += amounts[box.age[card]]
+    return total
+
+
+def progress_levels(state: AgesState, seat: int) -> int:
+    """The levels of the government and of special technologies."""
+    box, civ = state.box, state.civs[seat]
+    total = box.age[civ.government]
+    for card in civ.special:
+        if card >= 0:
+            total += box.age[card]
+    return total
+
+
+def technologies(state: AgesState, seat: int, level: int = 0) -> int:
+    """Technologies in play of a level; without one, level III in the full version, II in the advanced (TTA-CRD-35)."""
+    box, civ = state.box, state.civs[seat]
+    if level == 0:
+        level = 3 if state.rules.version == FULL else 2
+    count = int(box.age[civ.government] == level)
+    for site in range(len(civ.known)):
+        if civ.known[site] and box.site_level[site] == level:
+            count += 1
+    for card in civ.special:
+        if card >= 0 and box.age[card] == level:
+            count += 1
+    return count
+
+
+def ranked_points(state: AgesState, happening: Happening) -> list[int]:
+    """Culture by rank for every seat (TTA-CRD-10)."""
+    rates = [
+        science_rate(state, seat) if happening.kind == E_IMPACT_SCIENCE else strength(state, seat)
+        for seat in range(state.seats)
+    ]
+    order = ranking(state, rates)
+    points = [0] * state.seats
+    row = (max(2, len(order)) - 2) * 4
+    for rank in range(len(order)):
+        points[order[rank]] = happening.amounts[row + rank]
+    return points

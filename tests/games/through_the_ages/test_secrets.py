@@ -1,0 +1,114 @@
+"""What a seat may not know, and full states that agree with what it knows (TTA-SET-7)."""
+
+from random import Random
+
+import pytest
+
+from saecula.games.through_the_ages.colonies import payable
+from saecula.games.through_the_ages.hands import reshuffle
+from saecula.games.through_the_ages.state import AgesState
+from saecula.kernel.codes import CHANCE
+from saecula.kernel.errors import BadRecord
+from saecula.kernel.moves import Hidden
+from tests.games.through_the_ages.scene import Scene, game, numbers, politics, start
+
+
+def played(seats: int, moves: int, seed: int = 3) -> Scene:
+    """A game some random moves on, with every card where it belongs."""
+    found, rng = start(seats), Random(seed)
+    for _ in range(moves):
+        seat = game().to_act(found.state)[0]
+        codes = game().chance(found.state)[0] if seat == CHANCE else game().legal(found.state, seat)
+        game().apply(found.state, seat, rng.choice(codes), found.log)
+    return found
+
+
+def guess(state: AgesState, seat: int | None, seed: int = 0) -> AgesState:
+    return game().resample(game().view(state, seat), Random(seed))
+
+
+@pytest.mark.rule("TTA-SET-7")
+def test_prepared_and_discarded_cards_show_their_age_alone() -> None:
+    found = politics(3).give(military_hand=["pestilence", "legion"])
+    book = game().book
+    code = book.encode(book.parse("prepare pestilence"))
+    assert game().show(found.state, 0, code, 1) == Hidden("prepare I")
+    assert game().show(found.state, 0, code, 0) == book.decode(code)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_guessed_state_agrees_with_the_view_and_counts_every_card(seats: int) -> None:
+    found = played(seats, 260)
+    for seat in (*range(seats), None):
+        other = guess(found.state, seat)
+        assert game().view(other, seat) == game().view(found.state, seat)
+        assert game().census(other) == game().census(found.state)
+
+
+@pytest.mark.rule("TTA-COL-1")
+def test_a_bidder_is_dealt_enough_to_pay() -> None:
+    found, rng, seen = start(3), Random(5), 0
+    while not game().is_over(found.state):
+        course = found.state.course
+        if "bidding" in found.asked().values() and course.bidder >= 0:
+            seen += 1
+            other = guess(found.state, (course.bidder + 1) % 3, seen)
+            assert payable(other, course.bidder) >= course.bid
+        seat = game().to_act(found.state)[0]
+        codes = game().chance(found.state)[0] if seat == CHANCE else game().legal(found.state, seat)
+        weights = None if seat == CHANCE else game().policy(found.state, seat, codes)
+        game().apply(found.state, seat, rng.choices(codes, weights)[0], found.log)
+    assert seen > 0
+
+
+def test_after_a_reshuffle_everybody_knows_what_came_back_openly() -> None:
+    found = played(3, 330)
+    state = found.state
+    box, deck = game().box, state.course.deck
+    age = state.course.age
+    for card in range(box.military_from[age], box.military_to[age]):
+        for _ in range(deck[card]):
+            state.piles.open.append(card)
+        deck[card] = 0
+    state.piles.open.sort()
+    assert reshuffle(state, found.log)
+    for seat in range(3):
+        other = guess(state, seat)
+        assert game().view(other, seat) == game().view(state, seat)
+        assert game().census(other) == game().census(state)
+
+
+def crowd(state: AgesState) -> None:
+    state.civs[1].yellow = 200
+
+
+def outlive(state: AgesState) -> None:
+    state.course.age = 9
+
+
+def cheat(state: AgesState) -> None:
+    state.civs[0].hand.append(numbers()["oil"])
+
+
+def stretch(state: AgesState) -> None:
+    state.course.row.append(-1)
+
+
+def mislabel(state: AgesState) -> None:
+    state.piles.labels[0].append(3)
+
+
+def test_a_dump_comes_back_and_an_impossible_one_is_refused() -> None:
+    state = played(3, 300).state
+    assert game().load(state.dump()).dump() == state.dump()
+    for spoil, said in (
+        (cheat, "possible|cards"),
+        (crowd, "seat 1"),
+        (stretch, "row"),
+        (outlive, "age"),
+        (mislabel, "hand"),
+    ):
+        other = state.copy()
+        spoil(other)
+        with pytest.raises(BadRecord, match=said):
+            game().load(other.dump())
