@@ -10,7 +10,7 @@ CHECKED := $(foreach dir,src tests bench tools,$(if $(shell find $(dir) -name '*
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal web web-check web-test setup deps test test-compiled test-pure test-fast lint format soak bench screenshots mutate lock clean
+.PHONY: help play play-terminal web web-check web-test setup deps test test-compiled test-browser test-pure test-fast lint format soak bench screenshots mutate lock clean
 
 help: ## this list
 	@echo "make play [PORT=8000]  set up what is needed, start the table and open it in the browser"
@@ -32,7 +32,7 @@ setup: ## make .venv with everything, the package compiled
 deps: ## make .venv with everything but the package itself
 	@tools/setup.sh deps
 
-test: setup lint web-test test-compiled test-pure ## all checks: lint, types, tests of the client, tests compiled and plain
+test: setup lint web-test test-compiled test-browser test-pure ## all checks: lint, types, tests of the client, tests compiled and plain
 
 web: deps ## build the web client into web/dist
 	@$(PY) tools/web.py build
@@ -62,7 +62,12 @@ format: deps ## let ruff repair and format the sources
 test-compiled: setup ## the tests against the compiled package
 	@echo "==> pytest, compiled package"
 	@$(PY) hatch_build.py verify
-	@env -u PYTHONPATH $(PY) -m pytest -n $(JOBS) --ignore=tests/soak $(ARGS)
+	@env -u PYTHONPATH $(PY) -m pytest -n $(JOBS) --ignore=tests/soak --ignore=tests/web $(ARGS)
+
+# In processes of their own: the browser's driver keeps a loop running, and other tests run loops themselves.
+test-browser: setup ## the tests in a real browser
+	@echo "==> pytest, in a browser"
+	@env -u PYTHONPATH $(PY) -m pytest -n $(JOBS) tests/web $(ARGS)
 
 test-pure: setup ## the tests of rules and kernel against the plain sources
 	@echo "==> pytest, plain sources"
@@ -70,7 +75,7 @@ test-pure: setup ## the tests of rules and kernel against the plain sources
 	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) tests/pure tests/kernel tests/games tests/playthroughs $(ARGS)
 
 test-fast: deps ## the quick tests against the plain sources, without a build
-	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) --ignore=tests/soak -m "not slow" $(ARGS)
+	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) --ignore=tests/soak --ignore=tests/web -m "not slow" $(ARGS)
 
 soak: setup ## thousands of whole games
 	@$(PY) -m pytest tests/soak -q $(ARGS)
