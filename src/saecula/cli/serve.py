@@ -54,7 +54,7 @@ def serve(
         Open a browser if there is one.
     """
     from saecula.server.logs import set_up_logs
-    from saecula.server.serving import Server, bind
+    from saecula.server.serving import bind
     from saecula.server.serving import serve as run_server
     from saecula.server.settings import UNLIMITED, Quotas, Settings, client_folder, default_db
 
@@ -72,15 +72,17 @@ def serve(
         client=client_folder(),
     )
 
-    def ready(server: Server) -> None:
-        where = address(settings.host, settings.port)
-        sys.stdout.write(f"Saecula is served at {where} (Ctrl-C stops it)\n")
-        sys.stdout.flush()
-        if open_browser:
-            open_page(where)
-
     with listening:
-        run_server(settings, listening, ready)
+        run_server(settings, listening, lambda _: announce(settings.host, settings.port, open_browser))
+
+
+def announce(host: str, port: int, open_browser: bool) -> None:
+    """Say where the server is, and show it where that is wished."""
+    where = address(host, port)
+    sys.stdout.write(f"Saecula is served at {where} (Ctrl-C stops it)\n")
+    sys.stdout.flush()
+    if open_browser:
+        open_page(where)
 
 
 def address(host: str, port: int) -> str:

@@ -1,8 +1,6 @@
 """Component sets: read from a TOML file, checked, and laid out flat for the rules."""
 
 import hashlib
-import tomllib
-from importlib import resources
 from pathlib import Path
 
 import msgspec
@@ -11,8 +9,8 @@ from saecula.games.rise_and_fall.box import AROUND, Box, moved_home
 from saecula.games.rise_and_fall.grid import cells_of_rows
 from saecula.games.rise_and_fall.notation import MOST_HEXES
 from saecula.games.rise_and_fall.verbs import MOST_RESOURCES, PIECES, TERRAINS
-from saecula.kernel.errors import BadComponents
 from saecula.kernel.meta import Components
+from saecula.parts.components import own_text, parsed, text_of
 
 SEATS = ("2", "3", "4")
 TROPHIES = 6
@@ -103,30 +101,18 @@ class ComponentSet(msgspec.Struct, forbid_unknown_fields=True):
 
 def default_set() -> ComponentSet:
     """The set that comes with the project."""
-    text = resources.files("saecula.games.rise_and_fall").joinpath("data/classic.toml").read_text(encoding="utf-8")
-    return read_set(text, "classic.toml")
+    return read_set(own_text("saecula.games.rise_and_fall"), "classic.toml")
 
 
 def load_set(path: Path) -> ComponentSet:
     """The set of a user's file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadComponents(f"{path}: cannot be read ({error})") from None
-    return read_set(text, str(path))
+    return read_set(text_of(path), str(path))
 
 
 def read_set(text: str, where: str) -> ComponentSet:
     """The set of a text, checked."""
-    try:
-        found = msgspec.convert(tomllib.loads(text), ComponentSet)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadComponents(f"{where}: {error}") from None
-    for check in (_check_shapes, _check_tiles, _check_pieces, _check_bank, _check_worlds):
-        problem = check(found)
-        if problem:
-            raise BadComponents(f"{where}: {problem}")
-    return found
+    checks = (_check_shapes, _check_tiles, _check_pieces, _check_bank, _check_worlds)
+    return parsed(text, where, ComponentSet, checks)
 
 
 def _check_shapes(found: ComponentSet) -> str:

@@ -1,8 +1,6 @@
 """Component sets of Through the Ages: reading a TOML file, checking it, laying it out for the rules."""
 
 import hashlib
-import tomllib
-from importlib import resources
 from pathlib import Path
 
 import msgspec
@@ -18,8 +16,8 @@ from saecula.games.through_the_ages.kinds import (
     MILITARY_KINDS,
     WHO,
 )
-from saecula.kernel.errors import BadComponents
 from saecula.kernel.meta import Components
+from saecula.parts.components import own_text, parsed, text_of
 
 FIGURES = ("culture", "science", "strength", "happy", "food", "resource")
 STARTERS = ("agriculture", "bronze", "philosophy", "religion", "warriors", "despotism")
@@ -173,30 +171,18 @@ class ComponentSet(msgspec.Struct, forbid_unknown_fields=True):
 
 def default_set() -> ComponentSet:
     """The set that comes with the project."""
-    text = resources.files("saecula.games.through_the_ages").joinpath("data/classic.toml").read_text(encoding="utf-8")
-    return read_set(text, "classic.toml")
+    return read_set(own_text("saecula.games.through_the_ages"), "classic.toml")
 
 
 def load_set(path: Path) -> ComponentSet:
     """The set of a user's file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadComponents(f"{path}: cannot be read ({error})") from None
-    return read_set(text, str(path))
+    return read_set(text_of(path), str(path))
 
 
 def read_set(text: str, where: str) -> ComponentSet:
     """The set of a text, checked."""
-    try:
-        found = msgspec.convert(tomllib.loads(text), ComponentSet)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadComponents(f"{where}: {error}") from None
-    for check in (_check_board, _check_order, _check_civil, _check_military):
-        problem = check(found)
-        if problem:
-            raise BadComponents(f"{where}: {problem}")
-    return found
+    checks = (_check_board, _check_order, _check_civil, _check_military)
+    return parsed(text, where, ComponentSet, checks)
 
 
 def _check_board(found: ComponentSet) -> str:

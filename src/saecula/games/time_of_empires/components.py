@@ -1,16 +1,14 @@
 """Component sets: read from a TOML file, checked, and laid out flat for the rules."""
 
 import hashlib
-import tomllib
-from importlib import resources
 from pathlib import Path
 
 import msgspec
 
 from saecula.games.time_of_empires import verbs as v
 from saecula.games.time_of_empires.box import AMOUNT, SLOTS, SPOTS, TERRITORIES, Box, Deck, Layout, Times
-from saecula.kernel.errors import BadComponents
 from saecula.kernel.meta import Components
+from saecula.parts.components import own_text, parsed, text_of
 
 SPEEDS = ("30", "20", "45")
 BONUS = "bonus"
@@ -156,30 +154,18 @@ class ComponentSet(msgspec.Struct, forbid_unknown_fields=True):
 
 def default_set() -> ComponentSet:
     """The set that comes with the project."""
-    text = resources.files("saecula.games.time_of_empires").joinpath("data/classic.toml").read_text(encoding="utf-8")
-    return read_set(text, "classic.toml")
+    return read_set(own_text("saecula.games.time_of_empires"), "classic.toml")
 
 
 def load_set(path: Path) -> ComponentSet:
     """The set of a user's file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadComponents(f"{path}: cannot be read ({error})") from None
-    return read_set(text, str(path))
+    return read_set(text_of(path), str(path))
 
 
 def read_set(text: str, where: str) -> ComponentSet:
     """The set of a text, checked."""
-    try:
-        found = msgspec.convert(tomllib.loads(text), ComponentSet)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadComponents(f"{where}: {error}") from None
-    for check in (_check_figures, _check_times, _check_map, _check_cards, _check_leaders, _check_wonders):
-        problem = check(found)
-        if problem:
-            raise BadComponents(f"{where}: {problem}")
-    return found
+    checks = (_check_figures, _check_times, _check_map, _check_cards, _check_leaders, _check_wonders)
+    return parsed(text, where, ComponentSet, checks)
 
 
 def _check_figures(found: ComponentSet) -> str:
