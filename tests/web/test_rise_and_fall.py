@@ -36,6 +36,18 @@ def play_out(hands: Hands) -> set[str]:
     return asked
 
 
+def quick_scoring_reaches_the_same_totals(page: Page) -> None:
+    """The table of points by its other route: half the gold, development and territory make the coins (RNF-SCO-6)."""
+    points = page.get_by_role("table", name="Points as they stand")
+    totals = [row.split()[-1] for row in points.locator("tbody tr").all_inner_texts()]
+    page.get_by_role("switch", name=re.compile("^Quick scoring")).check()
+    expect(points.get_by_role("columnheader", name="Coins")).to_be_visible()
+    for row, total in zip(points.locator("tbody tr").all(), totals, strict=True):
+        gold, development, territory, coins, trophies, found = map(int, row.locator("td").all_inner_texts())
+        assert gold + development + territory == coins
+        assert coins + trophies == found == int(total)
+
+
 @pytest.mark.slow
 def test_a_person_and_a_bot_play_a_whole_game_by_clicks(open_page: OpenPage) -> None:
     page = open_page(None)
@@ -51,6 +63,7 @@ def test_a_person_and_a_bot_play_a_whole_game_by_clicks(open_page: OpenPage) -> 
     for part in ("Economy", "Trophies", "Development", "Territory"):
         expect(ended).to_contain_text(part)
     expect(ended).to_contain_text(re.compile("wins?"))
+    quick_scoring_reaches_the_same_totals(page)
     page.get_by_role("link", name="Curves and replay").click()
     page.wait_for_url(re.compile("/replay/"))
     expect(page.get_by_role("heading", level=1).filter(has_text=re.compile("win|won"))).to_be_visible()

@@ -5,9 +5,10 @@ import { partsOf, touchedBy } from '../src/games/rise-and-fall/parts'
 import type { Printed } from '../src/games/rise-and-fall/printed'
 import { regionsOf } from '../src/games/rise-and-fall/regions'
 import { cliffsOf, isCliff, outlineOf, wallsOf } from '../src/games/rise-and-fall/relief'
+import { byCategory, byCoins } from '../src/games/rise-and-fall/scores'
 import { shapeOfPiece } from '../src/games/rise-and-fall/shapes'
 import { marksOf } from '../src/games/rise-and-fall/terrain'
-import type { HexView, PieceView, RiseView } from '../src/games/rise-and-fall/wire'
+import type { HexView, PieceView, RealmView, RiseView } from '../src/games/rise-and-fall/wire'
 import { LIFT, TERRAINS, tileCells, World, worldOf } from '../src/games/rise-and-fall/world'
 
 const hex = (name: string, q: number, r: number, terrain: string, ...pieces: PieceView[]): HexView => ({ hex: name, q, r, terrain, pieces })
@@ -119,4 +120,13 @@ test('every terrain and every piece has a face of its own', () => {
   expect(new Set(TERRAINS.map((terrain) => JSON.stringify(marksOf(terrain, 1)))).size).toBe(5)
   const kinds = ['nomad', 'town', 'ship', 'mountaineer', 'merchant', 'temple']
   expect(new Set(kinds.map((kind) => shapeOfPiece(kind).outline)).size).toBe(6)
+})
+
+test('quick scoring adds up its coins from half the gold, development and territory', () => {
+  const realm = { points: { economy: 43, trophies: 8, development: 9, territory: 12 }, coins: 64 } as unknown as RealmView
+  const columns = byCoins()
+  const sum = columns.findIndex(({ isSum }) => isSum)
+  expect(columns.slice(0, sum).reduce((total, { of }) => total + of(realm), 0)).toBe(columns[sum]!.of(realm))
+  expect(columns.slice(sum + 1).map(({ of }) => of(realm))).toEqual([8])
+  expect(byCategory().reduce((total, { of }) => total + of(realm), 0)).toBe(64 + 8)
 })

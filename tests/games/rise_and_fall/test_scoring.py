@@ -76,6 +76,8 @@ def test_quick_scoring_reaches_the_same_totals() -> None:
     totals = [standing.total for standing in GAME.outcome(table.state).standings]
     assert [quick[2] for quick in quick_points(table.state)] == totals
     assert quick_points(table.state)[0][0] == 43 + 2 + 5 + 3 + 2
+    realm = table.view().realms[0]
+    assert realm.coins + realm.points["trophies"] == totals[0]
 
 
 @pytest.mark.rule("RNF-SCO-7")

@@ -4,7 +4,7 @@ import msgspec
 
 from saecula.games.rise_and_fall.pieces import kind_of, seat_of
 from saecula.games.rise_and_fall.realm import price_of
-from saecula.games.rise_and_fall.scoring import all_points, leaders
+from saecula.games.rise_and_fall.scoring import all_points, leaders, quick_points
 from saecula.games.rise_and_fall.state import RiseState
 from saecula.games.rise_and_fall.verbs import CARD_STATES, GOODS, KINDS, MERCHANT, PIECES, STEP_NAMES, TERRAINS
 from saecula.kernel.views import View, questions
@@ -73,6 +73,8 @@ class RealmView(msgspec.Struct):
     pieces: dict[str, int]
     cards: dict[str, str]
     points: dict[str, int]
+    #: quick scoring: half the gold, development and regions as coins (RNF-SCO-6)
+    coins: int
     #: 0 for the living, else the moment of extinction
     died: int
     #: the card played this round
@@ -184,7 +186,7 @@ def _regions(state: RiseState, names: list[str]) -> list[RegionView]:
 
 def _realms(state: RiseState) -> list[RealmView]:
     course, realms = state.course, state.realms
-    points = all_points(state)
+    points, quick = all_points(state), quick_points(state)
     found = []
     for seat in range(state.seats):
         cards = realms.cards[seat * KINDS : seat * KINDS + KINDS]
@@ -195,6 +197,7 @@ def _realms(state: RiseState) -> list[RealmView]:
                 pieces=dict(zip(PIECES, counts)),
                 cards={PIECES[kind]: CARD_STATES[where] for kind, where in enumerate(cards)},
                 points=dict(zip(PARTS, points[seat])),
+                coins=quick[seat][0],
                 died=course.died[seat],
                 played=None if course.played[seat] < 0 else PIECES[course.played[seat]],
                 has_chosen=course.chosen[seat] >= 0,

@@ -83,6 +83,7 @@ export interface RealmView {
   pieces: Record<string, number>
   cards: Record<string, string>
   points: Record<string, number>
+  coins: number
   died: number
   played: string | null
   has_chosen: boolean

@@ -436,6 +436,10 @@ rise-and-fall-screen-won = { $won ->
        *[other] { $won } trofei vinti su { $ends }
     }
 rise-and-fall-screen-scores = Punti al momento
+rise-and-fall-screen-quick = Conteggio rapido
+    .help = Gli stessi totali per un’altra strada: metà dell’oro resta in monete, sviluppo e regioni sono pagati in monete, i trofei si aggiungono alla fine (RNF-SCO-6).
+rise-and-fall-screen-quick-gold = ½ oro
+rise-and-fall-screen-quick-coins = Monete
 rise-and-fall-screen-bank = Banca
 rise-and-fall-screen-died = La tua civiltà è estinta.
 rise-and-fall-screen-extinct = Estinta
