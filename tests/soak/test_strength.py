@@ -20,3 +20,14 @@ def test_search_with_a_second_per_turn_takes_65_percent_of_the_wins_from_greedy(
     found = duel("tempus", 4, ["search:1s"] * 2, ["greedy"] * 2, games=60, jobs=JOBS)
     assert found.share >= 0.65, found
     assert found.low > 0.50, found
+
+
+def test_greedy_takes_nine_in_ten_wins_from_random_in_rise_and_fall() -> None:
+    found = duel("rise-and-fall", 2, ["greedy"], ["random"], games=200, jobs=JOBS)
+    assert found.share >= 0.90, found
+
+
+def test_search_with_a_second_per_turn_takes_65_percent_from_greedy_in_rise_and_fall() -> None:
+    found = duel("rise-and-fall", 2, ["search:1s"], ["greedy"], games=60, jobs=JOBS)
+    assert found.share >= 0.65, found
+    assert found.low > 0.50, found
