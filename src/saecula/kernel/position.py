@@ -1,5 +1,7 @@
 """Positions: one state of a game in a JSON file, for bug reports, puzzles and tests."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from saecula.kernel.agenda import Agenda
@@ -56,6 +58,17 @@ def read_agenda(value: object, seats: int, steps: list[Step[S]]) -> Agenda:
 def _draws(table: list[int], steps: list[Step[S]]) -> bool:
     """Whether chance is to draw, which comes before everything."""
     return bool(table) and steps[verb_of(table[-1])].role == DRAWS
+
+
+def vet(game: Game[S], state: S, options: Options, agenda: object, fault: Callable[[S], str]) -> None:
+    """Refuse a state read from a dump where options, open decisions or parts are impossible (BadRecord)."""
+    game.meta.check(state.seats, options)
+    read_agenda(agenda, state.seats, game.steps)
+    problem = fault(state)
+    if problem:
+        raise BadRecord(f"position: {problem}")
+    if not all(game.legal(state, seat) for seat in game.to_act(state)):
+        raise BadRecord("position: somebody is asked who has no legal move")
 
 
 def write_position(game: Game[S], state: S, options: Options) -> bytes:

@@ -39,12 +39,11 @@ from saecula.games.rise_and_fall.state import RiseState, new_state
 from saecula.games.rise_and_fall.turn import Turn, Turns
 from saecula.games.rise_and_fall.view import PARTS, RiseView, build_view
 from saecula.kernel.codes import verb_of
-from saecula.kernel.errors import BadRecord
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move, Numbers
-from saecula.kernel.position import read_agenda
+from saecula.kernel.position import vet
 from saecula.kernel.steps import Step
 from saecula.kernel.views import Outcome, Standing, View
 from saecula.parts.hexes import SIDE_NAMES
@@ -144,14 +143,7 @@ class RiseAndFall(Game[RiseState]):
     def load(self, dump: dict[str, object]) -> RiseState:
         """The state of a dump; BadRecord says what is impossible about it."""
         state = read_dump(dump, self.box, self.atlas)
-        self.meta.check(state.seats, state.options)
-        read_agenda(dump["agenda"], state.seats, self.steps)
-        problem = fault(state)
-        if problem:
-            raise BadRecord(f"position: {problem}")
-        for seat in self.to_act(state):
-            if not self.legal(state, seat):
-                raise BadRecord("position: somebody is asked who has no legal move")
+        vet(self, state, state.options, dump["agenda"], fault)
         return state
 
     def show(self, state: RiseState, seat: int, code: int, viewer: int | None) -> Move:

@@ -66,12 +66,11 @@ from saecula.games.through_the_ages.state import PLACES, AgesState, new_state
 from saecula.games.through_the_ages.turns import FirstPlayer, NextTurn
 from saecula.games.through_the_ages.view import AgesView, build_view
 from saecula.kernel.codes import first, verb_of
-from saecula.kernel.errors import BadRecord
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move
-from saecula.kernel.position import read_agenda
+from saecula.kernel.position import vet
 from saecula.kernel.steps import Step
 from saecula.kernel.views import Outcome, Standing, View
 
@@ -181,14 +180,7 @@ class ThroughTheAges(Game[AgesState]):
     def load(self, dump: dict[str, object]) -> AgesState:
         """The state of a dump; BadRecord says what is impossible about it."""
         state = read_dump(dump, self.box, {option.name: option.default for option in self.meta.options})
-        self.meta.check(state.seats, state.options)
-        read_agenda(dump["agenda"], state.seats, self.steps)
-        problem = fault(state)
-        if problem:
-            raise BadRecord(f"position: {problem}")
-        for seat in self.to_act(state):
-            if not self.legal(state, seat):
-                raise BadRecord("position: somebody is asked who has no legal move")
+        vet(self, state, state.options, dump["agenda"], fault)
         return state
 
     def show(self, state: AgesState, seat: int, code: int, viewer: int | None) -> Move:

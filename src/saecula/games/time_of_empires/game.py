@@ -55,12 +55,11 @@ from saecula.games.time_of_empires.turns import Idle, Ready
 from saecula.games.time_of_empires.view import EmpiresView, Names, build_view
 from saecula.games.time_of_empires.world import FirstPawns, LayTiles, Start, TileSides
 from saecula.kernel.codes import CHANCE, first, verb_of
-from saecula.kernel.errors import BadRecord
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move, Numbers
-from saecula.kernel.position import read_agenda
+from saecula.kernel.position import vet
 from saecula.kernel.steps import Step
 from saecula.kernel.views import Outcome, Standing, View
 
@@ -189,14 +188,7 @@ class TimeOfEmpires(Game[EmpiresState]):
     def load(self, dump: dict[str, object]) -> EmpiresState:
         """The state of a dump; BadRecord says what is impossible about it."""
         state = read_dump(dump, self.box)
-        self.meta.check(state.seats, state.options)
-        read_agenda(dump["agenda"], state.seats, self.steps)
-        problem = fault(state)
-        if problem:
-            raise BadRecord(f"position: {problem}")
-        for seat in self.to_act(state):
-            if not self.legal(state, seat):
-                raise BadRecord("position: somebody is asked who has no legal move")
+        vet(self, state, state.options, dump["agenda"], fault)
         return state
 
     def show(self, state: EmpiresState, seat: int, code: int, viewer: int | None) -> Move:
