@@ -13,8 +13,19 @@ from saecula.kernel.errors import BadRecord
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.meta import Components
-from saecula.kernel.record import Line, Record, from_jsonl, from_text, seat_name, seat_number, tag_of, to_jsonl, to_text
-from saecula.kernel.replay import Replay, verify
+from saecula.kernel.record import (
+    Ending,
+    Line,
+    Record,
+    from_jsonl,
+    from_text,
+    seat_name,
+    seat_number,
+    tag_of,
+    to_jsonl,
+    to_text,
+)
+from saecula.kernel.replay import Replay, resume, verify
 
 GAME = make()
 
@@ -114,6 +125,25 @@ def test_an_unfinished_record_is_read_and_not_verified() -> None:
     assert replay.at == len(record.live())
     with pytest.raises(BadRecord, match="the record has no result"):
         verify(GAME, record)
+
+
+def stopped(moves: int) -> Record:
+    """A record whose players are said to have stopped, through both forms."""
+    record, seed = played(moves=moves), seed_of("pebbles", 0)
+    match = resume(GAME, record, seed)
+    record.ending = Ending(GAME.outcome(match.state), match.hash(), seed.hex(), early=True)
+    return from_text(to_text(from_jsonl(to_jsonl(record)), GAME.book), GAME.book)
+
+
+def test_a_game_that_its_players_stopped_is_verified_as_far_as_it_went() -> None:
+    record = stopped(12)
+    assert record.ending is not None
+    assert verify(GAME, record) == record.ending.hash
+
+
+def test_a_game_that_is_over_was_not_stopped() -> None:
+    with pytest.raises(BadRecord, match="says that the players stopped, but the game is over"):
+        verify(GAME, stopped(1000))
 
 
 def other_draw(record: Record) -> None:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from saecula.kernel.errors import BadRecord
-from saecula.kernel.record import to_jsonl, to_text
+from saecula.kernel.record import from_jsonl, to_jsonl, to_text
 from saecula.kernel.replay import verify
 from saecula.kernel.views import Outcome, Standing
 from saecula.server.patch import apply
@@ -198,6 +198,10 @@ async def test_a_game_ends_when_all_agree(server: Server) -> None:
     await calm(2)
     assert ended == ["over"]
     assert (await room.welcome(server.ann, 1)).eyes == 1
+    record = await room.record()
+    assert record.ending is not None
+    assert record.ending.early
+    assert verify(room.desk.game, from_jsonl(to_jsonl(record))) == record.ending.hash
     assert (await refused(room, server.ann, Concede(cid=cid(), seat=0))).reason.key == "problem-over"
 
 

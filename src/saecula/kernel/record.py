@@ -47,12 +47,14 @@ class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     undo: int | None = None
 
 
-class Ending(msgspec.Struct, forbid_unknown_fields=True):
-    """The result, the hash of the final state and the seed."""
+class Ending(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The result as it stood, the hash of the final state and the seed."""
 
     result: Outcome
     hash: str
     seed: str
+    #: the players stopped before the rules ended the game
+    early: bool = False
 
 
 class Record(msgspec.Struct):

@@ -119,8 +119,10 @@ def verify(game: Game[S], record: Record) -> str:
     except ValueError:
         raise BadRecord("the revealed seed is not hexadecimal") from None
     match = resume(game, record, seed)
-    if not match.is_over():
+    if not match.is_over() and not record.ending.early:
         raise BadRecord("the record has a result, but the game is not over")
+    if match.is_over() and record.ending.early:
+        raise BadRecord("the record says that the players stopped, but the game is over")
     if game.outcome(match.state) != record.ending.result:
         raise BadRecord("the result is not what the moves lead to")
     found = match.hash()

@@ -28,7 +28,7 @@ def examples(records: Iterable[Record | str | Path], components: str | Path | No
     """Every decision of finished games, in the order in which they were made; what was taken back is left out."""
     for given in records:
         record = given if isinstance(given, Record) else read(Path(given), components)
-        if record.ending is None:
+        if record.ending is None or record.ending.early:
             raise BadRecord("a game without a result cannot teach its outcome")
         game = game_of(record.header.game, str(components or ""))
         yield from _of_game(game, record, rewards_of(record.ending.result.shares()))

@@ -84,7 +84,7 @@ def _table(game: Game[Any], record: Record, host: str, at: Time) -> TableRow:
         commitment=header.commitment[:64],
         started=at,
         ended=at,
-        end="rules" if ending else "abandoned",
+        end="abandoned" if ending is None else "agreed" if ending.early else "rules",
         result=ending.result if ending else None,
         rated=True,
     )

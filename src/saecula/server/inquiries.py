@@ -138,11 +138,12 @@ async def replay_of(room: "Room", player: Player | None, eyes: int | None) -> Re
 
 
 async def record_of(room: "Room") -> Record:
-    """The record of a game that is over; one that ended by the rules reveals its seed."""
+    """The record of a game that is over, by the rules or because the players stopped; it reveals its seed."""
     if room.desk.row.status != "over":
         raise Refusal("illegal", "problem-not-over")
     desk, record, _ = await _so_far(room, None, None)
-    if desk.row.end == "rules" and desk.seed is not None:
+    if desk.seed is not None:
         state: Any = desk.state
-        record.ending = Ending(desk.game.outcome(state), state_hash(state.dump()), desk.seed.hex())
+        stood, early = desk.game.outcome(state), desk.row.end != "rules"
+        record.ending = Ending(stood, state_hash(state.dump()), desk.seed.hex(), early)
     return record
