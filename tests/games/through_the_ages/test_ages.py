@@ -223,7 +223,7 @@ def test_bonus_cards_are_shown_age_by_age() -> None:
     found = begun("by-age", 2)
     piles = found.state.piles
     assert (len(piles.bonus), len(piles.aside)) == (1, 4)
-    assert {slot % SLOT for slot in build_view(found.state, 0).piles.aside} == {1023}
+    assert {slot % SLOT for slot in build_view(found.state, 0, game().names).piles.aside} == {1023}
     found.end_turn(0).end_turn(1)
     assert len(piles.bonus) + len(found.state.piles.bonus) == 4
     for age in (1, 2, 3):

@@ -186,7 +186,7 @@ def test_the_first_player_is_drawn_and_turns_go_clockwise() -> None:
 @pytest.mark.rule("TTA-SET-7")
 def test_military_hands_are_hidden_and_civil_hands_open() -> None:
     found = scene().give(1, hand=["iron"], military_hand=["legion"])
-    mine, other = build_view(found.state, 1), build_view(found.state, 0)
+    mine, other = build_view(found.state, 1, game().names), build_view(found.state, 0, game().names)
     assert mine.piles.hands[1] == [numbers()["legion"]]
     assert (other.piles.hands[1], other.piles.labels[1]) == ([], [1])
     assert other.civs[1]["hand"] == [numbers()["iron"]]

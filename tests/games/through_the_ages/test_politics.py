@@ -39,8 +39,8 @@ def test_preparing_scores_the_age_and_reveals_the_top_event() -> None:
     )
     assert found.civ().culture == 2
     assert found.legal(CHANCE) == {"reveal-event rats", "reveal-event crusades"}
-    assert build_view(found.state, 1).piles.future == [2 * 1024 + 1023]
-    assert build_view(found.state, 0).piles.future == [2 * 1024 + numbers()["cold-war"]]
+    assert build_view(found.state, 1, game().names).piles.future == [2 * 1024 + 1023]
+    assert build_view(found.state, 0, game().names).piles.future == [2 * 1024 + numbers()["cold-war"]]
 
 
 @pytest.mark.rule("TTA-EVE-1")

@@ -142,7 +142,7 @@ def test_cards_above_the_military_actions_are_discarded_after_the_political_acti
 @pytest.mark.rule("TTA-MCA-1")
 def test_discards_are_face_down_and_come_back_when_the_deck_is_empty() -> None:
     found = politics(3).give(military_hand=["legion", "phalanx", "bonus-i"]).do("pass").do("discard bonus-i")
-    shown = build_view(found.state, 1).piles.down[0]
+    shown = build_view(found.state, 1, game().names).piles.down[0]
     assert [slot % 1024 for slot in shown] == [1023]
     box, deck = game().box, found.state.course.deck
     for card in range(box.military_from[1], box.military_to[1]):

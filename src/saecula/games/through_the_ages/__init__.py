@@ -14,18 +14,20 @@ RULES = "1"
 
 FORMS = ("public-3", "public-4", "public-5", "by-age", "private", "open")
 PARTS = ("none", "yellow", "urban", "both")
+FROM_ADVANCED = ("version", ("advanced", "full"))
+IN_FULL = ("version", ("full",))
 OPTIONS = (
-    Option("bonus", ("piles", *FORMS, *(f"{form}-fewer" for form in FORMS)), "piles", scales=True),
+    Option("bonus", ("piles", *FORMS, *(f"{form}-fewer" for form in FORMS)), "piles", scales=True, needs=IN_FULL),
     Option("version", ("simple", "advanced", "full"), "full"),
-    Option("corruption", ("fixed", "choice"), "fixed", scales=True),
-    Option("easier", ("off", "on"), "off", scales=True),
-    Option("handicap-a", PARTS, "none", scales=True),
-    Option("handicap-b", PARTS, "none", scales=True),
-    Option("handicap-c", PARTS, "none", scales=True),
-    Option("handicap-d", PARTS, "none", scales=True),
-    Option("gangs", ("off", "on"), "off", scales=True),
-    Option("peaceful", ("off", "on", "no-pacts"), "off", scales=True),
-    Option("drawing", ("turn", "action"), "turn", scales=True),
+    Option("corruption", ("fixed", "choice"), "fixed", scales=True, needs=FROM_ADVANCED),
+    Option("easier", ("off", "on"), "off", scales=True, needs=FROM_ADVANCED),
+    Option("handicap-a", PARTS, "none", scales=True, needs=FROM_ADVANCED),
+    Option("handicap-b", PARTS, "none", scales=True, needs=FROM_ADVANCED),
+    Option("handicap-c", PARTS, "none", scales=True, needs=FROM_ADVANCED),
+    Option("handicap-d", PARTS, "none", scales=True, needs=FROM_ADVANCED),
+    Option("gangs", ("off", "on"), "off", scales=True, needs=FROM_ADVANCED),
+    Option("peaceful", ("off", "on", "no-pacts"), "off", scales=True, needs=FROM_ADVANCED),
+    Option("drawing", ("turn", "action"), "turn", scales=True, needs=FROM_ADVANCED),
     Option("resigning", ("off", "on"), "off", scales=True),
 )
 
@@ -40,7 +42,7 @@ def meta_of(found: ComponentSet) -> Meta:
         rules=RULES,
         components=describe(found),
         replays=(RULES,),
-        listed=False,
+        listed=True,
     )
 
 

@@ -212,13 +212,22 @@ def advantage(state: AgesState, log: Log) -> int:
     """Attack less defence; sacrificed units count twice and leave now (TTA-AGG-1)."""
     course = state.course
     attacker, defender = course.attacker, course.defender
-    attack_sum = strength(state, attacker) + worth(state, attacker, course.offered) + course.edge
-    defence = strength(state, defender) + worth(state, defender, course.guarding) + course.shield
+    sides = both_sides(state)
     bury(state, attacker, course.offered)
     bury(state, defender, course.guarding)
     course.offered, course.guarding, course.shield = [], [], 0
-    log.note(EV_FIGHT_DECIDED, attacker, defender, attack_sum, defence)
-    return attack_sum - defence
+    log.note(EV_FIGHT_DECIDED, attacker, defender, sides[0], sides[1])
+    return sides[0] - sides[1]
+
+
+def both_sides(state: AgesState) -> list[int]:
+    """Attack and defence as they stand: strength, sacrificed units, Open Borders, bonus cards (TTA-AGG-1)."""
+    course = state.course
+    attacker, defender = course.attacker, course.defender
+    return [
+        strength(state, attacker) + worth(state, attacker, course.offered) + course.edge,
+        strength(state, defender) + worth(state, defender, course.guarding) + course.shield,
+    ]
 
 
 def spoils(state: AgesState, edge: int) -> None:

@@ -24,7 +24,16 @@ from saecula.games.through_the_ages.fights import (
 )
 from saecula.games.through_the_ages.habits import weigh
 from saecula.games.through_the_ages.happenings import Effect, EventCard, OpenEvent
-from saecula.games.through_the_ages.kinds import AGES
+from saecula.games.through_the_ages.kinds import (
+    ACT_BUILD,
+    ACT_DEVELOP,
+    ACT_UPGRADE,
+    AGES,
+    AGGRESSION,
+    PACT,
+    WAR,
+    is_technology,
+)
 from saecula.games.through_the_ages.losses import (
     BuildingLoss,
     ColonyLoss,
@@ -134,6 +143,8 @@ STEPS: dict[int, Step[AgesState]] = {
 }
 
 NUMBERS = 512
+#: More buildings of one type than any government allows.
+FEW = 64
 SEAT_NAMES = ["A", "B", "C", "D"]
 #: Moves whose card only their own seat may see; those of chance by the step that draws.
 FACE_DOWN = {v.PREPARE: "prepare", v.DISCARD: "discard", v.KEEP_BONUS: "keep"}
@@ -151,6 +162,22 @@ def domains(names: list[str]) -> dict[str, list[str]]:
     }
 
 
+def parts(box: Box, names: list[str]) -> dict[str, list[str]]:
+    """Cards by sort, for the fields that only these may stand in."""
+    cards = range(box.cards)
+    return {
+        "site": [names[card] for card in sorted(box.sites)],
+        "technology": [names[card] for card in cards if is_technology(box.kind[card])],
+        "builder": [names[card] for card in cards if box.effect(card, ACT_BUILD)],
+        "upgrader": [names[card] for card in cards if box.effect(card, ACT_UPGRADE)],
+        "developer": [names[card] for card in cards if box.effect(card, ACT_DEVELOP)],
+        "aggression": [names[card] for card in cards if box.kind[card] == AGGRESSION],
+        "war": [names[card] for card in cards if box.kind[card] == WAR],
+        "pact": [names[card] for card in cards if box.kind[card] == PACT],
+        "few": [str(n) for n in range(FEW)],
+    }
+
+
 class ThroughTheAges(Game[AgesState]):
     """Through the Ages with one component set."""
 
@@ -159,7 +186,7 @@ class ThroughTheAges(Game[AgesState]):
         self.names = names
         self.on_components = printed
         known = domains(names)
-        super().__init__(meta, Codebook(MOVES, known), Chronicle(EVENTS, known), STEPS)
+        super().__init__(meta, Codebook(MOVES, known, parts(box, names)), Chronicle(EVENTS, known), STEPS)
 
     def setup(self, seats: int, options: Options) -> AgesState:
         """Everything in its deck, the lot for the first player next (TTA-SET)."""
@@ -170,7 +197,7 @@ class ThroughTheAges(Game[AgesState]):
 
     def view(self, state: AgesState, seat: int | None) -> View:
         """What a seat may know."""
-        return build_view(state, seat)
+        return build_view(state, seat, self.names)
 
     def resample(self, view: View, rng: Random) -> AgesState:
         """Hidden cards dealt anew."""
@@ -213,6 +240,10 @@ class ThroughTheAges(Game[AgesState]):
     def evaluate(self, state: AgesState) -> list[float]:
         """Each seat's share of the win."""
         return rate(state)
+
+    def turn_length(self) -> int:
+        """Seven civil and four military actions are many; then politics, and the end."""
+        return 16
 
     def is_quiet(self, state: AgesState) -> bool:
         """A fight or an auction is judged when it is over."""

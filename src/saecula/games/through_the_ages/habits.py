@@ -1,5 +1,7 @@
 """What a sensible player looks at first: rough weights of moves, cheap enough for playing on by the thousand."""
 
+from saecula.games.through_the_ages.colonies import permanent_bonus
+from saecula.games.through_the_ages.fights import both_sides
 from saecula.games.through_the_ages.kinds import (
     ACTION,
     AGGRESSION,
@@ -12,11 +14,15 @@ from saecula.games.through_the_ages.kinds import (
 )
 from saecula.games.through_the_ages.prices import take_price
 from saecula.games.through_the_ages.ratings import strength, unhappy_workers
+from saecula.games.through_the_ages.sacrifices import bonus_cards, defence_of
 from saecula.games.through_the_ages.state import AgesState
 from saecula.games.through_the_ages.verbs import (
     ACCEPT,
+    ASK_BIDDING,
+    ASK_DEFENCE,
+    ASK_SACRIFICES,
+    ASK_TURN,
     ATTACK,
-    BID,
     BUILD,
     BUILD_FREE,
     BUILD_STAGES,
@@ -43,7 +49,6 @@ from saecula.games.through_the_ages.verbs import (
     RESIGN,
     REVOLT,
     REVOLT_WITH,
-    SACRIFICE,
     SETTLE,
     STAGE_WITH,
     TAKE_CARD,
@@ -57,7 +62,58 @@ from saecula.kernel.codes import first, second, verb_of
 
 def weigh(state: AgesState, seat: int, codes: list[int]) -> list[float]:
     """A weight for each move; only their proportions matter."""
-    return [weigh_one(state, seat, code) for code in codes]
+    kind = verb_of(state.agenda.asked[seat][-1])
+    if kind in (ASK_DEFENCE, ASK_SACRIFICES):
+        return weigh_fight(state, seat, codes, kind == ASK_DEFENCE)
+    if kind == ASK_BIDDING:
+        return weigh_bids(state, seat, codes)
+    behind = kind == ASK_TURN and is_behind(state, seat)
+    return [weigh_one(state, seat, code, behind) for code in codes]
+
+
+def is_behind(state: AgesState, seat: int) -> bool:
+    """Whether somebody is stronger."""
+    mine = strength(state, seat)
+    for other in range(state.seats):
+        if other != seat and strength(state, other) > mine:
+            return True
+    return False
+
+
+def weigh_fight(state: AgesState, seat: int, codes: list[int], with_cards: bool) -> list[float]:
+    """Cards and units are given where they turn the fight, and no more of them than that takes."""
+    sides = both_sides(state)
+    gap = sides[0] - sides[1] if seat == state.course.defender else sides[1] - sides[0] + 1
+    cards = 0
+    if with_cards:
+        for card in bonus_cards(state, seat, 0):
+            cards += defence_of(state, seat, card)
+    found: list[float] = []
+    for code in codes:
+        verb = verb_of(code)
+        if verb == DONE:
+            found.append(9.0 if gap <= 0 else 1.0)
+        elif verb == PLAY_BONUS:
+            found.append(9.0 if 0 < gap <= cards else 0.05)
+        else:
+            unit = state.box.strength[first(code)]
+            found.append(1.0 if cards < gap <= cards + unit else 0.05)
+    return found
+
+
+def weigh_bids(state: AgesState, seat: int, codes: list[int]) -> list[float]:
+    """One more than the last bid, as far as a colony is worth it."""
+    course = state.course
+    limit = permanent_bonus(state, seat) + 2 + 2 * state.box.age[course.event]
+    for card in bonus_cards(state, seat, 0):
+        limit += state.box.colonization[card]
+    found: list[float] = []
+    for code in codes:
+        if verb_of(code) == PASS:
+            found.append(1.0)
+        else:
+            found.append(3.0 / (first(code) - course.bid) if first(code) <= limit else 0.02)
+    return found
 
 
 #: Moves that weigh the same wherever they are made.
@@ -87,21 +143,19 @@ WEIGHTS: dict[int, float] = {
     ACCEPT: 1.0,
     REFUSE: 1.0,
     PRODUCE_LESS: 0.2,
-    SACRIFICE: 0.3,
-    PLAY_BONUS: 1.0,
     DONE: 1.0,
     UPGRADE: 3.0,
     LEVY_UNIT: 2.0,
 }
 
 
-def weigh_one(state: AgesState, seat: int, code: int) -> float:
+def weigh_one(state: AgesState, seat: int, code: int, behind: bool) -> float:
     """The weight of one move."""
     verb = verb_of(code)
     if verb == TAKE_CARD:
         return weigh_taking(state, seat, first(code))
     if verb == BUILD:
-        return weigh_building(state, seat, first(code))
+        return weigh_building(state, seat, first(code), behind)
     if verb == GROW:
         return 1.0 if state.civs[seat].unused > 1 else 4.0
     if verb == BUILD_STAGES:
@@ -111,8 +165,6 @@ def weigh_one(state: AgesState, seat: int, code: int) -> float:
         if state.box.kind[first(code)] == AGGRESSION:
             return 6.0 if ahead > 3 else 0.05
         return 5.0 if ahead > 6 else 0.02
-    if verb == BID:
-        return 3.0 / (first(code) - state.course.bid)
     return WEIGHTS.get(verb, 1.0)
 
 
@@ -133,16 +185,12 @@ def weigh_taking(state: AgesState, seat: int, place: int) -> float:
     return weight * (1.5 if price < 2 else 0.5 if price == 2 else 0.2)
 
 
-def weigh_building(state: AgesState, seat: int, card: int) -> float:
+def weigh_building(state: AgesState, seat: int, card: int, behind: bool) -> float:
     """What is needed: mines and farms early, happy faces when they are missing, units when others are stronger."""
     box, civ = state.box, state.civs[seat]
     kind = box.kind[card]
     if is_unit(kind):
-        mine = strength(state, seat)
-        for other in range(state.seats):
-            if strength(state, other) > mine:
-                return 4.0
-        return 1.0
+        return 4.0 if behind else 1.0
     if box.happy[card] and unhappy_workers(state, seat) >= civ.unused:
         return 12.0
     return 4.0 + box.age[card]

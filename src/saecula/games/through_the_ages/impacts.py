@@ -1,7 +1,6 @@
 """What the events of age III score, during the game or at its end (TTA-CRD-10, TTA-CRD-35)."""
 
 from saecula.games.through_the_ages.box import Happening
-from saecula.games.through_the_ages.goods import produce
 from saecula.games.through_the_ages.kinds import (
     E_IMPACT_ACTIONS,
     E_IMPACT_COLONIES,
@@ -15,7 +14,7 @@ from saecula.games.through_the_ages.kinds import (
     E_IMPACT_TECHNOLOGY,
     E_IMPACT_WONDERS,
 )
-from saecula.games.through_the_ages.production import extract
+from saecula.games.through_the_ages.production import pits, railroad_mine
 from saecula.games.through_the_ages.ratings import (
     happiness,
     levels,
@@ -29,19 +28,23 @@ from saecula.games.through_the_ages.state import FULL, AgesState
 
 def harvest_worth(state: AgesState, seat: int) -> int:
     """Food that the farms would produce with tokens enough."""
-    civ = state.civs[seat].copy()
-    civ.bank = 99
-    return produce(state.box, civ, state.box.farms)
+    return yield_of(state, seat, state.box.farms)
 
 
 def mining_worth(state: AgesState, seat: int) -> int:
     """Resources that the mines would produce with tokens enough, Railroad and Bill Gates counted (TTA-CRD-6, 8)."""
-    civ = state.civs[seat]
-    tokens, bank = civ.tokens.copy(), civ.bank
-    civ.bank = 99
-    made = extract(state, seat)
-    civ.tokens, civ.bank = tokens, bank
-    return made
+    best = railroad_mine(state, seat)
+    more = state.box.token[best] if best >= 0 else 0
+    return yield_of(state, seat, pits(state, seat)) + more
+
+
+def yield_of(state: AgesState, seat: int, sites: list[int]) -> int:
+    """A token for every worker on these technologies (TTA-BLU-1)."""
+    box, civ = state.box, state.civs[seat]
+    total = 0
+    for site in sites:
+        total += civ.workers[site] * box.token[site]
+    return total
 
 
 def impact(state: AgesState, seat: int, happening: Happening) -> int:

@@ -10,6 +10,16 @@ Card = Annotated[str, Domain("card")]
 Place = Annotated[str, Domain("place")]
 Number = Annotated[str, Domain("number")]
 Role = Annotated[str, Domain("role")]
+# Cards of one sort, where a move names several things and all combinations would be too many.
+Site = Annotated[str, Domain("card", "site")]
+Technology = Annotated[str, Domain("card", "technology")]
+Builder = Annotated[str, Domain("card", "builder")]
+Upgrader = Annotated[str, Domain("card", "upgrader")]
+Developer = Annotated[str, Domain("card", "developer")]
+Aggression = Annotated[str, Domain("card", "aggression")]
+War = Annotated[str, Domain("card", "war")]
+Pact = Annotated[str, Domain("card", "pact")]
+Few = Annotated[str, Domain("number", "few")]
 
 
 class ChooseFirst(Move, frozen=True):
@@ -61,20 +71,20 @@ class Grow(Move, frozen=True):
 class Build(Move, frozen=True):
     """Build a farm, mine, urban building or unit (TTA-CIV-2, TTA-MIL-1)."""
 
-    card: Card
+    card: Site
 
 
 class Upgrade(Move, frozen=True):
     """Move a worker to a higher technology (TTA-CIV-3, TTA-MIL-1)."""
 
-    card: Card
-    to: Card
+    card: Site
+    to: Site
 
 
 class Destroy(Move, frozen=True):
     """Destroy a building or disband a unit (TTA-CIV-4, TTA-MIL-1)."""
 
-    card: Card
+    card: Site
 
 
 class BuildStages(Move, frozen=True):
@@ -116,16 +126,16 @@ class GrowWith(Move, frozen=True):
 class BuildWith(Move, frozen=True):
     """Build with an action card (TTA-CRD-1)."""
 
-    card: Card
-    on: Card
+    card: Builder
+    on: Site
 
 
 class UpgradeWith(Move, frozen=True):
     """Upgrade with an action card (TTA-CRD-1)."""
 
-    card: Card
-    start: Card
-    to: Card
+    card: Upgrader
+    start: Site
+    to: Site
 
 
 class StageWith(Move, frozen=True):
@@ -137,15 +147,15 @@ class StageWith(Move, frozen=True):
 class DevelopWith(Move, frozen=True):
     """Play a technology with an action card (TTA-CIV-15)."""
 
-    card: Card
-    technology: Card
+    card: Developer
+    technology: Technology
 
 
 class RevoltWith(Move, frozen=True):
     """Start a revolution with an action card (TTA-CIV-12)."""
 
-    card: Card
-    technology: Card
+    card: Developer
+    technology: Technology
 
 
 class PlayTactic(Move, frozen=True):
@@ -157,7 +167,7 @@ class PlayTactic(Move, frozen=True):
 class LevyUnit(Move, frozen=True):
     """Increase the population and build a unit with that worker (TTA-CRD-13)."""
 
-    card: Card
+    card: Site
 
 
 class Welcome(Move, frozen=True):
@@ -185,21 +195,21 @@ class Prepare(Move, frozen=True):
 class Attack(Move, frozen=True):
     """Play an aggression against a rival (TTA-AGG-1)."""
 
-    card: Card
+    card: Aggression
     seat: Seat
 
 
 class DeclareWar(Move, frozen=True):
     """Declare war on a rival (TTA-WAR-1)."""
 
-    card: Card
+    card: War
     seat: Seat
 
 
 class OfferPact(Move, frozen=True):
     """Offer a pact to a rival, naming the own role (TTA-PAC-1)."""
 
-    card: Card
+    card: Pact
     seat: Seat
     role: Role
 
@@ -241,7 +251,7 @@ class Bid(Move, frozen=True):
 class Sacrifice(Move, frozen=True):
     """Give up a unit (TTA-AGG-1, TTA-COL-2)."""
 
-    card: Card
+    card: Site
 
 
 class PlayBonus(Move, frozen=True):
@@ -263,13 +273,13 @@ class Discard(Move, frozen=True):
 class LoseWorker(Move, frozen=True):
     """Lose a worker off a technology (TTA-EVE-3)."""
 
-    card: Card
+    card: Site
 
 
 class DestroyOwn(Move, frozen=True):
     """Lose a farm, mine or urban building (TTA-CRD-20)."""
 
-    card: Card
+    card: Site
 
 
 class ChooseGoods(Move, frozen=True):
@@ -293,8 +303,8 @@ class Ravage(Move, frozen=True):
 class Raze(Move, frozen=True):
     """Destroy urban buildings of somebody else (TTA-CRD-20, TTA-CRD-25)."""
 
-    card: Card
-    count: Number
+    card: Site
+    count: Few
 
 
 class TakeColony(Move, frozen=True):
@@ -312,7 +322,7 @@ class TakeTechnology(Move, frozen=True):
 class LoseToken(Move, frozen=True):
     """Lose a blue token off a card (TTA-CRD-21)."""
 
-    card: Card
+    card: Site
 
 
 class BuildFree(Move, frozen=True):
@@ -322,7 +332,7 @@ class BuildFree(Move, frozen=True):
 class ProduceLess(Move, frozen=True):
     """Let a mine produce one blue token less (TTA-VAR-1)."""
 
-    card: Card
+    card: Site
 
 
 class KeepBonus(Move, frozen=True):

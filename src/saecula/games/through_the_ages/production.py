@@ -146,17 +146,24 @@ class Mines(Run[AgesState]):
                 log.note(EV_CORRUPTION_PAID, seat, paid)
 
 
-def extract(state: AgesState, seat: int) -> int:
-    """Tokens onto the mines; the Railroad gives the best mine with a worker one more (TTA-CRD-8)."""
+def railroad_mine(state: AgesState, seat: int) -> int:
+    """The best mine with a worker where the Railroad gives it one more token; -1 for none (TTA-CRD-8)."""
     box, civ = state.box, state.civs[seat]
     best = -1
     if has_wonder(civ, box, BEST_MINE):
         for site in box.mines:
             if civ.workers[site]:
                 best = site
+    return best
+
+
+def extract(state: AgesState, seat: int) -> int:
+    """Tokens onto the mines (TTA-BLU-1)."""
+    civ = state.civs[seat]
+    best = railroad_mine(state, seat)
     if best >= 0:
         civ.workers[best] += 1
-    made = produce(box, civ, pits(state, seat))
+    made = produce(state.box, civ, pits(state, seat))
     if best >= 0:
         civ.workers[best] -= 1
     return made

@@ -72,15 +72,23 @@ def last_events(state: AgesState) -> list[int]:
 
 def score_event(state: AgesState, card: int, log: Log) -> None:
     """An event of age III scores for everybody (TTA-VAR-8)."""
+    points = event_points(state, card)
+    for seat in state.playing():
+        score_culture(state, seat, points[seat], log)
+
+
+def event_points(state: AgesState, card: int) -> list[int]:
+    """Culture that an event of age III gives to each seat."""
+    points = [0] * state.seats
     for happening in state.box.happenings[card]:
-        points = [0] * state.seats
         if happening.who == RANKED:
-            points = ranked_points(state, happening)
+            ranked = ranked_points(state, happening)
+            for seat in range(state.seats):
+                points[seat] += ranked[seat]
         else:
             for seat in state.playing():
-                points[seat] = impact(state, seat, happening)
-        for seat in state.playing():
-            score_culture(state, seat, points[seat], log)
+                points[seat] += impact(state, seat, happening)
+    return points
 
 
 def ranks(state: AgesState) -> list[int]:

@@ -2,14 +2,9 @@
 
 import msgspec
 
-from saecula.games.through_the_ages.ratings import (
-    culture_rate,
-    happiness,
-    science_rate,
-    strength,
-    unhappy_workers,
-    urban_limit,
-)
+from saecula.games.through_the_ages.screen.desk import Desk
+from saecula.games.through_the_ages.screen.shapes import DeskView, TableView
+from saecula.games.through_the_ages.screen.table import read_table
 from saecula.games.through_the_ages.state import SLOT, AgesState, dump_course
 from saecula.games.through_the_ages.verbs import STEP_NAMES
 from saecula.kernel.views import View, questions
@@ -24,21 +19,6 @@ class FramesView(msgspec.Struct):
     table: list[int]
     asked: list[list[int]]
     serial: int
-
-
-class RatingsView(msgspec.Struct):
-    """What a civilization's cards and workers give now (TTA-COM-9)."""
-
-    culture: int
-    science: int
-    strength: int
-    happiness: int
-    unhappy: int
-    urban_limit: int
-    #: the price of the next worker, food eaten, corruption as the banks are now
-    price: int
-    eats: int
-    corruption: int
 
 
 class PilesView(msgspec.Struct):
@@ -70,11 +50,13 @@ class AgesView(View, kw_only=True):
     options: dict[str, str]
     frames: FramesView
     civs: list[dict[str, int | list[int]]]
-    ratings: list[RatingsView]
     course: dict[str, int | list[int]]
     piles: PilesView
     #: cards in the military deck
     deck: int
+    #: the same in names, figures explained: what a screen draws
+    table: TableView
+    desks: list[DeskView]
 
 
 def masked(slots: list[int], is_own: bool) -> list[int]:
@@ -87,7 +69,7 @@ def masked_pile(slots: list[int], by: list[int], seat: int | None) -> list[int]:
     return [slot if who == seat else slot // SLOT * SLOT + HIDDEN for slot, who in zip(slots, by, strict=True)]
 
 
-def build_view(state: AgesState, seat: int | None) -> AgesView:
+def build_view(state: AgesState, seat: int | None, names: list[str]) -> AgesView:
     """Everything that a seat (or a spectator) may know, and nothing else."""
     box, agenda = state.box, state.agenda
     course = msgspec.convert(dump_course(state.course), dict[str, int | list[int]])
@@ -102,10 +84,11 @@ def build_view(state: AgesState, seat: int | None) -> AgesView:
         options=state.options,
         frames=FramesView(list(agenda.table), [list(stack) for stack in agenda.asked], agenda.serial),
         civs=[msgspec.convert(civ.dump(), dict[str, int | list[int]]) for civ in state.civs],
-        ratings=[rate(state, other) for other in range(state.seats)],
         course=course,
         piles=show_piles(state, seat),
         deck=in_deck,
+        table=read_table(state, seat, names),
+        desks=[Desk(state, other, seat, names).view() for other in range(state.seats)],
     )
 
 
@@ -131,20 +114,4 @@ def show_piles(state: AgesState, seat: int | None) -> PilesView:
         kept=[masked(piles.kept[s], s == seat) for s in seats],
         pools=list(piles.pools),
         returned=[n for row in triples if row[1] in (0, -1 if seat is None else seat + 1) for n in row],
-    )
-
-
-def rate(state: AgesState, seat: int) -> RatingsView:
-    """The indicators of a civilization."""
-    box, civ = state.box, state.civs[seat]
-    return RatingsView(
-        culture=culture_rate(state, seat),
-        science=science_rate(state, seat),
-        strength=strength(state, seat),
-        happiness=happiness(state, seat),
-        unhappy=unhappy_workers(state, seat),
-        urban_limit=urban_limit(state, seat),
-        price=box.price[civ.yellow],
-        eats=box.eats[civ.yellow],
-        corruption=box.corruption[civ.bank],
     )

@@ -71,31 +71,31 @@ through-the-ages-do-play-action = Play { $card }
     .card = Which card?
     .help = Play an action card that gives something at once (TTA-CIV-16).
 through-the-ages-do-grow-with = Increase the population with { $card }
-    .verb = Grow with
+    .verb = Grow with a card
     .card = Which card?
     .help = Increase the population with an action card (TTA-CIV-15).
 through-the-ages-do-build-with = Build { $on } with { $card }
-    .verb = Build with
+    .verb = Build with a card
     .card = Which card?
     .on = On which technology?
     .help = Build with an action card (TTA-CRD-1).
 through-the-ages-do-upgrade-with = Upgrade { $start } to { $to } with { $card }
-    .verb = Upgrade with
+    .verb = Upgrade with a card
     .card = Which card?
     .start = From which technology?
     .to = To which technology?
     .help = Upgrade with an action card (TTA-CRD-1).
 through-the-ages-do-stage-with = Build a stage with { $card }
-    .verb = Stage with
+    .verb = Build a stage with a card
     .card = Which card?
     .help = Build one stage with an action card (TTA-CRD-1).
 through-the-ages-do-develop-with = Develop { $technology } with { $card }
-    .verb = Develop with
+    .verb = Develop with a card
     .card = Which card?
     .technology = Which technology?
     .help = Play a technology with an action card (TTA-CIV-15).
 through-the-ages-do-revolt-with = Revolution with { $card }: { $technology }
-    .verb = Revolt with
+    .verb = Revolt with a card
     .card = Which card?
     .technology = Which technology?
     .help = Start a revolution with an action card (TTA-CIV-12).
@@ -183,7 +183,7 @@ through-the-ages-do-lose-worker = Lose a worker on { $card }
     .card = Which card?
     .help = Lose a worker off a technology (TTA-EVE-3).
 through-the-ages-do-destroy-own = Lose { $card }
-    .verb = Destroy own
+    .verb = Lose a building
     .card = Which card?
     .help = Lose a farm, mine or urban building (TTA-CRD-20).
 through-the-ages-do-choose-goods = { $resources } in resources, the rest in food
@@ -255,13 +255,42 @@ through-the-ages-event-action-played = { $seat-player } plays { $card }.
 through-the-ages-event-tactic-played = { $seat-player } plays the tactic { $card }.
 through-the-ages-event-traded = { $seat-player } uses the trade route.
 through-the-ages-event-actions-ended = { $seat-player } ends the actions.
-through-the-ages-event-points-scored = { $seat-player }: culture { $culture }, science { $science }.
-through-the-ages-event-goods-gained = { $seat-player } gains { $food } food and { $resources } resources.
-through-the-ages-event-goods-lost = { $seat-player } loses { $food } food and { $resources } resources.
+through-the-ages-event-points-scored = { $seat-player } scores { $culture ->
+        [0] { $science } science
+       *[other] { $science ->
+            [0] { $culture } culture
+           *[other] { $culture } culture, { $science } science
+        }
+    }.
+through-the-ages-event-goods-gained = { $seat-player } gains { $food ->
+        [0] { $resources ->
+            [one] one resource
+           *[other] { $resources } resources
+        }
+       *[other] { $food } food{ $resources ->
+            [0] {""}
+            [one] {""} and one resource
+           *[other] {""} and { $resources } resources
+        }
+    }.
+through-the-ages-event-goods-lost = { $seat-player } loses { $food ->
+        [0] { $resources ->
+            [one] one resource
+           *[other] { $resources } resources
+        }
+       *[other] { $food } food{ $resources ->
+            [0] {""}
+            [one] {""} and one resource
+           *[other] {""} and { $resources } resources
+        }
+    }.
 through-the-ages-event-population-lost = { $seat-player } loses { $count } of the population.
 through-the-ages-event-uprising = Uprising: { $seat-player } has no production.
 through-the-ages-event-starved = { $seat-player } lacks { $missing } food.
-through-the-ages-event-corruption-paid = Corruption costs { $seat-player } { $resources } resources.
+through-the-ages-event-corruption-paid = Corruption costs { $seat-player } { $resources ->
+        [one] 1 resource
+       *[other] { $resources } resources
+    }.
 through-the-ages-event-card-drawn = { $seat-player } draws { $card ->
         [hidden] a military card
        *[other] { $card }
@@ -270,7 +299,10 @@ through-the-ages-event-card-discarded = { $seat-player } discards { $card ->
         [hidden] a card of age { $age }
        *[other] { $card }
     }.
-through-the-ages-event-discards-shuffled = { $count } discards become the new military deck.
+through-the-ages-event-discards-shuffled = { $count ->
+        [one] One discard becomes
+       *[other] { $count } discards become
+    } the new military deck.
 through-the-ages-event-event-prepared = { $seat-player } prepares { $card ->
         [hidden] an event of age { $age }
        *[other] { $card }
@@ -296,8 +328,17 @@ through-the-ages-event-wonder-ravaged = { $card } of { $seat-player } falls into
 through-the-ages-event-leader-lost = { $seat-player } loses { $card }.
 through-the-ages-event-wonder-lost = { $seat-player } loses the unfinished { $card }.
 through-the-ages-event-technology-taken = { $seat-player } takes { $card } from { $target-player }.
-through-the-ages-event-tokens-changed = { $seat-player }: yellow tokens { $yellow }, blue tokens { $blue }.
-through-the-ages-event-actions-lost = { $seat-player } loses { $count } civil actions of the next turn.
+through-the-ages-event-tokens-changed = { $seat-player }: { $yellow ->
+        [0] blue tokens { $blue }
+       *[other] { $blue ->
+            [0] yellow tokens { $yellow }
+           *[other] yellow tokens { $yellow }, blue tokens { $blue }
+        }
+    }.
+through-the-ages-event-actions-lost = { $seat-player } loses { $count ->
+        [one] one civil action
+       *[other] { $count } civil actions
+    } of the next turn.
 through-the-ages-event-bonus-turned-up = { $card } will score at the end.
 through-the-ages-event-bonus-dealt = { $seat-player } is dealt { $card ->
         [hidden] a bonus card
@@ -320,8 +361,11 @@ through-the-ages-ask-turn = Your actions.
 through-the-ages-ask-political = Your political action, or none.
     .help = Prepare an event for culture, attack, declare war, offer or cancel a pact (TTA-POL-1). Attacks need their military actions now (TTA-POL-2).
 through-the-ages-ask-offer = A pact is offered to you.
-    .help = Accepted as offered it lies in front of the other; refused it goes back to his hand (TTA-PAC-1).
-through-the-ages-ask-bidding = Bid more than { $a } for the territory, or pass.
+    .help = Accepted as offered it lies in front of the other; refused it goes back to the other’s hand (TTA-PAC-1).
+through-the-ages-ask-bidding = { $a ->
+        [0] Bid for the territory, or pass.
+       *[other] Bid more than { $a } for the territory, or pass.
+    }
     .help = Who passes stays out. A bid must be payable with units, bonus cards and permanent bonuses, and is binding (TTA-COL-1, TTA-COL-2).
 through-the-ages-ask-payment = Pay your bid of { $b }.
     .help = Give up units, at least one, and play colonization cards until the bid is reached; more is allowed (TTA-COL-2, TTA-COL-5).
@@ -349,7 +393,10 @@ through-the-ages-ask-wonder-loss = A wonder of age A or I falls into ruin: which
     .help = It keeps 2 culture per turn and nothing else (TTA-CRD-15).
 through-the-ages-ask-terror = Destroy an urban building of another civilization.
     .help = You have the least culture and choose for all others (TTA-CRD-20).
-through-the-ages-ask-raid = Destroy up to { $a } urban buildings of one type and level.
+through-the-ages-ask-raid = { $a ->
+        [one] Destroy an urban building.
+       *[other] Destroy up to { $a } urban buildings of one type and level.
+    }
     .help = You gain half their printed cost (TTA-CRD-25).
 through-the-ages-ask-colony-spoil = Take a colony of the loser.
     .help = You get its permanent effects (TTA-CRD-26).
@@ -381,7 +428,7 @@ through-the-ages-card-despotism = Despotism
 through-the-ages-card-agriculture = Agriculture
     .help = Farm, age A. 2 resources to build; each worker gives 1 food.
 through-the-ages-card-bronze = Bronze
-    .help = Mine, age A. 2 resources to build; each worker gives 1 resources.
+    .help = Mine, age A. 2 resources to build; each worker gives 1 resource.
 through-the-ages-card-philosophy = Philosophy
     .help = Laboratory, age A. 3 resources to build; each worker gives 1 science.
 through-the-ages-card-religion = Religion
@@ -393,11 +440,11 @@ through-the-ages-card-alexander-the-great = Alexander the Great
 through-the-ages-card-aristotle = Aristotle
     .help = Leader, age A. 1 science for each technology taken.
 through-the-ages-card-hammurabi = Hammurabi
-    .help = Leader, age A. +1 civil and -1 military actions.
+    .help = Leader, age A. +1 civil and -1 military action.
 through-the-ages-card-homer = Homer
     .help = Leader, age A. 1 special resource for units each turn; 1 culture per turn for each of up to 2 Warriors.
 through-the-ages-card-julius-caesar = Julius Caesar
-    .help = Leader, age A. 1 strength. +1 military actions.
+    .help = Leader, age A. 1 strength. +1 military action.
 through-the-ages-card-moses = Moses
     .help = Leader, age A. A new worker costs 1 food less.
 through-the-ages-card-hanging-gardens = Hanging Gardens
@@ -407,19 +454,19 @@ through-the-ages-card-library-of-alexandria = Library of Alexandria
 through-the-ages-card-colossus = Colossus
     .help = Wonder, age A. 1 culture, 1 strength. Stages 3, 3. 1 more when colonizing.
 through-the-ages-card-pyramids = Pyramids
-    .help = Wonder, age A. Stages 3, 2, 1. +1 civil actions.
+    .help = Wonder, age A. Stages 3, 2, 1. +1 civil action.
 through-the-ages-card-engineering-genius-a = Engineering Genius A
     .help = Action card, age A. Build one wonder stage for 2 resources less.
 through-the-ages-card-frugality-a = Frugality A
     .help = Action card, age A. Increase the population, then gain 1 food.
 through-the-ages-card-ideal-building-site-a = Ideal Building Site A
-    .help = Action card, age A. Build an urban building for 1 resources less.
+    .help = Action card, age A. Build an urban building for 1 resource less.
 through-the-ages-card-patriotism-a = Patriotism A
-    .help = Action card, age A. One military action more in this turn; 1 special resources for units in this turn.
+    .help = Action card, age A. One military action more in this turn; 1 special resource for units in this turn.
 through-the-ages-card-revolutionary-idea-a = Revolutionary Idea A
     .help = Action card, age A. 1 science at once.
 through-the-ages-card-rich-land-a = Rich Land A
-    .help = Action card, age A. Build a farm or mine for 1 resources less.
+    .help = Action card, age A. Build a farm or mine for 1 resource less.
 through-the-ages-card-work-of-art-a = Work of Art A
     .help = Action card, age A. 6 culture at once.
 through-the-ages-card-irrigation = Irrigation
@@ -445,21 +492,21 @@ through-the-ages-card-monarchy = Monarchy
 through-the-ages-card-theocracy = Theocracy
     .help = Government, age I. 7 science, 2 by revolution. 1 culture, 2 happy faces. 4 civil and 3 military actions. Urban limit 3.
 through-the-ages-card-warfare = Warfare
-    .help = Special technology (warfare), age I. 4 science. 1 strength. +1 military actions.
+    .help = Special technology (warfare), age I. 4 science. 1 strength. +1 military action.
 through-the-ages-card-code-of-laws = Code of Laws
-    .help = Special technology (administration), age I. 6 science. +1 civil actions.
+    .help = Special technology (administration), age I. 6 science. +1 civil action.
 through-the-ages-card-cartography = Cartography
     .help = Special technology (exploration), age I. 4 science. 1 strength. 2 more when colonizing.
 through-the-ages-card-masonry = Masonry
     .help = Special technology (construction), age I. 3 science. Urban buildings of the levels 0 to III cost 0, 1, 1, 1 less; up to 2 wonder stages for one civil action.
 through-the-ages-card-michelangelo = Michelangelo
-    .help = Leader, age I. 1 culture for each happy face on temples, theaters and wonders; taking a wonder costs 1 civil action less.
+    .help = Leader, age I. 1 culture per turn for each happy face on temples, theaters and wonders; taking a wonder costs 1 civil action less.
 through-the-ages-card-joan-of-arc = Joan of Arc
     .help = Leader, age I. 1 strength for each happy face on temples; 5 culture whenever somebody attacks you.
 through-the-ages-card-leonardo-da-vinci = Leonardo da Vinci
     .help = Leader, age I. The best laboratory or library gives its level in science once more; 1 resource for each technology played.
 through-the-ages-card-genghis-khan = Genghis Khan
-    .help = Leader, age I. Your tactic gives nothing; each unit of cavalry is stronger by 1; 1 culture for each unit of cavalry.
+    .help = Leader, age I. Your tactic gives nothing; each unit of cavalry is stronger by 1; 1 culture per turn for each unit of cavalry.
 through-the-ages-card-christopher-columbus = Christopher Columbus
     .help = Leader, age I. Once in the game, a territory of your hand becomes a colony as your political action.
 through-the-ages-card-frederick-barbarossa = Frederick Barbarossa
@@ -521,21 +568,21 @@ through-the-ages-card-republic = Republic
 through-the-ages-card-strategy = Strategy
     .help = Special technology (warfare), age II. 8 science. 3 strength. +2 military actions.
 through-the-ages-card-justice-system = Justice System
-    .help = Special technology (administration), age II. 7 science. +1 civil actions. 3 blue tokens more.
+    .help = Special technology (administration), age II. 7 science. +1 civil action. 3 blue tokens more.
 through-the-ages-card-navigation = Navigation
     .help = Special technology (exploration), age II. 6 science. 2 strength. 3 more when colonizing.
 through-the-ages-card-architecture = Architecture
     .help = Special technology (construction), age II. 6 science. Urban buildings of the levels 0 to III cost 0, 1, 2, 2 less; up to 3 wonder stages for one civil action.
 through-the-ages-card-william-shakespeare = William Shakespeare
-    .help = Leader, age II. 1 culture for each of your libraries; 2 more for each pair of a library and a theater.
+    .help = Leader, age II. 1 culture per turn for each of your libraries; 2 more for each pair of a library and a theater.
 through-the-ages-card-james-cook = James Cook
-    .help = Leader, age II. Colonization cards count 1 more; 2 culture for each colony.
+    .help = Leader, age II. Colonization cards count 1 more; 2 culture per turn for each colony.
 through-the-ages-card-napoleon-bonaparte = Napoleon Bonaparte
-    .help = Leader, age II. +1 military actions. The bonus of your best army counts once more.
+    .help = Leader, age II. +1 military action. The bonus of your best army counts once more.
 through-the-ages-card-maximilien-robespierre = Maximilien Robespierre
-    .help = Leader, age II. +1 military actions. A revolution uses all military actions instead of all civil ones.
+    .help = Leader, age II. +1 military action. A revolution uses all military actions instead of all civil ones.
 through-the-ages-card-js-bach = J.S. Bach
-    .help = Leader, age II. Technologies of theaters cost 1 science less; theaters cost 1 resource less; 1 culture for each of your theaters.
+    .help = Leader, age II. Technologies of theaters cost 1 science less; theaters cost 1 resource less; 1 culture per turn for each of your theaters.
 through-the-ages-card-isaac-newton = Isaac Newton
     .help = Leader, age II. The best laboratory or library gives its level in science once more; each technology played gives its civil action back.
 through-the-ages-card-transcontinental-railroad = Transcontinental Railroad
@@ -543,7 +590,7 @@ through-the-ages-card-transcontinental-railroad = Transcontinental Railroad
 through-the-ages-card-eiffel-tower = Eiffel Tower
     .help = Wonder, age II. 4 culture, 1 happy face. Stages 3, 7, 3.
 through-the-ages-card-kremlin = Kremlin
-    .help = Wonder, age II. 3 culture, 2 unhappy faces. Stages 4, 4, 4. +1 civil and +1 military actions.
+    .help = Wonder, age II. 3 culture, 2 unhappy faces. Stages 4, 4, 4. +1 civil and +1 military action.
 through-the-ages-card-ocean-liner-service = Ocean Liner Service
     .help = Wonder, age II. Stages 3, 2, 2, 2, 3. Once a turn a new worker for 5 food less and no civil action.
 through-the-ages-card-engineering-genius-ii = Engineering Genius II
@@ -615,7 +662,7 @@ through-the-ages-card-bill-gates = Bill Gates
 through-the-ages-card-winston-churchill = Winston Churchill
     .help = Leader, age III. Technologies of units cost 3 science less; your defence cards count double; while a war on you is open, each new unit costs 2 resources less.
 through-the-ages-card-sid-meier = Sid Meier
-    .help = Leader, age III. 1 culture per level of your laboratories; 1 science less for each of them.
+    .help = Leader, age III. 1 culture per turn per level of your laboratories; 1 science less for each of them.
 through-the-ages-card-hollywood = Hollywood
     .help = Wonder, age III. Stages 5, 6, 5. When completed, 2 culture per level of each worker on theaters and libraries.
 through-the-ages-card-internet = Internet
@@ -659,7 +706,7 @@ through-the-ages-card-development-of-science = Development of Science
 through-the-ages-card-development-of-settlement = Development of Settlement
     .help = Event, age A. Everybody: 1 population for nothing.
 through-the-ages-card-development-of-trade-routes = Development of Trade Routes
-    .help = Event, age A. Everybody: 1 science; everybody: 1 resources; everybody: 1 food.
+    .help = Event, age A. Everybody: 1 science, 1 resource, 1 food.
 through-the-ages-card-development-of-warfare = Development of Warfare
     .help = Event, age A. Everybody: may build Warriors for nothing.
 through-the-ages-card-no-event = No Event
@@ -683,7 +730,7 @@ through-the-ages-card-new-deposits = New Deposits
 through-the-ages-card-pestilence = Pestilence
     .help = Event, age I. Everybody: loses 1 population.
 through-the-ages-card-raiders = Raiders
-    .help = Event, age I. The two weakest: loses 2 in food and resources.
+    .help = Event, age I. The two weakest: lose 2 in food and resources.
 through-the-ages-card-rats = Rats
     .help = Event, age I. Everybody: loses all food.
 through-the-ages-card-rebellion = Rebellion
@@ -695,7 +742,7 @@ through-the-ages-card-scientific-breakthrough = Scientific Breakthrough
 through-the-ages-card-uncertain-borders = Uncertain Borders
     .help = Event, age I. The weakest: gives 1 yellow token to the strongest.
 through-the-ages-card-developed-territory-i = Developed Territory I
-    .help = Territory, age I. Permanent: 1 yellow tokens, 1 blue tokens. At once: 3 science.
+    .help = Territory, age I. Permanent: 1 yellow token, 1 blue token. At once: 3 science.
 through-the-ages-card-fertile-territory-i = Fertile Territory I
     .help = Territory, age I. Permanent: 3 yellow tokens. At once: 3 food.
 through-the-ages-card-historic-territory-i = Historic Territory I
@@ -711,9 +758,9 @@ through-the-ages-card-enslave-i = Enslave
 through-the-ages-card-plunder-i = Plunder I
     .help = Aggression, age I. Costs 2 military actions. The winner: takes 3 in food and resources.
 through-the-ages-card-raid-i = Raid I
-    .help = Aggression, age I. Costs 1 military action. The winner: destroys up to 1 urban buildings and gains half their cost.
+    .help = Aggression, age I. Costs 1 military action. The winner: destroys an urban building and gains half its cost.
 through-the-ages-card-open-borders-agreement = Open Borders Agreement
-    .help = Pact, age I. Both: +1 military actions. An attacker of the partner has 3 strength more.
+    .help = Pact, age I. Both: +1 military action. An attacker of the partner has 3 strength more.
 through-the-ages-card-trade-routes-agreement = Trade Routes Agreement
     .help = Pact, age I. A: once a turn 1 food as 1 resource. B: once a turn 1 resource as 1 food.
 through-the-ages-card-fighting-band = Fighting Band
@@ -735,7 +782,7 @@ through-the-ages-card-civil-unrest = Civil Unrest
 through-the-ages-card-cold-war = Cold War
     .help = Event, age II. The two strongest: 6 science.
 through-the-ages-card-crime-wave = Crime Wave
-    .help = Event, age II. The two weakest: loses 3 culture; the two weakest: loses 1 blue token.
+    .help = Event, age II. The two weakest lose 3 culture and 1 blue token.
 through-the-ages-card-economic-progress = Economic Progress
     .help = Event, age II. Everybody: farms produce, food is eaten, mines produce, corruption is paid.
 through-the-ages-card-emigration = Emigration
@@ -753,7 +800,7 @@ through-the-ages-card-popularization-of-science = Popularization of Science
 through-the-ages-card-ravages-of-time = Ravages of Time
     .help = Event, age II. Everybody: turns a wonder of age A or I into a ruin.
 through-the-ages-card-refugees = Refugees
-    .help = Event, age II. The weakest: loses 3 culture; the weakest: loses 1 population; the strongest: 3 culture; the strongest: 1 population for nothing.
+    .help = Event, age II. The weakest loses 3 culture and 1 population; the strongest gains 3 culture and 1 population for nothing.
 through-the-ages-card-terrorism = Terrorism
     .help = Event, age II. Who has least culture: destroys an urban building of each other civilization.
 through-the-ages-card-developed-territory-ii = Developed Territory II
@@ -789,9 +836,9 @@ through-the-ages-card-war-over-technology-ii = War over Technology
 through-the-ages-card-war-over-territory-ii = War over Territory
     .help = War, age II. Costs 3 military actions. The winner: takes a yellow token, and one for every 3 of the advantage.
 through-the-ages-card-acceptance-of-supremacy = Acceptance of Supremacy
-    .help = Pact, age II. A: +1 resources in production. B: -1 resources in production. No attacks between the two.
+    .help = Pact, age II. A: +1 resource in production. B: -1 resource in production. No attacks between the two.
 through-the-ages-card-international-trade-agreement = International Trade Agreement
-    .help = Pact, age II. A: +1 resources in production. B: +1 food in production.
+    .help = Pact, age II. A: +1 resource in production. B: +1 food in production.
 through-the-ages-card-promise-of-military-protection = Promise of Military Protection
     .help = Pact, age II. A: +1 culture per turn. B: +5 strength, -1 culture per turn. Ends if one attacks the other.
 through-the-ages-card-scientific-cooperation = Scientific Cooperation
@@ -811,27 +858,27 @@ through-the-ages-card-napoleonic-army = Napoleonic Army
 through-the-ages-card-bonus-ii = Defense / Colonization Bonus II
     .help = Bonus card, age II. 4 in defence against an aggression, or 2 in colonization.
 through-the-ages-card-impact-of-agriculture = Impact of Agriculture
-    .help = Event, age III. Everybody: culture for the food of the farms.
+    .help = Event, age III. Everybody: 1 culture for each food the farms make.
 through-the-ages-card-impact-of-architecture = Impact of Architecture
-    .help = Event, age III. Everybody: culture per level of urban buildings.
+    .help = Event, age III. Everybody: 1 culture per level of each urban building.
 through-the-ages-card-impact-of-colonies = Impact of Colonies
     .help = Event, age III. Everybody: 4 culture for each colony.
 through-the-ages-card-impact-of-competition = Impact of Competition
-    .help = Event, age III. Everybody: culture per level of infantry, cavalry, artillery, air force and arenas.
+    .help = Event, age III. Everybody: 1 culture per level of each unit and each arena.
 through-the-ages-card-impact-of-government = Impact of Government
     .help = Event, age III. Everybody: 2 culture for each civil, 1 for each military action.
 through-the-ages-card-impact-of-happiness = Impact of Happiness
     .help = Event, age III. Everybody: 2 culture for each happy face, 2 less for each unhappy worker.
 through-the-ages-card-impact-of-industry = Impact of Industry
-    .help = Event, age III. Everybody: culture for the resources of the mines.
+    .help = Event, age III. Everybody: 1 culture for each resource the mines make.
 through-the-ages-card-impact-of-population = Impact of Population
     .help = Event, age III. Everybody: 2 culture for each content worker above 10.
 through-the-ages-card-impact-of-progress = Impact of Progress
     .help = Event, age III. Everybody: 2 culture per level of government and special technologies.
 through-the-ages-card-impact-of-science = Impact of Science
-    .help = Event, age III. Everybody: culture by rank of science per turn.
+    .help = Event, age III. Culture by rank of science per turn: 10 with two players, 14 and 7 with three, 15, 10 and 5 with four.
 through-the-ages-card-impact-of-strength = Impact of Strength
-    .help = Event, age III. Everybody: culture by rank of strength.
+    .help = Event, age III. Culture by rank of strength: 10 with two players, 14 and 7 with three, 15, 10 and 5 with four.
 through-the-ages-card-impact-of-technology = Impact of Technology
     .help = Event, age III. Everybody: 4 culture for each technology of level III, in the advanced version of level II.
 through-the-ages-card-impact-of-wonders = Impact of Wonders
@@ -910,11 +957,11 @@ through-the-ages-no-resigning-now = You cannot resign now.
 through-the-ages-no-rival = That is no rival in the game.
 through-the-ages-no-route = You have no trade route, or have used it in this turn.
 through-the-ages-no-stage = You cannot build so many stages now.
-through-the-ages-no-such-bonus = You hold no such bonus card, or it is out of order.
-through-the-ages-no-such-bonus-card = That bonus card is not to be had, or out of order.
+through-the-ages-no-such-bonus = You hold no such bonus card, or a later one of the list was played already.
+through-the-ages-no-such-bonus-card = That bonus card is not to be had, or a later one of the list was chosen already.
 through-the-ages-no-such-mix = That mix of food and resources is not possible.
 through-the-ages-no-such-spoil = That technology cannot be taken.
-through-the-ages-no-such-unit = You have no such unit left, or it is out of order.
+through-the-ages-no-such-unit = You have no such unit left, or a later one of the list was chosen already.
 through-the-ages-no-token = No blue token lies there.
 through-the-ages-no-voyage = Only Columbus settles so, and once in the game.
 through-the-ages-no-war-at-the-end = No war is declared in the last round.
@@ -925,7 +972,7 @@ through-the-ages-not-an-upgrade = A worker moves to a higher technology of the s
 through-the-ages-not-in-hand = You do not hold this card.
 through-the-ages-not-known = You have not developed this technology.
 through-the-ages-not-now = This is not possible now.
-through-the-ages-not-to-discard = You do not hold this card, or it is out of order.
+through-the-ages-not-to-discard = You do not hold this card, or a later one of the list was chosen already.
 through-the-ages-not-to-give = That cannot be given, or the bid could not be reached any more.
 through-the-ages-nothing-to-hit = There is nothing for this card to hit.
 through-the-ages-nothing-to-trade = You have nothing to trade.
@@ -938,3 +985,327 @@ through-the-ages-technology-had = You have this technology in hand or in play.
 through-the-ages-two-players = With two players no pact is offered.
 through-the-ages-urban-limit = Your government allows no more buildings of this type.
 through-the-ages-wonder-begun = You have a wonder under construction.
+
+## Warnings: what ending the turn now would bring
+
+through-the-ages-warning-uprising = { $amount ->
+        [one] One worker too many is unhappy: there will be an uprising, and nothing is produced.
+       *[other] { $amount } workers too many are unhappy: there will be an uprising, and nothing is produced.
+    }
+through-the-ages-warning-famine = There is too little food: { $amount ->
+        [one] one culture point is lost.
+       *[other] { $amount } culture points are lost.
+    }
+through-the-ages-warning-corruption = { $amount ->
+        [one] One resource is lost to corruption.
+       *[other] { $amount } resources are lost to corruption.
+    }
+through-the-ages-warning-waste = The blue bank has too few tokens: { $amount ->
+        [one] one food or resource is not produced.
+       *[other] food and resources worth { $amount } are not produced.
+    }
+through-the-ages-warning-unused-civil = { $amount ->
+        [one] One civil action is unused.
+       *[other] { $amount } civil actions are unused.
+    }
+through-the-ages-warning-unused-military = { $amount ->
+        [one] One military action brings nothing, not even a card.
+       *[other] { $amount } military actions bring nothing, not even a card.
+    }
+through-the-ages-warning-discards = { $amount ->
+        [one] One military card must be discarded in your next turn, unless you play it first.
+       *[other] { $amount } military cards must be discarded in your next turn, unless you play one first.
+    }
+
+## Screen: the others, where the game stands, the reference
+
+through-the-ages-screen-seat-culture = Culture { $now }, { $rate } a turn
+through-the-ages-screen-seat-science = Science { $now }, { $rate } a turn
+through-the-ages-screen-seat-strength = Strength { $now }
+through-the-ages-screen-seat-happiness = Happy faces { $now }, needed { $needed }; unhappy workers: { $unhappy }
+through-the-ages-screen-seat-food = Food { $now }, { $rate } a turn
+through-the-ages-screen-seat-resources = Resources { $now }, { $rate } a turn
+through-the-ages-screen-seat-civil = Civil actions left: { $left } of { $all }
+through-the-ages-screen-seat-military = Military actions left: { $left } of { $all }
+through-the-ages-screen-seat-cards = Cards in hand: { $civil } civil, { $military } military
+through-the-ages-screen-seat-fallen = (in ruins)
+through-the-ages-screen-seat-resigned = Resigned
+through-the-ages-screen-seat-choose = Choose { $player }
+through-the-ages-screen-seat-more = See everything
+through-the-ages-screen-seat-title = The civilization of { $player }
+through-the-ages-screen-rail-age = Age { $age }
+through-the-ages-screen-rail-round = Round { $round }
+through-the-ages-screen-rail-last = Last: round { $round }
+through-the-ages-screen-rail-civil = { $cards ->
+        [one] 1 civil card left
+       *[other] { $cards } civil cards left
+    }
+through-the-ages-screen-rail-military = { $cards } military
+through-the-ages-screen-rail-current = Current events: { $cards }
+through-the-ages-screen-rail-future = Future events: { $cards }
+through-the-ages-screen-rail-past = Past: { $cards }, the last
+through-the-ages-screen-rail-bonus = For the end: { $cards }
+through-the-ages-screen-rail-event = Event of age { $age }
+through-the-ages-screen-rail-event-by = Event of age { $age }, prepared by { $player }
+through-the-ages-screen-rail-race = Culture, science and strength of everybody
+through-the-ages-screen-phase-politics = Political phase
+through-the-ages-screen-phase-actions = Actions
+through-the-ages-screen-phase-production = Production
+through-the-ages-screen-phase-event = An event takes effect
+through-the-ages-screen-phase-colony = A territory is bid for
+through-the-ages-screen-phase-fight = A fight
+through-the-ages-screen-phase-spoils = Spoils are divided
+through-the-ages-screen-phase-pact = A pact is on offer
+through-the-ages-screen-phase-discards = Military cards are discarded
+through-the-ages-screen-phase-bonus = Bonus cards are chosen
+through-the-ages-screen-reference-search = Search names and texts
+through-the-ages-screen-reference-found = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+through-the-ages-screen-reference-deck = Deck
+through-the-ages-screen-reference-initial = Starting cards
+through-the-ages-screen-reference-civil = Civil
+through-the-ages-screen-reference-military = Military
+through-the-ages-screen-reference-age = Age
+through-the-ages-screen-reference-kind = Type
+through-the-ages-screen-reference-place = Place
+through-the-ages-screen-reference-row = in the row
+through-the-ages-screen-reference-hand = in hand
+through-the-ages-screen-reference-play = in play
+through-the-ages-screen-reference-prepared = prepared
+through-the-ages-screen-reference-hidden = to come or unseen
+through-the-ages-screen-reference-gone = gone
+through-the-ages-screen-reference-box = not in this game
+through-the-ages-screen-reference-of = { $place }: { $player }
+through-the-ages-screen-reference-coming = { $count } still to come
+through-the-ages-screen-reference-unseen = { $count } not seen yet: in a deck, a hand or an event pile
+through-the-ages-screen-reference-few-coming = { $count } to come
+through-the-ages-screen-reference-few-unseen = { $count } unseen
+through-the-ages-screen-reference-choose = Choose a card to see what it does, where it is and what became of it.
+through-the-ages-screen-reference-back = All cards
+through-the-ages-screen-reference-where = Where it is
+through-the-ages-screen-reference-history = What became of it
+through-the-ages-screen-reference-no-history = The log tells nothing of it yet.
+through-the-ages-screen-reference-reconstructed = The figures of this card are reconstructed.
+
+## Screen: the table and one's own desk
+
+through-the-ages-screen-kind-farm = Farm
+through-the-ages-screen-kind-mine = Mine
+through-the-ages-screen-kind-lab = Laboratory
+through-the-ages-screen-kind-temple = Temple
+through-the-ages-screen-kind-arena = Arena
+through-the-ages-screen-kind-library = Library
+through-the-ages-screen-kind-theater = Theater
+through-the-ages-screen-kind-infantry = Infantry
+through-the-ages-screen-kind-cavalry = Cavalry
+through-the-ages-screen-kind-artillery = Artillery
+through-the-ages-screen-kind-air-force = Air force
+through-the-ages-screen-kind-government = Government
+through-the-ages-screen-kind-warfare = Warfare
+through-the-ages-screen-kind-administration = Administration
+through-the-ages-screen-kind-exploration = Exploration
+through-the-ages-screen-kind-construction = Construction
+through-the-ages-screen-kind-leader = Leader
+through-the-ages-screen-kind-wonder = Wonder
+through-the-ages-screen-kind-action = Action card
+through-the-ages-screen-kind-event = Event
+through-the-ages-screen-kind-territory = Territory
+through-the-ages-screen-kind-aggression = Aggression
+through-the-ages-screen-kind-war = War
+through-the-ages-screen-kind-pact = Pact
+through-the-ages-screen-kind-tactic = Tactic
+through-the-ages-screen-kind-bonus = Bonus card
+through-the-ages-screen-board = The card row and the piles
+through-the-ages-screen-zone = Price { $price }
+through-the-ages-screen-place = Place { $place }: { $card }, { $cost ->
+    [one] 1 civil action
+   *[other] { $cost } civil actions
+}. { $text }
+through-the-ages-screen-take = Take { $card } for { $cost ->
+    [one] 1 civil action
+   *[other] { $cost } civil actions
+}
+through-the-ages-screen-takes = { $cost ->
+    [one] 1 civil action to take it
+   *[other] { $cost } civil actions to take it
+}
+through-the-ages-screen-civil-deck = Civil deck
+through-the-ages-screen-military-deck = Military deck
+through-the-ages-screen-current-events = Current events
+through-the-ages-screen-future-events = Future events
+through-the-ages-screen-pile = { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+through-the-ages-screen-yours = Prepared by you: { $cards }
+through-the-ages-screen-offered = Cards to choose from
+through-the-ages-screen-auction = Territory
+through-the-ages-screen-fight = Fight
+through-the-ages-screen-offer = A pact is offered
+through-the-ages-screen-event = Event
+through-the-ages-screen-offer-role = { $player } would have the role { $role }.
+through-the-ages-screen-bid = { $player } bids { $bid }
+through-the-ages-screen-no-bid = Nobody has bid yet.
+through-the-ages-screen-passed = Passed:
+through-the-ages-screen-bids = Bids
+through-the-ages-screen-attacker = Attacker
+through-the-ages-screen-defender = Defender
+through-the-ages-screen-desks = Whose desk
+through-the-ages-screen-own = Your civilization
+through-the-ages-screen-resigned = You have left the game.
+through-the-ages-screen-looming = At the end of the turn:
+through-the-ages-screen-actions = Civil actions: { $civil } of { $all } left. Military actions: { $military } of { $of } left.
+through-the-ages-screen-culture = Culture
+through-the-ages-screen-science = Science
+through-the-ages-screen-strength = Strength
+through-the-ages-screen-happiness = Happy faces, and how many are needed
+through-the-ages-screen-food = Food
+through-the-ages-screen-resources = Resources
+through-the-ages-screen-unit-resources = { $count } more for units in this turn
+through-the-ages-screen-explain = How it comes about
+through-the-ages-screen-per-turn = { $name } per turn
+through-the-ages-screen-sum = Sum
+through-the-ages-screen-sum-limit = Beyond the limit
+through-the-ages-screen-sum-wings = Air force
+through-the-ages-screen-sum-eaten = Eaten
+through-the-ages-screen-sum-corruption = Corruption
+through-the-ages-screen-sum-nothing = Nothing
+through-the-ages-screen-technologies = Farms, mines, urban buildings and units
+through-the-ages-screen-urban = { $kind }: { $count } of at most { $limit }
+through-the-ages-screen-holding = { $card }: { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}, { $tokens ->
+    [one] 1 blue token
+   *[other] { $tokens } blue tokens
+}.
+through-the-ages-screen-workers = { $count ->
+    [one] 1 worker on { $card }
+   *[other] { $count } workers on { $card }
+}
+through-the-ages-screen-in-play = Cards in play
+through-the-ages-screen-armies = Armies: { $full } in full, { $obsolete } with old units; air forces: { $wings }
+through-the-ages-screen-ravaged = in ruins
+through-the-ages-screen-pact-with = With { $player }, role { $role }
+through-the-ages-screen-war-on = War on { $player }
+through-the-ages-screen-bonus = Scores at the end
+through-the-ages-screen-site = { $card }: { $built ->
+    [one] 1 stage built
+   *[other] { $built } stages built
+}, { $left } left; the next one costs { $next ->
+    [one] 1 resource
+   *[other] { $next } resources
+}.
+through-the-ages-screen-yellow = Yellow bank: { $left ->
+    [one] 1 token
+   *[other] { $left } tokens
+}. { $left ->
+    [0] There is no next worker;
+   *[other] The next worker costs { $price } food;
+} { $eats } food eaten per turn; { $faces ->
+    [one] 1 happy face needed
+   *[other] { $faces } happy faces needed
+}
+through-the-ages-screen-next-price = price { $next } after { $after ->
+    [one] 1 more worker
+   *[other] { $after } more workers
+}
+through-the-ages-screen-next-faces = { $next ->
+    [one] 1 happy face
+   *[other] { $next } happy faces
+} needed after { $after ->
+    [one] 1 more worker
+   *[other] { $after } more workers
+}
+through-the-ages-screen-next-eats = { $next } food eaten after { $after ->
+    [one] 1 more worker
+   *[other] { $after } more workers
+}
+through-the-ages-screen-unused = { $count ->
+    [one] 1 unused worker
+   *[other] { $count } unused workers
+}, { $unhappy ->
+    [one] 1 unhappy
+   *[other] { $unhappy } unhappy
+}
+through-the-ages-screen-unused-short = unused
+through-the-ages-screen-blue = Blue bank: { $left ->
+    [one] 1 token
+   *[other] { $left } tokens
+}. Corruption { $now } now, { $due } at the end of the turn
+through-the-ages-screen-next-corruption = corruption { $next } with { $after ->
+    [one] 1 token
+   *[other] { $after } tokens
+} less
+through-the-ages-screen-civil-hand = Civil cards { $count } / { $limit }
+through-the-ages-screen-military-hand = Military cards { $count } / { $limit }
+through-the-ages-screen-fresh = Taken in this turn
+through-the-ages-screen-backs = { $count ->
+    [one] 1 military card
+   *[other] { $count } military cards
+} in hand: { $ages }
+through-the-ages-screen-say-when = Age { $age }, round { $round }
+through-the-ages-screen-say-place = { $place } { $card } ({ $cost })
+through-the-ages-screen-say-row = The card row, with prices: { $cards }.
+through-the-ages-screen-say-row-empty = The card row is empty.
+through-the-ages-screen-say-fight = { $card }: { $attacker } with { $attack } against { $defender } with { $defence }.
+through-the-ages-screen-say-auction = { $card } is bid for; the bid stands at { $bid }.
+through-the-ages-screen-say-offer = { $player } offers { $card }.
+through-the-ages-screen-say-event = The event { $card } happens.
+through-the-ages-screen-say-resigned = { $player } has left the game.
+through-the-ages-screen-say-figures = { $player }: culture { $culture }, per turn { $culturerate }; science { $science }, per turn { $sciencerate }; strength { $strength }; happiness { $happiness }; food { $food }; resources { $resources }.
+through-the-ages-screen-say-holding = { $card } with { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}
+through-the-ages-screen-say-desk = { $player } has { $cards }.
+
+## Tour
+
+through-the-ages-tour-first-turns = The first turns
+    .intro = This is the simple version: two ages, no military cards, and whoever has the most culture points at the end wins. You have two farms, two mines, a laboratory, a unit of warriors and one unused worker. The row of thirteen cards in the middle is for both of you.
+through-the-ages-tour-pyramids = In the first round cards are taken and nothing else, and the first player has a single civil action. The five places on the left cost one action, the next four two, the last four three. Take the Pyramids: a wonder goes straight onto the table, to be built over the next turns.
+through-the-ages-tour-end-turn = Your only action is spent. At the end of every turn your civilization produces: each farm one food, each mine one resource, and Philosophy a science point.
+through-the-ages-tour-build = From now on you have four civil actions and two military ones. Build: the unused worker goes onto Bronze for 2 resources. A third mine pays for everything that follows.
+through-the-ages-tour-grow = People come from the yellow bank. A new worker costs food, 2 at first, and is unused until you build something for it.
+through-the-ages-tour-leader-from-row = Two actions are left, and Aristotle costs two. He is a leader: one of each age may be taken, and one at a time leads. He goes to your hand for now.
+through-the-ages-tour-production = Three mines now make 3 resources. Production also eats food, but not yet: the yellow bank is still nearly full. End the turn.
+through-the-ages-tour-leader-and-wonder = A leader and a wonder
+    .intro = Round 3. From now on the first player reveals an event at the start of each round, and it holds for everybody. Then the row moves on: with two players the first three cards leave the game in every turn, the others slide to the left and become cheaper.
+through-the-ages-tour-play-leader = The event brought 2 science points to both of you. Play Aristotle for one action: from now on every technology that you take from the row brings a science point.
+through-the-ages-tour-take-technology = Alchemy for two actions. Technologies go to your hand and are paid for with science points later. The first point from Aristotle comes at once.
+through-the-ages-tour-first-stage = The Pyramids have three stages: 3, 2 and 1 resources, each for one action. You have 3 resources, so build the first one. A blue token marks it.
+through-the-ages-tour-leave-it = Your worker stays unused for this turn; there is nothing left to build it a place with. The two military actions are for units, and you have no resources for those either.
+through-the-ages-tour-last-stages = Round 4, and the event brought each of you a food, a resource and a science point. Build the second stage and then the last one: a wonder works at once when it is complete.
+through-the-ages-tour-develop = The Pyramids give a fifth civil action in every turn, and already in this one. Use it to develop Alchemy for its science points. It is in play now, though nobody works there yet.
+through-the-ages-tour-another-technology = Irrigation lies on a place for one action, and Aristotle pays a science point for it. Such cards are better farms, mines, laboratories or units than those you began with.
+through-the-ages-tour-dearer = One more worker for 2 food, the last at this price: the emptier the yellow bank, the dearer the next one, and the more food is eaten in every turn.
+through-the-ages-tour-technologies = Technologies at work
+    .intro = Round 5. B has built two temples and leads by 3 culture points to none. You have two unused workers, five actions and 5 science points.
+through-the-ages-tour-free-unit = The event lets everybody put an unused worker onto Warriors for nothing. Strength will be worth points at the end, so accept it. B has no worker to spare.
+through-the-ages-tour-row-slides = Two technologies have slid to places for one action: Iron and the Printing Press. Take both, and Aristotle makes 7 science points of your 5.
+through-the-ages-tour-iron = Develop Iron for 5 science points. At the end every technology of level I in play counts 2 culture points, whether anybody works there or not.
+through-the-ages-tour-temple = A temple at last: Religion costs 3 resources and gives a culture point in every turn and a happy face, which is worth 2 points at the end.
+through-the-ages-tour-more-people = The next worker costs 3 food now. You have 4, and one food is eaten at the end of the turn: enough, as the farms bring 2.
+through-the-ages-tour-upgrade = Round 6, with 2 resources from the event. A worker who is already at work may move to a better technology of the same type for the difference in price: from Philosophy to Alchemy for 3. That makes 2 science points in every turn.
+through-the-ages-tour-second-temple = A second temple takes the other 3 resources. Under Despotism there may be two buildings of each urban type; better governments allow more.
+through-the-ages-tour-units-need-technology = Swordsmen for two actions. Every point of strength will count 2 culture points, and a unit of swordsmen has 2 strength instead of 1.
+through-the-ages-tour-level-one = The last action develops Irrigation for 3 science points: another technology of level I, and 2 points at the end.
+through-the-ages-tour-the-end = The last turns
+    .intro = Round 7. The event has given everybody a worker. The deck is nearly empty: when its last card is laid, the round is played to its end and the game is over. B leads with 7 to 3, but the end has points of its own.
+through-the-ages-tour-warfare = Warfare for one action, and a science point with it. It is a special technology: nobody works there, but it gives strength and a military action.
+through-the-ages-tour-swordsmen = You have 4 science points. Develop the Swordsmen for 3, so that your warriors can learn their trade at once.
+through-the-ages-tour-military-action = Units are built and upgraded with military actions, and you have two. One resource each makes swordsmen of both your warriors: 4 strength instead of 2.
+through-the-ages-tour-action-card = Action cards are played once, but not in the turn in which they were taken. Breakthrough develops a technology and pays 2 science points back. Take it for your next turn.
+through-the-ages-tour-grow-again = One more worker for 3 food. In the last turn it will be a soldier.
+through-the-ages-tour-spare-action = One action is left. A card in hand is worth nothing at the end, but neither is an unused action: take the Efficient Upgrade, in case there is time for it.
+through-the-ages-tour-choose-goods = The event gives everybody 2 food or 2 resources. Some events leave a choice, and each player makes it. Take resources: with 6 you can build two units of swordsmen.
+through-the-ages-tour-for-the-science = One card is left in the deck, and B will lay it: this is your last turn. Warfare costs 4 science points and you have 3, so take Monarchy just for the point that Aristotle gives.
+through-the-ages-tour-breakthrough = Now Breakthrough with Warfare: it costs 4, 2 come back, and all for one action. One strength more, and a third military action.
+through-the-ages-tour-build-units = Two workers are unused and you have 6 resources. Each unit of swordsmen costs 3 and is worth 4 points at the end. Build two.
+through-the-ages-tour-last-points = Three actions are left and 2 science points, and the Printing Press costs 3. Theology lies on a place for two actions, and Aristotle pays the point that is missing.
+through-the-ages-tour-sixth-technology = The Printing Press is your sixth technology of level I: 12 points in all.
+through-the-ages-tour-last-turn = All actions are spent. Your civilization produces once more, then B plays its last turn.
+through-the-ages-tour-end = You win with 48 to 32. To 7 points from your temples come 12 for technologies, 18 for 9 strength, 4 for two happy faces, 5 for what farms and mines produce and 2 for science. The advanced and the full version go on into later ages, with armies, events of your own making and governments.

@@ -1,0 +1,222 @@
+"""The forms of what a screen is given, as they travel."""
+
+import msgspec
+
+
+class SumLine(msgspec.Struct):
+    """Where a part of a figure comes from: a card, or a word for what no card gives; how many of it; how much."""
+
+    source: str
+    count: int
+    amount: int
+
+
+class SumsView(msgspec.Struct):
+    """What strength, happiness, and culture, science, food and resources per turn are made up of."""
+
+    culture: list[SumLine]
+    science: list[SumLine]
+    strength: list[SumLine]
+    happiness: list[SumLine]
+    food: list[SumLine]
+    resources: list[SumLine]
+
+
+class WarningView(msgspec.Struct):
+    """Something that one would be glad to know before one ends a turn, and how much of it."""
+
+    kind: str
+    amount: int
+
+
+class HoldingView(msgspec.Struct):
+    """A farm, mine, urban building or unit technology: workers and blue tokens on it."""
+
+    card: str
+    workers: int
+    tokens: int
+
+
+class StepView(msgspec.Struct):
+    """A figure of a bank as it is now, what comes next, and how many tokens must leave the bank until then."""
+
+    now: int
+    next: int | None
+    after: int | None
+
+
+class YellowView(msgspec.Struct):
+    """The yellow bank: price of a worker, food eaten, happy faces needed; the discount of a leader is in `grow`."""
+
+    left: int
+    price: StepView
+    eats: StepView
+    faces: StepView
+    grow: int
+
+
+class BlueView(msgspec.Struct):
+    """The blue bank: corruption with the tokens now in it, and what the end of the turn would bring."""
+
+    left: int
+    corruption: StepView
+    due: int
+
+
+class ArmiesView(msgspec.Struct):
+    """Armies with the full bonus, with the smaller one of obsolete units, and air forces."""
+
+    full: int
+    obsolete: int
+    wings: int
+
+
+class PactView(msgspec.Struct):
+    """A pact in front of a civilization: the partner, and the role of its owner."""
+
+    card: str
+    partner: int
+    role: str
+
+
+class WarView(msgspec.Struct):
+    """A war that a civilization has declared, and on whom."""
+
+    card: str
+    on: int
+
+
+class DeskView(msgspec.Struct):
+    """Everything of one civilization that the viewer may know."""
+
+    civil: int
+    civil_left: int
+    military: int
+    military_left: int
+    #: technologies that hold workers, by type and level
+    holdings: list[HoldingView]
+    government: str
+    leader: str | None
+    #: the wonder under construction, stages built, and what the other stages cost
+    wonder: str | None
+    stages: int
+    stage_costs: list[int]
+    wonders: list[str]
+    ravaged: list[str]
+    colonies: list[str]
+    special: list[str]
+    tactic: str | None
+    armies: ArmiesView
+    pact: PactView | None
+    war: WarView | None
+    #: who attacked this seat in this round, with the variant against gangs
+    mark: int | None
+    #: civil cards in hand, which are public, and action cards among them that were taken in this turn
+    hand: list[str]
+    fresh: list[str]
+    hand_limit: int
+    #: own military cards, the ages of the others', and how many one may keep
+    military_hand: list[str]
+    backs: list[str]
+    military_limit: int
+    #: bonus cards of one's own, and how many backs others see
+    bonus: list[str]
+    bonus_backs: int
+    yellow: YellowView
+    blue: BlueView
+    unused: int
+    unhappy: int
+    happiness: int
+    food: int
+    food_rate: int
+    resources: int
+    resource_rate: int
+    #: resources for units alone, in this turn
+    unit_resources: int
+    science: int
+    science_rate: int
+    culture: int
+    culture_rate: int
+    strength: int
+    urban_limit: int
+    sums: SumsView
+    warnings: list[WarningView]
+    #: political actions given up, civil actions lost in the next turn
+    forfeits: int
+    rebellion: int
+    #: 0 for those who play, else the order of resignation
+    out: int
+
+
+class PlaceView(msgspec.Struct):
+    """A place of the row: the card, and the civil actions that the viewer would pay for it."""
+
+    place: str
+    card: str | None
+    cost: int | None
+
+
+class EventView(msgspec.Struct):
+    """A card of an event pile: its age, who prepared it, the card itself for whoever did."""
+
+    age: str
+    by: int | None
+    card: str | None
+
+
+class AuctionView(msgspec.Struct):
+    """The territory that is bid for."""
+
+    card: str
+    bid: int
+    bidder: int | None
+    passed: list[int]
+
+
+class FightView(msgspec.Struct):
+    """The aggression or war that is being fought, with the strength of both sides as it stands."""
+
+    card: str
+    attacker: int
+    defender: int
+    attack: int
+    defence: int
+
+
+class OfferView(msgspec.Struct):
+    """The pact on offer: by whom, to whom, and the role that the one who offers it would have."""
+
+    card: str
+    by: int
+    to: int
+    role: str
+
+
+class TableView(msgspec.Struct):
+    """The middle of the table."""
+
+    age: str
+    round: int
+    last_round: int | None
+    turn: int | None
+    first: int
+    row: list[PlaceView]
+    #: cards left in the decks of the current age
+    civil_left: int
+    military_left: int
+    #: event piles in the order in which ages come up; of age A nobody knows a card
+    current: list[EventView]
+    future: list[EventView]
+    past: list[str]
+    #: the event or territory that was revealed last in this turn
+    event: str | None
+    #: events of age III that lie open for the end
+    bonus: list[str]
+    auction: AuctionView | None
+    fight: FightView | None
+    offer: OfferView | None
+    #: civil cards that left the game, and military cards discarded openly, with their numbers
+    gone: dict[str, int]
+    discards: dict[str, int]
+    #: cards that stay in the box with this version, these variants or so few players
+    outside: list[str]

@@ -1,0 +1,319 @@
+"""Through the Ages by clicks: a whole simple game, and everything that a full game asks of one."""
+
+import re
+from collections.abc import Callable
+from time import monotonic, sleep
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bench.host import Host
+from saecula.games import make_game
+from saecula.telling import Teller
+from saecula.text import Texts
+
+from .conftest import PHONE, OpenPage
+from .hands import Hands
+from .positions import Club, MoveJson, Position
+from .table_kit import choose_seats, never_ask_twice
+
+GAME = "through-the-ages"
+#: Seconds after which something hangs that nobody sees.
+TOO_LONG = 180
+SOON = 20
+
+#: What one clicks for a move: the parts in order, by their beginning where the move does not name them. Moves that
+#: touch no thing on the table have buttons alone.
+Gesture = Callable[[MoveJson], list[str]]
+GESTURES: dict[str, Gesture] = {
+    "TakeCard": lambda move: [f"place:{move['place']}"],
+    "Grow": lambda _: ["bank:yellow"],
+    "GrowWith": lambda move: [f"action:{move['card']}", "bank:yellow"],
+    "Build": lambda move: [f"card:{move['card']}"],
+    "BuildWith": lambda move: [f"action:{move['card']}", f"card:{move['on']}"],
+    "Upgrade": lambda move: [f"worker:{move['card']}", f"card:{move['to']}"],
+    "UpgradeWith": lambda move: [f"action:{move['card']}", f"worker:{move['start']}", f"card:{move['to']}"],
+    "Destroy": lambda move: [f"worker:{move['card']}", "worker:unused"],
+    "BuildStages": lambda _: ["wonder:"],
+    "StageWith": lambda move: [f"action:{move['card']}", "wonder:"],
+    "PlayLeader": lambda move: [f"hand:{move['card']}"],
+    "Develop": lambda move: [f"hand:{move['card']}"],
+    "DevelopWith": lambda move: [f"action:{move['card']}", f"hand:{move['technology']}"],
+    "Revolt": lambda move: [f"hand:{move['card']}"],
+    "PlayAction": lambda move: [f"action:{move['card']}"],
+    "PlayTactic": lambda move: [f"hand:{move['card']}"],
+    "Prepare": lambda move: [f"hand:{move['card']}"],
+    "Attack": lambda move: [f"hand:{move['card']}", f"seat:{move['seat']}"],
+    "DeclareWar": lambda move: [f"hand:{move['card']}", f"seat:{move['seat']}"],
+    "OfferPact": lambda move: [f"hand:{move['card']}", f"seat:{move['seat']}"],
+    "Bid": lambda move: [f"bid:{move['bid']}"],
+    "Sacrifice": lambda move: [f"worker:{move['card']}"],
+    "PlayBonus": lambda move: [f"hand:{move['card']}"],
+    "Discard": lambda move: [f"hand:{move['card']}"],
+    "LoseWorker": lambda move: [f"worker:{move['card']}"],
+    "DestroyOwn": lambda move: [f"worker:{move['card']}"],
+}
+
+
+@pytest.fixture(scope="module")
+def club(host: Host) -> Club:
+    """Positions of full games for four."""
+    return Club(host, GAME, 4, {"version": "full"})
+
+
+class Sitting:
+    """Somebody who sits down at positions, one after the other, and makes the move of each by clicks."""
+
+    def __init__(self, page: Page, club: Club) -> None:
+        self.page, self.club = page, club
+        club.enter(page)
+        never_ask_twice(page)
+        self.hands = Hands(page)
+        self.teller = Teller(make_game(GAME), Texts("en", GAME), [])
+
+    def sit(self, verb: str, step: str = "") -> tuple[Position, str]:
+        """A position where that move can be made, and the path of the table that stands there."""
+        position = self.club.find(verb, step)
+        path = self.club.sit(position)
+        self.page.goto(path)
+        self.hands.wait_turn()
+        return position, path
+
+    def make(self, verb: str, step: str = "", prompt: str = "") -> Position:
+        """Make such a move by clicks, once one is asked for it."""
+        position, path = self.sit(verb, step)
+        expect(self.page.locator("#prompt")).to_contain_text(prompt)
+        for wanted in GESTURES[verb](position.move) if verb in GESTURES else []:
+            seen = self.hands.look()
+            lit = [part for part in seen.parts if part == wanted or f"{part.split(':')[0]}:" == wanted]
+            if seen.confirm or not lit:
+                break
+            self.hands.press(self.hands.part(lit[0]))
+            self.hands.wait_change(seen)
+        self._answer(position, path)
+        return position
+
+    def _answer(self, position: Position, path: str) -> None:
+        """Click what is left to choose, and the word that is asked for, until the move is made."""
+        text = self.said(position.move)
+        until = monotonic() + SOON
+        while not self.club.made(path, position):
+            assert monotonic() < until, f"not made: {position} {self.hands.look()}"
+            seen = self.hands.look()
+            if seen.confirm:
+                self.hands.press(self.page.locator(".choices [aria-keyshortcuts=Enter]"))
+            elif text in seen.buttons:
+                self.hands.press(self.page.locator(".choices button").get_by_text(text, exact=True).first)
+            sleep(0.1)
+
+    def said(self, move: MoveJson) -> str:
+        """A move as its button says it."""
+        told = self.teller.move(self.teller.game.book.from_json(move))
+        seat = move.get("seat")
+        return told if seat is None else told.replace(f" {seat}", f" {seat} (Beginner)", 1)
+
+    def expect_line(self, pattern: str) -> None:
+        """The log tells it."""
+        expect(self.page.locator(".log")).to_contain_text(re.compile(pattern), timeout=SOON * 1000)
+
+
+@pytest.fixture
+def sitting(open_page: OpenPage, club: Club) -> Sitting:
+    """Somebody at the club."""
+    return Sitting(open_page(None), club)
+
+
+# ---------------------------------------------------------------- a whole simple game
+
+
+def new_simple_game(page: Page) -> None:
+    """A table of the simple version for two."""
+    page.goto(f"/new/{GAME}")
+    choose_seats(page, ["me", "bot"])
+    page.get_by_role("radio", name=re.compile("^Simple")).check()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+@pytest.mark.slow
+def test_a_person_and_a_bot_play_a_whole_simple_game_by_clicks(open_page: OpenPage) -> None:
+    page = open_page(None)
+    never_ask_twice(page)
+    new_simple_game(page)
+    hands, until = Hands(page, 2, ("End the actions",)), monotonic() + TOO_LONG
+    warned = 0
+    while not (seen := hands.wait_turn()).over:
+        assert monotonic() < until, f"the game does not end: {seen}"
+        warned += page.locator("dialog[open] li").count() > 0
+        hands.act(seen)
+    assert warned > 0
+    ended = page.get_by_role("region", name="The game is over.")
+    expect(ended.get_by_role("row")).to_have_count(3)
+    expect(ended).to_contain_text("Culture")
+    expect(ended).to_contain_text(re.compile("wins?"))
+
+
+# ---------------------------------------------------------------- a full game's worth of interactions
+
+
+CIVIL = {
+    "TakeCard": "takes",
+    "Grow": "one new worker",
+    "Build": "builds",
+    "Upgrade": "upgrades",
+    "Destroy": "the worker is unused",
+    "BuildStages": "builds stage",
+    "PlayLeader": r"leads . \(Anna\)",
+    "Develop": "develops",
+    "Revolt": "is governed by",
+    "PlayAction": "plays",
+    "PlayTactic": "plays the tactic",
+}
+WITH_CARDS = {
+    "GrowWith": "new worker",
+    "BuildWith": "builds",
+    "UpgradeWith": "upgrades",
+    "StageWith": "builds stage",
+    "DevelopWith": "develops",
+}
+POLITICS = {
+    "Prepare": "prepares",
+    "Attack": "plays .* against",
+    "DeclareWar": "declares",
+    "OfferPact": "offers",
+    "CancelPact": "ends",
+    "Pass": "passes",
+}
+ASKED = {
+    ("Accept", "Offer"): ("A pact is offered to you", "agree on"),
+    ("Refuse", "Offer"): ("A pact is offered to you", "refuses"),
+    ("Bid", "Bidding"): ("for the territory", "bids"),
+    ("Sacrifice", "Payment"): ("Pay your bid", "sacrifices"),
+    ("Sacrifice", "Sacrifices"): ("Sacrifice units", "sacrifices"),
+    ("Discard", "Discards"): ("Discard", "discards"),
+    ("BuildFree", "FreeBuilding"): ("Build for nothing", "builds"),
+    ("ChooseGoods", "Goods"): ("in food and resources", r"\(Anna\) gains"),
+    ("LoseWorker", "WorkerLoss"): ("lost", "loses"),
+    ("DestroyOwn", "BuildingLoss"): ("You lose a farm", "loses"),
+}
+
+
+def play_through(sitting: Sitting, moves: dict[str, str]) -> None:
+    """Each move from a position of its own; the log tells what one did."""
+    for verb, line in moves.items():
+        sitting.make(verb)
+        sitting.expect_line(line if "Anna" in line else rf"\(Anna\)[^.]*{line}")
+
+
+@pytest.mark.slow
+def test_civil_and_military_actions_are_made_by_clicks(sitting: Sitting) -> None:
+    play_through(sitting, CIVIL)
+
+
+@pytest.mark.slow
+def test_action_cards_help_other_actions_by_clicks(sitting: Sitting) -> None:
+    play_through(sitting, WITH_CARDS)
+
+
+@pytest.mark.slow
+def test_political_actions_are_made_by_clicks(sitting: Sitting) -> None:
+    play_through(sitting, POLITICS)
+
+
+@pytest.mark.slow
+def test_who_is_asked_in_between_answers_by_clicks(sitting: Sitting) -> None:
+    for (verb, step), (prompt, line) in ASKED.items():
+        sitting.make(verb, step, prompt)
+        sitting.expect_line(line)
+
+
+@pytest.mark.slow
+def test_a_defender_plays_a_bonus_card_and_the_fight_is_decided(sitting: Sitting) -> None:
+    page = sitting.page
+    sitting.make("PlayBonus", "Defence")
+    sitting.expect_line("plays Defense")
+    until = monotonic() + SOON
+    while "attacked" in (seen := sitting.hands.look()).prompt and monotonic() < until:
+        done = page.locator(".choices button").get_by_text("Done", exact=True)
+        if done.count() and not seen.confirm:
+            sitting.hands.press(done.first)
+        sleep(0.1)
+    sitting.expect_line(r"\d+ against . \(Anna\) \d+")
+
+
+@pytest.mark.slow
+def test_who_resigns_is_out(open_page: OpenPage, host: Host) -> None:
+    sitting = Sitting(open_page(None), Club(host, GAME, 3, {"version": "full", "resigning": "on"}))
+    sitting.make("Resign")
+    sitting.expect_line(r"\(Anna\) resigns")
+    expect(sitting.page.get_by_text("Resigned").first).to_be_visible()
+
+
+# ---------------------------------------------------------------- warnings, rivals, reference
+
+
+def test_a_warning_comes_before_the_actions_end_and_one_may_go_back(sitting: Sitting) -> None:
+    _, path = sitting.sit("EndActions")
+    page = sitting.page
+    end = page.get_by_role("button", name="End the actions")
+    end.click()
+    dialog = page.get_by_role("dialog", name="Before you go on")
+    expect(dialog.get_by_role("listitem")).to_have_text([re.compile("civil actions? (is|are) unused")])
+    expect(dialog.get_by_role("button", name="Do it anyway")).to_be_focused()
+    dialog.get_by_role("button", name="Go back").click()
+    expect(dialog).to_have_count(0)
+    end.click()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert not sitting.club.made(path, sitting.club.find("EndActions"))
+    end.click()
+    dialog.get_by_role("button", name="Do it anyway").click()
+    sitting.expect_line(r"\(Anna\) ends the actions")
+
+
+def test_a_rival_is_seen_at_a_glance_and_in_full_on_a_click(sitting: Sitting) -> None:
+    position, _ = sitting.sit("DeclareWar")
+    page = sitting.page
+    rival = (position.seat + 1) % 4
+    panel = page.get_by_role("article", name=f"{'ABCD'[rival]} (Beginner)")
+    for figure in ("Culture", "Science", "Strength", "Happy faces", "Food", "Resources"):
+        expect(panel.get_by_text(re.compile(f"^{figure} ")).first).to_be_attached()
+    panel.get_by_role("button", name="See everything").click()
+    dialog = page.get_by_role("dialog", name=re.compile("The civilization of"))
+    expect(dialog.get_by_text("Agriculture").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_the_reference_finds_cards_and_tells_their_history(sitting: Sitting) -> None:
+    sitting.make("TakeCard")
+    page = sitting.page
+    sitting.expect_line(r"\(Anna\) takes")
+    taken = re.search(r"\(Anna\) takes (.+?) from place", page.locator(".log").inner_text())
+    assert taken
+    page.keyboard.press("f")
+    dialog = page.get_by_role("dialog", name="Look up")
+    expect(dialog.get_by_role("status")).to_have_text("244 cards")
+    expect(dialog.get_by_label("Search names and texts")).to_be_focused()
+    dialog.get_by_label("Type").select_option("wonder")
+    dialog.get_by_label("Age", exact=True).select_option("A")
+    expect(dialog.get_by_role("status")).to_have_text("4 cards")
+    for label in ("Type", "Age"):
+        dialog.get_by_label(label, exact=True).select_option("")
+    dialog.get_by_label("Place").select_option("hand")
+    dialog.get_by_label("Search names and texts").fill(taken[1])
+    dialog.get_by_role("listitem").get_by_role("button", name=taken[1]).first.click()
+    expect(dialog.get_by_role("article")).to_contain_text(f"(Anna) takes {taken[1]} from place")
+
+
+def test_on_a_phone_a_card_is_taken_by_taps_and_rivals_are_in_reach(open_page: OpenPage, club: Club) -> None:
+    sitting = Sitting(open_page(None, viewport=PHONE, has_touch=True, is_mobile=True), club)
+    sitting.make("TakeCard")
+    rival = sitting.page.get_by_role("article").first
+    expect(rival.get_by_role("img", name=re.compile("^Culture "))).to_be_visible()
+    expect(rival.get_by_role("img", name=re.compile("^Strength "))).to_be_visible()
+    rival.get_by_role("button").first.tap()
+    rival.get_by_role("button", name="See everything").tap()
+    dialog = sitting.page.get_by_role("dialog", name=re.compile("The civilization of"))
+    expect(dialog.get_by_text("Agriculture").first).to_be_visible()

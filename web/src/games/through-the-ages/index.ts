@@ -1,0 +1,17 @@
+// Through the Ages as the screens use it.
+import type { GameModule } from '../contract'
+import './art.css'
+import Board from './Board.svelte'
+import { describe } from './describe'
+import Glance from './Glance.svelte'
+import Own from './Own.svelte'
+import { partsOf, touchedBy } from './parts'
+import Rail from './Rail.svelte'
+import Reference from './Reference.svelte'
+import { say } from './say'
+import Seat from './Seat.svelte'
+import { warn } from './warnings'
+
+const throughTheAges: GameModule = { Board, Own, Seat, Glance, Rail, Reference, parts: partsOf, touched: touchedBy, warn, say, describe, roomFor: 'own' }
+
+export default throughTheAges

@@ -1,0 +1,97 @@
+// What a move or an event touches, for pointing at it: no rule, only which fields name which parts.
+//
+// place: of the row; hand: a card in hand, action: one that helps another move; card: a technology on the desk, worker:
+// whoever works there; wonder, colony, bank, pile, bid, seat: as they lie on the table; offered: a card that lies
+// with somebody else, or nowhere yet.
+import { LETTERS } from '../../lib/teller'
+import type { EventJson, MoveJson, PartKey } from '../contract'
+import type { AgesView } from './wire'
+
+const GROWTH: PartKey = 'bank:yellow'
+// of the same domain as workers, so that it is lit only once one of them is meant
+const UNUSED: PartKey = 'worker:unused'
+const OFFERED = 'offered:'
+
+const hand = (card: string | undefined): PartKey => `hand:${card}`
+const action = (card: string | undefined): PartKey => `action:${card}`
+const on = (card: string | undefined): PartKey => `card:${card}`
+const worker = (card: string | undefined): PartKey => `worker:${card}`
+const offered = (card: string | undefined): PartKey => `${OFFERED}${card}`
+const rival = (seat: string | undefined): PartKey => `seat:${seat}`
+
+/** The wonder under construction of whoever is asked. */
+function site(view: AgesView): PartKey {
+  return `wonder:${view.desks[view.seat ?? view.table.turn ?? 0]?.wonder}`
+}
+
+const PARTS: Record<string, (move: MoveJson, view: AgesView) => PartKey[]> = {
+  TakeCard: (m) => [`place:${m.place}`],
+  Grow: () => [GROWTH],
+  Welcome: () => [GROWTH],
+  GrowWith: (m) => [action(m.card), GROWTH],
+  Build: (m) => [on(m.card)],
+  LevyUnit: (m) => [on(m.card)],
+  BuildWith: (m) => [action(m.card), on(m.on)],
+  Upgrade: (m) => [worker(m.card), on(m.to)],
+  UpgradeWith: (m) => [action(m.card), worker(m.start), on(m.to)],
+  Destroy: (m) => [worker(m.card), UNUSED],
+  BuildStages: (_, view) => [site(view)],
+  StageWith: (m, view) => [action(m.card), site(view)],
+  PlayLeader: (m) => [hand(m.card)],
+  Develop: (m) => [hand(m.card)],
+  Revolt: (m) => [hand(m.card)],
+  DevelopWith: (m) => [action(m.card), hand(m.technology)],
+  RevoltWith: (m) => [action(m.card), hand(m.technology)],
+  PlayAction: (m) => [action(m.card)],
+  PlayTactic: (m) => [hand(m.card)],
+  DrawMilitary: () => ['pile:military'],
+  Prepare: (m) => [hand(m.card)],
+  Settle: (m) => [hand(m.card)],
+  Attack: (m) => [hand(m.card), rival(m.seat)],
+  DeclareWar: (m) => [hand(m.card), rival(m.seat)],
+  OfferPact: (m) => [hand(m.card), rival(m.seat)],
+  Bid: (m) => [`bid:${m.bid}`],
+  Sacrifice: (m) => [worker(m.card)],
+  PlayBonus: (m) => [hand(m.card)],
+  Discard: (m) => [hand(m.card)],
+  LoseWorker: (m) => [worker(m.card)],
+  DestroyOwn: (m) => [worker(m.card)],
+  GiveUpColony: (m) => [`colony:${m.card}`],
+  Ravage: (m) => [`wonder:${m.card}`],
+  LoseToken: (m) => [on(m.card)],
+  ProduceLess: (m) => [on(m.card)],
+  KeepBonus: (m) => [offered(m.card)],
+  PickBonus: (m) => [offered(m.card)],
+  Raze: (m) => [offered(m.card)],
+  TakeColony: (m) => [offered(m.card)],
+  TakeTechnology: (m) => [offered(m.card)],
+}
+
+/** The parts of a move in the order one clicks them; those that end or refuse something have none. */
+export function partsOf(move: MoveJson, view: AgesView): PartKey[] {
+  return PARTS[move.do!]?.(move, view) ?? []
+}
+
+/** The cards among these parts that are on offer. */
+export function offeredOf(parts: Iterable<PartKey>): PartKey[] {
+  return [...parts].filter((part) => part.startsWith(OFFERED))
+}
+
+/** The card that a part is about. */
+export function cardOfPart(part: PartKey): string {
+  return part.slice(part.indexOf(':') + 1)
+}
+
+/** A card of somebody's civilization, for showing what has changed there. */
+export function ownedPart(seat: number, card: string): PartKey {
+  return `civ:${LETTERS[seat]}/${card}`
+}
+
+/** The places and cards that an event speaks of. */
+export function touchedBy(event: EventJson): PartKey[] {
+  const { seat, card, to, place } = event
+  const found: PartKey[] = []
+  if (typeof place === 'number') found.push(`place:${place}`)
+  if (typeof seat === 'number') for (const name of [card, to]) if (typeof name === 'string') found.push(ownedPart(seat, name))
+  return found
+}

@@ -1,0 +1,30 @@
+// Which cards of the box one wants to see.
+import type { Teller } from '../../../lib/teller'
+import { textOf } from '../cards'
+import type { CardRow } from '../printed'
+import type { Place, Spot } from './whereabouts'
+
+export interface Wish {
+  words: string
+  deck: string
+  age: string
+  kind: string
+  place: string
+}
+
+export const ALL: Wish = { words: '', deck: '', age: '', kind: '', place: '' }
+
+/** Letters without their accents, so that somebody finds a name however it is typed. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase()
+}
+
+/** Whether a card is what was wished for: every word stands in its name or its text. */
+export function isWished(card: CardRow, wish: Wish, spots: readonly Spot[], teller: Teller): boolean {
+  if (wish.deck && card.deck !== wish.deck) return false
+  if (wish.age && card.age !== wish.age) return false
+  if (wish.kind && card.kind !== wish.kind) return false
+  if (wish.place && !spots.some(({ place }) => place === (wish.place as Place))) return false
+  const text = plain(`${teller.value('card', card.id)} ${textOf(card.id)}`)
+  return plain(wish.words).split(/\s+/).every((word) => text.includes(word))
+}

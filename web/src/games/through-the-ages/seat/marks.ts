@@ -1,0 +1,56 @@
+// What leads and adorns a civilization, as a list of names by kind.
+import type { PartKey } from '../../contract'
+import { ownedPart } from '../parts'
+import type { AgesView, DeskView } from '../wire'
+
+export interface Mark {
+  card: string
+  /** the part that changes with it */
+  change: PartKey
+  /** how much of it there is, or how far it has come */
+  note?: string
+  /** a wonder in ruins */
+  fallen?: boolean
+  /** the other civilization of a pact or a war */
+  with?: number
+}
+
+type More = Partial<Omit<Mark, 'card' | 'change'>>
+
+/** The marks of a seat by kind; kinds of which it has none are empty. */
+export function marksOf(view: AgesView, seat: number): [string, Mark[]][] {
+  const desk = view.desks[seat]!
+  const some = (card: string | null, more: More = {}): Mark[] => (card ? [{ card, change: ownedPart(seat, card), ...more }] : [])
+  const wonders = desk.wonders.flatMap((card) => some(card, { fallen: desk.ravaged.includes(card) }))
+  const armies = desk.armies.full + desk.armies.obsolete
+  return [
+    ['government', some(desk.government)],
+    ['leader', some(desk.leader)],
+    ['wonder', [...some(desk.wonder, { note: stagesOf(desk) }), ...wonders]],
+    ['territory', desk.colonies.flatMap((card) => some(card))],
+    ['tactic', some(desk.tactic, armies ? { note: `×${armies}` } : {})],
+    ['pact', pactsOf(view, seat)],
+    ['war', warsOf(view, seat)],
+  ]
+}
+
+/** Stages built, of how many. */
+function stagesOf({ stages, stage_costs }: DeskView): string {
+  return `${stages}/${stages + stage_costs.length}`
+}
+
+/** A pact may lie in front of either partner. */
+function pactsOf(view: AgesView, seat: number): Mark[] {
+  return view.desks.flatMap(({ pact }, owner) => {
+    if (!pact || (owner !== seat && pact.partner !== seat)) return []
+    return [{ card: pact.card, change: ownedPart(owner, pact.card), with: owner === seat ? pact.partner : owner }]
+  })
+}
+
+/** Wars that a seat has declared, and those declared on it. */
+function warsOf(view: AgesView, seat: number): Mark[] {
+  return view.desks.flatMap(({ war }, by) => {
+    if (!war || (by !== seat && war.on !== seat)) return []
+    return [{ card: war.card, change: ownedPart(by, war.card), with: by === seat ? war.on : by }]
+  })
+}

@@ -1,0 +1,32 @@
+// What one would be glad to hear before a turn ends, as the rules have worked it out.
+import { t } from '../../lib/texts.svelte'
+import type { MoveJson } from '../contract'
+import type { AgesView, DeskView } from './wire'
+
+const WORDS: Record<string, (amount: number) => string> = {
+  uprising: (amount) => t('through-the-ages-warning-uprising', { amount }),
+  famine: (amount) => t('through-the-ages-warning-famine', { amount }),
+  corruption: (amount) => t('through-the-ages-warning-corruption', { amount }),
+  waste: (amount) => t('through-the-ages-warning-waste', { amount }),
+  'unused-civil': (amount) => t('through-the-ages-warning-unused-civil', { amount }),
+  'unused-military': (amount) => t('through-the-ages-warning-unused-military', { amount }),
+  discards: (amount) => t('through-the-ages-warning-discards', { amount }),
+}
+
+/** What is in sight all the time; what is still to be done in a turn matters at its end alone. */
+const LOOMING = ['uprising', 'famine', 'corruption', 'waste']
+
+/** What the end of a seat's turn would bring, in sentences. */
+export function sayWarnings(view: AgesView, seat: number): string[] {
+  return (view.desks[seat]?.warnings ?? []).map(({ kind, amount }) => WORDS[kind]?.(amount) ?? kind)
+}
+
+/** What threatens at the end of the turn of a desk, in sentences. */
+export function sayLooming({ warnings }: Pick<DeskView, 'warnings'>): string[] {
+  return warnings.filter(({ kind }) => LOOMING.includes(kind)).map(({ kind, amount }) => WORDS[kind]?.(amount) ?? kind)
+}
+
+/** Before the actions are ended: all that speaks against it. */
+export function warn(move: MoveJson, view: AgesView): string[] {
+  return move.do === 'EndActions' && view.seat !== null ? sayWarnings(view, view.seat) : []
+}
