@@ -83,6 +83,7 @@ soak: setup ## thousands of whole games
 bench: setup ## the benchmarks beside their peers, with printed tables
 	@$(VENV)/bin/saecula bench $(ARGS)
 	@$(PY) -m bench.load
+	@$(PY) -m bench.realtime
 
 screenshots: setup ## pictures of the main screens, desktop and phone, light and dark, in screenshots/
 	@env -u PYTHONPATH $(PY) tools/screenshots.py $(ARGS)

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from saecula.server.rest import NewTable, SeatWish
+from saecula.server.rest import From, NewTable, SeatWish
 from saecula.server.wire import Tempo
 
 PATIENCE = 30.0
@@ -77,16 +77,23 @@ class Host:
         answer.raise_for_status()
         return str(answer.cookies["saecula"])
 
-    def open_table(self, game: str, seats: int, tokens: list[str], options: dict[str, str]) -> str:
+    def open_table(
+        self, game: str, seats: int, tokens: list[str], options: dict[str, str], origin: From | None = None
+    ) -> str:
         """A started table; token i sits on seat i, and seats without a token are bots."""
         wishes = [SeatWish("me"), *(SeatWish("open") for _ in tokens[1:])]
         wishes += [SeatWish("bot", level="beginner") for _ in range(seats - len(tokens))]
         body = NewTable(game=game, seats=wishes, options=options, tempo=Tempo("live", 3600, 10, 3600))
+        body.origin = origin
         table = str(self._post("/api/tables", tokens[0], msgspec.to_builtins(body))["id"])
         for seat, token in enumerate(tokens[1:], 1):
             self._command(table, token, {"do": "sit", "cid": f"sit-{seat}", "seat": seat})
         self._command(table, tokens[0], {"do": "start", "cid": "start"})
         return table
+
+    def take_in(self, token: str, text: str) -> str:
+        """Keep a record or position as a table that is over."""
+        return str(self._post("/api/records", token, {"text": text})["id"])
 
     def _command(self, table: str, token: str, body: dict[str, object]) -> None:
         self._post(f"/api/tables/{table}/commands", token, body)

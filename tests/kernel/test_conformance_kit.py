@@ -235,6 +235,22 @@ def test_an_option_that_only_scales_takes_turns_instead_of_being_combined() -> N
     assert {case.options["speed"] for case in found} == {"slow", "fast"}
 
 
+def test_every_choice_that_takes_turns_comes_as_often_as_wanted_where_it_acts() -> None:
+    speed = Option("speed", ("slow", "fast", "mad"), "slow", scales=True, needs=("glass", ("on",)))
+    found = list(cases(Pebbles(msgspec.structs.replace(META, options=(*META.options, speed))), range(2), 2))
+    for seats in (2, 3, 4):
+        here = [case.options for case in found if case.seats == seats]
+        assert [row["speed"] for row in here if row["glass"] == "off"] == ["slow"] * 2
+        assert sorted(row["speed"] for row in here if row["glass"] == "on") == [
+            "fast",
+            "fast",
+            "mad",
+            "mad",
+            "slow",
+            "slow",
+        ]
+
+
 def test_the_kit_looks_at_the_same_things_each_time() -> None:
     case = Case(3, {"glass": "on"}, 5)
     assert conform(make(), case) == conform(make(), case)

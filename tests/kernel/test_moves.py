@@ -46,6 +46,22 @@ def test_dense_numbers_are_all_moves_without_gaps_and_the_milliseconds_of_the_cl
     assert BOOK.spans() == [range(9), range(9, 10), range(10, 5010)]
 
 
+class Jump(Move, frozen=True):
+    start: Annotated[str, Domain("hex", "coast")]
+    end: Hex
+
+
+def test_a_field_that_names_a_part_of_its_domain_needs_fewer_numbers() -> None:
+    book = Codebook({0: Jump}, {"hex": ["A1", "B1", "C2"]}, {"coast": ["A1", "C2"]})
+    assert book.size == 2 * 3
+    assert [book.index(book.code(i)) for i in range(6)] == list(range(6))
+    assert book.decode(book.code(5)) == Jump("C2", "C2")
+    # it is still a move of the game, so that it may be asked why it is not allowed
+    assert book.encode(Jump("B1", "A1")) == pack(0, 1, 0)
+    with pytest.raises(ValueError, match="not in list"):
+        book.index(pack(0, 1, 0))
+
+
 def test_a_lone_number_may_be_larger_than_other_arguments() -> None:
     assert BOOK.encode(Wait("4999")) == moment(9, 4999)
     assert BOOK.decode(moment(9, 4999)) == Wait("4999")

@@ -25,6 +25,7 @@ class FakeClock:
     """Time that goes on only when told to."""
 
     def __init__(self) -> None:
+        self.haste = 1.0
         self.passed = 0.0
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._numbers = count()

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,39 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, sign: signal.Signals
                     last = str(line.recv(timeout=10))
         assert '"bye"' in last
         assert process.wait(20) == 0
+
+
+def wider_sea(folder: Path) -> Path:
+    """The components of Tempus, with a sea board one column wider."""
+    text = (resources.files("saecula.games.tempus") / "data" / "classic.toml").read_text()
+    mine = folder / "mine.toml"
+    mine.write_text(text.replace('name = "classic"', 'name = "mine"').replace("columns = 13", "columns = 14"))
+    return mine
+
+
+def test_games_are_served_with_components_of_ones_own(tmp_path: Path) -> None:
+    body = {"game": "tempus", "seats": [{"kind": "bot", "level": "beginner"}] * 3, "start": True}
+    with running(tmp_path, "--components", f"tempus={wider_sea(tmp_path)}") as (base, _):
+        tempus = next(game for game in httpx.get(f"{base}/api/games").json() if game["id"] == "tempus")
+        assert (tempus["printed"]["board"]["columns"], tempus["has_tour"]) == (14, False)
+        token = httpx.post(f"{base}/api/players", json={"name": "Anna"}).cookies["saecula"]
+        table = httpx.post(f"{base}/api/tables", json=body, headers={"Authorization": f"Bearer {token}"}).json()["id"]
+        until = time.monotonic() + 30
+        # the bots, in processes of their own, know the wider board too
+        while httpx.get(f"{base}/api/tables/{table}").json()["version"] < 60:
+            assert time.monotonic() < until
+    with running(tmp_path) as (base, _):
+        assert httpx.get(f"{base}/api/tables/{table}/view").json()["table"]["playable"] is False
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"), [("mine.toml", "write GAME=FILE"), ("tempus=no.toml", "cannot be read")]
+)
+def test_components_that_cannot_be_had_are_refused_in_a_sentence(given: str, complaint: str) -> None:
+    started = command("--port", "0", "--components", given)
+    found = subprocess.run(started, capture_output=True, text=True, timeout=30, check=False)
+    assert (found.returncode, found.stderr.count("\n")) == (2, 1)
+    assert complaint in found.stderr
 
 
 def is_there(group: int) -> bool:

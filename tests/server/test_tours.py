@@ -93,7 +93,8 @@ def test_a_replay_through_the_eyes_of_a_spectator_shows_no_card_that_was_hidden(
     questions = open_questions(game)
     shown = replay_data(made, record, table, None)
     hidden = [step for step in shown.steps if step.move != truth[step.n]]
-    assert hidden
+    # the simple version of Through the Ages, in which its tour is played, has no secrets
+    assert hidden or game == "through-the-ages"
     assert all(step.move is not None and step.move["do"] == "Hidden" for step in hidden)
     for step in hidden:
         told = [event for event in step.events if event.get("card") is not None]

@@ -3,11 +3,13 @@
 import os
 import sys
 import webbrowser
+from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
 from saecula.cli.options import Flag
+from saecula.kernel.errors import BadOptions
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 #: Where a browser finds a server that listens everywhere.
@@ -22,6 +24,8 @@ def serve(
     log_level: LogLevel = "info",
     log_json: Flag = False,
     bot_pace: float = 0.15,
+    haste: float = 1.0,
+    components: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     origin: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     allow_private_hooks: Flag = False,
     no_limits: Flag = False,
@@ -44,6 +48,10 @@ def serve(
         Log as JSON instead of key=value.
     bot_pace
         The seconds that a bot takes at least for a move, so that people can follow.
+    haste
+        How much quicker than real time the clock runs in games whose rules have one, for trying things out.
+    components
+        A component file of one's own as GAME=FILE; may be given several times, once for each game.
     origin
         The public address of this server behind a proxy, such as https://play.example.org; may be given several times.
     allow_private_hooks
@@ -59,12 +67,14 @@ def serve(
     from saecula.server.settings import UNLIMITED, Quotas, Settings, client_folder, default_db
 
     set_up_logs(log_level, log_json)
+    use_components(components)
     listening = bind(host, port)
     settings = Settings(
         db=db or default_db(),
         host=host,
         port=listening.getsockname()[1],
         bot_pace=bot_pace,
+        haste=haste,
         origins=origin,
         allow_private_hooks=allow_private_hooks,
         metrics_token=os.environ.get("SAECULA_METRICS_TOKEN", ""),
@@ -74,6 +84,18 @@ def serve(
 
     with listening:
         run_server(settings, listening, lambda _: announce(settings.host, settings.port, open_browser))
+
+
+def use_components(given: tuple[str, ...]) -> None:
+    """Let the games of this server be played with component files; BadOptions or BadComponents where one is wrong."""
+    from saecula.games import make_game, own_sets
+
+    for text in given:
+        game, is_named, path = text.partition("=")
+        if not is_named:
+            raise BadOptions(f"--components {text}: write GAME=FILE")
+        make_game(game, Path(path))
+        own_sets[game] = Path(path).resolve()
 
 
 def announce(host: str, port: int, open_browser: bool) -> None:

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from saecula.bots import Bot
+from saecula.bots.reaction import Hands
 from saecula.cli.files import record_text, write
 from saecula.cli.screen import Screen
 from saecula.kernel.codes import CHANCE, CLOCK, Log, Reason
@@ -21,6 +22,9 @@ class Sitting:
         self.bots = bots
         self.people = [seat for seat in range(match.header.seats) if seat not in bots]
         self.rng = rng
+        # at a keyboard nobody is hurried: a person's move takes as much game time as that of any bot
+        names = [bots[seat].name if seat in bots else "" for seat in range(match.header.seats)]
+        self.hands = Hands(match.game, names, [Random(seat) for seat in range(len(names))])
         self.save = save
         self.saved: Path | None = None
         #: up to which line each seat has been told what happened
@@ -32,19 +36,25 @@ class Sitting:
     def run(self) -> bool:
         """Play to the end; False when somebody leaves before."""
         while not self.match.is_over():
-            acting = self.game.to_act(self.match.state)
-            bots = [seat for seat in acting if seat in self.bots]
-            people = [seat for seat in acting if seat in self.told]
-            if acting == [CHANCE]:
+            if self.game.to_act(self.match.state) == [CHANCE]:
                 self.match.draw()
-            elif bots:
-                self.bot_moves(bots[0])
-            elif people:
-                if not self.person_moves(people[0]):
-                    return False
-            else:
-                self.match.play(CLOCK, self.game.legal(self.match.state, CLOCK)[0])
+                continue
+            seat, tick = self.next_mover()
+            if seat == CLOCK:
+                self.match.play(CLOCK, tick)
+            elif seat in self.bots:
+                self.bot_moves(seat)
+            elif not self.person_moves(seat):
+                return False
         return True
+
+    def next_mover(self) -> tuple[int, int]:
+        """Who moves next: bots first; where time is part of the rules whoever is quickest, or CLOCK with its move."""
+        state = self.match.state
+        if self.game.now(state) is not None:
+            return self.hands.next(state)
+        acting = self.game.to_act(state)
+        return next((seat for seat in acting if seat in self.bots), acting[0]), -1
 
     def bot_moves(self, seat: int) -> None:
         """Let a bot look at its view and move."""

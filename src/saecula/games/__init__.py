@@ -17,11 +17,14 @@ GAMES = {
     "pebbles": "saecula.games.pebbles",
 }
 
+#: Component files that stand in this process for those that come with the games, by the id of the game.
+own_sets: dict[str, Path] = {}
+
 
 def make_game(game: str, components: Path | None = None) -> Game[Any]:
     """The game of an id, with a component set of one's own if given."""
     if game not in GAMES:
         known = ", ".join(name for name in GAMES if make_game(name).meta.listed)
         raise BadOptions(f"there is no game {game!r}; there are {known}")
-    made: Game[Any] = import_module(GAMES[game]).make(components)
+    made: Game[Any] = import_module(GAMES[game]).make(components or own_sets.get(game))
     return made

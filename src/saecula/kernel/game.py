@@ -11,7 +11,7 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from saecula.kernel.codes import CHANCE, CLOCK, Log, Reason, verb_of
+from saecula.kernel.codes import CHANCE, CLOCK, Log, Reason, moment, verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Move
@@ -64,6 +64,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def policy(self, state: S, seat: int, codes: list[int]) -> list[float]:
         """Rough weights of moves, for bots: which of them a sensible player would look at first."""
+
+    def turn_length(self) -> int:
+        """How many decisions of its own a seat has in a turn, at most, more or less: so far do bots look ahead."""
+        return 10
+
+    def foresight(self, state: S) -> int:
+        """How many moves bots play on by `policy` to see what comes of a move; 0 where it is too rough for that."""
+        return 0
 
     def is_quiet(self, state: S) -> bool:
         """Whether `evaluate` means something here: not in the middle of a fight, say."""
@@ -136,6 +144,20 @@ class Game(ABC, Generic[S]):
         frame = state.agenda.table[-1]
         step = self.steps[verb_of(frame)]
         return step.deadline(state, frame) if isinstance(step, Time) else None
+
+    def now(self, state: S) -> int | None:
+        """The game time that CLOCK showed last, if time runs."""
+        if not state.agenda.table:
+            return None
+        step = self.steps[verb_of(state.agenda.table[-1])]
+        return step.now(state) if isinstance(step, Time) else None
+
+    def tick(self, state: S, at: int) -> int:
+        """The move of CLOCK to a millisecond of game time, but no further than it may go."""
+        frame = state.agenda.table[-1]
+        step = self.steps[verb_of(frame)]
+        assert isinstance(step, Time)
+        return moment(step.verb, min(at, step.deadline(state, frame)))
 
     def apply(self, state: S, seat: int, code: int, log: Log) -> None:
         """Make a legal move, in place, and go on to the next decision."""

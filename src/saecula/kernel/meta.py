@@ -13,7 +13,8 @@ class Option(msgspec.Struct, frozen=True):
     """One choice to make before the game; `quick` is chosen where a game shall start at once.
 
     An option that `scales` changes figures alone, or is one of many variants that hardly touch each other: the
-    conformance kit lets its choices take turns instead of combining it with all others.
+    conformance kit lets its choices take turns instead of combining it with all others. `needs`: another option and
+    the choices of it without which this one changes nothing.
     """
 
     name: str
@@ -21,6 +22,7 @@ class Option(msgspec.Struct, frozen=True):
     default: str
     quick: str | None = None
     scales: bool = False
+    needs: tuple[str, tuple[str, ...]] | None = None
 
 
 class Components(msgspec.Struct, frozen=True):

@@ -25,20 +25,22 @@ class Hidden(Move, frozen=True):
 
 
 class Domain(msgspec.Struct, frozen=True):
-    """The named values that a field of a move may take."""
+    """The named values that a field of a move may take; `part`: the values that are ever legal in this field."""
 
     name: str
+    part: str = ""
 
 
-def _domains_of(verb: type[Move]) -> list[str]:
-    """The domain names of a move's fields, in order."""
+def _domains_of(verb: type[Move]) -> list[Domain]:
+    """The domains of a move's fields, in order."""
     hints = get_type_hints(verb, include_extras=True)
     found = []
     for field in verb.__struct_fields__:
         hint = hints[field]
-        if get_origin(hint) is not Annotated or not isinstance(get_args(hint)[1], Domain):
+        domain = get_args(hint)[1] if get_origin(hint) is Annotated else None
+        if not isinstance(domain, Domain):
             raise TypeError(f"{verb.__name__}.{field} needs a domain")
-        found.append(get_args(hint)[1].name)
+        found.append(domain)
     return found
 
 
@@ -69,17 +71,24 @@ def _places(names: Sequence[str]) -> dict[str, int] | None:
 class _Entry:
     """One kind of move: its struct, its domains, its place among the dense numbers."""
 
-    def __init__(self, verb: int, struct: type[Move], domains: list[tuple[str, Sequence[str]]]) -> None:
+    def __init__(
+        self, verb: int, struct: type[Move], domains: list[tuple[str, Sequence[str]]], parts: list[Sequence[str]]
+    ) -> None:
         self.verb = verb
         self.struct = struct
         self.domains = domains
         self.places = [_places(names) for _, names in domains]
         self.sizes = [len(names) for _, names in domains]
         self.wide = len(domains) == 1 and self.sizes[0] > ARG
+        #: per field: the places of the values that count, in order
+        self.members: list[Sequence[int]] = [
+            range(len(names)) if part is names else [names.index(value) for value in part]
+            for (_, names), part in zip(domains, parts, strict=True)
+        ]
         self.base = 0
         self.size = 1
-        for size in self.sizes:
-            self.size *= size
+        for members in self.members:
+            self.size *= len(members)
 
     def values(self, code: int) -> list[int]:
         """The arguments of a packed move."""
@@ -95,16 +104,23 @@ class _Entry:
 class Codebook:
     """All moves of one game: packed int <-> struct <-> JSON <-> text <-> dense number."""
 
-    def __init__(self, verbs: Mapping[int, type[Move]], domains: Mapping[str, Sequence[str]]) -> None:
+    def __init__(
+        self,
+        verbs: Mapping[int, type[Move]],
+        domains: Mapping[str, Sequence[str]],
+        parts: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
         self._by_verb: dict[int, _Entry] = {}
         self._by_struct: dict[type[Move], _Entry] = {}
         self._by_text: dict[str, _Entry] = {}
         self._entries: list[_Entry] = []
         for verb, struct in verbs.items():
-            fields = [(name, domains[name]) for name in _domains_of(struct)]
+            fields = _domains_of(struct)
             if struct in self._by_struct:
                 raise TypeError(f"{struct.__name__} is listed twice")
-            entry = _Entry(verb, struct, fields)
+            known = [(field.name, domains[field.name]) for field in fields]
+            legal = [(parts or {})[field.part] if field.part else domains[field.name] for field in fields]
+            entry = _Entry(verb, struct, known, legal)
             self._by_verb[verb] = self._by_struct[struct] = self._by_text[_text_name(struct)] = entry
             self._entries.append(entry)
         #: how many dense numbers seats and chance need; the milliseconds of CLOCK, millions of them, come behind
@@ -196,11 +212,14 @@ class Codebook:
         return [range(entry.base, entry.base + entry.size) for entry in self._entries]
 
     def index(self, code: int) -> int:
-        """The dense number of a packed move, below `size` but for CLOCK's; it never changes within a rules version."""
+        """The dense number of a packed move, below `size` but for CLOCK's; it never changes within a rules version.
+
+        A value outside the part that its field names has none: such a move is never legal.
+        """
         entry = self._by_verb[verb_of(code)]
         at = 0
-        for size, value in zip(entry.sizes, entry.values(code), strict=True):
-            at = at * size + value
+        for members, value in zip(entry.members, entry.values(code), strict=True):
+            at = at * len(members) + members.index(value)
         return entry.base + at
 
     def code(self, index: int) -> int:
@@ -208,7 +227,7 @@ class Codebook:
         entry = next(e for e in self._entries if e.base <= index < e.base + e.size)
         rest = index - entry.base
         args: list[int] = []
-        for size in reversed(entry.sizes):
-            rest, value = divmod(rest, size)
-            args.insert(0, value)
+        for members in reversed(entry.members):
+            rest, place = divmod(rest, len(members))
+            args.insert(0, members[place])
         return entry.packed(args)

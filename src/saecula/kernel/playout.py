@@ -8,6 +8,8 @@ from saecula.kernel.game import Game
 from saecula.kernel.steps import S
 
 NOBODY: Final = -3
+#: How much firmer a practised player is in his habits than a beginner: the power that weights are raised to.
+PRACTICE: Final = 4.0
 
 
 class Tally:
@@ -69,6 +71,38 @@ def policy_move(game: Game[S], state: S, rng: Random, log: Log) -> bool:
     code = draw(game, state, rng) if seat == CHANCE else sensible(game, state, seat, rng)
     game.apply(state, seat, code, log)
     return True
+
+
+def play_on(game: Game[S], state: S, rng: Random, moves: int) -> None:
+    """Let everybody make sensible moves for a while, in place; time runs when nobody has anything to do."""
+    log = Log(False)
+    for _ in range(moves):
+        seats = game.to_act(state)
+        if not seats:
+            return
+        count = len(seats)
+        if count > 1 and seats[count - 1] == CLOCK:
+            count -= 1
+        seat = seats[0] if count == 1 else seats[int(rng.random() * count)]
+        code = draw(game, state, rng) if seat == CHANCE else practised(game, state, seat, rng)
+        game.apply(state, seat, code, log)
+
+
+def practised(game: Game[S], state: S, seat: int, rng: Random) -> int:
+    """A legal move of a seat, as somebody makes it who seldom strays from his habits."""
+    codes = game.legal(state, seat)
+    if len(codes) == 1:
+        return codes[0]
+    weights = game.policy(state, seat, codes)
+    whole = 0.0
+    for weight in weights:
+        whole += weight**PRACTICE
+    at = rng.random() * whole
+    for code, weight in zip(codes, weights):
+        at -= weight**PRACTICE
+        if at < 0.0:
+            return code
+    return codes[-1]
 
 
 def sensible(game: Game[S], state: S, seat: int, rng: Random) -> int:

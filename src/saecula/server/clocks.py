@@ -16,7 +16,9 @@ STAND_IN = "casual"
 
 
 class Timepiece(Protocol):
-    """What a table reads the time from."""
+    """What a table reads the time from. `haste`: how much quicker than it the time of games runs."""
+
+    haste: float
 
     def now(self) -> Time:
         """Milliseconds since 1970."""
@@ -33,6 +35,9 @@ class Timepiece(Protocol):
 
 class WallClock:
     """The time of this machine."""
+
+    def __init__(self, haste: float = 1.0) -> None:
+        self.haste = haste
 
     def now(self) -> Time:
         """Milliseconds since 1970."""

@@ -38,11 +38,13 @@ def _own_seat_in_play(desk: Desk, player: Player | None, seat: int) -> None:
         raise Refusal("forbidden", "problem-conceded" if row.conceded else "problem-stand-in")
 
 
-def play(desk: Desk, player: Player | None, command: Play) -> None:
+def play(desk: Desk, player: Player | None, command: Play, at: float | None) -> None:
     """Answer a decision."""
     _own_seat_in_play(desk, player, command.seat)
+    if desk.time.is_counting_in():
+        raise Refusal("illegal", "problem-count-in")
     move = desk.game.book.from_json(command.move)
-    make(desk, command.seat, move, decision=command.decision, player=player)
+    make(desk, command.seat, move, decision=command.decision, player=player, at=at)
 
 
 def undo(desk: Desk, player: Player | None, command: Undo) -> None:
@@ -68,7 +70,6 @@ def preset(desk: Desk, player: Player | None, command: Preset) -> None:
 Handler = Callable[[Desk, Player | None, Any], None]
 
 HANDLERS: dict[type, Handler] = {
-    Play: play,
     Undo: undo,
     Preset: preset,
     Say: say,
@@ -78,17 +79,20 @@ HANDLERS: dict[type, Handler] = {
     AddBot: add_bot,
     RemoveSeat: remove,
     Start: start,
-    Pause: pause,
     Concede: concede,
     OfferEnd: offer_end,
 }
 
 
-def obey(desk: Desk, player: Player | None, command: AnyCommand, presence: Presence) -> None:
-    """Do what a command says."""
+def obey(desk: Desk, player: Player | None, command: AnyCommand, presence: Presence, at: float | None = None) -> None:
+    """Do what a command says; `at` is the moment of a move where time is part of the rules."""
     if not desk.is_playable and not isinstance(command, Say):
         raise Refusal("too-late", "problem-unplayable")
-    if isinstance(command, StandIn):
+    if isinstance(command, Play):
+        play(desk, player, command, at)
+    elif isinstance(command, StandIn):
         stand_in(desk, player, command, presence)
+    elif isinstance(command, Pause):
+        pause(desk, player, command, presence)
     else:
         HANDLERS[type(command)](desk, player, command)

@@ -31,6 +31,12 @@ class Notes(msgspec.Struct):
     fixed: bool = False
 
 
+def can_play(game: Game[Any], rules: str, header: Header | None) -> bool:
+    """Whether the rules and the components of a table are known here; otherwise it can be read, no more."""
+    known = game.meta.components.hash
+    return rules in game.meta.replays and (header is None or header.components.hash == known)
+
+
 class Desk:
     """One table, laid out."""
 
@@ -55,6 +61,10 @@ class Desk:
         self.recent = deque(recent, maxlen=RECENT)
         self.clock = clock
         self.time = GameTime(game, clock)
+        #: whether any of those who play is there; else game time stands still
+        self.is_attended = False
+        #: the seats that would pause a game in which time runs, or go on with it; nothing that is kept
+        self.pausing: set[int] = set()
         self.banks = Banks(self.row.tempo, self.notes.left or self.full_banks())
         #: lines that were the only choice: taking them back leads nowhere
         self.forced = {entry.n for entry in recent if entry.body.auto == "forced" and entry.n is not None}
@@ -72,8 +82,8 @@ class Desk:
 
     @property
     def is_playable(self) -> bool:
-        """False where the rules of the table are no longer known: then it can be read, no more."""
-        return self.row.rules in self.game.meta.replays
+        """False where the rules or the components of the table are not known here: then it can be read, no more."""
+        return can_play(self.game, self.row.rules, self.header)
 
     @property
     def state(self) -> Any:
@@ -114,6 +124,10 @@ class Desk:
     def waited_for(self) -> list[int]:
         """The seats that must decide now and are played by players."""
         return [seat for seat in self.asked() if level_of(self.row.seats[seat]) is None]
+
+    def follow_time(self) -> None:
+        """Let game time run, or stand still."""
+        self.time.follow(self.state, self.match is not None and self.row.status == "playing" and self.is_attended)
 
     def full_banks(self) -> list[int]:
         """The banks at the start."""
@@ -185,7 +199,7 @@ class Desk:
         if asked != self.row.asked:
             self.change(asked=asked)
         self.banks.run(self.waited_for() if self.row.tempo.kind != "free" else (), self.clock.monotonic())
-        self.time.follow(self.state if self.row.status == "playing" else None)
+        self.follow_time()
         if self.row.tempo.kind != "free":
             self.notes.left, self.notes.at = [round(ms) for ms in self.banks.left], self.clock.now()
             self.change(clock=msgspec.to_builtins(self.notes))

@@ -3,14 +3,17 @@
 import asyncio
 import secrets
 from contextlib import suppress
+from random import Random
 from typing import TYPE_CHECKING
 
 import structlog
 
+from saecula.bots.reaction import reaction
+from saecula.kernel.codes import CHANCE
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.views import View
 from saecula.server.manners import time_up
-from saecula.server.playing import make, open_decision, strike
+from saecula.server.playing import make, open_decision
 from saecula.server.refusals import Refusal
 from saecula.server.seats import level_of
 
@@ -19,8 +22,8 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("saecula.room")
 
-#: Clocks are looked at a moment after they are due, so that one look suffices.
-MARGIN = 0.002
+#: Milliseconds after which a bank that runs out is looked at.
+MARGIN = 2.0
 
 
 class Driver:
@@ -32,6 +35,8 @@ class Driver:
         self._thoughts: dict[int, tuple[tuple[int, str], asyncio.Task[None]]] = {}
         self._alarm: asyncio.Task[None] | None = None
         self._moved = 0.0
+        #: how quick a bot's hand is this time follows from its seat
+        self._hands: dict[int, Random] = {}
 
     def drive(self) -> None:
         """After every change: let the bots think that are asked now, and set the alarm anew."""
@@ -56,7 +61,7 @@ class Driver:
     def _let_think(self) -> None:
         desk = self._room.desk
         wanted: dict[int, tuple[int, str]] = {}
-        for seat in desk.asked():
+        for seat in desk.asked() if self._may_move() else ():
             level = level_of(desk.row.seats[seat])
             if level is not None:
                 wanted[seat] = (open_decision(desk, seat), level)
@@ -68,9 +73,27 @@ class Driver:
             if seat not in self._thoughts:
                 # what the seat knows now: later something may be under way that is not stored yet
                 known = desk.view(seat), desk.game.legal(desk.state, seat)
-                self._thoughts[seat] = question, asyncio.create_task(self._think(seat, question, *known))
+                ready = self._ready(seat, question[1])
+                self._thoughts[seat] = question, asyncio.create_task(self._think(seat, question, ready, *known))
 
-    async def _think(self, seat: int, question: tuple[int, str], view: View, legal: list[int]) -> None:
+    def _may_move(self) -> bool:
+        """Where time is part of the rules, bots move only while it runs."""
+        desk = self._room.desk
+        return desk.state is None or desk.game.now(desk.state) is None or desk.time.runs_from is not None
+
+    def _ready(self, seat: int, level: str) -> float | None:
+        """The moment at which a bot's hand comes down, where time is part of the rules."""
+        desk = self._room.desk
+        if desk.time.runs_from is None:
+            return None
+        made = (entry.seat for entry in reversed(desk.recent) if entry.kind == "move" and entry.seat != CHANCE)
+        hand = self._hands.setdefault(seat, Random(f"{self._room.id}/{seat}"))
+        takes = reaction(level, next(made, None) == seat, hand)
+        return max(desk.clock.monotonic(), desk.time.runs_from) + takes / (1000 * desk.clock.haste)
+
+    async def _think(
+        self, seat: int, question: tuple[int, str], ready: float | None, view: View, legal: list[int]
+    ) -> None:
         """Ask the bot of a seat, and answer for it in its own time."""
         room, outside = self._room, self._room.outside
         game, key, seed = room.desk.row.game, f"{room.id}/{seat}", secrets.randbits(48)
@@ -79,13 +102,13 @@ class Driver:
         except Exception as error:
             log.error("a bot failed", table=room.id, seat=seat, exc_info=error)
             code = legal[0]
-        rest = self._moved + outside.pace - outside.clock.monotonic()
-        if room.audience.listeners and rest > 0:
+        rest = (self._moved + outside.pace if ready is None else ready) - outside.clock.monotonic()
+        if rest > 0 and (room.audience.listeners or ready is not None):
             await outside.clock.sleep(rest)
         with suppress(Refusal):
-            await room.owner.post(lambda: self._answer(seat, question, code))
+            await room.claim(seat, None, 0.0, lambda at: self._answer(seat, question, code, at))
 
-    async def _answer(self, seat: int, question: tuple[int, str], code: int) -> None:
+    async def _answer(self, seat: int, question: tuple[int, str], code: int, at: float) -> None:
         """The move of a bot; it comes to nothing if the question is no longer open, or no longer the bot's."""
         room, desk = self._room, self._room.desk
         row = desk.row.seats[seat]
@@ -95,9 +118,11 @@ class Driver:
         if seat not in desk.asked() or question != (open_decision(desk, seat), level_of(row)):
             return
         try:
-            make(desk, seat, code, decision=question[0], auto="stand-in" if row.kind == "person" else None)
+            make(desk, seat, code, decision=question[0], auto="stand-in" if row.kind == "person" else None, at=at)
         except SaeculaError as error:
-            log.warning("a bot's move came too late", table=room.id, seat=seat, error=str(error))
+            # where time runs somebody else was quicker; it thinks again
+            tell = log.warning if desk.time.runs_from is None else log.debug
+            tell("a bot's move came too late", table=room.id, seat=seat, error=str(error))
         self._moved = room.outside.clock.monotonic()
         await room.commit()
 
@@ -105,11 +130,15 @@ class Driver:
 
     def due(self) -> float | None:
         """Milliseconds until a clock must be looked at."""
-        desk = self._room.desk
+        desk, next_race = self._room.desk, self._room.races.due()
         if desk.row.status != "playing":
-            return None
-        desk.banks.look(desk.clock.monotonic())
-        dues = [due for due in (desk.banks.due(), desk.time.due(desk.state)) if due is not None]
+            return None if next_race is None else 0.0
+        desk.banks.look(mono := desk.clock.monotonic())
+        banks = desk.banks.due()
+        # banks are looked at a moment after they are due, so that one look suffices
+        dues = [] if banks is None else [banks + MARGIN]
+        if next_race is not None:
+            dues.append(max(0.0, next_race - mono) * 1000)
         return min(dues, default=None)
 
     def _set_alarm(self) -> None:
@@ -118,7 +147,7 @@ class Driver:
             self._alarm = None
         due = self.due()
         if due is not None:
-            self._alarm = asyncio.create_task(self._wait(due / 1000 + MARGIN))
+            self._alarm = asyncio.create_task(self._wait(due / 1000))
 
     async def _wait(self, seconds: float) -> None:
         await self._room.outside.clock.sleep(seconds)
@@ -126,12 +155,10 @@ class Driver:
         self._room.owner.post(self._ring)
 
     async def _ring(self) -> None:
-        """Let CLOCK move, and hand over the seats that are out of time."""
+        """Hand over the seats that are out of time, then let CLOCK move and serve the claims that are due."""
         room, desk = self._room, self._room.desk
-        if desk.row.status != "playing":
-            return
-        desk.banks.look(desk.clock.monotonic())
-        if desk.time.due(desk.state) == 0.0:
-            strike(desk)
-        time_up(desk)
-        await room.commit()
+        if desk.row.status == "playing":
+            desk.banks.look(desk.clock.monotonic())
+            time_up(desk)
+            await room.commit()
+        await room.races.serve()

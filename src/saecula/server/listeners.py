@@ -9,11 +9,12 @@ import msgspec
 
 from saecula.server.desk import Desk
 from saecula.server.entries import seen_by
+from saecula.server.fair import Delay
 from saecula.server.patch import diff
 from saecula.server.picture import asked_now, clock_now, presets_of, table_info, undo_now
 from saecula.server.seats import Player, Presence, may_look, seats_of
 from saecula.server.store import EntryRow
-from saecula.server.wire import Bye, MoveJson, ServerFrame, TableInfo, Update, ViewJson, Welcome
+from saecula.server.wire import Bye, MoveJson, Running, ServerFrame, TableInfo, Update, ViewJson, Welcome
 
 #: Frames that may wait for a slow reader.
 WAITING = 256
@@ -28,6 +29,8 @@ class Listener:
         self.player = player
         self.eyes = eyes
         self.yours: list[int] = []
+        #: what the line to it takes, where that is measured
+        self.delay = Delay()
         self.is_open = True
         self._waiting: deque[ServerFrame] = deque()
         self._ready = asyncio.Event()
@@ -61,11 +64,12 @@ class Listener:
 
 
 class Told(msgspec.Struct):
-    """What those with one pair of eyes know: the view they have, their answers set beforehand, the figures of all."""
+    """What those with one pair of eyes know: the view, their answers set beforehand, the figures of all, the time."""
 
     view: ViewJson | None
     presets: dict[str, MoveJson]
     measures: dict[str, list[int]]
+    time: Running | None
 
 
 class Audience:
@@ -77,7 +81,8 @@ class Audience:
         self._version = 0
         self._info: TableInfo | None = None
         self._told: dict[int | None, Told] = {}
-        self._answers = 0
+        #: how often answers were given beforehand, and the time, when all were told last
+        self._seen: tuple[int, Running | None] = 0, None
 
     # -- coming and going
 
@@ -96,6 +101,7 @@ class Audience:
             earlier=bool(entries) and entries[0].version > 1,
             presets=presets_of(desk, eyes),
             measures=desk.measures(),
+            time=desk.time.told(desk.state),
             now=desk.clock.now(),
         )
 
@@ -128,7 +134,7 @@ class Audience:
 
     def info(self, desk: Desk) -> TableInfo:
         """The table as everybody may see it."""
-        return table_info(desk.row, self.presence, desk.is_playable)
+        return table_info(desk.row, self.presence, desk.is_playable, desk.pausing)
 
     # -- telling
 
@@ -143,8 +149,9 @@ class Audience:
         same = last is not None and msgspec.structs.replace(last, version=info.version) == info
         shown = None if same else info
         news = list(takewhile(lambda entry: entry.version > since, reversed(desk.recent)))[::-1]
-        answers, self._answers = self._answers, desk.preset_count
-        if not news and shown is None and answers == desk.preset_count:
+        seen = self._seen
+        self._seen = desk.preset_count, desk.time.told(desk.state)
+        if not news and shown is None and seen == self._seen:
             return
         updates: dict[int | None, Update | None] = {}
         for listener in list(self.listeners):
@@ -177,14 +184,14 @@ class Audience:
         listener.send(update)
 
     def _now(self, desk: Desk, eyes: int | None) -> Told:
-        return Told(desk.plain_view(eyes), presets_of(desk, eyes), desk.measures())
+        return Told(desk.plain_view(eyes), presets_of(desk, eyes), desk.measures(), desk.time.told(desk.state))
 
     def _news(self, desk: Desk, eyes: int | None, news: list[EntryRow], shown: TableInfo | None) -> Update | None:
         """What is new for one pair of eyes; None if nothing is."""
         now, told = self._now(desk, eyes), self._told.get(eyes)
         self._told[eyes] = now
         changed = told is None or told.presets != now.presets
-        if not news and shown is None and not changed:
+        if not news and shown is None and not changed and told is not None and told.time == now.time:
             return None
         return Update(
             version=desk.row.version,
@@ -196,5 +203,6 @@ class Audience:
             table=shown,
             presets=now.presets if changed else None,
             measures=now.measures if told is None or told.measures != now.measures else None,
+            time=now.time,
             now=desk.clock.now(),
         )

@@ -3,9 +3,21 @@
 from saecula.server.clocks import STAND_IN
 from saecula.server.desk import Desk
 from saecula.server.gathering import level
-from saecula.server.playing import finish
+from saecula.server.playing import finish, strike
 from saecula.server.refusals import Refusal
-from saecula.server.seats import AWAY, Player, Presence, at_stage, existing, host, own, seats_of, sitting, somebody
+from saecula.server.seats import (
+    AWAY,
+    Player,
+    Presence,
+    at_play,
+    at_stage,
+    existing,
+    host,
+    own,
+    seats_of,
+    sitting,
+    somebody,
+)
 from saecula.server.store import Body, SeatRow
 from saecula.server.wire import Concede, Mute, OfferEnd, Pause, Say, StandIn, Status
 
@@ -46,16 +58,35 @@ def _name_of(desk: Desk, player: str) -> str:
     return next(seats, None) or next(said, None) or player
 
 
-def pause(desk: Desk, player: Player | None, command: Pause) -> None:
-    """Stop the clocks and the game, or let them go on."""
+def pause(desk: Desk, player: Player | None, command: Pause, presence: Presence) -> None:
+    """Stop the clocks and the game, or let them go on; where time is part of the rules all who are there must agree."""
     who = sitting(desk.row, player)
     at_stage(desk.row, "playing", "paused")
     wanted: Status = "paused" if command.paused else "playing"
     if desk.row.status == wanted:
+        desk.pausing.difference_update(seats_of(desk.row, who))
         return
+    if not _all_agree(desk, who, command, presence):
+        return
+    desk.pausing.clear()
+    strike(desk, desk.clock.monotonic())
     desk.change(status=wanted)
     kind = "paused" if command.paused else "resumed"
     desk.note(kind, seat=_seat_of(desk, who), player=who, body=Body(name=who.name))
+
+
+def _all_agree(desk: Desk, who: Player, command: Pause, presence: Presence) -> bool:
+    """Whether nobody who plays here and now is against it; where no time runs nobody is asked."""
+    if desk.game.now(desk.playing().state) is None:
+        return True
+    mine = [seat for seat in seats_of(desk.row, who) if seat not in desk.pausing]
+    desk.pausing.update(mine)
+    here = [row.seat for row in at_play(desk.row) if presence.is_here(row.player)]
+    if desk.pausing.issuperset(here):
+        return True
+    for seat in mine:
+        desk.note("pause-offered" if command.paused else "resume-offered", seat=seat, player=who)
+    return False
 
 
 def stand_in(desk: Desk, player: Player | None, command: StandIn, presence: Presence) -> None:
@@ -133,6 +164,6 @@ def offer_end(desk: Desk, player: Player | None, command: OfferEnd) -> None:
 
 def _end_if_agreed(desk: Desk) -> None:
     """All persons agree; those who gave up or are stood in for need not be asked."""
-    here = [row for row in desk.row.seats if row.kind == "person" and row.stand_in is None and not row.conceded]
+    here = at_play(desk.row)
     if here and all(row.agrees_to_end for row in here):
         finish(desk, "agreed")

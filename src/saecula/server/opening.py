@@ -13,7 +13,7 @@ from saecula.kernel.match import Match, Snapshot
 from saecula.kernel.record import Header, Record
 from saecula.kernel.replay import Replay, resume
 from saecula.server.clocks import Timepiece, Uptime
-from saecula.server.desk import RECENT, Desk, Notes
+from saecula.server.desk import RECENT, Desk, Notes, can_play
 from saecula.server.gathering import level
 from saecula.server.refusals import Refusal
 from saecula.server.rest import From, NewTable, SeatWish
@@ -45,14 +45,13 @@ async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime)
     if desk.row.tempo.kind != "free":
         desk.banks.run(desk.waited_for(), clock.monotonic())
         desk.banks.charge(uptime.passed(desk.notes.at, clock.now()))
-    desk.time.follow(desk.state if desk.row.status == "playing" else None)
     return desk
 
 
 def position(game: Game[Any], opened: Opened) -> tuple[Match[Any] | None, Any]:
     """The game in progress, or the last position of one that is over; neither where it cannot be played again."""
     table, header = opened.table, opened.header
-    if table.status == "gathering" or header is None or table.rules not in game.meta.replays:
+    if table.status == "gathering" or header is None or not can_play(game, table.rules, header):
         return None, None
     record = Record(header, opened.lines)
     if table.status != "over":

@@ -1,5 +1,6 @@
 """The picture of a table that one pair of eyes gets."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from saecula.kernel.codes import first, second, third
@@ -32,7 +33,9 @@ def seat_infos(table: TableRow, presence: Presence | None) -> list[SeatInfo]:
     ]
 
 
-def table_info(table: TableRow, presence: Presence | None = None, playable: bool = True) -> TableInfo:
+def table_info(
+    table: TableRow, presence: Presence | None = None, playable: bool = True, pausing: Iterable[int] = ()
+) -> TableInfo:
     """A table as everybody may see it."""
     return TableInfo(
         id=table.id,
@@ -56,6 +59,7 @@ def table_info(table: TableRow, presence: Presence | None = None, playable: bool
         watchers=presence.watchers(table) if presence is not None else 0,
         rematch=table.rematch,
         playable=playable,
+        pausing=sorted(pausing),
     )
 
 

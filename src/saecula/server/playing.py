@@ -19,18 +19,23 @@ KEEP_EVERY = 40
 
 
 def make(
-    desk: Desk, seat: int, move: Move | int, *, decision: int, player: Player | None = None, auto: Auto | None = None
+    desk: Desk,
+    seat: int,
+    move: Move | int,
+    *,
+    decision: int,
+    player: Player | None = None,
+    auto: Auto | None = None,
+    at: float | None = None,
 ) -> None:
     """Make a move of a seat, and all that chance draws after it; IllegalMove and StaleMove change nothing.
 
-    Where time is part of the rules the clock is brought up to now first; that stands even if the move comes too late.
+    Where time is part of the rules, CLOCK is brought up to the moment of the move first; without one it takes no time.
     """
     match = desk.playing()
-    tick = desk.time.tick(match.state)
-    if tick is not None:
+    if at is not None and desk.time.tick(match.state, at) is not None:
         match.check(seat, move, decision)
-        _done(desk, match.state, match.play(CLOCK, tick))
-        settle(desk)
+        strike(desk, at)
     before = match.state
     _done(desk, before, match.play(seat, move, decision), player, auto)
     settle(desk)
@@ -40,10 +45,10 @@ def make(
     conclude(desk)
 
 
-def strike(desk: Desk) -> None:
-    """Let CLOCK make the move that is due now."""
+def strike(desk: Desk, at: float) -> None:
+    """Let CLOCK make the move to a moment, but no further than its deadline."""
     match = desk.playing()
-    tick = desk.time.tick(match.state)
+    tick = desk.time.tick(match.state, at)
     if tick is not None:
         _done(desk, match.state, match.play(CLOCK, tick))
         settle(desk)

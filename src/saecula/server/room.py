@@ -6,6 +6,8 @@ the store, and the sender is told that it failed.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import structlog
 
@@ -19,16 +21,18 @@ from saecula.server.inquiries import answer, entries_since, record_of, replay_of
 from saecula.server.listeners import Audience, Listener
 from saecula.server.opening import lay_out
 from saecula.server.owner import Owner
-from saecula.server.playing import make
+from saecula.server.playing import make, strike
+from saecula.server.races import Claim, Races
 from saecula.server.refusals import Refusal, refusal_of
 from saecula.server.repeats import Repeats
 from saecula.server.rest import ReplayData
-from saecula.server.seats import ANY, Player, Presence, choose_eyes
+from saecula.server.seats import ANY, Player, Presence, choose_eyes, is_attended
 from saecula.server.store import Clash, StoreError
 from saecula.server.surroundings import Outside
-from saecula.server.wire import Ack, Answer, AnyCommand, AnyInquiry, Bye, Pong, Refused, TableInfo, Welcome
+from saecula.server.wire import Ack, Answer, AnyCommand, AnyInquiry, Bye, Play, Pong, Refused, TableInfo, Welcome
 
 log = structlog.get_logger("saecula.room")
+T = TypeVar("T")
 
 #: Failures in a row after which a table does nothing by itself, until somebody sends something.
 FAILURES = 3
@@ -45,6 +49,7 @@ class Room:
         self.audience = Audience(self.presence)
         self.used = outside.clock.monotonic()
         self.owner = Owner(table_id, self._go_on, self._recover)
+        self.races = Races(self)
         self.driver = Driver(self)
         self._repeats = Repeats()
         self._failures = 0
@@ -79,14 +84,16 @@ class Room:
 
     async def close(self, bye: Bye) -> None:
         """Send everybody away and stop; all that was acknowledged is in the store."""
-        self.driver.stop()
         await self.owner.stop()
+        self.driver.stop()
+        self.races.drop()
         self.audience.dismiss(bye)
 
     async def _recover(self) -> None:
         """Lay the table out anew; if even that fails, close: whoever comes next opens it again."""
         self._failures += 1
         self.driver.stop()
+        self.races.drop()
         try:
             await self._lay_out()
         except Exception as error:
@@ -96,9 +103,24 @@ class Room:
 
     async def _go_on(self) -> None:
         """Tell what has changed, make the moves that need nobody's hand, then wait for bots and clocks."""
+        await self._attend()
+        if await self.settle():
+            self.driver.drive()
+
+    async def _attend(self) -> None:
+        """Game time runs while one of those who play is there; when it stops, what it shows goes into the record."""
+        was, desk = self.desk.is_attended, self.desk
+        desk.is_attended = self.owner.is_open and is_attended(desk.row, self.presence)
+        if was and not desk.is_attended and desk.time.runs_from is not None:
+            strike(desk, desk.clock.monotonic())
+            await self.commit()
+        desk.follow_time()
+
+    async def settle(self) -> bool:
+        """Tell what has changed, and make the moves that need nobody's hand; False where nothing moves by itself."""
         self.audience.tell(self.desk)
         if self._failures > FAILURES or not self.owner.is_open:
-            return
+            return False
         while self._looked_at != (at := (self.desk, self.version, self.desk.preset_count)):
             found = next_automatic(self.desk)
             if found is None:
@@ -109,7 +131,7 @@ class Room:
             self.audience.tell(self.desk)
         if self.outside.on_change is not None:
             self.outside.on_change(self)
-        self.driver.drive()
+        return True
 
     async def commit(self, player: Player | None = None, cid: str | None = None) -> None:
         """Store what has changed, then let those know who want to."""
@@ -123,21 +145,37 @@ class Room:
 
     # -- commands
 
-    async def obey(self, player: Player | None, command: AnyCommand) -> Ack | Refused:
-        """Do what a command says; returns once it is stored."""
+    async def obey(self, player: Player | None, command: AnyCommand, delay: float = 0.0) -> Ack | Refused:
+        """Do what a command says, sent over a line with some delay; returns once it is stored."""
         try:
+            if isinstance(command, Play) and player is not None:
+                return await self.claim(command.seat, player.id, delay, lambda at: self._obey(player, command, at))
             return await self.owner.post(lambda: self._obey(player, command))
         except Refusal as refusal:
             return Refused(command.cid, refusal.error, refusal.reason, self.desk.row.version)
 
-    async def _obey(self, player: Player | None, command: AnyCommand) -> Ack | Refused:
+    async def claim(self, seat: int, player: str | None, delay: float, work: Callable[[float], Awaitable[T]]) -> T:
+        """Have something done at its fair time; where game time does not run that is at once."""
+        claim = Claim(seat, player, delay, self.outside.clock.monotonic(), work)
+
+        async def come() -> None:
+            self.races.enter(claim)
+            await self.races.serve()
+
+        posted = self.owner.post(come)
+        posted.add_done_callback(lambda _: claim.refuse(posted.exception()) if posted.exception() else None)
+        result: T = await claim.done
+        return result
+
+    async def _obey(self, player: Player | None, command: AnyCommand, at: float | None = None) -> Ack | Refused:
         self.used, self._failures = self.outside.clock.monotonic(), 0
         who = player.id if player is not None else ""
+        self.presence.hear(who)
         known = self._repeats.get(who, command.cid)
         if known is not None:
             return known
         try:
-            obey(self.desk, player, command, self.presence)
+            obey(self.desk, player, command, self.presence, at)
         except (SaeculaError, Refusal) as error:
             refusal = error if isinstance(error, Refusal) else refusal_of(error)
             return await self._refuse(who, command.cid, refusal)

@@ -4,8 +4,8 @@ import asyncio
 
 import structlog
 
-from saecula.kernel.steps import TIMES
 from saecula.server.clocks import Timepiece, Uptime
+from saecula.server.gametime import is_timed
 from saecula.server.imports import import_text
 from saecula.server.opening import new_table
 from saecula.server.picture import table_info
@@ -175,5 +175,6 @@ def goes_on(table: TableRow) -> bool:
     """Whether a table goes on while nobody is there."""
     if table.rules not in known_game(table.game).meta.replays:
         return False
-    is_timed = table.tempo.kind != "free" or any(step.role == TIMES for step in known_game(table.game).steps)
-    return is_timed or any(level_of(table.seats[seat]) is not None for seat in table.asked)
+    if table.tempo.kind != "free" or is_timed(known_game(table.game)):
+        return True
+    return any(level_of(table.seats[seat]) is not None for seat in table.asked)

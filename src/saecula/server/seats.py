@@ -30,6 +30,7 @@ class Presence:
         self._opened = clock.monotonic()
         self._connected: Counter[str] = Counter()
         self._left: dict[str, float] = {}
+        self._heard: dict[str, float] = {}
         self.strangers = 0
 
     def come(self, player: str | None) -> None:
@@ -49,6 +50,16 @@ class Presence:
             del self._connected[player]
             self._left[player] = self._clock.monotonic()
 
+    def hear(self, player: str) -> None:
+        """A player has sent something, if not over a line that stays."""
+        self._heard[player] = self._clock.monotonic()
+
+    def attends(self, player: str | None) -> bool:
+        """Whether a player follows the table: connected, or heard of lately."""
+        if player is None or self.is_here(player):
+            return player is not None
+        return player in self._heard and self._clock.monotonic() - self._heard[player] < AWAY
+
     def is_here(self, player: str | None) -> bool:
         """Whether a player is connected."""
         return player in self._connected
@@ -66,6 +77,17 @@ class Presence:
 def level_of(seat: SeatRow) -> str | None:
     """The level of the bot that plays a seat now; none where a player does."""
     return seat.level if seat.kind == "bot" else seat.stand_in
+
+
+def at_play(table: TableRow) -> list[SeatRow]:
+    """The seats that people play themselves."""
+    return [row for row in table.seats if row.kind == "person" and row.stand_in is None and not row.conceded]
+
+
+def is_attended(table: TableRow, presence: Presence) -> bool:
+    """Whether one of those who play is there; bots alone need nobody."""
+    people = at_play(table)
+    return not people or any(presence.attends(row.player) for row in people)
 
 
 def seats_of(table: TableRow, player: Player | None) -> list[int]:

@@ -6,12 +6,15 @@ import signal
 import socket
 from collections.abc import Callable
 from types import FrameType
+from typing import Any
 
 import structlog
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from saecula.server.app import make_app
+from saecula.server.fair import DELAY, PING_EVERY, Delay
 from saecula.server.settings import BODY, CannotServe, Settings
 from saecula.server.site import Site, open_site
 from saecula.server.wire import Bye
@@ -29,15 +32,39 @@ GARBAGE = (50_000, 20, 50)
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket that does not linger: whoever no longer reads is cut, so that nothing waits for him."""
+    """A socket that does not linger, and whose delay is measured: who no longer reads is cut; nothing waits for him."""
 
     def keepalive_timeout(self) -> None:
         """Nobody answers any more."""
         super().keepalive_timeout()
         self.transport.abort()
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._delay = Delay(self._hurry)
+
+    def handle_pong(self, event: Frame) -> None:
+        """The answer to a ping says how long the way is, there and back."""
+        asked = self.pending_ping_payload
+        super().handle_pong(event)
+        if asked is not None and self.pending_ping_payload is None:
+            self._delay.measured(self.last_ping_rtt)
+
+    def schedule_ping(self) -> None:
+        """Ping more often where the delay matters."""
+        if self._delay.is_wanted:
+            self.ping_timer = self.loop.call_later(PING_EVERY, self.send_keepalive_ping)
+        else:
+            super().schedule_ping()
+
+    def _hurry(self) -> None:
+        if self.ping_timer is not None:
+            self.ping_timer.cancel()
+            self.send_keepalive_ping()
+
     async def run_asgi(self) -> None:
         """Serve the socket; at its end the rest has a moment to be read."""
+        self.scope["state"][DELAY] = self._delay
         await super().run_asgi()
         self.loop.call_later(CUT, self.transport.abort)
 

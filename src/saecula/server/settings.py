@@ -63,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     bot_pace: float = 0.15
+    #: how much quicker than real time the clocks of games run whose rules have one
+    haste: float = 1.0
     #: processes in which bots think; as many as there are cores to spare unless given, 0 for a thread
     thinkers: int | None = None
     #: further origins that may talk to this server, such as https://play.example.org

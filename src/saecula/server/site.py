@@ -61,9 +61,11 @@ class Site:
         """The room of a table; a Refusal where there is none."""
         return await self.rooms.get(table_id)
 
-    async def obey(self, room: Room, player: Player | None, command: AnyCommand, started: float) -> Ack | Refused:
-        """Have a command done, and count it."""
-        answer = await room.obey(player, command)
+    async def obey(
+        self, room: Room, player: Player | None, command: AnyCommand, started: float, delay: float = 0.0
+    ) -> Ack | Refused:
+        """Have a command done that came over a line with some delay, and count it."""
+        answer = await room.obey(player, command, delay)
         if isinstance(answer, Refused):
             self.metrics.refusals.labels(answer.error).inc()
         elif isinstance(command, Play):
@@ -106,7 +108,7 @@ async def open_site(settings: Settings) -> AsyncIterator[Site]:
         store = await stack.enter_async_context(await Store.open(settings.db))
         thinking = Thinking(settings.thinkers)
         stack.push_async_callback(thinking.close)
-        rooms = Rooms(store, thinking, WallClock(), settings)
+        rooms = Rooms(store, thinking, WallClock(settings.haste), settings)
         site = Site(settings, store, rooms)
         stack.push_async_callback(site.notifier.close)
         stack.push_async_callback(rooms.close)

@@ -15,6 +15,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from saecula.server.auth import payer
+from saecula.server.fair import DELAY
+from saecula.server.gametime import is_timed
 from saecula.server.lines import Line
 from saecula.server.listeners import Listener
 from saecula.server.problems import Trouble
@@ -24,7 +26,7 @@ from saecula.server.scrubbing import scrub
 from saecula.server.seats import ANY, Player
 from saecula.server.security import Bucket
 from saecula.server.site import Site, TheSite, Visitor, player_of
-from saecula.server.wire import AnyCommand, AnyInquiry, Bye, Command, Look, Ping, ReasonInfo, Refused, RefusedWord
+from saecula.server.wire import AnyCommand, AnyInquiry, Bye, Command, Look, Ping, Play, ReasonInfo, Refused, RefusedWord
 
 log = structlog.get_logger("saecula.socket")
 
@@ -56,6 +58,9 @@ async def table_socket(
         except (Refusal, Trouble):
             await _leave(socket, Bye("gone", again=False), site.settings.send_wait)
             return
+        listener.delay = socket.scope["state"].get(DELAY, listener.delay)
+        if is_timed(room.desk.game):
+            listener.delay.want()
         try:
             await Session(socket, site, line, room, listener, player).run()
         finally:
@@ -138,7 +143,11 @@ class Session:
             self._refuse(str(error), "malformed", "problem-malformed")
             return
         if isinstance(frame, Command):
-            self._listener.send(await self._site.obey(self._room, self._player, frame, started))
+            answering = self._obey(frame, started)
+            if isinstance(frame, Play) and self._room.desk.time.runs_from is not None:
+                self._spawn(answering)  # it may have to wait for its fair time; pings are answered meanwhile
+            else:
+                await answering
         elif isinstance(frame, Look):
             await self._look(frame)
         elif isinstance(frame, Ping):
@@ -147,6 +156,10 @@ class Session:
             self._refuse(frame.cid, "too-many", "problem-too-many")
         else:
             self._spawn(self._answer(frame))
+
+    async def _obey(self, command: AnyCommand, started: float) -> None:
+        delay = self._listener.delay.seconds
+        self._listener.send(await self._site.obey(self._room, self._player, command, started, delay))
 
     async def _look(self, look: Look) -> None:
         try:

@@ -15,11 +15,12 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any, ParamSpec, TypeVar
 
 from saecula.bots import Advice, Bot, make_bot
-from saecula.games import make_game
+from saecula.games import make_game, own_sets
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
 
@@ -55,8 +56,9 @@ def consider(game: str, level: str, view: View, legal: list[int], seed: int) -> 
     return make_bot(known_game(game), level).consider(view, legal, Random(seed))
 
 
-def _follow_the_server() -> None:
-    """Ctrl-C reaches the whole group, and only the server may answer it; if it is killed, nobody thinks on."""
+def _follow_the_server(components: dict[str, Path]) -> None:
+    """Play with the server's components. Ctrl-C is for the server to answer; if it is killed, nobody thinks on."""
+    own_sets.update(components)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
@@ -79,7 +81,9 @@ class Thinking:
     def _new(self) -> Executor:
         if self._in_threads:
             return ThreadPoolExecutor(1)
-        return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_follow_the_server)
+        return ProcessPoolExecutor(
+            1, multiprocessing.get_context("spawn"), initializer=_follow_the_server, initargs=(own_sets,)
+        )
 
     async def ask(self, key: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Have something worked out by the process that a key belongs to."""

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from saecula.games import GAMES, make_game
+from saecula.games import GAMES, make_game, own_sets
 from saecula.kernel.codes import first, second, third
 from saecula.kernel.errors import BadOptions, BadRecord
 from saecula.kernel.game import Game
@@ -36,8 +36,8 @@ class Script(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def has_tour(game: str) -> bool:
-    """Whether a game has a tour."""
-    return _folder(game).joinpath("record.jsonl").is_file()
+    """Whether a game has a tour; it is played with the components that come with the game, so not with others."""
+    return game not in own_sets and _folder(game).joinpath("record.jsonl").is_file()
 
 
 @cache

@@ -71,6 +71,20 @@ class Clock(Wire):
     running: list[int]
 
 
+class Running(Wire):
+    """How the time of the game follows the server's clock, where time is part of the rules and counts now.
+
+    The game's own clock showed `shows` milliseconds at `at`. If it `runs`, it shows `shows + (now - at) * haste`, and
+    `shows` as long as `at` has not come: it is about to go on. If not, it stands still at `shows`. A view's times (when
+    a glass is empty, when an age ends) are by the game's clock. `haste` is 1 but on servers for trying things out.
+    """
+
+    at: Time
+    shows: int
+    runs: bool
+    haste: float = 1.0
+
+
 class TableInfo(Wire):
     """A table as everybody may see it."""
 
@@ -99,13 +113,15 @@ class TableInfo(Wire):
     rematch: str | None = None
     #: false when the rules version of this table can no longer be played, only read
     playable: bool = True
+    #: the seats that would like to pause, or to go on after a pause, where time runs and all must agree
+    pausing: list[int] = []
 
 
 class Entry(Wire):
     """One line of a table's log, as the reader may see it. `version` counts all of them from 1.
 
-    `kind` is one of: created, sat, stood, bot-added, started, move, undo, chat, paused, resumed, stand-in, taken-back,
-    conceded, end-offered, end-declined, ended, removed, muted, unmuted, preset.
+    `kind` is one of: created, sat, stood, bot-added, started, move, undo, chat, paused, resumed, pause-offered,
+    resume-offered, stand-in, taken-back, conceded, end-offered, end-declined, ended, removed, muted, unmuted, preset.
     """
 
     version: int
@@ -179,6 +195,8 @@ class Welcome(Frame, tag="welcome"):
     presets: dict[str, MoveJson] = {}
     #: public figures of each seat: points as they stand, and whatever else the game counts
     measures: dict[str, list[int]] = {}
+    #: the time of the game, where it counts
+    time: Running | None = None
     now: Time = 0
 
 
@@ -197,6 +215,8 @@ class Update(Frame, tag="update"):
     presets: dict[str, MoveJson] | None = None
     #: as of now, when they have changed
     measures: dict[str, list[int]] | None = None
+    #: the time of the game as of this version, where it counts
+    time: Running | None = None
     now: Time = 0
 
 
@@ -363,7 +383,10 @@ class Start(Command, tag="start"):
 
 
 class Pause(Command, tag="pause"):
-    """Stop the clocks and the game, or let them go on; any player may."""
+    """Stop the clocks and the game, or let them go on; any player may.
+
+    While time is part of the rules all who are there must agree; the other way round takes one's wish back.
+    """
 
     paused: bool
 

@@ -28,6 +28,14 @@ export interface Clock {
   running: (number)[]
 }
 
+/** How the time of the game follows the server's clock, where time is part of the rules and counts now. The game's own clock showed `shows` milliseconds at `at`. If it `runs`, it shows `shows + (now - at) * haste`, and `shows` as long as `at` has not come: it is about to go on. If not, it stands still at `shows`. A view's times (when a glass is empty, when an age ends) are by the game's clock. `haste` is 1 but on servers for trying things out. */
+export interface Running {
+  at: number
+  shows: number
+  runs: boolean
+  haste: number
+}
+
 /** A table as everybody may see it. */
 export interface TableInfo {
   id: string
@@ -51,6 +59,7 @@ export interface TableInfo {
   watchers: number
   rematch: string | null
   playable: boolean
+  pausing: (number)[]
 }
 
 /** The result of a finished game; `reason` is the clause by which it ended. */
@@ -67,7 +76,7 @@ export interface Standing {
   points: Record<string, number>
 }
 
-/** One line of a table's log, as the reader may see it. `version` counts all of them from 1. `kind` is one of: created, sat, stood, bot-added, started, move, undo, chat, paused, resumed, stand-in, taken-back, conceded, end-offered, end-declined, ended, removed, muted, unmuted, preset. */
+/** One line of a table's log, as the reader may see it. `version` counts all of them from 1. `kind` is one of: created, sat, stood, bot-added, started, move, undo, chat, paused, resumed, pause-offered, resume-offered, stand-in, taken-back, conceded, end-offered, end-declined, ended, removed, muted, unmuted, preset. */
 export interface Entry {
   version: number
   at: number
@@ -122,6 +131,7 @@ export interface Welcome {
   earlier: boolean
   presets: Record<string, Record<string, string>>
   measures: Record<string, (number)[]>
+  time: Running | null
   now: number
 }
 
@@ -138,6 +148,7 @@ export interface Update {
   yours: (number)[] | null
   presets: Record<string, Record<string, string>> | null
   measures: Record<string, (number)[]> | null
+  time: Running | null
   now: number
 }
 
@@ -292,7 +303,7 @@ export interface Start {
   cid: string
 }
 
-/** Stop the clocks and the game, or let them go on; any player may. */
+/** Stop the clocks and the game, or let them go on; any player may. While time is part of the rules all who are there must agree; the other way round takes one's wish back. */
 export interface Pause {
   do: "pause"
   paused: boolean
@@ -401,13 +412,14 @@ export interface GameInfo {
   has_tour: boolean
 }
 
-/** One choice to make before the game; `quick` is chosen where a game shall start at once. An option that `scales` changes figures alone, or is one of many variants that hardly touch each other: the conformance kit lets its choices take turns instead of combining it with all others. */
+/** One choice to make before the game; `quick` is chosen where a game shall start at once. An option that `scales` changes figures alone, or is one of many variants that hardly touch each other: the conformance kit lets its choices take turns instead of combining it with all others. `needs`: another option and the choices of it without which this one changes nothing. */
 export interface Option {
   name: string
   choices: (string)[]
   default: string
   quick: string | null
   scales: boolean
+  needs: [string, (string)[]] | null
 }
 
 /** The player behind a request. `kept`: the name is reserved, and games count for ratings. */

@@ -1,7 +1,7 @@
 """Plays a game at random and looks at it: every kind of state a few times at least, then every now and then."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 
 from saecula.kernel.codes import CHANCE, CLOCK, verb_of
@@ -19,25 +19,36 @@ FIRST = 2
 BOUND = 20_000
 
 
-def cases(game: Game[S], seeds: range) -> Iterator[Case]:
-    """Every number of seats with every combination of options, for each seed; what only scales takes turns."""
+def cases(game: Game[S], seeds: range, each: int = 1) -> Iterator[Case]:
+    """Every number of seats with every combination of options, for each seed; what only scales takes turns.
+
+    There are as many seeds more as it takes until every choice of an option that scales had its turn `each` times.
+    """
     low, high = game.meta.seats
     options = game.meta.options
-    names = [option.name for option in options]
     for seats in range(low, high + 1):
         for values in product(*(("",) if option.scales else option.choices for option in options)):
-            for seed in seeds:
-                turn = seed * (high + 1 - low) + seats - low
-                chosen = [
-                    value or in_turn(option, turn, place) for place, (option, value) in enumerate(zip(options, values))
-                ]
-                yield Case(seats, dict(zip(names, chosen, strict=True)), seed)
+            fixed = {option.name: value for option, value in zip(options, values) if value}
+            turning = [option for option in options if option.scales and acts(option, fixed)]
+            count = max(len(seeds), each * max((len(option.choices) for option in turning), default=1))
+            for turn in range(count):
+                chosen = {
+                    option.name: in_turn(option, turn, place + seats) if option in turning else option.default
+                    for place, option in enumerate(options)
+                }
+                yield Case(seats, chosen | fixed, seeds.start + turn)
+
+
+def acts(option: Option, fixed: Mapping[str, str]) -> bool:
+    """Whether an option changes anything beside these choices."""
+    return option.needs is None or fixed.get(option.needs[0], "") in ("", *option.needs[1])
 
 
 def in_turn(option: Option, turn: int, place: int) -> str:
     """The choice of an option whose turn it is: each comes once in a row, the rows shift at a pace of their own."""
     count = len(option.choices)
-    return option.choices[(turn + place * (turn // count) + turn // (count * (place + 1))) % count]
+    row = turn // count
+    return option.choices[(turn + place * (row + 1) + row // (place + 1)) % count]
 
 
 def conform(game: Game[S], case: Case, rate: float = 0.05, bound: int = BOUND) -> Report:

@@ -1,0 +1,216 @@
+"""Many tables in real time on one server process: how exact are glasses and gongs, is the order of moves ever wrong?
+
+    python -m bench.realtime [--tables 50] [--seats 4] [--seconds 180]
+
+Every seat is a robot on a socket of its own that plays about as quickly as people do. All tables begin in mid-age,
+shortly before a cry, and go on past the gong. The error of a glass, a cry or a gong is the time from the instant at
+which it is due, by the mapping of game time that clients are given, to the frame with it in the client's hands.
+"""
+
+import argparse
+import asyncio
+import gc
+import os
+import tempfile
+import time
+from collections import defaultdict
+from pathlib import Path
+from random import Random
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from bench.host import Host
+from bench.robot import Robot
+from saecula.arena.play import play_game
+from saecula.bots.reaction import reaction
+from saecula.games import make_game
+from saecula.kernel.codes import CLOCK
+from saecula.kernel.position import write_position
+from saecula.kernel.replay import Replay
+from saecula.server.rest import From
+from saecula.server.wire import Ack, Asked, Entry, Play, Refused, Running, ServerFrame, Update, Welcome
+
+GAME = "time-of-empires"
+OPTIONS = {"ages": "real-time", "speed": "20"}
+#: Where the tables begin: so many milliseconds before the second cry of the second age.
+BEFORE = 15_000
+CRY, AGE = 240_000, 360_000
+LEVEL = "casual"
+#: Moves sent within so few milliseconds of each other may come in either order.
+SAME = 10.0
+BAR = 50.0
+
+
+class Sent(msgspec.Struct):
+    """A move that was acknowledged: from when until when it was being sent, by the clock on the wall."""
+
+    version: int
+    start: float
+    end: float
+
+
+class Racer(Robot):
+    """A robot that watches the clock."""
+
+    def __init__(self, address: str, table: str, token: str, seat: int, rng: Random) -> None:
+        super().__init__(address, table, token, seat, rng)
+        self.errors: dict[str, list[float]] = defaultdict(list)
+        self.clock: list[tuple[int, int]] = []
+        self.sent: list[Sent] = []
+        self.time: Running | None = None
+        self._sending = 0.0, 0.0
+
+    def _take(self, frame: ServerFrame) -> None:
+        arrived = time.time() * 1000
+        decision = self._asked.decision if self._asked is not None else -1
+        if isinstance(frame, Ack) and self._pending is not None and frame.cid == self._pending.cid:
+            self.sent.append(Sent(frame.version, *self._sending))
+        goes_on = isinstance(frame, Update) and any(entry.seat == self.seat for entry in frame.entries)
+        super()._take(frame)
+        if isinstance(frame, Welcome | Update):
+            if self._asked is not None and self._asked.decision != decision:
+                self._due = time.monotonic() + reaction(LEVEL, goes_on, self.rng) / 1000
+            if isinstance(frame, Update):
+                self._look(frame, arrived)
+            self.time = frame.time
+
+    def _look(self, frame: Update, arrived: float) -> None:
+        """A move of CLOCK alone is something that was due; before a move of a seat it only says when that was."""
+        ticks = [entry for entry in frame.entries if entry.seat == CLOCK and entry.move is not None]
+        for entry in ticks:
+            self.clock.append((entry.version, shown(entry)))
+        is_due = ticks and not any(entry.seat is not None and entry.seat >= 0 for entry in frame.entries)
+        if is_due and self.time is not None and self.time.runs:
+            due = self.time.at + shown(ticks[-1]) - self.time.shows
+            self.errors[kind_of(ticks[-1])].append(arrived - due)
+
+    async def _answer(self, socket: object, asked: Asked) -> None:
+        """Rather do something than wait."""
+        doing = [move for move in asked.legal if len(move) > 1] or asked.legal
+        chosen = self.rng.choice(doing if self.rng.random() < 0.8 else asked.legal)
+        await super()._answer(socket, msgspec.structs.replace(asked, legal=[chosen]))  # type: ignore[arg-type]
+
+    async def _send(self, socket: object, command: Play) -> None:
+        start = time.time() * 1000
+        await super()._send(socket, command)  # type: ignore[arg-type]
+        self._sending = start, time.time() * 1000
+
+
+def shown(tick: Entry) -> int:
+    """The millisecond of a move of CLOCK."""
+    assert tick.move is not None
+    return int(next(value for name, value in tick.move.items() if name != "do"))
+
+
+def kind_of(tick: Entry) -> str:
+    """What a move of CLOCK brought."""
+    events = {event["event"] for event in tick.events}
+    return "gong" if "GongRang" in events else "cry" if "BabyCried" in events else "glass"
+
+
+def position(seats: int) -> str:
+    """A position in mid-age, as bots reach it."""
+    game = make_game(GAME)
+    record = play_game(game, seats, OPTIONS, ["habit"] * seats, 1).record()
+    replay = Replay(game, record)
+    for n in range(1, len(record.lines) + 1):
+        replay.to(n)
+        course = replay.state.course
+        if course.age == 1 and course.now >= course.began + CRY - BEFORE and CLOCK in game.to_act(replay.state):
+            return write_position(game, replay.state, record.header.options).decode()
+    raise RuntimeError("no such position")
+
+
+def wrong_orders(racers: list[Racer]) -> int:
+    """Pairs of acknowledged moves in another order than they were sent in, and steps of CLOCK backwards."""
+    count = 0
+    for racer in racers:
+        count += sum(a[1] > b[1] for a, b in zip(racer.clock, racer.clock[1:]))
+    by_table: dict[str, list[Sent]] = defaultdict(list)
+    for racer in racers:
+        by_table[racer.table] += racer.sent
+    for sent in by_table.values():
+        latest = 0.0
+        for move in sorted(sent, key=lambda one: one.version):
+            count += move.end < latest - SAME
+            latest = max(latest, move.start)
+    return count
+
+
+async def play(host: Host, tables: list[str], tokens: list[str], seconds: float) -> list[Racer]:
+    """All robots at once."""
+    rng = Random(1)
+    racers = [
+        Racer(host.address, table, token, seat, Random(rng.random()))
+        for table in tables
+        for seat, token in enumerate(tokens)
+    ]
+    # what is measured is the server, not the housekeeping of two hundred clients in one process
+    gc.collect()
+    gc.disable()
+    until = time.monotonic() + seconds
+    await asyncio.gather(*(racer.run(lambda: time.monotonic() > until) for racer in racers))
+    return racers
+
+
+def measure(tables: int, seats: int, seconds: float) -> list[Racer]:
+    """Start a server, open the tables, play."""
+    with tempfile.TemporaryDirectory() as folder:
+        host = Host(f"sqlite:///{folder}/realtime.db", Path(folder))
+        host.start()
+        try:
+            tokens = [host.guest(f"Robot {seat + 1}") for seat in range(seats)]
+            origin = From(host.take_in(tokens[0], position(seats)), 0)
+            opened = [host.open_table(GAME, seats, tokens, {}, origin) for _ in range(tables)]
+            return asyncio.run(play(host, opened, tokens, seconds))
+        finally:
+            host.stop()
+
+
+def share(values: list[float], part: float) -> float:
+    """The value that such a part of all values does not exceed."""
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))]
+
+
+def report(racers: list[Racer], title: str) -> None:
+    """Print what was measured."""
+    errors: dict[str, list[float]] = defaultdict(list)
+    for racer in racers:
+        for kind, found in racer.errors.items():
+            errors[kind] += found
+            errors["all"] += found
+    sheet = Table("due", "seen", "50 %", "95 %", "99 %", "worst", "earliest", title=title)
+    for kind in ("glass", "cry", "gong", "all"):
+        found = errors[kind]
+        if found:
+            sheet.add_row(kind, str(len(found)), *(f"{share(found, part):.1f} ms" for part in (0.5, 0.95, 0.99, 1, 0)))
+    refused: list[Refused] = [one for racer in racers for one in racer.refused]
+    acked = [one.took * 1000 for racer in racers for one in racer.acked]
+    console = Console()
+    console.print(sheet)
+    console.print(
+        f"{len(acked)} moves acknowledged, 50 % in {share(acked, 0.5):.1f} ms, 99 % in {share(acked, 0.99):.1f} ms"
+    )
+    console.print(f"{len(refused)} refused: somebody else was quicker, or the gong")
+    console.print(
+        f"{wrong_orders(racers)} wrong orders of two accepted moves; load of the machine {os.getloadavg()[0]:.1f}"
+    )
+    held = errors["all"] and share(errors["all"], 0.99) < BAR and not wrong_orders(racers)
+    console.print(f"99 % under {BAR:g} ms and no wrong order: {'held' if held else 'NOT HELD'}")
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=180)
+    given = parser.parse_args()
+    racers = measure(given.tables, given.seats, given.seconds)
+    report(racers, f"{given.tables} tables in real time, {len(racers)} sockets, {given.seconds:g} s")
+
+
+if __name__ == "__main__":
+    main()

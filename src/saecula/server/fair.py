@@ -1,0 +1,68 @@
+"""Fair time: a claim counts from when it was made, not from when it arrived, so that distance does not decide races.
+
+The delay of a line is measured by the server, from its own pings. Who answers them late on purpose gains little: what a
+claim is dated back is capped, and comes out of an allowance that refills slowly. All times are in seconds.
+"""
+
+from collections import deque
+from collections.abc import Callable
+
+#: The most that a claim is dated back; delays below the least are nobody's disadvantage.
+CAP = 0.150
+LEAST = 0.010
+#: The allowance of a player at a table, and what it gains in a second: a full one every three.
+ALLOWANCE = 1.5
+REFILL = 0.05
+#: Round trips that the delay of a line is taken from.
+TRIPS = 8
+#: Seconds between pings on a line whose delay matters.
+PING_EVERY = 2.0
+#: Where the state of a connection holds its delay.
+DELAY = "delay"
+
+
+class Delay:
+    """What a line is measured to take one way; `hurry` begins to measure it often."""
+
+    def __init__(self, hurry: Callable[[], None] | None = None) -> None:
+        self.is_wanted = False
+        self._hurry = hurry
+        self._trips: deque[float] = deque(maxlen=TRIPS)
+
+    def want(self) -> None:
+        """From now on it matters."""
+        if not self.is_wanted:
+            self.is_wanted = True
+            if self._hurry is not None:
+                self._hurry()
+
+    def measured(self, trip: float) -> None:
+        """A ping was answered after so long."""
+        self._trips.append(trip)
+
+    @property
+    def seconds(self) -> float:
+        """The delay as it counts."""
+        # the quickest: what is more than that is a moment's business of either side, not the distance
+        found = min(self._trips, default=0.0) / 2
+        return 0.0 if found < LEAST else min(CAP, found)
+
+
+class Allowance:
+    """How far a player's claims may still be dated back at a table."""
+
+    def __init__(self, mono: float) -> None:
+        self._left = ALLOWANCE
+        self._at = mono
+
+    def credit(self, delay: float, mono: float) -> float:
+        """By how much a claim over a line with this delay would be dated back now."""
+        self._left = min(ALLOWANCE, self._left + (mono - self._at) * REFILL)
+        self._at = mono
+        return min(delay, CAP, self._left)
+
+    def take(self, delay: float, mono: float) -> float:
+        """Date a claim back."""
+        credit = self.credit(delay, mono)
+        self._left -= credit
+        return credit
