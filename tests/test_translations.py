@@ -14,17 +14,26 @@ FILES = all_files("en")
 #: Words that are the same in both languages: a sentence of these alone may look the same.
 ALIKE = {
     "fr": {
-        *("agriculture", "aviation", "bonus", "construction", "culture", "expansion", "expert", "fortifications"),
-        *("glacier", "leaders", "menu", "min", "navigation", "options", "pages", "pause", "perspective", "point"),
-        *("points", "religion", "science", "table", "temple", "total", "trains", "volume", "webhook"),
+        *("actions", "agriculture", "architecture", "aviation", "bonus", "bronze", "conquistadors", "construction"),
+        *("corruption", "culture", "expansion", "expert", "fortifications", "glacier", "immigration", "irrigation"),
+        *("leader", "leaders", "menu", "min", "mine", "navigation", "options", "pages", "pause", "perspective"),
+        *("point", "points", "population", "production", "raid", "rats", "religion", "sabotage", "satellites"),
+        *("science", "simple", "table", "technologies", "temple", "total", "trains", "type", "version", "volume"),
+        "webhook",
     },
-    "it": {"bonus", "bot", "chat", "cinema", "leader", "menu", "min", "no", "round", "volume", "webhook"},
+    "it": {
+        *("arena", "bonus", "bot", "chat", "cinema", "leader", "menu", "min", "multimedia", "no", "round", "volume"),
+        "webhook",
+    },
 }
-#: Names of people, places and games, which are often the same in every language.
+#: Names of people, places and games and Roman numbers, which are often the same in every language.
 NAMES = {
-    *("angkor", "beethoven", "bolívar", "cleopatra", "curie", "da", "dame", "eiffel", "gustave", "gutenberg"),
-    *("hannibal", "hugo", "leonardo", "machu", "marie", "notre", "picchu", "sappho", "shakespeare", "simón"),
-    *("tempus", "victor", "vinci", "wat"),
+    *("albert", "angkor", "beethoven", "bill", "bolívar", "carolina", "churchill", "cleopatra", "cook", "curie", "da"),
+    *("dame", "eiffel", "einstein", "elvis", "gandhi", "gates", "gustave", "gutenberg", "hammurabi"),
+    *("hannibal", "hollywood", "hugo", "ii", "iii", "internet", "isaac", "james", "kremlin", "leonardo"),
+    *("machu", "mahal", "mahatma", "marie", "maximilien", "meier", "michelangelo", "newton", "notre", "picchu"),
+    *("presley", "robespierre", "sappho", "shakespeare", "sid", "simón", "taj", "tempus", "universitas", "victor"),
+    *("vinci", "wat", "william", "winston"),
 }
 #: What is not written so: a plain space before a French sign, any before an Italian one, a straight apostrophe.
 UNTIDY = {"fr": re.compile(r"[\w·)»][ \u00a0][;:!?»%]|«[ \u00a0]|\w'\w"), "it": re.compile(r"[\w·)] [;:!]|\w'\w")}

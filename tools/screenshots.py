@@ -30,8 +30,6 @@ from saecula.server.tours import read_record  # noqa: E402
 
 Theme = Literal["light", "dark"]
 GAME, SEED = "tempus", 1
-#: Other games are shown by one screen each, in the midst of the game of their tour: how far it has come.
-OTHERS = {"rise-and-fall": 0.389}
 NAMES = ["Anna", "Bruno", "Clara", "Davide"]
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
@@ -51,7 +49,9 @@ README = {
     "lobby": ("desktop", "light", "lobby"),
     "result": ("desktop", "light", "result"),
     "phone": ("phone", "light", "preview"),
-    **{game: ("desktop", "light", game) for game in OTHERS},
+    "rise-and-fall": ("desktop", "light", "rise-and-fall"),
+    "through-the-ages": ("desktop", "light", "through-the-ages"),
+    "time-of-empires": ("desktop", "light", "time-of-empires"),
 }
 LARGEST = 200_000
 
@@ -61,9 +61,9 @@ Prepare = Callable[[Page], object]
 # ---------------------------------------------------------------- positions worth a picture
 
 
-def played() -> Record:
+def played(game: str = GAME, seed: int = SEED) -> Record:
     """A whole game among bots, told of people."""
-    return told_of_people(play_game(make_game(GAME), len(NAMES), {}, ["greedy"] * len(NAMES), SEED).record())
+    return told_of_people(play_game(make_game(game), len(NAMES), {}, ["greedy"] * len(NAMES), seed).record())
 
 
 def told_of_people(record: Record) -> Record:
@@ -79,9 +79,17 @@ def questions(record: Record) -> dict[str, list[tuple[int, int]]]:
     for _ in record.lines:
         made = replay.step()
         for asked in replay.game.view(replay.state, None).asked:
-            if len(replay.game.legal(replay.state, asked.seat)) > 2:
+            if asked.seat in replay.game.to_act(replay.state) and len(replay.game.legal(replay.state, asked.seat)) > 2:
                 found.setdefault(asked.kind, []).append((made.n, asked.seat))
     return found
+
+
+#: Other games are shown by one screen each, in the midst of a game: which one, at what question, how far into it.
+OTHERS: dict[str, tuple[Callable[[], Record], str, float]] = {
+    "rise-and-fall": (lambda: told_of_people(read_record("rise-and-fall")), "turn", 0.389),
+    "through-the-ages": (lambda: played("through-the-ages"), "turn", 0.292),
+    "time-of-empires": (lambda: played("time-of-empires"), "idle", 0.5),
+}
 
 
 class Club:
@@ -150,8 +158,8 @@ def hinted(page: Page) -> None:
     page.locator(".card ol button").first.click()
 
 
-def screens(club: Club) -> Iterator[tuple[str, str, Prepare]]:
-    """Name, address and what to wait for or do there."""
+def screens(club: Club, only: list[str]) -> Iterator[tuple[str, str, Prepare]]:
+    """Name, address and what to wait for or do there; other games are played only where they are wanted."""
     yield "lobby", "/", ready("form button.main")
     yield "new-table", f"/new/{GAME}", ready(".end button")
     yield "gathering", f"/table/{club.gathering()}", ready("ol li")
@@ -169,9 +177,10 @@ def screens(club: Club) -> Iterator[tuple[str, str, Prepare]]:
     yield "learn", f"/learn/{GAME}", ready("aside button.main")
     yield "settings", "/settings", ready("input[type=range]")
     yield "mine", "/mine", ready("h1")
-    for game, share in OTHERS.items():
-        other = Club(club.host, told_of_people(read_record(game)), club.token)
-        yield game, f"/table/{other.at('turn', share)}", ready(LIT)
+    for game, (record, kind, share) in OTHERS.items():
+        if not only or game in only:
+            other = Club(club.host, record(), club.token)
+            yield game, f"/table/{other.at(kind, share)}", ready(LIT)
 
 
 # ---------------------------------------------------------------- taking them
@@ -198,7 +207,7 @@ def take(page: Page, address: str, prepare: Prepare, file: Path) -> None:
 
 def take_all(browser: Browser, club: Club, folder: Path, only: list[str]) -> None:
     """Every screen in every form."""
-    wanted = [screen for screen in screens(club) if not only or screen[0] in only]
+    wanted = [screen for screen in screens(club, only) if not only or screen[0] in only]
     for screen in SCREENS:
         for theme in THEMES:
             context = context_of(browser, club, screen, theme)

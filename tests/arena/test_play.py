@@ -8,11 +8,9 @@ import pytest
 from saecula.arena import play
 from saecula.arena.play import play_game
 from saecula.bots import Advice, Bot, make_bot
+from saecula.bots.reaction import EQUAL, SPREAD
 from saecula.games import make_game
-from saecula.games.pebbles.moves import TICK
-from saecula.games.pebbles.state import PebblesState
-from saecula.games.pebbles.steps import GLASS, Glass
-from saecula.kernel.codes import CHANCE, CLOCK, Log
+from saecula.kernel.codes import CHANCE, CLOCK, millis
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
 from saecula.kernel.playout import Tally
@@ -85,18 +83,14 @@ def test_what_one_bot_draws_at_random_does_not_disturb_another(monkeypatch: pyte
     assert lines[0] == lines[1]
 
 
-def test_the_clock_runs_in_virtual_time_once_no_seat_is_asked() -> None:
-    class Patient(Glass):
-        def lapsed(self, state: PebblesState, seat: int, frame: int, log: Log) -> bool:
-            return state.ground.now == state.ground.until
-
-    game: Game[Any] = make_game("pebbles")
-    game.steps[GLASS] = Patient(TICK)
-    match = play_game(game, 2, {"glass": "on"}, ["random", "random"], 1)
-    ticks = [at for at, made in enumerate(match.played) if made.seat == CLOCK]
+def test_a_bots_move_takes_game_time_instead_of_waiting() -> None:
+    match = play_game(make_game("pebbles"), 2, {"glass": "on"}, ["random", "random"], 1)
+    clock = [at for at, made in enumerate(match.played) if made.seat == CLOCK]
+    quickest, slowest = min(EQUAL) * SPREAD[0], max(EQUAL) * SPREAD[1]
+    firsts = [millis(match.played[at].code) for at in clock[:1]]
     assert match.is_over()
-    assert ticks
-    assert all(match.played[at - 1].seat >= 0 for at in ticks)
+    assert all(quickest <= first <= slowest for first in firsts)
+    assert all(match.played[at + 1].seat >= 0 for at in clock)
 
 
 def test_decisions_are_counted_without_chance_and_choices_without_forced_moves() -> None:

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from saecula.bots import LEVELS, make_bot
+from saecula.bots.ahead import Line, distinct
 from saecula.bots.search import PLANS, SearchBot
 from saecula.games import make_game
 from saecula.kernel.codes import CHANCE, Log
@@ -112,3 +113,9 @@ def test_shares_of_the_win_add_up_to_one_and_follow_the_points_at_the_end() -> N
     shares = GAME.evaluate(state)
     best = GAME.outcome(state).ranking()[0]
     assert max(range(4), key=lambda seat: shares[seat]) in best
+
+
+def test_lines_that_differ_in_their_order_alone_are_one() -> None:
+    state, _, _ = asked(make_game("pebbles"), 2, 0, seed=1)
+    lines = [Line([1, 2, 3], state, 0.4), Line([2, 1, 3], state, 0.6), Line([1, 2], state, 0.5)]
+    assert [line.moves for line in distinct(lines)] == [[2, 1, 3], [1, 2]]

@@ -27,7 +27,10 @@ def test_an_example_runs(program: str) -> None:
     assert ended.stdout
 
 
-@pytest.mark.parametrize(("game", "letters"), [("tempus", {"n": 4}), ("rise-and-fall", {"n": 4, "h": 165, "s": 19})])
+@pytest.mark.parametrize(
+    ("game", "letters"),
+    [("tempus", {"n": 4}), ("rise-and-fall", {"n": 4, "h": 165, "s": 19}), ("through-the-ages", {"n": 4})],
+)
 def test_the_table_of_a_tensor_is_complete(game: str, letters: dict[str, int]) -> None:
     section = PAGE.split(f"## The tensor of {make_game(game).meta.title}\n")[1].split("\n## ")[0]
     rows = re.findall(r"^\| `(\w+)` \| ([\dnhs× ]+) \|", section, re.MULTILINE)
@@ -48,3 +51,10 @@ def test_the_sizes_of_tempus_are_those_of_the_page() -> None:
 def test_the_sizes_of_rise_and_fall_are_those_of_the_page() -> None:
     two, three, four = (make_encoder(make_game("rise-and-fall"), seats).size for seats in (2, 3, 4))
     assert f"{two:,} numbers for 2 seats, {three:,} for 3, {four:,} for 4" in PAGE
+
+
+def test_the_sizes_of_through_the_ages_are_those_of_the_page() -> None:
+    game = make_game("through-the-ages")
+    two, three, four = (make_encoder(game, seats).size for seats in (2, 3, 4))
+    told = f"{two:,} numbers for 2 seats, {three:,} for 3, {four:,} for 4, and {game.book.size:,} actions"
+    assert told in PAGE

@@ -38,7 +38,11 @@ def test_every_listed_game_has_an_encoder_of_its_own(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [*[("tempus", seats) for seats in (3, 4, 5)], *[("rise-and-fall", seats) for seats in (2, 3, 4)]]
+    ("game", "seats"),
+    [
+        *[("tempus", seats) for seats in (3, 4, 5)],
+        *[(game, seats) for game in ("rise-and-fall", "time-of-empires") for seats in (2, 3, 4)],
+    ],
 )
 def test_the_parts_fill_the_tensor_without_gaps(game: str, seats: int) -> None:
     encoder = make_encoder(make_game(game), seats)

@@ -8,13 +8,15 @@ from saecula.games import GAMES, make_game
 from saecula.kernel.conformance import Case, Report, cases, conform
 
 GAMES_EACH = 200
+#: Games of many variants, which take turns: each choice of each as often as that.
+WITH_VARIANTS = ("through-the-ages",)
 RATE = 0.03
 
 
 def combinations() -> Iterator[tuple[str, Case]]:
     """All games with all seats and options."""
     for game in GAMES:
-        for case in cases(make_game(game), range(1)):
+        for case in cases(make_game(game), range(1), int(game in WITH_VARIANTS)):
             yield game, case
 
 

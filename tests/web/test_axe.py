@@ -4,8 +4,11 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
+from bench.host import Host
+
 from .conftest import PHONE, OpenPage
 from .hands import Hands
+from .positions import Club
 from .table_kit import finished_game, play_now
 
 AXE = Axe()
@@ -13,6 +16,7 @@ GRAVE = {"serious", "critical"}
 PAGES = {
     "/": "h1",
     "/new/tempus": "text=Who finds the table?",
+    "/new/through-the-ages": "text=Who finds the table?",
     "/rules/tempus": "article h2",
     "/learn/tempus": "[data-part]",
     "/settings": "text=Lamplight",
@@ -68,3 +72,26 @@ def test_axe_finds_nothing_serious_after_the_game(open_page: OpenPage, theme: st
         page.goto(f"/replay/{game}{query}")
         page.locator(ready).first.wait_for()
         check(page, f"the replay {query}")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_axe_finds_nothing_serious_at_a_table_full_of_cards(
+    open_page: OpenPage, host: Host, theme: str, screen: str
+) -> None:
+    size = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if screen == "phone" else {}
+    page = open_page(None, color_scheme=theme, **size)
+    club = Club(host, "through-the-ages", 4, {"version": "full"})
+    club.enter(page)
+    for verb in ("Upgrade", "DeclareWar", "PlayBonus"):
+        page.goto(club.sit(club.find(verb)))
+        Hands(page).wait_turn()
+        check(page, f"the table where one may {verb}")
+    page.keyboard.press("f")
+    page.get_by_role("dialog", name="Look up").get_by_role("listitem").first.get_by_role("button").click()
+    check(page, "the reference")
+    page.goto(club.sit(club.find("EndActions")))
+    Hands(page).wait_turn()
+    page.get_by_role("button", name="End the actions").click()
+    page.get_by_role("dialog", name="Before you go on").wait_for()
+    check(page, "a warning")

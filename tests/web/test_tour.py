@@ -29,7 +29,7 @@ def go_on(page: Page) -> None:
     )
 
 
-@pytest.mark.parametrize("title", ["Tempus", "Rise & Fall"])
+@pytest.mark.parametrize("title", ["Tempus", "Rise & Fall", "Time of Empires"])
 def test_the_tour_is_clicked_through_to_its_end(open_page: OpenPage, title: str) -> None:
     page = open_page("/")
     page.get_by_role("button", name=title).click()

@@ -22,6 +22,14 @@ const entry = (kind: string, seat: number | null, more: Partial<Entry> = {}): En
 const move = (seat: number, n: number) => entry('move', seat, { n })
 
 describe('the log by turns', () => {
+  it('leaves out time that passed, and moves that need no words, unless something came of them', () => {
+    const rest = (events: object[] = []) => entry('move', 1, { n: 3, move: { do: 'Rest' }, events: events as never })
+    const log = [move(0, 1), entry('move', -2, { n: 2 }), rest()]
+    expect(groups(log, ['Rest']).map(({ seat, entries }) => [seat, entries.length])).toEqual([[0, 1]])
+    expect(groups([move(0, 1), rest()]).length).toBe(2)
+    expect(groups([move(0, 1), rest([{ event: 'Lost' }])], ['Rest']).length).toBe(2)
+  })
+
   it('puts what one seat did in a row together, and chance with whoever set it off', () => {
     const made = groups([move(0, 1), move(-1, 2), move(0, 3), move(1, 4)])
     expect(made.map(({ seat, entries }) => [seat, entries.length])).toEqual([

@@ -45,11 +45,11 @@ const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const info = (version: number) => ({ id: 't', game: 'g', version }) as TableInfo
 const welcome = (version: number, rest: Partial<Welcome> = {}): Welcome => ({
   frame: 'welcome', table: info(version), you: 'p', yours: [0], eyes: 0, view: { era: 1, hexes: [0, 0] }, asked: null,
-  undo: { may: false, reason: null }, clock: null, entries: lines(1, version), earlier: false, presets: {}, measures: {}, now: 0, ...rest,
+  undo: { may: false, reason: null }, clock: null, entries: lines(1, version), earlier: false, presets: {}, measures: {}, time: null, now: 0, ...rest,
 })
 const update = (version: number, rest: Partial<Update> = {}): Update => ({
   frame: 'update', version, entries: [line(version)], patch: null, asked: null, undo: { may: false, reason: null },
-  clock: null, table: null, yours: null, presets: null, measures: null, now: 0, ...rest,
+  clock: null, table: null, yours: null, presets: null, measures: null, time: null, now: 0, ...rest,
 })
 const last = () => FakeWire.all.at(-1) as FakeWire
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from saecula.bots import Bot, make_bot
+from saecula.bots.reaction import Hands
 from saecula.kernel.codes import CLOCK
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
@@ -16,6 +17,11 @@ from saecula.kernel.steps import S
 def seat_rng(game: str, seed: int, seat: int) -> Random:
     """The randomness of one bot: it follows from the game's number and the seat alone."""
     return Random(f"saecula bot {game} {seed} {seat}")
+
+
+def hand_rng(game: str, seed: int, seat: int) -> Random:
+    """How quick its hand is each time, where time is part of the rules."""
+    return Random(f"saecula hand {game} {seed} {seat}")
 
 
 def play_game(
@@ -33,16 +39,15 @@ def play_game(
     match = Match(game, seats, options, seed_of(game.meta.id, seed), bots, position=position)
     minds = [make_bot(game, name) for name in bots]
     rngs = [seat_rng(game.meta.id, seed, seat) for seat in range(seats)]
+    hands = Hands(game, bots, [hand_rng(game.meta.id, seed, seat) for seat in range(seats)])
     counted = tally or Tally()
     while True:
         match.settle()
-        asked = game.to_act(match.state)
-        if not asked:
+        if match.is_over():
             return match
-        # bots think in no time at all: the clock runs when no seat is asked any more
-        seat = asked[0]
+        seat, tick = hands.next(match.state)
         if seat == CLOCK:
-            match.play(CLOCK, game.legal(match.state, CLOCK)[0])
+            match.play(CLOCK, tick)
         else:
             match.play(seat, _answer(match, seat, minds[seat], rngs[seat], counted))
 

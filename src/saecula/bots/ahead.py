@@ -7,8 +7,8 @@ from saecula.kernel.game import Game
 from saecula.kernel.playout import draw, policy_move
 from saecula.kernel.steps import State
 
-#: How many decisions of its own a seat looks ahead at most.
-DEPTH = 10
+#: Turns of more decisions than this are long: the same moves in another order lead to the same end.
+LONG = 10
 #: How many moves of others are waited for until a fight or the like is over.
 PATIENCE = 12
 
@@ -40,7 +40,8 @@ def look_ahead(game: Game[State], state: State, seat: int, codes: list[int], bea
     lines = [follow(game, state, seat, [], code, rng) for code in shortlist(game, state, seat, codes, beam.most, rng)]
     ended: list[Line] = []
     left: list[Line] = []
-    for _ in range(DEPTH):
+    is_long = game.turn_length() > LONG
+    for _ in range(game.turn_length()):
         going: list[Line] = []
         for line in lines:
             if seat in game.to_act(line.state):
@@ -49,6 +50,8 @@ def look_ahead(game: Game[State], state: State, seat: int, codes: list[int], bea
                 ended.append(line)
         if not going:
             break
+        if is_long:
+            going = distinct(going)
         lines = []
         for line in promising(going, beam, left):
             for code in shortlist(game, line.state, seat, game.legal(line.state, seat), beam.most, rng):
@@ -59,7 +62,20 @@ def look_ahead(game: Game[State], state: State, seat: int, codes: list[int], bea
         line.worth -= 1.0
     ended += left
     ended.sort(key=lambda line: -line.worth)
-    return ended
+    return distinct(ended) if is_long else ended
+
+
+def distinct(lines: list[Line]) -> list[Line]:
+    """The lines, but of those that differ in their order alone only the best."""
+    lines.sort(key=lambda line: -line.worth)
+    found: list[Line] = []
+    seen: set[tuple[int, ...]] = set()
+    for line in lines:
+        moves = tuple(sorted(line.moves))
+        if moves not in seen:
+            seen.add(moves)
+            found.append(line)
+    return found
 
 
 def shortlist(game: Game[State], state: State, seat: int, codes: list[int], most: int, rng: Random) -> list[int]:

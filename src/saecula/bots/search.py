@@ -4,18 +4,24 @@ Plans come from a beam over the seat's own next decisions. Each trial deals anew
 (`resample`), follows a plan, lets the others answer with their own best plans until it is the seat's turn again, and
 judges what the seat can then make of it. All plans face the same deals, so that luck cancels out; the weaker half is
 dropped again and again while the budget lasts. Nothing here looks at a true state.
+
+Where a game's habits are good enough to foresee by (`foresight`), a plan is a single move, and everybody plays on by
+habit after it: far more trials, each of which sees further. Where time runs, nobody waits for others to finish, so
+that plans for a whole turn seldom come off.
 """
 
+import gc
+from math import log
 from random import Random
 from time import perf_counter
 
 from msgspec.json import encode
 
-from saecula.bots.ahead import Beam, Line, follow, look_ahead
+from saecula.bots.ahead import LONG, Beam, Line, follow, look_ahead, shortlist
 from saecula.bots.bot import Advice, Bot
 from saecula.kernel.codes import CHANCE, CLOCK, Log
 from saecula.kernel.game import Game
-from saecula.kernel.playout import draw
+from saecula.kernel.playout import PRACTICE, draw, play_on
 from saecula.kernel.steps import State
 from saecula.kernel.views import View
 
@@ -31,18 +37,32 @@ ROUNDS = 4
 #: How wide to look for plans of one's own, and for what others may answer.
 BEAM = Beam(width=8, firsts=12, most=40)
 NARROW = Beam(width=2, firsts=6, most=8)
+#: The same where turns are long and every answer costs much.
+SLIM = Beam(width=2, firsts=1, most=8)
+#: What the look ahead says of a plan counts like so many trials; in long turns trials are few and luck is great.
+FAITH = 1
+FAITH_IN_LONG = 6
 #: Most of a turn follows a plan; a turn has about this many decisions that need thought.
 PER_TURN = 1.5
+#: Where time is part of the rules: hands are quick, and every answer is thought about on its own.
+PER_TURN_IN_TIME = 6.0
+#: How many moves are tried where everybody plays on by habit.
+MOVES = 8
+#: What habit says of them counts like so many trials; how much it counts against a move to be e times as unlikely.
+HABIT_TRIALS = 30
+UNLIKELY = 0.015
+#: Moves that are less likely than this, as a power of e, are not tried at all.
+HOPELESS = -12.0
 
 
 class Plan:
     """A line of play under trial."""
 
-    def __init__(self, moves: list[int], worth: float) -> None:
+    def __init__(self, moves: list[int], worth: float, trials: int) -> None:
         self.moves = moves
-        #: what the look ahead says counts like one trial
-        self.total = worth
-        self.trials = 1
+        #: what is said of it beforehand counts like some trials
+        self.total = worth * trials
+        self.trials = trials
 
     def mean(self) -> float:
         """What it is worth on average."""
@@ -84,11 +104,27 @@ class SearchBot(Bot):
 
     def consider(self, view: View, legal: list[int], rng: Random) -> list[Advice]:
         """Try the best plans and tell what became of each move."""
+        # states hold no cycles: what is dropped is freed at once, and looking for more takes half of the time
+        is_on = gc.isenabled()
+        gc.disable()
+        try:
+            return self.weigh_plans(view, legal, rng)
+        finally:
+            if is_on:
+                gc.enable()
+
+    def weigh_plans(self, view: View, legal: list[int], rng: Random) -> list[Advice]:
+        """Look for plans, try them out, keep the best."""
         assert view.seat is not None
-        budget = Budget(self.simulations, self.seconds / PER_TURN)
         world = self.game.resample(view, rng)
-        lines = look_ahead(self.game, world, view.seat, legal, BEAM, rng)
-        plans = choose_plans(lines)
+        timed = self.game.now(world) is not None
+        budget = Budget(self.simulations, self.seconds / (PER_TURN_IN_TIME if timed else PER_TURN))
+        lines: list[Line] = []
+        if self.game.foresight(world):
+            plans = choose_moves(self.game, world, view.seat, legal, rng)
+        else:
+            lines = look_ahead(self.game, world, view.seat, legal, BEAM, rng)
+            plans = choose_plans(lines, FAITH_IN_LONG if self.game.turn_length() > LONG else FAITH)
         if plans:
             try_out(self.game, view, plans, budget, rng)
             self.run += budget.used
@@ -108,7 +144,7 @@ def foresee(game: Game[State], state: State, seat: int, moves: list[int], rng: R
     return found
 
 
-def choose_plans(lines: list[Line]) -> list[Plan]:
+def choose_plans(lines: list[Line], faith: int) -> list[Plan]:
     """The best lines, not too many of them with the same first move."""
     plans: list[Plan] = []
     alike: dict[int, int] = {}
@@ -116,7 +152,21 @@ def choose_plans(lines: list[Line]) -> list[Plan]:
         first = line.moves[0]
         if len(plans) < PLANS and alike.get(first, 0) < ALIKE and line.worth > 0.0:
             alike[first] = alike.get(first, 0) + 1
-            plans.append(Plan(line.moves, line.worth))
+            plans.append(Plan(line.moves, line.worth, faith))
+    return plans
+
+
+def choose_moves(game: Game[State], state: State, seat: int, codes: list[int], rng: Random) -> list[Plan]:
+    """The likeliest moves, each a plan of its own."""
+    chosen = shortlist(game, state, seat, codes, MOVES, rng)
+    weights = game.policy(state, seat, chosen)
+    best = max(weights)
+    worth = game.evaluate(state)[seat]
+    plans: list[Plan] = []
+    for code, weight in zip(chosen, weights):
+        likely = PRACTICE * log(weight / best)
+        if likely > HOPELESS:
+            plans.append(Plan([code], worth + UNLIKELY * likely, HABIT_TRIALS))
     return plans
 
 
@@ -150,14 +200,19 @@ def decided(plans: list[Plan], rounds: int) -> bool:
 
 def trial(game: Game[State], state: State, seat: int, moves: list[int], rng: Random) -> float:
     """What a plan is worth in one world: once the others have answered, the best the seat can make of it."""
+    beam = SLIM if game.turn_length() > LONG else NARROW
     for code in moves:
         if seat not in game.to_act(state):
             break
         if code not in game.legal(state, seat):
             # chance drew otherwise than in the plan: finish the turn as well as may be
-            state = answer(game, state, seat, NARROW, rng)
+            state = answer(game, state, seat, beam, rng)
             break
         state = follow(game, state, seat, [], code, rng).state
+    far = game.foresight(state)
+    if far:
+        play_on(game, state, rng, far)
+        return game.evaluate(state)[seat]
     turns = TURNS
     for _ in range(REPLIES):
         seats = game.to_act(state)
@@ -165,7 +220,7 @@ def trial(game: Game[State], state: State, seat: int, moves: list[int], rng: Ran
             break
         if seat in seats and game.is_quiet(state):
             turns -= 1
-        state = answer(game, state, seat if seat in seats else seats[0], NARROW, rng)
+        state = answer(game, state, seat if seat in seats else seats[0], beam, rng)
     return game.evaluate(state)[seat]
 
 

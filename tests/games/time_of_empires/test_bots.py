@@ -1,10 +1,23 @@
 """What the bots are told: a judgement of positions, and which moves to look at first."""
 
 from random import Random
+from time import perf_counter
+from typing import Any
 
 from saecula.arena.play import play_game
 from saecula.bots import make_bot
-from tests.games.time_of_empires.scene import GAME, coded, scene
+from saecula.bots.search import HABIT_TRIALS, SearchBot, choose_moves
+from saecula.games.time_of_empires.bot import time_left
+from saecula.kernel.game import Game
+from saecula.kernel.playout import play_on
+from tests.games.time_of_empires.scene import GAME, Table, coded, scene
+
+
+def weight(table: Table, move: str) -> float:
+    """How much a move of seat A weighs beside the others."""
+    codes = GAME.legal(table.state, 0)
+    weights = GAME.policy(table.state, 0, codes)
+    return weights[codes.index(coded(move))] / sum(weights)
 
 
 def test_more_points_are_a_larger_share_of_the_win() -> None:
@@ -54,3 +67,64 @@ def test_bots_play_a_whole_game_by_habit_in_either_pace() -> None:
         match = play_game(GAME, 2, {"ages": ages}, ["habit", "random"], 3)
         standings = GAME.outcome(match.state).standings
         assert standings[0].total > standings[1].total
+
+
+def test_of_two_glasses_at_hand_one_is_enough_to_think_about() -> None:
+    table = scene(hands={"A": ["104"]}, ideas={"A": 2})
+    assert weight(table, "turn-glass 1 discover") > 2 * weight(table, "turn-glass 2 discover")
+
+
+def test_bricks_count_most_when_they_complete_a_building() -> None:
+    short = scene(found={"A": ["104"]}, bricks={"A": 2}, clans={"A": {"H0a": 1}})
+    idle = scene(bricks={"A": 2}, clans={"A": {"H0a": 1}})
+    assert weight(short, "turn-glass 1 bricks") > weight(idle, "turn-glass 1 bricks")
+
+
+def test_clans_lean_to_buildings_of_others_and_more_so_as_the_age_ends() -> None:
+    table = scene(clans={"A": {"H1a": 2}}, buildings={"B": {"H1b": ["mill"]}})
+    table.play("A", "turn-glass 1 move")
+    early = weight(table, "move-clans H1a H1b 2") / weight(table, "move-clans H1a H1c 2")
+    table.state.course.now = table.state.gong() - 1
+    late = weight(table, "move-clans H1a H1b 2") / weight(table, "move-clans H1a H1c 2")
+    assert late > early > 1.0
+
+
+def test_a_leader_won_stays_worth_something_after_the_age() -> None:
+    with_one, without = scene(leaders={"A": ["L15"]}), scene()
+    assert GAME.evaluate(with_one.state)[0] > GAME.evaluate(without.state)[0]
+
+
+def test_habits_play_on_through_time_to_the_end_of_the_game() -> None:
+    state = GAME.start(2, GAME.meta.check(2, {}))
+    play_on(GAME, state, Random(1), 10)
+    assert not GAME.is_over(state)
+    before = time_left(state)
+    play_on(GAME, state, Random(1), 100)
+    assert time_left(state) < before
+    play_on(GAME, state, Random(1), 10_000)
+    assert GAME.is_over(state)
+    assert all(standing.total > 20 for standing in GAME.outcome(state).standings), "habits waste no glasses"
+
+
+def test_search_tries_the_likeliest_moves_and_habit_has_its_say() -> None:
+    table = scene(found={"A": ["104"]}, bricks={"A": 3}, clans={"A": {"H0a": 1}}, tokens={"A": {"warehouse": 1}})
+    legal = GAME.legal(table.state, 0)
+    game: Game[Any] = GAME
+    plans = choose_moves(game, table.state, 0, legal, Random(1))
+    best = max(plans, key=lambda plan: plan.mean())
+    assert best.moves == [coded("turn-glass 1 build")]
+    assert all(plan.trials == HABIT_TRIALS for plan in plans)
+    bot = make_bot(GAME, "search:16")
+    assert isinstance(bot, SearchBot)
+    advice = bot.consider(table.view("A"), legal, Random(1))
+    assert advice[0].code == coded("turn-glass 1 build")
+    assert sorted(a.code for a in advice) == sorted(legal)
+    assert 16 <= bot.run < 16 + len(plans)
+
+
+def test_search_is_quick_where_time_runs() -> None:
+    table = scene(hands={"A": ["104"]}, ideas={"A": 2})
+    bot = make_bot(GAME, "search:3s")
+    began = perf_counter()
+    bot.consider(table.view("A"), GAME.legal(table.state, 0), Random(1))
+    assert perf_counter() - began < 2.0, "a turn under the clock has many small decisions"

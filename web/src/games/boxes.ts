@@ -4,4 +4,6 @@ import type { Component } from 'svelte'
 export const BOXES: Record<string, () => Promise<{ default: Component }>> = {
   tempus: () => import('./tempus/Box.svelte'),
   'rise-and-fall': () => import('./rise-and-fall/Box.svelte'),
+  'through-the-ages': () => import('./through-the-ages/Box.svelte'),
+  'time-of-empires': () => import('./time-of-empires/Box.svelte'),
 }

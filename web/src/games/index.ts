@@ -4,6 +4,8 @@ import type { GameModule } from './contract'
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   tempus: () => import('./tempus'),
   'rise-and-fall': () => import('./rise-and-fall'),
+  'through-the-ages': () => import('./through-the-ages'),
+  'time-of-empires': () => import('./time-of-empires'),
 }
 
 /** The drawings of a game; rejects for one this client does not know. */

@@ -9,6 +9,13 @@ export interface Group {
   entries: Entry[]
 }
 
+/** The seat of the clock. */
+const CLOCK = -2
+/** Time that passed, or a move of a kind that needs no words, without anything coming of it. */
+export function isSilent(entry: Entry, wordless: readonly string[] = []): boolean {
+  if (entry.kind !== 'move' || entry.events.length > 0) return false
+  return entry.seat === CLOCK || wordless.includes(entry.move?.['do'] ?? '')
+}
 const isAct = (entry: Entry) => entry.kind === 'move' || entry.kind === 'undo'
 
 /** The versions of the moves that were taken back. */
@@ -25,11 +32,11 @@ export function undone(entries: readonly Entry[]): Set<number> {
   return gone
 }
 
-/** The log by turns, chat left out. */
-export function groups(entries: readonly Entry[]): Group[] {
+/** The log by turns, chat left out, and moves of the kinds that need no words. */
+export function groups(entries: readonly Entry[], wordless: readonly string[] = []): Group[] {
   const made: Group[] = []
   for (const entry of entries) {
-    if (entry.kind === 'chat') continue
+    if (entry.kind === 'chat' || isSilent(entry, wordless)) continue
     const last = made.at(-1)
     const seat = isAct(entry) ? entry.seat : null
     if (last && (seat === last.seat || (seat !== null && seat < 0))) last.entries.push(entry)

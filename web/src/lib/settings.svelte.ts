@@ -9,6 +9,9 @@ export interface Settings {
   confirm: 'always' | 'irreversible' | 'never'
   sound: boolean
   volume: number
+  /** music, where a game has any, apart from signals */
+  music: boolean
+  musicVolume: number
   motion: 'auto' | 'off'
   notify: boolean
   /** what was last chosen for a quick game: seats and level, by game */
@@ -22,6 +25,8 @@ const FIRST: Settings = {
   confirm: 'irreversible',
   sound: true,
   volume: 0.6,
+  music: true,
+  musicVolume: 0.4,
   motion: 'auto',
   notify: false,
   quick: {},

@@ -1,6 +1,7 @@
 /** One table as this browser sees it, kept current over the socket. */
 
 import { apply, type Patch } from './patch'
+import type { Beat } from './sound/performance'
 import { Line, type LineOptions, type LineStatus } from './socket'
 import type * as W from './wire'
 
@@ -43,6 +44,8 @@ export class TableState {
   presets: Record<string, MoveJson> = $state.raw({})
   /** public figures of each seat, such as points as they stand */
   measures: Record<string, number[]> = $state.raw({})
+  /** the time of the game, where it is part of the rules and counts now */
+  time: W.Running | null = $state.raw(null)
   status: LineStatus = $state('connecting')
   /** why the server hung up for good, if it did */
   farewell: W.Bye['reason'] | null = $state(null)
@@ -109,6 +112,20 @@ export class TableState {
     this.entries = merged(older, this.entries)
   }
 
+  /** The time of the game at this very moment, where it counts. */
+  gameNow(): number | null {
+    const { time, offset } = this
+    if (!time) return null
+    return time.shows + (time.runs ? Math.max(0, Date.now() + offset - time.at) * time.haste : 0)
+  }
+
+  /** How the time of the game runs at this very moment; none where it stands still. */
+  beat(): Beat | null {
+    const { time, offset } = this
+    if (!time?.runs) return null
+    return { now: time.shows + (Date.now() + offset - time.at) * time.haste, from: time.shows, pace: time.haste }
+  }
+
   private url(): string {
     const query = new URLSearchParams()
     if (this.version) query.set('since', String(this.version))
@@ -152,12 +169,12 @@ export class TableState {
   }
 
   private welcome(frame: W.Welcome): void {
-    const { table, you, yours, eyes, view, asked, undo, clock, presets, measures } = frame
+    const { table, you, yours, eyes, view, asked, undo, clock, presets, measures, time } = frame
     const before = this.view
     const since = this.eyes === eyes ? this.version : 0
     const sameEyes = this.info != null && this.eyes === eyes
     const fits = sameEyes && frame.entries.every((entry) => entry.version > 0) && this.reaches(frame)
-    Object.assign(this, { info: table, you, yours, eyes, view, asked, undo, clock, presets, measures })
+    Object.assign(this, { info: table, you, yours, eyes, view, asked, undo, clock, presets, measures, time })
     this.entries = fits ? merged(this.entries, frame.entries) : frame.entries
     if (!fits) this.earlier = frame.earlier
     this.version = table.version
@@ -181,6 +198,7 @@ export class TableState {
     this.asked = frame.asked
     this.undo = frame.undo
     this.clock = frame.clock
+    this.time = frame.time
     this.info = frame.table ?? { ...this.info, version: frame.version }
     if (frame.yours) this.seated(frame.yours)
     if (frame.presets) this.presets = frame.presets

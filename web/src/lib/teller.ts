@@ -23,6 +23,8 @@ const ENTRIES: Record<string, string> = {
   undo: 'parts-entry-undo',
   paused: 'parts-entry-paused',
   resumed: 'parts-entry-resumed',
+  'pause-offered': 'parts-entry-pause-offered',
+  'resume-offered': 'parts-entry-resume-offered',
   'stand-in': 'parts-entry-stand-in',
   'taken-back': 'parts-entry-taken-back',
   conceded: 'parts-entry-conceded',

@@ -28,7 +28,7 @@ def meta_of(found: ComponentSet) -> Meta:
         rules=RULES,
         components=describe(found),
         replays=(RULES,),
-        listed=False,
+        listed=True,
     )
 
 

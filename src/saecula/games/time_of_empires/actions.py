@@ -93,6 +93,18 @@ def action_refusal(state: EmpiresState, seat: int, action: int) -> tuple[str, st
     return clause, key
 
 
+def moves_of(state: EmpiresState, seat: int) -> int:
+    """How many moves the Move action of a seat has (TOE-CLA-4)."""
+    moves = state.box.moves[state.folk.built[4 * seat + MILL]]
+    return moves + 1 if state.folk.can(seat, MORE_MOVES) else moves
+
+
+def clans_of(state: EmpiresState, seat: int) -> int:
+    """How many clans the Deploy action of a seat brings (TOE-CLA-1)."""
+    clans = state.box.clans[state.folk.built[4 * seat + MILL]]
+    return clans + 1 if state.folk.can(seat, MORE_CLANS) else clans
+
+
 def begin_action(state: EmpiresState, seat: int, glass: int, action: int, log: Log) -> None:
     """Resolve an action, or ask for its first step; the glass that stands for it tells which is the other one."""
     if action < FIRST_WONDER:
@@ -108,8 +120,7 @@ def begin_action(state: EmpiresState, seat: int, glass: int, action: int, log: L
     elif action == DEPLOY_CLANS:
         begin_deploying(state, seat)
     elif action == MARCH:
-        moves = state.box.moves[state.folk.built[4 * seat + MILL]]
-        state.agenda.ask(seat, MOVING, moves + 1 if state.folk.can(seat, MORE_MOVES) else moves)
+        state.agenda.ask(seat, MOVING, moves_of(state, seat))
     elif action == DISCOVER_TECHNOLOGY:
         state.agenda.ask(seat, DISCOVERING, 0, 1)
     else:
@@ -118,10 +129,9 @@ def begin_action(state: EmpiresState, seat: int, glass: int, action: int, log: L
 
 def begin_deploying(state: EmpiresState, seat: int) -> None:
     """As many clans as icons in sight (TOE-CLA-1)."""
-    clans = state.box.clans[state.folk.built[4 * seat + MILL]]
     if state.folk.can(seat, MOVE_AFTER_DEPLOYING):
         state.agenda.ask(seat, MOVING, 1)
-    state.agenda.ask(seat, DEPLOYING, clans + 1 if state.folk.can(seat, MORE_CLANS) else clans)
+    state.agenda.ask(seat, DEPLOYING, clans_of(state, seat))
 
 
 def begin_wonder(state: EmpiresState, seat: int, place: int, log: Log) -> None:

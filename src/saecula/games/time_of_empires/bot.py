@@ -3,9 +3,10 @@
 from math import exp
 
 from saecula.games.time_of_empires.box import SLOTS, TERRITORIES
-from saecula.games.time_of_empires.scoring import AGES, leader_in, leader_points, total
+from saecula.games.time_of_empires.hunches import skill_points
+from saecula.games.time_of_empires.scoring import AGES, leader_in, total
 from saecula.games.time_of_empires.state import ALL, EmpiresState
-from saecula.games.time_of_empires.verbs import COLUMNS, REAL_TIME, THEATRE
+from saecula.games.time_of_empires.verbs import COLUMNS, NO_PACE, REAL_TIME, THEATRE
 from saecula.games.time_of_empires.wonders import times_met
 
 #: What resources and cards are worth in points while there is time to use them, and how many cards one can use.
@@ -16,9 +17,12 @@ USEFUL_CARDS = 4
 VISIBLE_CARD = 2.0
 #: A building uncovers icons: by section, over a whole game.
 ICONS = (2.4, 2.8, 1.6, 1.2)
-#: A created scholar, the lead on an effect tile, a city, a territory, a clan, a free slot.
+#: The skill of a leader over a whole game, fitted to what became of those who had it.
+SKILLS: list[float] = [3.0, 2.0, 5.0, 1.0, 9.5, 4.5, 6.0, 7.0, 4.5, 7.5, 15.0, 1.0]
+#: What is left of that while one only leads on the tile.
+LEAD = 0.8
+#: A created scholar, a city, a territory, a clan, a free slot.
 SCHOLAR = 0.8
-LEAD = 3.0
 CITY = 0.5
 TERRITORY = 0.25
 CLAN = 0.12
@@ -26,6 +30,12 @@ FREE_SLOT = 0.5
 ENOUGH_SLOTS = 4
 #: A building of another under one's clans, for each scoring to come.
 PREY = 2.2
+
+
+def ages_done(state: EmpiresState) -> int:
+    """Ages that have been scored; the step that ends an age comes after its sieges."""
+    course = state.course
+    return course.age + 1 if course.pace == NO_PACE and course.dealt > course.age else course.age
 
 
 def time_left(state: EmpiresState) -> float:
@@ -36,12 +46,12 @@ def time_left(state: EmpiresState) -> float:
         part = min(1.0, max(0.0, (course.now - course.began) / state.times.age))
     elif course.round:
         part = (course.round - 1) / state.box.rounds
-    return (AGES - course.age - part) / AGES
+    return (AGES - ages_done(state) - part) / AGES
 
 
 def rate(state: EmpiresState) -> list[float]:
     """Each seat's share of the win, as far as one can tell."""
-    if state.course.age == AGES:
+    if ages_done(state) == AGES:
         return shares([float(total(state, seat)) for seat in range(state.seats)], 0.5)
     left = time_left(state)
     # what is in stock is worth nothing when the last gong rings
@@ -49,13 +59,14 @@ def rate(state: EmpiresState) -> list[float]:
     worth = land_worth(state, left, use)
     for seat in range(state.seats):
         worth[seat] += total(state, seat) + board_worth(state, seat, left) + use * stock_worth(state, seat)
-        worth[seat] += scholar_worth(state, seat, use)
+        worth[seat] += scholar_worth(state, seat, use) + skill_worth(state, seat, left)
     return shares(worth, 3.0 + 9.0 * left)
 
 
 def board_worth(state: EmpiresState, seat: int, left: float) -> float:
     """Buildings for their tokens, those laid and those to come, and for their icons; culture; destroyed ones kept."""
-    folk, scorings = state.folk, AGES - state.course.age
+    folk, done = state.folk, ages_done(state)
+    scorings = AGES - done
     worth = scorings * (3.0 * folk.kept[seat] + state.box.culture[folk.built[4 * seat + THEATRE]])
     free: list[int] = []
     laid = 0
@@ -63,14 +74,14 @@ def board_worth(state: EmpiresState, seat: int, left: float) -> float:
         built, token = folk.built[4 * seat + section], folk.token[4 * seat + section]
         worth += ICONS[section] * left * built
         if folk.laid[seat] == section:
-            token = state.course.age + 1
+            token = done + 1
         laid = max(laid, token)
         if token:
             worth += scorings * token * built
         else:
             free.append(built)
     free.sort()
-    for token in range(max(laid, state.course.age) + 1, AGES + 1):
+    for token in range(max(laid, done) + 1, AGES + 1):
         if free:
             worth += 0.8 * (AGES + 1 - token) * token * free.pop()
     return worth
@@ -109,18 +120,24 @@ def scholar_worth(state: EmpiresState, seat: int, use: float) -> float:
         if seat in stack:
             worth += 0.15 * stack.count(seat)
             if leader_in(stack, state.seats) == seat and boards.column[column] >= 0:
-                worth += LEAD if state.course.age < AGES - 1 else last_leader(state, seat, boards.column[column])
+                worth += lead_worth(state, seat, state.box.skill[boards.column[column]])
     return worth
 
 
-def last_leader(state: EmpiresState, seat: int, leader: int) -> float:
-    """What a leader of the last age would score."""
-    folk = state.folk
-    before = folk.skills[seat]
-    folk.skills[seat] = 1 << state.box.skill[leader]
-    points = leader_points(state, seat)
-    folk.skills[seat] = before
-    return 0.9 * points + 0.2
+def lead_worth(state: EmpiresState, seat: int, skill: int) -> float:
+    """What it is worth to lead on the tile of a leader: in the last age the points it would score."""
+    if skill < len(SKILLS):
+        return LEAD * SKILLS[skill] * (AGES - 1 - state.course.age) / AGES
+    return 0.9 * skill_points(state, seat, skill) + 0.2
+
+
+def skill_worth(state: EmpiresState, seat: int, left: float) -> float:
+    """The leaders a seat has won, as long as there is time to use them."""
+    worth = 0.0
+    for skill in range(len(SKILLS)):
+        if state.folk.can(seat, skill):
+            worth += SKILLS[skill] * left
+    return worth
 
 
 def land_worth(state: EmpiresState, left: float, use: float) -> list[float]:
@@ -159,7 +176,7 @@ def survey(state: EmpiresState, at: int, worth: list[float]) -> tuple[int, int]:
             stands |= 1 << seat
             free -= 1
             if owner >= 0 and owner != seat:
-                worth[owner] += PREY * (AGES - state.course.age)
+                worth[owner] += PREY * (AGES - ages_done(state))
                 worth[seat] -= 0.6
     return stands, max(0, free)
 

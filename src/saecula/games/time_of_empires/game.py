@@ -126,6 +126,10 @@ def territories_of(spots: list[str]) -> list[str]:
     return [f"{spot}{corner}" for spot in spots for corner in "abc"]
 
 
+#: How many moves of each seat bots play on to judge a move.
+FORESIGHT = 30
+
+
 def longest(box: Box) -> int:
     """The last millisecond that a game can reach."""
     return AGES * max(times.count_in + times.age + times.grace for times in box.times.values())
@@ -230,3 +234,7 @@ class TimeOfEmpires(Game[EmpiresState]):
     def policy(self, state: EmpiresState, seat: int, codes: list[int]) -> list[float]:
         """Which moves to look at first."""
         return weigh(state, seat, codes)
+
+    def foresight(self, state: EmpiresState) -> int:
+        """About as far as both glasses of everybody are turned three times."""
+        return FORESIGHT * state.seats

@@ -1,116 +1,235 @@
-"""What a sensible player looks at first: rough weights of moves, cheap enough for playing on by the thousand."""
+"""What a sensible player looks at first: weights of moves, cheap enough for playing on by the hundred thousand."""
 
-from saecula.games.time_of_empires.box import SLOTS, TERRITORIES
+from math import exp
+
+from saecula.games.time_of_empires.actions import clans_of
 from saecula.games.time_of_empires.discovery import payable
+from saecula.games.time_of_empires.figures import (
+    BRICKS,
+    BRICKS_END,
+    BRICKS_ENOUGH,
+    BRICKS_GAIN,
+    BRICKS_NEED,
+    BUILD,
+    BUILD_NOWHERE,
+    BUILD_SECTION,
+    DONE_LEAN,
+    DRAW,
+    DRAW_END,
+    DRAW_SECTION,
+    FIND,
+    FIND_BEST,
+    FIND_OVER,
+    GO,
+    GO_BEST,
+    IDEAS,
+    IDEAS_END,
+    IDEAS_GAIN,
+    IDEAS_NEED,
+    REST_LEAN,
+    SEND,
+    SEND_CITY,
+    SEND_FEW,
+    SEND_GAIN,
+    SEND_LATE,
+    TILE,
+    TOKEN_BUILT,
+)
+from saecula.games.time_of_empires.footing import best_step, clans_on_map, lean_to_land, lean_to_site, lean_to_step
+from saecula.games.time_of_empires.ground import sites
+from saecula.games.time_of_empires.hunches import (
+    bricks_missing,
+    ideas_missing,
+    is_stuck,
+    lean_to_card,
+    lean_to_leader,
+    lean_to_resource,
+    lean_to_wonder,
+    section_worth,
+)
+from saecula.games.time_of_empires.resources import bricks_of, ideas_of
 from saecula.games.time_of_empires.state import EmpiresState
 from saecula.games.time_of_empires.verbs import (
     AIRLIFT,
     BOMBARD,
     BUILD_BUILDING,
+    BUILD_FREE,
+    COPY_TILE,
     CREATE_SCHOLARS,
+    DEPLOY,
     DEPLOY_CLANS,
     DISCARD_CARD,
+    DISCOVER,
     DISCOVER_TECHNOLOGY,
     DONE,
     DRAW_FROM,
     END_TURN,
     FIRST_BOARD,
+    FIRST_WONDER,
+    GARRISON,
     LAY_TOKEN,
     LIMIT_SCHOLARS,
-    MARCH,
     MOVE_CLANS,
     OWN,
+    PLACE_BUILDING,
+    PLACE_ON_LEADER,
+    PLACE_ON_WONDER,
+    PRODUCE_BRICKS,
     PRODUCE_IDEAS,
+    REAL_TIME,
     REST,
     SHIFT_GLASS,
+    TAKE_RESOURCE,
     TURN_GLASS,
 )
-from saecula.kernel.codes import first, pack, second, third, verb_of
+from saecula.kernel.codes import first, second, third, verb_of
+from saecula.kernel.playout import PRACTICE
 
-#: Moves that weigh the same wherever they are made.
-WEIGHTS = {
-    DONE: 0.15,
-    REST: 0.4,
-    END_TURN: 0.3,
-    DISCARD_CARD: 0.03,
-    LIMIT_SCHOLARS: 0.01,
-    DRAW_FROM: 2.0,
-}
+#: How far a beginner follows his inclinations; a practised player (PRACTICE) does so fully.
+FIRMNESS = 1.0 / PRACTICE
+#: With both glasses at hand it hardly matters which one is turned.
+SAME_GLASS = -4.0
+#: More than this does not make a move likelier; and moves that nobody means to make.
+STRONGEST = 12.0
+FOOLISH = -40.0
+#: In the last part of the last age stocks are no longer worth filling.
+LAST_PART = 0.75
+#: So many clans on the map are enough to do something with.
+ENOUGH_CLANS = 4
 
 
 def weigh(state: EmpiresState, seat: int, codes: list[int]) -> list[float]:
     """A weight for each move; only their proportions matter."""
-    found = [weigh_one(state, seat, code) for code in codes]
-    if pack(DISCARD_CARD) in codes and is_stuck(state, seat):
-        found[codes.index(pack(DISCARD_CARD))] = 5.0
+    part = part_of_age(state)
+    known: dict[int, float] = {}
+    found: list[float] = []
+    for code in codes:
+        if verb_of(code) != TURN_GLASS:
+            lean = lean_to(state, seat, code, part)
+        elif second(code) in known:
+            lean = known[second(code)] + SAME_GLASS
+        else:
+            lean = lean_to_action(state, seat, second(code), part)
+            known[second(code)] = lean
+        found.append(exp(FIRMNESS * min(STRONGEST, lean)))
     return found
 
 
-def is_stuck(state: EmpiresState, seat: int) -> bool:
-    """Whether the visible card can never be built."""
-    found = state.cards.found[seat]
-    return bool(found) and state.folk.built[4 * seat + state.box.deck.type[found[-1]]] >= state.box.buildings
+def part_of_age(state: EmpiresState) -> float:
+    """How much of the age has gone by, from 0 to 1."""
+    course = state.course
+    if course.pace == REAL_TIME:
+        return max(0.0, min(1.0, (course.now - course.began) / state.times.age))
+    return (course.round - 1) / state.box.rounds if course.round else 0.0
 
 
-def weigh_one(state: EmpiresState, seat: int, code: int) -> float:
-    """The weight of one move."""
+def lean_to(state: EmpiresState, seat: int, code: int, part: float) -> float:
+    """The inclination towards one move."""
     verb = verb_of(code)
-    if verb in (TURN_GLASS, SHIFT_GLASS):
-        return weigh_action(state, seat, second(code))
+    if verb == SHIFT_GLASS:
+        return lean_to_action(state, seat, second(code), part)
     if verb == MOVE_CLANS:
-        return weigh_step(state, seat, first(code), second(code), third(code))
+        return lean_to_step(state, seat, first(code), second(code), third(code), part)
+    if verb == DISCOVER:
+        return lean_to_card(state, seat, first(code))
     if verb in (AIRLIFT, BOMBARD):
-        return weigh_target(state, seat, first(code))
+        return lean_to_land(state, seat, first(code), 2, part)
+    if verb == PLACE_BUILDING:
+        return lean_to_site(state, seat, first(code))
+    if verb == BUILD_FREE:
+        return lean_to_site(state, seat, second(code)) + section_worth(state, seat, first(code))
+    if verb == PLACE_ON_WONDER:
+        return lean_to_wonder(state, seat, first(code), part)
+    if verb == PLACE_ON_LEADER:
+        return lean_to_leader(state, seat, first(code))
+    return lean_elsewhere(state, seat, verb, first(code))
+
+
+def lean_elsewhere(state: EmpiresState, seat: int, verb: int, choice: int) -> float:
+    """The inclination towards a move with one simple choice, or none."""
+    if verb == DEPLOY:
+        return SEND_CITY if choice in state.layout.cities else 0.0
+    if verb == DRAW_FROM:
+        return 2.0 * DRAW_SECTION * section_worth(state, seat, state.cards.tops[choice])
+    if verb == TAKE_RESOURCE:
+        return lean_to_resource(state, seat, choice)
+    if verb == COPY_TILE:
+        return TILE[state.boards.effect[choice]]
     if verb == CREATE_SCHOLARS:
-        return 0.2 + 3.0 * first(code)
+        return 3.0 * choice
     if verb == LAY_TOKEN:
-        return 1.0 + 3.0 * state.folk.built[4 * seat + first(code)]
-    return WEIGHTS.get(verb, 1.0)
+        return TOKEN_BUILT * state.folk.built[4 * seat + choice] + section_worth(state, seat, choice)
+    if verb == DONE:
+        return DONE_LEAN
+    if verb in (REST, END_TURN):
+        return REST_LEAN
+    if verb == DISCARD_CARD:
+        return STRONGEST if is_stuck(state, seat) else FOOLISH
+    if verb == LIMIT_SCHOLARS:
+        return FOOLISH
+    return 3.0 if verb == GARRISON else 0.0
 
 
-def weigh_action(state: EmpiresState, seat: int, action: int) -> float:
-    """Build when one can, discover, and get what is missing for it."""
-    folk, cards = state.folk, state.cards
+def lean_to_action(state: EmpiresState, seat: int, action: int, part: float) -> float:
+    """Build when one can, discover, get what is missing for it, lead where leading counts."""
+    end = part if state.course.age == 2 and part > LAST_PART else 0.0
+    if action < FIRST_WONDER:
+        return TILE[state.boards.effect[action]] + lean_to_leader(state, seat, action)
     if action < FIRST_BOARD:
-        return 3.0
+        return lean_to_wonder(state, seat, action - FIRST_WONDER, part)
     if action < OWN:
-        return (4.0, 2.5, 1.5, 0.8, 0.4, 0.2)[min(5, len(cards.hands[seat]))]
+        return lean_to_drawing(state, seat, 2 * (action - FIRST_BOARD)) + DRAW_END * end
     if action == BUILD_BUILDING:
-        return 12.0
+        return lean_to_building(state, seat)
     if action == DISCOVER_TECHNOLOGY:
-        return 6.0 if not cards.found[seat] else 2.5
+        return lean_to_discovery(state, seat)
     if action == PRODUCE_IDEAS:
-        return 3.0 if cards.hands[seat] and not payable(state, seat, False) else 0.3 * (6 - folk.ideas[seat])
+        return lean_to_ideas(state, seat) + IDEAS_END * end
+    if action == PRODUCE_BRICKS:
+        return lean_to_bricks(state, seat) + BRICKS_END * end
     if action == DEPLOY_CLANS:
-        return 0.25 * folk.reserve[seat] * 0.5
-    if action == MARCH:
-        return 1.5
-    return 4.0 if cards.found[seat] else 0.3 * (6 - folk.bricks[seat])
+        gain = min(clans_of(state, seat), state.folk.reserve[seat])
+        few = max(0, ENOUGH_CLANS - clans_on_map(state, seat))
+        return SEND + SEND_GAIN * gain + SEND_FEW * few + SEND_LATE * part
+    return GO + GO_BEST * best_step(state, seat, part)
 
 
-def weigh_target(state: EmpiresState, seat: int, at: int) -> float:
-    """A territory is worth its free slots, and twice the buildings of others without a guard."""
-    weight = 0.3
-    free = state.land.open[at]
-    for slot in range(SLOTS * at, SLOTS * at + SLOTS):
-        building = state.map.slots[slot]
-        if building >= 0:
-            free -= 1
-            if building >> 2 != seat:
-                weight += 2.0
-    return weight + 0.7 * max(0, free)
+def lean_to_drawing(state: EmpiresState, seat: int, pile: int) -> float:
+    """The fewer cards in hand, and the better the section on one of two piles, the more."""
+    best = 0.0
+    for at in range(pile, pile + 2):
+        if state.cards.left[at]:
+            best = max(best, section_worth(state, seat, state.cards.tops[at]))
+    return DRAW[min(len(DRAW) - 1, len(state.cards.hands[seat]))] + DRAW_SECTION * best
 
 
-def weigh_step(state: EmpiresState, seat: int, start: int, end: int, count: int) -> float:
-    """Spread into land that is free or badly defended; do not give up what counts."""
-    owner = state.map.owner[end]
-    if end >= TERRITORIES:
-        return 0.6 if owner < 0 else 0.2
-    weight = weigh_target(state, seat, end)
-    if owner == seat:
-        weight *= 0.2
-    elif owner >= 0:
-        weight *= 0.7 if count >= state.map.clans[end] else 0.15
-    if start < TERRITORIES and state.map.clans[start] == count:
-        weight *= 0.4
-    return weight
+def lean_to_building(state: EmpiresState, seat: int) -> float:
+    """What the building is worth; without a slot it would only bar the way."""
+    kind = state.box.deck.type[state.cards.found[seat][-1]]
+    lean = BUILD + BUILD_SECTION * section_worth(state, seat, kind)
+    return lean if sites(state, seat, kind, False) else lean + BUILD_NOWHERE
+
+
+def lean_to_discovery(state: EmpiresState, seat: int) -> float:
+    """What the best card in hand promises."""
+    best = FOOLISH
+    for card in payable(state, seat, False):
+        best = max(best, lean_to_card(state, seat, card))
+    over = state.cards.found[seat] and not is_stuck(state, seat)
+    return FIND + FIND_BEST * best + (FIND_OVER if over else 0.0)
+
+
+def lean_to_ideas(state: EmpiresState, seat: int) -> float:
+    """As many as there is room for, and above all when no card can be paid."""
+    gain = min(ideas_of(state, seat), state.box.stock - state.folk.ideas[seat])
+    return IDEAS + IDEAS_GAIN * gain + (IDEAS_NEED if ideas_missing(state, seat) else 0.0)
+
+
+def lean_to_bricks(state: EmpiresState, seat: int) -> float:
+    """As many as there is room for, and above all when the visible card cannot be built yet."""
+    gain = min(bricks_of(state, seat), state.box.stock - state.folk.bricks[seat])
+    lean = BRICKS + BRICKS_GAIN * gain
+    missing = bricks_missing(state, seat)
+    if missing > 0:
+        lean += BRICKS_NEED + (BRICKS_ENOUGH if missing <= gain else 0.0)
+    return lean

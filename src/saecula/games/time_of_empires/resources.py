@@ -26,16 +26,26 @@ def gain(state: EmpiresState, seat: int, ideas: int, bricks: int, log: Log) -> N
     log.note(RESOURCES_GAINED, seat, more_ideas, more_bricks)
 
 
+def ideas_of(state: EmpiresState, seat: int) -> int:
+    """How many ideas the production of a seat gives (TOE-RES-1)."""
+    icons = state.box.ideas[state.folk.built[4 * seat + OBSERVATORY]]
+    return icons + 1 if state.folk.can(seat, MORE_IDEAS) else icons
+
+
+def bricks_of(state: EmpiresState, seat: int) -> int:
+    """How many bricks the production of a seat gives (TOE-RES-1)."""
+    icons = state.box.bricks[state.folk.built[4 * seat + WAREHOUSE]]
+    return icons + 1 if state.folk.can(seat, MORE_BRICKS) else icons
+
+
 def produce_ideas(state: EmpiresState, seat: int, log: Log) -> None:
     """As many ideas as icons in sight (TOE-RES-1)."""
-    icons = state.box.ideas[state.folk.built[4 * seat + OBSERVATORY]]
-    gain(state, seat, icons + 1 if state.folk.can(seat, MORE_IDEAS) else icons, 0, log)
+    gain(state, seat, ideas_of(state, seat), 0, log)
 
 
 def produce_bricks(state: EmpiresState, seat: int, log: Log) -> None:
     """As many bricks as icons in sight (TOE-RES-1)."""
-    icons = state.box.bricks[state.folk.built[4 * seat + WAREHOUSE]]
-    gain(state, seat, 0, icons + 1 if state.folk.can(seat, MORE_BRICKS) else icons, log)
+    gain(state, seat, 0, bricks_of(state, seat), log)
 
 
 class Gaining(Chain):

@@ -194,16 +194,19 @@ class Wonders(Run[EmpiresState]):
         log.note(SCHOLARS_RETURNED)
 
 
+def culture_of(state: EmpiresState, seat: int) -> int:
+    """The culture points of a seat in sight (TOE-SCO-5)."""
+    theatres = state.folk.built[4 * seat + THEATRE]
+    return state.box.culture[theatres] + (theatres if state.folk.can(seat, POINTS_PER_THEATRE) else 0)
+
+
 class CulturePoints(Run[EmpiresState]):
     """The points in sight in the culture section (TOE-SCO-5)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
         """Seat by seat; a leader may add one for each theatre."""
-        folk = state.folk
         for seat in range(state.seats):
-            theatres = folk.built[4 * seat + THEATRE]
-            more = theatres if folk.can(seat, POINTS_PER_THEATRE) else 0
-            score(state, seat, P_CULTURE, state.box.culture[theatres] + more, log)
+            score(state, seat, P_CULTURE, culture_of(state, seat), log)
 
 
 class EndAge(Run[EmpiresState]):

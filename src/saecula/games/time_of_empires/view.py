@@ -4,7 +4,11 @@ import msgspec
 
 from saecula.games.time_of_empires import verbs as v
 from saecula.games.time_of_empires.box import SLOTS, TERRITORIES
+from saecula.games.time_of_empires.building import building_cost
+from saecula.games.time_of_empires.discovery import discovery_cost
 from saecula.games.time_of_empires.glasses import runs
+from saecula.games.time_of_empires.ground import occupies
+from saecula.games.time_of_empires.outlook import gains_of, phase_of
 from saecula.games.time_of_empires.state import GONE, EmpiresState
 from saecula.kernel.views import View, questions
 
@@ -25,11 +29,12 @@ class BuildingView(msgspec.Struct):
 
 
 class SpaceView(msgspec.Struct):
-    """A space for clans; a territory also has its terrain and slots, the open ones first."""
+    """A space for clans; a territory also has who occupies it, its terrain and slots, the open ones first."""
 
     space: str
     owner: int | None
     clans: int
+    occupants: list[int] = []
     terrain: str | None = None
     open: int = 0
     slots: list[BuildingView | None] = []
@@ -52,8 +57,19 @@ class BackView(msgspec.Struct):
     age: int
 
 
+class GainsView(msgspec.Struct):
+    """What the actions of a player, the next cry and the culture section would give now."""
+
+    ideas: int
+    bricks: int
+    clans: int
+    moves: int
+    scholars: int
+    culture: int
+
+
 class PlayerView(msgspec.Struct):
-    """What everybody sees of a player."""
+    """What everybody sees of a player; the price is that of the building of the visible technology."""
 
     ideas: int
     bricks: int
@@ -72,6 +88,8 @@ class PlayerView(msgspec.Struct):
     discards: list[str]
     glasses: list[GlassView]
     wish: str
+    gains: GainsView
+    price: int | None
 
 
 class PileView(msgspec.Struct):
@@ -111,6 +129,7 @@ class EmpiresView(View, kw_only=True):
     options: dict[str, str]
     age: int
     dealt: int
+    phase: str
     pace: str
     now: int
     began: int
@@ -127,6 +146,8 @@ class EmpiresView(View, kw_only=True):
     gone: list[str]
     #: only for the seat itself
     hand: list[str]
+    #: the ideas that discovering each card of the hand costs
+    dues: list[int]
     laid: str | None
     frames: FramesView
 
@@ -157,6 +178,7 @@ def build_view(state: EmpiresState, seat: int | None, names: Names) -> EmpiresVi
         options=state.options,
         age=course.age,
         dealt=course.dealt,
+        phase=phase_of(state),
         pace=v.PACES[course.pace],
         now=course.now,
         began=course.began,
@@ -181,6 +203,7 @@ def build_view(state: EmpiresState, seat: int | None, names: Names) -> EmpiresVi
         wonders=[WonderView(named(names.wonders, boards.wonder[at]), list(boards.stacks[at])) for at in range(3)],
         gone=[names.leaders[leader] for leader, fate in enumerate(boards.leaders) if fate == GONE],
         hand=[] if seat is None else [names.cards[card] for card in cards.hands[seat]],
+        dues=[] if seat is None else [discovery_cost(state, seat, card) for card in cards.hands[seat]],
         laid=None if seat is None else named(v.BUILDINGS, state.folk.laid[seat]),
         frames=FramesView(
             table=list(state.agenda.table),
@@ -197,6 +220,7 @@ def _spaces(state: EmpiresState, names: Names) -> list[SpaceView]:
         shown = SpaceView(names.spaces[space], None if owner < 0 else owner, state.map.clans[space])
         if space < TERRITORIES:
             land = state.land
+            shown.occupants = [seat for seat in range(state.seats) if occupies(state, seat, space)]
             shown.terrain = named(v.TERRAINS, land.terrain[space])
             shown.open = land.open[space]
             shown.slots = [
@@ -233,6 +257,8 @@ def _player(state: EmpiresState, seat: int, names: Names) -> PlayerView:
         discards=[names.cards[card] for card in cards.discards[seat]],
         glasses=[_glass(state, 2 * seat + glass) for glass in range(2)],
         wish=v.PACES[state.course.wish[seat]],
+        gains=GainsView(**gains_of(state, seat)),
+        price=building_cost(state, seat) if cards.found[seat] else None,
     )
 
 

@@ -91,10 +91,11 @@ export class Guide {
     this.arrive()
   }
 
-  /** A part was clicked; with all parts of the move clicked it is made. */
+  /** A part was clicked; with all parts of the move clicked, or those that matter, it is made. */
   private pick(part: string): void {
     this.choosing = this.choosing.pick(part)
-    if (this.choosing.complete) this.act()
+    const { complete, rest, chosen } = this.choosing
+    if (complete || this.module.either?.(rest, chosen)) this.act()
   }
 
   /** Make the player's move. */

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { Choice, EventJson, GameModule, PartKey } from '../../games/contract'
+import type { Choice, EventJson, GameModule, GameTime, MoveJson, PartKey } from '../../games/contract'
 import { levelName } from '../../lib/levels'
 import { isStill } from '../../lib/settings.svelte'
 import type { TableState, ViewJson } from '../../lib/table.svelte'
@@ -13,7 +13,7 @@ import { Sandbox } from './sandbox.svelte'
 /** Playing, asking why not, or trying what if. */
 export type Mode = 'play' | 'doubt' | 'sandbox'
 /** What lies open beside or over the board. */
-export type Panel = 'hint' | 'since' | 'presets' | 'keys' | 'list' | 'menu' | 'rule'
+export type Panel = 'hint' | 'since' | 'presets' | 'keys' | 'list' | 'menu' | 'rule' | 'reference'
 
 const KEY = Symbol('desk')
 const LOOKS_ONLY: ReadonlySet<PartKey> = new Set()
@@ -47,13 +47,19 @@ export class Desk {
   readonly players: SeatInfo[] = $derived.by(() => this.table.info.seats.map((seat) => ({ ...seat, name: shortName(seat) })))
   readonly teller: Teller = $derived.by(() => new Teller(this.game, this.players))
   readonly still = $derived(isStill())
+  /** the time of the game at this very moment, where it is part of the rules */
+  readonly time: GameTime | undefined = $derived.by(() => {
+    const { time } = this.table
+    if (!time || this.mode === 'sandbox') return undefined
+    return { runs: time.runs, now: () => this.table.gameNow() ?? time.shows }
+  })
 
   constructor(
     readonly table: TableState,
     readonly game: GameInfo,
     readonly module: GameModule,
   ) {
-    this.deciding = new Deciding(table, module)
+    this.deciding = new Deciding(table, module, (move) => module.warn?.(move, table.view, this.teller) ?? [])
     this.sandbox = new Sandbox(table, module)
     this.doubt = new Doubt(table, module, game)
     this.recap = new Recap(table, module)
@@ -80,14 +86,24 @@ export class Desk {
     return turn.length && !turn.includes(this.uncovered) ? (turn[0] ?? null) : null
   }
 
+  /** What one waits for, where the game knows better than whose turn it is. */
+  get waiting(): string | null {
+    return this.module.waiting?.(this.view, this.table.eyes, this.table.asked) ?? null
+  }
+
   get isPlaying(): boolean {
     return this.table.info.status === 'playing'
+  }
+
+  /** Whether the board leaves most of the room to one's own things. */
+  get hasStrip(): boolean {
+    return this.module.roomFor === 'own' && this.seat !== null
   }
 
   /** The table as the board shows it: tried out, played back, or as it stands. */
   get view(): ViewJson | null {
     if (this.mode === 'sandbox' && this.sandbox.seen) return this.sandbox.seen.view
-    return this.recap.frame?.view ?? this.table.view
+    return this.recap.frame?.view ?? this.deciding.underway.view ?? this.table.view
   }
 
   get ghost(): ViewJson | null {
@@ -112,6 +128,11 @@ export class Desk {
   begin(asked: Asked | null): void {
     if (asked) this.known = { ...this.known, [asked.kind]: asked }
     this.deciding.begin(asked)
+  }
+
+  /** A move that can be made now, in words. */
+  say(move: MoveJson): string {
+    return this.module.say?.(move, this.view, this.teller) ?? this.teller.move(move)
   }
 
   /** Point at what events touched. */

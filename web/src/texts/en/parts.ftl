@@ -56,6 +56,8 @@ parts-entry-started = The game begins.
 parts-entry-undo = { $player } takes a move back.
 parts-entry-paused = { $name } pauses the game.
 parts-entry-resumed = { $name } lets the game go on.
+parts-entry-pause-offered = { $player } would like to pause.
+parts-entry-resume-offered = { $player } is ready to go on.
 parts-entry-stand-in = A bot ({ $level }) plays for { $player }.
 parts-entry-taken-back = { $player } plays again.
 parts-entry-conceded = { $player } gives up.
@@ -80,3 +82,12 @@ parts-push-body = { $name }, the table waits for you.
 parts-zoom-in = Closer
 parts-zoom-out = Farther away
 parts-zoom-whole = Show the whole board
+
+## Sound
+
+parts-sound = Signals
+parts-sound-line = Short tones when it is your turn, when pieces move, and when something happens that nobody should miss
+parts-sound-volume = Volume of signals
+parts-music = Music
+parts-music-line = Made by the game itself, where it has any
+parts-music-volume = Volume of music

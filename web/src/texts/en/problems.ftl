@@ -42,6 +42,7 @@ problem-not-started = The game has not started yet.
 problem-not-your-seat = This is not your seat.
 problem-over = The game is over.
 problem-paused = The game is paused.
+problem-count-in = The game goes on in a moment.
 problem-present = This player has not been away for long enough.
 problem-seat-bot = A bot has this seat.
 problem-seat-open = Nobody sits there.

@@ -32,6 +32,9 @@ table-on-board = Choose on the board.
 table-back = Back
 table-no = No
 table-confirm = Is that right?
+table-warnings = Before you go on
+table-warnings-anyway = Do it anyway
+table-warnings-back = Go back
 table-understood = I see
 table-for-all = { $verb }: all { $count }
 table-all-choices = All choices ({ $count })
@@ -84,6 +87,8 @@ table-clause = Read clause { $clause }
 table-rule = The rule
 table-rule-open = Open the rules there
 table-rules = Rules
+table-reference = Look up
+table-reference-help = Everything in the box, and what became of it in this game
 
 ## Since my last turn
 
@@ -140,6 +145,9 @@ table-menu = Menu
 table-link = The link to this table
 table-pause = Pause
 table-resume = Go on
+table-pause-wished = { $names } would like to pause.
+table-resume-wished = Ready to go on: { $names }.
+table-pause-take-back = Never mind
 table-level = Level of the bot
 table-stand-in = Let a bot stand in
 table-end-offer = Offer to end the game as it stands
@@ -184,9 +192,16 @@ table-to-rematch = To the rematch
 
 ## Keys
 
+table-sound = Sound
+table-sound-off = Sound is off
+table-practice = Practice
+table-practice-end = End here
+table-practice-go-on = Play on
+table-practice-read = Got it
 table-keys = Keys
 table-key-digits = take the choice of that number
 table-key-all = all choices as a list
+table-key-parts = choose the part that shows this key
 table-key-enter = confirm; choose the hex or card in focus
 table-key-esc = back, cancel
 table-key-undo = undo
@@ -194,6 +209,7 @@ table-key-hint = hint
 table-key-why = why not?
 table-key-what-if = what if?
 table-key-since = since my last turn
+table-key-reference = look things up
 table-key-log = to the log
 table-key-chat = to the chat
 table-key-arrows = from place to place on the board

@@ -56,6 +56,8 @@ parts-entry-started = La partie commence.
 parts-entry-undo = { $player } reprend un coup.
 parts-entry-paused = { $name } met la partie en pause.
 parts-entry-resumed = { $name } fait reprendre la partie.
+parts-entry-pause-offered = { $player } souhaite une pause.
+parts-entry-resume-offered = { $player } : prêt à reprendre.
 parts-entry-stand-in = Un robot ({ $level }) joue pour { $player }.
 parts-entry-taken-back = { $player } joue à nouveau.
 parts-entry-conceded = { $player } abandonne.
@@ -80,3 +82,12 @@ parts-push-body = { $name }, la table vous attend.
 parts-zoom-in = Agrandir
 parts-zoom-out = Réduire
 parts-zoom-whole = Montrer tout le plateau
+
+## Son
+
+parts-sound = Signaux
+parts-sound-line = De courtes notes quand c’est à vous, quand des pièces bougent et quand arrive ce que personne ne doit manquer
+parts-sound-volume = Volume des signaux
+parts-music = Musique
+parts-music-line = Faite par le jeu lui-même, quand il en a une
+parts-music-volume = Volume de la musique

@@ -42,6 +42,7 @@ problem-not-started = La partie n’a pas encore commencé.
 problem-not-your-seat = Ce n’est pas votre place.
 problem-over = La partie est terminée.
 problem-paused = La partie est en pause.
+problem-count-in = La partie reprend dans un instant.
 problem-present = Cette personne n’est pas absente depuis assez longtemps.
 problem-seat-bot = Un robot occupe cette place.
 problem-seat-open = Personne n’est assis là.

@@ -32,6 +32,9 @@ table-on-board = Choisissez sur le plateau.
 table-back = Retour
 table-no = Non
 table-confirm = C’est bien cela ?
+table-warnings = Avant de continuer
+table-warnings-anyway = Le faire quand même
+table-warnings-back = Revenir
 table-understood = Compris
 table-for-all = { $verb } : les { $count }
 table-all-choices = Tous les choix ({ $count })
@@ -84,6 +87,8 @@ table-clause = Lire la clause { $clause }
 table-rule = La règle
 table-rule-open = Ouvrir les règles à cet endroit
 table-rules = Règles
+table-reference = Consulter
+table-reference-help = Tout ce que contient la boîte, et ce qu’il en est advenu dans cette partie
 
 ## Depuis mon dernier tour
 
@@ -140,6 +145,9 @@ table-menu = Menu
 table-link = Le lien de cette table
 table-pause = Pause
 table-resume = Reprendre
+table-pause-wished = { $names } : pause demandée.
+table-resume-wished = Prêts à reprendre : { $names }.
+table-pause-take-back = Tant pis
 table-level = Niveau du robot
 table-stand-in = Se faire remplacer
 table-end-offer = Proposer de finir la partie en l’état
@@ -184,9 +192,16 @@ table-to-rematch = Vers la revanche
 
 ## Touches
 
+table-sound = Son
+table-sound-off = Le son est coupé
+table-practice = Entraînement
+table-practice-end = S’arrêter là
+table-practice-go-on = Continuer la partie
+table-practice-read = Compris
 table-keys = Touches
 table-key-digits = prendre le choix de ce numéro
 table-key-all = tous les choix en liste
+table-key-parts = choisir l’élément qui montre cette touche
 table-key-enter = confirmer ; choisir l’hexagone ou la carte visée
 table-key-esc = retour, annuler
 table-key-undo = reprendre un coup
@@ -194,6 +209,7 @@ table-key-hint = conseil
 table-key-why = pourquoi pas ?
 table-key-what-if = et si ?
 table-key-since = depuis mon dernier tour
+table-key-reference = consulter le matériel
 table-key-log = vers le journal
 table-key-chat = vers la discussion
 table-key-arrows = d’un lieu à l’autre sur le plateau

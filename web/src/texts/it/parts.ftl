@@ -56,6 +56,8 @@ parts-entry-started = La partita comincia.
 parts-entry-undo = { $player } ritira una mossa.
 parts-entry-paused = { $name } mette in pausa la partita.
 parts-entry-resumed = { $name } fa riprendere la partita.
+parts-entry-pause-offered = { $player } vorrebbe una pausa.
+parts-entry-resume-offered = { $player }: pronto a riprendere.
 parts-entry-stand-in = Un bot ({ $level }) gioca per { $player }.
 parts-entry-taken-back = { $player } torna a giocare.
 parts-entry-conceded = { $player } abbandona.
@@ -80,3 +82,12 @@ parts-push-body = { $name }, il tavolo ti aspetta.
 parts-zoom-in = Ingrandisci
 parts-zoom-out = Riduci
 parts-zoom-whole = Mostra tutto il tabellone
+
+## Suono
+
+parts-sound = Segnali
+parts-sound-line = Brevi note quando tocca a te, quando i pezzi si muovono e quando succede ciò che nessuno deve perdere
+parts-sound-volume = Volume dei segnali
+parts-music = Musica
+parts-music-line = Fatta dal gioco stesso, dove ne ha una
+parts-music-volume = Volume della musica

@@ -42,6 +42,7 @@ problem-not-started = La partita non è ancora cominciata.
 problem-not-your-seat = Questo non è il tuo posto.
 problem-over = La partita è finita.
 problem-paused = La partita è in pausa.
+problem-count-in = La partita riprende tra un momento.
 problem-present = Questa persona non è assente da abbastanza tempo.
 problem-seat-bot = Questo posto è di un bot.
 problem-seat-open = Lì non siede nessuno.

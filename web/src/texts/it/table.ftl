@@ -32,6 +32,9 @@ table-on-board = Scegli sul tabellone.
 table-back = Indietro
 table-no = No
 table-confirm = Va bene così?
+table-warnings = Prima di continuare
+table-warnings-anyway = Fallo lo stesso
+table-warnings-back = Indietro
 table-understood = Capito
 table-for-all = { $verb }: tutti e { $count }
 table-all-choices = Tutte le scelte ({ $count })
@@ -84,6 +87,8 @@ table-clause = Leggi la clausola { $clause }
 table-rule = La regola
 table-rule-open = Apri le regole in quel punto
 table-rules = Regole
+table-reference = Consulta
+table-reference-help = Tutto ciò che c’è nella scatola e che fine ha fatto in questa partita
 
 ## Dal mio ultimo turno
 
@@ -140,6 +145,9 @@ table-menu = Menu
 table-link = Il link di questo tavolo
 table-pause = Pausa
 table-resume = Riprendi
+table-pause-wished = { $names }: pausa richiesta.
+table-resume-wished = Pronti a riprendere: { $names }.
+table-pause-take-back = Lascia stare
 table-level = Livello del bot
 table-stand-in = Fatti sostituire da un bot
 table-end-offer = Proponi di finire la partita così com’è
@@ -184,9 +192,16 @@ table-to-rematch = Alla rivincita
 
 ## Tasti
 
+table-sound = Suono
+table-sound-off = Il suono è spento
+table-practice = Allenamento
+table-practice-end = Fermati qui
+table-practice-go-on = Gioca ancora
+table-practice-read = Capito
 table-keys = Tasti
 table-key-digits = prendi la scelta con quel numero
 table-key-all = tutte le scelte in elenco
+table-key-parts = scegliere la parte che mostra questo tasto
 table-key-enter = conferma; scegli l’esagono o la carta indicata
 table-key-esc = indietro, annulla
 table-key-undo = ritira una mossa
@@ -194,6 +209,7 @@ table-key-hint = consiglio
 table-key-why = perché no?
 table-key-what-if = e se?
 table-key-since = dal mio ultimo turno
+table-key-reference = consultare i componenti
 table-key-log = al registro
 table-key-chat = alla chat
 table-key-arrows = da un luogo all’altro sul tabellone

@@ -358,19 +358,19 @@ time-of-empires-pace-initiation = in turns
 time-of-empires-resource-idea = an idea
 time-of-empires-resource-brick = a brick
 
-time-of-empires-points-destruction = destroyed buildings
-time-of-empires-points-bonus = building bonus
-time-of-empires-points-leaders = leaders
-time-of-empires-points-wonders = wonders
-time-of-empires-points-culture = culture
+time-of-empires-points-destruction = Destroyed buildings
+time-of-empires-points-bonus = Building bonus
+time-of-empires-points-leaders = Leaders
+time-of-empires-points-wonders = Wonders
+time-of-empires-points-culture = Culture
 
-time-of-empires-measure-points = points
-time-of-empires-measure-buildings = buildings built
-time-of-empires-measure-territories = territories occupied
-time-of-empires-measure-clans = clans on the map
-time-of-empires-measure-scholars = scholars
-time-of-empires-measure-leaders = leaders won
-time-of-empires-measure-cards = cards in hand
+time-of-empires-measure-points = Points
+time-of-empires-measure-buildings = Buildings built
+time-of-empires-measure-territories = Territories occupied
+time-of-empires-measure-clans = Clans on the map
+time-of-empires-measure-scholars = Scholars
+time-of-empires-measure-leaders = Leaders won
+time-of-empires-measure-cards = Cards in hand
 
 time-of-empires-tile-red-capital = the red capital tile
 time-of-empires-tile-red-a = the red first tile
@@ -599,3 +599,246 @@ time-of-empires-too-few-ideas = You have too few ideas.
 time-of-empires-too-many-pawns = You may land one pawn or two, as far as your reserve goes.
 time-of-empires-too-many-scholars = You have fewer scholar icons in sight.
 time-of-empires-two-at-once = No more than two clans move at once.
+
+## Screen
+
+time-of-empires-screen-map = The central board. Arrow keys go from place to place, Page Down and Page Up to those that can be chosen.
+time-of-empires-screen-names = Show the names of the places
+time-of-empires-screen-can = { $part }. Can be chosen.
+time-of-empires-screen-chosen = { $part }. Chosen.
+time-of-empires-screen-territory = { $space }, { $terrain }
+time-of-empires-screen-city = City { $space }
+time-of-empires-screen-capital = Capital { $space } of { $player }
+time-of-empires-screen-field = field
+time-of-empires-screen-forest = forest
+time-of-empires-screen-mountain = mountain
+time-of-empires-screen-clans-of = { $count ->
+        [one] 1 clan
+       *[other] { $count } clans
+    } of { $player }
+time-of-empires-screen-building-of = { $building } of { $player }
+time-of-empires-screen-free-slots = { $count ->
+        [0] no free slot
+        [one] 1 free slot
+       *[other] { $count } free slots
+    }
+time-of-empires-screen-how-many = How many clans?
+time-of-empires-screen-show-boards = Boards
+time-of-empires-screen-show-map = To the map
+time-of-empires-screen-show-scoring = The last scoring
+time-of-empires-screen-ticker = What the others did last
+time-of-empires-screen-age = Age { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+time-of-empires-screen-clock = { $time } left of the age
+time-of-empires-screen-next-cry = Baby cry in { $time }
+time-of-empires-screen-gong-in = Gong in { $time }
+time-of-empires-screen-count-in = The age begins in { $seconds } s
+time-of-empires-screen-phase-setup = Setting up
+time-of-empires-screen-phase-preparation = Preparation: no clock runs
+time-of-empires-screen-phase-count-in = Hands ready
+time-of-empires-screen-phase-action = Actions
+time-of-empires-screen-phase-finish = Finish what you have begun
+time-of-empires-screen-phase-scoring = Scoring: no clock runs
+time-of-empires-screen-phase-over = The game is over
+time-of-empires-screen-step-clan = First clan
+time-of-empires-screen-step-pace = How to play
+time-of-empires-screen-step-boards = New boards
+time-of-empires-screen-step-scholars = Scholars
+time-of-empires-screen-step-token = Bonus token
+time-of-empires-screen-step-action = The age begins
+time-of-empires-screen-round = Round { $round } of { $rounds }
+time-of-empires-screen-turn = Turn of { $player }
+time-of-empires-screen-first = First player: { $player }
+time-of-empires-screen-wait-count-in = Age { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    } begins with the gong.
+time-of-empires-screen-wait-glasses = Both your glasses are running.
+time-of-empires-screen-wait-finish = The gong has rung. The others finish their actions.
+time-of-empires-screen-glasses = Your sandglasses
+time-of-empires-screen-glass-runs = Glass { $glass } runs for { $seconds } more seconds: { $action }
+time-of-empires-screen-glass-free = Glass { $glass } can be turned
+time-of-empires-screen-glass-rests = Glass { $glass } stands still
+time-of-empires-screen-ready = ready
+time-of-empires-screen-rests = still
+time-of-empires-screen-free = free
+time-of-empires-screen-again = Same again: { $action }
+time-of-empires-screen-last = Last action: { $action }
+time-of-empires-screen-spaces = Action spaces
+time-of-empires-screen-space = { $action }
+time-of-empires-screen-space-can = { $action }. Can be chosen
+time-of-empires-screen-holds = A glass of { $player } stands here
+time-of-empires-screen-own-board = Your board
+time-of-empires-screen-ideas = Ideas
+time-of-empires-screen-bricks = Bricks
+time-of-empires-screen-discover = Discover
+time-of-empires-screen-deploy = Deploy
+time-of-empires-screen-move = Move
+time-of-empires-screen-build = Build
+time-of-empires-screen-gives-ideas = Gives { $count } ideas
+time-of-empires-screen-gives-bricks = Gives { $count } bricks
+time-of-empires-screen-gives-clans = Up to { $count } clans
+time-of-empires-screen-gives-moves = Up to { $count } moves
+time-of-empires-screen-costs-ideas = Costs { $count } ideas at least
+time-of-empires-screen-costs-bricks = Costs { $count } bricks
+time-of-empires-screen-section = Section { $building }: { $built } of { $most } built
+time-of-empires-screen-token = Bonus token of { $value }
+time-of-empires-screen-token-laid = Bonus token laid
+time-of-empires-screen-of = { $what }: { $count } of { $most }
+time-of-empires-screen-scholars = scholars
+time-of-empires-screen-scholars-help = Created scholars: they build wonders and influence leaders.
+time-of-empires-screen-reserve = in reserve
+time-of-empires-screen-reserve-help = Pawns in reserve: they become clans or scholars.
+time-of-empires-screen-cards = cards in hand
+time-of-empires-screen-kept = destroyed buildings kept
+time-of-empires-screen-cry-creates = Scholars at the next cry
+time-of-empires-screen-fewer-scholars = Create fewer scholars at the cries
+time-of-empires-screen-more-scholars = Create more scholars at the cries
+time-of-empires-screen-discovered = Discovered
+time-of-empires-screen-none-discovered = No technology discovered
+time-of-empires-screen-discard = Discard
+time-of-empires-screen-waits = The { $building } waits for a slot
+time-of-empires-screen-hand = Hand
+time-of-empires-screen-empty-hand = No cards in hand
+time-of-empires-screen-card = { $card }. { $text } Discovering costs { $ideas } ideas, its building { $bricks } bricks.
+time-of-empires-screen-cost-discover = Ideas to discover it
+time-of-empires-screen-cost-build = Bricks for its building
+time-of-empires-screen-reconstructed = Reconstructed: the printed figures are not known.
+time-of-empires-screen-leaders = Leaders
+time-of-empires-screen-wonders = Wonders
+time-of-empires-screen-technologies = Technologies
+time-of-empires-screen-left = Left
+time-of-empires-screen-right = Right
+time-of-empires-screen-draw = Draw one
+time-of-empires-screen-pile = { $pile }: { $type } on top, { $count } left
+time-of-empires-screen-pile-empty = { $pile }: empty
+time-of-empires-screen-scholar-of = a scholar of { $player }
+time-of-empires-screen-gong-begins = Gong: age { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    } runs
+time-of-empires-screen-gong-begins-text = Both your glasses are free.
+time-of-empires-screen-gong-ends = Gong: age { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    } is over
+time-of-empires-screen-gong-ends-text = No glass may be turned now; finish the actions that have begun.
+time-of-empires-screen-gong-scored = The age is scored now; no clock runs.
+time-of-empires-screen-cry = A baby cries
+time-of-empires-screen-cry-text = { $count ->
+        [0] You create no scholar.
+        [one] You create 1 scholar.
+       *[other] You create { $count } scholars.
+    }
+time-of-empires-screen-cry-all = Everybody creates scholars.
+time-of-empires-screen-alarm = Alarm
+time-of-empires-screen-alarm-entered = { $player } enters your territory { $space }.
+time-of-empires-screen-alarm-fought = { $player } attacks you in { $space }.
+time-of-empires-screen-lost = Time is up
+time-of-empires-screen-lost-text = What was left of your action is lost.
+time-of-empires-screen-scoring = Scoring of age { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+time-of-empires-screen-to-map = Look at the map
+time-of-empires-screen-score-destruction = Clans destroy the buildings of others where they stand: 3 points for each building kept, from earlier ages too.
+time-of-empires-screen-score-bonus = Each bonus token counts its value for every building gone from its section.
+time-of-empires-screen-score-leaders = Most scholars on a tile win its leader, in a tie the lowest; some leaders give points.
+time-of-empires-screen-score-wonders = Most scholars: 2 points each time the condition is met; all others there: 1.
+time-of-empires-screen-score-culture = The points in sight in the theatre section.
+time-of-empires-screen-this-age = This age
+time-of-empires-screen-in-all = In all
+time-of-empires-screen-sieges = Sieges:
+time-of-empires-screen-no-sieges = who rules the land around a city may put a clan in.
+time-of-empires-screen-say-column = Column { $column }: { $leader }; tile: { $effect }; scholars from the bottom: { $scholars }
+time-of-empires-screen-say-wonder = { $wonder }: { $counts } Scholars from the bottom: { $scholars }
+time-of-empires-screen-say-player = { $player }: ideas { $ideas }, bricks { $bricks }, scholars { $scholars }, reserve { $reserve }, cards { $cards }, buildings built { $built }
+
+## Tour
+
+time-of-empires-tour-first-glasses = The first glasses
+    .intro = An age is played against the clock, with glasses that run half a minute, or in turns like this one: the initiation age, with the same rules and all the time you like. Your capital is on the tile H0, that of B on H3.
+time-of-empires-tour-pawn = Place your first clan on one of the three territories around your capital. What you occupy is where you can build. Take the mountain.
+time-of-empires-tour-scholar = As many scholars are created as your board shows scholar icons: one. Scholars win leaders and raise wonders.
+time-of-empires-tour-token = Each age you lay a bonus token on a section of your board. At this scoring and all later ones it gives its value, 1 in this age, for each building that has left the section. Lay it on the warehouses, and build warehouses.
+time-of-empires-tour-ideas = In your turn you use both glasses, one after the other. Turn the first on Produce ideas: one idea for each idea icon in sight. That makes two.
+time-of-empires-tour-discover = Ideas pay for discoveries. Turn the second glass on Discover; its space is on your own board, where nobody else can be in the way.
+time-of-empires-tour-card = This technology costs one idea and gives two bricks at once. It stays in sight, and its type, construction, says what it lets you build: a warehouse.
+time-of-empires-tour-end-turn = Both glasses stand until your next turn and hold their spaces. In real time they would run out after half a minute and be yours again.
+time-of-empires-tour-building = Bricks and scholars
+    .intro = Round 2. You have three bricks and a discovered technology in sight: all that a building needs. B has put a scholar on the technology tile.
+time-of-empires-tour-build = Build: pay three bricks and place the warehouse on a free slot of a territory that you occupy. There is only one such territory, so nothing is asked. The card is spent, and where the warehouse lay a second brick icon shows.
+time-of-empires-tour-draw = The other boards are everybody’s. Each of their actions has two spaces. Draw gives the top card of one of two piles.
+time-of-empires-tour-pile = The backs show the types. Take construction: for another warehouse you need another technology of that type.
+time-of-empires-tour-drawn = It is the Aqueduct: a free mill for four ideas. B saw the back alone, and everybody sees the type that lies on top now.
+time-of-empires-tour-bricks = Now the second icon pays: two bricks instead of one.
+time-of-empires-tour-leader = Put your scholar on the effect tile of the technology leader. The tile works at once; this one gives two resources. At the scoring the leader goes to whoever has the most scholars on it.
+time-of-empires-tour-resources = The Aqueduct costs four ideas and you have one. Take ideas, twice.
+time-of-empires-tour-lowest = One scholar each on this tile. In a tie the one who lies lowest wins, and that is B. Remember it.
+time-of-empires-tour-clans = Clans and a wonder
+    .intro = Round 4. Pawns of the reserve become clans on the map. Clans hold land, land carries buildings, and whoever rules the land around a city takes it.
+time-of-empires-tour-deploy = Deploy brings as many clans as your board shows clan icons, one for now, into your capital or into a city where you have a clan.
+time-of-empires-tour-move = One step for each move icon. From a capital clans go to one of its territories; they never walk back in.
+time-of-empires-tour-forest = Into the forest. Now you occupy two territories, and each may hold one building of each type of yours.
+time-of-empires-tour-four-ideas = One more idea makes four. The action space on your own board may be used round after round; on a shared board the action must change.
+time-of-empires-tour-aqueduct = The Aqueduct takes all four ideas. Its effect comes at once: a mill, without bricks.
+time-of-empires-tour-mill = Choose a territory with a free slot. Put the mill in the forest.
+time-of-empires-tour-icons = The mill has uncovered a second clan icon and a second move icon. From now on both actions are worth twice as much.
+time-of-empires-tour-creation = After rounds 5 and 10 everybody creates scholars; in real time a baby cries for it at three and six minutes. Then the first player changes: B begins the next five rounds.
+time-of-empires-tour-wonder = A scholar on a wonder does nothing yet. At the scoring the Pyramids of Giza count warehouses: two points for each of yours if you have the most scholars there, one if you are merely among them. B was here first.
+time-of-empires-tour-stock = Your stock holds six ideas and six bricks at most; what you would gain beyond is lost. Two bricks now.
+time-of-empires-tour-war = On foreign land
+    .intro = Round 10. You have built a second warehouse, from the Aqueduct, and sent clans out. B’s clan has just left the forest at its capital, where an observatory stands.
+time-of-empires-tour-march = Two moves. One clan may make both, or two groups one each.
+time-of-empires-tour-enter = Only a building of B is here, so there is no fight. Clans that stand on somebody else’s buildings at the scoring destroy them, for three points each.
+time-of-empires-tour-meanwhile = The second glass: an idea is never wrong.
+time-of-empires-tour-second-creation = Round 10 is over: a scholar for you, two for B, who has built a theatre. Now you are the first player again.
+time-of-empires-tour-groups = Two moves for two groups: a clan leaves the capital for the field, so that you can build there.
+time-of-empires-tour-mountain = The other one goes on to the mountain: two buildings of B stand there, six points if it stays.
+time-of-empires-tour-majority = Your second scholar on the technology tile. B has one: as it stands, the leader is yours.
+time-of-empires-tour-danger = Your clan stands alone among B’s buildings, and B is next. See what happens.
+time-of-empires-tour-scoring = The last rounds
+    .intro = A fight: each attacker destroys one clan and is lost himself, so both are gone. Since then you have built a theatre on the field and put a third scholar on the technology tile. Round 14: in real time the music would hurry now.
+time-of-empires-tour-again = B’s observatory stands without a clan once more. Two moves now and two in the last round lead there.
+time-of-empires-tour-masonry = Masonry gives three bricks, of which your stock has room for two, and it lets you build a third warehouse.
+time-of-empires-tour-last-march = The last round of the age. Go on to the forest of B.
+time-of-empires-tour-stand = Here your clan stays: B acts after you, but what it has nearby is busy elsewhere.
+time-of-empires-tour-last-building = A third warehouse is worth two points: one by the bonus token, one by the Pyramids.
+time-of-empires-tour-field = Two of your territories have a warehouse already, and none may hold a second. The field is free.
+time-of-empires-tour-over = Your last turn. When B has played, the age is scored, step by step.
+time-of-empires-tour-siege = The observatory made 3 points, the token 3, the Pyramids 3, and Archimedes is yours until the end: one more brick each time. Last come the sieges: you rule the land around this city, so put a clan in.
+time-of-empires-tour-end = Nine to five after one age of three. The next ones bring new technologies, new leaders and further wonders. Against the clock the actions are the same; only nobody waits for you, and whoever is quick has more of them.
+
+## Practice age
+
+time-of-empires-practice-start = Place your first clan on a lit territory of your capital. Where you have a clan or a building you may build.
+time-of-empires-practice-creating = Scholars come from your reserve, as many as your board shows. They go to leaders and wonders later. Create all you can.
+time-of-empires-practice-token = Lay the bonus token on the section that you will build from most. It scores for each building that has left it, at this scoring and at all later ones.
+time-of-empires-practice-count-in = The gong is about to ring. You have two glasses. Whoever turns one acts at once, and has it back when its sand has run out.
+time-of-empires-practice-first = Turn a glass: click it, or press 1, then a lit space. Produce ideas is a good beginning: ideas pay for discoveries.
+time-of-empires-practice-second = Your other glass is free, so do not let it wait. Draw a technology: its space is on a board that all share, and two glasses of different players find room there.
+time-of-empires-practice-running = Both glasses run: time to look. In the middle the map, at the right leaders, wonders and technologies, below your own board with what each action gives now. The arc is the age; at its marks a baby cries.
+time-of-empires-practice-cry = The baby has cried: everybody has got scholars. A scholar on a leader’s tile gives the tile’s effect at once, and the leader to whoever has most at the end. On a wonder it counts at the scoring.
+time-of-empires-practice-late = The last minute. From the gong on no glass can be turned; what you have begun may still be finished. Spend what would be lost.
+time-of-empires-practice-finish = The gong! No glass can be turned any more. Finish what is open, you have some seconds, then the age is scored.
+time-of-empires-practice-siege = Whoever holds most land around a city may put a clan in. More clans can then be deployed there.
+time-of-empires-practice-scoring = Points are counted step by step: destroyed buildings, bonus tokens, leaders, wonders, culture, and the cities at last.
+time-of-empires-practice-drawing = Take the top card of a lit pile. The back tells its type: science, construction, expansion or culture.
+time-of-empires-practice-discovering = Choose a card that you can pay. Its effect comes at once, and its type says which building it lets you build afterwards.
+time-of-empires-practice-site = Choose where the building shall stand. One of each type fits into a territory, and clans of others there would destroy it at the scoring.
+time-of-empires-practice-moving = Click a group of yours and where it shall go. Land without a clan of others is taken without a fight.
+time-of-empires-practice-discover = Discover a technology with your ideas: a glass on Discover, then a card of your hand.
+time-of-empires-practice-bricks = The technology in sight can become a building, but bricks are missing. Produce some.
+time-of-empires-practice-build = You have the bricks: build what your technology allows. Each building uncovers a better icon on your board.
+time-of-empires-practice-scholar = A scholar waits on your board. Put it on a leader or on the wonder, with a glass on one of these spaces.
+time-of-empires-practice-deploy = Bring more people: deploy clans into your capital.
+time-of-empires-practice-move = Send the clans of your capital out, so that there is more land to build on.
+time-of-empires-practice-go-on = Keep both glasses running: discover, build, spread, and place your scholars. A repeated action is one click below its glass.
+time-of-empires-practice-end = That was an age, with its scoring. Two more would follow, with better cards and more wonders. Play on, or end here and count.

@@ -360,19 +360,19 @@ time-of-empires-pace-initiation = au tour par tour
 time-of-empires-resource-idea = une idée
 time-of-empires-resource-brick = une brique
 
-time-of-empires-points-destruction = bâtiments détruits
-time-of-empires-points-bonus = bonus de construction
-time-of-empires-points-leaders = leaders
-time-of-empires-points-wonders = merveilles
-time-of-empires-points-culture = culture
+time-of-empires-points-destruction = Bâtiments détruits
+time-of-empires-points-bonus = Bonus de construction
+time-of-empires-points-leaders = Leaders
+time-of-empires-points-wonders = Merveilles
+time-of-empires-points-culture = Culture
 
-time-of-empires-measure-points = points
-time-of-empires-measure-buildings = bâtiments construits
-time-of-empires-measure-territories = territoires occupés
-time-of-empires-measure-clans = clans sur la carte
-time-of-empires-measure-scholars = érudits
-time-of-empires-measure-leaders = leaders gagnés
-time-of-empires-measure-cards = cartes en main
+time-of-empires-measure-points = Points
+time-of-empires-measure-buildings = Bâtiments construits
+time-of-empires-measure-territories = Territoires occupés
+time-of-empires-measure-clans = Clans sur la carte
+time-of-empires-measure-scholars = Érudits
+time-of-empires-measure-leaders = Leaders gagnés
+time-of-empires-measure-cards = Cartes en main
 
 time-of-empires-tile-red-capital = la tuile capitale rouge
 time-of-empires-tile-red-a = la première tuile rouge
@@ -601,3 +601,246 @@ time-of-empires-too-few-ideas = Vous avez trop peu d’idées.
 time-of-empires-too-many-pawns = Vous pouvez faire atterrir un ou deux pions, selon votre réserve.
 time-of-empires-too-many-scholars = Vous avez moins d’icônes d’érudit visibles.
 time-of-empires-two-at-once = Pas plus de deux clans se déplacent à la fois.
+
+## Écran
+
+time-of-empires-screen-map = Le plateau central. Les flèches vont d’un lieu à l’autre, Page suivante et Page précédente à ceux que l’on peut choisir.
+time-of-empires-screen-names = Afficher les noms des lieux
+time-of-empires-screen-can = { $part }. Peut être choisi.
+time-of-empires-screen-chosen = { $part }. Choisi.
+time-of-empires-screen-territory = { $space }, { $terrain }
+time-of-empires-screen-city = Cité { $space }
+time-of-empires-screen-capital = Capitale { $space } de { $player }
+time-of-empires-screen-field = champ
+time-of-empires-screen-forest = forêt
+time-of-empires-screen-mountain = montagne
+time-of-empires-screen-clans-of = { $count ->
+        [one] 1 clan
+       *[other] { $count } clans
+    } de { $player }
+time-of-empires-screen-building-of = { $building } de { $player }
+time-of-empires-screen-free-slots = { $count ->
+        [0] aucun emplacement libre
+        [one] 1 emplacement libre
+       *[other] { $count } emplacements libres
+    }
+time-of-empires-screen-how-many = Combien de clans ?
+time-of-empires-screen-show-boards = Plateaux
+time-of-empires-screen-show-map = Vers la carte
+time-of-empires-screen-show-scoring = Le dernier décompte
+time-of-empires-screen-ticker = Ce que les autres viennent de faire
+time-of-empires-screen-age = Âge { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+time-of-empires-screen-clock = Encore { $time } dans cet âge
+time-of-empires-screen-next-cry = Cri de bébé dans { $time }
+time-of-empires-screen-gong-in = Gong dans { $time }
+time-of-empires-screen-count-in = L’âge commence dans { $seconds } s
+time-of-empires-screen-phase-setup = Mise en place
+time-of-empires-screen-phase-preparation = Préparation : aucune horloge ne court
+time-of-empires-screen-phase-count-in = Tenez-vous prêts
+time-of-empires-screen-phase-action = Actions
+time-of-empires-screen-phase-finish = Terminez ce qui est commencé
+time-of-empires-screen-phase-scoring = Décompte : aucune horloge ne court
+time-of-empires-screen-phase-over = La partie est finie
+time-of-empires-screen-step-clan = Premier clan
+time-of-empires-screen-step-pace = Façon de jouer
+time-of-empires-screen-step-boards = Nouveaux plateaux
+time-of-empires-screen-step-scholars = Érudits
+time-of-empires-screen-step-token = Jeton Bonus
+time-of-empires-screen-step-action = L’âge commence
+time-of-empires-screen-round = Tour { $round } sur { $rounds }
+time-of-empires-screen-turn = Au tour de { $player }
+time-of-empires-screen-first = Premier joueur : { $player }
+time-of-empires-screen-wait-count-in = L’âge { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    } commence au gong.
+time-of-empires-screen-wait-glasses = Vos deux sabliers s’écoulent.
+time-of-empires-screen-wait-finish = Le gong a retenti. Les autres terminent leurs actions.
+time-of-empires-screen-glasses = Vos sabliers
+time-of-empires-screen-glass-runs = Sablier { $glass } : encore { $seconds } secondes, { $action }
+time-of-empires-screen-glass-free = Sablier { $glass } : prêt à être retourné
+time-of-empires-screen-glass-rests = Sablier { $glass } : immobile
+time-of-empires-screen-ready = prêt
+time-of-empires-screen-rests = immobile
+time-of-empires-screen-free = libre
+time-of-empires-screen-again = Encore une fois : { $action }
+time-of-empires-screen-last = Dernière action : { $action }
+time-of-empires-screen-spaces = Cases d’action
+time-of-empires-screen-space = { $action }
+time-of-empires-screen-space-can = { $action }. Peut être choisi
+time-of-empires-screen-holds = Un sablier de { $player } est ici
+time-of-empires-screen-own-board = Votre plateau
+time-of-empires-screen-ideas = Idées
+time-of-empires-screen-bricks = Briques
+time-of-empires-screen-discover = Découvrir
+time-of-empires-screen-deploy = Déployer
+time-of-empires-screen-move = Déplacer
+time-of-empires-screen-build = Construire
+time-of-empires-screen-gives-ideas = Donne { $count } idées
+time-of-empires-screen-gives-bricks = Donne { $count } briques
+time-of-empires-screen-gives-clans = Jusqu’à { $count } clans
+time-of-empires-screen-gives-moves = Jusqu’à { $count } mouvements
+time-of-empires-screen-costs-ideas = Coûte au moins { $count } idées
+time-of-empires-screen-costs-bricks = Coûte { $count } briques
+time-of-empires-screen-section = Section { $building } : { $built } sur { $most }
+time-of-empires-screen-token = Jeton Bonus de { $value }
+time-of-empires-screen-token-laid = Jeton Bonus posé
+time-of-empires-screen-of = { $what } : { $count } sur { $most }
+time-of-empires-screen-scholars = érudits
+time-of-empires-screen-scholars-help = Érudits créés : ils construisent les merveilles et influencent les leaders.
+time-of-empires-screen-reserve = en réserve
+time-of-empires-screen-reserve-help = Pions en réserve : ils deviennent clans ou érudits.
+time-of-empires-screen-cards = cartes en main
+time-of-empires-screen-kept = bâtiments détruits gardés
+time-of-empires-screen-cry-creates = Érudits au prochain cri
+time-of-empires-screen-fewer-scholars = Créer moins d’érudits aux cris
+time-of-empires-screen-more-scholars = Créer plus d’érudits aux cris
+time-of-empires-screen-discovered = Découverte
+time-of-empires-screen-none-discovered = Aucune technologie découverte
+time-of-empires-screen-discard = Défausser
+time-of-empires-screen-waits = Le bâtiment attend un emplacement : { $building }
+time-of-empires-screen-hand = Main
+time-of-empires-screen-empty-hand = Aucune carte en main
+time-of-empires-screen-card = { $card }. { $text } La découverte coûte { $ideas } idées, son bâtiment { $bricks } briques.
+time-of-empires-screen-cost-discover = Idées pour la découvrir
+time-of-empires-screen-cost-build = Briques pour son bâtiment
+time-of-empires-screen-reconstructed = Reconstitué : les valeurs imprimées ne sont pas connues.
+time-of-empires-screen-leaders = Leaders
+time-of-empires-screen-wonders = Merveilles
+time-of-empires-screen-technologies = Technologies
+time-of-empires-screen-left = Gauche
+time-of-empires-screen-right = Droite
+time-of-empires-screen-draw = Piocher
+time-of-empires-screen-pile = { $pile } : { $type } au-dessus, encore { $count }
+time-of-empires-screen-pile-empty = { $pile } : vide
+time-of-empires-screen-scholar-of = un érudit de { $player }
+time-of-empires-screen-gong-begins = Gong : l’âge { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    } commence
+time-of-empires-screen-gong-begins-text = Vos deux sabliers sont libres.
+time-of-empires-screen-gong-ends = Gong : l’âge { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    } est fini
+time-of-empires-screen-gong-ends-text = Plus aucun sablier ne se retourne ; terminez les actions commencées.
+time-of-empires-screen-gong-scored = L’âge est maintenant décompté ; aucune horloge ne court.
+time-of-empires-screen-cry = Un bébé crie
+time-of-empires-screen-cry-text = { $count ->
+        [0] Vous ne créez aucun érudit.
+        [one] Vous créez 1 érudit.
+       *[other] Vous créez { $count } érudits.
+    }
+time-of-empires-screen-cry-all = Tout le monde crée des érudits.
+time-of-empires-screen-alarm = Alerte
+time-of-empires-screen-alarm-entered = { $player } entre dans votre territoire { $space }.
+time-of-empires-screen-alarm-fought = { $player } vous attaque en { $space }.
+time-of-empires-screen-lost = Le temps est écoulé
+time-of-empires-screen-lost-text = Le reste de votre action est perdu.
+time-of-empires-screen-scoring = Décompte de l’âge { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+time-of-empires-screen-to-map = Voir la carte
+time-of-empires-screen-score-destruction = Les clans détruisent les bâtiments adverses là où ils se trouvent : 3 points par bâtiment gardé, même des âges passés.
+time-of-empires-screen-score-bonus = Chaque jeton Bonus compte sa valeur pour chaque bâtiment sorti de sa section.
+time-of-empires-screen-score-leaders = Le plus d’érudits sur une tuile gagne le leader, à égalité le plus bas ; certains leaders donnent des points.
+time-of-empires-screen-score-wonders = Le plus d’érudits : 2 points chaque fois que la condition est remplie ; les autres présents : 1.
+time-of-empires-screen-score-culture = Les points visibles de la section des théâtres.
+time-of-empires-screen-this-age = Cet âge
+time-of-empires-screen-in-all = En tout
+time-of-empires-screen-sieges = Sièges :
+time-of-empires-screen-no-sieges = qui domine les terres autour d’une cité peut y mettre un clan.
+time-of-empires-screen-say-column = Colonne { $column } : { $leader } ; tuile : { $effect } ; érudits depuis le bas : { $scholars }
+time-of-empires-screen-say-wonder = { $wonder } : { $counts } Érudits depuis le bas : { $scholars }
+time-of-empires-screen-say-player = { $player } : idées { $ideas }, briques { $bricks }, érudits { $scholars }, réserve { $reserve }, cartes { $cards }, bâtiments construits { $built }
+
+## Visite guidée
+
+time-of-empires-tour-first-glasses = Les premiers sabliers
+    .intro = Un âge se joue contre la montre, avec des sabliers d’une demi-minute, ou bien au tour par tour comme celui-ci : l’âge d’initiation, avec les mêmes règles et tout votre temps. Votre capitale est sur la tuile H0, celle de B sur H3.
+time-of-empires-tour-pawn = Placez votre premier clan sur l’un des trois territoires autour de votre capitale. On ne construit que là où l’on occupe. Prenez la montagne.
+time-of-empires-tour-scholar = On crée autant d’érudits que le plateau joueur montre d’icônes Érudit : un seul. Les érudits gagnent des leaders et élèvent des merveilles.
+time-of-empires-tour-token = À chaque âge vous posez un jeton Bonus sur une section de votre plateau. À ce décompte et aux suivants il rapporte sa valeur, 1 pour cet âge, par bâtiment sorti de la section. Posez-le sur les entrepôts, et construisez-en.
+time-of-empires-tour-ideas = À votre tour vous utilisez vos deux sabliers, l’un après l’autre. Retournez le premier sur Produire des idées : une idée par icône visible. Cela en fait deux.
+time-of-empires-tour-discover = Les idées paient les découvertes. Retournez le second sablier sur Découvrir ; sa case est sur votre plateau, où personne ne vous gêne.
+time-of-empires-tour-card = Cette technologie coûte une idée et donne aussitôt deux briques. Elle reste visible, et son type, construction, dit ce qu’elle permet de bâtir : un entrepôt.
+time-of-empires-tour-end-turn = Les deux sabliers restent en place jusqu’à votre prochain tour et tiennent leurs cases. En temps réel ils s’épuiseraient au bout d’une demi-minute et seraient de nouveau à vous.
+time-of-empires-tour-building = Briques et érudits
+    .intro = Manche 2. Vous avez trois briques et une technologie visible : tout ce qu’il faut pour un bâtiment. B a mis un érudit sur la tuile technologique.
+time-of-empires-tour-build = Construire : payez trois briques et placez l’entrepôt sur un emplacement libre d’un territoire occupé. Il n’y en a qu’un, on ne vous demande donc rien. La carte est dépensée, et là où était l’entrepôt paraît une deuxième icône Brique.
+time-of-empires-tour-draw = Les autres plateaux sont à tous. Chacune de leurs actions a deux cases. Piocher donne la carte du dessus de l’une des deux piles.
+time-of-empires-tour-pile = Les dos montrent les types. Prenez construction : pour un autre entrepôt il faut une autre technologie de ce type.
+time-of-empires-tour-drawn = C’est l’Aqueduc : un moulin gratuit pour quatre idées. B n’en a vu que le dos, et tous voient le type qui est maintenant au-dessus.
+time-of-empires-tour-bricks = La deuxième icône rapporte déjà : deux briques au lieu d’une.
+time-of-empires-tour-leader = Posez votre érudit sur la tuile Effet du leader technologique. La tuile agit aussitôt ; celle-ci donne deux ressources. Au décompte le leader va à qui y a le plus d’érudits.
+time-of-empires-tour-resources = L’Aqueduc coûte quatre idées et vous en avez une. Prenez des idées, deux fois.
+time-of-empires-tour-lowest = Un érudit chacun sur cette tuile. À égalité, le plus bas l’emporte, et c’est celui de B. Gardez-le en tête.
+time-of-empires-tour-clans = Des clans et une merveille
+    .intro = Manche 4. Les pions de la réserve deviennent des clans sur la carte. Les clans tiennent la terre, la terre porte les bâtiments, et qui domine autour d’une cité la prend.
+time-of-empires-tour-deploy = Déployer amène autant de clans que votre plateau montre d’icônes Clan, un pour l’instant, dans votre capitale ou dans une cité où vous avez un clan.
+time-of-empires-tour-move = Un pas par icône Mouvement. De la capitale les clans vont dans l’un de ses territoires ; ils n’y rentrent jamais.
+time-of-empires-tour-forest = Dans la forêt. Vous occupez deux territoires, et chacun peut porter un bâtiment de chaque type à vous.
+time-of-empires-tour-four-ideas = Une idée de plus, cela fait quatre. Une case de votre plateau peut servir manche après manche ; sur un plateau commun, il faut changer d’action.
+time-of-empires-tour-aqueduct = L’Aqueduc prend les quatre idées. Son effet vient aussitôt : un moulin, sans briques.
+time-of-empires-tour-mill = Choisissez un territoire avec un emplacement libre. Mettez le moulin dans la forêt.
+time-of-empires-tour-icons = Le moulin a découvert une deuxième icône Clan et une deuxième icône Mouvement. Ces deux actions valent désormais le double.
+time-of-empires-tour-creation = Après les manches 5 et 10 chacun crée des érudits ; en temps réel un bébé pleure pour cela à trois et à six minutes. Puis le premier joueur change : B commence les cinq manches suivantes.
+time-of-empires-tour-wonder = Un érudit sur une merveille ne fait rien encore. Au décompte les Pyramides de Gizeh comptent les entrepôts : deux points par entrepôt pour qui y a le plus d’érudits, un pour les autres présents. B y était avant vous.
+time-of-empires-tour-stock = Votre stock tient six idées et six briques au plus ; le surplus est perdu. Deux briques maintenant.
+time-of-empires-tour-war = En terre étrangère
+    .intro = Manche 10. Vous avez bâti un deuxième entrepôt, grâce à l’Aqueduc, et envoyé des clans au loin. Le clan de B vient de quitter la forêt de sa capitale, où se dresse un observatoire.
+time-of-empires-tour-march = Deux mouvements. Un clan peut faire les deux, ou deux groupes un chacun.
+time-of-empires-tour-enter = Il n’y a ici qu’un bâtiment de B, donc pas de combat. Les clans qui se tiennent au décompte sur les bâtiments d’un autre les détruisent, pour trois points chacun.
+time-of-empires-tour-meanwhile = Le second sablier : une idée n’est jamais de trop.
+time-of-empires-tour-second-creation = La manche 10 est finie : un érudit pour vous, deux pour B, qui a un théâtre. Vous êtes de nouveau premier joueur.
+time-of-empires-tour-groups = Deux mouvements pour deux groupes : un clan quitte la capitale pour le champ, afin d’y construire.
+time-of-empires-tour-mountain = L’autre continue vers la montagne : deux bâtiments de B y sont, six points s’il y reste.
+time-of-empires-tour-majority = Votre deuxième érudit sur la tuile technologique. B en a un : en l’état, le leader est à vous.
+time-of-empires-tour-danger = Votre clan est seul parmi les bâtiments de B, et c’est à B de jouer. Voyez ce qui arrive.
+time-of-empires-tour-scoring = Les dernières manches
+    .intro = Un combat : chaque attaquant détruit un clan et se perd lui-même, les deux ont donc disparu. Depuis, vous avez bâti un théâtre sur le champ et mis un troisième érudit sur la tuile technologique. Manche 14 : en temps réel la musique se presserait.
+time-of-empires-tour-again = L’observatoire de B est de nouveau sans clan. Deux mouvements maintenant et deux à la dernière manche y mènent.
+time-of-empires-tour-masonry = La Maçonnerie donne trois briques, dont votre stock n’a place que pour deux, et permet un troisième entrepôt.
+time-of-empires-tour-last-march = La dernière manche de l’âge. Avancez jusqu’à la forêt de B.
+time-of-empires-tour-stand = Votre clan reste ici : B joue après vous, mais ce qu’il a tout près est occupé ailleurs.
+time-of-empires-tour-last-building = Un troisième entrepôt vaut deux points : un par le jeton Bonus, un par les Pyramides.
+time-of-empires-tour-field = Deux de vos territoires ont déjà un entrepôt, et aucun ne peut en porter un second. Le champ est libre.
+time-of-empires-tour-over = Votre dernier tour. Quand B aura joué, l’âge est décompté, étape par étape.
+time-of-empires-tour-siege = L’observatoire a fait 3 points, le jeton 3, les Pyramides 3, et Archimède est à vous jusqu’à la fin : une brique de plus à chaque fois. Viennent enfin les sièges : vous dominez autour de cette cité, mettez-y un clan.
+time-of-empires-tour-end = Neuf à cinq après un âge sur trois. Les suivants apportent de nouvelles technologies, de nouveaux leaders et d’autres merveilles. Contre la montre les actions sont les mêmes ; seulement personne ne vous attend, et qui va vite en fait davantage.
+
+## Âge d’entraînement
+
+time-of-empires-practice-start = Placez votre premier clan sur un territoire éclairé de votre capitale. Vous pourrez construire là où vous avez un clan ou un bâtiment.
+time-of-empires-practice-creating = Les érudits viennent de votre réserve, autant que votre plateau en montre. Ils iront aux leaders et aux merveilles. Créez-en autant que possible.
+time-of-empires-practice-token = Posez le jeton Bonus sur la section d’où vous construirez le plus. Il compte pour chaque bâtiment qui en est sorti, à ce décompte et à tous les suivants.
+time-of-empires-practice-count-in = Le gong va sonner. Vous avez deux sabliers. Qui en retourne un agit aussitôt, et le reprend quand son sable a fini de couler.
+time-of-empires-practice-first = Retournez un sablier : cliquez dessus, ou touche 1, puis sur une case éclairée. Produire des idées est un bon début : elles paient les découvertes.
+time-of-empires-practice-second = Votre autre sablier est libre, ne le laissez pas attendre. Piochez une technologie : sa case est sur un plateau commun, où deux joueurs différents trouvent place.
+time-of-empires-practice-running = Les deux sabliers coulent : le temps de regarder. Au milieu la carte, à droite leaders, merveilles et technologies, en bas votre plateau avec ce que donne chaque action. L’arc est l’âge ; à ses marques un bébé pleure.
+time-of-empires-practice-cry = Le bébé a pleuré : chacun a reçu des érudits. Sur la tuile d’un leader, un érudit en donne aussitôt l’effet, et le leader va à qui en a le plus à la fin. Sur une merveille il compte au décompte.
+time-of-empires-practice-late = La dernière minute. Dès le gong plus aucun sablier ne se retourne ; ce qui est commencé peut se finir. Dépensez ce qui serait perdu.
+time-of-empires-practice-finish = Le gong ! Plus aucun sablier ne se retourne. Finissez ce qui est ouvert, vous avez quelques secondes, puis vient le décompte.
+time-of-empires-practice-siege = Qui tient le plus de territoires autour d’une cité peut y mettre un clan. On pourra ensuite y déployer d’autres clans.
+time-of-empires-practice-scoring = Les points se comptent étape par étape : bâtiments détruits, jetons Bonus, leaders, merveilles, culture, et enfin les cités.
+time-of-empires-practice-drawing = Prenez la carte du dessus d’une pile éclairée. Le dos dit son type : science, construction, expansion ou culture.
+time-of-empires-practice-discovering = Choisissez une carte que vous pouvez payer. Son effet vient aussitôt, et son type dit quel bâtiment elle permettra.
+time-of-empires-practice-site = Choisissez où le bâtiment se dressera. Un de chaque type tient dans un territoire, et des clans adverses l’y détruiraient au décompte.
+time-of-empires-practice-moving = Cliquez sur un de vos groupes, puis là où il doit aller. Une terre sans clan adverse se prend sans combat.
+time-of-empires-practice-discover = Découvrez une technologie avec vos idées : un sablier sur Découvrir, puis une carte de votre main.
+time-of-empires-practice-bricks = La technologie visible peut devenir un bâtiment, mais il manque des briques. Produisez-en.
+time-of-empires-practice-build = Vous avez les briques : construisez ce que permet votre technologie. Chaque bâtiment découvre une meilleure icône sur votre plateau.
+time-of-empires-practice-scholar = Un érudit attend sur votre plateau. Posez-le sur un leader ou sur la merveille, avec un sablier sur l’une de ces cases.
+time-of-empires-practice-deploy = Amenez du monde : déployez des clans dans votre capitale.
+time-of-empires-practice-move = Envoyez les clans de votre capitale au dehors, pour avoir plus de terre où construire.
+time-of-empires-practice-go-on = Gardez vos deux sabliers en marche : découvrez, construisez, avancez, placez vos érudits. Une action répétée se fait d’un clic sous son sablier.
+time-of-empires-practice-end = C’était un âge, avec son décompte. Deux autres suivraient, avec de meilleures cartes et d’autres merveilles. Continuez, ou arrêtez-vous là et comptez.

@@ -363,19 +363,19 @@ time-of-empires-pace-initiation = a turni
 time-of-empires-resource-idea = un’idea
 time-of-empires-resource-brick = un mattone
 
-time-of-empires-points-destruction = edifici distrutti
-time-of-empires-points-bonus = bonus di costruzione
-time-of-empires-points-leaders = leader
-time-of-empires-points-wonders = meraviglie
-time-of-empires-points-culture = cultura
+time-of-empires-points-destruction = Edifici distrutti
+time-of-empires-points-bonus = Bonus di costruzione
+time-of-empires-points-leaders = Leader
+time-of-empires-points-wonders = Meraviglie
+time-of-empires-points-culture = Cultura
 
-time-of-empires-measure-points = punti
-time-of-empires-measure-buildings = edifici costruiti
-time-of-empires-measure-territories = territori occupati
-time-of-empires-measure-clans = clan sulla mappa
-time-of-empires-measure-scholars = eruditi
-time-of-empires-measure-leaders = leader vinti
-time-of-empires-measure-cards = carte in mano
+time-of-empires-measure-points = Punti
+time-of-empires-measure-buildings = Edifici costruiti
+time-of-empires-measure-territories = Territori occupati
+time-of-empires-measure-clans = Clan sulla mappa
+time-of-empires-measure-scholars = Eruditi
+time-of-empires-measure-leaders = Leader vinti
+time-of-empires-measure-cards = Carte in mano
 
 time-of-empires-tile-red-capital = la tessera capitale rossa
 time-of-empires-tile-red-a = la prima tessera rossa
@@ -604,3 +604,243 @@ time-of-empires-too-few-ideas = Hai troppo poche idee.
 time-of-empires-too-many-pawns = Puoi far atterrare una o due pedine, fin dove basta la riserva.
 time-of-empires-too-many-scholars = Hai meno icone di erudito visibili.
 time-of-empires-two-at-once = Non si muovono più di due clan insieme.
+
+## Schermo
+
+time-of-empires-screen-map = La plancia centrale. Le frecce vanno da un luogo all’altro, Pag giù e Pag su a quelli che si possono scegliere.
+time-of-empires-screen-names = Mostra i nomi dei luoghi
+time-of-empires-screen-can = { $part }. Si può scegliere.
+time-of-empires-screen-chosen = { $part }. Scelto.
+time-of-empires-screen-territory = { $space }, { $terrain }
+time-of-empires-screen-city = Città { $space }
+time-of-empires-screen-capital = Capitale { $space } di { $player }
+time-of-empires-screen-field = campo
+time-of-empires-screen-forest = foresta
+time-of-empires-screen-mountain = montagna
+time-of-empires-screen-clans-of = { $count } clan di { $player }
+time-of-empires-screen-building-of = { $building } di { $player }
+time-of-empires-screen-free-slots = { $count ->
+        [0] nessun lotto libero
+        [one] 1 lotto libero
+       *[other] { $count } lotti liberi
+    }
+time-of-empires-screen-how-many = Quanti clan?
+time-of-empires-screen-show-boards = Plance
+time-of-empires-screen-show-map = Alla mappa
+time-of-empires-screen-show-scoring = L’ultimo conteggio
+time-of-empires-screen-ticker = Che cosa hanno fatto gli altri
+time-of-empires-screen-age = Era { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+time-of-empires-screen-clock = Ancora { $time } in quest’era
+time-of-empires-screen-next-cry = Pianto del bambino tra { $time }
+time-of-empires-screen-gong-in = Gong tra { $time }
+time-of-empires-screen-count-in = L’era comincia tra { $seconds } s
+time-of-empires-screen-phase-setup = Preparazione del gioco
+time-of-empires-screen-phase-preparation = Preparazione: nessun orologio corre
+time-of-empires-screen-phase-count-in = Mani pronte
+time-of-empires-screen-phase-action = Azioni
+time-of-empires-screen-phase-finish = Finite ciò che avete cominciato
+time-of-empires-screen-phase-scoring = Conteggio: nessun orologio corre
+time-of-empires-screen-phase-over = La partita è finita
+time-of-empires-screen-step-clan = Primo clan
+time-of-empires-screen-step-pace = Come giocare
+time-of-empires-screen-step-boards = Nuove plance
+time-of-empires-screen-step-scholars = Eruditi
+time-of-empires-screen-step-token = Segnalino Bonus
+time-of-empires-screen-step-action = L’era comincia
+time-of-empires-screen-round = Round { $round } di { $rounds }
+time-of-empires-screen-turn = Tocca a { $player }
+time-of-empires-screen-first = Primo giocatore: { $player }
+time-of-empires-screen-wait-count-in = L’era { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    } comincia al gong.
+time-of-empires-screen-wait-glasses = Le tue due clessidre scorrono.
+time-of-empires-screen-wait-finish = Il gong è suonato. Gli altri finiscono le loro azioni.
+time-of-empires-screen-glasses = Le tue clessidre
+time-of-empires-screen-glass-runs = Clessidra { $glass }: ancora { $seconds } secondi, { $action }
+time-of-empires-screen-glass-free = Clessidra { $glass }: pronta da girare
+time-of-empires-screen-glass-rests = Clessidra { $glass }: ferma
+time-of-empires-screen-ready = pronta
+time-of-empires-screen-rests = ferma
+time-of-empires-screen-free = libera
+time-of-empires-screen-again = Ancora una volta: { $action }
+time-of-empires-screen-last = Ultima azione: { $action }
+time-of-empires-screen-spaces = Caselle azione
+time-of-empires-screen-space = { $action }
+time-of-empires-screen-space-can = { $action }. Si può scegliere
+time-of-empires-screen-holds = Qui c’è una clessidra di { $player }
+time-of-empires-screen-own-board = La tua plancia
+time-of-empires-screen-ideas = Idee
+time-of-empires-screen-bricks = Mattoni
+time-of-empires-screen-discover = Scoprire
+time-of-empires-screen-deploy = Schierare
+time-of-empires-screen-move = Muovere
+time-of-empires-screen-build = Costruire
+time-of-empires-screen-gives-ideas = Dà { $count } idee
+time-of-empires-screen-gives-bricks = Dà { $count } mattoni
+time-of-empires-screen-gives-clans = Fino a { $count } clan
+time-of-empires-screen-gives-moves = Fino a { $count } movimenti
+time-of-empires-screen-costs-ideas = Costa almeno { $count } idee
+time-of-empires-screen-costs-bricks = Costa { $count } mattoni
+time-of-empires-screen-section = Sezione { $building }: { $built } di { $most }
+time-of-empires-screen-token = Segnalino Bonus da { $value }
+time-of-empires-screen-token-laid = Segnalino Bonus posato
+time-of-empires-screen-of = { $what }: { $count } di { $most }
+time-of-empires-screen-scholars = eruditi
+time-of-empires-screen-scholars-help = Eruditi creati: costruiscono le meraviglie e influenzano i leader.
+time-of-empires-screen-reserve = in riserva
+time-of-empires-screen-reserve-help = Pedine in riserva: diventano clan o eruditi.
+time-of-empires-screen-cards = carte in mano
+time-of-empires-screen-kept = edifici distrutti tenuti
+time-of-empires-screen-cry-creates = Eruditi al prossimo pianto
+time-of-empires-screen-fewer-scholars = Creare meno eruditi ai pianti
+time-of-empires-screen-more-scholars = Creare più eruditi ai pianti
+time-of-empires-screen-discovered = Scoperta
+time-of-empires-screen-none-discovered = Nessuna tecnologia scoperta
+time-of-empires-screen-discard = Scartare
+time-of-empires-screen-waits = L’edificio aspetta un lotto: { $building }
+time-of-empires-screen-hand = Mano
+time-of-empires-screen-empty-hand = Nessuna carta in mano
+time-of-empires-screen-card = { $card }. { $text } La scoperta costa { $ideas } idee, il suo edificio { $bricks } mattoni.
+time-of-empires-screen-cost-discover = Idee per scoprirla
+time-of-empires-screen-cost-build = Mattoni per il suo edificio
+time-of-empires-screen-reconstructed = Ricostruito: i valori stampati non sono noti.
+time-of-empires-screen-leaders = Leader
+time-of-empires-screen-wonders = Meraviglie
+time-of-empires-screen-technologies = Tecnologie
+time-of-empires-screen-left = Sinistra
+time-of-empires-screen-right = Destra
+time-of-empires-screen-draw = Pescare
+time-of-empires-screen-pile = { $pile }: { $type } in cima, ne restano { $count }
+time-of-empires-screen-pile-empty = { $pile }: vuoto
+time-of-empires-screen-scholar-of = un erudito di { $player }
+time-of-empires-screen-gong-begins = Gong: comincia l’era { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+time-of-empires-screen-gong-begins-text = Le tue due clessidre sono libere.
+time-of-empires-screen-gong-ends = Gong: l’era { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    } è finita
+time-of-empires-screen-gong-ends-text = Nessuna clessidra si gira più; finite le azioni cominciate.
+time-of-empires-screen-gong-scored = Ora si conta l’era; nessun orologio corre.
+time-of-empires-screen-cry = Piange un bambino
+time-of-empires-screen-cry-text = { $count ->
+        [0] Non crei nessun erudito.
+        [one] Crei 1 erudito.
+       *[other] Crei { $count } eruditi.
+    }
+time-of-empires-screen-cry-all = Tutti creano eruditi.
+time-of-empires-screen-alarm = Allarme
+time-of-empires-screen-alarm-entered = { $player } entra nel tuo territorio { $space }.
+time-of-empires-screen-alarm-fought = { $player } ti attacca in { $space }.
+time-of-empires-screen-lost = Tempo scaduto
+time-of-empires-screen-lost-text = Il resto della tua azione è perduto.
+time-of-empires-screen-scoring = Conteggio dell’era { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+time-of-empires-screen-to-map = Guarda la mappa
+time-of-empires-screen-score-destruction = I clan distruggono gli edifici altrui dove si trovano: 3 punti per ogni edificio tenuto, anche delle ere passate.
+time-of-empires-screen-score-bonus = Ogni segnalino Bonus vale il suo numero per ogni edificio uscito dalla sua sezione.
+time-of-empires-screen-score-leaders = Chi ha più eruditi su una tessera vince il leader, in parità il più in basso; alcuni leader danno punti.
+time-of-empires-screen-score-wonders = Più eruditi: 2 punti ogni volta che la condizione è soddisfatta; gli altri presenti: 1.
+time-of-empires-screen-score-culture = I punti visibili nella sezione dei teatri.
+time-of-empires-screen-this-age = Quest’era
+time-of-empires-screen-in-all = In tutto
+time-of-empires-screen-sieges = Assedi:
+time-of-empires-screen-no-sieges = chi domina le terre intorno a una città può metterci un clan.
+time-of-empires-screen-say-column = Colonna { $column }: { $leader }; tessera: { $effect }; eruditi dal basso: { $scholars }
+time-of-empires-screen-say-wonder = { $wonder }: { $counts } Eruditi dal basso: { $scholars }
+time-of-empires-screen-say-player = { $player }: idee { $ideas }, mattoni { $bricks }, eruditi { $scholars }, riserva { $reserve }, carte { $cards }, edifici costruiti { $built }
+
+## Visita guidata
+
+time-of-empires-tour-first-glasses = Le prime clessidre
+    .intro = Un’era si gioca contro il tempo, con clessidre di mezzo minuto, oppure a turni come questa: l’era di iniziazione, con le stesse regole e tutto il tempo che vuoi. La tua capitale sta sulla tessera H0, quella di B su H3.
+time-of-empires-tour-pawn = Metti il tuo primo clan in uno dei tre territori attorno alla capitale. Si costruisce solo dove si occupa. Prendi la montagna.
+time-of-empires-tour-scholar = Si creano tanti eruditi quante icone Erudito mostra la plancia: uno. Gli eruditi conquistano leader e innalzano meraviglie.
+time-of-empires-tour-token = In ogni era metti un segnalino Bonus su una sezione della tua plancia. A questo conteggio e a tutti i seguenti dà il suo valore, 1 in quest’era, per ogni edificio uscito dalla sezione. Mettilo sui magazzini, e costruisci magazzini.
+time-of-empires-tour-ideas = Nel tuo turno usi le due clessidre, una dopo l’altra. Gira la prima su Produrre idee: un’idea per ogni icona in vista. Fanno due.
+time-of-empires-tour-discover = Le idee pagano le scoperte. Gira la seconda clessidra su Scoprire; la sua casella è sulla tua plancia, dove nessuno ti intralcia.
+time-of-empires-tour-card = Questa tecnologia costa un’idea e dà subito due mattoni. Resta in vista, e il suo tipo, costruzione, dice che cosa permette di costruire: un magazzino.
+time-of-empires-tour-end-turn = Le due clessidre restano dove sono fino al tuo prossimo turno e tengono le loro caselle. In tempo reale si esaurirebbero dopo mezzo minuto e sarebbero di nuovo tue.
+time-of-empires-tour-building = Mattoni ed eruditi
+    .intro = Round 2. Hai tre mattoni e una tecnologia in vista: tutto ciò che serve a un edificio. B ha messo un erudito sulla tessera della tecnologia.
+time-of-empires-tour-build = Costruire: paga tre mattoni e metti il magazzino su un lotto libero di un territorio che occupi. Ce n’è uno solo, quindi non ti si chiede nulla. La carta è spesa, e dove stava il magazzino appare una seconda icona Mattone.
+time-of-empires-tour-draw = Le altre plance sono di tutti. Ogni loro azione ha due caselle. Pescare dà la carta in cima a uno di due mazzetti.
+time-of-empires-tour-pile = I dorsi mostrano i tipi. Prendi costruzione: per un altro magazzino serve un’altra tecnologia di quel tipo.
+time-of-empires-tour-drawn = È l’Acquedotto: un mulino gratis per quattro idee. B ne ha visto solo il dorso, e tutti vedono il tipo che ora sta in cima.
+time-of-empires-tour-bricks = La seconda icona rende già: due mattoni invece di uno.
+time-of-empires-tour-leader = Metti il tuo erudito sulla tessera Effetto del leader della tecnologia. La tessera agisce subito; questa dà due risorse. Al conteggio il leader va a chi vi ha più eruditi.
+time-of-empires-tour-resources = L’Acquedotto costa quattro idee e tu ne hai una. Prendi idee, due volte.
+time-of-empires-tour-lowest = Un erudito ciascuno su questa tessera. In parità vince chi sta più in basso, ed è quello di B. Tienilo a mente.
+time-of-empires-tour-clans = Clan e una meraviglia
+    .intro = Round 4. Le pedine della riserva diventano clan sulla mappa. I clan tengono la terra, la terra porta gli edifici, e chi domina attorno a una città la prende.
+time-of-empires-tour-deploy = Schierare porta tanti clan quante icone Clan mostra la plancia, per ora uno, nella capitale o in una città dove hai un clan.
+time-of-empires-tour-move = Un passo per ogni icona Movimento. Dalla capitale i clan vanno in uno dei suoi territori; non vi rientrano mai.
+time-of-empires-tour-forest = Nella foresta. Ora occupi due territori, e ciascuno può portare un tuo edificio di ogni tipo.
+time-of-empires-tour-four-ideas = Un’altra idea e sono quattro. Una casella della tua plancia può servire round dopo round; su una plancia comune l’azione deve cambiare.
+time-of-empires-tour-aqueduct = L’Acquedotto prende tutte e quattro le idee. Il suo effetto è immediato: un mulino, senza mattoni.
+time-of-empires-tour-mill = Scegli un territorio con un lotto libero. Metti il mulino nella foresta.
+time-of-empires-tour-icons = Il mulino ha scoperto una seconda icona Clan e una seconda icona Movimento. D’ora in poi le due azioni valgono il doppio.
+time-of-empires-tour-creation = Dopo i round 5 e 10 tutti creano eruditi; in tempo reale per questo piange un bambino a tre e a sei minuti. Poi cambia il primo giocatore: B comincia i cinque round seguenti.
+time-of-empires-tour-wonder = Un erudito su una meraviglia per ora non fa nulla. Al conteggio le Piramidi di Giza contano i magazzini: due punti per magazzino a chi vi ha più eruditi, uno agli altri presenti. B era qui prima di te.
+time-of-empires-tour-stock = La tua scorta tiene al massimo sei idee e sei mattoni; il resto va perso. Due mattoni, adesso.
+time-of-empires-tour-war = In terra straniera
+    .intro = Round 10. Hai costruito un secondo magazzino, grazie all’Acquedotto, e mandato clan lontano. Il clan di B ha appena lasciato la foresta della sua capitale, dove sta un osservatorio.
+time-of-empires-tour-march = Due movimenti. Un clan può farli entrambi, o due gruppi uno ciascuno.
+time-of-empires-tour-enter = Qui c’è solo un edificio di B, quindi niente scontro. I clan che al conteggio stanno sugli edifici di un altro li distruggono, per tre punti ciascuno.
+time-of-empires-tour-meanwhile = La seconda clessidra: un’idea non è mai di troppo.
+time-of-empires-tour-second-creation = Il round 10 è finito: un erudito a te, due a B, che ha un teatro. Sei di nuovo il primo giocatore.
+time-of-empires-tour-groups = Due movimenti per due gruppi: un clan lascia la capitale per il campo, così potrai costruirvi.
+time-of-empires-tour-mountain = L’altro prosegue verso la montagna: vi stanno due edifici di B, sei punti se vi resta.
+time-of-empires-tour-majority = Il tuo secondo erudito sulla tessera della tecnologia. B ne ha uno: così come stanno le cose il leader è tuo.
+time-of-empires-tour-danger = Il tuo clan è solo tra gli edifici di B, e tocca a B. Guarda che cosa succede.
+time-of-empires-tour-scoring = Gli ultimi round
+    .intro = Uno scontro: ogni attaccante distrugge un clan e va perso anche lui, quindi sono spariti entrambi. Da allora hai costruito un teatro sul campo e messo un terzo erudito sulla tessera della tecnologia. Round 14: in tempo reale ora la musica incalzerebbe.
+time-of-empires-tour-again = L’osservatorio di B è di nuovo senza clan. Due movimenti ora e due nell’ultimo round portano fin là.
+time-of-empires-tour-masonry = La Muratura dà tre mattoni, di cui la tua scorta ne tiene ancora due, e permette un terzo magazzino.
+time-of-empires-tour-last-march = L’ultimo round dell’era. Avanza fino alla foresta di B.
+time-of-empires-tour-stand = Qui il tuo clan resta: B gioca dopo di te, ma ciò che ha vicino è occupato altrove.
+time-of-empires-tour-last-building = Un terzo magazzino vale due punti: uno per il segnalino Bonus, uno per le Piramidi.
+time-of-empires-tour-field = Due dei tuoi territori hanno già un magazzino, e nessuno può portarne un secondo. Il campo è libero.
+time-of-empires-tour-over = Il tuo ultimo turno. Quando B avrà giocato si conta l’era, passo per passo.
+time-of-empires-tour-siege = L’osservatorio ha dato 3 punti, il segnalino 3, le Piramidi 3, e Archimede è tuo fino alla fine: un mattone in più ogni volta. Per ultimi gli assedi: domini attorno a questa città, mettici un clan.
+time-of-empires-tour-end = Nove a cinque dopo una di tre ere. Le prossime portano nuove tecnologie, nuovi leader e altre meraviglie. Contro il tempo le azioni sono le stesse; solo che nessuno ti aspetta, e chi è svelto ne fa di più.
+
+## Era di allenamento
+
+time-of-empires-practice-start = Metti il tuo primo clan in un territorio illuminato della capitale. Dove hai un clan o un edificio puoi costruire.
+time-of-empires-practice-creating = Gli eruditi vengono dalla tua riserva, quanti ne mostra la plancia. Andranno ai leader e alle meraviglie. Creane più che puoi.
+time-of-empires-practice-token = Metti il segnalino Bonus sulla sezione da cui costruirai di più. Conta per ogni edificio che ne è uscito, a questo conteggio e a tutti i seguenti.
+time-of-empires-practice-count-in = Il gong sta per suonare. Hai due clessidre. Chi ne gira una agisce subito, e la riprende quando la sabbia è finita.
+time-of-empires-practice-first = Gira una clessidra: fai clic su di essa, o premi 1, poi su una casella illuminata. Produrre idee è un buon inizio: pagano le scoperte.
+time-of-empires-practice-second = L’altra clessidra è libera, non farla aspettare. Pesca una tecnologia: la sua casella sta su una plancia comune, dove trovano posto due giocatori diversi.
+time-of-empires-practice-running = Le due clessidre scorrono: c’è tempo per guardare. In mezzo la mappa, a destra leader, meraviglie e tecnologie, sotto la tua plancia con ciò che ogni azione dà ora. L’arco è l’era; ai suoi segni piange un bambino.
+time-of-empires-practice-cry = Il bambino ha pianto: tutti hanno ricevuto eruditi. Sulla tessera di un leader un erudito ne dà subito l’effetto, e il leader va a chi alla fine ne ha di più. Su una meraviglia vale al conteggio.
+time-of-empires-practice-late = L’ultimo minuto. Dal gong in poi nessuna clessidra si gira; ciò che è cominciato si può finire. Spendi ciò che andrebbe perso.
+time-of-empires-practice-finish = Il gong! Nessuna clessidra si gira più. Finisci ciò che è aperto, hai qualche secondo, poi si conta l’era.
+time-of-empires-practice-siege = Chi tiene più territori attorno a una città può metterci un clan. Poi vi si potranno schierare altri clan.
+time-of-empires-practice-scoring = I punti si contano passo per passo: edifici distrutti, segnalini Bonus, leader, meraviglie, cultura, e infine le città.
+time-of-empires-practice-drawing = Prendi la carta in cima a un mazzetto illuminato. Il dorso dice il tipo: scienza, costruzione, espansione o cultura.
+time-of-empires-practice-discovering = Scegli una carta che puoi pagare. Il suo effetto è immediato, e il suo tipo dice quale edificio permetterà di costruire.
+time-of-empires-practice-site = Scegli dove starà l’edificio. In un territorio ce ne sta uno per tipo, e clan altrui lo distruggerebbero al conteggio.
+time-of-empires-practice-moving = Fai clic su un tuo gruppo e poi dove deve andare. La terra senza clan altrui si prende senza scontro.
+time-of-empires-practice-discover = Scopri una tecnologia con le tue idee: una clessidra su Scoprire, poi una carta della tua mano.
+time-of-empires-practice-bricks = La tecnologia in vista può diventare un edificio, ma mancano mattoni. Producine.
+time-of-empires-practice-build = Hai i mattoni: costruisci ciò che la tua tecnologia permette. Ogni edificio scopre un’icona migliore sulla plancia.
+time-of-empires-practice-scholar = Un erudito aspetta sulla tua plancia. Mettilo su un leader o sulla meraviglia, con una clessidra su una di queste caselle.
+time-of-empires-practice-deploy = Porta altra gente: schiera clan nella capitale.
+time-of-empires-practice-move = Manda fuori i clan della capitale, così c’è più terra su cui costruire.
+time-of-empires-practice-go-on = Tieni in moto le due clessidre: scopri, costruisci, avanza, colloca gli eruditi. Un’azione ripetuta è un clic sotto la sua clessidra.
+time-of-empires-practice-end = Questa era un’era, con il suo conteggio. Ne seguirebbero altre due, con carte migliori e altre meraviglie. Gioca ancora, o fermati qui e conta.

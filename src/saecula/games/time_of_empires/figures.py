@@ -1,0 +1,124 @@
+"""What a practised player leans to, as figures: tuned by tens of thousands of games of these habits against each other.
+
+Each adds to the inclination towards a move; a move is e times as likely for each 1 more.
+"""
+
+from typing import Final
+
+#: A scholar on a leader's tile: at all, when it takes the lead, when one leads already, for each age, for each point
+#: that a leader of the last age would score; by the effect of the tile, and by the skill of the leader in lead.
+LEADER: Final = 0.23
+LEADS: Final = 4.73
+LEADS_ALREADY: Final = -1.86
+LEADER_AGE: Final = 1.26
+LEADER_POINT: Final = 1.33
+TILE: list[float] = [-0.24, -0.28, 0.72, 0.12, 0.85, -0.01, 0.55, 0.45]
+SKILL: list[float] = [
+    0.32,
+    0.03,
+    0.14,
+    -0.93,
+    0.83,
+    -0.17,
+    1.24,
+    -0.56,
+    -0.21,
+    0.48,
+    1.35,
+    0.21,
+    0.4,
+    0.72,
+    0.07,
+    -0.92,
+    -1.12,
+    -1.52,
+]
+#: A scholar on a wonder: at all, for each point, the first one, towards the end of the age.
+WONDER: Final = -2.31
+WONDER_POINT: Final = 1.14
+WONDER_FIRST: Final = 0.83
+WONDER_LATE: Final = -0.03
+#: Drawing: with 0, 1, 2, ... cards in hand, for the section on top of a pile, in the last minutes of the game.
+DRAW: list[float] = [2.21, 0.92, 0.08, -0.98, -0.64, -1.5]
+DRAW_SECTION: Final = 0.82
+DRAW_END: Final = -2.28
+#: Producing ideas and bricks: at all, for each one gained, when they are needed, when it is just enough, at the end.
+IDEAS: Final = -0.23
+IDEAS_GAIN: Final = 0.58
+IDEAS_NEED: Final = 2.01
+IDEAS_END: Final = -2.13
+BRICKS: Final = 0.66
+BRICKS_GAIN: Final = -0.36
+BRICKS_NEED: Final = 3.73
+BRICKS_ENOUGH: Final = 2.47
+BRICKS_END: Final = -0.51
+#: Building: at all, without a slot for it, for what the section is worth.
+BUILD: Final = 4.39
+BUILD_NOWHERE: Final = -1.85
+BUILD_SECTION: Final = 1.28
+#: Discovering: at all, over a card that can still be built, for the best card.
+FIND: Final = 2.7
+FIND_OVER: Final = -0.38
+FIND_BEST: Final = 0.47
+#: Deploying: at all, for each clan, for each one that the map is short of, towards the end of the age; into a city.
+SEND: Final = -1.06
+SEND_GAIN: Final = -0.16
+SEND_FEW: Final = 2.61
+SEND_LATE: Final = 0.51
+SEND_CITY: Final = 1.15
+#: Moving: at all, for the best step.
+GO: Final = -1.51
+GO_BEST: Final = 1.0
+#: Doing nothing: resting or ending a turn, leaving the rest of an action undone.
+REST_LEAN: Final = -2.48
+DONE_LEAN: Final = -4.47
+#: A card: for each unit of its effects, its section, its costs.
+EFFECT_UNIT: list[float] = [
+    0.36,
+    -0.45,
+    2.39,
+    -0.81,
+    0.48,
+    1.41,
+    1.05,
+    2.3,
+    0.42,
+    1.32,
+    -0.52,
+    1.21,
+    1.34,
+    0.69,
+    2.05,
+    0.6,
+    -0.42,
+    0.92,
+]
+CARD_SECTION: Final = 0.61
+CARD_IDEAS: Final = 0.4
+CARD_BRICKS: Final = 0.3
+#: Land: buildings of others for each scoring, more so as the age ends; free slots, new land, clans beaten, own
+#: buildings freed, an empty city, own clans there, the value of what is left, two clans at once, own buildings guarded.
+PREY: Final = 1.48
+PREY_LATE: Final = 2.71
+FREE_SLOT: Final = 0.95
+NEW_LAND: Final = 0.9
+BEATEN: Final = 1.3
+FREED: Final = 3.57
+EMPTY_CITY: Final = -0.0
+JOINING: Final = -3.03
+LEAVING: Final = 1.45
+TWO: Final = 3.32
+GUARDING: Final = -0.02
+#: A slot: under own clans, near others' clans, beside own buildings.
+SITE_GUARDED: Final = 1.84
+SITE_NEAR: Final = -2.3
+SITE_PAIR: Final = 0.59
+#: One more building of a section for each scoring to come: its icons, its token, and those built while it has none.
+ICONS: list[float] = [-0.44, 2.38, -0.26, 1.75]
+TOKEN_POINT: Final = 1.33
+TOKEN_LIKELY: Final = 0.24
+TOKEN_BUILT: Final = 2.14
+#: An idea or a brick of choice: needed, for each one in stock.
+IDEA_NEEDED: Final = 0.99
+BRICK_NEEDED: Final = 0.88
+IN_STOCK: Final = -0.09

@@ -1,0 +1,279 @@
+"""Time of Empires at its screen: against the clock and in turns, by pointer, keys and thumb, seen and heard."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+import pytest
+from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
+
+from bench.host import Host
+
+from .conftest import PHONE, OpenPage
+from .empires_kit import LISTEN, QUIET, WATCH, Seats, await_gong, turning
+from .hands import Hands
+from .table_kit import never_ask_twice
+from .test_axe import check
+
+#: An age of six minutes takes three quarters of one.
+HASTE = 8
+TOO_LONG = 120
+ACTIONS = "[data-part^='action:'][data-lit]"
+
+
+@pytest.fixture(scope="module")
+def swift(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server on which game time hurries."""
+    folder: Path = tmp_path_factory.mktemp("swift")
+    host = Host(f"sqlite:///{folder}/club.db", folder, ("--haste", str(HASTE)))
+    host.start()
+    yield host
+    assert host.stop() == 0
+
+
+class Course:
+    """The moves that a browser hears of, in the order in which it does."""
+
+    def __init__(self, page: Page) -> None:
+        self.turned: list[tuple[int, int, str]] = []
+        self.ends = 0
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda said: self._hear(json.loads(said)))
+
+    def _hear(self, frame: dict[str, object]) -> None:
+        entries = frame.get("entries")
+        for entry in entries if isinstance(entries, list) else []:
+            for event in entry["events"]:
+                if event["event"] == "GlassTurned":
+                    self.turned.append((entry["version"], event["seat"], event["action"]))
+                self.ends += event["event"] == "GongRang" and event["last"]
+
+
+#: Where to click next: an action space or what an action asks for; a glass that is free is chosen by itself.
+NEXT = """(lot) => {
+    const middle = (part) => {
+        const { left, top, width, height } = part.getBoundingClientRect()
+        return [left + width / 2, top + height / 2]
+    }
+    const isFree = (part) => part.contains(document.elementFromPoint(...middle(part)))
+    const isMeant = (part) => !/^(glass|limit|found|count)/.test(part.dataset.part)
+    const isNumbered = (button) => /^[1-9]$/.test(button.getAttribute('aria-keyshortcuts'))
+    const lit = [...document.querySelectorAll('[data-part][data-lit]')].filter(isMeant)
+    const buttons = [...document.querySelectorAll('.choices button[aria-keyshortcuts]')].filter(isNumbered)
+    const found = (lit.length ? lit : buttons).filter(isFree)
+    return found.length ? middle(found[Math.floor(lot * found.length)]) : null
+}"""
+
+
+def act(page: Page, rng: Random) -> None:
+    """Turn a free glass on something lit, or answer what is asked."""
+    if spot := page.evaluate(NEXT, rng.random()):
+        page.mouse.click(*spot)
+
+
+@pytest.mark.slow
+def test_two_browsers_and_two_bots_play_a_real_time_age(open_page: OpenPage, swift: Host) -> None:
+    seats = Seats(swift, 4, 2, speed="20")
+    pages = [open_page(None, at=swift) for _ in seats.tokens]
+    courses = [Course(page) for page in pages]
+    for seat, page in enumerate(pages):
+        page.add_init_script(QUIET)
+        seats.sit(page, seat)
+        page.locator("[data-part='glass:1']").wait_for()
+        page.evaluate(WATCH)
+    seats.prepare()
+    rng, until = Random(1), monotonic() + TOO_LONG
+    while not all(course.ends for course in courses):
+        assert monotonic() < until, f"the gong does not come: {courses[0].turned}"
+        for page in pages:
+            act(page, rng)
+    for page in pages:
+        seen = {re.sub(r"\d+", "#", said) for said in page.evaluate("[...watched]")}
+        assert "Glass # can be turned" in seen
+        assert any("runs for # more seconds" in said for said in seen)
+    ran_out = [action for _, seat, action in courses[0].turned if seat == 0]
+    assert len(ran_out) > 2, "glasses run out and are turned again"
+    assert courses[0].turned == courses[1].turned
+    assert {seat for _, seat, _ in courses[0].turned} == {0, 1, 2, 3}
+    for page in pages:
+        expect(page.get_by_role("alert")).to_contain_text("Gong")
+        assert not page.locator(ACTIONS).count()
+
+
+class Held:
+    """A line from the server that can be held up: what is said meanwhile arrives when it is let go."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_holding = False
+        self.kept: list[tuple[WebSocketRoute, str | bytes]] = []
+        page.route_web_socket(re.compile("/socket"), self._route)
+
+    def _route(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(server.send)
+        server.on_message(lambda said: self.kept.append((line, said)) if self.is_holding else line.send(said))
+
+    def let_go(self) -> None:
+        self.is_holding = False
+        for line, said in self.kept:
+            line.send(said)
+
+
+def test_a_lost_race_gives_the_glass_back_with_the_reason(open_page: OpenPage, host: Host) -> None:
+    seats = Seats(host, 3, 3)
+    page = open_page(None)
+    held = Held(page)
+    seats.prepare()
+    seats.sit(page, 1)
+    space = page.locator("[data-part='action:draw-left']")
+    await_gong(page)
+    held.is_holding = True
+    for seat in (0, 2):
+        seats.play(seat, turning("draw-left"))
+    space.click()
+    expect(page.get_by_label(re.compile("^Glass 1 runs"))).to_be_visible()
+    held.let_go()
+    expect(page.locator(".choices")).to_contain_text("Both spaces of this action are taken")
+    expect(page.locator(".choices")).to_contain_text("TOE-RTI-1")
+    expect(page.get_by_label("Glass 1 can be turned")).to_be_visible()
+    expect(page.locator("[data-part='action:draw-left'][data-lit]")).to_have_count(0)
+    expect(space).to_have_accessible_name(re.compile("Anna"))
+    page.locator("[data-part='action:ideas']").click()
+    expect(page.get_by_label(re.compile("^Glass 1 runs"))).to_be_visible()
+
+
+def test_a_turn_is_played_by_keys_alone(open_page: OpenPage, host: Host) -> None:
+    seats = Seats(host, 2, 2)
+    seats.prepare()
+    page = open_page(None)
+    seats.sit(page, 0)
+    await_gong(page)
+    page.keyboard.press("2")
+    page.keyboard.press("4")
+    expect(page.get_by_label(re.compile("^Glass 2 runs .* produce bricks"))).to_be_visible()
+    page.keyboard.press("v")
+    expect(page.locator("#prompt")).to_contain_text("Draw")
+    page.keyboard.press("a")
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("first pile")).press("Enter")
+    expect(page.get_by_label(re.compile("^Glass 1 runs .* draw from the left board"))).to_be_visible()
+    expect(page.get_by_text(re.compile("^Hand"))).to_contain_text("5")
+
+
+def test_on_a_phone_glasses_and_actions_are_in_reach_without_scrolling(open_page: OpenPage, host: Host) -> None:
+    seats = Seats(host, 2, 2)
+    seats.prepare()
+    page = open_page(None, viewport=PHONE, has_touch=True, is_mobile=True)
+    seats.sit(page, 0)
+    await_gong(page)
+    assert page.evaluate(
+        "document.scrollingElement.scrollHeight <= innerHeight && document.scrollingElement.scrollWidth <= innerWidth"
+    )
+    for part in (
+        "glass:1",
+        "glass:2",
+        *(f"action:{name}" for name in ("ideas", "discover", "build", "wonder-1", "draw-right")),
+    ):
+        expect(page.locator(f"[data-part='{part}']").first).to_be_in_viewport(ratio=0.9)
+    page.locator("[data-part='action:ideas']").tap()
+    expect(page.get_by_label(re.compile("^Glass 1 runs"))).to_be_visible()
+
+
+def hertz(page: Page) -> list[int]:
+    """The pitches that have begun to sound."""
+    return [round(note["hertz"]) for note in page.evaluate("heard")]
+
+
+def test_the_age_is_heard_once_somebody_has_clicked_and_never_after_leaving(open_page: OpenPage, swift: Host) -> None:
+    seats = Seats(swift, 2, 2, speed="20")
+    page = open_page(None, at=swift)
+    page.add_init_script(LISTEN)
+    seats.sit(page, 0)
+    page.locator("[data-part^='space:'][data-lit]").first.wait_for()
+    page.wait_for_timeout(500)
+    assert page.evaluate("heard.length + studios.length") == 0
+    page.get_by_role("button", name="Sound", exact=True).click()
+    seats.prepare()
+    expect(page.get_by_role("alert")).to_contain_text("Gong")
+    page.wait_for_function("() => heard.some(({ hertz }) => Math.round(hertz) === 110)")
+    page.wait_for_function("() => heard.some(({ ahead }) => ahead > 0.5)")
+    page.get_by_role("switch", name=re.compile("^Music")).uncheck()
+    expect(page.get_by_role("alert")).to_contain_text("A baby cries", timeout=25_000)
+    assert 430 in hertz(page)
+    page.get_by_role("link", name="To the lobby").click()
+    page.get_by_role("heading", level=1).wait_for()
+    page.wait_for_function("() => studios.length > 0 && studios.every(({ state }) => state === 'closed')")
+    before = page.evaluate("heard.length")
+    page.wait_for_timeout(1500)
+    assert page.evaluate("heard.length") == before
+
+
+def test_practice_begins_with_two_clicks_and_says_what_to_do_next(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="Time of Empires").click()
+    page.get_by_role("button", name=re.compile("^Practise")).click()
+    tips = page.get_by_role("complementary", name="Practice")
+    expect(tips).to_contain_text("Place your first clan")
+    hands = Hands(page, 2)
+    while "Turn a glass" not in tips.inner_text():
+        seen = hands.wait_turn()
+        if "Turn a glass" not in seen.prompt:
+            hands.act(seen)
+        else:
+            expect(tips).to_contain_text("Turn a glass")
+    assert (
+        page.locator("[data-part='action:ideas']").evaluate("(space) => getComputedStyle(space).outlineStyle")
+        == "dashed"
+    )
+    page.locator("[data-part='action:ideas']").click()
+    expect(tips).to_contain_text("Your other glass is free")
+    tips.get_by_role("button", name="Pause").click()
+    expect(page.locator("#prompt")).to_contain_text("paused")
+    tips.get_by_role("button", name="Go on").click()
+
+
+@pytest.mark.slow
+def test_a_person_and_a_bot_play_an_initiation_age_by_clicks(open_page: OpenPage) -> None:
+    page = open_page(None)
+    never_ask_twice(page)
+    page.goto("/new/time-of-empires")
+    page.get_by_label("Who sits on seat B?").select_option("bot")
+    while page.get_by_label(re.compile("Who sits on seat")).count() > 2:
+        page.get_by_role("button", name="One seat fewer").click()
+    page.get_by_role("radio", name=re.compile("^In turns")).check()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url(re.compile("/table/"))
+    hands, asked, until = Hands(page, 4), list[str](), monotonic() + TOO_LONG
+    scored = page.get_by_role("region", name=re.compile("^Scoring"))
+    while not scored.count():
+        assert monotonic() < until, f"the age does not end: {hands.look()}"
+        # some rounds are played with both hands, the rest in a hurry
+        hands.hasty = ("End the turn",) if len(asked) > 40 else ()
+        seen = hands.wait_turn()
+        asked.append(seen.prompt)
+        hands.act(seen)
+    assert any("Turn a glass" in prompt for prompt in asked)
+    assert any("Lay the bonus token" in prompt for prompt in asked)
+    expect(scored).to_contain_text("Building bonus")
+    expect(page.locator(".log")).to_contain_text("Round 15")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_axe_finds_nothing_serious_while_glasses_run(open_page: OpenPage, host: Host, theme: str, screen: str) -> None:
+    seats = Seats(host, 2, 2)
+    seats.prepare()
+    size = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if screen == "phone" else {}
+    page = open_page(None, color_scheme=theme, **size)
+    seats.sit(page, 0)
+    await_gong(page)
+    check(page, "the table with free glasses")
+    page.keyboard.press("3")
+    expect(page.get_by_label(re.compile("^Glass 1 runs"))).to_be_visible()
+    page.get_by_role("button", name="Sound", exact=True).click()
+    check(page, "the table with a running glass, and what is heard")

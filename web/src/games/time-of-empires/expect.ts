@@ -1,0 +1,57 @@
+// The view as it will look once the server agrees: only what is in plain sight, never what a rule decides.
+import type { MoveJson } from '../contract'
+import type { EmpiresView, PlayerView, SpaceView } from './wire'
+
+type Change = (view: EmpiresView, move: MoveJson, seat: number, now: number) => EmpiresView
+
+const withPlayer = (view: EmpiresView, seat: number, change: (player: PlayerView) => Partial<PlayerView>): EmpiresView => ({
+  ...view,
+  players: view.players.map((player, at) => (at === seat ? { ...player, ...change(player) } : player)),
+})
+
+const withSpace = (view: EmpiresView, name: string | undefined, change: (space: SpaceView) => Partial<SpaceView>): EmpiresView => ({
+  ...view,
+  spaces: view.spaces.map((space) => (space.space === name ? { ...space, ...change(space) } : space)),
+})
+
+/** Clans come to a space or leave it; who meets others there waits for the outcome of the fight. */
+function clans(view: EmpiresView, name: string | undefined, seat: number, count: number): EmpiresView {
+  return withSpace(view, name, (space) => {
+    if (space.owner !== null && space.owner !== seat) return {}
+    const left = space.clans + count
+    return { clans: left, owner: left ? seat : null }
+  })
+}
+
+const turn: Change = (view, move, seat, now) =>
+  withPlayer(view, seat, ({ glasses, ideas, bricks, gains }) => ({
+    glasses: glasses.map((glass, at) =>
+      String(at + 1) === move.glass ? { ...glass, action: move.action ?? null, turned: now, ends: now + glass.ends - glass.turned, runs: true } : glass,
+    ),
+    ideas: move.action === 'ideas' ? ideas + gains.ideas : ideas,
+    bricks: move.action === 'bricks' ? bricks + gains.bricks : bricks,
+  }))
+
+const CHANGES: Record<string, Change> = {
+  TurnGlass: turn,
+  PlacePawn: (view, move, seat) => clans(view, move.territory, seat, 1),
+  Deploy: (view, move, seat) =>
+    clans(withPlayer(view, seat, ({ reserve }) => ({ reserve: reserve - 1 })), move.space, seat, 1),
+  MoveClans: (view, move, seat) => {
+    const count = Number(move.count)
+    return clans(clans(view, move.start, seat, -count), move.end, seat, count)
+  },
+  TakeResource: (view, move, seat) =>
+    withPlayer(view, seat, ({ ideas, bricks }) => (move.resource === 'idea' ? { ideas: ideas + 1 } : { bricks: bricks + 1 })),
+  Discover: (view, move, seat) => {
+    const at = view.hand.indexOf(move.card ?? '')
+    const hand = view.hand.filter((_, i) => i !== at)
+    const dues = view.dues.filter((_, i) => i !== at)
+    return withPlayer({ ...view, hand, dues }, seat, ({ found }) => ({ found: [...found, move.card ?? ''] }))
+  },
+  LayToken: (view, move) => ({ ...view, laid: move.section ?? null }),
+}
+
+export function expectedOf(view: EmpiresView, move: MoveJson, seat: number, now: number): EmpiresView | null {
+  return CHANGES[move.do ?? '']?.(view, move, seat, now) ?? null
+}

@@ -1,0 +1,102 @@
+// What a move or an event touches, for pointing at it: no rule, only which fields name which parts.
+import type { EventJson, MoveJson, PartKey } from '../contract'
+
+const space = (name: string | undefined): PartKey => `space:${name}`
+const LEADER = 'leader-'
+const WONDER = 'wonder-'
+
+const PARTS: Record<string, (move: MoveJson) => PartKey[]> = {
+  PlacePawn: (m) => [space(m.territory)],
+  LayToken: (m) => [`section:${m.section}`],
+  TurnGlass: (m) => [`glass:${m.glass}`, `action:${m.action}`],
+  ShiftGlass: (m) => [`glass:${m.glass}`, `action:${m.action}`],
+  DiscardCard: () => ['found:discard'],
+  LimitScholars: (m) => [`limit:${m.count}`],
+  Rest: () => ['rest:'],
+  DrawFrom: (m) => [`pile:${m.pile}`],
+  TakeResource: (m) => [`resource:${m.resource}`],
+  Deploy: (m) => [space(m.space)],
+  MoveClans: (m) => [space(m.start), space(m.end), `count:${m.count}`],
+  Airlift: (m) => [space(m.territory), `count:${m.count}`],
+  Bombard: (m) => [space(m.territory)],
+  Discover: (m) => [`card:${m.card}`],
+  PlaceBuilding: (m) => [space(m.territory)],
+  BuildFree: (m) => [`section:${m.building}`, space(m.territory)],
+  PlaceOnWonder: (m) => [`action:${WONDER}${m.place}`],
+  PlaceOnLeader: (m) => [`action:${LEADER}${m.column}`],
+  CopyTile: (m) => [`action:${LEADER}${m.column}`],
+  Garrison: (m) => [space(m.space)],
+}
+
+/** The parts of a move in the order one clicks them. */
+export function partsOf(move: MoveJson): PartKey[] {
+  return PARTS[move.do ?? '']?.(move) ?? []
+}
+
+const TOUCHED: Record<string, (event: EventJson) => PartKey[]> = {
+  PawnPlaced: (e) => [space(e.territory)],
+  GlassTurned: (e) => [`action:${e.action}`],
+  GlassShifted: (e) => [`action:${e.action}`],
+  CardDrawn: (e) => [`pile:${e.pile}`],
+  ClanDeployed: (e) => [space(e.space)],
+  ClansMoved: (e) => [space(e.start), space(e.end)],
+  Fought: (e) => [space(e.territory)],
+  ClansDestroyed: (e) => [space(e.territory)],
+  BuildingPlaced: (e) => [space(e.territory)],
+  TerritoryBombarded: (e) => [space(e.territory)],
+  ScholarOnLeader: (e) => [`action:${LEADER}${e.column}`],
+  BuildingDestroyed: (e) => [space(e.territory)],
+  CityGarrisoned: (e) => [space(e.space)],
+  ClansReturned: (e) => [space(e.space)],
+}
+
+export function touchedBy(event: EventJson): PartKey[] {
+  return TOUCHED[event.event]?.(event) ?? []
+}
+
+/** Offered beside the scholars, on the discovery space, or not needed where glasses run. */
+export const UNLISTED = ['Rest', 'LimitScholars', 'DiscardCard', 'TurnGlass', 'ShiftGlass'] as const
+
+/** Digits for the glasses and one's own board, letters for the boards that all share. */
+export const KEYS: Record<string, PartKey> = {
+  1: 'glass:1',
+  2: 'glass:2',
+  3: 'action:ideas',
+  4: 'action:bricks',
+  5: 'action:discover',
+  6: 'action:deploy',
+  7: 'action:move',
+  8: 'action:build',
+  d: 'action:leader-technology',
+  f: 'action:leader-expansion',
+  g: 'action:leader-culture',
+  j: 'action:leader-bonus',
+  e: 'action:wonder-1',
+  r: 'action:wonder-2',
+  t: 'action:wonder-3',
+  v: 'action:draw-left',
+  b: 'action:draw-right',
+}
+const KEY_OF = new Map(Object.entries(KEYS).map(([key, part]) => [part, key]))
+
+/** The key that picks a part. */
+export function keyOf(part: PartKey): string {
+  return (KEY_OF.get(part) ?? '').toUpperCase()
+}
+
+/** Either free glass will do; of clans as many go as may, unless fewer were chosen. */
+export function either(moves: readonly MoveJson[], chosen: ReadonlySet<PartKey>): MoveJson | null {
+  const [first] = moves
+  if (!first) return null
+  const rest = partsOf(first).filter((part) => !chosen.has(part))
+  const open = first.do === 'TurnGlass' || first.do === 'ShiftGlass' ? 'glass:' : first.do === 'MoveClans' || first.do === 'Airlift' ? 'count:' : null
+  if (!open || rest.some((part) => !part.startsWith(open))) return null
+  if (moves.some((move) => partsOf(move).some((part) => !chosen.has(part) && !part.startsWith(open)))) return null
+  return open === 'glass:' ? first : (moves.at(-1) ?? null)
+}
+
+/** Who clicks a space wants to turn a glass there: the chosen one, or one that is free. */
+export function meantBy(part: PartKey, lit: ReadonlySet<PartKey>, chosen: ReadonlySet<PartKey>): MoveJson | null {
+  const glass = ['1', '2'].find((one) => chosen.has(`glass:${one}`)) ?? ['1', '2'].find((one) => lit.has(`glass:${one}`))
+  return glass && part.startsWith('action:') ? { do: 'TurnGlass', glass, action: part.slice('action:'.length) } : null
+}

@@ -1,0 +1,48 @@
+// Words of the game that several drawings say.
+import { has, t } from '../../lib/texts.svelte'
+import type { Asked } from '../../lib/wire'
+import type { EmpiresView } from './wire'
+
+/** What a thing of the game does, where it has such words. */
+export function helpOf(domain: string, value: string): string {
+  const key = `time-of-empires-${domain}-${value}.help`
+  return has(key) ? t(key) : ''
+}
+
+const TERRAINS: Record<string, () => string> = {
+  field: () => t('time-of-empires-screen-field'),
+  forest: () => t('time-of-empires-screen-forest'),
+  mountain: () => t('time-of-empires-screen-mountain'),
+}
+
+export function terrainName(terrain: string): string {
+  return TERRAINS[terrain]?.() ?? terrain
+}
+
+const PHASES: Record<string, () => string> = {
+  setup: () => t('time-of-empires-screen-phase-setup'),
+  preparation: () => t('time-of-empires-screen-phase-preparation'),
+  'count-in': () => t('time-of-empires-screen-phase-count-in'),
+  action: () => t('time-of-empires-screen-phase-action'),
+  finish: () => t('time-of-empires-screen-phase-finish'),
+  scoring: () => t('time-of-empires-screen-phase-scoring'),
+  over: () => t('time-of-empires-screen-phase-over'),
+}
+
+export function phaseName(view: EmpiresView): string {
+  return PHASES[view.phase]?.() ?? view.phase
+}
+
+/** The age that is played or prepared, from 1 to 3. */
+export function ageNumber(view: EmpiresView): number {
+  return Math.min(view.age + 1, 3)
+}
+
+/** What one waits for who cannot turn a glass now; that a card could be discarded meanwhile is no reason to hurry. */
+export function waitingOf(view: EmpiresView, eyes: number | null, asked: Asked | null): string | null {
+  if (view.phase === 'count-in') return t('time-of-empires-screen-wait-count-in', { age: ageNumber(view) })
+  const isBusy = asked !== null && (asked.kind !== 'idle' || asked.legal.some((move) => move.do === 'TurnGlass'))
+  if (view.pace !== 'real-time' || eyes === null || isBusy) return null
+  if (view.phase === 'action') return t('time-of-empires-screen-wait-glasses')
+  return view.phase === 'finish' ? t('time-of-empires-screen-wait-finish') : null
+}
