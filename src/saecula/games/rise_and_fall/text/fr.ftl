@@ -429,7 +429,7 @@ rise-and-fall-screen-won = { $won ->
     }
 rise-and-fall-screen-scores = Points à ce stade
 rise-and-fall-screen-quick = Décompte rapide
-    .help = Les mêmes totaux par un autre chemin : la moitié de l’or reste en pièces, le développement et les régions sont payés en pièces, les trophées s’ajoutent à la fin (RNF-SCO-6).
+    .help = Les mêmes totaux par un autre chemin : la moitié de l’or reste en pièces, le développement et les régions sont payés en pièces, les trophées s’ajoutent à la fin (RNF-SCO-6).
 rise-and-fall-screen-quick-gold = ½ or
 rise-and-fall-screen-quick-coins = Pièces
 rise-and-fall-screen-bank = Banque
