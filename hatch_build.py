@@ -18,6 +18,8 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from pathlib import Path
 from typing import Any
@@ -145,14 +147,32 @@ def can_build_extension() -> bool:
     return True
 
 
+def on_all_cores(compile_some: Callable[..., list[str]]) -> Callable[..., list[str]]:
+    """Setuptools compiles the files of an extension one after the other, and ours has one for each module."""
+
+    def compile_all(sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            parts = pool.map(lambda source: compile_some([source], *args, **kwargs), sources)
+            return [made for part in parts for made in part]
+
+    return compile_all
+
+
 def build_extensions(extensions: list[Any], lib: Path, objects: Path) -> list[Path]:
-    """Run the C compiler on what is newer than its output; answers the files built, old and new."""
+    """Run the C compiler on what is newer than its output, on all cores; answers the files built, old and new."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(lib), str(objects)
     command.ensure_finalized()
+    one_by_one = command.build_extensions
+
+    def side_by_side() -> None:
+        command.compiler.compile = on_all_cores(command.compiler.compile)
+        one_by_one()
+
+    command.build_extensions = side_by_side
     command.run()
     return [Path(name) for name in command.get_outputs()]
 
