@@ -256,6 +256,8 @@ def main() -> None:
             host.stop()
     if asked.readme:
         for name, (screen, theme, shown) in README.items():
+            if asked.only and shown not in asked.only:
+                continue
             shrink(asked.folder / f"{shown}-{screen}-{theme}.png", ROOT / f"docs/pictures/{name}.png")
     print(f"{len(list(asked.folder.glob('*.png')))} pictures in {asked.folder}")
 

@@ -62,8 +62,9 @@ def operations() -> list[str]:
     return [
         "POST /api/players", "GET /api/me", "PATCH /api/me", "POST /api/me/personal-link", "POST /api/recover",
         "GET /api/me/bots", "POST /api/me/bots", "DELETE /api/me/bots", "GET /api/push-key", "POST /api/me/push",
-        "DELETE /api/me/push", "GET /api/games", "GET /api/rules/{game}", "GET /api/tours/{game}", "GET /api/ratings",
-        "GET /api/tables", "GET /api/me/tables", "POST /api/tables", "GET /api/tables/{table_id}",
+        "DELETE /api/me/push", "GET /api/games", "GET /api/games/{game}", "GET /api/rules/{game}",
+        "GET /api/tours/{game}", "GET /api/ratings", "GET /api/tables", "GET /api/me/tables",
+        "POST /api/tables", "GET /api/tables/{table_id}",
         "POST /api/tables/{table_id}/rematch", "POST /api/tables/{table_id}/commands",
         "POST /api/tables/{table_id}/inquiries", "GET /api/tables/{table_id}/view",
         "GET /api/tables/{table_id}/replay", "GET /api/tables/{table_id}/record.jsonl",

@@ -14,7 +14,7 @@ from saecula.kernel.match import Match
 from saecula.kernel.position import write_position
 from saecula.kernel.record import from_jsonl, to_jsonl, to_text
 from saecula.kernel.replay import verify
-from saecula.server.rest import GameInfo, MyTable, ReplayData
+from saecula.server.rest import GameCard, GameInfo, MyTable, ReplayData
 from saecula.server.wire import TableInfo, Welcome
 from tests.server.site import PEBBLES, TEMPUS, Served, served, strict
 
@@ -33,12 +33,15 @@ def test_health_names_the_version(site: Served) -> None:
 
 
 def test_the_games_describe_themselves(site: Served) -> None:
-    games = msgspec.json.decode(site.stranger().get("/api/games").content, type=list[GameInfo])
+    games = msgspec.json.decode(site.stranger().get("/api/games").content, type=list[GameCard])
     assert [game.id for game in games] == [game for game in GAMES if make_game(game).meta.listed]
     assert games[0].id == TEMPUS
     for game in games:
         assert game.levels == ["beginner", "casual", "strong", "expert"]
-        assert all(fields is not None for fields in game.moves.values())
+        whole = msgspec.json.decode(site.stranger().get(f"/api/games/{game.id}").content, type=GameInfo)
+        assert (whole.id, whole.title) == (game.id, game.title)
+        assert all(fields is not None for fields in whole.moves.values())
+    assert site.stranger().get("/api/games/chess").status_code == 404
 
 
 def test_rules_come_in_english_where_they_are_not_translated(site: Served) -> None:

@@ -77,7 +77,7 @@ def wider_sea(folder: Path) -> Path:
 def test_games_are_served_with_components_of_ones_own(tmp_path: Path) -> None:
     body = {"game": "tempus", "seats": [{"kind": "bot", "level": "beginner"}] * 3, "start": True}
     with running(tmp_path, "--components", f"tempus={wider_sea(tmp_path)}") as (base, _):
-        tempus = next(game for game in httpx.get(f"{base}/api/games").json() if game["id"] == "tempus")
+        tempus = httpx.get(f"{base}/api/games/tempus").json()
         assert (tempus["printed"]["board"]["columns"], tempus["has_tour"]) == (14, False)
         token = httpx.post(f"{base}/api/players", json={"name": "Anna"}).cookies["saecula"]
         table = httpx.post(f"{base}/api/tables", json=body, headers={"Authorization": f"Bearer {token}"}).json()["id"]

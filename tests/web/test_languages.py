@@ -33,8 +33,8 @@ ENGLISH = re.compile(
     r"won|wins|win|over|points|chance|begins|lays|spends|ends|advances)\b",
     re.IGNORECASE,
 )
-#: What is called the same everywhere.
-SAME = re.compile(r"Through the Ages|Rise & Fall|Time of Empires|English")
+#: What is called the same everywhere; on the boxes titles stand in two lines.
+SAME = re.compile(r"Through the Ages|Rise & Fall|Time of Empires|English|^the Ages$|^Time of$")
 #: Words of the list above that a language has as well.
 OWN = {"fr": {"place", "places", "menu", "points", "chance"}, "it": {"menu"}}
 

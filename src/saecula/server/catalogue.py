@@ -8,7 +8,7 @@ from saecula.bots import LEVELS
 from saecula.games import GAMES, make_game
 from saecula.kernel.errors import BadOptions
 from saecula.rulebook import rules_page
-from saecula.server.rest import GameInfo, RulesPage
+from saecula.server.rest import GameCard, GameInfo, RulesPage
 from saecula.server.tours import has_tour
 from saecula.telling import domains_of
 
@@ -16,17 +16,17 @@ LANGUAGE = "en"
 
 
 @cache
-def listed_games() -> list[GameInfo]:
+def listed_games() -> list[GameCard]:
     """The games that players may choose from."""
-    return [game_info(game) for game in GAMES if make_game(game).meta.listed]
+    return [game_card(game) for game in GAMES if make_game(game).meta.listed]
 
 
-def game_info(name: str) -> GameInfo:
-    """The card of a game."""
+def game_card(name: str) -> GameCard:
+    """The front of a game's box."""
     game = make_game(name)
     meta = game.meta
     state = game.start(meta.seats[0], meta.check(meta.seats[0], {}))
-    return GameInfo(
+    return GameCard(
         id=meta.id,
         title=meta.title,
         rules=meta.rules,
@@ -34,12 +34,21 @@ def game_info(name: str) -> GameInfo:
         options=list(meta.options),
         levels=list(LEVELS),
         reconstructed=meta.components.reconstructed,
+        measures=list(game.measures(state)),
+        has_tour=has_tour(name),
+    )
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    """All about a game; BadOptions where there is none of that name."""
+    game = make_game(name)
+    return GameInfo(
+        **msgspec.structs.asdict(game_card(name)),
         moves={kind.__name__: domains_of(kind) for kind in game.book.types},
         events={kind.__name__: domains_of(kind) for kind in game.chronicle.types},
         domains=game.book.domains(),
         printed=msgspec.to_builtins(game.printed()),
-        measures=list(game.measures(state)),
-        has_tour=has_tour(name),
     )
 
 

@@ -10,8 +10,8 @@ from saecula.kernel.views import Outcome
 from saecula.server.wire import Asked, EventJson, Level, MoveJson, Name, TableId, TableInfo, Tempo, Time, ViewJson, Wire
 
 
-class GameInfo(Wire):
-    """What a client must know of a game before it opens a table."""
+class GameCard(Wire):
+    """What a client must know of a game to offer it."""
 
     id: str
     title: str
@@ -20,6 +20,14 @@ class GameInfo(Wire):
     options: list[Option]
     levels: list[str]
     reconstructed: bool
+    #: what the curves after a game draw
+    measures: list[str]
+    has_tour: bool
+
+
+class GameInfo(GameCard):
+    """What a client must know of a game to draw a table and to tell of it."""
+
     #: kind of move or event -> its fields -> the domain of each (null: a number)
     moves: dict[str, dict[str, str | None]]
     events: dict[str, dict[str, str | None]]
@@ -27,9 +35,6 @@ class GameInfo(Wire):
     domains: dict[str, list[str]]
     #: what is printed on the components, for drawing
     printed: dict[str, Any]
-    #: what the curves after a game draw
-    measures: list[str]
-    has_tour: bool
 
 
 class Me(Wire):

@@ -47,7 +47,8 @@ function query(values: Record<string, string | number | null | undefined>): stri
 const at = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`
 
 // -- games, rules, tours
-export const games = () => call<W.GameInfo[]>('GET', '/api/games')
+export const games = () => call<W.GameCard[]>('GET', '/api/games')
+export const game = (id: string) => call<W.GameInfo>('GET', `/api/games/${encodeURIComponent(id)}`)
 export const rules = (game: string, lang: string) => call<W.RulesPage>('GET', `/api/rules/${game}${query({ lang })}`)
 export const tour = (game: string) => call<W.Tour>('GET', `/api/tours/${game}`)
 export const ratings = (game: string, tempo: string) => call<W.Rating[]>('GET', `/api/ratings${query({ game, tempo })}`)

@@ -2,9 +2,9 @@
 
 import * as api from './api'
 import { language } from './texts.svelte'
-import type { GameInfo, Me } from './wire'
+import type { GameCard, GameInfo, Me } from './wire'
 
-export const session: { me: Me | null; games: GameInfo[]; ready: boolean } = $state({ me: null, games: [], ready: false })
+export const session: { me: Me | null; games: GameCard[]; ready: boolean } = $state({ me: null, games: [], ready: false })
 
 /** Learn who one is and what can be played; a stranger is nobody yet. */
 export async function startSession(): Promise<void> {
@@ -37,6 +37,16 @@ export function guestName(): string {
 }
 
 /** The game of an id, if this server has it. */
-export function gameOf(id: string): GameInfo | undefined {
+export function gameOf(id: string): GameCard | undefined {
   return session.games.find((game) => game.id === id)
+}
+
+const infos = new Map<string, Promise<GameInfo>>()
+
+/** All about a game, to draw its table; asked for once, and again if that failed. */
+export function infoOf(id: string): Promise<GameInfo> {
+  const found = infos.get(id) ?? api.game(id)
+  infos.set(id, found)
+  found.catch(() => infos.delete(id))
+  return found
 }

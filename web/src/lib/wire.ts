@@ -395,8 +395,8 @@ export interface Ping {
   cid: string
 }
 
-/** What a client must know of a game before it opens a table. */
-export interface GameInfo {
+/** What a client must know of a game to offer it. */
+export interface GameCard {
   id: string
   title: string
   rules: string
@@ -404,10 +404,6 @@ export interface GameInfo {
   options: (Option)[]
   levels: (string)[]
   reconstructed: boolean
-  moves: Record<string, Record<string, string | null>>
-  events: Record<string, Record<string, string | null>>
-  domains: Record<string, (string)[]>
-  printed: Record<string, unknown>
   measures: (string)[]
   has_tour: boolean
 }
@@ -420,6 +416,23 @@ export interface Option {
   quick: string | null
   scales: boolean
   needs: [string, (string)[]] | null
+}
+
+/** What a client must know of a game to draw a table and to tell of it. */
+export interface GameInfo {
+  id: string
+  title: string
+  rules: string
+  seats: [number, number]
+  options: (Option)[]
+  levels: (string)[]
+  reconstructed: boolean
+  measures: (string)[]
+  has_tour: boolean
+  moves: Record<string, Record<string, string | null>>
+  events: Record<string, Record<string, string | null>>
+  domains: Record<string, (string)[]>
+  printed: Record<string, unknown>
 }
 
 /** The player behind a request. `kept`: the name is reserved, and games count for ratings. */

@@ -7,18 +7,27 @@ from litestar.params import FromPath, FromQuery
 
 from saecula.games import GAMES
 from saecula.kernel.errors import BadOptions
-from saecula.server.catalogue import LANGUAGE, listed_games, rules_text
+from saecula.server.catalogue import LANGUAGE, game_info, listed_games, rules_text
 from saecula.server.problems import Trouble, answers
 from saecula.server.ratings import Skill
-from saecula.server.rest import GameInfo, Rating, RulesPage, Tour
+from saecula.server.rest import GameCard, GameInfo, Rating, RulesPage, Tour
 from saecula.server.site import TheSite
 from saecula.server.tours import tour_of
 
 
 @get("/api/games", responses=answers(), sync_to_thread=False, tags=["games"])
-def games() -> list[GameInfo]:
+def games() -> list[GameCard]:
     """The games that can be played here."""
     return listed_games()
+
+
+@get("/api/games/{game:str}", responses=answers(404), sync_to_thread=True, tags=["games"])
+def one_game(game: FromPath[str]) -> GameInfo:
+    """All about a game: its moves and events, what is printed on its components."""
+    try:
+        return game_info(game)
+    except BadOptions:
+        raise Trouble("problem-unknown") from None
 
 
 @get("/api/rules/{game:str}", responses=answers(404), sync_to_thread=True, tags=["games"])
@@ -52,4 +61,4 @@ async def ratings(
     ]
 
 
-ROUTES = [games, rules, tour, ratings]
+ROUTES = [games, one_game, rules, tour, ratings]
