@@ -52,7 +52,7 @@ class Postgres:
                 words, stdout=log, stderr=log, stdin=subprocess.DEVNULL, user=self.user, cwd="/", start_new_session=True
             )
         ready = [program("pg_isready"), "-q", "-h", str(self.folder)]
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         while subprocess.run(ready, check=False).returncode:
             if self.process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"PostgreSQL does not start: {(self.folder / 'log').read_text()}")

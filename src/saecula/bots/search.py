@@ -41,7 +41,7 @@ NARROW = Beam(width=2, firsts=6, most=8)
 SLIM = Beam(width=2, firsts=1, most=8)
 #: What the look ahead says of a plan counts like so many trials; in long turns trials are few and luck is great.
 FAITH = 1
-FAITH_IN_LONG = 6
+FAITH_IN_LONG = 18
 #: Most of a turn follows a plan; a turn has about this many decisions that need thought.
 PER_TURN = 1.5
 #: Where time is part of the rules: hands are quick, and every answer is thought about on its own.
