@@ -19,8 +19,9 @@ from saecula.games.rise_and_fall.verbs import (
     TERRAINS,
 )
 from saecula.games.rise_and_fall.view import PARTS, RiseView, WorldView
-from saecula.kernel.codes import first, second, third, verb_of
+from saecula.kernel.codes import verb_of
 from saecula.kernel.views import View
+from saecula.parts.tensors import write_all, write_arguments
 
 DECISIONS = len(STEP_NAMES) - SEA_PLACE
 LARGEST = 1023
@@ -187,17 +188,6 @@ class RiseEncoder:
         if table:
             row[self._at("table") + verb_of(table[-1])] = 1.0
             write_arguments(row, self._at("table_numbers"), table[-1])
-
-
-def write_all(row: "array[float]", at: int, numbers: list[int]) -> None:
-    """Write numbers one after the other."""
-    for i, number in enumerate(numbers):
-        row[at + i] = float(number)
-
-
-def write_arguments(row: "array[float]", at: int, frame: int) -> None:
-    """The three arguments of a decision: a layer, a kind of piece, a price, or how many more it is about."""
-    write_all(row, at, [first(frame), second(frame), third(frame)])
 
 
 def make_encoder(game: RiseAndFall, seats: int) -> RiseEncoder:

@@ -9,8 +9,9 @@ from array import array
 from saecula.games.tempus.game import Tempus
 from saecula.games.tempus.verbs import KINDS, SANITATION_CARD, STEP_NAMES, TERRAINS, TILE_PLACE
 from saecula.games.tempus.view import CardsView, CardView, TempusView
-from saecula.kernel.codes import first, second, third, verb_of
+from saecula.kernel.codes import first, verb_of
 from saecula.kernel.views import View
+from saecula.parts.tensors import write_arguments
 
 DECISIONS = len(STEP_NAMES) - TILE_PLACE
 LARGEST = 1023.0
@@ -173,12 +174,6 @@ class TempusEncoder:
 def count(cards: CardsView) -> int:
     """How many cards there are."""
     return sum(cards.pools.values())
-
-
-def write_arguments(row: "array[float]", at: int, frame: int) -> None:
-    """The three arguments of a decision: mostly how many more moves, babies or cards it is about."""
-    for i, value in enumerate((first(frame), second(frame), third(frame))):
-        row[at + i] = float(value)
 
 
 def make_encoder(game: Tempus, seats: int) -> TempusEncoder:

@@ -11,8 +11,9 @@ from saecula.games.through_the_ages.kinds import AGES
 from saecula.games.through_the_ages.state import PLACES, SLOT, VERSIONS, Rules
 from saecula.games.through_the_ages.verbs import ASK_TURN, STEP_NAMES
 from saecula.games.through_the_ages.view import HIDDEN, AgesView
-from saecula.kernel.codes import first, second, third, verb_of
+from saecula.kernel.codes import verb_of
 from saecula.kernel.views import View
+from saecula.parts.tensors import write_all, write_arguments
 
 DECISIONS = len(STEP_NAMES) - ASK_TURN
 LARGEST = 1023
@@ -267,17 +268,6 @@ class AgesEncoder:
 def seen(slots: list[int]) -> list[int]:
     """The cards of slots that the viewer may see."""
     return [slot % SLOT for slot in slots if slot % SLOT != HIDDEN]
-
-
-def write_all(row: "array[float]", at: int, figures: list[int]) -> None:
-    """Write numbers one after the other."""
-    for i, figure in enumerate(figures):
-        row[at + i] = float(figure)
-
-
-def write_arguments(row: "array[float]", at: int, frame: int) -> None:
-    """The three arguments of a decision or a step."""
-    write_all(row, at, [first(frame), second(frame), third(frame)])
 
 
 def make_encoder(game: ThroughTheAges, seats: int) -> AgesEncoder:

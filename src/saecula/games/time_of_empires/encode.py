@@ -20,8 +20,9 @@ from saecula.games.time_of_empires.verbs import (
     TYPES,
 )
 from saecula.games.time_of_empires.view import EmpiresView, GlassView, PlayerView
-from saecula.kernel.codes import first, second, third, verb_of
+from saecula.kernel.codes import verb_of
 from saecula.kernel.views import View
+from saecula.parts.tensors import write_all, write_arguments
 
 DECISIONS = len(STEP_NAMES) - START
 LARGEST = 1023
@@ -228,17 +229,6 @@ class EmpiresEncoder:
         if table:
             row[self._at("table") + verb_of(table[-1])] = 1.0
             write_arguments(row, self._at("table_numbers"), table[-1])
-
-
-def write_all(row: "array[float]", at: int, numbers: list[int]) -> None:
-    """Write numbers one after the other."""
-    for i, number in enumerate(numbers):
-        row[at + i] = float(number)
-
-
-def write_arguments(row: "array[float]", at: int, frame: int) -> None:
-    """The three arguments of a decision: a glass, a card, a count, or how many more it is about."""
-    write_all(row, at, [first(frame), second(frame), third(frame)])
 
 
 def make_encoder(game: TimeOfEmpires, seats: int) -> EmpiresEncoder:
