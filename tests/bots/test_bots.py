@@ -8,7 +8,7 @@ import pytest
 
 from saecula.bots import LEVELS, make_bot
 from saecula.bots.ahead import Line, distinct
-from saecula.bots.search import PLANS, SearchBot
+from saecula.bots.search import FAR, NEAR, Manner, SearchBot, choose_plans
 from saecula.games import make_game
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.errors import BadOptions
@@ -66,7 +66,7 @@ def test_search_keeps_to_its_number_of_simulations() -> None:
     bot = make_bot(GAME, "search:60")
     assert isinstance(bot, SearchBot)
     advice = bot.consider(GAME.view(state, seat), legal, Random(1))
-    assert 0 < bot.run < 60 + PLANS
+    assert 0 < bot.run < 60 + NEAR.plans
     assert sum(a.share for a in advice) == pytest.approx(1.0)
 
 
@@ -113,6 +113,17 @@ def test_shares_of_the_win_add_up_to_one_and_follow_the_points_at_the_end() -> N
     shares = GAME.evaluate(state)
     best = GAME.outcome(state).ranking()[0]
     assert max(range(4), key=lambda seat: shares[seat]) in best
+
+
+@pytest.mark.parametrize("manner", [NEAR, FAR])
+def test_so_many_plans_are_tried_as_the_manner_says_and_not_all_alike(manner: Manner) -> None:
+    state, _, _ = asked(make_game("pebbles"), 2, 0, seed=1)
+    lines = [Line([at // 40, at], state, 0.9 - at / 200) for at in range(120)]
+    plans = choose_plans([*lines, Line([7, 7], state, -0.1)], manner)
+    assert len(plans) == manner.plans
+    assert [plan.moves for plan in plans[: manner.alike]] == [line.moves for line in lines[: manner.alike]]
+    assert all(plan.trials == manner.faith and plan.mean() > 0.0 for plan in plans)
+    assert sum(plan.moves[0] == 0 for plan in plans) == manner.alike
 
 
 def test_lines_that_differ_in_their_order_alone_are_one() -> None:

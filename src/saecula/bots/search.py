@@ -1,9 +1,9 @@
 """A search for any game: the best plans for the own turn, tried against what the others may hold and do.
 
 Plans come from a beam over the seat's own next decisions. Each trial deals anew what the seat cannot see
-(`resample`), follows a plan, lets the others answer with their own best plans until it is the seat's turn again, and
-judges what the seat can then make of it. All plans face the same deals, so that luck cancels out; the weaker half is
-dropped again and again while the budget lasts. Nothing here looks at a true state.
+(`resample`), follows a plan, lets everybody answer with the best plans of their own for a turn or more, and judges
+where that has led. All plans face the same deals, so that luck cancels out; the weaker half is dropped again and again
+while the budget lasts. Nothing here looks at a true state.
 
 Where a game's habits are good enough to foresee by (`foresight`), a plan is a single move, and everybody plays on by
 habit after it: far more trials, each of which sees further. Where time runs, nobody waits for others to finish, so
@@ -25,27 +25,37 @@ from saecula.kernel.playout import PRACTICE, draw, play_on
 from saecula.kernel.steps import State
 from saecula.kernel.views import View
 
-#: How many plans are tried, how many of them may begin with the same move.
-PLANS = 14
-ALIKE = 8
-#: How many further turns of the seat itself are played out, and how many decisions in all at most, before a trial is
-#: judged.
-TURNS = 1
+
+class Manner:
+    """How plans are tried.
+
+    `plans` of them, no more than `alike` with the same first move, played on for about so many `turns` of all seats
+    together, but one more of the seat itself at least; a `beam` finds the answers; what the look ahead says of a plan
+    counts like `faith` trials. Most of a turn follows a plan: it has about so many `thoughts`.
+    """
+
+    def __init__(self, plans: int, alike: int, turns: int, beam: Beam, faith: int, thoughts: float) -> None:
+        self.plans = plans
+        self.alike = alike
+        self.turns = turns
+        self.beam = beam
+        self.faith = faith
+        self.thoughts = thoughts
+
+
+#: Many plans, and what the others can do about each at once.
+NEAR = Manner(plans=14, alike=8, turns=1, beam=Beam(width=2, firsts=6, most=8), faith=1, thoughts=1.5)
+#: A long turn builds for later turns: what it was good for shows when some of them are played, well enough but quickly.
+#: Its first move says little about it.
+FAR = Manner(plans=24, alike=24, turns=12, beam=Beam(width=1, firsts=1, most=4), faith=2, thoughts=1.8)
+#: How many answers a turn of the seat may take, at most.
 REPLIES = 40
 #: How many deals all plans face before the weaker ones are dropped.
 ROUNDS = 4
-#: How wide to look for plans of one's own, and for what others may answer.
+#: How wide to look for plans of one's own.
 BEAM = Beam(width=8, firsts=12, most=40)
-NARROW = Beam(width=2, firsts=6, most=8)
-#: The same where turns are long and every answer costs much.
-SLIM = Beam(width=2, firsts=1, most=8)
-#: What the look ahead says of a plan counts like so many trials; in long turns trials are few and luck is great.
-FAITH = 1
-FAITH_IN_LONG = 18
-#: Most of a turn follows a plan; a turn has about this many decisions that need thought.
-PER_TURN = 1.5
 #: Where time is part of the rules: hands are quick, and every answer is thought about on its own.
-PER_TURN_IN_TIME = 6.0
+THOUGHTS_IN_TIME = 6.0
 #: How many moves are tried where everybody plays on by habit.
 MOVES = 8
 #: What habit says of them counts like so many trials; how much it counts against a move to be e times as unlikely.
@@ -117,14 +127,15 @@ class SearchBot(Bot):
         """Look for plans, try them out, keep the best."""
         assert view.seat is not None
         world = self.game.resample(view, rng)
+        manner = manner_of(self.game)
         timed = self.game.now(world) is not None
-        budget = Budget(self.simulations, self.seconds / (PER_TURN_IN_TIME if timed else PER_TURN))
+        budget = Budget(self.simulations, self.seconds / (THOUGHTS_IN_TIME if timed else manner.thoughts))
         lines: list[Line] = []
         if self.game.foresight(world):
             plans = choose_moves(self.game, world, view.seat, legal, rng)
         else:
             lines = look_ahead(self.game, world, view.seat, legal, BEAM, rng)
-            plans = choose_plans(lines, FAITH_IN_LONG if self.game.turn_length() > LONG else FAITH)
+            plans = choose_plans(lines, manner)
         if plans:
             try_out(self.game, view, plans, budget, rng)
             self.run += budget.used
@@ -144,15 +155,20 @@ def foresee(game: Game[State], state: State, seat: int, moves: list[int], rng: R
     return found
 
 
-def choose_plans(lines: list[Line], faith: int) -> list[Plan]:
+def manner_of(game: Game[State]) -> Manner:
+    """How plans are tried in a game."""
+    return FAR if game.turn_length() > LONG else NEAR
+
+
+def choose_plans(lines: list[Line], manner: Manner) -> list[Plan]:
     """The best lines, not too many of them with the same first move."""
     plans: list[Plan] = []
     alike: dict[int, int] = {}
     for line in lines:
         first = line.moves[0]
-        if len(plans) < PLANS and alike.get(first, 0) < ALIKE and line.worth > 0.0:
+        if len(plans) < manner.plans and alike.get(first, 0) < manner.alike and line.worth > 0.0:
             alike[first] = alike.get(first, 0) + 1
-            plans.append(Plan(line.moves, line.worth, faith))
+            plans.append(Plan(line.moves, line.worth, manner.faith))
     return plans
 
 
@@ -175,7 +191,9 @@ def try_out(game: Game[State], view: View, plans: list[Plan], budget: Budget, rn
     assert view.seat is not None
     going = list(plans)
     rounds = 0
-    while not decided(going, rounds) and budget.spent() < 1.0:
+    spent = before = budget.spent()
+    # the last round may be half over the budget, so that thoughts take their time on average
+    while not decided(going, rounds) and spent + (spent - before) / 2 < 1.0:
         world = game.resample(view, rng)
         luck = int(rng.random() * 2**31)
         for plan in going:
@@ -183,7 +201,8 @@ def try_out(game: Game[State], view: View, plans: list[Plan], budget: Budget, rn
             plan.trials += 1
             budget.used += 1
         rounds += 1
-        halvings = int(budget.spent() * 4.0)
+        before, spent = spent, budget.spent()
+        halvings = int(spent * 4.0)
         keep = max(2, len(plans) >> halvings)
         if rounds >= ROUNDS and len(going) > keep:
             going.sort(key=lambda plan: -plan.mean())
@@ -199,28 +218,28 @@ def decided(plans: list[Plan], rounds: int) -> bool:
 
 
 def trial(game: Game[State], state: State, seat: int, moves: list[int], rng: Random) -> float:
-    """What a plan is worth in one world: once the others have answered, the best the seat can make of it."""
-    beam = SLIM if game.turn_length() > LONG else NARROW
+    """What a plan is worth in one world, once everybody has answered and the seat has made the best of that."""
+    manner = manner_of(game)
     for code in moves:
         if seat not in game.to_act(state):
             break
         if code not in game.legal(state, seat):
             # chance drew otherwise than in the plan: finish the turn as well as may be
-            state = answer(game, state, seat, beam, rng)
+            state = answer(game, state, seat, manner.beam, rng)
             break
         state = follow(game, state, seat, [], code, rng).state
     far = game.foresight(state)
     if far:
         play_on(game, state, rng, far)
         return game.evaluate(state)[seat]
-    turns = TURNS
-    for _ in range(REPLIES):
+    turns = max(1, manner.turns // state.seats)
+    for _ in range(REPLIES * turns):
         seats = game.to_act(state)
         if not seats or turns == 0:
             break
         if seat in seats and game.is_quiet(state):
             turns -= 1
-        state = answer(game, state, seat if seat in seats else seats[0], beam, rng)
+        state = answer(game, state, seat if seat in seats else seats[0], manner.beam, rng)
     return game.evaluate(state)[seat]
 
 

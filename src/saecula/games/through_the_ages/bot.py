@@ -172,7 +172,7 @@ def held(state: AgesState, seat: int, left: float) -> float:
 
 
 def achieved(state: AgesState, seat: int, left: float) -> float:
-    """Technologies, government, leader and colonies beyond what they give now."""
+    """Technologies, government, leader and colonies beyond what they give now; a tactic gives strength or nothing."""
     box, civ = state.box, state.civs[seat]
     learned = 0
     for site in range(len(civ.known)):
@@ -186,10 +186,7 @@ def achieved(state: AgesState, seat: int, left: float) -> float:
     if civ.leader >= 0:
         total += FEEL.leader * late
     total += FEEL.colony * len(civ.colonies) * late
-    total += min(box.limit[civ.government], 4) * left * FEEL.limit
-    if civ.tactic >= 0:
-        total += 1.0
-    return total
+    return total + min(box.limit[civ.government], 4) * left * FEEL.limit
 
 
 def add_open_events(state: AgesState, worths: list[float]) -> None:
