@@ -246,16 +246,18 @@ def test_a_defender_plays_a_bonus_card_and_the_fight_is_decided(sitting: Sitting
 def test_a_war_is_declared_and_fought_to_its_end_by_clicks(sitting: Sitting) -> None:
     position = sitting.make("DeclareWar")
     sitting.expect_line(r"\(Anna\)[^.]*declares")
-    hands, until = Hands(sitting.page, 3, ("End the actions", "Pass", "Done")), monotonic() + TOO_LONG
-    log, target = sitting.page.locator(".log"), position.move["seat"]
-    decided = re.compile(rf"\(Anna\) (\d+) against {target} \(Beginner\) (\d+)\.")
-    while not (found := decided.search(log.inner_text())):
+    page, rival = sitting.page, rf"{position.move['seat']} \(Beginner\)"
+    at_war = page.get_by_label(re.compile(f"War on {rival}"))
+    expect(at_war.first).to_be_visible()
+    hands, until = Hands(page, 3, ("End the actions", "Pass", "Done")), monotonic() + TOO_LONG
+    decided = re.compile(rf"\(Anna\) \d+ against {rival} \d+\.")
+    while not decided.search(page.locator(".log").inner_text()):
         seen = hands.wait_turn()
         assert not seen.over, "the war was never fought"
         assert monotonic() < until, f"the war does not end: {seen}"
         hands.act(seen)
-    assert int(found[1]) > 0
-    expect(sitting.page.locator(".log")).to_contain_text(re.compile(rf": . \(Anna\) against {target} \(Beginner\)\."))
+    sitting.expect_line(rf": . \(Anna\) against {rival}\.")
+    expect(at_war).to_have_count(0)
 
 
 @pytest.mark.slow
