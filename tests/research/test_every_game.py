@@ -1,0 +1,103 @@
+"""What holds for every game: tensors without gaps and without secrets, and environments that others accept."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pettingzoo.test
+import pytest
+
+from saecula.games import GAMES, make_game
+from saecula.research import aec_env, openspiel_game, parallel_env
+from saecula.research.encode import FieldEncoder, make_encoder, tensor_of
+from tests.research.kit import after, after_sensible, opened, through
+
+#: PettingZoo's own tests, which have no types.
+peer: Any = pettingzoo.test
+LISTED = [game for game in GAMES if make_game(game).meta.listed]
+#: Whole games with the options that make the most of the tensor.
+WHOLE = [
+    ("tempus", 3, {}),
+    ("rise-and-fall", 2, {"world": "built", "three-seconds": "on", "quiet-rounds": "20"}),
+    ("rise-and-fall", 4, {"world": "library", "three-seconds": "on", "quiet-rounds": "20"}),
+    ("through-the-ages", 2, {"version": "simple", "bonus": "private", "gangs": "on"}),
+    ("through-the-ages", 4, {"version": "full", "bonus": "private", "gangs": "on"}),
+    ("time-of-empires", 2, {"ages": "real-time", "speed": "45"}),
+    ("time-of-empires", 4, {"ages": "initiation", "speed": "45"}),
+]
+#: How far into a game one looks for secrets.
+DEPTHS = {
+    "pebbles": (2, 4),
+    "tempus": (60, 150, 240),
+    "rise-and-fall": (10, 60, 150, 240),
+    "through-the-ages": (10, 120, 300),
+    "time-of-empires": (4, 60, 300, 600),
+}
+
+# PettingZoo advises on names of agents and on spaces without masks
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo")
+
+
+@pytest.mark.parametrize("game", LISTED)
+def test_every_listed_game_has_an_encoder_of_its_own(game: str) -> None:
+    assert not isinstance(make_encoder(make_game(game), make_game(game).meta.seats[0]), FieldEncoder)
+
+
+@pytest.mark.parametrize("game", LISTED)
+def test_there_are_few_enough_actions_for_a_mask(game: str) -> None:
+    assert make_game(game).book.size < 50_000
+
+
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in LISTED for seats in make_game(game).meta.seats])
+def test_the_parts_fill_the_tensor_without_gaps(game: str, seats: int) -> None:
+    encoder = make_encoder(make_game(game), seats)
+    at = 0
+    for start, shape in encoder.layout.values():
+        assert start == at
+        at += int(np.prod(shape))
+    assert at == encoder.size
+
+
+@pytest.mark.parametrize(("game", "moves"), [(game, moves) for game, depths in DEPTHS.items() for moves in depths])
+def test_a_tensor_is_blind_to_what_its_seat_may_not_know(game: str, moves: int) -> None:
+    play = after_sensible if game == "time-of-empires" else after
+    table = play(game, moves, 2 if game == "pebbles" else 3)
+    encoder = make_encoder(table.game, table.seats)
+    for seat in (0, 1, None):
+        view = table.view(seat)
+        for seed in range(4):
+            dealt = table.game.view(table.game.resample(view, Random(seed)), seat)
+            assert encoder.encode(dealt) == encoder.encode(view)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), WHOLE)
+def test_numbers_stay_inside_the_bounds_of_the_space(game: str, seats: int, options: dict[str, str]) -> None:
+    table = opened(game, seats, 1, options)
+    encoder = make_encoder(table.game, seats)
+    for moves in through(table):
+        if moves % 3 == 0:
+            tensor = tensor_of(encoder, table.view(0))
+            assert tensor.min() >= encoder.low
+            assert tensor.max() <= encoder.high
+    assert (tensor_of(encoder, table.view(None)) <= encoder.high).all()
+
+
+@pytest.mark.parametrize("game", [game for game in LISTED if game != "tempus"])
+def test_it_passes_the_api_tests_of_pettingzoo(game: str) -> None:
+    peer.api_test(aec_env(game), num_cycles=20)
+    peer.parallel_api_test(parallel_env(game), num_cycles=20)
+
+
+@pytest.mark.parametrize("game", [game for game in LISTED if game != "tempus"])
+def test_openspiel_shows_each_player_the_tensor_of_his_view(game: str) -> None:
+    state = openspiel_game(game).new_initial_state()
+    rng = Random(3)
+    for _ in range(60):
+        if state.is_chance_node():
+            state.apply_action(rng.choice(state.chance_outcomes())[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    encoder = make_encoder(state.course.table.game, 2)
+    for player in range(2):
+        assert state.observation_tensor(player) == encoder.encode(state.course.table.view(player)).tolist()
+    assert str(state.clone()) == str(state)
