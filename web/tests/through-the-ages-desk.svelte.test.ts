@@ -68,6 +68,7 @@ function show(moves: Record<string, string>[], more: { view?: AgesView; ghost?: 
   const { eyes = 0, ghost = null } = more
   const props = { view: seen, before: null, game, players, eyes, choice, ghost, changed: new Set<string>(), teller: new Teller(game, players), still: true }
   shown = [throughTheAges.Board, throughTheAges.Own].map((part) => mount(part, { target: document.body, props }))
+  shown.push(mount(throughTheAges.Seat, { target: document.body, props: { ...props, seat: 1 } }))
   flushSync()
   return picked
 }
@@ -153,6 +154,13 @@ test('every card that is looked at shows its large face, and only while it is', 
   spot.dispatchEvent(new Event('pointerleave'))
   flushSync()
   expect(document.querySelector('.tip')).toBeNull()
+})
+
+test('who was attacked and is safe from the others is told beside the civilization', () => {
+  show([])
+  expect(document.querySelector('.marked')).toBeNull()
+  show([], { view: { ...view, desks: [desk, { ...desk, mark: 0 }] } as unknown as AgesView })
+  expect(document.querySelector('.marked')?.textContent).toContain('seat-marked')
 })
 
 test('the table is told in sentences with every civilization', () => {

@@ -1030,6 +1030,7 @@ through-the-ages-screen-seat-military = Military actions left: { $left } of { $a
 through-the-ages-screen-seat-cards = Cards in hand: { $civil } civil, { $military } military
 through-the-ages-screen-seat-fallen = (in ruins)
 through-the-ages-screen-seat-resigned = Resigned
+through-the-ages-screen-seat-marked = Attacked by { $player } already: safe from the others (TTA-VAR-3)
 through-the-ages-screen-seat-choose = Choose { $player }
 through-the-ages-screen-seat-more = See everything
 through-the-ages-screen-seat-title = The civilization of { $player }

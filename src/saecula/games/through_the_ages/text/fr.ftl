@@ -1032,6 +1032,7 @@ through-the-ages-screen-seat-military = Actions militaires restantes : { $left
 through-the-ages-screen-seat-cards = Cartes en main : civiles { $civil }, militaires { $military }
 through-the-ages-screen-seat-fallen = (en ruine)
 through-the-ages-screen-seat-resigned = A abandonné
+through-the-ages-screen-seat-marked = Déjà attaquée par { $player } : à l’abri des autres (TTA-VAR-3)
 through-the-ages-screen-seat-choose = Choisir { $player }
 through-the-ages-screen-seat-more = Tout voir
 through-the-ages-screen-seat-title = La civilisation de { $player }

@@ -1042,6 +1042,7 @@ through-the-ages-screen-seat-military = Azioni militari rimaste: { $left } di { 
 through-the-ages-screen-seat-cards = Carte in mano: civili { $civil }, militari { $military }
 through-the-ages-screen-seat-fallen = (in rovina)
 through-the-ages-screen-seat-resigned = Fuori dalla partita
+through-the-ages-screen-seat-marked = Già attaccata da { $player }: al sicuro dagli altri (TTA-VAR-3)
 through-the-ages-screen-seat-choose = Scegli { $player }
 through-the-ages-screen-seat-more = Vedi tutto
 through-the-ages-screen-seat-title = La civiltà di { $player }
