@@ -73,7 +73,7 @@ class Club:
     def __init__(self, host: Host, game: str, seats: int, options: dict[str, str]) -> None:
         self.host, self.kind = host, Kind(game, seats, tuple(options.items()))
         self.token = host.guest("Anna")
-        self._imported: dict[int, str] = {}
+        self._known: dict[int, str] = {}
 
     def find(self, verb: str, step: str = "") -> Position:
         """The first position in which such a move is possible, at such a step where that matters."""
@@ -85,14 +85,15 @@ class Club:
 
     def sit(self, position: Position) -> str:
         """A table that stands there; one is asked oneself, bots have the other seats. The path of its page."""
-        if position.seed not in self._imported:
-            text = to_jsonl(record_of(self.kind, position.seed))
-            self._imported[position.seed] = str(self._post("/api/records", {"text": text})["id"])
         mine, bot = {"kind": "me"}, {"kind": "bot", "level": "beginner"}
         seats = [mine if seat == position.seat else bot for seat in range(self.kind.seats)]
-        origin = {"table": self._imported[position.seed], "n": position.n}
+        origin = {"table": self._imported(position.seed), "n": position.n}
         body = {"game": self.kind.game, "seats": seats, "start": True, "origin": origin}
         return f"/table/{self._post('/api/tables', body)['id']}"
+
+    def replay(self, seed: int, n: int) -> str:
+        """The page of a game of chance after a line of it, through nobody's eyes."""
+        return f"/replay/{self._imported(seed)}?at={n}&eyes=none"
 
     def enter(self, page: Page) -> None:
         """Let a browser be the guest of this club."""
@@ -103,6 +104,13 @@ class Club:
         answer = httpx.get(f"{self.host.address}/api/tables/{path.rsplit('/', 1)[-1]}/view", headers=self._headers)
         entries = answer.raise_for_status().json()["entries"]
         return any(entry["seat"] == position.seat and entry["move"] == position.move for entry in entries)
+
+    def _imported(self, seed: int) -> str:
+        """The table that a game of chance has here."""
+        if seed not in self._known:
+            text = to_jsonl(record_of(self.kind, seed))
+            self._known[seed] = str(self._post("/api/records", {"text": text})["id"])
+        return self._known[seed]
 
     @property
     def _headers(self) -> dict[str, str]:

@@ -325,6 +325,18 @@ def test_the_reference_finds_cards_and_tells_their_history(sitting: Sitting) -> 
     expect(dialog.get_by_role("article")).to_contain_text(f"(Anna) takes {taken[1]} from place")
 
 
+def test_in_a_replay_cards_are_looked_up_as_they_were_at_that_move(sitting: Sitting) -> None:
+    page, position = sitting.page, sitting.club.find("Develop")
+    for n, found in ((0, "0 cards"), (position.n, re.compile("^[1-9][0-9]* cards?$"))):
+        page.goto(sitting.club.replay(position.seed, n))
+        expect(page.get_by_role("slider", name="Move")).to_be_visible()
+        page.keyboard.press("f")
+        dialog = page.get_by_role("dialog", name="Look up")
+        expect(dialog.get_by_role("status")).to_have_text("244 cards")
+        dialog.get_by_label("Place").select_option("hand")
+        expect(dialog.get_by_role("status")).to_have_text(found)
+
+
 def test_on_a_phone_a_card_is_taken_by_taps_and_rivals_are_in_reach(open_page: OpenPage, club: Club) -> None:
     sitting = Sitting(open_page(None, viewport=PHONE, has_touch=True, is_mobile=True), club)
     sitting.make("TakeCard")
