@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clauseOf, costsOf, effectOf, familyOf, givesOf, isPlain } from '../src/games/through-the-ages/cards'
+import { clauseOf, costsOf, effectOf, familyOf, givesOf, isPlain, withoutSigns } from '../src/games/through-the-ages/cards'
 import { flights, shifts } from '../src/games/through-the-ages/flights'
 import { iconOf } from '../src/games/through-the-ages/icons'
 import { matterOf } from '../src/games/through-the-ages/matter'
@@ -97,6 +97,13 @@ test('a face shows words where figures do not say it all', () => {
   expect(isPlain(card({ kind: 'action', effects: [effect('act-build', 2)] }))).toBe(false)
   expect(isPlain(card({ kind: 'leader' }))).toBe(false)
   expect(effectOf('no-such-card')).toBe('')
+})
+
+test('words on a face leave out what it shows by signs', () => {
+  const text = 'Wonder, age II. 1 strength. Stages 3, 2, 3. Once a turn. Always.'
+  expect(withoutSigns(text, [])).toBe('1 strength. Stages 3, 2, 3. Once a turn. Always.')
+  expect(withoutSigns(text, [3, 2, 3])).toBe('1 strength. Once a turn. Always.')
+  expect(withoutSigns('Short', [1])).toBe('Short')
 })
 
 const place = (name: string, shown: string | null) => ({ place: name, card: shown, cost: 1 })

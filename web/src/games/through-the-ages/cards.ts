@@ -107,11 +107,16 @@ export function textOf(name: string): string {
   return has(key) ? t(key) : ''
 }
 
-/** The same without kind and age, which a face shows in its own way. */
-export function effectOf(name: string): string {
-  const text = textOf(name)
-  const end = text.indexOf('. ')
-  return end < 0 ? text : text.slice(end + 2)
+/** The same for a face, which shows the rest in its own way. */
+export function effectOf(name: string, stages: readonly number[] = []): string {
+  return withoutSigns(textOf(name), stages)
+}
+
+/** The text without kind and age, and without the stages of a wonder where a face shows them. */
+export function withoutSigns(text: string, stages: readonly number[]): string {
+  const [head = '', ...told] = text.split(/(?<=\.) /)
+  const costs = `${stages.join(', ')}.`
+  return told.length ? told.filter((sentence) => !stages.length || !sentence.endsWith(costs)).join(' ') : head
 }
 
 /** The clauses that a kind of card is played by. */
