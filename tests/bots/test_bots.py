@@ -8,7 +8,7 @@ import pytest
 
 from saecula.bots import LEVELS, make_bot
 from saecula.bots.ahead import Line, distinct
-from saecula.bots.search import FAR, NEAR, Manner, SearchBot, choose_plans
+from saecula.bots.search import AT_ONCE, FAR, NEAR, Manner, SearchBot, choose_plans
 from saecula.games import make_game
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.errors import BadOptions
@@ -115,7 +115,7 @@ def test_shares_of_the_win_add_up_to_one_and_follow_the_points_at_the_end() -> N
     assert max(range(4), key=lambda seat: shares[seat]) in best
 
 
-@pytest.mark.parametrize("manner", [NEAR, FAR])
+@pytest.mark.parametrize("manner", [NEAR, FAR, AT_ONCE])
 def test_so_many_plans_are_tried_as_the_manner_says_and_not_all_alike(manner: Manner) -> None:
     state, _, _ = asked(make_game("pebbles"), 2, 0, seed=1)
     lines = [Line([at // 40, at], state, 0.9 - at / 200) for at in range(120)]

@@ -29,9 +29,9 @@ from saecula.kernel.views import View
 class Manner:
     """How plans are tried.
 
-    `plans` of them, no more than `alike` with the same first move, played on for about so many `turns` of all seats
-    together, but one more of the seat itself at least; a `beam` finds the answers; what the look ahead says of a plan
-    counts like `faith` trials. Most of a turn follows a plan: it has about so many `thoughts`.
+    `plans` of them, no more than `alike` with the same first move, played on for so many `turns` of all seats together,
+    in whole rounds; a `beam` finds the answers; what the look ahead says of a plan counts like `faith` trials. Most of
+    a turn follows a plan: it has about so many `thoughts`.
     """
 
     def __init__(self, plans: int, alike: int, turns: int, beam: Beam, faith: int, thoughts: float) -> None:
@@ -48,6 +48,8 @@ NEAR = Manner(plans=14, alike=8, turns=1, beam=Beam(width=2, firsts=6, most=8), 
 #: A long turn builds for later turns: what it was good for shows when some of them are played, well enough but quickly.
 #: Its first move says little about it.
 FAR = Manner(plans=24, alike=24, turns=12, beam=Beam(width=1, firsts=1, most=4), faith=2, thoughts=1.8)
+#: In the middle of a fight or an auction: what comes of it when it is over, and no luck of later turns on top.
+AT_ONCE = Manner(plans=24, alike=24, turns=0, beam=Beam(width=1, firsts=1, most=4), faith=2, thoughts=10.0)
 #: How many answers a turn of the seat may take, at most.
 REPLIES = 40
 #: How many deals all plans face before the weaker ones are dropped.
@@ -127,7 +129,7 @@ class SearchBot(Bot):
         """Look for plans, try them out, keep the best."""
         assert view.seat is not None
         world = self.game.resample(view, rng)
-        manner = manner_of(self.game)
+        manner = manner_of(self.game, world)
         timed = self.game.now(world) is not None
         budget = Budget(self.simulations, self.seconds / (THOUGHTS_IN_TIME if timed else manner.thoughts))
         lines: list[Line] = []
@@ -155,9 +157,11 @@ def foresee(game: Game[State], state: State, seat: int, moves: list[int], rng: R
     return found
 
 
-def manner_of(game: Game[State]) -> Manner:
-    """How plans are tried in a game."""
-    return FAR if game.turn_length() > LONG else NEAR
+def manner_of(game: Game[State], state: State) -> Manner:
+    """How plans are tried here."""
+    if game.turn_length() <= LONG:
+        return NEAR
+    return FAR if game.is_quiet(state) else AT_ONCE
 
 
 def choose_plans(lines: list[Line], manner: Manner) -> list[Plan]:
@@ -197,7 +201,7 @@ def try_out(game: Game[State], view: View, plans: list[Plan], budget: Budget, rn
         world = game.resample(view, rng)
         luck = int(rng.random() * 2**31)
         for plan in going:
-            plan.total += trial(game, world.copy(), view.seat, plan.moves, Random(luck))
+            plan.total += trial(game, world.copy(), view.seat, plan.moves, luck)
             plan.trials += 1
             budget.used += 1
         rounds += 1
@@ -217,9 +221,9 @@ def decided(plans: list[Plan], rounds: int) -> bool:
     return rounds >= ROUNDS and all(plan.mean() == worth for plan in plans)
 
 
-def trial(game: Game[State], state: State, seat: int, moves: list[int], rng: Random) -> float:
+def trial(game: Game[State], state: State, seat: int, moves: list[int], luck: int) -> float:
     """What a plan is worth in one world, once everybody has answered and the seat has made the best of that."""
-    manner = manner_of(game)
+    manner, rng = manner_of(game, state), Random(luck)
     for code in moves:
         if seat not in game.to_act(state):
             break
@@ -232,8 +236,10 @@ def trial(game: Game[State], state: State, seat: int, moves: list[int], rng: Ran
     if far:
         play_on(game, state, rng, far)
         return game.evaluate(state)[seat]
-    turns = max(1, manner.turns // state.seats)
-    for _ in range(REPLIES * turns):
+    turns = -(-manner.turns // state.seats)
+    for reply in range(REPLIES * turns):
+        # whatever a plan has drawn so far, the next answer meets the same luck
+        rng.seed(luck + reply)
         seats = game.to_act(state)
         if not seats or turns == 0:
             break

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from saecula.bots import make_bot
+from saecula.bots.search import AT_ONCE, FAR, manner_of
 from saecula.games.through_the_ages.bot import FEEL, turns_left, worth
 from saecula.kernel.codes import Log
 from tests.games.through_the_ages.scene import Scene, game, politics, scene
@@ -44,6 +45,11 @@ def test_nothing_is_given_where_the_attack_has_failed_already(bot: str) -> None:
     found = attacked(mine=2, theirs=3)
     assert chosen(found, 1, bot) == "done"
     assert max(weights(found, 1), key=weights(found, 1).__getitem__) == "done"
+
+
+def test_a_turn_is_played_on_and_a_fight_is_judged_when_it_is_over() -> None:
+    assert manner_of(game(), scene().state) is FAR
+    assert manner_of(game(), attacked(mine=4, theirs=2).state) is AT_ONCE
 
 
 def test_nothing_is_given_where_nothing_helps() -> None:
