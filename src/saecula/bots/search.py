@@ -47,7 +47,7 @@ class Manner:
 NEAR = Manner(plans=14, alike=8, turns=1, beam=Beam(width=2, firsts=6, most=8), faith=1, thoughts=1.5)
 #: A long turn builds for later turns: what it was good for shows when some of them are played, well enough but quickly.
 #: Its first move says little about it.
-FAR = Manner(plans=24, alike=24, turns=12, beam=Beam(width=1, firsts=1, most=4), faith=2, thoughts=1.8)
+FAR = Manner(plans=24, alike=24, turns=12, beam=Beam(width=1, firsts=1, most=4), faith=2, thoughts=1.35)
 #: In the middle of a fight or an auction: what comes of it when it is over, and no luck of later turns on top.
 AT_ONCE = Manner(plans=24, alike=24, turns=0, beam=Beam(width=1, firsts=1, most=4), faith=2, thoughts=10.0)
 #: How many answers a turn of the seat may take, at most.

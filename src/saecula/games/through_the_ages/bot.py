@@ -1,4 +1,4 @@
-"""How bots judge a position of Through the Ages, by figures found by play (ADR 17)."""
+"""How bots judge a position of Through the Ages. Hand-made figures, tuned by play."""
 
 from math import exp
 
@@ -14,41 +14,41 @@ class Feel:
     """What things are worth in culture points; rates count for so many turns to come, and no more than `..._turns`."""
 
     def __init__(self) -> None:
-        self.science_rate = 1.12
+        self.science_rate = 0.95
         self.science_turns = 9.0
         self.science_most = 12.0
-        self.science = 0.43
-        self.civil = 0.97
-        self.military = 0.42
-        self.mines = 0.66
-        self.mines_turns = 9.2
+        self.science = 0.5
+        self.civil = 0.9
+        self.military = 0.45
+        self.mines = 0.8
+        self.mines_turns = 9.0
         self.mines_most = 16.0
-        self.farms = 0.36
-        self.farms_turns = 4.7
-        self.hunger = 2.8
+        self.farms = 0.7
+        self.farms_turns = 7.0
+        self.hunger = 2.5
         self.resources = 0.45
-        self.food = 0.26
-        self.unused = 0.47
+        self.food = 0.4
+        self.unused = 0.36
         self.people = 0.35
         self.people_turns = 8.0
         self.corruption = 0.8
-        self.corruption_turns = 4.3
-        self.face = 0.22
+        self.corruption_turns = 4.0
+        self.face = 0.25
         self.unhappy = 1.5
         self.uprising = 12.0
-        self.leader_held = 1.0
-        self.government_held = 2.0
-        self.technology_held = 0.58
-        self.action_held = 1.1
+        self.leader_held = 1.4
+        self.government_held = 1.8
+        self.technology_held = 1.0
+        self.action_held = 0.9
         #: of the science that a technology in play has cost
-        self.known = 0.8
-        self.leader = 2.4
-        self.colony = 1.65
+        self.known = 0.75
+        self.leader = 2.0
+        self.colony = 1.5
         self.card = 0.8
         self.limit = 0.3
-        self.stage = 1.2
-        self.behind = 0.48
-        self.behind_turns = 0.085
+        self.stage = 1.3
+        self.behind = 0.36
+        self.behind_turns = 0.072
         self.strength = 0.25
 
 
