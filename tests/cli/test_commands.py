@@ -143,7 +143,10 @@ def test_a_closed_pipe_is_no_error_message() -> None:
 
 
 def test_an_interrupt_ends_quietly_with_status_130() -> None:
-    words = [sys.executable, "-m", "saecula", "play", "tempus", "--seed", "1", "--bots", "random"]
+    # tests that run in the background ignore interrupts, and so does what they start unless told otherwise
+    heeds = "signal.signal(signal.SIGINT, signal.default_int_handler)"
+    program = f"import runpy, signal; {heeds}; runpy.run_module('saecula', run_name='__main__', alter_sys=True)"
+    words = [sys.executable, "-c", program, "play", "tempus", "--seed", "1", "--bots", "random"]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(words, text=True, env=ENVIRONMENT, **pipes) as child:  # type: ignore[call-overload]
         while "Lay the map tile" not in child.stdout.readline():
