@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 
 from bench.host import Host  # noqa: E402
 from saecula.arena.play import play_game  # noqa: E402
-from saecula.games import make_game  # noqa: E402
+from saecula.games import made_for, make_game  # noqa: E402
 from saecula.kernel.record import Record, to_jsonl  # noqa: E402
 from saecula.kernel.replay import Replay  # noqa: E402
 from saecula.server.tours import read_record  # noqa: E402
@@ -74,7 +74,7 @@ def told_of_people(record: Record) -> Record:
 
 def questions(record: Record) -> dict[str, list[tuple[int, int]]]:
     """After which lines a kind of question is open that leaves something to choose, and for which seat."""
-    replay = Replay(make_game(record.header.game), record)
+    replay = Replay(made_for(record.header), record)
     found: dict[str, list[tuple[int, int]]] = {}
     for _ in record.lines:
         made = replay.step()

@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from saecula.games import make_game
+from saecula.games import made_for, make_game
 from saecula.kernel.codes import Log
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.game import Game
@@ -21,8 +21,8 @@ def read_record(text: str, components: Path | None = None) -> tuple[Game[Any], R
         raise BadRecord("the record is empty")
     if text.lstrip().startswith("{"):
         record = from_jsonl(text)
-        return make_game(record.header.game, components), record
-    game = make_game(str(tag_of(text, "game")), components)
+        return made_for(record.header, components), record
+    game = make_game(str(tag_of(text, "game")), components, str(tag_of(text, "rules")))
     return game, from_text(text, game.book)
 
 
@@ -31,8 +31,8 @@ def check_position(game: Game[Any], position: Position) -> None:
     meta = game.meta
     if position.game != meta.id:
         raise BadRecord(f"this is a position of {position.game}, not of {meta.id}")
-    if position.rules not in meta.replays:
-        raise BadRecord(f"rules version {position.rules!r} of {meta.title} is not known")
+    if position.rules != meta.rules:
+        raise BadRecord(f"the position follows rules version {position.rules} of {meta.title}, not {meta.rules}")
     if position.components.hash != meta.components.hash:
         used, here = position.components, meta.components
         raise BadRecord(

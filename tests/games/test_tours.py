@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import saecula
-from saecula.games import GAMES, make_game
+from saecula.games import GAMES, made_for
 from saecula.kernel.replay import Replay, verify
 from saecula.server.tours import has_tour
 from saecula.text import Texts
@@ -22,7 +22,7 @@ def test_all_four_games_have_a_tour() -> None:
 
 @pytest.mark.parametrize("game", TOURS)
 def test_the_record_follows_the_rules(game: str) -> None:
-    assert verify(make_game(game), guided(game).record)
+    assert verify(made_for(guided(game).record.header), guided(game).record)
 
 
 @pytest.mark.parametrize("game", TOURS)
@@ -34,7 +34,8 @@ def test_every_tip_comes_before_a_decision_of_the_player_in_the_order_of_play(ga
 
 @pytest.mark.parametrize("game", TOURS)
 def test_every_move_asked_of_the_player_is_one_of_the_rules(game: str) -> None:
-    made, tour = make_game(game), guided(game)
+    tour = guided(game)
+    made = made_for(tour.record.header)
     replay = Replay(made, tour.record)
     for line in replay.moves:
         if line.n in tour.tour.asked:

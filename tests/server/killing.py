@@ -1,7 +1,7 @@
 """What must be true of a database after its server was killed again and again."""
 
 from bench.kill import Toll
-from saecula.games import make_game
+from saecula.games import made_for
 from saecula.kernel.record import Record
 from saecula.kernel.replay import resume
 from saecula.server.store import Store
@@ -24,6 +24,6 @@ async def check_the_survivors(url: str, toll: Toll) -> None:
             assert opened.header is not None
             assert opened.seed is not None
             record = Record(opened.header, opened.lines)
-            match = resume(make_game(opened.table.game), record, opened.seed)
-            quick = resume(make_game(opened.table.game), record, opened.seed, opened.snapshot)
+            match = resume(made_for(record.header), record, opened.seed)
+            quick = resume(made_for(record.header), record, opened.seed, opened.snapshot)
             assert match.hash() == quick.hash()

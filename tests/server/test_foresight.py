@@ -5,6 +5,7 @@ from random import Random
 from saecula.kernel.conformance.trial import copied
 from saecula.server.foresight import advise, foresee
 from saecula.server.room import Room
+from saecula.server.thinking import Ruled
 from saecula.server.wire import Answer, AskHint, Foresee, Foreseen, Play, Refused, Tried
 from tests.server.room_kit import Server, asked, cid, done, play_one
 
@@ -67,7 +68,8 @@ async def test_foresight_rests_on_what_the_seat_knows_alone(server: Server) -> N
     tried = [Tried(0, question.legal[0])]
     worlds = (game.resample(game.view(copied(state), 0), Random(number)) for number in range(100))
     other = next(world for world in worlds if game.view(world, 1) != game.view(state, 1))
-    assert foresee("pebbles", game.view(other, 0), tried, 0) == foresee("pebbles", game.view(state, 0), tried, 0)
+    pebbles = Ruled("pebbles")
+    assert foresee(pebbles, game.view(other, 0), tried, 0) == foresee(pebbles, game.view(state, 0), tried, 0)
 
 
 async def test_what_depends_on_others_is_open_and_other_worlds_come_out_otherwise(server: Server) -> None:
@@ -125,5 +127,5 @@ async def test_a_hint_rests_on_what_the_seat_knows_alone(server: Server) -> None
     game, state = room.desk.game, room.desk.state
     other = game.resample(game.view(state, 0), Random(5))
     legal = game.legal(state, 0)
-    hints = [advise("tempus", "casual", game.view(one, 0), legal, 3) for one in (state, other)]
+    hints = [advise(Ruled("tempus"), "casual", game.view(one, 0), legal, 3) for one in (state, other)]
     assert hints[0] == hints[1]

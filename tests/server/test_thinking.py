@@ -10,7 +10,7 @@ from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.views import View
 from saecula.server.store import Store
-from saecula.server.thinking import KEPT, Thinking, _bots, bot_of
+from saecula.server.thinking import KEPT, Ruled, Thinking, _bots, bot_of
 from saecula.server.wire import Pause, StandIn
 from tests.server.room_kit import FakeClock, Server, asked, begin, calm, cid, done, serving
 
@@ -35,11 +35,11 @@ async def test_a_bot_thinks_in_another_process_and_one_that_dies_is_replaced() -
     view, legal = question()
     thinking = Thinking(1)
     try:
-        assert await thinking.choose("tempus", "t/0", "casual", view, legal, 5) in legal
+        assert await thinking.choose(Ruled("tempus"), "t/0", "casual", view, legal, 5) in legal
         first = await thinking.ask("t/0", own_id)
         assert first != os.getpid()
         os.kill(first, signal.SIGKILL)
-        assert await thinking.choose("tempus", "t/0", "casual", view, legal, 5) in legal
+        assert await thinking.choose(Ruled("tempus"), "t/0", "casual", view, legal, 5) in legal
         assert await thinking.ask("t/0", own_id) != first
     finally:
         await thinking.close()
@@ -48,11 +48,11 @@ async def test_a_bot_thinks_in_another_process_and_one_that_dies_is_replaced() -
 async def test_the_same_seed_thinks_the_same_and_a_seat_keeps_its_bot() -> None:
     view, legal = question()
     thinking = Thinking(0)
-    chosen = [await thinking.choose("tempus", f"t{n}/0", "beginner", view, legal, 7) for n in range(2)]
+    chosen = [await thinking.choose(Ruled("tempus"), f"t{n}/0", "beginner", view, legal, 7) for n in range(2)]
     assert chosen[0] == chosen[1]
-    assert bot_of("tempus", "t0/0", "beginner") is bot_of("tempus", "t0/0", "beginner")
+    assert bot_of(Ruled("tempus"), "t0/0", "beginner") is bot_of(Ruled("tempus"), "t0/0", "beginner")
     for number in range(KEPT + 5):
-        bot_of("pebbles", f"x{number}", "beginner")
+        bot_of(Ruled("pebbles"), f"x{number}", "beginner")
     assert len(_bots) == KEPT
     await thinking.close()
 
@@ -65,7 +65,7 @@ class Slow(Thinking):
         self.asked: list[tuple[View, list[int]]] = []
         self.go = asyncio.Event()
 
-    async def choose(self, game: str, key: str, level: str, view: View, legal: list[int], seed: int) -> int:
+    async def choose(self, game: Ruled, key: str, level: str, view: View, legal: list[int], seed: int) -> int:
         self.asked.append((view, legal))
         await self.go.wait()
         return legal[-1]

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from saecula.games import GAMES, make_game
+from saecula.games import GAMES, made_for
 from saecula.kernel.errors import BadOptions, BadRecord
 from saecula.kernel.replay import Replay
 from saecula.server.patch import apply
@@ -17,7 +17,7 @@ WITHOUT = [game for game in GAMES if not has_tour(game)]
 
 def open_questions(game: str) -> dict[int, set[str]]:
     """What kinds of questions are open after each line."""
-    replay = Replay(make_game(game), read_record(game))
+    replay = Replay(made_for(read_record(game).header), read_record(game))
     found: dict[int, set[str]] = {}
     for line in replay.record.lines:
         replay.step()
@@ -69,12 +69,13 @@ def test_a_tip_before_somebody_elses_move_is_refused(game: str) -> None:
     other = next(line for line in record.lines if line.seat != script.seat)
     script.tips = [Tip(other.n, "any")]
     with pytest.raises(BadRecord, match=f"move {other.n}"):
-        make_tour(make_game(game), record, script)
+        make_tour(made_for(record.header), record, script)
 
 
 @pytest.mark.parametrize("game", WITH_TOUR)
 def test_the_patches_of_a_replay_lead_to_the_view_of_the_last_position(game: str) -> None:
-    made, record = make_game(game), read_record(game)
+    record = read_record(game)
+    made = made_for(record.header)
     data = replay_data(made, record, tour_of(game).replay.table, None)
     view = data.first
     for step in data.steps:
@@ -87,7 +88,8 @@ def test_the_patches_of_a_replay_lead_to_the_view_of_the_last_position(game: str
 
 @pytest.mark.parametrize("game", WITH_TOUR)
 def test_a_replay_through_the_eyes_of_a_spectator_shows_no_card_that_was_hidden(game: str) -> None:
-    made, record = make_game(game), read_record(game)
+    record = read_record(game)
+    made = made_for(record.header)
     table = tour_of(game).replay.table
     truth = {line.n: line.move for line in record.live()}
     questions = open_questions(game)
@@ -104,7 +106,8 @@ def test_a_replay_through_the_eyes_of_a_spectator_shows_no_card_that_was_hidden(
 
 @pytest.mark.parametrize("game", WITH_TOUR)
 def test_a_replay_tells_when_and_why_a_move_was_made_where_that_is_known(game: str) -> None:
-    made, record = make_game(game), read_record(game)
+    record = read_record(game)
+    made = made_for(record.header)
     data = replay_data(made, record, tour_of(game).replay.table, 0, {2: 77}, {3: "forced"})
     assert [step.at for step in data.steps[:3]] == [0, 77, 0]
     assert [step.auto for step in data.steps[:3]] == [None, None, "forced"]

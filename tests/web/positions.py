@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from bench.host import Host
 from saecula.arena.play import play_game
-from saecula.games import make_game
+from saecula.games import made_for, make_game
 from saecula.kernel.codes import verb_of
 from saecula.kernel.record import Record, to_jsonl
 from saecula.kernel.replay import Replay
@@ -54,7 +54,7 @@ def choices(kind: Kind, seed: int) -> list[Position]:
 def walk(kind: Kind, seed: int) -> Iterator[Position]:
     """The same, in order."""
     record = record_of(kind, seed)
-    replay = Replay(make_game(kind.game), record)
+    replay = Replay(made_for(record.header), record)
     game = replay.game
     for _ in record.lines:
         made = replay.step()

@@ -4,8 +4,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from saecula.kernel.errors import BadOptions
+from saecula.kernel.errors import BadOptions, BadRecord
 from saecula.kernel.game import Game
+from saecula.kernel.record import Header
 
 #: Game id -> module with `make(components)`. Pebbles, the template for new games, and games that have no screen yet are
 #: not listed to players.
@@ -21,10 +22,18 @@ GAMES = {
 own_sets: dict[str, Path] = {}
 
 
-def make_game(game: str, components: Path | None = None) -> Game[Any]:
-    """The game of an id, with a component set of one's own if given."""
+def make_game(game: str, components: Path | None = None, rules: str | None = None) -> Game[Any]:
+    """The game of an id, with a component set of one's own if given, by a version of its rules or the newest one."""
     if game not in GAMES:
         known = ", ".join(name for name in GAMES if make_game(name).meta.listed)
         raise BadOptions(f"there is no game {game!r}; there are {known}")
-    made: Game[Any] = import_module(GAMES[game]).make(components or own_sets.get(game))
+    module = import_module(GAMES[game])
+    if rules is not None and rules not in module.VERSIONS:
+        raise BadRecord(f"rules version {rules!r} of {module.TITLE} is not known")
+    made: Game[Any] = module.make(components or own_sets.get(game), rules or module.RULES)
     return made
+
+
+def made_for(header: Header, components: Path | None = None) -> Game[Any]:
+    """The game that a record was played with, by the rules of its time."""
+    return make_game(header.game, components, header.rules)

@@ -40,6 +40,7 @@ class Meta(msgspec.Struct, frozen=True):
     title: str
     seats: tuple[int, int]
     options: tuple[Option, ...]
+    #: the version of the rules that is played, and all that can be
     rules: str
     components: Components
     replays: tuple[str, ...] = ()

@@ -20,6 +20,8 @@ def check_header(game: Game[S], header: Header) -> None:
         raise BadRecord(f"rules version {header.rules} of {meta.title} can be read but no longer replayed")
     if header.rules not in meta.replays:
         raise BadRecord(f"rules version {header.rules!r} of {meta.title} is not known")
+    if header.rules != meta.rules:
+        raise BadRecord(f"the record follows rules version {header.rules} of {meta.title}, not {meta.rules}")
     if header.components.hash != meta.components.hash:
         raise BadRecord(
             f"the record uses the component set {header.components.name!r} ({header.components.hash[:12]}), "

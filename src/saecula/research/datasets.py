@@ -30,7 +30,7 @@ def examples(records: Iterable[Record | str | Path], components: str | Path | No
         record = given if isinstance(given, Record) else read(Path(given), components)
         if record.ending is None or record.ending.early:
             raise BadRecord("a game without a result cannot teach its outcome")
-        game = game_of(record.header.game, str(components or ""))
+        game = game_of(record.header.game, str(components or ""), record.header.rules)
         yield from _of_game(game, record, rewards_of(record.ending.result.shares()))
 
 
@@ -39,7 +39,7 @@ def read(path: Path, components: str | Path | None = None) -> Record:
     text = path.read_text(encoding="utf-8")
     if not text.startswith("["):
         return from_jsonl(text)
-    return from_text(text, game_of(str(tag_of(text, "game")), str(components or "")).book)
+    return from_text(text, game_of(str(tag_of(text, "game")), str(components or ""), str(tag_of(text, "rules"))).book)
 
 
 def _of_game(game: Game[Any], record: Record, outcome: list[float]) -> Iterator[Example]:

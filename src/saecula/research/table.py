@@ -27,9 +27,9 @@ class IllegalAction(IllegalMove, ValueError):
 
 
 @lru_cache(maxsize=8)
-def game_of(game: str, components: str) -> Game[Any]:
-    """A game with its components; all tables of a process share it."""
-    return make_game(game, Path(components) if components else None)
+def game_of(game: str, components: str, rules: str | None = None) -> Game[Any]:
+    """A game with its components, by a version of its rules; all tables of a process share it."""
+    return make_game(game, Path(components) if components else None, rules)
 
 
 def open_table(

@@ -17,6 +17,7 @@ from saecula.server.clocks import Banks, Timepiece
 from saecula.server.gametime import GameTime
 from saecula.server.seats import Player, level_of
 from saecula.server.store import Batch, Body, EntryRow, Opened, TableChanges, Told
+from saecula.server.thinking import Ruled
 from saecula.server.wire import MoveJson, ViewJson
 
 #: How many entries stay in memory.
@@ -34,7 +35,7 @@ class Notes(msgspec.Struct):
 def can_play(game: Game[Any], rules: str, header: Header | None) -> bool:
     """Whether the rules and the components of a table are known here; otherwise it can be read, no more."""
     known = game.meta.components.hash
-    return rules in game.meta.replays and (header is None or header.components.hash == known)
+    return rules == game.meta.rules and (header is None or header.components.hash == known)
 
 
 class Desk:
@@ -79,6 +80,11 @@ class Desk:
         self._measures: dict[str, list[int]] | None = None
 
     # -- what is so
+
+    @property
+    def ruled(self) -> Ruled:
+        """The game and the version of its rules."""
+        return Ruled(self.row.game, self.game.meta.rules)
 
     @property
     def is_playable(self) -> bool:

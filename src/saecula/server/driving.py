@@ -96,7 +96,7 @@ class Driver:
     ) -> None:
         """Ask the bot of a seat, and answer for it in its own time."""
         room, outside = self._room, self._room.outside
-        game, key, seed = room.desk.row.game, f"{room.id}/{seat}", secrets.randbits(48)
+        game, key, seed = room.desk.ruled, f"{room.id}/{seat}", secrets.randbits(48)
         try:
             code = await outside.thinking.choose(game, key, question[1], view, legal, seed)
         except Exception as error:

@@ -13,7 +13,7 @@ from saecula.kernel.match import Match, Played
 from saecula.kernel.views import View
 from saecula.server.entries import move_json
 from saecula.server.picture import asked_of
-from saecula.server.thinking import consider, known_game
+from saecula.server.thinking import Ruled, consider, known_game
 from saecula.server.wire import Advised, AskedSeat, EventJson, Foreseen, Hint, Tried
 
 #: Further worlds that are compared, to tell what is sure from what is not.
@@ -73,9 +73,9 @@ class World:
         return [AskedSeat(seat, asked) for seat, asked in found if asked is not None]
 
 
-def foresee(game_id: str, view: View, tried: list[Tried], number: int) -> Foreseen:
+def foresee(ruled: Ruled, view: View, tried: list[Tried], number: int) -> Foreseen:
     """What would come of moves in one world, and whether it would in others."""
-    game = known_game(game_id)
+    game = known_game(*ruled)
     world = World(game, view, number)
     for one in tried:
         world.try_out(one)
@@ -101,10 +101,10 @@ def _agrees(game: Game[Any], view: View, tried: list[Tried], world: World, numbe
     return other.events == world.events
 
 
-def advise(game_id: str, level: str, view: View, legal: list[int], seed: int) -> Hint:
+def advise(ruled: Ruled, level: str, view: View, legal: list[int], seed: int) -> Hint:
     """The best moves of a bot, what comes of each, and what changes once the line that begins so is played."""
-    thoughts = consider(game_id, level, view, legal, seed)[:BEST]
-    return Hint(level, [_advised(known_game(game_id), view, thought, seed) for thought in thoughts])
+    thoughts = consider(ruled, level, view, legal, seed)[:BEST]
+    return Hint(level, [_advised(known_game(*ruled), view, thought, seed) for thought in thoughts])
 
 
 def _advised(game: Game[Any], view: View, thought: Advice, seed: int) -> Advised:

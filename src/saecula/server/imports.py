@@ -52,7 +52,7 @@ def import_text(text: str, host: str, at: Time) -> Imported:
 
 def _of_position(position: Position) -> tuple[Game[Any], Record]:
     """A position as a record without moves."""
-    game = make_game(position.game)
+    game = make_game(position.game, rules=position.rules)
     check_position(game, position)
     header = Header(
         saecula=FORMAT,

@@ -17,6 +17,7 @@ from saecula.server.replays import replay_data
 from saecula.server.rest import ReplayData
 from saecula.server.seats import Player, may_look, own
 from saecula.server.store import EntryRow
+from saecula.server.thinking import Ruled
 from saecula.server.wire import Answer, AnyInquiry, AskHint, Earlier, Foresee, Ping, Pong, ReasonInfo, TableInfo, Why
 
 if TYPE_CHECKING:
@@ -62,14 +63,14 @@ async def _why(room: "Room", player: Player | None, inquiry: Why) -> ReasonInfo 
     return await room.owner.post(look)
 
 
-async def _seen(room: "Room", player: Player | None, seat: int) -> tuple[str, View, list[int]]:
+async def _seen(room: "Room", player: Player | None, seat: int) -> tuple[Ruled, View, list[int]]:
     """What a seat knows, and what it may choose."""
 
-    async def look() -> tuple[str, View, list[int]]:
+    async def look() -> tuple[Ruled, View, list[int]]:
         desk = room.desk
         _in_play(desk, player, seat)
         acts = seat in desk.game.to_act(desk.state)
-        return desk.row.game, desk.view(seat), desk.game.legal(desk.state, seat) if acts else []
+        return desk.ruled, desk.view(seat), desk.game.legal(desk.state, seat) if acts else []
 
     return await room.owner.post(look)
 

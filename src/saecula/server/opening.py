@@ -34,7 +34,7 @@ async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime)
     if opened is None:
         raise Refusal("unknown", "problem-no-table")
     recent = await store.entries.last(table_id, RECENT)
-    game = known_game(opened.table.game)
+    game = game_of(opened.table)
     match, final = position(game, opened)
     kept = opened.snapshot
     if final is not None and (kept is None or kept.n != len(opened.lines)):
@@ -46,6 +46,12 @@ async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime)
         desk.banks.run(desk.waited_for(), clock.monotonic())
         desk.banks.charge(uptime.passed(desk.notes.at, clock.now()))
     return desk
+
+
+def game_of(table: TableRow) -> Game[Any]:
+    """The game by the rules a table began with; where they are not known, the newest: then it is only read."""
+    newest = known_game(table.game)
+    return known_game(table.game, table.rules) if table.rules in newest.meta.replays else newest
 
 
 def position(game: Game[Any], opened: Opened) -> tuple[Match[Any] | None, Any]:
@@ -74,16 +80,18 @@ class Deal(msgspec.Struct):
     seed: bytes
     nonces: list[str] | None = None
     position: dict[str, object] | None = None
+    #: where it is a deal of before, the rules that it was played by
+    rules: str | None = None
 
 
 async def new_table(store: Store, player: Player, wish: NewTable, now: Time) -> TableRow:
     """Open a table."""
     try:
-        game = known_game(wish.game)
-        game.meta.check(len(wish.seats), wish.options)
+        known_game(wish.game).meta.check(len(wish.seats), wish.options)
     except SaeculaError:
         raise Refusal("malformed", "problem-options") from None
-    deal = await _deal(store, game, wish)
+    deal = await _deal(store, wish)
+    game = known_game(wish.game, deal.rules)
     try:
         draft = Match(game, len(wish.seats), wish.options, deal.seed, (), deal.nonces or (), deal.position).header
     except BadRecord:
@@ -129,19 +137,19 @@ def _first_entries(table: TableRow, player: Player, now: Time) -> list[EntryRow]
     return entries
 
 
-async def _deal(store: Store, game: Game[Any], wish: NewTable) -> Deal:
+async def _deal(store: Store, wish: NewTable) -> Deal:
     """A fresh deal, that of another table, that of a phrase; or a fresh one from a position on."""
     if wish.same_deal is not None:
         header, seed = await _over(store, wish.same_deal, wish)
         if seed is None:
             raise Refusal("illegal", "problem-deal")
-        return Deal(seed, header.nonces, header.position)
+        return Deal(seed, header.nonces, header.position, header.rules)
     if wish.phrase is not None and wish.phrase.strip():
         secret = await store.settings.get_or_make(SECRET, fresh_seed)
         words = f"{wish.game} {' '.join(wish.phrase.casefold().split())}"
         return Deal(hmac.digest(secret, words.encode("utf-8", "surrogatepass"), hashlib.sha256), [])
     if wish.origin is not None:
-        return Deal(fresh_seed(), None, await _origin(store, game, wish.origin, wish))
+        return await _origin(store, wish.origin, wish)
     return Deal(fresh_seed())
 
 
@@ -157,18 +165,18 @@ async def _over(store: Store, table_id: str, wish: NewTable) -> tuple[Header, by
     return deal.header, deal.seed
 
 
-async def _origin(store: Store, game: Game[Any], origin: From, wish: NewTable) -> dict[str, object]:
-    """The position after a line of a table that is over; its options are those of the position."""
+async def _origin(store: Store, origin: From, wish: NewTable) -> Deal:
+    """A fresh deal from the position after a line of a table that is over; its options are those of the position."""
     header, _ = await _over(store, origin.table, wish)
     if wish.options and header.options != {**header.options, **wish.options}:
         raise Refusal("illegal", "problem-deal")
     wish.options = dict(header.options)
     try:
+        game = known_game(wish.game, header.rules)
         replay = Replay(game, Record(header, await store.entries.lines(origin.table)))
         replay.to(origin.n)
     except BadRecord:
         raise Refusal("illegal", "problem-unplayable") from None
     if game.is_over(replay.state):
         raise Refusal("illegal", "problem-over")
-    found: dict[str, object] = replay.state.dump()
-    return found
+    return Deal(fresh_seed(), None, replay.state.dump(), header.rules)

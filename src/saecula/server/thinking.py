@@ -17,7 +17,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from saecula.bots import Advice, Bot, make_bot
 from saecula.games import make_game, own_sets
@@ -32,28 +32,41 @@ KEPT = 500
 #: How often something is asked again after a process died.
 TRIES = 3
 
-known_game: Callable[[str], Game[Any]] = cache(make_game)
-_bots: OrderedDict[tuple[str, str, str], Bot] = OrderedDict()
+
+class Ruled(NamedTuple):
+    """A game by a version of its rules; by the newest one where none is named."""
+
+    game: str
+    rules: str | None = None
 
 
-def bot_of(game: str, key: str, level: str) -> Bot:
+@cache
+def known_game(game: str, rules: str | None = None) -> Game[Any]:
+    """A game of this server; every process makes it once."""
+    return make_game(game, rules=rules)
+
+
+_bots: OrderedDict[tuple[Ruled, str, str], Bot] = OrderedDict()
+
+
+def bot_of(game: Ruled, key: str, level: str) -> Bot:
     """The bot of a seat, kept as long as there is room."""
     name = (game, key, level)
-    bot = _bots.pop(name, None) or make_bot(known_game(game), level)
+    bot = _bots.pop(name, None) or make_bot(known_game(*game), level)
     _bots[name] = bot
     if len(_bots) > KEPT:
         _bots.popitem(last=False)
     return bot
 
 
-def choose(game: str, key: str, level: str, view: View, legal: list[int], seed: int) -> int:
+def choose(game: Ruled, key: str, level: str, view: View, legal: list[int], seed: int) -> int:
     """What the bot of a seat plays."""
     return bot_of(game, key, level).choose(view, legal, Random(seed))
 
 
-def consider(game: str, level: str, view: View, legal: list[int], seed: int) -> list[Advice]:
+def consider(game: Ruled, level: str, view: View, legal: list[int], seed: int) -> list[Advice]:
     """What a bot thinks of the moves, best first; its plans stay its own."""
-    return make_bot(known_game(game), level).consider(view, legal, Random(seed))
+    return make_bot(known_game(*game), level).consider(view, legal, Random(seed))
 
 
 def _follow_the_server(components: dict[str, Path]) -> None:
@@ -98,7 +111,7 @@ class Thinking:
                     self._rooms[at] = self._new()
         raise RuntimeError(f"the process that thinks for {key} died {TRIES} times")
 
-    async def choose(self, game: str, key: str, level: str, view: View, legal: list[int], seed: int) -> int:
+    async def choose(self, game: Ruled, key: str, level: str, view: View, legal: list[int], seed: int) -> int:
         """The move of the bot of a seat."""
         return await self.ask(key, choose, game, key, level, view, legal, seed)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from saecula.games import GAMES, make_game, own_sets
+from saecula.games import GAMES, made_for, own_sets
 from saecula.kernel.codes import first, second, third
 from saecula.kernel.errors import BadOptions, BadRecord
 from saecula.kernel.game import Game
@@ -45,7 +45,8 @@ def tour_of(game: str) -> Tour:
     """The tour of a game; BadOptions where it has none."""
     if game not in GAMES or not has_tour(game):
         raise BadOptions(f"there is no tour of {game!r}")
-    return make_tour(make_game(game), read_record(game), read_script(game))
+    record = read_record(game)
+    return make_tour(made_for(record.header), record, read_script(game))
 
 
 def _folder(game: str) -> Traversable:

@@ -7,11 +7,12 @@ from saecula.kernel.errors import BadComponents
 from saecula.kernel.meta import Components, Meta, Option
 
 ID, TITLE, RULES = "pebbles", "Pebbles", "1"
+VERSIONS = (RULES,)
 OPTIONS = (Option("glass", ("off", "on"), "off"),)
-META = Meta(ID, TITLE, (2, 4), OPTIONS, RULES, Components("none", "", False), replays=(RULES,), listed=False)
+META = Meta(ID, TITLE, (2, 4), OPTIONS, RULES, Components("none", "", False), replays=VERSIONS, listed=False)
 
 
-def make(components: Path | None = None) -> Pebbles:
+def make(components: Path | None = None, rules: str = RULES) -> Pebbles:
     """The game; other games read a component set of one's own here."""
     if components is not None:
         raise BadComponents(f"{components}: Pebbles has no component sets")

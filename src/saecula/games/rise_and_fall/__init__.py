@@ -11,9 +11,11 @@ ID = "rise-and-fall"
 TITLE = "Rise & Fall"
 #: The version of these rules; it grows whenever an old record would replay differently.
 RULES = "1"
+#: The versions that can be played, the newest last.
+VERSIONS = (RULES,)
 
 
-def meta_of(found: ComponentSet) -> Meta:
+def meta_of(found: ComponentSet, rules: str) -> Meta:
     """What Rise & Fall tells about itself with a component set."""
     return Meta(
         id=ID,
@@ -25,14 +27,14 @@ def meta_of(found: ComponentSet) -> Meta:
             Option("three-seconds", ("off", "on"), "off"),
             Option("quiet-rounds", ("60", "20"), "60", scales=True),
         ),
-        rules=RULES,
+        rules=rules,
         components=describe(found),
-        replays=(RULES,),
+        replays=VERSIONS,
     )
 
 
-def make(components: Path | None = None) -> RiseAndFall:
-    """The game, with a component set of one's own or the one that comes with it."""
+def make(components: Path | None = None, rules: str = RULES) -> RiseAndFall:
+    """The game by a version of its rules, with a component set of one's own or the one that comes with it."""
     found = load_set(components) if components else default_set()
     box = lay_out(found)
-    return RiseAndFall(meta_of(found), box, printed_on(found, box))
+    return RiseAndFall(meta_of(found, rules), box, printed_on(found, box))

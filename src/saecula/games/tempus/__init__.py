@@ -11,22 +11,24 @@ ID = "tempus"
 TITLE = "Tempus"
 #: The version of these rules; it grows whenever an old record would replay differently.
 RULES = "1"
+#: The versions that can be played, the newest last.
+VERSIONS = (RULES,)
 
 
-def meta_of(found: ComponentSet) -> Meta:
+def meta_of(found: ComponentSet, rules: str) -> Meta:
     """What Tempus tells about itself with a component set."""
     return Meta(
         id=ID,
         title=TITLE,
         seats=(3, 5),
         options=(Option("map", ("built", "dealt"), "built", quick="dealt"),),
-        rules=RULES,
+        rules=rules,
         components=describe(found),
-        replays=(RULES,),
+        replays=VERSIONS,
     )
 
 
-def make(components: Path | None = None) -> Tempus:
-    """The game, with a component set of one's own or the one that comes with it."""
+def make(components: Path | None = None, rules: str = RULES) -> Tempus:
+    """The game by a version of its rules, with a component set of one's own or the one that comes with it."""
     found = load_set(components) if components else default_set()
-    return Tempus(meta_of(found), lay_out(found), [tile.id for tile in found.tiles], printed_on(found))
+    return Tempus(meta_of(found, rules), lay_out(found), [tile.id for tile in found.tiles], printed_on(found))

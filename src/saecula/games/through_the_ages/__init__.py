@@ -10,7 +10,9 @@ from saecula.kernel.meta import Meta, Option
 ID = "through-the-ages"
 TITLE = "Through the Ages"
 #: The version of these rules; it grows whenever an old record would replay differently.
-RULES = "1"
+RULES = "2"
+#: The versions that can be played, the newest last.
+VERSIONS = ("1", RULES)
 
 FORMS = ("public-3", "public-4", "public-5", "by-age", "private", "open")
 PARTS = ("none", "yellow", "urban", "both")
@@ -32,21 +34,21 @@ OPTIONS = (
 )
 
 
-def meta_of(found: ComponentSet) -> Meta:
+def meta_of(found: ComponentSet, rules: str) -> Meta:
     """What Through the Ages tells about itself with a component set."""
     return Meta(
         id=ID,
         title=TITLE,
         seats=(2, 4),
         options=OPTIONS,
-        rules=RULES,
+        rules=rules,
         components=describe(found),
-        replays=(RULES,),
+        replays=VERSIONS,
         listed=True,
     )
 
 
-def make(components: Path | None = None) -> ThroughTheAges:
-    """The game, with a component set of one's own or the one that comes with it."""
+def make(components: Path | None = None, rules: str = RULES) -> ThroughTheAges:
+    """The game by a version of its rules, with a component set of one's own or the one that comes with it."""
     found = load_set(components) if components else default_set()
-    return ThroughTheAges(meta_of(found), lay_out(found), found.ids(), printed_on(found))
+    return ThroughTheAges(meta_of(found, rules), lay_out(found, int(rules)), found.ids(), printed_on(found))

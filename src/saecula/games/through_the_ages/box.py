@@ -33,7 +33,9 @@ class Happening:
 class Box:
     """Cards are numbered: those to begin with, then civil cards by age, then military cards by age."""
 
-    def __init__(self, cards: int, initial: int, civil: int) -> None:
+    def __init__(self, version: int, cards: int, initial: int, civil: int) -> None:
+        #: of the rules; what it changes stands in amendments.py
+        self.version = version
         self.cards = cards
         #: the first civil and the first military card
         self.first_civil = initial

@@ -262,9 +262,9 @@ def describe(found: ComponentSet) -> Components:
     return Components(name=found.name, hash=digest, reconstructed=guessed)
 
 
-def lay_out(found: ComponentSet) -> Box:
-    """The set as the rules use it."""
-    box = Box(len(found.ids()), len(found.initial), len(found.initial) + len(found.civil))
+def lay_out(found: ComponentSet, version: int) -> Box:
+    """The set as a version of the rules uses it."""
+    box = Box(version, len(found.ids()), len(found.initial), len(found.initial) + len(found.civil))
     number = {name: card for card, name in enumerate(found.ids())}
     for card, starter in enumerate(found.initial):
         box.kind[card] = KINDS.index(starter.kind)

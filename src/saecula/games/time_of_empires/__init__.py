@@ -12,10 +12,12 @@ from saecula.kernel.meta import Meta, Option
 ID = "time-of-empires"
 TITLE = "Time of Empires"
 #: The version of these rules; it grows whenever an old record would replay differently.
-RULES = "1"
+RULES = "2"
+#: The versions that can be played, the newest last.
+VERSIONS = ("1", RULES)
 
 
-def meta_of(found: ComponentSet) -> Meta:
+def meta_of(found: ComponentSet, rules: str) -> Meta:
     """What Time of Empires tells about itself with a component set."""
     return Meta(
         id=ID,
@@ -25,9 +27,9 @@ def meta_of(found: ComponentSet) -> Meta:
             Option("ages", ("real-time", "initiation", "chosen"), "real-time"),
             Option("speed", SPEEDS, "30", scales=True),
         ),
-        rules=RULES,
+        rules=rules,
         components=describe(found),
-        replays=(RULES,),
+        replays=VERSIONS,
         listed=True,
     )
 
@@ -45,7 +47,7 @@ def names_of(found: ComponentSet) -> Names:
     )
 
 
-def make(components: Path | None = None) -> TimeOfEmpires:
-    """The game, with a component set of one's own or the one that comes with it."""
+def make(components: Path | None = None, rules: str = RULES) -> TimeOfEmpires:
+    """The game by a version of its rules, with a component set of one's own or the one that comes with it."""
     found = load_set(components) if components else default_set()
-    return TimeOfEmpires(meta_of(found), lay_out(found), names_of(found), printed_on(found))
+    return TimeOfEmpires(meta_of(found, rules), lay_out(found, int(rules)), names_of(found), printed_on(found))

@@ -71,7 +71,9 @@ class Times:
 class Box:
     """One component set."""
 
-    def __init__(self, layouts: dict[int, Layout], deck: Deck, times: dict[str, Times]) -> None:
+    def __init__(self, version: int, layouts: dict[int, Layout], deck: Deck, times: dict[str, Times]) -> None:
+        #: of the rules; what it changes stands in amendments.py
+        self.version = version
         self.layouts = layouts
         self.deck = deck
         #: by the name of the speed

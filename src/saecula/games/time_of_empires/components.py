@@ -274,12 +274,12 @@ def describe(found: ComponentSet) -> Components:
     return Components(name=found.name, hash=digest, reconstructed=found.is_reconstructed())
 
 
-def lay_out(found: ComponentSet) -> Box:
-    """The set as the rules use it."""
+def lay_out(found: ComponentSet, version: int) -> Box:
+    """The set as a version of the rules uses it."""
     lengths = found.times
     times = Times(lengths.glass, lengths.age, lengths.cries, lengths.grace, lengths.count_in)
     layouts = {int(seats): _layout(plan, found.spots) for seats, plan in found.layouts.items()}
-    box = Box(layouts, _deck(found), {speed: times.scaled(int(speed)) for speed in SPEEDS})
+    box = Box(version, layouts, _deck(found), {speed: times.scaled(int(speed)) for speed in SPEEDS})
     box.rounds, box.creations = lengths.rounds, lengths.creations
     supply, ladders = found.supply, found.ladders
     box.pawns, box.stock, box.begins_with = supply.pawns, supply.stock, supply.begins_with

@@ -3,7 +3,7 @@
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from saecula.games import make_game
+from saecula.games import made_for
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.record import to_jsonl, to_text
 from saecula.server.auth import payer
@@ -40,7 +40,7 @@ async def as_jsonl(site: TheSite, table_id: FromPath[str]) -> Response[str]:
 async def as_text(site: TheSite, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, as text."""
     record = await (await site.room(table_id)).record()
-    return _file(to_text(record, make_game(record.header.game).book), f"{table_id}.txt", "text/plain; charset=utf-8")
+    return _file(to_text(record, made_for(record.header).book), f"{table_id}.txt", "text/plain; charset=utf-8")
 
 
 def _file(text: str, name: str, kind: str) -> Response[str]:
