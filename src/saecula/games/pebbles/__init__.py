@@ -6,8 +6,7 @@ from saecula.games.pebbles.game import Pebbles
 from saecula.kernel.errors import BadComponents
 from saecula.kernel.meta import Components, Meta, Option
 
-ID, TITLE, RULES = "pebbles", "Pebbles", "1"
-VERSIONS = (RULES,)
+ID, TITLE, RULES, VERSIONS = "pebbles", "Pebbles", "1", ("1",)
 OPTIONS = (Option("glass", ("off", "on"), "off"),)
 META = Meta(ID, TITLE, (2, 4), OPTIONS, RULES, Components("none", "", False), replays=VERSIONS, listed=False)
 
