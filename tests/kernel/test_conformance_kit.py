@@ -9,12 +9,12 @@ import pytest
 from saecula.games.pebbles import make
 from saecula.games.pebbles.game import Pebbles, PebblesView
 from saecula.games.pebbles.moves import DRAWN, SNATCH
-from saecula.games.pebbles.state import BAG, HANDS, PebblesState
+from saecula.games.pebbles.state import BAG, HANDS, Ground, PebblesState
 from saecula.games.pebbles.steps import CHALLENGE, CHOICE, DEAL, REVEAL, Challenge, Choice, Deal, Reveal
 from saecula.kernel.agenda import Agenda
 from saecula.kernel.codes import CHANCE, Log, Reason, first, pack
 from saecula.kernel.conformance import Case, Flaw, Report, cases, conform
-from saecula.kernel.meta import Option
+from saecula.kernel.meta import Option, Options
 from saecula.kernel.moves import Move
 from saecula.kernel.steps import Step
 from saecula.kernel.views import Outcome, View
@@ -142,7 +142,29 @@ class KeepsTheState(Pebbles):
     def view(self, state: PebblesState, seat: int | None) -> View:
         view = super().view(state, seat)
         assert isinstance(view, PebblesView)
-        return msgspec.structs.replace(view, agenda=state.agenda.dump())
+        return msgspec.structs.replace(view, agenda={**state.agenda.dump(), "table": state.agenda.table})
+
+
+class KeepsItsDumps(PebblesState):
+    def dump(self) -> dict[str, object]:
+        return super().dump() | {"agenda": {**self.agenda.dump(), "asked": self.agenda.asked}}
+
+    def copy(self) -> "KeepsItsDumps":
+        other = super().copy()
+        return KeepsItsDumps(other.agenda, other.options, other.ground)
+
+
+class DumpsAlive(Pebbles):
+    def setup(self, seats: int, options: Options) -> PebblesState:
+        state = super().setup(seats, options)
+        return KeepsItsDumps(state.agenda, state.options, state.ground)
+
+
+class WritesOtherWords(Pebbles):
+    def dump_of(self, words: dict[str, object], seats: int, options: Options) -> dict[str, object]:
+        ground = msgspec.convert(words["ground"], Ground)
+        ground.snatches = [1 - left for left in ground.snatches]
+        return words | {"ground": msgspec.to_builtins(ground)}
 
 
 class LoadsAnother(Pebbles):
@@ -192,6 +214,8 @@ BROKEN: list[tuple[Callable[[], Pebbles], str]] = [
     (lambda: with_step(CHOICE, RefusesWithoutClause()), "refused without a clause"),
     (lambda: SharesItsCopies(META), "changed the state|changes the census"),
     (lambda: KeepsTheState(META), "changed when the state went on"),
+    (lambda: DumpsAlive(META), "the dump changed when the state went on"),
+    (lambda: WritesOtherWords(META), "a position file tells another state"),
     (lambda: LoadsAnother(META), "another hash|resample forgets"),
     (lambda: with_step(CHALLENGE, NeverEnds()), "has not ended after 300 moves"),
     (lambda: AddsUpWrongly(META), "has .* points"),

@@ -45,7 +45,7 @@ def test_a_game_from_a_position_has_a_record_that_can_be_verified() -> None:
         ("{}", "this is not a position"),
         (written()[:-40], "this is not a position"),
         ("[" * 100_000, "this is not a position"),
-        (written().replace(b'"saecula_position": 1', b'"saecula_position": 5'), "position format 5 is not known"),
+        (written().replace(b'"saecula_position": 2', b'"saecula_position": 5'), "position format 5 is not known"),
         (written().replace(b'"seats"', b'"chairs"'), "this is not a position"),
     ],
 )

@@ -105,12 +105,12 @@ def follow(game: Game[State], state: State, seat: int, moves: list[int], code: i
     """The line with one more move, once chance has drawn and a fight is settled."""
     after = state.copy()
     log = Log(False)
-    game.apply(after, seat, code, log)
+    game.make(after, seat, code, log)
     patience = PATIENCE
     while patience > 0:
         seats = game.to_act(after)
         if seats and seats[0] == CHANCE:
-            game.apply(after, CHANCE, draw(game, after, rng), log)
+            game.make(after, CHANCE, draw(game, after, rng), log)
         elif seats and seat not in seats and not game.is_quiet(after):
             policy_move(game, after, rng, log)
         else:

@@ -252,11 +252,11 @@ def trial(game: Game[State], state: State, seat: int, moves: list[int], luck: in
 def answer(game: Game[State], state: State, seat: int, beam: Beam, rng: Random) -> State:
     """The state after somebody else's turn."""
     if seat == CHANCE:
-        game.apply(state, seat, draw(game, state, rng), Log(False))
+        game.make(state, seat, draw(game, state, rng), Log(False))
         return state
     codes = game.legal(state, seat)
     if len(codes) == 1 or seat == CLOCK:
-        game.apply(state, seat, codes[0], Log(False))
+        game.make(state, seat, codes[0], Log(False))
         return state
     return look_ahead(game, state, seat, codes, beam, rng)[0].state
 

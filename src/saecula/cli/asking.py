@@ -43,7 +43,7 @@ def foresee(game: Game[Any], view: View, seat: int, code: int) -> list[Event]:
     for number in range(WORLDS):
         state = game.resample(view, Random(number))
         log = Log()
-        game.apply(state, seat, code, log)
+        game.make(state, seat, code, log)
         tellings.append(game.chronicle.told(log, seat))
     certain = []
     for events in zip(*tellings):

@@ -49,11 +49,9 @@ def load_record(path: Path, components: Path | None) -> tuple[Game[Any], Record]
 
 
 def load_position(path: Path, game: Game[Any]) -> Position:
-    """A position that a game can go on from."""
+    """A position that a game can go on from, with the dump of its state."""
     with about(path):
-        position = read_position(read_text(path))
-        check_position(game, position)
-    return position
+        return check_position(game, read_position(read_text(path)))
 
 
 def check_free(path: Path | None, force: bool = False) -> None:

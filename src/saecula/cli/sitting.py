@@ -109,7 +109,7 @@ class Sitting:
             return False
         after = self.match.state.copy()
         log = Log()
-        self.game.apply(after, seat, code, log)
+        self.game.make(after, seat, code, log)
         shown = any(event.reveals for event in self.game.chronicle.full(log))
         return shown or self.game.to_act(after) != [seat]
 

@@ -21,7 +21,7 @@ class Agenda:
 
     def dump(self) -> dict[str, object]:
         """The open decisions as plain JSON values."""
-        return {"table": self.table, "asked": self.asked, "serial": self.serial}
+        return {"table": self.table.copy(), "asked": [stack.copy() for stack in self.asked], "serial": self.serial}
 
     def frame(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
         """A fresh frame with a number of its own."""

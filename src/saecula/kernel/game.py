@@ -12,6 +12,7 @@ from typing import Generic
 from mypy_extensions import mypyc_attr
 
 from saecula.kernel.codes import CHANCE, CLOCK, Log, Reason, moment, verb_of
+from saecula.kernel.errors import IllegalMove
 from saecula.kernel.events import Chronicle
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Move
@@ -52,6 +53,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def load(self, dump: dict[str, object]) -> S:
         """The state of a dump; BadRecord where it is none."""
+
+    def words(self, state: S) -> dict[str, object]:
+        """The state in the words of the game, as a position file has it."""
+        return state.dump()
+
+    def dump_of(self, words: dict[str, object], seats: int, options: Options) -> dict[str, object]:
+        """The dump that the words of a position file tell; BadRecord names the place that cannot be read."""
+        return words
 
     @abstractmethod
     def show(self, state: S, seat: int, code: int, viewer: int | None) -> Move:
@@ -124,11 +133,26 @@ class Game(ABC, Generic[S]):
         return stack[-1] if stack else -1
 
     def legal(self, state: S, seat: int) -> list[int]:
-        """Every legal move of somebody who is to act; for CLOCK the latest one."""
+        """Every legal move of somebody who is to act; for CLOCK the latest one. IllegalMove for anybody else."""
         frame = self.frame(state, seat)
-        step = self.steps[verb_of(frame)]
-        assert isinstance(step, Decision)
-        return step.legal(state, seat, frame)
+        return self.decision(state, seat, frame).legal(state, seat, frame)
+
+    def decision(self, state: S, seat: int, frame: int) -> Decision[S]:
+        """The step that an open decision belongs to; IllegalMove where that seat has nothing to decide now."""
+        if frame >= 0:
+            step = self.steps[verb_of(frame)]
+            if isinstance(step, Decision) and self.role_fits(state, seat, step.role):
+                return step
+        raise IllegalMove(Reason("", "not-your-decision"))
+
+    def role_fits(self, state: S, seat: int, role: int) -> bool:
+        """Whether a decision is one of CHANCE, of CLOCK, or of a seat that no draw keeps waiting."""
+        if seat == CHANCE:
+            return role == DRAWS
+        if seat == CLOCK:
+            return role == TIMES
+        table = state.agenda.table
+        return not table or self.steps[verb_of(table[-1])].role != DRAWS
 
     def chance(self, state: S) -> tuple[list[int], list[int]]:
         """The moves of CHANCE and their weights."""
@@ -160,11 +184,16 @@ class Game(ABC, Generic[S]):
         return moment(step.verb, min(at, step.deadline(state, frame)))
 
     def apply(self, state: S, seat: int, code: int, log: Log) -> None:
-        """Make a legal move, in place, and go on to the next decision."""
+        """Make a move, in place, and go on to the next decision; IllegalMove leaves the state as it was."""
+        reason = self.why_not(state, seat, code)
+        if reason is not None:
+            raise IllegalMove(reason)
+        self.make(state, seat, code, log)
+
+    def make(self, state: S, seat: int, code: int, log: Log) -> None:
+        """The same for a move out of the legal list, which is not looked up once more: search lives on that."""
         frame = self.frame(state, seat)
-        step = self.steps[verb_of(frame)]
-        assert isinstance(step, Decision)
-        step.apply(state, seat, frame, code, log)
+        self.decision(state, seat, frame).apply(state, seat, frame, code, log)
         self.settle(state, log)
 
     def settle(self, state: S, log: Log) -> None:

@@ -115,7 +115,7 @@ class Match(Generic[S]):
         after = before.copy()
         assert isinstance(after, type(before))
         log = Log()
-        self.game.apply(after, seat, code, log)
+        self.game.make(after, seat, code, log)
         n = len(self.lines) + 1
         self.lines.append(Line(n, seat_name(seat), self.game.book.to_json(self.game.book.decode(code))))
         played = Played(n, seat, code, log, self._barrier(seat, before, after, log))
@@ -165,7 +165,7 @@ class Match(Generic[S]):
             same = self.game.frame(state, move.seat) % FRAME == self.game.frame(before, move.seat) % FRAME
             if not same or self.game.why_not(state, move.seat, move.code) is not None:
                 return False
-            self.game.apply(state, move.seat, move.code, Log(False))
+            self.game.make(state, move.seat, move.code, Log(False))
         return True
 
     def undo(self, seat: int) -> int:

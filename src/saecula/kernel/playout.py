@@ -45,14 +45,14 @@ def random_move(game: Game[S], state: S, rng: Random, log: Log, tally: Tally) ->
     if seat == NOBODY:
         return False
     if seat == CHANCE:
-        game.apply(state, seat, draw(game, state, rng), log)
+        game.make(state, seat, draw(game, state, rng), log)
         return True
     codes = game.legal(state, seat)
     if seat != CLOCK:
         tally.decisions += 1
         if len(codes) > 1:
             tally.choices += 1
-    game.apply(state, seat, codes[0] if len(codes) == 1 else codes[int(rng.random() * len(codes))], log)
+    game.make(state, seat, codes[0] if len(codes) == 1 else codes[int(rng.random() * len(codes))], log)
     return True
 
 
@@ -69,7 +69,7 @@ def policy_move(game: Game[S], state: S, rng: Random, log: Log) -> bool:
     if seat == NOBODY:
         return False
     code = draw(game, state, rng) if seat == CHANCE else sensible(game, state, seat, rng)
-    game.apply(state, seat, code, log)
+    game.make(state, seat, code, log)
     return True
 
 
@@ -85,7 +85,7 @@ def play_on(game: Game[S], state: S, rng: Random, moves: int) -> None:
             count -= 1
         seat = seats[0] if count == 1 else seats[int(rng.random() * count)]
         code = draw(game, state, rng) if seat == CHANCE else practised(game, state, seat, rng)
-        game.apply(state, seat, code, log)
+        game.make(state, seat, code, log)
 
 
 def practised(game: Game[S], state: S, seat: int, rng: Random) -> int:

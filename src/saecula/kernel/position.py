@@ -1,4 +1,4 @@
-"""Positions: one state of a game in a JSON file, for bug reports, puzzles and tests."""
+"""Positions: one state of a game in a JSON file, in the words of the game, for puzzles, bug reports and tests."""
 
 from collections.abc import Callable
 
@@ -9,19 +9,22 @@ from saecula.kernel.codes import id_of, verb_of
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Components, Options
-from saecula.kernel.record import FORMAT
 from saecula.kernel.steps import ASKS, DRAWS, RUNS, S, Step
 
+#: How positions are written; those of format 1 hold a dump of the state and are read as well.
+FORMAT = 2
+DUMPED = 1
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A state and what is needed to play on from it."""
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A state and what is needed to play on from it; what is left out is as a new game has it."""
 
     saecula_position: int
     game: str
-    rules: str
+    rules: str | None = None
     seats: int
-    options: Options
-    components: Components
+    options: Options = {}
+    components: Components | None = None
     state: dict[str, object]
 
 
@@ -74,7 +77,15 @@ def vet(game: Game[S], state: S, options: Options, agenda: object, fault: Callab
 def write_position(game: Game[S], state: S, options: Options) -> bytes:
     """The JSON text of a position."""
     meta = game.meta
-    position = Position(FORMAT, meta.id, meta.rules, state.seats, options, meta.components, state.dump())
+    position = Position(
+        saecula_position=FORMAT,
+        game=meta.id,
+        rules=meta.rules,
+        seats=state.seats,
+        options=options,
+        components=meta.components,
+        state=game.words(state),
+    )
     return msgspec.json.format(msgspec.json.encode(position), indent=1)
 
 
@@ -84,6 +95,21 @@ def read_position(text: str | bytes) -> Position:
         position = msgspec.json.decode(text, type=Position)
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord(f"this is not a position: {error}") from None
-    if position.saecula_position != FORMAT:
-        raise BadRecord(f"position format {position.saecula_position} is not known, only {FORMAT}")
+    if position.saecula_position not in (FORMAT, DUMPED):
+        raise BadRecord(f"position format {position.saecula_position} is not known, only {FORMAT} and {DUMPED}")
     return position
+
+
+def dumped(game: Game[S], position: Position) -> Position:
+    """The same position whole, its state as `Game.load` takes it and as the header of a record keeps it."""
+    options = game.meta.check(position.seats, position.options)
+    is_dump = position.saecula_position == DUMPED
+    return Position(
+        saecula_position=DUMPED,
+        game=game.meta.id,
+        rules=game.meta.rules,
+        seats=position.seats,
+        options=options,
+        components=game.meta.components,
+        state=position.state if is_dump else game.dump_of(position.state, position.seats, options),
+    )

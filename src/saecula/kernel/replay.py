@@ -55,7 +55,7 @@ class Replay(Generic[S]):
         if reason is not None:
             raise BadRecord(f"move {line.n}: {IllegalMove(reason)}") from IllegalMove(reason)
         log = Log()
-        self.game.apply(self.state, seat, code, log)
+        self.game.make(self.state, seat, code, log)
         self.at += 1
         return Played(line.n, seat, code, log, "")
 

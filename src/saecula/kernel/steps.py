@@ -28,10 +28,23 @@ class State(ABC):
 
     @abstractmethod
     def dump(self) -> dict[str, object]:
-        """The whole state as plain JSON values, in a canonical form."""
+        """The whole state as plain JSON values, in a canonical form; nothing in it changes when the game goes on."""
 
 
 S = TypeVar("S", bound=State)
+
+
+def detached(values: dict[str, object]) -> dict[str, object]:
+    """A dump that shares nothing with the living state it was made of."""
+    return {name: _copied(value) for name, value in values.items()}
+
+
+def _copied(value: object) -> object:
+    if isinstance(value, list):
+        return [_copied(part) for part in value]
+    if isinstance(value, dict):
+        return {name: _copied(part) for name, part in value.items()}
+    return value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -99,7 +99,7 @@ class Table:
         """The packed legal moves of a seat; none if it is not asked."""
         codes = self._codes.get(seat)
         if codes is None:
-            codes = self.game.legal(self.state, seat) if self.game.frame(self.state, seat) >= 0 else []
+            codes = self.game.legal(self.state, seat) if seat in self.game.to_act(self.state) else []
             self._codes[seat] = codes
         return codes
 
@@ -141,7 +141,7 @@ class Table:
     def play(self, seat: int, code: int) -> Log:
         """Make a legal move of a seat, CHANCE or CLOCK; returns what came of it."""
         log = Log()
-        self.game.apply(self.state, seat, code, log)
+        self.game.make(self.state, seat, code, log)
         self.moves.append((seat, code))
         self._codes = {}
         return log

@@ -13,7 +13,7 @@ from saecula.kernel.match import Played
 from saecula.kernel.position import Position, read_position
 from saecula.kernel.record import FORMAT, Header, Line, Record, seat_number
 from saecula.kernel.replay import check_header, verify
-from saecula.reading import check_position, read_record
+from saecula.reading import check_dump, check_position, read_record
 from saecula.server.auth import clean_name
 from saecula.server.entries import tell
 from saecula.server.problems import Trouble
@@ -53,14 +53,14 @@ def import_text(text: str, host: str, at: Time) -> Imported:
 def _of_position(position: Position) -> tuple[Game[Any], Record]:
     """A position as a record without moves."""
     game = make_game(position.game, rules=position.rules)
-    check_position(game, position)
+    position = check_position(game, position)
     header = Header(
         saecula=FORMAT,
         game=position.game,
-        rules=position.rules,
+        rules=game.meta.rules,
         seats=position.seats,
         options=position.options,
-        components=position.components,
+        components=game.meta.components,
         players=[UNKNOWN] * position.seats,
         commitment="",
         position=position.state,
@@ -102,8 +102,7 @@ def _entries(game: Game[Any], record: Record, at: Time) -> list[EntryRow]:
     header = record.header
     check_header(game, header)
     if header.position is not None:
-        parts = (FORMAT, header.game, header.rules, header.seats, header.options, header.components)
-        check_position(game, Position(*parts, state=header.position))
+        check_dump(game, header.position, header.seats, header.options)
     if record.ending is not None:
         verify(game, record)
     record.live()
@@ -143,6 +142,6 @@ class _Walk:
             raise BadRecord(f"move {line.n}: {IllegalMove(reason)}")
         before, log = self._state, Log()
         self._state = before.copy()
-        self._game.apply(self._state, seat, code, log)
+        self._game.make(self._state, seat, code, log)
         self._made.append((line.n, before))
         return before, Played(line.n, seat, code, log, "")

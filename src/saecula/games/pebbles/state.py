@@ -40,4 +40,4 @@ class PebblesState(State):
 
     def dump(self) -> dict[str, object]:
         """The whole state as plain values."""
-        return {"options": self.options, "agenda": self.agenda.dump(), "ground": msgspec.to_builtins(self.ground)}
+        return {"options": {**self.options}, "agenda": self.agenda.dump(), "ground": msgspec.to_builtins(self.ground)}

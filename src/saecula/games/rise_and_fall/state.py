@@ -5,7 +5,7 @@ from saecula.games.rise_and_fall.grid import Grid
 from saecula.games.rise_and_fall.land import Land
 from saecula.games.rise_and_fall.verbs import HAND, KINDS, NOMAD, RESERVE, SHIP, TOWN
 from saecula.kernel.agenda import Agenda, new_agenda
-from saecula.kernel.steps import State
+from saecula.kernel.steps import State, detached
 
 
 class Site:
@@ -157,37 +157,39 @@ class RiseState(State):
     def dump(self) -> dict[str, object]:
         """The whole state as plain JSON values."""
         site, pieces, realms, course = self.site, self.pieces, self.realms, self.course
-        return {
-            "seats": self.seats,
-            "options": self.options,
-            "agenda": self.agenda.dump(),
-            "site": {
-                "builder": site.builder,
-                "placed": site.placed,
-                "tiles": {"q": site.q, "r": site.r},
-                "layer": site.layer,
-                "laid": site.laid,
-                "hexes": {"q": self.grid.q if self.grid else [], "r": self.grid.r if self.grid else []},
-                "level": site.level,
-                "finished": self.land is not None,
-            },
-            "pieces": {"main": pieces.main, "guest": pieces.guest},
-            "realms": {"goods": realms.goods, "bank": realms.bank, "cards": realms.cards},
-            "course": {
-                "first": course.first,
-                "round": course.round,
-                "quiet": course.quiet,
-                "won": course.won,
-                "trophies": course.trophies,
-                "chosen": course.chosen,
-                "played": course.played,
-                "giving": course.giving,
-                "died": course.died,
-                "acted": course.acted,
-                "now": course.now,
-                "ends": course.ends,
-            },
-        }
+        return detached(
+            {
+                "seats": self.seats,
+                "options": self.options,
+                "agenda": self.agenda.dump(),
+                "site": {
+                    "builder": site.builder,
+                    "placed": site.placed,
+                    "tiles": {"q": site.q, "r": site.r},
+                    "layer": site.layer,
+                    "laid": site.laid,
+                    "hexes": {"q": self.grid.q if self.grid else [], "r": self.grid.r if self.grid else []},
+                    "level": site.level,
+                    "finished": self.land is not None,
+                },
+                "pieces": {"main": pieces.main, "guest": pieces.guest},
+                "realms": {"goods": realms.goods, "bank": realms.bank, "cards": realms.cards},
+                "course": {
+                    "first": course.first,
+                    "round": course.round,
+                    "quiet": course.quiet,
+                    "won": course.won,
+                    "trophies": course.trophies,
+                    "chosen": course.chosen,
+                    "played": course.played,
+                    "giving": course.giving,
+                    "died": course.died,
+                    "acted": course.acted,
+                    "now": course.now,
+                    "ends": course.ends,
+                },
+            }
+        )
 
     def ground(self) -> Land:
         """The finished World."""

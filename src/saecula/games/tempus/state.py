@@ -4,7 +4,7 @@ from saecula.games.tempus.box import Box
 from saecula.games.tempus.coast import Coast
 from saecula.games.tempus.verbs import KINDS
 from saecula.kernel.agenda import Agenda, new_agenda
-from saecula.kernel.steps import State
+from saecula.kernel.steps import State, detached
 
 
 class Land:
@@ -198,43 +198,45 @@ class TempusState(State):
     def dump(self) -> dict[str, object]:
         """The whole state as plain JSON values."""
         people, ideas, course = self.people, self.ideas, self.course
-        return {
-            "seats": self.seats,
-            "options": self.options,
-            "agenda": {"table": self.agenda.table, "asked": self.agenda.asked, "serial": self.agenda.serial},
-            "land": {"terrain": self.land.terrain, "finished": self.land.coast is not None},
-            "people": {
-                "owner": people.owner,
-                "tokens": people.tokens,
-                "city": people.city,
-                "extra": people.extra,
-                "marks": people.marks,
-                "supply": people.supply,
-                "cities": people.cities,
-            },
-            "ideas": {
-                "hands": ideas.hands,
-                "laid": ideas.laid,
-                "shown": ideas.shown,
-                "deck": ideas.deck,
-                "discards": ideas.discards,
-                "pool": ideas.pool,
-            },
-            "course": {
-                "first": course.first,
-                "era": course.era,
-                "tiles": course.tiles,
-                "delayed": course.delayed,
-                "slots": course.slots,
-                "round": course.round,
-                "turn": course.turn,
-                "eras": course.eras,
-                "stack": course.stack,
-                "drawn": course.drawn,
-                "placed": course.placed,
-                "fight": [course.fight_from, course.fight_to, course.fight_terrain],
-            },
-        }
+        return detached(
+            {
+                "seats": self.seats,
+                "options": self.options,
+                "agenda": self.agenda.dump(),
+                "land": {"terrain": self.land.terrain, "finished": self.land.coast is not None},
+                "people": {
+                    "owner": people.owner,
+                    "tokens": people.tokens,
+                    "city": people.city,
+                    "extra": people.extra,
+                    "marks": people.marks,
+                    "supply": people.supply,
+                    "cities": people.cities,
+                },
+                "ideas": {
+                    "hands": ideas.hands,
+                    "laid": ideas.laid,
+                    "shown": ideas.shown,
+                    "deck": ideas.deck,
+                    "discards": ideas.discards,
+                    "pool": ideas.pool,
+                },
+                "course": {
+                    "first": course.first,
+                    "era": course.era,
+                    "tiles": course.tiles,
+                    "delayed": course.delayed,
+                    "slots": course.slots,
+                    "round": course.round,
+                    "turn": course.turn,
+                    "eras": course.eras,
+                    "stack": course.stack,
+                    "drawn": course.drawn,
+                    "placed": course.placed,
+                    "fight": [course.fight_from, course.fight_to, course.fight_terrain],
+                },
+            }
+        )
 
     def limit(self, seat: int) -> int:
         """The stacking limit of a seat's row."""

@@ -229,7 +229,7 @@ class AgesState(State):
     def dump(self) -> dict[str, object]:
         """The whole state as plain values."""
         return {
-            "options": self.options,
+            "options": self.options.copy(),
             "agenda": self.agenda.dump(),
             "civs": [civ.dump() for civ in self.civs],
             "piles": dump_piles(self.piles),

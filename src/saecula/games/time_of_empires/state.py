@@ -5,7 +5,7 @@ from typing import Final
 from saecula.games.time_of_empires.box import SLOTS, SPACES, SPOTS, TERRITORIES, Box, Layout, Times
 from saecula.games.time_of_empires.verbs import COLUMNS, NO_PACE, REAL_TIME
 from saecula.kernel.agenda import Agenda, new_agenda
-from saecula.kernel.steps import State
+from saecula.kernel.steps import State, detached
 
 # Where a leader is, if it is not with a seat.
 IN_BOX: Final = -1
@@ -251,17 +251,19 @@ class EmpiresState(State):
 
     def dump(self) -> dict[str, object]:
         """The whole state as plain JSON values."""
-        return {
-            "seats": self.seats,
-            "options": self.options,
-            "agenda": self.agenda.dump(),
-            "land": {"tile": self.land.tile, "turned": self.land.turned},
-            "map": {"owner": self.map.owner, "clans": self.map.clans, "slots": self.map.slots},
-            "folk": dump_folk(self.folk),
-            "cards": dump_cards(self.cards),
-            "boards": dump_boards(self.boards),
-            "course": dump_course(self.course),
-        }
+        return detached(
+            {
+                "seats": self.seats,
+                "options": self.options,
+                "agenda": self.agenda.dump(),
+                "land": {"tile": self.land.tile, "turned": self.land.turned},
+                "map": {"owner": self.map.owner, "clans": self.map.clans, "slots": self.map.slots},
+                "folk": dump_folk(self.folk),
+                "cards": dump_cards(self.cards),
+                "boards": dump_boards(self.boards),
+                "course": dump_course(self.course),
+            }
+        )
 
     def gong(self) -> int:
         """The game time at which the action phase ends (TOE-ACT-1)."""

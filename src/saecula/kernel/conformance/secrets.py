@@ -108,7 +108,7 @@ def _reveals(trial: Trial[S], log: Log) -> bool:
 def _same_aftermath(trial: Trial[S], guess: S, played: Played, twin: int, viewer: int | None) -> None:
     """Events and view after the twin are those after the move; where secrets came out, at least who is asked is."""
     game, log = trial.game, Log()
-    game.apply(guess, played.seat, twin, log)
+    game.make(guess, played.seat, twin, log)
     told, guessed = game.chronicle.told(played.log, viewer), game.chronicle.told(log, viewer)
     said = trial.say(played.seat, played.code)
     if not _reveals(trial, played.log) and not _reveals(trial, log):
@@ -125,7 +125,7 @@ def shown_is_known(trial: Trial[S], before: S, played: Played) -> None:
     game, actor = trial.game, played.seat
     for code in trial.some(trial.codes(before, actor), 3):
         after, log = copied(before), Log()
-        game.apply(after, actor, code, log)
+        game.make(after, actor, code, log)
         if digest(after) == digest(trial.state):
             continue
         for viewer in trial.viewers:

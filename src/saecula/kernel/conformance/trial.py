@@ -113,7 +113,7 @@ class Trial(Generic[S]):
             actor = self.rng.choice(actors)
             codes = self.codes(state, actor)
             self.require(bool(codes), f"some moves on, {actor} is asked and has no move")
-            self.game.apply(state, actor, self.rng.choice(codes), Log(False))
+            self.game.make(state, actor, self.rng.choice(codes), Log(False))
             self.report.moves += 1
 
 

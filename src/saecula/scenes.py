@@ -1,0 +1,100 @@
+"""Scenes: a position set up in a few lines, to try something out, to pose a puzzle, to test a rule.
+
+The words are those of a position file (docs/positions.md); what is not named is as the game has it by itself:
+
+    table = scene("tempus", 3, tokens={"A": {"G7": 2}}, at="slot", turn="A")
+    table.play("A", "choose-action move", "move-token G7 G8")
+    print(table.legal("A"))
+"""
+
+from collections.abc import Mapping
+from typing import Any, Generic
+
+from saecula.games import make_game
+from saecula.kernel.codes import CLOCK, Log, Reason
+from saecula.kernel.game import Game
+from saecula.kernel.position import write_position
+from saecula.kernel.record import seat_name, seat_number
+from saecula.kernel.steps import S
+from saecula.kernel.views import Event, View
+
+
+class Scene(Generic[S]):
+    """A game in the middle of a scene: seats by their letters, moves by their texts."""
+
+    def __init__(self, game: Game[S], state: S, options: Mapping[str, str]) -> None:
+        self.game = game
+        self.state = state
+        self.options = dict(options)
+
+    # -- moving
+
+    def play(self, seat: str, *moves: str) -> list[Event]:
+        """Make moves of a seat, of chance or of the clock; returns all that came of them. IllegalMove for the first
+        that is none; those before it stand."""
+        log = Log()
+        for move in moves:
+            self.game.apply(self.state, self.seat(seat), self.code(move), log)
+        return self.game.chronicle.full(log)
+
+    def wait(self, milliseconds: int) -> list[Event]:
+        """Let so much game time pass; the clock stops at every deadline on the way."""
+        log = Log()
+        now = self.game.now(self.state)
+        until = (now or 0) + milliseconds
+        while now is not None and now < until and CLOCK in self.game.to_act(self.state):
+            self.game.apply(self.state, CLOCK, self.game.tick(self.state, until), log)
+            now = self.game.now(self.state)
+        return self.game.chronicle.full(log)
+
+    # -- looking
+
+    def legal(self, seat: str, verb: str = "") -> list[str]:
+        """The legal moves of a seat, those of one verb if given; none for somebody who is not asked."""
+        if self.seat(seat) not in self.game.to_act(self.state):
+            return []
+        texts = [self.text(code) for code in self.game.legal(self.state, self.seat(seat))]
+        return [text for text in texts if verb in ("", text.split()[0])]
+
+    def why_not(self, seat: str, move: str) -> Reason | None:
+        """Why a move is not legal now; None if it is."""
+        return self.game.why_not(self.state, self.seat(seat), self.code(move))
+
+    def asked(self) -> dict[str, str]:
+        """The kind of the open decision of every seat that is asked."""
+        return {seat_name(question.seat): question.kind for question in self.game.view(self.state, None).asked}
+
+    def view(self, seat: str | None = None) -> View:
+        """What a seat may know, or a spectator."""
+        return self.game.view(self.state, None if seat is None else self.seat(seat))
+
+    def words(self) -> dict[str, object]:
+        """The state in the words of the game."""
+        return self.game.words(self.state)
+
+    def position(self) -> bytes:
+        """The text of a position file."""
+        return write_position(self.game, self.state, self.options)
+
+    # -- names
+
+    def seat(self, name: str) -> int:
+        """The number of a seat, of chance or of the clock."""
+        return seat_number(name, self.state.seats)
+
+    def code(self, move: str) -> int:
+        """The packed form of a move."""
+        return self.game.book.encode(self.game.book.parse(move))
+
+    def text(self, code: int) -> str:
+        """The text of a move."""
+        return self.game.book.text(self.game.book.decode(code))
+
+
+def scene(game: str | Game[S], seats: int, options: Mapping[str, str] | None = None, **words: object) -> Scene[Any]:
+    """A scene in the words of a game; BadRecord says what cannot be."""
+    made: Game[Any] = make_game(game) if isinstance(game, str) else game
+    chosen = made.meta.check(seats, options or {})
+    state = made.load(made.dump_of(words, seats, chosen))
+    made.settle(state, Log(False))
+    return Scene(made, state, chosen)
