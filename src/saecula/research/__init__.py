@@ -27,6 +27,7 @@ def aec_env(
     *,
     options: Mapping[str, str] | None = None,
     components: str | Path | None = None,
+    position: str | Path | None = None,
     render_mode: str | None = None,
     **choices: str,
 ) -> "AECEnv[str, Any, Any]":
@@ -34,7 +35,7 @@ def aec_env(
     need("a PettingZoo environment", "numpy", "gymnasium", "pettingzoo")
     from saecula.research.aec import wrapped
 
-    return wrapped(open_table(game, seats, options, components, choices), render_mode)
+    return wrapped(open_table(game, seats, options, components, choices, position), render_mode)
 
 
 def parallel_env(
@@ -43,6 +44,7 @@ def parallel_env(
     *,
     options: Mapping[str, str] | None = None,
     components: str | Path | None = None,
+    position: str | Path | None = None,
     render_mode: str | None = None,
     **choices: str,
 ) -> "ParallelEnv[str, Any, Any]":
@@ -50,7 +52,7 @@ def parallel_env(
     need("a PettingZoo environment", "numpy", "gymnasium", "pettingzoo")
     from saecula.research.parallel import SeatsTogether
 
-    return SeatsTogether(open_table(game, seats, options, components, choices), render_mode)
+    return SeatsTogether(open_table(game, seats, options, components, choices, position), render_mode)
 
 
 def gym_env(game: str, seats: int | None = None, **arguments: Any) -> "SeatEnv":
@@ -67,13 +69,14 @@ def openspiel_game(
     *,
     options: Mapping[str, str] | None = None,
     components: str | Path | None = None,
+    position: str | Path | None = None,
     **choices: str,
 ) -> Any:
     """An OpenSpiel game with explicit chance; it is registered as `saecula_` and the game's id."""
     need("an OpenSpiel game", "numpy", "pyspiel")
     from saecula.research.openspiel import load
 
-    return load(game, seats, options, components, choices)
+    return load(game, seats, options, components, choices, position)
 
 
 def dataset(records: Iterable[Record | str | Path], components: str | Path | None = None) -> Iterator["Example"]:

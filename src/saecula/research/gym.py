@@ -32,10 +32,11 @@ class SeatEnv(gymnasium.Env[Floats, Any]):
         illegal: str = "raise",
         options: Mapping[str, str] | None = None,
         components: str | Path | None = None,
+        position: str | Path | None = None,
         render_mode: str | None = None,
         **choices: str,
     ) -> None:
-        self.table = open_table(game, seats, options, components, choices)
+        self.table = open_table(game, seats, options, components, choices, position)
         self.render_mode = render_mode
         if seat not in self.table.agents:
             raise BadOptions(f"there is no seat {seat!r}; there are {', '.join(self.table.agents)}")

@@ -156,7 +156,8 @@ class SaeculaGame(pyspiel.Game):
 
     def __init__(self, game: str, params: dict[str, Any]) -> None:
         options = read_options(params["options"])
-        self._start = Course(open_table(game, int(params["players"]), options, params["components"] or None))
+        files = {name: params[name] or None for name in ("components", "position")}
+        self._start = Course(open_table(game, int(params["players"]), options, **files))
         self._start.run_clock()
         book = self._start.table.game.book
         info = pyspiel.GameInfo(
@@ -216,7 +217,7 @@ def game_type(game: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": low, "options": "", "components": ""},
+        parameter_specification={"players": low, "options": "", "components": "", "position": ""},
     )
 
     class Known(SaeculaGame):
@@ -241,12 +242,13 @@ def load(
     options: Mapping[str, str] | None,
     components: str | Path | None,
     choices: Mapping[str, str],
+    position: str | Path | None = None,
 ) -> Any:
     """A game through OpenSpiel's own registry."""
-    table = open_table(game, seats, options, components, choices)
+    table = open_table(game, seats, options, components, choices, position)
     game_type(game)
     said = ";".join(f"{name}:{value}" for name, value in table.options.items())
-    texts = {"options": said, "components": table.components}
+    texts = {"options": said, "components": table.components, "position": str(position or "")}
     return pyspiel.load_game(
         short_name(game), {"players": table.seats, **{name: text for name, text in texts.items() if text}}
     )

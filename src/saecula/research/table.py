@@ -8,14 +8,16 @@ from typing import Any
 
 from saecula.games import make_game
 from saecula.kernel.codes import CHANCE, CLOCK, Log, Reason
-from saecula.kernel.errors import BadOptions, IllegalMove
+from saecula.kernel.errors import BadOptions, BadRecord, IllegalMove
 from saecula.kernel.game import Game
 from saecula.kernel.lots import Lots, seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.meta import Options
+from saecula.kernel.position import read_position
 from saecula.kernel.record import Record, seat_name
 from saecula.kernel.steps import State
 from saecula.kernel.views import View
+from saecula.reading import check_position
 
 
 class IllegalAction(IllegalMove, ValueError):
@@ -38,15 +40,30 @@ def open_table(
     options: Mapping[str, str] | None = None,
     components: str | Path | None = None,
     choices: Mapping[str, str] | None = None,
+    position: str | Path | None = None,
 ) -> "Table":
-    """A table for a game; options may come as a mapping, as single choices, or both."""
-    found = game_of(game, str(components or ""))
+    """A table for a game; options may come as a mapping, as single choices, or both, or from a position file."""
     given = dict(options or {})
     for name, value in (choices or {}).items():
         if given.setdefault(name, value) != value:
             raise BadOptions(f"option {name} is given twice, as {given[name]!r} and as {value!r}")
+    if position is not None:
+        return _table_from(Path(position), game, seats, given, str(components or ""))
+    found = game_of(game, str(components or ""))
     count = found.meta.seats[0] if seats is None else seats
     return Table(found, str(components or ""), count, found.meta.check(count, given))
+
+
+def _table_from(path: Path, game: str, seats: int | None, options: Options, components: str) -> "Table":
+    """A table whose games begin from a position file."""
+    try:
+        read = read_position(path.read_bytes())
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+    found = check_position(game_of(game, components, read.rules), read)
+    if seats not in (None, found.seats) or {**found.options, **options} != found.options:
+        raise BadOptions("the position was reached with another number of seats or other options than these")
+    return Table(game_of(game, components, read.rules), components, found.seats, found.options, found.state)
 
 
 def rewards_of(shares: list[float]) -> list[float]:
@@ -58,17 +75,26 @@ def rewards_of(shares: list[float]) -> list[float]:
 class Table:
     """A state, where it began, the moves since then, and the lots that chance draws."""
 
-    def __init__(self, game: Game[Any], components: str, seats: int, options: Options) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        components: str,
+        seats: int,
+        options: Options,
+        position: dict[str, object] | None = None,
+    ) -> None:
         self.game = game
         self.components = components
         self.seats = seats
         self.options = options
+        #: the dump that every game begins from, if not from the start
+        self.position = position
         self.agents = [seat_name(seat) for seat in range(seats)]
         self.origin: State | None = None
         self.moves: list[tuple[int, int]] = []
         self._codes: dict[int, list[int]] = {}
         self._later = Random()
-        self._begin(game.start(seats, options), 0)
+        self._begin_anew(0)
 
     def _begin(self, state: State, number: int) -> None:
         self.state = state
@@ -77,13 +103,19 @@ class Table:
         self.moves = []
         self._codes = {}
 
+    def _begin_anew(self, number: int) -> None:
+        if self.position is None:
+            self.origin = None
+            self._begin(self.game.start(self.seats, self.options), number)
+        else:
+            self.origin = self.game.load(self.position)
+            self._begin(self.game.load(self.position), number)
+
     def reset(self, seed: int | None = None) -> None:
         """A new game; after a seed, games without one follow from it."""
         if seed is not None:
             self._later = Random(seed)
-        number = self._later.getrandbits(48) if seed is None else seed
-        self.origin = None
-        self._begin(self.game.start(self.seats, self.options), number)
+        self._begin_anew(self._later.getrandbits(48) if seed is None else seed)
 
     # -- looking
 
@@ -191,23 +223,23 @@ class Table:
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        table = (self.game.meta.id, self.components, self.seats, self.options)
+        table = (self.game.meta.id, self.components, self.game.meta.rules, self.seats, self.options, self.position)
         origin = None if self.origin is None else self.origin.dump()
         luck = (self.number, self._lots.drawn, self._later.getstate())
         return reopen, (table, origin, self.state.dump(), self.moves, luck)
 
 
 def reopen(
-    table: tuple[str, str, int, Options],
+    table: tuple[str, str, str, int, Options, dict[str, object] | None],
     origin: dict[str, object] | None,
     state: dict[str, object],
     moves: list[tuple[int, int]],
     luck: tuple[int, int, Any],
 ) -> Table:
     """A table as it was pickled."""
-    name, components, seats, options = table
-    game = game_of(name, components)
-    made = Table(game, components, seats, options)
+    name, components, rules, seats, options, position = table
+    game = game_of(name, components, rules)
+    made = Table(game, components, seats, options, position)
     made._begin(game.load(state), luck[0])
     made.origin = None if origin is None else game.load(origin)
     made.moves = moves

@@ -1,0 +1,59 @@
+"""Questions to a game from outside: whoever is not asked, and whatever is not legal, gets a clear answer."""
+
+import pytest
+
+from saecula.games.pebbles import make
+from saecula.games.pebbles.moves import CHOOSE, SNATCH
+from saecula.games.pebbles.state import HANDS, PebblesState
+from saecula.kernel.codes import CHANCE, CLOCK, Log, pack
+from saecula.kernel.errors import IllegalMove
+from saecula.kernel.record import state_hash
+
+GAME = make()
+
+
+def begun() -> PebblesState:
+    """Two hands are dealt, everybody chooses."""
+    state = GAME.start(2, {"glass": "off"})
+    while GAME.to_act(state) == [CHANCE]:
+        GAME.apply(state, CHANCE, GAME.chance(state)[0][0], Log(False))
+    return state
+
+
+@pytest.mark.parametrize("seat", [CHANCE, CLOCK])
+def test_the_legal_moves_of_somebody_who_is_not_asked_are_refused(seat: int) -> None:
+    with pytest.raises(IllegalMove, match="not-your-decision"):
+        GAME.legal(begun(), seat)
+
+
+def test_a_seat_that_has_answered_has_no_legal_moves_to_ask_for() -> None:
+    state = begun()
+    GAME.apply(state, 0, GAME.legal(state, 0)[0], Log(False))
+    with pytest.raises(IllegalMove, match="not-your-decision"):
+        GAME.legal(state, 0)
+
+
+def test_while_chance_draws_no_seat_has_legal_moves() -> None:
+    state = GAME.start(2, {"glass": "off"})
+    for seat in (0, 1, CLOCK):
+        with pytest.raises(IllegalMove, match="not-your-decision"):
+            GAME.legal(state, seat)
+
+
+@pytest.mark.parametrize("code", [pack(SNATCH), pack(CHOOSE, 0), pack(900, 1, 2, 3)])
+def test_an_illegal_move_from_outside_is_refused_and_changes_nothing(code: int) -> None:
+    state = begun()
+    before = state_hash(state.dump())
+    with pytest.raises(IllegalMove):
+        GAME.apply(state, 0, code, Log())
+    assert state_hash(state.dump()) == before
+
+
+def test_a_move_of_somebody_else_is_refused_and_changes_nothing() -> None:
+    state = begun()
+    GAME.apply(state, 0, GAME.legal(state, 0)[0], Log(False))
+    before = state_hash(state.dump())
+    held = next(value for value, count in enumerate(state.ground.rows[HANDS]) if count)
+    with pytest.raises(IllegalMove, match="not-your-decision"):
+        GAME.apply(state, 0, pack(CHOOSE, held), Log())
+    assert state_hash(state.dump()) == before
