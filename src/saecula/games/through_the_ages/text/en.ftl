@@ -928,6 +928,7 @@ through-the-ages-measure-population = Population
 
 ## Refusals
 
+through-the-ages-after-revolution = After a revolution no civil action is taken in the same turn, not even a free one.
 through-the-ages-attacked-already = Somebody else attacked this civilization in this round already.
 through-the-ages-bank-empty = The yellow bank is empty.
 through-the-ages-bid-low = A bid must be higher than the last one.
@@ -956,12 +957,13 @@ through-the-ages-no-place-for-workers = No worker can stand on this card.
 through-the-ages-no-resigning-now = You cannot resign now.
 through-the-ages-no-rival = That is no rival in the game.
 through-the-ages-no-route = You have no trade route, or have used it in this turn.
+through-the-ages-no-sacrifice-at-the-end = No unit is sacrificed in the last round.
 through-the-ages-no-stage = You cannot build so many stages now.
-through-the-ages-no-such-bonus = You hold no such bonus card, or a later one of the list was played already.
-through-the-ages-no-such-bonus-card = That bonus card is not to be had, or a later one of the list was chosen already.
+through-the-ages-no-such-bonus = You hold no such bonus card.
+through-the-ages-no-such-bonus-card = That bonus card is not to be had.
 through-the-ages-no-such-mix = That mix of food and resources is not possible.
 through-the-ages-no-such-spoil = That technology cannot be taken.
-through-the-ages-no-such-unit = You have no such unit left, or a later one of the list was chosen already.
+through-the-ages-no-such-unit = You have no such unit left.
 through-the-ages-no-token = No blue token lies there.
 through-the-ages-no-voyage = Only Columbus settles so, and once in the game.
 through-the-ages-no-war-at-the-end = No war is declared in the last round.
@@ -972,8 +974,7 @@ through-the-ages-not-an-upgrade = A worker moves to a higher technology of the s
 through-the-ages-not-in-hand = You do not hold this card.
 through-the-ages-not-known = You have not developed this technology.
 through-the-ages-not-now = This is not possible now.
-through-the-ages-not-to-discard = You do not hold this card, or a later one of the list was chosen already.
-through-the-ages-not-to-give = That cannot be given, or the bid could not be reached any more.
+through-the-ages-nothing-produced = This mine produces no token that could be left out.
 through-the-ages-nothing-to-hit = There is nothing for this card to hit.
 through-the-ages-nothing-to-trade = You have nothing to trade.
 through-the-ages-older-special = You have a technology of this kind that is as new or newer.

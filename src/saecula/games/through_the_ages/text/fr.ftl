@@ -930,6 +930,7 @@ through-the-ages-measure-population = Population
 
 ## Refusals
 
+through-the-ages-after-revolution = Après une révolution, aucune action civile n’est possible pendant ce tour, pas même gratuite.
 through-the-ages-attacked-already = Quelqu’un d’autre a déjà attaqué cette civilisation pendant cette manche.
 through-the-ages-bank-empty = La banque jaune est vide.
 through-the-ages-bid-low = Une enchère doit dépasser la précédente.
@@ -958,12 +959,13 @@ through-the-ages-no-place-for-workers = Aucun ouvrier ne peut se tenir sur cette
 through-the-ages-no-resigning-now = Vous ne pouvez pas abandonner maintenant.
 through-the-ages-no-rival = Ce n’est pas un adversaire encore en jeu.
 through-the-ages-no-route = Vous n’avez pas de route commerciale, ou vous l’avez déjà utilisée pendant ce tour.
+through-the-ages-no-sacrifice-at-the-end = On ne sacrifie pas d’unité pendant la dernière manche.
 through-the-ages-no-stage = Vous ne pouvez pas construire autant d’étapes maintenant.
-through-the-ages-no-such-bonus = Vous n’avez pas cette carte Bonus en main, ou l’ordre de la liste l’exclut.
-through-the-ages-no-such-bonus-card = Cette carte Bonus n’est pas disponible, ou l’ordre de la liste l’exclut.
+through-the-ages-no-such-bonus = Vous n’avez pas cette carte Bonus en main.
+through-the-ages-no-such-bonus-card = Cette carte Bonus n’est pas disponible.
 through-the-ages-no-such-mix = Ce partage entre nourriture et ressources n’est pas possible.
 through-the-ages-no-such-spoil = Cette technologie ne peut pas être prise.
-through-the-ages-no-such-unit = Vous n’avez plus cette unité, ou l’ordre de la liste l’exclut.
+through-the-ages-no-such-unit = Vous n’avez plus cette unité.
 through-the-ages-no-token = Il n’y a pas de jeton bleu à cet endroit.
 through-the-ages-no-voyage = Seul Colomb colonise ainsi, et une fois dans la partie.
 through-the-ages-no-war-at-the-end = On ne déclare pas de guerre pendant la dernière manche.
@@ -974,8 +976,7 @@ through-the-ages-not-an-upgrade = Un ouvrier passe à une technologie supérieur
 through-the-ages-not-in-hand = Vous n’avez pas cette carte en main.
 through-the-ages-not-known = Vous n’avez pas développé cette technologie.
 through-the-ages-not-now = Ce n’est pas possible maintenant.
-through-the-ages-not-to-discard = Vous n’avez pas cette carte en main, ou l’ordre de la liste l’exclut.
-through-the-ages-not-to-give = Cela ne peut pas être sacrifié, ou l’enchère ne pourrait plus être atteinte.
+through-the-ages-nothing-produced = Cette mine ne produit aucun jeton dont on puisse se passer.
 through-the-ages-nothing-to-hit = Il n’y a rien que cette carte puisse toucher.
 through-the-ages-nothing-to-trade = Vous n’avez rien à échanger.
 through-the-ages-older-special = Vous avez une technologie de ce genre aussi récente ou plus récente.

@@ -940,6 +940,7 @@ through-the-ages-measure-population = Popolazione
 
 ## Refusals
 
+through-the-ages-after-revolution = Dopo una rivoluzione non si compiono altre azioni civili in questo turno, neppure gratuite.
 through-the-ages-attacked-already = In questo round qualcun altro ha già attaccato questa civiltà.
 through-the-ages-bank-empty = La banca gialla è vuota.
 through-the-ages-bid-low = Un’offerta deve essere più alta della precedente.
@@ -968,12 +969,13 @@ through-the-ages-no-place-for-workers = Su questa carta non può stare nessun la
 through-the-ages-no-resigning-now = Ora non puoi ritirarti.
 through-the-ages-no-rival = Non è un avversario in gioco.
 through-the-ages-no-route = Non hai una rotta commerciale, o l’hai già usata in questo turno.
+through-the-ages-no-sacrifice-at-the-end = Nell’ultimo round non si sacrificano unità.
 through-the-ages-no-stage = Ora non puoi costruire tanti stadi.
-through-the-ages-no-such-bonus = Non hai questa carta Bonus, o non segue l’ordine dell’elenco.
-through-the-ages-no-such-bonus-card = Questo bonus finale non si può avere, o non segue l’ordine dell’elenco.
+through-the-ages-no-such-bonus = Non hai questa carta Bonus.
+through-the-ages-no-such-bonus-card = Questo bonus finale non si può avere.
 through-the-ages-no-such-mix = Questa ripartizione fra cibo e risorse non è possibile.
 through-the-ages-no-such-spoil = Questa tecnologia non si può prendere.
-through-the-ages-no-such-unit = Non hai più questa unità, o non segue l’ordine dell’elenco.
+through-the-ages-no-such-unit = Non hai più questa unità.
 through-the-ages-no-token = Lì non c’è nessun segnalino blu.
 through-the-ages-no-voyage = Solo Colombo colonizza così, e una sola volta nella partita.
 through-the-ages-no-war-at-the-end = Nell’ultimo round non si dichiara guerra.
@@ -984,8 +986,7 @@ through-the-ages-not-an-upgrade = Un lavoratore passa a una tecnologia superiore
 through-the-ages-not-in-hand = Non hai questa carta in mano.
 through-the-ages-not-known = Non hai sviluppato questa tecnologia.
 through-the-ages-not-now = Ora non è possibile.
-through-the-ages-not-to-discard = Non hai questa carta, o non segue l’ordine dell’elenco.
-through-the-ages-not-to-give = Questo non si può dare, o l’offerta non sarebbe più raggiungibile.
+through-the-ages-nothing-produced = Questa miniera non produce alcun segnalino a cui rinunciare.
 through-the-ages-nothing-to-hit = Non c’è nulla che questa carta possa colpire.
 through-the-ages-nothing-to-trade = Non hai nulla da scambiare.
 through-the-ages-older-special = Hai una tecnologia di questa specie altrettanto nuova o più nuova.
