@@ -139,9 +139,9 @@ def test_the_big_example() -> None:
 def test_karl_colonizes_an_inhabited_territory() -> None:
     found = scene().give(special=["cartography"], military_hand=["bonus-ii"], workers={"warriors": 1, "swordsmen": 1})
     found.reveal("inhabited-territory-i").do("bid 4").do("pass", 1)
-    assert found.legal() == {"sacrifice warriors", "sacrifice swordsmen"}
     alone = Scene(found.state.copy()).do("sacrifice swordsmen")
     assert "done" in alone.legal()
+    assert Scene(found.state.copy()).do("play-bonus bonus-ii").why("done") == "TTA-COL-2"
     found.do("sacrifice warriors").do("play-bonus bonus-ii").do("done")
     assert (found.civ().yellow, found.civ().unused, found.workers("warriors")) == (18 + 1 + 2 - 1, 2, 0)
 
@@ -240,8 +240,9 @@ def test_justice_system_replaces_code_of_laws() -> None:
 @pytest.mark.rule("TTA-X18")
 def test_still_one_unit_must_go() -> None:
     found = scene().give(wonders=["colossus"], military_hand=["bonus-ii"]).reveal("wealthy-territory-i")
-    found.do("bid 3").do("pass", 1)
+    found.do("bid 3").do("pass", 1).do("play-bonus bonus-ii")
     assert found.legal() == {"sacrifice warriors"}
+    assert "done" in found.do("sacrifice warriors").legal()
 
 
 @pytest.mark.rule("TTA-X19")

@@ -20,7 +20,7 @@ from saecula.games.through_the_ages.building import (
     upgrade,
     upgrade_refusal,
 )
-from saecula.games.through_the_ages.civ import ROUTE_USED, WELCOMED
+from saecula.games.through_the_ages.civ import REVOLTED, ROUTE_USED, WELCOMED
 from saecula.games.through_the_ages.developing import (
     develop,
     develop_refusal,
@@ -82,7 +82,7 @@ class Turn(Ask[AgesState]):
         civ = state.civs[seat]
         found: list[int] = []
         civil = civ.civil_left()
-        if civil >= 0:
+        if civil >= 0 and not is_over_with_civil_actions(state, seat):
             take_moves(state, seat, civil, found)
         if not first(frame):
             people_moves(state, seat, found)
@@ -122,6 +122,8 @@ class Turn(Ask[AgesState]):
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """Which rule stands against an action."""
         verb = verb_of(code)
+        if verb == TAKE_CARD and is_over_with_civil_actions(state, seat):
+            return Reason("TTA-CIV-24", "through-the-ages-after-revolution")
         if verb == TAKE_CARD:
             return why_no_take(state, seat, first(code), state.civs[seat].civil_left(), first(frame) > 0)
         if verb in WITH:
@@ -153,6 +155,12 @@ REFUSALS = (
     TRADE,
     DRAW_MILITARY,
 )
+
+
+def is_over_with_civil_actions(state: AgesState, seat: int) -> bool:
+    """After a revolution even what costs nothing needs an action left, such as Newton's (TTA-CIV-24, TTA-CRD-4)."""
+    civ = state.civs[seat]
+    return civ.has_done(REVOLTED) and civ.civil_left() <= 0
 
 
 def may_resign(state: AgesState, frame: int) -> bool:

@@ -89,6 +89,7 @@ def pay_for_site(state: AgesState, seat: int, site: int, cost: int) -> None:
     if is_unit(state.box.site_kind[site]):
         special = min(cost, civ.special_resources)
         civ.special_resources -= special
+        civ.leader_resources = max(0, civ.leader_resources - special)
         cost -= special
     pay_resources(state.box, civ, cost)
 

@@ -94,6 +94,7 @@ def civ_fault(state: AgesState, civ: Civ) -> bool:
     figures = [civ.yellow, civ.unused, civ.bank, civ.culture, civ.science, civ.civil, civ.military, civ.stages]
     figures += [civ.civil_spent, civ.civil_lost, civ.military_spent, civ.drill, civ.special_resources]
     figures += [civ.route_food, civ.route_resources, civ.rebellion, civ.forfeits, civ.once, civ.leaders]
+    figures += [civ.leader_resources, civ.special_resources - civ.leader_resources]
     if not within(figures, 0, 5000) or not within([civ.yellow, civ.bank], 0, 99):
         return True
     if not within(civ.workers, 0, 60) or not within(civ.tokens, 0, 60) or not within(civ.known, 0, 1):

@@ -7,7 +7,9 @@ WELCOMED: Final = 1
 ROUTE_USED: Final = 2
 SETTLED: Final = 4
 KEEPS_CARDS: Final = 8
-ONCE_A_TURN: Final = 1 + 2 + 8
+REVOLTED: Final = 16
+PLAYED_LEADER: Final = 32
+ONCE_A_TURN: Final = 1 + 2 + 8 + 16 + 32
 
 
 class Civ:
@@ -51,6 +53,8 @@ class Civ:
         self.drill = 0
         #: resources for units alone, in this turn (TTA-MIL-2)
         self.special_resources = 0
+        #: those among them that the leader gave and takes with him; they are used first (TTA-CIV-6)
+        self.leader_resources = 0
         #: goods converted on a trade route and not yet paid with (TTA-CRD-30)
         self.route_food = 0
         self.route_resources = 0
@@ -90,6 +94,7 @@ class Civ:
         other.military_spent = self.military_spent
         other.drill = self.drill
         other.special_resources = self.special_resources
+        other.leader_resources = self.leader_resources
         other.route_food = self.route_food
         other.route_resources = self.route_resources
         other.rebellion = self.rebellion
@@ -97,9 +102,9 @@ class Civ:
         other.once = self.once
         return other
 
-    def dump(self) -> dict[str, object]:
-        """The civilization as plain values."""
-        return {
+    def dump(self, by_source: bool) -> dict[str, object]:
+        """The civilization as plain values; on demand with the special resources of its leader apart."""
+        found: dict[str, object] = {
             "workers": self.workers.copy(),
             "known": self.known.copy(),
             "tokens": self.tokens.copy(),
@@ -133,6 +138,9 @@ class Civ:
             "forfeits": self.forfeits,
             "once": self.once,
         }
+        if by_source:
+            found["leader_resources"] = self.leader_resources
+        return found
 
     def civil_left(self) -> int:
         """Civil actions still to be used in this turn."""

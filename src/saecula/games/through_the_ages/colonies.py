@@ -1,15 +1,17 @@
 """Territories: the auction, the payment, the colony (TTA-COL)."""
 
-from saecula.games.through_the_ages.hands import discard_openly, leave_hand
 from saecula.games.through_the_ages.kinds import COLONIZATION_CARD
 from saecula.games.through_the_ages.points import change_blue, change_yellow
 from saecula.games.through_the_ages.ratings import units_of
 from saecula.games.through_the_ages.sacrifices import (
-    CARDS,
     bonus_cards,
+    bonus_moves,
     bury,
     give_unit,
+    item_of,
     may_sacrifice,
+    play_bonus,
+    unit_moves,
     worth,
 )
 from saecula.games.through_the_ages.state import AgesState
@@ -22,7 +24,6 @@ from saecula.games.through_the_ages.verbs import (
     CONCERN,
     DONE,
     EV_BIDDEN,
-    EV_BONUS_PLAYED,
     EV_COLONIZED,
     EV_COLONY_LOST,
     EV_PASSED,
@@ -68,7 +69,7 @@ def payable(state: AgesState, seat: int) -> int:
     if sum(units) == 0:
         return 0
     total = worth(state, seat, units) + permanent_bonus(state, seat)
-    for card in bonus_cards(state, seat, CARDS):
+    for card in bonus_cards(state, seat):
         total += card_bonus(state, seat, card)
     return total
 
@@ -128,63 +129,38 @@ def paid_so_far(state: AgesState, seat: int) -> int:
     return worth(state, seat, course.offered) + course.shield + permanent_bonus(state, seat)
 
 
-def reach(state: AgesState, seat: int, item: int) -> int:
-    """The most that can be paid if everything from an item on is given."""
-    box, course, civ = state.box, state.course, state.civs[seat]
-    units = course.offered.copy()
-    for at in range(min(item, len(units)), len(units)):
-        units[at] = civ.workers[box.unit_sites[at]]
-    total = worth(state, seat, units) + course.shield + permanent_bonus(state, seat)
-    for card in bonus_cards(state, seat, max(item, CARDS)):
-        total += card_bonus(state, seat, card)
-    return total
-
-
 class Payment(Ask[AgesState]):
-    """Pay the bid with units and cards, one unit at least (TTA-COL-2); the frame has the lowest item left."""
+    """Pay the bid with units and cards, one unit at least (TTA-COL-2); the frame has the highest item given."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """What still leads to the bid; stop when it is reached."""
-        box, course, civ = state.box, state.course, state.civs[seat]
+        """Whatever is left: all of it reaches the bid; stop when it is reached."""
+        course = state.course
         found: list[int] = []
-        given = sum(course.offered)
-        for at in range(first(frame), len(box.unit_sites)):
-            site = box.unit_sites[at]
-            if civ.workers[site] > course.offered[at] and reach(state, seat, at) >= course.bid:
-                found.append(pack(SACRIFICE, box.sites[site]))
-        if given:
-            last = -1
-            for card in bonus_cards(state, seat, first(frame)):
-                item = card - box.first_military + CARDS
-                if card != last and reach(state, seat, item) >= course.bid:
-                    found.append(pack(PLAY_BONUS, card))
-                last = card
-            if paid_so_far(state, seat) >= course.bid:
-                found.append(pack(DONE))
+        unit_moves(state, seat, course.offered, found)
+        bonus_moves(state, seat, found)
+        if sum(course.offered) and paid_so_far(state, seat) >= course.bid:
+            found.append(pack(DONE))
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """One thing more, or done."""
-        course, card = state.course, first(code)
+        card = first(code)
         if verb_of(code) == DONE:
             state.agenda.answered(seat)
-        elif verb_of(code) == SACRIFICE:
-            item = give_unit(state, seat, course.offered, card, log)
-            state.agenda.again(seat, ASK_PAYMENT, item, second(frame))
+            return
+        if verb_of(code) == SACRIFICE:
+            give_unit(state, seat, state.course.offered, card, log)
         else:
-            leave_hand(state, seat, card)
-            discard_openly(state, card)
-            course.shield += card_bonus(state, seat, card)
-            log.note(EV_BONUS_PLAYED, seat, card)
-            state.agenda.again(seat, ASK_PAYMENT, card - state.box.first_military + CARDS, second(frame))
+            play_bonus(state, seat, card, card_bonus(state, seat, card), log)
+        state.agenda.again(seat, ASK_PAYMENT, max(first(frame), item_of(state.box, card)), second(frame))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Too little, not there, or the bid could not be reached any more."""
+        """Too little, or not there."""
         if verb_of(code) == DONE:
             return Reason("TTA-COL-2", "through-the-ages-bid-not-reached")
-        if verb_of(code) in (SACRIFICE, PLAY_BONUS):
-            return Reason("TTA-COL-2", "through-the-ages-not-to-give")
-        return None
+        if verb_of(code) == PLAY_BONUS:
+            return Reason("TTA-COL-2", "through-the-ages-no-such-bonus")
+        return Reason("TTA-COL-2", "through-the-ages-no-such-unit") if verb_of(code) == SACRIFICE else None
 
 
 class Colony(Run[AgesState]):

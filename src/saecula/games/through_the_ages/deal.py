@@ -5,22 +5,18 @@ from random import Random
 import msgspec
 
 from saecula.games.through_the_ages.box import Box
-from saecula.games.through_the_ages.colonies import payable, reach
+from saecula.games.through_the_ages.colonies import payable
 from saecula.games.through_the_ages.kinds import BONUS, COLONIZATION_CARD, EVENT, TERRITORY
 from saecula.games.through_the_ages.notation import read_public
-from saecula.games.through_the_ages.sacrifices import CARDS
 from saecula.games.through_the_ages.setup import in_game
 from saecula.games.through_the_ages.state import SLOT, Rules
 from saecula.games.through_the_ages.verbs import (
-    ASK_DISCARDS,
-    ASK_KEEPING,
-    ASK_PAYMENT,
     AUCTION,
     COLONY,
     FIGHT_RESULT,
 )
 from saecula.games.through_the_ages.view import HIDDEN, AgesView, PilesView
-from saecula.kernel.codes import first, verb_of
+from saecula.kernel.codes import verb_of
 
 EVENTS = 1 << EVENT
 PREPARED = 1 << EVENT | 1 << TERRITORY
@@ -132,7 +128,7 @@ def deal_once(view: AgesView, box: Box, rng: Random, greedy: bool) -> dict[str, 
     fill(stock, [(slots, ANYTHING) for slots in (*hidden, *piles.down, piles.away)], greedy)
     for seat, slots in enumerate(hidden):
         piles.hands[seat] = sorted([*piles.hands[seat], *(slot % SLOT for slot in slots)])
-    put_in_order(view, box, piles)
+    put_in_order(view, piles)
     return {
         "options": view.options,
         "agenda": {
@@ -182,14 +178,14 @@ def oblige(
     kinds = [verb_of(frame) for frame in view.frames.table]
     if seat in (-1, view.seat) or not (AUCTION in kinds or COLONY in kinds):
         return
-    least, need = obligation(view, box, seat)
+    need = obligation(view, box, seat)
     more = box.effect(number(view.civs[seat]["leader"]), COLONIZATION_CARD)
     while need > 0:
         found = [
             (label, at)
             for label in sorted(set(hands[seat]))
             for at, (floor, card) in enumerate(stock.cards[stock.pools[label]])
-            if floor <= label and box.kind[card] == BONUS and card >= least
+            if floor <= label and box.kind[card] == BONUS
         ]
         if not found:
             raise Stuck
@@ -202,40 +198,15 @@ def oblige(
         need -= box.colonization[card] + more
 
 
-def obligation(view: AgesView, box: Box, seat: int) -> tuple[int, int]:
-    """The lowest card that may still be played for the bid, and how much cards must add."""
+def obligation(view: AgesView, box: Box, seat: int) -> int:
+    """How much bonus cards must add to what everybody sees, and to what was paid with cards already."""
     state = read_public(view, box)
-    bid = state.course.bid
-    stack = view.frames.asked[seat]
-    if stack and verb_of(stack[-1]) == ASK_PAYMENT:
-        item = first(stack[-1])
-        return max(item - CARDS, 0) + box.first_military, bid - reach(state, seat, item)
-    return box.first_military, bid - payable(state, seat)
+    return state.course.bid - payable(state, seat) - state.course.shield
 
 
-def put_in_order(view: AgesView, box: Box, piles: PilesView) -> None:
-    """Sets that are being chosen in ascending order must be possible to finish."""
-    for seat, stack in enumerate(view.frames.asked):
-        if not stack or seat == view.seat:
-            continue
-        frame = stack[-1]
-        if verb_of(frame) == ASK_KEEPING and piles.kept[seat]:
-            slots = sorted([*piles.kept[seat], *piles.dealt[seat]])
-            count = len(piles.kept[seat])
-            piles.kept[seat], piles.dealt[seat] = slots[:count], slots[count:]
-        elif verb_of(frame) == ASK_KEEPING:
+def put_in_order(view: AgesView, piles: PilesView) -> None:
+    """Bonus cards lie in order, those kept and those to choose from."""
+    for seat in range(view.seats):
+        if seat != view.seat:
             piles.dealt[seat].sort()
-        elif verb_of(frame) == ASK_DISCARDS and first(frame):
-            order_discards(box, piles, seat, first(frame))
-
-
-def order_discards(box: Box, piles: PilesView, seat: int, count: int) -> None:
-    """Of each age, the cards just discarded are the lowest of those in hand and discarded (TTA-MCA-1)."""
-    down = piles.down[seat]
-    for age in range(4):
-        places = [at for at in range(len(down) - count, len(down)) if box.age[down[at] % SLOT] == age]
-        cards = sorted([down[at] % SLOT for at in places] + [c for c in piles.hands[seat] if box.age[c] == age])
-        for at, card in zip(places, cards, strict=False):
-            down[at] = down[at] // SLOT * SLOT + card
-        kept = [c for c in piles.hands[seat] if box.age[c] != age]
-        piles.hands[seat] = sorted([*kept, *cards[len(places) :]])
+            piles.kept[seat].sort()

@@ -1,5 +1,11 @@
 """Leaders, technologies and governments (TTA-CIV-6, 7, 9, 10)."""
 
+from saecula.games.through_the_ages.amendments import (
+    leader_spoils_revolution,
+    leader_takes_his_resources,
+    revolution_bars_free_actions,
+)
+from saecula.games.through_the_ages.civ import PLAYED_LEADER, REVOLTED
 from saecula.games.through_the_ages.kinds import (
     GOVERNMENT,
     LAB_MINES,
@@ -45,6 +51,9 @@ def lose_leader(state: AgesState, seat: int, log: Log) -> None:
             if site not in box.mines:
                 civ.bank += civ.tokens[site]
                 civ.tokens[site] = 0
+    if leader_takes_his_resources(box):
+        civ.special_resources -= civ.leader_resources
+    civ.leader_resources = 0
     state.course.gone.append(civ.leader)
     civ.leader = -1
     count_actions(state, seat)
@@ -56,7 +65,10 @@ def play_leader(state: AgesState, seat: int, card: int, log: Log) -> None:
     civ.hand.remove(card)
     lose_leader(state, seat, log)
     civ.leader = card
-    civ.special_resources += state.box.effect(card, SPECIAL_RESOURCES)
+    civ.leader_resources = state.box.effect(card, SPECIAL_RESOURCES)
+    civ.special_resources += civ.leader_resources
+    if leader_spoils_revolution(state.box):
+        civ.once |= PLAYED_LEADER
     log.note(EV_LEADER_PLAYED, seat, card)
     count_actions(state, seat)
 
@@ -90,7 +102,7 @@ def revolution_refusal(state: AgesState, seat: int) -> tuple[str, str]:
     if state.box.effect(civ.leader, MILITARY_REVOLUTION):
         if civ.military_spent > 0 or civ.military_left() <= 0:
             return "TTA-CRD-3", "through-the-ages-military-actions-spent"
-    elif civ.civil_spent > 0 or civ.civil_left() <= 0:
+    elif civ.civil_spent > 0 or civ.civil_left() <= 0 or civ.has_done(PLAYED_LEADER):
         return "TTA-CIV-9", "through-the-ages-civil-actions-spent"
     return "", ""
 
@@ -115,6 +127,8 @@ def revolt(state: AgesState, seat: int, card: int, log: Log) -> None:
         civ.military_spent = civ.military + civ.drill
     else:
         civ.civil_spent = max(0, civ.civil - civ.civil_lost)
+        if revolution_bars_free_actions(state.box):
+            civ.once |= REVOLTED
     after_technology(state, seat, log)
 
 

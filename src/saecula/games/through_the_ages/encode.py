@@ -36,9 +36,11 @@ FIGURES = (
     "route_resources",
     "rebellion",
     "forfeits",
+    "leader_resources",
 )
 #: Sets of bits: ages of which a leader was taken, things done once.
 BITS = ("leaders", "once")
+WIDTH = 6
 #: What the cards give now, by the names of a desk.
 RATES = (
     "culture_rate",
@@ -81,7 +83,7 @@ def parts_of(game: ThroughTheAges, seats: int) -> list[tuple[str, tuple[int, ...
         ("pact", (seats, military)),
         ("rivals", (seats, len(RIVALS), seats)),
         ("figures", (seats, len(FIGURES))),
-        ("bits", (seats, len(BITS), ages)),
+        ("bits", (seats, len(BITS), WIDTH)),
         ("rates", (seats, len(RATES))),
         ("seat", (seats, len(ROLES) + 6)),
         ("backs", (seats, ages)),
@@ -175,11 +177,11 @@ class AgesEncoder:
         civ, desk = view.civs[seat], view.desks[seat]
         for part in ("workers", "known", "tokens"):
             write_all(row, self._at(part, turn), numbers(civ[part]))
-        write_all(row, self._at("figures", turn), [number(civ[name]) for name in FIGURES])
+        write_all(row, self._at("figures", turn), [number(civ.get(name, 0)) for name in FIGURES])
         write_all(row, self._at("rates", turn), [int(getattr(desk, name)) for name in RATES])
         for at, name in enumerate(BITS):
-            bits = [number(civ[name]) >> bit & 1 for bit in range(len(AGES))]
-            write_all(row, self._at("bits", turn) + at * len(AGES), bits)
+            bits = [number(civ[name]) >> bit & 1 for bit in range(WIDTH)]
+            write_all(row, self._at("bits", turn) + at * WIDTH, bits)
 
     def _write_cards(self, row: "array[float]", view: AgesView, turn: int, seat: int) -> None:
         civ, course = view.civs[seat], view.course

@@ -23,23 +23,22 @@ class Excess(Run[AgesState]):
 
 
 class Discards(Ask[AgesState]):
-    """Discard face down, in ascending order; the frame has how many went and how many must still go."""
+    """Discard face down, in any order; the frame has how many went and how many must still go."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Cards that leave enough higher ones for the rest."""
-        hand = state.piles.hands[seat]
-        last = state.piles.down[seat][-1] % SLOT if first(frame) else -1
+        """Every card of the hand, equal ones once."""
         found: list[int] = []
-        previous = -1
-        for at in range(len(hand) - second(frame) + 1):
-            if hand[at] >= last and hand[at] != previous:
-                found.append(pack(DISCARD, hand[at]))
-            previous = hand[at]
+        last = -1
+        for card in state.piles.hands[seat]:
+            if card != last:
+                found.append(pack(DISCARD, card))
+            last = card
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """Others see its age alone."""
         discard_face_down(state, seat, first(code))
+        sort_last(state.piles.down[seat], first(frame))
         log.note(EV_CARD_DISCARDED, seat, first(code), state.box.age[first(code)])
         if second(frame) > 1:
             state.agenda.again(seat, ASK_DISCARDS, first(frame) + 1, second(frame) - 1)
@@ -47,5 +46,14 @@ class Discards(Ask[AgesState]):
             state.agenda.answered(seat)
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Not held, or out of order."""
-        return Reason("TTA-MCA-1", "through-the-ages-not-to-discard") if verb_of(code) == DISCARD else None
+        """Not held."""
+        return Reason("TTA-MCA-1", "through-the-ages-not-in-hand") if verb_of(code) == DISCARD else None
+
+
+def sort_last(slots: list[int], before: int) -> None:
+    """Put the last slot in its place among those discarded just before it: a set of cards lies one way only."""
+    at = len(slots) - 1
+    while before and slots[at - 1] % SLOT > slots[at] % SLOT:
+        slots[at - 1], slots[at] = slots[at], slots[at - 1]
+        at -= 1
+        before -= 1

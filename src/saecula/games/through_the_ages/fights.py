@@ -12,8 +12,11 @@ from saecula.games.through_the_ages.sacrifices import (
     bury,
     defence_of,
     give_unit,
+    item_of,
     may_sacrifice,
+    play_bonus,
     unit_moves,
+    why_no_unit,
     worth,
 )
 from saecula.games.through_the_ages.state import AgesState
@@ -23,7 +26,6 @@ from saecula.games.through_the_ages.verbs import (
     CONCERN,
     DONE,
     EV_AGGRESSION_PLAYED,
-    EV_BONUS_PLAYED,
     EV_FIGHT_DECIDED,
     EV_WAR_BEGAN,
     EV_WAR_DECLARED,
@@ -102,7 +104,7 @@ class OwnWar(Run[AgesState]):
 
 
 class Sacrifices(Ask[AgesState]):
-    """Give up units for their strength; the frame has the lowest item left and the side (TTA-AGG-1, TTA-WAR-1)."""
+    """Give up units for their strength; the frame has the highest item given and the side (TTA-AGG-1, TTA-WAR-1)."""
 
     def given(self, state: AgesState, frame: int) -> list[int]:
         """The units of this side."""
@@ -111,7 +113,7 @@ class Sacrifices(Ask[AgesState]):
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Stop, or one more unit."""
         found = [pack(DONE)]
-        unit_moves(state, seat, self.given(state, frame), first(frame), found)
+        unit_moves(state, seat, self.given(state, frame), found)
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -119,14 +121,15 @@ class Sacrifices(Ask[AgesState]):
         if verb_of(code) == DONE:
             state.agenda.answered(seat)
         else:
-            item = give_unit(state, seat, self.given(state, frame), first(code), log)
+            give_unit(state, seat, self.given(state, frame), first(code), log)
+            item = max(first(frame), item_of(state.box, first(code)))
             state.agenda.again(seat, ASK_SACRIFICES, item, second(frame))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """Bonus cards are for the defender of an aggression alone (TTA-AGG-3)."""
         if verb_of(code) == PLAY_BONUS:
             return Reason("TTA-AGG-3", "through-the-ages-no-bonus-here")
-        return Reason("TTA-AGG-1", "through-the-ages-no-such-unit") if verb_of(code) == SACRIFICE else None
+        return why_no_unit(state, seat) if verb_of(code) == SACRIFICE else None
 
 
 class FightDefence(Run[AgesState]):
@@ -142,13 +145,14 @@ class FightDefence(Run[AgesState]):
 
 
 class Defence(Ask[AgesState]):
-    """Sacrifice units and play bonus cards; the frame has the lowest item left (TTA-AGG-1)."""
+    """Sacrifice units and play bonus cards; the frame has the highest item given (TTA-AGG-1)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Stop, one more unit, one more card."""
         found = [pack(DONE)]
-        unit_moves(state, seat, state.course.guarding, first(frame), found)
-        bonus_moves(state, seat, first(frame), found)
+        if may_sacrifice(state, seat):
+            unit_moves(state, seat, state.course.guarding, found)
+        bonus_moves(state, seat, found)
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -156,20 +160,18 @@ class Defence(Ask[AgesState]):
         card = first(code)
         if verb_of(code) == DONE:
             state.agenda.answered(seat)
-        elif verb_of(code) == SACRIFICE:
-            state.agenda.again(seat, ASK_DEFENCE, give_unit(state, seat, state.course.guarding, card, log))
+            return
+        if verb_of(code) == SACRIFICE:
+            give_unit(state, seat, state.course.guarding, card, log)
         else:
-            leave_hand(state, seat, card)
-            discard_openly(state, card)
-            state.course.shield += defence_of(state, seat, card)
-            log.note(EV_BONUS_PLAYED, seat, card)
-            state.agenda.again(seat, ASK_DEFENCE, card - state.box.first_military + CARDS)
+            play_bonus(state, seat, card, defence_of(state, seat, card), log)
+        state.agenda.again(seat, ASK_DEFENCE, max(first(frame), item_of(state.box, card)))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Not there, or out of order."""
+        """Not there, or not in the last round."""
         if verb_of(code) == PLAY_BONUS:
             return Reason("TTA-AGG-3", "through-the-ages-no-such-bonus")
-        return Reason("TTA-AGG-1", "through-the-ages-no-such-unit") if verb_of(code) == SACRIFICE else None
+        return why_no_unit(state, seat) if verb_of(code) == SACRIFICE else None
 
 
 class FightResult(Run[AgesState]):

@@ -9,18 +9,23 @@ from saecula.games.through_the_ages.kinds import (
     GOVERNMENT,
     LEADER,
     MINE,
+    WARFARE,
     WONDER,
     is_unit,
 )
 from saecula.games.through_the_ages.prices import take_price
 from saecula.games.through_the_ages.ratings import strength, unhappy_workers
-from saecula.games.through_the_ages.sacrifices import bonus_cards, defence_of
-from saecula.games.through_the_ages.state import AgesState
+from saecula.games.through_the_ages.sacrifices import bonus_cards, defence_of, item_of
+from saecula.games.through_the_ages.state import SLOT, AgesState
 from saecula.games.through_the_ages.verbs import (
     ACCEPT,
     ASK_BIDDING,
     ASK_DEFENCE,
+    ASK_DISCARDS,
+    ASK_KEEPING,
+    ASK_PAYMENT,
     ASK_SACRIFICES,
+    ASK_TECHNOLOGY_SPOIL,
     ASK_TURN,
     ATTACK,
     BUILD,
@@ -49,9 +54,11 @@ from saecula.games.through_the_ages.verbs import (
     RESIGN,
     REVOLT,
     REVOLT_WITH,
+    SACRIFICE,
     SETTLE,
     STAGE_WITH,
     TAKE_CARD,
+    TAKE_TECHNOLOGY,
     TRADE,
     UPGRADE,
     UPGRADE_WITH,
@@ -59,16 +66,57 @@ from saecula.games.through_the_ages.verbs import (
 )
 from saecula.kernel.codes import first, second, verb_of
 
+#: Several things picked one after another, in any order.
+SETS = (ASK_PAYMENT, ASK_DISCARDS, ASK_KEEPING, ASK_TECHNOLOGY_SPOIL)
+#: What a pick that should have come sooner weighs against others.
+LATE = 0.001
+
 
 def weigh(state: AgesState, seat: int, codes: list[int]) -> list[float]:
     """A weight for each move; only their proportions matter."""
-    kind = verb_of(state.agenda.asked[seat][-1])
+    frame = state.agenda.asked[seat][-1]
+    kind = verb_of(frame)
     if kind in (ASK_DEFENCE, ASK_SACRIFICES):
-        return weigh_fight(state, seat, codes, kind == ASK_DEFENCE)
+        return in_order(state, seat, frame, codes, weigh_fight(state, seat, codes, kind == ASK_DEFENCE))
+    if kind in SETS:
+        return in_order(state, seat, frame, codes, [1.0] * len(codes))
     if kind == ASK_BIDDING:
         return weigh_bids(state, seat, codes)
     behind = kind == ASK_TURN and is_behind(state, seat)
     return [weigh_one(state, seat, code, behind) for code in codes]
+
+
+def in_order(state: AgesState, seat: int, frame: int, codes: list[int], weights: list[float]) -> list[float]:
+    """The weights of picks for a set; one that should have come sooner weighs little: its sets are found otherwise."""
+    least = highest_pick(state, seat, frame)
+    # a bid takes a unit, so units come before cards
+    wants_unit = verb_of(frame) == ASK_PAYMENT and not sum(state.course.offered)
+    for at in range(len(codes)):
+        verb = verb_of(codes[at])
+        if verb != DONE and (pick_of(state, codes[at]) < least or (wants_unit and verb == PLAY_BONUS)):
+            weights[at] *= LATE
+    return weights
+
+
+def highest_pick(state: AgesState, seat: int, frame: int) -> int:
+    """The highest thing picked so far."""
+    kind = verb_of(frame)
+    if kind == ASK_DISCARDS:
+        return state.piles.down[seat][-1] % SLOT if first(frame) else -1
+    if kind == ASK_KEEPING:
+        kept = state.piles.kept[seat]
+        return kept[-1] % SLOT if kept else -1
+    return second(frame) if kind == ASK_TECHNOLOGY_SPOIL else first(frame)
+
+
+def pick_of(state: AgesState, code: int) -> int:
+    """The place of a pick among all that could be picked."""
+    verb = verb_of(code)
+    if verb in (SACRIFICE, PLAY_BONUS):
+        return item_of(state.box, first(code))
+    if verb == TAKE_TECHNOLOGY:
+        return state.box.kind[first(code)] - WARFARE + 1
+    return first(code)
 
 
 def is_behind(state: AgesState, seat: int) -> bool:
@@ -86,7 +134,7 @@ def weigh_fight(state: AgesState, seat: int, codes: list[int], with_cards: bool)
     gap = sides[0] - sides[1] if seat == state.course.defender else sides[1] - sides[0] + 1
     cards = 0
     if with_cards:
-        for card in bonus_cards(state, seat, 0):
+        for card in bonus_cards(state, seat):
             cards += defence_of(state, seat, card)
     found: list[float] = []
     for code in codes:
@@ -105,7 +153,7 @@ def weigh_bids(state: AgesState, seat: int, codes: list[int]) -> list[float]:
     """One more than the last bid, as far as a colony is worth it."""
     course = state.course
     limit = permanent_bonus(state, seat) + 2 + 2 * state.box.age[course.event]
-    for card in bonus_cards(state, seat, 0):
+    for card in bonus_cards(state, seat):
         limit += state.box.colonization[card]
     found: list[float] = []
     for code in codes:

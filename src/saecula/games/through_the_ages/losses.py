@@ -147,7 +147,7 @@ class BuildingLoss(Ask[AgesState]):
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """No such building."""
-        return Reason("TTA-CRD-20", "through-the-ages-nobody-there") if verb_of(code) == DESTROY_OWN else None
+        return Reason("TTA-CRD-20", "through-the-ages-no-such-building") if verb_of(code) == DESTROY_OWN else None
 
 
 class Terror(Ask[AgesState]):
@@ -165,7 +165,7 @@ class Terror(Ask[AgesState]):
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """No such building."""
-        return Reason("TTA-CRD-20", "through-the-ages-nobody-there") if verb_of(code) == RAZE else None
+        return Reason("TTA-CRD-20", "through-the-ages-no-such-building") if verb_of(code) == RAZE else None
 
 
 def ask_raid(state: AgesState, seat: int, value: int, log: Log) -> None:
@@ -200,7 +200,7 @@ class Raid(Ask[AgesState]):
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """No such buildings."""
-        return Reason("TTA-CRD-25", "through-the-ages-nobody-there") if verb_of(code) == RAZE else None
+        return Reason("TTA-CRD-25", "through-the-ages-no-such-building") if verb_of(code) == RAZE else None
 
 
 def lose_a_colony(state: AgesState, seat: int, value: int, log: Log) -> None:

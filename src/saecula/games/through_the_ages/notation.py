@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from saecula.games.through_the_ages.amendments import leader_takes_his_resources
 from saecula.games.through_the_ages.box import Box
 from saecula.games.through_the_ages.civ import Civ
 from saecula.games.through_the_ages.state import (
@@ -52,7 +53,7 @@ def read_dump(dump: dict[str, object], box: Box, known: dict[str, str]) -> AgesS
         raise BadRecord("position: there are 2 to 4 civilizations")
     civs = [Civ(len(box.sites), box.stores) for _ in found.civs]
     for civ, figures in zip(civs, found.civs, strict=True):
-        fit(civ, figures, "civilization")
+        fit(civ, figures, "civilization", leader_takes_his_resources(box))
     piles, course = Piles(len(civs)), Course(len(civs), box.cards)
     fit(piles, found.piles, "piles")
     fit(course, found.course, "course")
@@ -63,10 +64,10 @@ def read_dump(dump: dict[str, object], box: Box, known: dict[str, str]) -> AgesS
     return AgesState(box, agenda, found.options, Rules(found.options), civs, piles, course)
 
 
-def fit(part: Civ | Piles | Course, figures: Mapping[str, object], what: str) -> None:
+def fit(part: Civ | Piles | Course, figures: Mapping[str, object], what: str, by_source: bool = False) -> None:
     """Set every figure of a part from a dump: the same names, numbers where numbers are, lists where lists are."""
-    fresh = fresh_dump(part)
-    if set(figures) != set(fresh):
+    fresh = fresh_dump(part, by_source)
+    if set(figures) | LATER & set(fresh) != set(fresh):
         raise BadRecord(f"position: {what}: the figures are not those of this game")
     for name, value in figures.items():
         is_good = isinstance(value, list) == isinstance(fresh[name], list)
@@ -83,14 +84,16 @@ def copied(value: object) -> object:
     return [copied(part) for part in value] if isinstance(value, list) else value
 
 
+#: Figures that earlier dumps do not have.
+LATER = {"leader_resources"}
 #: Lists of lists among the piles.
 NESTED = ("hands", "labels", "down", "dealt", "kept")
 
 
-def fresh_dump(part: Civ | Piles | Course) -> dict[str, object]:
+def fresh_dump(part: Civ | Piles | Course, by_source: bool) -> dict[str, object]:
     """The figures that a part has."""
     if isinstance(part, Civ):
-        return part.dump()
+        return part.dump(by_source)
     return dump_piles(part) if isinstance(part, Piles) else dump_course(part)
 
 

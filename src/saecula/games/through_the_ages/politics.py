@@ -152,7 +152,8 @@ def card_refusal(state: AgesState, seat: int, code: int) -> tuple[str, str]:
     if verb == OFFER_PACT:
         if state.players() == 2:
             return "TTA-PAC-5", "through-the-ages-two-players"
-        return NO_RIVAL
+        is_rival = second(code) != seat and second(code) < state.seats and not state.course.out[second(code)]
+        return "TTA-PAC-1", "through-the-ages-roles-alike" if is_rival else "through-the-ages-no-rival"
     return "", ""
 
 

@@ -1,5 +1,6 @@
 """Production and maintenance (TTA-PRO), and military cards drawn at its end."""
 
+from saecula.games.through_the_ages.amendments import less_comes_after_the_railroad
 from saecula.games.through_the_ages.box import SIDE_FOOD, SIDE_RESOURCE
 from saecula.games.through_the_ages.goods import food, pay_food, pay_resources, produce, resources
 from saecula.games.through_the_ages.hands import deck_size, receive, reshuffle
@@ -86,23 +87,34 @@ def pits(state: AgesState, seat: int) -> list[int]:
 def start_mines(state: AgesState, seat: int, corrupt: int, own: int) -> None:
     """Let the mines of a seat produce next; with TTA-VAR-1 it may do with one token less."""
     state.agenda.next(MINES, 0, seat, corrupt + 2 * own)
-    if state.rules.less:
-        for site in pits(state, seat):
-            if state.civs[seat].workers[site]:
-                state.agenda.ask(seat, ASK_LESS)
-                return
+    if state.rules.less and sites_for_less(state, seat):
+        state.agenda.ask(seat, ASK_LESS)
+
+
+def sites_for_less(state: AgesState, seat: int) -> list[int]:
+    """The sites that may produce one token less: those that will get any (TTA-VAR-1)."""
+    civ, sites = state.civs[seat], pits(state, seat)
+    if not less_comes_after_the_railroad(state.box):
+        return [site for site in sites if civ.workers[site]]
+    # higher levels come first while the bank has any (TTA-BLU-6)
+    best, left = railroad_mine(state, seat), civ.bank
+    found: list[int] = []
+    for at in range(len(sites) - 1, -1, -1):
+        site = sites[at]
+        if civ.workers[site] and left > 0:
+            found.insert(0, site)
+        left -= civ.workers[site] + int(site == best)
+    return found
 
 
 class Less(Ask[AgesState]):
     """Produce one blue token less on one mine, or not (TTA-VAR-1)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Every mine with a worker."""
-        box = state.box
+        """Every mine that produces."""
         found = [pack(DONE)]
-        for site in pits(state, seat):
-            if state.civs[seat].workers[site]:
-                found.append(pack(PRODUCE_LESS, box.sites[site]))
+        for site in sites_for_less(state, seat):
+            found.append(pack(PRODUCE_LESS, state.box.sites[site]))
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -114,8 +126,8 @@ class Less(Ask[AgesState]):
             log.note(EV_PRODUCED_LESS, seat, first(code))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Only own mines with workers."""
-        return Reason("TTA-VAR-1", "through-the-ages-nobody-there") if verb_of(code) == PRODUCE_LESS else None
+        """Only own mines that produce."""
+        return Reason("TTA-VAR-1", "through-the-ages-nothing-produced") if verb_of(code) == PRODUCE_LESS else None
 
 
 class Mines(Run[AgesState]):
@@ -125,12 +137,7 @@ class Mines(Run[AgesState]):
         """Produce, then pay corruption."""
         seat = second(frame)
         box, civ = state.box, state.civs[seat]
-        less = first(frame) - 1
-        if less >= 0:
-            civ.workers[less] -= 1
-        made = extract(state, seat)
-        if less >= 0:
-            civ.workers[less] += 1
+        made = extract_less(state, seat, first(frame) - 1)
         if made:
             log.note(EV_GOODS_GAINED, seat, 0, made)
         if third(frame) >= 2:
@@ -166,6 +173,22 @@ def extract(state: AgesState, seat: int) -> int:
     made = produce(state.box, civ, pits(state, seat))
     if best >= 0:
         civ.workers[best] -= 1
+    return made
+
+
+def extract_less(state: AgesState, seat: int, less: int) -> int:
+    """Tokens onto the mines, one less on a site where that was chosen (TTA-VAR-1)."""
+    box, civ = state.box, state.civs[seat]
+    if less < 0:
+        return extract(state, seat)
+    if less_comes_after_the_railroad(box):
+        made = extract(state, seat)
+        civ.tokens[less] -= 1
+        civ.bank += 1
+        return made - box.token[less]
+    civ.workers[less] -= 1
+    made = extract(state, seat)
+    civ.workers[less] += 1
     return made
 
 

@@ -1,13 +1,15 @@
-"""Units given up, and bonus cards: chosen in ascending order, units first (TTA-AGG-1, TTA-COL-2, TTA-TAC-2)."""
+"""Units given up, and bonus cards, in any order: a set leads to one state (TTA-AGG-1, TTA-COL-2, TTA-TAC-2)."""
 
 from typing import Final
 
 from saecula.games.through_the_ages.armies import tactic_bonus, unit_strength
+from saecula.games.through_the_ages.box import Box
+from saecula.games.through_the_ages.hands import discard_openly, leave_hand
 from saecula.games.through_the_ages.kinds import BONUS, DOUBLE_DEFENCE, NO_TACTIC
 from saecula.games.through_the_ages.ratings import cavalry_bonus, units_of
 from saecula.games.through_the_ages.state import FULL, AgesState
-from saecula.games.through_the_ages.verbs import EV_UNIT_SACRIFICED, PLAY_BONUS, SACRIFICE
-from saecula.kernel.codes import Log, pack
+from saecula.games.through_the_ages.verbs import EV_BONUS_PLAYED, EV_UNIT_SACRIFICED, PLAY_BONUS, SACRIFICE
+from saecula.kernel.codes import Log, Reason, pack
 
 #: Units come before this number, bonus cards after it.
 CARDS: Final = 64
@@ -29,39 +31,53 @@ def worth(state: AgesState, seat: int, units: list[int]) -> int:
     return total
 
 
-def unit_moves(state: AgesState, seat: int, given: list[int], start: int, out: list[int]) -> None:
-    """Add the units that may still be given up, from an item on."""
+def unit_moves(state: AgesState, seat: int, given: list[int], out: list[int]) -> None:
+    """Add the units that may still be given up."""
     box, civ = state.box, state.civs[seat]
-    for at in range(start, len(box.unit_sites)):
+    for at in range(len(box.unit_sites)):
         if civ.workers[box.unit_sites[at]] > given[at]:
             out.append(pack(SACRIFICE, box.sites[box.unit_sites[at]]))
 
 
-def bonus_cards(state: AgesState, seat: int, start: int) -> list[int]:
-    """The bonus cards of a hand that may still be played, from an item on."""
-    box = state.box
-    found: list[int] = []
-    for card in state.piles.hands[seat]:
-        if box.kind[card] == BONUS and card - box.first_military + CARDS >= start:
-            found.append(card)
-    return found
+def bonus_cards(state: AgesState, seat: int) -> list[int]:
+    """The bonus cards of a hand."""
+    return [card for card in state.piles.hands[seat] if state.box.kind[card] == BONUS]
 
 
-def bonus_moves(state: AgesState, seat: int, start: int, out: list[int]) -> None:
-    """Add the kinds of bonus cards that may still be played."""
+def bonus_moves(state: AgesState, seat: int, out: list[int]) -> None:
+    """Add the kinds of bonus cards that may be played."""
     last = -1
-    for card in bonus_cards(state, seat, start):
+    for card in bonus_cards(state, seat):
         if card != last:
             out.append(pack(PLAY_BONUS, card))
         last = card
 
 
-def give_unit(state: AgesState, seat: int, given: list[int], card: int, log: Log) -> int:
-    """Mark a unit as given up; it leaves after the comparison. Returns its item."""
-    at = state.box.unit_sites.index(state.box.site[card])
-    given[at] += 1
+def item_of(box: Box, card: int) -> int:
+    """The number of a unit or bonus card among all that can be given; the frame keeps the highest given so far."""
+    site = box.site[card]
+    return box.unit_sites.index(site) if site >= 0 else card - box.first_military + CARDS
+
+
+def give_unit(state: AgesState, seat: int, given: list[int], card: int, log: Log) -> None:
+    """Mark a unit as given up; it leaves after the comparison."""
+    given[item_of(state.box, card)] += 1
     log.note(EV_UNIT_SACRIFICED, seat, card)
-    return at
+
+
+def play_bonus(state: AgesState, seat: int, card: int, value: int, log: Log) -> None:
+    """Play a bonus card for what it is worth here; it is discarded (TTA-MCA-4)."""
+    leave_hand(state, seat, card)
+    discard_openly(state, card)
+    state.course.shield += value
+    log.note(EV_BONUS_PLAYED, seat, card)
+
+
+def why_no_unit(state: AgesState, seat: int) -> Reason:
+    """Why a unit cannot be given up: there is none, or this is the last round (TTA-WAR-2)."""
+    if sum(units_of(state.civs[seat], state.box)) > 0 and not may_sacrifice(state, seat):
+        return Reason("TTA-WAR-2", "through-the-ages-no-sacrifice-at-the-end")
+    return Reason("TTA-AGG-1", "through-the-ages-no-such-unit")
 
 
 def bury(state: AgesState, seat: int, given: list[int]) -> None:

@@ -1,6 +1,7 @@
 """Setting up: which cards are in the game, the first row, bonus cards (TTA-SET, TTA-VAR-6)."""
 
 from saecula.games.through_the_ages.box import Box
+from saecula.games.through_the_ages.civ import put
 from saecula.games.through_the_ages.kinds import AGGRESSION, E_KEEP, EVENT, PACT, WAR
 from saecula.games.through_the_ages.state import ADVANCED, DEALT, FULL, SIMPLE, SLOT, AgesState, Rules
 from saecula.games.through_the_ages.verbs import (
@@ -158,21 +159,18 @@ class KeptBonus(Run[AgesState]):
 
 
 class Keeping(Ask[AgesState]):
-    """Keep a bonus card hidden to the end, in ascending order; the frame counts (TTA-VAR-6)."""
+    """Keep a bonus card hidden to the end; the frame counts (TTA-VAR-6)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """What leaves enough for the rest."""
-        dealt, kept = state.piles.dealt[seat], state.piles.kept[seat]
-        last = kept[-1] if kept else -1
-        found = [slot for slot in dealt if slot > last]
-        return [pack(KEEP_BONUS, slot % SLOT) for slot in found[: len(found) - first(frame) + 1]]
+        """Each of those dealt."""
+        return [pack(KEEP_BONUS, slot % SLOT) for slot in state.piles.dealt[seat]]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """When all are kept, the others go into the deck, and their owner knows it (TTA-VAR-8)."""
         piles = state.piles
         slot = DEALT * SLOT + first(code)
         piles.dealt[seat].remove(slot)
-        piles.kept[seat].append(slot)
+        put(piles.kept[seat], slot)
         log.note(EV_BONUS_KEPT, seat, first(code))
         if first(frame) > 1:
             state.agenda.again(seat, ASK_KEEPING, first(frame) - 1)
@@ -184,7 +182,7 @@ class Keeping(Ask[AgesState]):
         piles.dealt[seat] = []
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Not dealt, or out of order."""
+        """Not dealt."""
         return Reason("TTA-VAR-6", "through-the-ages-no-such-bonus-card") if verb_of(code) == KEEP_BONUS else None
 
 

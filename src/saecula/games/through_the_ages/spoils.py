@@ -20,12 +20,12 @@ from saecula.kernel.steps import Ask
 
 
 class TechnologySpoil(Ask[AgesState]):
-    """Special technologies first, in ascending order, science for the rest; the frame has what is left and the kind."""
+    """Special technologies, science for the rest; the frame has what is left, and one beyond the highest kind taken."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Stop, or a technology that the advantage covers."""
         found = [pack(DONE)]
-        for kind in range(second(frame), 4):
+        for kind in range(4):
             if self.is_fit(state, seat, kind, first(frame)):
                 found.append(pack(TAKE_TECHNOLOGY, state.civs[state.course.defender].special[kind]))
         return found
@@ -48,7 +48,8 @@ class TechnologySpoil(Ask[AgesState]):
             return
         card = first(code)
         kind = state.box.kind[card] - WARFARE
-        state.agenda.again(seat, ASK_TECHNOLOGY_SPOIL, first(frame) - state.box.science[card], kind + 1)
+        left = first(frame) - state.box.science[card]
+        state.agenda.again(seat, ASK_TECHNOLOGY_SPOIL, left, max(second(frame), kind + 1))
         log.note(EV_TECHNOLOGY_TAKEN, seat, loser, card)
         state.civs[loser].special[kind] = -1
         count_actions(state, loser)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saecula.games.through_the_ages.amendments import leader_takes_his_resources
 from saecula.games.through_the_ages.box import Box
 from saecula.games.through_the_ages.civ import Civ
 from saecula.kernel.agenda import Agenda, new_agenda
@@ -231,7 +232,7 @@ class AgesState(State):
         return {
             "options": self.options.copy(),
             "agenda": self.agenda.dump(),
-            "civs": [civ.dump() for civ in self.civs],
+            "civs": [civ.dump(leader_takes_his_resources(self.box)) for civ in self.civs],
             "piles": dump_piles(self.piles),
             "course": dump_course(self.course),
         }

@@ -97,7 +97,7 @@ def begin_turn(state: AgesState, seat: int) -> None:
     civ.rebellion = 0
     civ.once &= ~ONCE_A_TURN
     civ.fresh = []
-    civ.special_resources = state.box.effect(civ.leader, SPECIAL_RESOURCES)
+    civ.special_resources = civ.leader_resources = state.box.effect(civ.leader, SPECIAL_RESOURCES)
     if course.round == 1:
         # the first player has one action, the next two and so on (TTA-FIR-1)
         civ.civil_lost = civ.civil - 1 - (seat - course.first) % state.seats
@@ -108,6 +108,7 @@ def rest(state: AgesState, seat: int) -> None:
     civ = state.civs[seat]
     civ.drill = 0
     civ.special_resources = 0
+    civ.leader_resources = 0
     civ.route_food = 0
     civ.route_resources = 0
     civ.civil_lost = 0

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from saecula.games.through_the_ages.amendments import leader_takes_his_resources
 from saecula.games.through_the_ages.screen.desk import Desk
 from saecula.games.through_the_ages.screen.shapes import DeskView, TableView
 from saecula.games.through_the_ages.screen.table import read_table
@@ -76,6 +77,7 @@ def build_view(state: AgesState, seat: int | None, names: list[str]) -> AgesView
     deck = list(state.course.deck)
     course["deck"] = deck[: box.first_military]
     age = state.course.age
+    by_source = leader_takes_his_resources(box)
     in_deck = sum(deck[box.military_from[age] : box.military_to[age]]) if state.course.pool >= 0 else 0
     return AgesView(
         seat=seat,
@@ -83,7 +85,7 @@ def build_view(state: AgesState, seat: int | None, names: list[str]) -> AgesView
         seats=state.seats,
         options=state.options,
         frames=FramesView(list(agenda.table), [list(stack) for stack in agenda.asked], agenda.serial),
-        civs=[msgspec.convert(civ.dump(), dict[str, int | list[int]]) for civ in state.civs],
+        civs=[msgspec.convert(civ.dump(by_source), dict[str, int | list[int]]) for civ in state.civs],
         course=course,
         piles=show_piles(state, seat),
         deck=in_deck,
