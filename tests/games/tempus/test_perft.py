@@ -7,27 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from saecula.games.tempus.state import TempusState
-from saecula.kernel.codes import Log
+from tests.games.kit import perft
 from tests.games.tempus.scene import GAME, Table, disc, scene
 
 RED = {(0, 0): 2, (1, 0): 1, (-2, 0): 1, (0, -3): 1}
 BLUE = {(2, 0): 1, (0, 2): 2, (-1, 2): 1, (-3, 3): 1, (3, -3): 1}
-
-
-def perft(state: TempusState, depth: int) -> int:
-    """The number of sequences of so many moves."""
-    total = 0
-    for seat in GAME.to_act(state):
-        codes = GAME.legal(state, seat)
-        if depth == 1:
-            total += len(codes)
-            continue
-        for code in codes:
-            after = state.copy()
-            GAME.apply(after, seat, code, Log(False))
-            total += perft(after, depth - 1)
-    return total
 
 
 def opening() -> Table:
@@ -73,4 +57,4 @@ def contest() -> Table:
 )
 def test_the_number_of_ways_to_go_on_has_not_changed(position: Callable[[], Table], counts: list[int]) -> None:
     state = position().state
-    assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert [perft(GAME, state, depth) for depth in range(1, len(counts) + 1)] == counts
