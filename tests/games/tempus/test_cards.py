@@ -440,6 +440,24 @@ def test_government_is_played_at_the_start_of_the_slot_only() -> None:
 
 @pytest.mark.card("government")
 @pytest.mark.rule("TEM-CAR-12")
+@pytest.mark.parametrize(
+    "before", [["play-religion hills 0,0 E"], ["play-card military-leader/hills", "attack 0,0 E", "done", "step-in 0"]]
+)
+def test_government_comes_before_any_other_card_and_after_another_government(before: list[str]) -> None:
+    hand = ["government/hills", "government/forest", "religion/hills", "military-leader/hills"]
+    table = scene(
+        tokens={"A": {(0, 0): 2}, "B": {**SOUTH, (1, 0): 1}}, hands={"A": hand}, tiles={"A": 3}, eras="cities"
+    )
+    after = Table(table.state.copy())
+    after.play("A", *before)
+    for way in ("act-twice", "pass-slot"):
+        assert after.why("A", f"{way} hills") == "TEM-CAR-12 tempus-government-too-late"
+    table.play("A", "act-twice hills", "act-twice forest", *before)
+    assert table.tiles()[0] == 3
+
+
+@pytest.mark.card("government")
+@pytest.mark.rule("TEM-CAR-12")
 def test_two_actions_need_two_tiles_and_passing_needs_one() -> None:
     table = scene(hands={"A": ["government/hills"]}, tiles={"A": 1, "B": 1})
     assert table.why("A", "act-twice hills") == "TEM-CAR-12 tempus-government-tiles"
@@ -455,7 +473,7 @@ def test_two_governments_give_three_tiles_in_a_row() -> None:
     table = scene(hands={"A": hand}, tiles={"A": 3})
     table.play("A", "act-twice hills", "act-twice forest")
     assert table.why("A", "act-twice grassland") == "TEM-CAR-12 tempus-government-tiles"
-    assert table.why("A", "pass-slot grassland") == "TEM-CAR-12 tempus-government-tiles"
+    assert table.why("A", "pass-slot grassland") == "TEM-CAR-9 tempus-government-one-way"
     for _ in range(3):
         table.play("A", "choose-action move", "done")
     assert table.tiles()[0] == 0

@@ -1,5 +1,7 @@
 """Fighting (TEM-FIG)."""
 
+from itertools import permutations
+
 import pytest
 
 from saecula.games.tempus.events import CardRevealed
@@ -319,14 +321,27 @@ def test_only_their_owner_is_shown_the_faces_of_cards_laid_or_drawn() -> None:
 
 
 @pytest.mark.rule("TEM-FIG-14")
-def test_cards_are_laid_in_one_order_and_two_of_a_kind_may_be_laid() -> None:
+def test_two_cards_of_a_kind_may_be_laid_and_none_that_is_not_held() -> None:
     hand = ["weapons/hills", "weapons/hills", "education/hills"]
     table = scene(tokens={"A": {(0, 0): 2}, "B": {**OPEN, (1, 0): 1}}, hands={"A": hand}, action="fight")
     table.play("A", "attack 0,0 E", "lay-card weapons/hills")
-    assert table.why("A", "lay-card education/hills") == "TEM-FIG-14 tempus-card-out-of-order"
     assert table.why("A", "lay-card religion/hills") == "TEM-IDE-6 tempus-card-not-held"
     table.play("A", "lay-card weapons/hills", "done")
     assert table.hand("A") == ["education/hills"]
+
+
+@pytest.mark.rule("TEM-FIG-14")
+def test_cards_are_laid_in_any_order_and_nothing_tells_in_which() -> None:
+    hand = ["education/hills", "medicine/forest", "weapons/hills"]
+    cards = [f"lay-card {card}" for card in hand]
+    found = []
+    for order in permutations(cards):
+        table = scene(tokens={"A": {(0, 0): 2}, "B": {**OPEN, (1, 0): 1}}, hands={"A": hand}, action="fight")
+        table.play("A", "attack 0,0 E")
+        assert table.legal("A") == [*cards, "done"]
+        table.play("A", *order)
+        found.append((table.state.dump(), table.view("B"), table.play("A", "done")))
+    assert all(one == found[0] for one in found)
 
 
 @pytest.mark.rule("TEM-FIG-15")

@@ -47,6 +47,18 @@ def test_cards_are_committed_in_turn_order_and_revealed_together() -> None:
     assert table.hand("A") == ["weapons/hills"]
 
 
+@pytest.mark.rule("TEM-PRO-8")
+def test_cards_are_committed_in_any_order() -> None:
+    hand = ["medicine/hills", "religion/forest"]
+    states = []
+    for order in (hand, hand[::-1]):
+        table = scene(at="progress", hands={"A": hand, "B": ["weapons/hills"]})
+        table.play("A", *(f"lay-card {card}" for card in order))
+        assert table.legal("A") == ["done"]
+        states.append(table.state.dump())
+    assert states[0] == states[1]
+
+
 @pytest.mark.rule("TEM-PRO-4")
 def test_points_come_from_tokens_cards_education_and_cities() -> None:
     land = {**disc(3), (0, 0): "farmland", (1, 0): "farmland", (2, 0): "hills"}

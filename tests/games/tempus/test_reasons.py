@@ -81,7 +81,7 @@ def sanitary() -> Table:
 
 
 def governed(tiles: int, moves: tuple[str, ...] = ()) -> Table:
-    table = scene(hands={"A": ["government/hills"]}, tiles={"A": tiles})
+    table = scene(hands={"A": ["government/hills", "government/farmland"]}, tiles={"A": tiles})
     table.play("A", *moves)
     return table
 
@@ -108,6 +108,7 @@ CASES: list[tuple[Callable[[], Table], str, str]] = [
     (lambda: scene(turn="B"), "choose-action idea", "not-your-decision"),
     (lambda: governed(1), "act-twice hills", "TEM-CAR-12 tempus-government-tiles"),
     (lambda: governed(2, ("choose-action move", "done")), "act-twice hills", "TEM-CAR-12 tempus-government-too-late"),
+    (lambda: governed(2, ("act-twice hills",)), "pass-slot farmland", "TEM-CAR-9 tempus-government-one-way"),
     (lambda: governed(2), "pass-slot forest", "TEM-IDE-3 tempus-card-not-held"),
     (lambda: meeting([]), "play-card military-leader/hills", "TEM-IDE-3 tempus-card-not-held"),
     (lambda: meeting([]), "play-card sanitation/hills", "TEM-IDE-3 tempus-card-wrong-time"),
@@ -144,7 +145,6 @@ CASES: list[tuple[Callable[[], Table], str, str]] = [
     (lambda: meeting([], "fight"), "attack 0,0 W", "TEM-FIG-1 tempus-fight-nobody"),
     (lambda: meeting([], "fight"), "attack -2,0 E", "TEM-FIG-11 tempus-fight-city-attacks"),
     (won, "step-in 3", "TEM-FIG-7 tempus-step-in-too-many"),
-    (laying, "lay-card education/hills", "TEM-FIG-14 tempus-card-out-of-order"),
     (laying, "lay-card religion/hills", "TEM-IDE-6 tempus-card-not-held"),
     (sanitary, "play-card weapons/hills", "TEM-CAR-10 tempus-needs-sanitation"),
     (sanitary, "done", "not-this-decision"),

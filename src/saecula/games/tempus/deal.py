@@ -4,7 +4,7 @@ from random import Random
 
 from saecula.games.tempus.cards import POOL, ability_of, kind_of, pool_of
 from saecula.games.tempus.verbs import KINDS, SANITATION, SANITATION_CARD
-from saecula.games.tempus.view import LAYING, CardView, Names, TempusView, with_last
+from saecula.games.tempus.view import LAYING, CardView, Names, TempusView, with_highest
 from saecula.kernel.codes import verb_of
 
 
@@ -32,7 +32,7 @@ def deal(view: TempusView, names: Names, rng: Random) -> dict[str, object]:
     asked = [list(stack) for stack in view.frames.asked]
     for seat, stack in enumerate(asked):
         if seat != view.seat and stack and verb_of(stack[-1]) in LAYING and laid[seat]:
-            stack[-1] = with_last(stack[-1], max(kind_of(card) for card in laid[seat]))
+            stack[-1] = with_highest(stack[-1], max(kind_of(card) for card in laid[seat]))
     return {
         "seats": view.seats,
         "options": view.options,

@@ -1,7 +1,7 @@
 """What a sensible Tempus player looks at first: rough weights of moves, cheap enough for playing on by the thousand."""
 
 from saecula.games.tempus.actions.babies import cradles
-from saecula.games.tempus.cards import ability_of, terrain_of
+from saecula.games.tempus.cards import POOL, ability_of, terrain_of
 from saecula.games.tempus.state import TempusState
 from saecula.games.tempus.verbs import (
     ACT_TWICE,
@@ -54,7 +54,7 @@ def weigh_one(state: TempusState, seat: int, code: int, terrain: int) -> float:
         return weigh_action(state, seat, first(code))
     if verb in (LAY_CARD, DISCARD_CARD):
         useful = weigh_card(state, seat, first(code), terrain)
-        return useful if verb == LAY_CARD else 1.0 / (0.2 + useful)
+        return useful * sequence(state, seat, first(code)) if verb == LAY_CARD else 1.0 / (0.2 + useful)
     if verb == PLACE_BABY:
         return 4.0
     if verb == BUILD_CITY:
@@ -120,6 +120,14 @@ def weigh_card(state: TempusState, seat: int, kind: int, terrain: int) -> float:
     if ability == EDUCATION:
         weight += 1.0
     return weight
+
+
+def sequence(state: TempusState, seat: int, kind: int) -> float:
+    """A set of cards need be looked at in one order only: next to nothing for a card below one that lies there."""
+    for card in state.ideas.laid[seat]:
+        if kind < card % POOL:
+            return 0.001
+    return 1.0
 
 
 def weigh_start(state: TempusState, cell: int) -> float:

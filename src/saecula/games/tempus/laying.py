@@ -1,7 +1,7 @@
-"""Laying cards face down: attack, defence and progress do it alike, one by one in ascending order, then Done.
+"""Laying cards face down: attack, defence and progress do it alike, one by one in any order, then Done.
 
 The number of cards laid is public, their faces are not (TEM-FIG-14, TEM-PRO-8). A card laid can be taken back by undo
-until Done.
+until Done. What is laid is kept in order, so that a set of cards gives one state, in whatever order it was laid.
 """
 
 from saecula.games.tempus.cards import POOL, insert, kinds, take
@@ -13,16 +13,15 @@ from saecula.kernel.steps import Ask
 
 
 class LayCards(Ask[TempusState]):
-    """Lay any number of cards; the frame holds the last kind laid."""
+    """Lay any number of cards; the frame holds the highest kind laid."""
 
     def __init__(self, kind: int) -> None:
         super().__init__()
         self.kind = kind
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
-        """Lay a card that does not come before the last one, or stop."""
-        lowest = first(frame)
-        found = [pack(LAY_CARD, kind) for kind in kinds(state.ideas.hands[seat]) if kind >= lowest]
+        """Lay any card, or stop."""
+        found = [pack(LAY_CARD, kind) for kind in kinds(state.ideas.hands[seat])]
         found.append(pack(DONE))
         return found
 
@@ -32,16 +31,12 @@ class LayCards(Ask[TempusState]):
             state.agenda.answered(seat)
             return
         insert(state.ideas.laid[seat], take(state.ideas.hands[seat], first(code)))
-        state.agenda.again(seat, self.kind, first(code))
+        state.agenda.again(seat, self.kind, max(first(frame), first(code)))
         log.note(CARD_LAID, seat, len(state.ideas.laid[seat]))
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
-        """Not held, or out of order."""
-        if verb_of(code) != LAY_CARD:
-            return None
-        if first(code) not in kinds(state.ideas.hands[seat]):
-            return Reason("TEM-IDE-6", "tempus-card-not-held")
-        return Reason("TEM-FIG-14", "tempus-card-out-of-order")
+        """Only a card that is not held."""
+        return Reason("TEM-IDE-6", "tempus-card-not-held") if verb_of(code) == LAY_CARD else None
 
 
 def reveal(state: TempusState, seat: int, log: Log) -> None:

@@ -217,11 +217,13 @@ def why_no_action(state: TempusState, seat: int, actions: int, action: int) -> R
 
 
 def why_no_government(state: TempusState, seat: int, frame: int, code: int) -> Reason:
-    """Not held, not at the start of the slot, or too few tiles."""
+    """Not held, not at the start of the slot, too few tiles, or a pass after choosing to act more than once."""
     if GOVERNMENT * 4 + first(code) not in of_ability(state.ideas.hands[seat], GOVERNMENT):
         return Reason("TEM-IDE-3", "tempus-card-not-held")
     if not second(frame):
         return Reason("TEM-CAR-12", "tempus-government-too-late")
+    if verb_of(code) == PASS_SLOT:
+        return Reason("TEM-CAR-9", "tempus-government-one-way")
     return Reason("TEM-CAR-12", "tempus-government-tiles")
 
 

@@ -8,7 +8,7 @@ from saecula.games.tempus.verbs import ATTACK_CARDS, DEFENCE_CARDS, KINDS, PROGR
 from saecula.kernel.codes import FRAME, VERB, id_of, verb_of
 from saecula.kernel.views import View, questions
 
-#: Decisions whose frames remember the last card laid, which only the seat itself may know.
+#: Decisions whose frames remember the highest card laid, which only the seat itself may know.
 LAYING = (ATTACK_CARDS, DEFENCE_CARDS, PROGRESS_CARDS)
 
 
@@ -197,10 +197,10 @@ def _frames(state: TempusState, seat: int | None) -> FramesView:
     asked = [list(stack) for stack in state.agenda.asked]
     for other, stack in enumerate(asked):
         if other != seat and stack and verb_of(stack[-1]) in LAYING:
-            stack[-1] = with_last(stack[-1], 0)
+            stack[-1] = with_highest(stack[-1], 0)
     return FramesView(table=list(state.agenda.table), asked=asked, serial=state.agenda.serial)
 
 
-def with_last(frame: int, kind: int) -> int:
-    """A laying frame with another last card."""
+def with_highest(frame: int, kind: int) -> int:
+    """A laying frame with another highest card."""
     return id_of(frame) * FRAME + verb_of(frame) * VERB + kind * 1024 * 1024

@@ -49,7 +49,7 @@ tempus-do-declare-terrain = Let the city count as { $terrain }
 tempus-do-lay-card = Lay { $card }
     .verb = Lay a card
     .card = Which card?
-    .help = It lies face down until cards are revealed, then it is discarded. Cards are laid in the order of the list, so that a set can be chosen in one way only (TEM-FIG-4, TEM-PRO-3).
+    .help = It lies face down until cards are revealed, then it is discarded. (TEM-FIG-4, TEM-PRO-3).
 tempus-do-step-in = Step in with { $count ->
         [0] no token
         [1] one token
@@ -303,7 +303,6 @@ tempus-baby-not-here = A baby is born only on a grassland hex where a token of y
 tempus-baby-one-per-hex = A baby was born on this hex already; one on a hex is all there can be in one action.
 tempus-card-no-effect = The card would have no effect now, and cards are never played for nothing (see { $see }).
 tempus-card-not-held = You do not hold this card.
-tempus-card-out-of-order = Cards are laid in the order of the list; undo, then lay this one first.
 tempus-card-wrong-time = This card is not for this moment.
 tempus-city-beside-city = A city stands next to this hex.
 tempus-city-no-tile = You have no city tile of this value left.
@@ -314,6 +313,7 @@ tempus-city-too-few = A city needs at least 2 tokens on the hex.
 tempus-fight-city-attacks = A city does not attack; attacks start from tokens.
 tempus-fight-no-tokens = No token of yours stands on this hex.
 tempus-fight-nobody = There is no opponent on that side of the hex.
+tempus-government-one-way = You have chosen to act more than once in this slot, so you cannot pass it.
 tempus-government-tiles = You do not have the action tiles for it.
 tempus-government-too-late = Government is played at the start of your slot, before anything else, and not in the round after a pass.
 tempus-move-full = The hex holds as many of your tokens as it may.

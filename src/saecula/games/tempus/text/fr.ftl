@@ -49,7 +49,7 @@ tempus-do-declare-terrain = Faire compter la cité comme { $terrain }
 tempus-do-lay-card = Poser { $card }
     .verb = Poser une carte
     .card = Quelle carte ?
-    .help = Elle reste face cachée jusqu’à ce qu’on révèle les cartes, puis elle est défaussée. Les cartes se posent dans l’ordre de la liste, pour qu’un même choix ne se fasse que d’une manière (TEM-FIG-4, TEM-PRO-3).
+    .help = Elle reste face cachée jusqu’à ce qu’on révèle les cartes, puis elle est défaussée. (TEM-FIG-4, TEM-PRO-3).
 tempus-do-step-in = { $count ->
         [0] N’entrer avec aucun jeton
         [1] Entrer avec un jeton
@@ -303,7 +303,6 @@ tempus-baby-not-here = Un enfant ne naît que sur un hexagone de prairie où se 
 tempus-baby-one-per-hex = Un enfant est déjà né sur cet hexagone ; il n’y en a qu’un par hexagone et par action.
 tempus-card-no-effect = La carte n’aurait aucun effet maintenant, et l’on ne joue jamais une carte pour rien (voir { $see }).
 tempus-card-not-held = Vous n’avez pas cette carte.
-tempus-card-out-of-order = Les cartes se posent dans l’ordre de la liste ; annulez, puis posez celle-ci d’abord.
 tempus-card-wrong-time = Ce n’est pas le moment de cette carte.
 tempus-city-beside-city = Une cité se trouve à côté de cet hexagone.
 tempus-city-no-tile = Il ne vous reste aucune tuile Cité de cette valeur.
@@ -314,6 +313,7 @@ tempus-city-too-few = Une cité demande au moins 2 jetons sur l’hexagone.
 tempus-fight-city-attacks = Une cité n’attaque pas ; ce sont les jetons qui attaquent.
 tempus-fight-no-tokens = Aucun de vos jetons ne se trouve sur cet hexagone.
 tempus-fight-nobody = Il n’y a pas d’adversaire de ce côté de l’hexagone.
+tempus-government-one-way = Vous avez choisi d’agir plusieurs fois à ce tour, donc vous ne pouvez pas le passer.
 tempus-government-tiles = Vous n’avez pas les tuiles Action qu’il faut.
 tempus-government-too-late = Gouvernement se joue au début de votre tour, avant toute autre chose, et pas au tour de table qui suit un passage.
 tempus-move-full = L’hexagone porte déjà autant de vos jetons qu’il le peut.

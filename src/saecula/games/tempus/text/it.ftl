@@ -49,7 +49,7 @@ tempus-do-declare-terrain = Fai valere la città come { $terrain }
 tempus-do-lay-card = Posa { $card }
     .verb = Posa una carta
     .card = Quale carta?
-    .help = Resta coperta finché non si rivelano le carte, poi viene scartata. Le carte si posano nell’ordine dell’elenco, così che una stessa scelta si faccia in un modo solo (TEM-FIG-4, TEM-PRO-3).
+    .help = Resta coperta finché non si rivelano le carte, poi viene scartata. (TEM-FIG-4, TEM-PRO-3).
 tempus-do-step-in = { $count ->
         [0] Non entrare
         [1] Entra con una pedina
@@ -303,7 +303,6 @@ tempus-baby-not-here = Un figlio nasce solo su un esagono di prateria dove si tr
 tempus-baby-one-per-hex = Su questo esagono è già nato un figlio; in un’azione ce n’è al massimo uno per esagono.
 tempus-card-no-effect = La carta ora non avrebbe effetto, e le carte non si giocano mai per niente (vedi { $see }).
 tempus-card-not-held = Non hai questa carta.
-tempus-card-out-of-order = Le carte si posano nell’ordine dell’elenco; annulla, poi posa prima questa.
 tempus-card-wrong-time = Non è il momento di questa carta.
 tempus-city-beside-city = Accanto a questo esagono c’è già una città.
 tempus-city-no-tile = Non hai più tessere Città di questo valore.
@@ -314,6 +313,7 @@ tempus-city-too-few = Una città richiede almeno 2 pedine sull’esagono.
 tempus-fight-city-attacks = Una città non attacca; attaccano le pedine.
 tempus-fight-no-tokens = Su questo esagono non c’è nessuna tua pedina.
 tempus-fight-nobody = Da quel lato dell’esagono non c’è nessun avversario.
+tempus-government-one-way = Hai scelto di agire più volte in questo turno, quindi non puoi passarlo.
 tempus-government-tiles = Non hai le tessere Azione che servono.
 tempus-government-too-late = Governo si gioca all’inizio del tuo turno, prima di ogni altra cosa, e non nel round dopo un passaggio.
 tempus-move-full = L’esagono ha già tutte le tue pedine che può contenere.
