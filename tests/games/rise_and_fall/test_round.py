@@ -1,5 +1,6 @@
 """Cards and the phases of a round (RNF-CAR, RNF-RND, RNF-A to RNF-F, RNF-TRO)."""
 
+import msgspec
 import pytest
 
 from saecula.games.rise_and_fall.events import (
@@ -331,15 +332,46 @@ def test_every_trophy_makes_everybody_give_up_a_card_face_down() -> None:
 
 
 @pytest.mark.rule("RNF-C-1")
-def test_cards_are_given_up_in_ascending_order_and_without_a_trophy_not_at_all() -> None:
+def test_cards_are_given_up_in_any_order_and_the_same_ones_lead_to_the_same_state() -> None:
+    pieces = {**BOTH, "A": {**BOTH["A"], "mountaineer": [2]}}
+    table, other = (scene(FIELD, pieces, at="decline", won=2, trophies={"nomad": "A", "ship": "A"}) for _ in range(2))
+    assert table.legal("A") == ["decline-card nomad", "decline-card town", "decline-card mountaineer"]
+    assert table.why("A", "decline-card temple") == "RNF-C-1 card-not-active"
+    table.play("A", "decline-card mountaineer")
+    assert table.legal("A") == ["decline-card nomad", "decline-card town"]
+    assert table.why("A", "decline-card mountaineer") == "RNF-C-1 card-laid-already"
+    table.play("A", "decline-card nomad")
+    other.play("A", "decline-card nomad", "decline-card mountaineer")
+    assert table.state.dump() == other.state.dump()
+
+
+@pytest.mark.rule("RNF-C-1")
+def test_without_a_trophy_no_card_is_given_up() -> None:
+    assert scene(FIELD, BOTH, at="decline").asked() == "A card-choice, B card-choice"
+
+
+@pytest.mark.rule("RNF-C-1", "RNF-CAR-6")
+def test_others_learn_how_many_cards_are_given_up_and_nothing_of_which() -> None:
+    pieces = {**BOTH, "A": {**BOTH["A"], "mountaineer": [2]}}
+    seen = []
+    for card in ("nomad", "mountaineer"):
+        table = scene(FIELD, pieces, at="decline", won=2, trophies={"nomad": "A", "ship": "A"})
+        table.play("A", f"decline-card {card}")
+        seen.append(msgspec.json.encode(table.view("B")))
+    assert seen[0] == seen[1]
+
+
+def test_bots_look_at_one_order_of_the_cards_to_give_up() -> None:
     pieces = {**BOTH, "A": {**BOTH["A"], "mountaineer": [2]}}
     table = scene(FIELD, pieces, at="decline", won=2, trophies={"nomad": "A", "ship": "A"})
-    assert table.legal("A") == ["decline-card nomad", "decline-card town"]
-    assert table.why("A", "decline-card mountaineer") == "RNF-C-1 card-out-of-order"
-    assert table.why("A", "decline-card temple") == "RNF-C-1 card-not-active"
+    assert [weight > 0.1 for weight in weights(table)] == [True, True, False]
     table.play("A", "decline-card town")
-    assert table.legal("A") == ["decline-card mountaineer"]
-    assert scene(FIELD, BOTH, at="decline").asked() == "A card-choice, B card-choice"
+    assert [weight > 0.1 for weight in weights(table)] == [False, True]
+
+
+def weights(table: Table) -> list[float]:
+    """What A's habits say of every legal move."""
+    return GAME.policy(table.state, 0, GAME.legal(table.state, 0))
 
 
 @pytest.mark.rule("RNF-C-2")

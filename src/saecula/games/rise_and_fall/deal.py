@@ -2,9 +2,8 @@
 
 from random import Random
 
-from saecula.games.rise_and_fall.verbs import CARD_STATES, DECLINE_CHOICE, GOODS, PIECES, TERRAINS
+from saecula.games.rise_and_fall.verbs import CARD_STATES, GOODS, PIECES, TERRAINS
 from saecula.games.rise_and_fall.view import RealmView, RiseView
-from saecula.kernel.codes import first, verb_of
 
 
 def deal(view: RiseView, rng: Random) -> dict[str, object]:
@@ -78,14 +77,9 @@ def _chosen(view: RiseView, seat: int, rng: Random) -> int:
 
 
 def _giving(view: RiseView, seat: int, rng: Random) -> int:
-    """The own cards as they are, another's so that what is still owed can follow in ascending order."""
+    """The own cards as they are, another's as any of the active ones."""
     realm = view.realms[seat]
     if seat == view.seat:
         return sum(1 << PIECES.index(piece) for piece in view.giving)
-    if not realm.given:
-        return 0
-    stack = view.frames.asked[seat]
-    owed = first(stack[-1]) if stack and verb_of(stack[-1]) == DECLINE_CHOICE else 0
     active = _in_states(realm, ("hand", "discard"))
-    laid = sorted(rng.sample(active, realm.given + owed))[: realm.given]
-    return sum(1 << kind for kind in laid)
+    return sum(1 << kind for kind in rng.sample(active, realm.given))

@@ -4,7 +4,9 @@ from saecula.games.rise_and_fall.actions.merchant import takings
 from saecula.games.rise_and_fall.actions.ship import PER_TOWN, coastal_towns
 from saecula.games.rise_and_fall.actions.temple import tithe_payers
 from saecula.games.rise_and_fall.bot import standing
+from saecula.games.rise_and_fall.layers import highest_gone
 from saecula.games.rise_and_fall.pieces import held
+from saecula.games.rise_and_fall.realm import still_to_give
 from saecula.games.rise_and_fall.state import RiseState
 from saecula.games.rise_and_fall.verbs import (
     BUILD_ASHORE,
@@ -22,6 +24,7 @@ from saecula.games.rise_and_fall.verbs import (
     GOLD,
     GROW,
     KINDS,
+    LIFT_TILE,
     MERCHANT,
     MOUNTAINEER,
     MOVE_PIECE,
@@ -53,6 +56,8 @@ WEIGHTS = {
     SELL_RESOURCE: 0.3,
     BUY_BACK: 2.0,
 }
+#: What an order of a set weighs that leads where another does.
+DISORDER = 0.001
 #: How useful a card is, by kind, for each piece that it lets act.
 CARDS = (1.0, 1.3, 1.0, 0.8, 1.0, 1.0)
 
@@ -79,8 +84,9 @@ def weigh_one(state: RiseState, seat: int, code: int, share: float) -> float:
     if verb == CHOOSE_CARD:
         return 0.3 + CARDS[first(code)] * state.pieces.counts[seat * KINDS + first(code)]
     if verb == DECLINE_CARD:
-        kind = first(code)
-        return 1.0 / (1.0 + state.box.development[kind][state.pieces.counts[seat * KINDS + kind]])
+        return weigh_decline(state, seat, first(code))
+    if verb == LIFT_TILE:
+        return 1.0 if first(code) > highest_gone(state.agenda.asked[seat][-1]) else DISORDER
     if verb == PLACE_PIECE:
         value = standing(state, second(code), first(code))
         return 0.05 * value * value
@@ -89,6 +95,16 @@ def weigh_one(state: RiseState, seat: int, code: int, share: float) -> float:
     if verb == BUY_BACK and held(state, seat, GOLD) < 40:
         return 0.6
     return WEIGHTS.get(verb, 1.0)
+
+
+def weigh_decline(state: RiseState, seat: int, kind: int) -> float:
+    """Give up what brings few points; of all orders of one set the ascending one is enough to look at."""
+    still = still_to_give(state, seat)
+    owed = first(state.agenda.asked[seat][-1])
+    is_late = still.index(kind) > len(still) - owed
+    is_early = kind < state.course.giving[seat].bit_length()
+    order = DISORDER if is_late or is_early else 1.0
+    return order / (1.0 + state.box.development[kind][state.pieces.counts[seat * KINDS + kind]])
 
 
 def trade_value(state: RiseState, seat: int, cell: int) -> int:

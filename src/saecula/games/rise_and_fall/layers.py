@@ -17,7 +17,7 @@ from saecula.games.rise_and_fall.verbs import (
     TILES_LEFT_OUT,
     WORLD_FINISHED,
 )
-from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
+from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Ask, Run
 
 #: So many tiles are moved at most; if moving three makes no room the layer is as full as it gets (RNF-WOR-11).
@@ -165,7 +165,7 @@ class TilePlace(Ask[RiseState]):
 
 
 class TileLift(Ask[RiseState]):
-    """Which tiles to move, in ascending order; the frame has the layer, how many are still to go, how many went."""
+    """Which tiles to move, in whatever order; the frame has the layer, how many are still to go, and `lifted`."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """The tiles that belong to a smallest set with those already taken up (RNF-WOR-11)."""
@@ -183,7 +183,8 @@ class TileLift(Ask[RiseState]):
         log.note(TILE_LIFTED, seat, site.layer, first(code))
         left, gone = second(frame) - 1, frame_gone(frame) + 1
         if left:
-            state.agenda.again(seat, TILE_LIFT, site.layer, left, gone * 256 + first(code) + 1)
+            highest = max(first(code), highest_gone(frame))
+            state.agenda.again(seat, TILE_LIFT, site.layer, left, lifted(gone, highest))
         else:
             state.agenda.again(seat, TILE_PLACE, site.layer, gone)
 
@@ -196,25 +197,34 @@ class TileLift(Ask[RiseState]):
         return Reason("RNF-WOR-11", "rise-and-fall-not-in-a-smallest-set")
 
 
+def lifted(gone: int, highest: int) -> int:
+    """How many tiles have been taken up, at most two while more follow, and the highest of their hexes."""
+    return gone * 256 + highest + 1
+
+
 def frame_gone(frame: int) -> int:
-    """How many tiles have been taken up: at most two while more follow, kept above the last one's hex."""
-    return (frame & 1023) // 256
+    """How many tiles have been taken up."""
+    return third(frame) // 256
+
+
+def highest_gone(frame: int) -> int:
+    """The highest hex of the tiles taken up, -1 for none."""
+    return third(frame) % 256 - 1
 
 
 def liftable(state: RiseState, left: int, frame: int) -> list[int]:
-    """Tiles after the last one taken up that complete a smallest set, ascending."""
+    """Tiles that belong to a smallest set with those taken up, ascending."""
     places = places_of(state)
     free, gone = free_mask(state), frame_gone(frame)
-    last = (frame & 1023) % 256 - 1
-    later = [tile for tile in sorted(state.site.laid) if tile // 4 > last]
     found: list[int] = []
-    for tiles in combinations(later, left):
-        if tiles[0] in found:
+    for tiles in combinations(sorted(state.site.laid), left):
+        fresh = [tile for tile in tiles if tile not in found]
+        if not fresh:
             continue
         mask = free
         for tile in tiles:
             mask |= places.mask_of[tile]
         if fits(places.masks, mask, left + gone + 1):
-            found.append(tiles[0])
+            found += fresh
     found.sort()
     return found

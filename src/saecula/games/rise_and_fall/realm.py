@@ -54,19 +54,18 @@ class DeclinePhase(Run[RiseState]):
                 state.agenda.ask(seat, DECLINE_CHOICE, owed)
 
 
-def still_to_give(state: RiseState, seat: int, left: int) -> list[int]:
-    """Cards that may follow those laid face down: in ascending order, leaving enough for the rest."""
-    lowest = state.course.giving[seat].bit_length()
-    later = [kind for kind in active_cards(state, seat) if kind >= lowest]
-    return later[: len(later) - left + 1]
+def still_to_give(state: RiseState, seat: int) -> list[int]:
+    """The active cards that are not laid face down yet."""
+    giving = state.course.giving[seat]
+    return [kind for kind in active_cards(state, seat) if not giving >> kind & 1]
 
 
 class DeclineChoice(Ask[RiseState]):
     """Lay the cards to decline face down; the frame counts how many are still owed (RNF-C-1, RNF-C-3)."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
-        """Cards of hand or discard, in ascending order."""
-        return [pack(DECLINE_CARD, kind) for kind in still_to_give(state, seat, first(frame))]
+        """Cards of hand or discard, in whatever order: the set alone is kept."""
+        return [pack(DECLINE_CARD, kind) for kind in still_to_give(state, seat)]
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
         """Lay one more."""
@@ -79,12 +78,12 @@ class DeclineChoice(Ask[RiseState]):
             state.agenda.answered(seat)
 
     def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
-        """Not active, or out of order."""
+        """Not active, or laid already."""
         if verb_of(code) != DECLINE_CARD:
             return None
         if first(code) not in active_cards(state, seat):
             return Reason("RNF-C-1", "rise-and-fall-card-not-active")
-        return Reason("RNF-C-1", "rise-and-fall-card-out-of-order")
+        return Reason("RNF-C-1", "rise-and-fall-card-laid-already")
 
 
 class RevealDecline(Run[RiseState]):

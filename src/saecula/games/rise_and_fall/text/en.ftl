@@ -128,7 +128,7 @@ rise-and-fall-do-end-turn = End the turn
 rise-and-fall-do-decline-card = Give up the card { $card }
     .verb = Give up a card
     .card = Which card?
-    .help = It goes face down into decline; several are laid in the order of the list, so that a set can be chosen in one way only (RNF-C-1).
+    .help = It goes face down into decline; several are laid in whatever order you like (RNF-C-1).
 rise-and-fall-do-buy-back = Buy back the card { $card }
     .verb = Buy back
     .card = Which card?
@@ -310,7 +310,7 @@ rise-and-fall-nobody-tithes = No piece of yours stands beside that temple.
 rise-and-fall-nobody-to-convert = There is no opposing piece to convert on that side.
 rise-and-fall-nothing-to-sell = You have none of it to sell.
 rise-and-fall-card-not-active = That card is neither in your hand nor in your discard.
-rise-and-fall-card-out-of-order = Cards are given up in the order of the list.
+rise-and-fall-card-laid-already = That card lies face down already.
 rise-and-fall-card-not-declined = That card of yours is not in decline.
 rise-and-fall-must-buy-back = Without an active card you must buy one back.
 

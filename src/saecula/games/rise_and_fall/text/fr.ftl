@@ -134,7 +134,7 @@ rise-and-fall-do-end-turn = Terminer le tour
 rise-and-fall-do-decline-card = Mettre en déclin la carte { $card }
     .verb = Mettre une carte en déclin
     .card = Quelle carte ?
-    .help = Elle va face cachée au déclin ; s’il en faut plusieurs, on les pose dans l’ordre de la liste, pour qu’un même choix ne se fasse que d’une manière (RNF-C-1).
+    .help = Elle va face cachée au déclin ; s’il en faut plusieurs, on les pose dans l’ordre que l’on veut (RNF-C-1).
 rise-and-fall-do-buy-back = Racheter la carte { $card }
     .verb = Racheter
     .card = Quelle carte ?
@@ -337,7 +337,7 @@ rise-and-fall-nobody-tithes = Aucune de vos pièces n’est à côté de ce temp
 rise-and-fall-nobody-to-convert = Il n’y a pas de pièce adverse à convertir de ce côté.
 rise-and-fall-nothing-to-sell = Vous n’en avez pas à vendre.
 rise-and-fall-card-not-active = Cette carte n’est ni dans votre main ni dans votre défausse.
-rise-and-fall-card-out-of-order = Les cartes se mettent en déclin dans l’ordre de la liste.
+rise-and-fall-card-laid-already = Cette carte est déjà posée face cachée.
 rise-and-fall-card-not-declined = Cette carte à vous n’est pas en déclin.
 rise-and-fall-must-buy-back = Sans carte active, il faut en racheter une.
 

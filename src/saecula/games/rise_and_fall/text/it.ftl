@@ -134,7 +134,7 @@ rise-and-fall-do-end-turn = Termina il turno
 rise-and-fall-do-decline-card = Metti in declino la carta { $card }
     .verb = Metti in declino una carta
     .card = Quale carta?
-    .help = Va coperta nel declino; se ne servono più d’una, si posano nell’ordine dell’elenco, così che una stessa scelta si faccia in un modo solo (RNF-C-1).
+    .help = Va coperta nel declino; se ne servono più d’una, si posano nell’ordine che si vuole (RNF-C-1).
 rise-and-fall-do-buy-back = Riscatta la carta { $card }
     .verb = Riscatta
     .card = Quale carta?
@@ -346,7 +346,7 @@ rise-and-fall-nobody-tithes = Nessun tuo pezzo è accanto a quel tempio.
 rise-and-fall-nobody-to-convert = Da quel lato non c’è un pezzo avversario da convertire.
 rise-and-fall-nothing-to-sell = Non ne hai da vendere.
 rise-and-fall-card-not-active = Quella carta non è né in mano né fra i tuoi scarti.
-rise-and-fall-card-out-of-order = Le carte si mettono in declino nell’ordine dell’elenco.
+rise-and-fall-card-laid-already = Quella carta è già posata coperta.
 rise-and-fall-card-not-declined = Quella tua carta non è in declino.
 rise-and-fall-must-buy-back = Senza carte attive devi riscattarne una.
 
