@@ -3,8 +3,10 @@
 from collections.abc import Callable
 
 from saecula.games.time_of_empires.actions import begin_action, open_refusal
+from saecula.games.time_of_empires.amendments import discarding_may_open_a_choice, philosophy_may_create_fewer
+from saecula.games.time_of_empires.building import may_build_below
 from saecula.games.time_of_empires.chain import Chain
-from saecula.games.time_of_empires.glasses import space_refusal
+from saecula.games.time_of_empires.glasses import mark_place, space_refusal
 from saecula.games.time_of_empires.ground import pairs
 from saecula.games.time_of_empires.resources import gain
 from saecula.games.time_of_empires.scholars import create
@@ -14,6 +16,7 @@ from saecula.games.time_of_empires.verbs import (
     AIRLIFTING,
     ASSEMBLY,
     BOMBARDING,
+    BUILD_BUILDING,
     CREATING,
     DEPLOYING,
     DISCOVERING,
@@ -103,8 +106,11 @@ def create_some(state: EmpiresState, seat: int, n: int, log: Log) -> None:
 
 
 def double(state: EmpiresState, seat: int, n: int, log: Log) -> None:
-    """Create as many scholars as one has (TOE-C111)."""
-    create(state, seat, state.folk.created[seat], log)
+    """Create up to as many scholars as one has (TOE-C111)."""
+    if philosophy_may_create_fewer(state.box):
+        create_some(state, seat, state.folk.created[seat], log)
+    else:
+        create(state, seat, state.folk.created[seat], log)
 
 
 EFFECTS: dict[int, Callable[[EmpiresState, int, int, Log], None]] = {
@@ -143,12 +149,24 @@ class Shifting(Chain):
             if not self.refusal(state, seat, glass, action)[0]
         ]
 
-    def refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> tuple[str, str]:
-        """The clause that forbids it, and its sentence."""
+    def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
+        """Discarding the visible card may make building possible where nothing else is (TOE-TEC-2)."""
+        if len(self.options(state, seat, frame)) > 0:
+            return True
+        if not discarding_may_open_a_choice(state.box) or not may_build_below(state, seat):
+            return False
+        return any(not self.way_refusal(state, seat, glass, BUILD_BUILDING)[0] for glass in range(2))
+
+    def way_refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> tuple[str, str]:
+        """The clause that keeps a glass from the space of an action, and its sentence."""
         where = state.course.where[2 * seat + glass]
         if where < 0 or where == action:
             return "TOE-C203", "time-of-empires-another-action"
-        clause, key = space_refusal(state, seat, glass, action)
+        return space_refusal(state, seat, glass, action)
+
+    def refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> tuple[str, str]:
+        """The clause that forbids it, and its sentence."""
+        clause, key = self.way_refusal(state, seat, glass, action)
         return (clause, key) if clause else open_refusal(state, seat, action)
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -156,10 +174,11 @@ class Shifting(Chain):
         state.agenda.answered(seat)
         glass, action = first(code), second(code)
         state.course.where[2 * seat + glass] = action
+        mark_place(state, seat, action)
         log.note(GLASS_SHIFTED, seat, glass, action)
         begin_action(state, seat, glass, action, log)
 
-    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """The space, or the action."""
         if verb_of(code) != SHIFT_GLASS:
             return None
