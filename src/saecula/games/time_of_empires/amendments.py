@@ -18,6 +18,11 @@ def discarding_may_open_a_choice(box: Box) -> bool:
     return box.version >= 2
 
 
+def shifting_needs_a_card_to_pay(box: Box) -> bool:
+    """Since version 2 no glass is shifted to Discover by one who cannot pay for a card (TOE-GLA-8, TOE-C203)."""
+    return box.version >= 2
+
+
 def every_place_of_a_turn_counts(box: Box) -> bool:
     """Since version 2 no shared action is taken twice in a turn, wherever a glass was shifted since (TOE-INI-2)."""
     return box.version >= 2

@@ -2,8 +2,12 @@
 
 from collections.abc import Callable
 
-from saecula.games.time_of_empires.actions import begin_action, open_refusal
-from saecula.games.time_of_empires.amendments import discarding_may_open_a_choice, philosophy_may_create_fewer
+from saecula.games.time_of_empires.actions import action_refusal, begin_action, open_refusal
+from saecula.games.time_of_empires.amendments import (
+    discarding_may_open_a_choice,
+    philosophy_may_create_fewer,
+    shifting_needs_a_card_to_pay,
+)
 from saecula.games.time_of_empires.building import may_build_below
 from saecula.games.time_of_empires.chain import Chain
 from saecula.games.time_of_empires.glasses import mark_place, space_refusal
@@ -150,12 +154,14 @@ class Shifting(Chain):
         ]
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
-        """Discarding the visible card may make building possible where nothing else is (TOE-TEC-2)."""
-        if len(self.options(state, seat, frame)) > 0:
-            return True
-        if not discarding_may_open_a_choice(state.box) or not may_build_below(state, seat):
-            return False
-        return any(not self.way_refusal(state, seat, glass, BUILD_BUILDING)[0] for glass in range(2))
+        """As far as everybody can tell; discarding may make building possible where nothing else is (TOE-TEC-2)."""
+        below = discarding_may_open_a_choice(state.box) and may_build_below(state, seat)
+        for glass in range(2):
+            for action in range(len(ACTIONS)):
+                can_begin = not open_refusal(state, seat, action)[0] or (below and action == BUILD_BUILDING)
+                if can_begin and not self.way_refusal(state, seat, glass, action)[0]:
+                    return True
+        return False
 
     def way_refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> tuple[str, str]:
         """The clause that keeps a glass from the space of an action, and its sentence."""
@@ -167,7 +173,11 @@ class Shifting(Chain):
     def refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> tuple[str, str]:
         """The clause that forbids it, and its sentence."""
         clause, key = self.way_refusal(state, seat, glass, action)
-        return (clause, key) if clause else open_refusal(state, seat, action)
+        if clause:
+            return clause, key
+        if shifting_needs_a_card_to_pay(state.box):
+            return action_refusal(state, seat, action)
+        return open_refusal(state, seat, action)
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """Shift and resolve."""
