@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from saecula.games.time_of_empires import make
 from saecula.games.time_of_empires import verbs as v
-from saecula.games.time_of_empires.box import SLOTS
+from saecula.games.time_of_empires.box import SLOTS, Box
 from saecula.games.time_of_empires.game import TimeOfEmpires
 from saecula.games.time_of_empires.ground import free_slot
 from saecula.games.time_of_empires.scoring import SCORING
@@ -176,9 +176,10 @@ def scene(
     columns: Sequence[str] = (),
     sides: Sequence[str] = ("draw", "moves", "wonder", "copy"),
     tops: Sequence[str] = ("science", "construction", "expansion", "culture"),
+    box: Box = BOX,
 ) -> Table:
     """A game in its action phase (or about to be scored or prepared) with just these things in play."""
-    state = new_state(BOX, seats, GAME.meta.check(seats, {"ages": pace, "speed": speed}))
+    state = new_state(box, seats, GAME.meta.check(seats, {"ages": pace, "speed": speed}))
     _lay_tiles(state)
     folk, course = state.folk, state.course
     course.age, course.dealt = age - 1, age - 1 if phase == "prepare" else age

@@ -49,6 +49,12 @@ def test_a_card_that_can_never_be_built_is_discarded() -> None:
     assert weights[codes.index(coded("discard-card"))] == max(weights)
 
 
+def test_the_action_of_the_other_glass_weighs_what_that_action_does() -> None:
+    table = scene(scholars={"A": 1}, sides=("resources", "clans", "other-glass"), bricks={"A": 0})
+    table.play("A", "turn-glass 1 bricks", "turn-glass 2 leader-culture")
+    assert weight(table, "resolve-action bricks") > 2 * weight(table, "done")
+
+
 def test_greedy_builds_when_it_can() -> None:
     table = scene(found={"A": ["104"]}, bricks={"A": 3}, clans={"A": {"H0a": 1}}, tokens={"A": {"warehouse": 1}})
     bot = make_bot(GAME, "greedy")

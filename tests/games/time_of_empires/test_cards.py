@@ -100,7 +100,7 @@ def test_a_free_building_needs_a_slot_and_discards_no_card(card: str, building: 
     age = DECK.age[DECK.ids.index(card)]
     table = scene(age=age, hands={"A": [card]}, ideas={"A": 6}, clans={"A": {"H1a": 1}})
     discover(table, card)
-    assert table.legal("A") == [f"build-free {building} H1a", "done"]
+    assert table.legal("A", "build") == [f"build-free {building} H1a"]
     assert table.refusal("A", "build-free observatory H1a") == ("TOE-GLO-4", "other-building")
     assert table.refusal("A", f"build-free {building} H1b") == ("TOE-BUI-1", "not-occupied")
     table.play("A", f"build-free {building} H1a")
@@ -130,7 +130,7 @@ def test_the_steel_frame_builds_any_type_on_any_slot() -> None:
 @pytest.mark.rule("TOE-GLO-5")
 def test_deploying_cards_bring_clans_to_the_capital_or_own_cities() -> None:
     table = discover(scene(hands={"A": ["108"]}, clans={"A": {"H1": 1}}), "108")
-    assert table.legal("A") == ["deploy H0", "deploy H1", "done"]
+    assert table.legal("A", "deploy") == ["deploy H0", "deploy H1"]
     table.play("A", "deploy H0", "deploy H1")
     assert (table.clans("H0"), table.clans("H1"), table.asked("A")) == (("A", 1), ("A", 2), "idle")
     table = discover(scene(hands={"A": ["003"]}, ideas={"A": 2}), "003")
@@ -182,7 +182,7 @@ def test_bombarding_destroys_everything_beside_an_own_city_and_a_capital_is_no_c
         buildings={"B": {"H1a": ["mill"]}, "A": {"H1a": ["theatre"]}},
     )
     discover(table, "308")
-    assert table.legal("A") == ["bombard H1a", "done"]
+    assert table.legal("A", "bombard") == ["bombard H1a"]
     assert table.refusal("A", "bombard H0a") == ("TOE-GLO-7", "out-of-reach")
     assert table.refusal("A", "bombard H1b") == ("TOE-GLO-7", "nothing-there")
     table.play("A", "bombard H1a")
@@ -196,7 +196,7 @@ def test_bombarding_destroys_everything_beside_an_own_city_and_a_capital_is_no_c
 @pytest.mark.parametrize(("card", "count"), [("004", 1), ("210", 2), ("310", 3)])
 def test_scholars_are_created_up_to_the_number(card: str, count: int) -> None:
     table = discover(holding(card), card)
-    assert table.legal("A") == [f"create-scholars {n}" for n in range(count, -1, -1)]
+    assert table.legal("A", "create") == [f"create-scholars {n}" for n in range(count, -1, -1)]
     table.play("A", f"create-scholars {count}")
     assert (table.created("A"), table.reserve("A")) == (count, 20 - count)
 
@@ -240,10 +240,21 @@ def test_patronage_places_one_scholar_on_a_tile_and_one_on_a_wonder() -> None:
 
 @pytest.mark.card("111")
 @pytest.mark.rule("TOE-C111")
-@pytest.mark.parametrize(("before", "after"), [(0, 0), (3, 6), (12, 20)])
-def test_philosophy_doubles_the_created_scholars_as_far_as_the_reserve_goes(before: int, after: int) -> None:
+@pytest.mark.parametrize(("before", "most"), [(1, 1), (3, 3), (10, 10), (12, 8)])
+def test_philosophy_creates_up_to_as_many_scholars_as_there_are_as_far_as_the_reserve_goes(
+    before: int, most: int
+) -> None:
     table = discover(scene(hands={"A": ["111"]}, ideas={"A": 2}, scholars={"A": before}), "111")
-    assert table.created("A") == after
+    assert table.legal("A", "create") == [f"create-scholars {n}" for n in range(most, -1, -1)]
+    table.play("A", f"create-scholars {most}")
+    assert (table.created("A"), table.asked("A")) == (before + most, "idle")
+
+
+@pytest.mark.card("111")
+@pytest.mark.rule("TOE-C111")
+def test_philosophy_creates_nothing_for_who_has_no_scholar() -> None:
+    table = discover(scene(hands={"A": ["111"]}, ideas={"A": 2}), "111")
+    assert (table.created("A"), table.asked("A")) == (0, "idle")
 
 
 @pytest.mark.card("202")

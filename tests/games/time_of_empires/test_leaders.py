@@ -82,7 +82,7 @@ def test_effect_seven_resolves_the_action_of_the_other_glass_without_claiming_a_
     table = scene(seats=3, scholars={"A": 1}, sides=SECOND)
     table.play("A", "turn-glass 1 ideas")
     table.wait(40)
-    table.play("A", "turn-glass 2 leader-culture")
+    table.play("A", "turn-glass 2 leader-culture", "resolve-action ideas")
     assert table.stock("A") == (3, 1)
     assert table.state.course.where[:2] == [v.PRODUCE_IDEAS, v.ACTIONS.index("leader-culture")]
 

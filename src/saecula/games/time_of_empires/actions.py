@@ -1,6 +1,7 @@
 """The actions behind the spaces, and the effects of leader effect tiles (TOE-GLA-8 to 10, TOE-LEA, TOE-EFF)."""
 
-from saecula.games.time_of_empires.building import begin_building, build_refusal
+from saecula.games.time_of_empires.amendments import other_glass_may_be_declined
+from saecula.games.time_of_empires.building import begin_building, build_refusal, may_build_below
 from saecula.games.time_of_empires.chain import Chain
 from saecula.games.time_of_empires.clans import deploy_targets, has_step
 from saecula.games.time_of_empires.discovery import payable
@@ -34,16 +35,20 @@ from saecula.games.time_of_empires.verbs import (
     MORE_MOVES,
     MOVE_AFTER_DEPLOYING,
     MOVING,
+    OTHER_GLASS,
     OWN,
     PLACING_PAYS,
     PRODUCE_BRICKS,
     PRODUCE_IDEAS,
+    RESOLVE_ACTION,
+    RESOLVING,
     SECOND_SCHOLAR,
     TILE_COPIED,
     TO_LEADER,
     TO_WONDER,
 )
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
+from saecula.kernel.steps import Run
 
 NO_RESULT = ("TOE-GLA-8", "time-of-empires-no-result")
 
@@ -167,22 +172,83 @@ def begin_tile(state: EmpiresState, seat: int, glass: int, column: int, effect: 
     elif effect == EFF_CLANS:
         ask(seat, DEPLOYING, 2)
     elif effect == EFF_OTHER_GLASS:
-        action = state.course.where[2 * seat + 1 - glass]
-        if action >= 0 and not open_refusal(state, seat, action)[0]:
-            begin_action(state, seat, glass, action, log)
+        begin_other(state, seat, glass, log)
     elif effect == EFF_LEADER:
         ask(seat, TO_LEADER, 1, column + 1)
+
+
+def action_of_other(state: EmpiresState, seat: int, glass: int) -> int:
+    """The action that the other glass was last put on in this age, -1 for none (TOE-EFF-9)."""
+    return state.course.where[2 * seat + 1 - glass]
+
+
+def begin_other(state: EmpiresState, seat: int, glass: int, log: Log) -> None:
+    """The action of the other glass, which never sets itself off again (TOE-EFF-7, TOE-EFF-9)."""
+    action = action_of_other(state, seat, glass)
+    if action < 0:
+        return
+    if other_glass_may_be_declined(state.box):
+        if not is_resolving(state, seat):
+            state.agenda.ask(seat, OTHER_GLASS, glass)
+    elif not open_refusal(state, seat, action)[0]:
+        begin_action(state, seat, glass, action, log)
+
+
+def is_resolving(state: EmpiresState, seat: int) -> bool:
+    """Whether a seat is still at what the action of its other glass has set off."""
+    for frame in state.agenda.asked[seat]:
+        if verb_of(frame) == RESOLVING:
+            return True
+    return False
+
+
+class Resolving(Run[EmpiresState]):
+    """Lies below everything that the action of the other glass sets off, so that it is known as such (TOE-EFF-9)."""
+
+    def run(self, state: EmpiresState, frame: int, log: Log) -> None:
+        """All of that is done."""
+
+
+class OtherGlass(Chain):
+    """Resolve the action of the other glass, or do not; the frame has the one glass (TOE-EFF-7, TOE-EFF-9)."""
+
+    def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """The one action, if it can be begun."""
+        action = action_of_other(state, seat, first(frame))
+        return [] if action_refusal(state, seat, action)[0] else [pack(RESOLVE_ACTION, action)]
+
+    def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
+        """Whether it can be begun as far as everybody can tell, perhaps after a card is discarded."""
+        action = action_of_other(state, seat, first(frame))
+        if action == BUILD_BUILDING and may_build_below(state, seat):
+            return True
+        return not open_refusal(state, seat, action)[0]
+
+    def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Costs are paid as usual, no space is claimed."""
+        state.agenda.again(seat, RESOLVING)
+        begin_action(state, seat, first(frame), first(code), log)
+
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+        """Another action, or what stands against this one."""
+        if verb_of(code) != RESOLVE_ACTION:
+            return None
+        if first(code) != action_of_other(state, seat, first(frame)):
+            return Reason("TOE-EFF-7", "time-of-empires-other-glass-elsewhere")
+        clause, key = action_refusal(state, seat, first(code))
+        return Reason(clause, key)
 
 
 class Copying(Chain):
     """Copy the effect of another tile in play; the frame has the glass and the own column (TOE-EFF-4)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Each other column in use."""
+        """Each other column in use; the action of the other glass is not resolved twice (TOE-EFF-9)."""
+        barred = EFF_OTHER_GLASS if is_resolving(state, seat) else -1
         return [
             pack(COPY_TILE, column)
             for column in range(COLUMNS)
-            if state.boards.effect[column] >= 0 and column != second(frame)
+            if state.boards.effect[column] not in (-1, barred) and column != second(frame)
         ]
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -191,10 +257,12 @@ class Copying(Chain):
         log.note(TILE_COPIED, seat, first(code))
         begin_tile(state, seat, first(frame), second(frame), state.boards.effect[first(code)], log)
 
-    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Only another tile, and one in play."""
         if verb_of(code) != COPY_TILE:
             return None
         if first(code) == second(frame):
             return Reason("TOE-EFF-4", "time-of-empires-another-tile")
+        if state.boards.effect[first(code)] >= 0:
+            return Reason("TOE-EFF-9", "time-of-empires-other-glass-twice")
         return Reason("TOE-SET-7", "time-of-empires-column-closed")

@@ -69,7 +69,7 @@ class Bombarding(Chain):
             log.note(CLANS_RETURNED, owner, at, clans)
         wake(state, log)
 
-    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Out of reach, or nothing there."""
         if verb_of(code) != BOMBARD:
             return None
@@ -104,7 +104,7 @@ class Airlifting(Chain):
             log.note(CLAN_DEPLOYED, seat, at)
         enter(state, seat, at, count, False, log)
 
-    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """The same territory twice, a full one, too few pawns."""
         if verb_of(code) != AIRLIFT:
             return None

@@ -2,6 +2,7 @@
 
 from saecula.games.time_of_empires.box import SLOTS
 from saecula.games.time_of_empires.chain import Chain
+from saecula.games.time_of_empires.discovered import discard_visible, may_discard, visible
 from saecula.games.time_of_empires.ground import free_slot, may_use_closed, occupies, sites
 from saecula.games.time_of_empires.state import EmpiresState
 from saecula.games.time_of_empires.verbs import (
@@ -11,9 +12,7 @@ from saecula.games.time_of_empires.verbs import (
     BUILDING_PLACED,
     BUILDING_TAKEN,
     BUILDING_WAITS,
-    CARD_DISCARDED,
     CHEAP_BUILDING,
-    DISCARD_CARD,
     PLACE_BUILDING,
     SITE,
 )
@@ -21,28 +20,30 @@ from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask
 
 
-def visible(state: EmpiresState, seat: int) -> int:
-    """The visible discovered card of a seat, -1 for none."""
-    found = state.cards.found[seat]
-    return found[-1] if found else -1
-
-
-def discard_visible(state: EmpiresState, seat: int, log: Log) -> None:
-    """The visible card goes to its owner's discards, and the one under it comes into sight (TOE-TEC-2)."""
-    card = state.cards.found[seat].pop()
-    state.cards.discards[seat].append(card)
-    log.note(CARD_DISCARDED, seat, card)
-
-
-def may_discard(state: EmpiresState, seat: int) -> bool:
-    """Whether the visible card may be discarded: not while a building waits on it (TOE-TEC-2, TOE-BUI-3)."""
-    return len(state.cards.found[seat]) > 0 and state.folk.waiting[seat] < 0
+def cost_of(state: EmpiresState, seat: int, card: int) -> int:
+    """What the Build action costs with a card."""
+    cost = state.box.deck.bricks[card]
+    return max(0, cost - 1) if state.folk.can(seat, CHEAP_BUILDING) else cost
 
 
 def building_cost(state: EmpiresState, seat: int) -> int:
     """What the Build action costs with the visible card."""
-    cost = state.box.deck.bricks[visible(state, seat)]
-    return max(0, cost - 1) if state.folk.can(seat, CHEAP_BUILDING) else cost
+    return cost_of(state, seat, visible(state, seat))
+
+
+def is_used_up(state: EmpiresState, seat: int, card: int) -> bool:
+    """Whether all buildings that a card stands for are built (TOE-BUI-5)."""
+    return state.folk.built[4 * seat + state.box.deck.type[card]] >= state.box.buildings
+
+
+def may_build_below(state: EmpiresState, seat: int) -> bool:
+    """Whether discarding could bring a card into sight that may be built now (TOE-TEC-2)."""
+    if not may_discard(state, seat):
+        return False
+    for card in state.cards.found[seat][:-1]:
+        if not is_used_up(state, seat, card) and cost_of(state, seat, card) <= state.folk.bricks[seat]:
+            return True
+    return False
 
 
 def build_refusal(state: EmpiresState, seat: int) -> tuple[str, str]:
@@ -52,7 +53,7 @@ def build_refusal(state: EmpiresState, seat: int) -> tuple[str, str]:
         return "TOE-BUI-1", "time-of-empires-no-visible-card"
     if state.folk.waiting[seat] >= 0:
         return "TOE-BUI-6", "time-of-empires-building-waits"
-    if state.folk.built[4 * seat + state.box.deck.type[card]] >= state.box.buildings:
+    if is_used_up(state, seat, card):
         return "TOE-BUI-5", "time-of-empires-all-built"
     if state.folk.bricks[seat] < building_cost(state, seat):
         return "TOE-GLA-8", "time-of-empires-too-few-bricks"
@@ -167,7 +168,7 @@ class FreeBuilding(Chain):
         take_building(state, seat, first(code), log)
         put_building(state, seat, first(code), second(code), first(frame) == ANY_BUILDING, log)
 
-    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Another type, none left, or no slot."""
         if verb_of(code) != BUILD_FREE:
             return None
@@ -182,24 +183,18 @@ class Assembly(Chain):
     """Discard the visible card and build its building, free; the frame has how often (TOE-C306)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """The slots for the building of the visible card; that card may also just be discarded (TOE-TEC-2)."""
+        """The slots for the building of the visible card."""
         card = visible(state, seat)
-        if card < 0 or state.folk.waiting[seat] >= 0:
+        if not may_discard(state, seat) or is_used_up(state, seat, card):
             return []
-        type = state.box.deck.type[card]
-        found: list[int] = []
-        if state.folk.built[4 * seat + type] < state.box.buildings:
-            for at in sites(state, seat, type, False):
-                found.append(pack(PLACE_BUILDING, at))
-        found.append(pack(DISCARD_CARD))
-        return found
+        return [pack(PLACE_BUILDING, at) for at in sites(state, seat, state.box.deck.type[card], False)]
+
+    def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
+        """A card without a slot may be discarded for the one below it."""
+        return may_discard(state, seat)
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """Build, then perhaps once more with the next card."""
-        if verb_of(code) == DISCARD_CARD:
-            discard_visible(state, seat, log)
-            state.agenda.again(seat, ASSEMBLY, first(frame))
-            return
         if first(frame) > 1:
             state.agenda.again(seat, ASSEMBLY, first(frame) - 1)
         else:
@@ -209,12 +204,11 @@ class Assembly(Chain):
         take_building(state, seat, type, log)
         put_building(state, seat, type, first(code), False, log)
 
-    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """No building of that type left, or no slot."""
         card = visible(state, seat)
         if verb_of(code) != PLACE_BUILDING or card < 0:
             return None
-        type = state.box.deck.type[card]
-        if state.folk.built[4 * seat + type] >= state.box.buildings:
+        if is_used_up(state, seat, card):
             return Reason("TOE-BUI-5", "time-of-empires-all-built")
-        return slot_refusal(state, seat, type, first(code))
+        return slot_refusal(state, seat, state.box.deck.type[card], first(code))

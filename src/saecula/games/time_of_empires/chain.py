@@ -2,9 +2,10 @@
 
 from abc import abstractmethod
 
+from saecula.games.time_of_empires.discovered import discard_meanwhile, discard_refusal, may_discard
 from saecula.games.time_of_empires.state import EmpiresState
-from saecula.games.time_of_empires.verbs import CHOICE_LAPSED, DONE
-from saecula.kernel.codes import Log, pack, verb_of
+from saecula.games.time_of_empires.verbs import CHOICE_LAPSED, DISCARD_CARD, DONE
+from saecula.kernel.codes import Log, Reason, pack, verb_of
 from saecula.kernel.steps import Ask
 
 
@@ -13,19 +14,25 @@ class Chain(Ask[EmpiresState]):
 
     @abstractmethod
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """What may be chosen besides being done."""
+        """What may be chosen besides discarding and being done."""
 
     @abstractmethod
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """Do what was chosen; the decision is still on top of the seat's stack."""
+
+    @abstractmethod
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+        """The clause that an illegal option breaks; None where the move does not answer this kind of decision."""
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
         """Whether there may be something to choose, as far as everybody can tell."""
         return len(self.options(state, seat, frame)) > 0
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """The options, then being done."""
+        """The options, then discarding the visible card (TOE-TEC-2), then being done."""
         found = self.options(state, seat, frame)
+        if may_discard(state, seat):
+            found.append(pack(DISCARD_CARD))
         found.append(pack(DONE))
         return found
 
@@ -33,8 +40,16 @@ class Chain(Ask[EmpiresState]):
         """What is not resolved is lost."""
         if verb_of(code) == DONE:
             state.agenda.answered(seat)
+        elif verb_of(code) == DISCARD_CARD:
+            discard_meanwhile(state, seat, frame, log)
         else:
             self.make(state, seat, frame, code, log)
+
+    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+        """Nothing may be discarded, or what stands against the option."""
+        if verb_of(code) == DISCARD_CARD:
+            return discard_refusal(state, seat)
+        return self.objection(state, seat, frame, code)
 
     def lapsed(self, state: EmpiresState, seat: int, frame: int, log: Log) -> bool:
         """Whether nothing is left to choose."""

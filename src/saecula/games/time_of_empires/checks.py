@@ -18,6 +18,7 @@ from saecula.games.time_of_empires.verbs import (
     LEADER,
     NO_PACE,
     OPS,
+    OTHER_GLASS,
     READY,
     REAL_TIME,
     SIDES,
@@ -223,6 +224,8 @@ def asked_fault(state: EmpiresState, seat: int, frame: int) -> str:
         return "a siege of no city is open"
     if kind == COPYING and (first(frame) > 1 or second(frame) >= COLUMNS):
         return "a copy of no tile is open"
+    if kind == OTHER_GLASS and (first(frame) > 1 or state.course.where[2 * seat + 1 - first(frame)] < 0):
+        return "the action of no glass is to be resolved"
     if kind == IDLE and state.course.pace == NO_PACE:
         return "a glass is to be turned outside an age"
     return ""

@@ -152,7 +152,7 @@ class Deploying(Chain):
         state.map.put(seat, first(code), 1)
         log.note(CLAN_DEPLOYED, seat, first(code))
 
-    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Only the own capital and own cities, while there is room."""
         if verb_of(code) != DEPLOY:
             return None
@@ -183,7 +183,7 @@ class Moving(Chain):
             # a waiting building may have been asked about on top of the moves
             state.agenda.asked[seat].remove(top)
 
-    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """What stands against the step."""
         return step_refusal(state, seat, code) if verb_of(code) == MOVE_CLANS else None
 
@@ -205,7 +205,7 @@ class Overrun(Chain):
             state.map.take(end, state.map.clans[end])
         move_group(state, seat, code, True, log)
 
-    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """What stands against the step."""
         if verb_of(code) != MOVE_CLANS:
             return None

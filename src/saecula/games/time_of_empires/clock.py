@@ -4,7 +4,7 @@ from saecula.games.time_of_empires.glasses import runs
 from saecula.games.time_of_empires.scholars import create, scholar_icons
 from saecula.games.time_of_empires.state import EmpiresState
 from saecula.games.time_of_empires.turns import rouse
-from saecula.games.time_of_empires.verbs import BABY_CRIED, CHAIN_LOST, GONG_RANG, READY, SITE
+from saecula.games.time_of_empires.verbs import BABY_CRIED, CHAIN_LOST, GONG_RANG, READY, RESOLVING, SITE
 from saecula.kernel.codes import Log, millis, verb_of
 from saecula.kernel.steps import Time
 
@@ -80,7 +80,7 @@ def cut_off(state: EmpiresState, log: Log) -> None:
         stack = state.agenda.asked[seat]
         lost = 0
         for frame in stack:
-            if verb_of(frame) not in (SITE, READY):
+            if verb_of(frame) not in (SITE, READY, RESOLVING):
                 lost += 1
         if lost:
             log.note(CHAIN_LOST, seat)

@@ -59,7 +59,7 @@ class Discovering(Chain):
         for at in range(len(effects) - 1, -1, -1):
             state.agenda.ask(seat, EFFECT, seat, effects[at] // AMOUNT, effects[at] % AMOUNT)
 
-    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Not in hand, or too dear."""
         if verb_of(code) != DISCOVER:
             return None

@@ -103,7 +103,7 @@ class Drawing(Chain):
             state.agenda.answered(seat)
         state.agenda.next(CARD, seat, first(code))
 
-    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """A pile of another board, or an empty one."""
         if verb_of(code) != DRAW_FROM:
             return None

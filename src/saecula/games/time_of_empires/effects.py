@@ -2,9 +2,15 @@
 
 from collections.abc import Callable
 
-from saecula.games.time_of_empires.actions import begin_action, open_refusal
+from saecula.games.time_of_empires.actions import action_refusal, begin_action, open_refusal
+from saecula.games.time_of_empires.amendments import (
+    discarding_may_open_a_choice,
+    philosophy_may_create_fewer,
+    shifting_needs_a_card_to_pay,
+)
+from saecula.games.time_of_empires.building import may_build_below
 from saecula.games.time_of_empires.chain import Chain
-from saecula.games.time_of_empires.glasses import space_refusal
+from saecula.games.time_of_empires.glasses import mark_place, space_refusal
 from saecula.games.time_of_empires.ground import pairs
 from saecula.games.time_of_empires.resources import gain
 from saecula.games.time_of_empires.scholars import create
@@ -14,6 +20,7 @@ from saecula.games.time_of_empires.verbs import (
     AIRLIFTING,
     ASSEMBLY,
     BOMBARDING,
+    BUILD_BUILDING,
     CREATING,
     DEPLOYING,
     DISCOVERING,
@@ -103,8 +110,11 @@ def create_some(state: EmpiresState, seat: int, n: int, log: Log) -> None:
 
 
 def double(state: EmpiresState, seat: int, n: int, log: Log) -> None:
-    """Create as many scholars as one has (TOE-C111)."""
-    create(state, seat, state.folk.created[seat], log)
+    """Create up to as many scholars as one has (TOE-C111)."""
+    if philosophy_may_create_fewer(state.box):
+        create_some(state, seat, state.folk.created[seat], log)
+    else:
+        create(state, seat, state.folk.created[seat], log)
 
 
 EFFECTS: dict[int, Callable[[EmpiresState, int, int, Log], None]] = {
@@ -143,23 +153,42 @@ class Shifting(Chain):
             if not self.refusal(state, seat, glass, action)[0]
         ]
 
-    def refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> tuple[str, str]:
-        """The clause that forbids it, and its sentence."""
+    def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
+        """As far as everybody can tell; discarding may make building possible where nothing else is (TOE-TEC-2)."""
+        below = discarding_may_open_a_choice(state.box) and may_build_below(state, seat)
+        for glass in range(2):
+            for action in range(len(ACTIONS)):
+                can_begin = not open_refusal(state, seat, action)[0] or (below and action == BUILD_BUILDING)
+                if can_begin and not self.way_refusal(state, seat, glass, action)[0]:
+                    return True
+        return False
+
+    def way_refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> tuple[str, str]:
+        """The clause that keeps a glass from the space of an action, and its sentence."""
         where = state.course.where[2 * seat + glass]
         if where < 0 or where == action:
             return "TOE-C203", "time-of-empires-another-action"
-        clause, key = space_refusal(state, seat, glass, action)
-        return (clause, key) if clause else open_refusal(state, seat, action)
+        return space_refusal(state, seat, glass, action)
+
+    def refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> tuple[str, str]:
+        """The clause that forbids it, and its sentence."""
+        clause, key = self.way_refusal(state, seat, glass, action)
+        if clause:
+            return clause, key
+        if shifting_needs_a_card_to_pay(state.box):
+            return action_refusal(state, seat, action)
+        return open_refusal(state, seat, action)
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """Shift and resolve."""
         state.agenda.answered(seat)
         glass, action = first(code), second(code)
         state.course.where[2 * seat + glass] = action
+        mark_place(state, seat, action)
         log.note(GLASS_SHIFTED, seat, glass, action)
         begin_action(state, seat, glass, action, log)
 
-    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """The space, or the action."""
         if verb_of(code) != SHIFT_GLASS:
             return None

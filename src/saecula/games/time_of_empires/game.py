@@ -3,7 +3,8 @@
 from random import Random
 
 from saecula.games.time_of_empires import verbs as v
-from saecula.games.time_of_empires.actions import Copying
+from saecula.games.time_of_empires.actions import Copying, OtherGlass, Resolving
+from saecula.games.time_of_empires.amendments import other_glass_may_be_declined, philosophy_may_create_fewer
 from saecula.games.time_of_empires.assault import Airlifting, Bombarding
 from saecula.games.time_of_empires.bot import rate
 from saecula.games.time_of_empires.box import SPOTS, Box
@@ -118,6 +119,8 @@ STEPS: dict[int, Step[EmpiresState]] = {
     v.COPYING: Copying(),
     v.SHIFTING: Shifting(),
     v.SIEGE: Siege(),
+    v.OTHER_GLASS: OtherGlass(),
+    v.RESOLVING: Resolving(),
 }
 
 
@@ -133,6 +136,17 @@ FORESIGHT = 30
 def longest(box: Box) -> int:
     """The last millisecond that a game can reach."""
     return AGES * max(times.count_in + times.age + times.grace for times in box.times.values())
+
+
+def most_scholars(box: Box) -> int:
+    """How many scholars one may choose to create at most: half of all pawns by card 111 (TOE-C111)."""
+    return max(9, box.pawns // 2) if philosophy_may_create_fewer(box) else 9
+
+
+def moves_by(box: Box) -> dict[int, type[Move]]:
+    """The moves of a version of the rules, whose numbers never change."""
+    has_all = other_glass_may_be_declined(box)
+    return {verb: move for verb, move in MOVES.items() if has_all or verb != v.RESOLVE_ACTION}
 
 
 def domains(box: Box, names: Names) -> dict[str, list[str] | Numbers]:
@@ -156,6 +170,7 @@ def domains(box: Box, names: Names) -> dict[str, list[str] | Numbers]:
         "pile": list(v.PILES),
         "pace": list(v.PACES),
         "count": [str(n) for n in range(10)],
+        "scholars": [str(n) for n in range(most_scholars(box) + 1)],
         "glass": ["1", "2"],
         "action": list(v.ACTIONS),
         "resource": list(v.RESOURCES),
@@ -172,7 +187,7 @@ class TimeOfEmpires(Game[EmpiresState]):
         self.names = names
         self.on_components = printed
         known = domains(box, names)
-        super().__init__(meta, Codebook(MOVES, known), Chronicle(EVENTS, known), STEPS)
+        super().__init__(meta, Codebook(moves_by(box), known), Chronicle(EVENTS, known), STEPS)
 
     def setup(self, seats: int, options: Options) -> EmpiresState:
         """Everybody has his own things before him, the tiles come next (TOE-SET-1, TOE-SET-4)."""

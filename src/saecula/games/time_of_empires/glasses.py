@@ -1,7 +1,9 @@
 """Sandglasses and the spaces they stand on (TOE-GLA, TOE-RTI-3, TOE-INI-1, TOE-INI-2)."""
 
+from saecula.games.time_of_empires.amendments import every_place_of_a_turn_counts
 from saecula.games.time_of_empires.state import EmpiresState
-from saecula.games.time_of_empires.verbs import OWN
+from saecula.games.time_of_empires.verbs import OWN, READY
+from saecula.kernel.codes import verb_of
 
 
 def runs(state: EmpiresState, at: int) -> bool:
@@ -45,13 +47,31 @@ def space_refusal(state: EmpiresState, seat: int, glass: int, action: int) -> tu
     return ("TOE-RTI-1" if state.is_real_time() else "TOE-INI-1"), "time-of-empires-space-taken"
 
 
-def leave_refusal(state: EmpiresState, seat: int, glass: int, action: int) -> tuple[str, str]:
-    """A glass leaves a shared space for another action; in an initiation age that binds both (TOE-GLA-5)."""
+def place_bit(state: EmpiresState, action: int) -> int:
+    """The bit that an action adds to the places of a turn: a shared one of an initiation age (TOE-INI-2)."""
+    counts = action < OWN and not state.is_real_time() and every_place_of_a_turn_counts(state.box)
+    return 1 << action if counts else 0
+
+
+def mark_place(state: EmpiresState, seat: int, action: int) -> None:
+    """In the middle of a turn a glass has come to an action: what lies below the chain remembers it (TOE-INI-2)."""
+    stack = state.agenda.asked[seat]
+    for at in range(len(stack)):
+        if verb_of(stack[at]) == READY:
+            # the places are the last argument of the frame
+            stack[at] |= place_bit(state, action)
+
+
+def leave_refusal(state: EmpiresState, seat: int, glass: int, action: int, places: int) -> tuple[str, str]:
+    """A glass leaves a shared space for another action; in an initiation age that binds both (TOE-GLA-5, TOE-INI-2).
+
+    There `places` are the shared actions where a glass has come to stand in this turn, as bits.
+    """
     if action >= OWN:
         return "", ""
     course = state.course
     if state.is_real_time():
         stays = course.where[2 * seat + glass] == action
         return ("TOE-GLA-5", "time-of-empires-another-action") if stays else ("", "")
-    stood = course.stood[2 * seat] == action or course.stood[2 * seat + 1] == action
+    stood = action in (course.stood[2 * seat], course.stood[2 * seat + 1]) or (places >> action) & 1 == 1
     return ("TOE-INI-2", "time-of-empires-another-action") if stood else ("", "")

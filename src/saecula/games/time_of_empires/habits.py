@@ -77,6 +77,7 @@ from saecula.games.time_of_empires.verbs import (
     PRODUCE_BRICKS,
     PRODUCE_IDEAS,
     REAL_TIME,
+    RESOLVE_ACTION,
     REST,
     SHIFT_GLASS,
     TAKE_RESOURCE,
@@ -128,6 +129,8 @@ def lean_to(state: EmpiresState, seat: int, code: int, part: float) -> float:
     verb = verb_of(code)
     if verb == SHIFT_GLASS:
         return lean_to_action(state, seat, second(code), part)
+    if verb == RESOLVE_ACTION:
+        return lean_to_action(state, seat, first(code), part)
     if verb == MOVE_CLANS:
         return lean_to_step(state, seat, first(code), second(code), third(code), part)
     if verb == DISCOVER:

@@ -23,6 +23,7 @@ Card = Annotated[str, Domain("card")]
 Pile = Annotated[str, Domain("pile")]
 PaceName = Annotated[str, Domain("pace")]
 Count = Annotated[str, Domain("count")]
+Scholars = Annotated[str, Domain("scholars")]
 Glass = Annotated[str, Domain("glass")]
 Action = Annotated[str, Domain("action")]
 Resource = Annotated[str, Domain("resource")]
@@ -95,7 +96,7 @@ class ChoosePace(Move, frozen=True):
 class CreateScholars(Move, frozen=True):
     """Create so many scholars (TOE-SCH-1)."""
 
-    count: Count
+    count: Scholars
 
 
 class LayToken(Move, frozen=True):
@@ -222,6 +223,12 @@ class EndTurn(Move, frozen=True):
     """End the turn in an initiation age (TOE-INI-6)."""
 
 
+class ResolveAction(Move, frozen=True):
+    """Resolve the action of the other glass (TOE-EFF-7)."""
+
+    action: Action
+
+
 MOVES: dict[int, type[Move]] = {
     v.LAY_TILE: LayTile,
     v.CHOOSE_SIDE: ChooseSide,
@@ -254,6 +261,7 @@ MOVES: dict[int, type[Move]] = {
     v.GARRISON: Garrison,
     v.DONE: Done,
     v.END_TURN: EndTurn,
+    v.RESOLVE_ACTION: ResolveAction,
     # last, as it takes a number for every millisecond
     v.TICK: Tick,
 }

@@ -68,6 +68,6 @@ class Gaining(Chain):
             state.agenda.answered(seat)
         gain(state, seat, 1 if first(code) == IDEA else 0, 1 if first(code) == BRICK else 0, log)
 
-    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """The stock holds no more."""
         return Reason("TOE-RES-2", "time-of-empires-stock-full") if verb_of(code) == TAKE_RESOURCE else None

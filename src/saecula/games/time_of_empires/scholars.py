@@ -1,11 +1,13 @@
 """Scholars: creating them, putting them on wonders and leader effect tiles (TOE-SCH, TOE-WON, TOE-GLO-8 to 10)."""
 
 from saecula.games.time_of_empires.chain import Chain
+from saecula.games.time_of_empires.discovered import discard_meanwhile, discard_refusal, may_discard
 from saecula.games.time_of_empires.state import EmpiresState
 from saecula.games.time_of_empires.verbs import (
     COLUMNS,
     CREATE_SCHOLARS,
     CREATING,
+    DISCARD_CARD,
     MORE_SCHOLARS,
     PLACE_ON_LEADER,
     PLACE_ON_WONDER,
@@ -63,17 +65,25 @@ class Creating(Ask[EmpiresState]):
     """How many scholars to create; the frame has the most (TOE-SCH-1, TOE-GLO-8)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """From all of them down to none."""
+        """From all of them down to none; the visible card may be discarded meanwhile (TOE-TEC-2)."""
         most = min(first(frame), state.folk.reserve[seat])
-        return [pack(CREATE_SCHOLARS, count) for count in range(most, -1, -1)]
+        found = [pack(CREATE_SCHOLARS, count) for count in range(most, -1, -1)]
+        if may_discard(state, seat):
+            found.append(pack(DISCARD_CARD))
+        return found
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """They come from the reserve."""
+        if verb_of(code) == DISCARD_CARD:
+            discard_meanwhile(state, seat, frame, log)
+            return
         state.agenda.answered(seat)
         create(state, seat, first(code), log)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """No more than the icons, and than the reserve."""
+        if verb_of(code) == DISCARD_CARD:
+            return discard_refusal(state, seat)
         if verb_of(code) != CREATE_SCHOLARS:
             return None
         if first(code) > first(frame):
@@ -102,7 +112,7 @@ class ToWonder(Chain):
             state.agenda.answered(seat)
         put_on_wonder(state, seat, first(code), log)
 
-    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Only a wonder in play."""
         if verb_of(code) != PLACE_ON_WONDER:
             return None
@@ -130,7 +140,7 @@ class ToLeader(Chain):
             state.agenda.answered(seat)
         put_on_leader(state, seat, first(code), log)
 
-    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Only a tile in play, and another one where the effect says so."""
         if verb_of(code) != PLACE_ON_LEADER:
             return None

@@ -1,5 +1,6 @@
 """Scoring an age, step by step (TOE-SCO)."""
 
+from saecula.games.time_of_empires.amendments import leaders_open_slots_at_once
 from saecula.games.time_of_empires.assault import raze
 from saecula.games.time_of_empires.box import SLOTS
 from saecula.games.time_of_empires.building import wake
@@ -122,7 +123,7 @@ def leader_in(stack: list[int], seats: int) -> int:
 
 
 class Awards(Run[EmpiresState]):
-    """Each leader goes to whoever has most scholars on its tile (TOE-SCO-3)."""
+    """Each leader goes to whoever has most scholars on its tile; a slot it opens is used at once (TOE-SCO-3)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
         """Column by column."""
@@ -134,6 +135,8 @@ class Awards(Run[EmpiresState]):
                 log.note(LEADER_WON, seat, boards.column[column])
                 boards.column[column] = -1
         find_skills(state)
+        if leaders_open_slots_at_once(state.box):
+            wake(state, log)
 
 
 def scholars_placed(state: EmpiresState, seat: int) -> int:

@@ -1,8 +1,8 @@
 """What a player does between actions: turn a glass, discard, rest or end the turn (TOE-GLA-1, TOE-TEC-2, TOE-INI-6)."""
 
 from saecula.games.time_of_empires.actions import action_refusal, begin_action
-from saecula.games.time_of_empires.building import discard_visible, may_discard
-from saecula.games.time_of_empires.glasses import glass_refusal, has_glass, leave_refusal, space_refusal
+from saecula.games.time_of_empires.discovered import discard_refusal, discard_visible, may_discard
+from saecula.games.time_of_empires.glasses import glass_refusal, has_glass, leave_refusal, place_bit, space_refusal
 from saecula.games.time_of_empires.scholars import scholar_icons
 from saecula.games.time_of_empires.state import ALL, EmpiresState
 from saecula.games.time_of_empires.verbs import (
@@ -20,18 +20,21 @@ from saecula.games.time_of_empires.verbs import (
     TURN_ENDED,
     TURN_GLASS,
 )
-from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
+from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Ask, Run
 
 
 class Ready(Run[EmpiresState]):
-    """Below a chain: when it is done, the next glass. The frame has the seat, and the glasses used in this turn."""
+    """Below a chain: when it is done, the next glass.
+
+    The frame has the seat, then of this turn the glasses used and the shared actions where one came to stand, as bits.
+    """
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
         """Ask, unless there is nothing to do until a glass has run out (TOE-GLA-6)."""
         seat = first(frame)
         if not state.is_real_time():
-            state.agenda.ask(seat, IDLE, 1, second(frame))
+            state.agenda.ask(seat, IDLE, 1, second(frame), third(frame))
         elif state.course.now < state.gong() and (has_glass(state, seat) or may_discard(state, seat)):
             state.agenda.ask(seat, IDLE)
 
@@ -46,7 +49,10 @@ def rouse(state: EmpiresState) -> None:
 
 
 class Idle(Ask[EmpiresState]):
-    """Turn a glass, or do not; the frame has whether the limit of scholars is settled, and the glasses used."""
+    """Turn a glass, or do not.
+
+    The frame has whether the limit of scholars is settled, then the glasses and the places of this turn as Ready has.
+    """
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Glasses, then the rest; resting lasts until the clock moves."""
@@ -54,7 +60,7 @@ class Idle(Ask[EmpiresState]):
         for glass in range(2):
             if not glass_refusal(state, seat, glass, second(frame))[0]:
                 for action in range(len(ACTIONS)):
-                    if not self.refusal(state, seat, glass, action)[0]:
+                    if not self.refusal(state, seat, frame, glass, action)[0]:
                         found.append(pack(TURN_GLASS, glass, action))
         if may_discard(state, seat):
             found.append(pack(DISCARD_CARD))
@@ -72,9 +78,9 @@ class Idle(Ask[EmpiresState]):
         """A lower number than the icons, or all of them; not what is set already (TOE-SCH-3)."""
         return (count == ALL or count < scholar_icons(state, seat)) and count != state.folk.limit[seat]
 
-    def refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> tuple[str, str]:
+    def refusal(self, state: EmpiresState, seat: int, frame: int, glass: int, action: int) -> tuple[str, str]:
         """The clause that keeps a glass from an action, and its sentence; two empty strings if none."""
-        clause, key = leave_refusal(state, seat, glass, action)
+        clause, key = leave_refusal(state, seat, glass, action, third(frame))
         if clause:
             return clause, key
         clause, key = space_refusal(state, seat, glass, action)
@@ -86,7 +92,7 @@ class Idle(Ask[EmpiresState]):
         if verb == TURN_GLASS:
             self.turn(state, seat, frame, code, log)
         elif verb == DISCARD_CARD:
-            state.agenda.again(seat, READY, seat, second(frame))
+            state.agenda.again(seat, READY, seat, second(frame), third(frame))
             discard_visible(state, seat, log)
         elif verb == LIMIT_SCHOLARS:
             state.folk.limit[seat] = first(code)
@@ -106,7 +112,8 @@ class Idle(Ask[EmpiresState]):
         log.note(GLASS_TURNED, seat, glass, action)
         if action == DISCOVER_TECHNOLOGY:
             log.note(DISCOVERY_BEGAN, seat)
-        state.agenda.again(seat, READY, seat, second(frame) | 1 << glass)
+        places = third(frame) | place_bit(state, action)
+        state.agenda.again(seat, READY, seat, second(frame) | 1 << glass, places)
         begin_action(state, seat, glass, action, log)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
@@ -115,12 +122,10 @@ class Idle(Ask[EmpiresState]):
         if verb == TURN_GLASS:
             clause, key = glass_refusal(state, seat, first(code), second(frame))
             if not clause:
-                clause, key = self.refusal(state, seat, first(code), second(code))
+                clause, key = self.refusal(state, seat, frame, first(code), second(code))
             return Reason(clause, key)
         if verb == DISCARD_CARD:
-            if state.folk.waiting[seat] >= 0:
-                return Reason("TOE-BUI-3", "time-of-empires-building-waits")
-            return Reason("TOE-TEC-2", "time-of-empires-no-visible-card")
+            return discard_refusal(state, seat)
         if verb == LIMIT_SCHOLARS:
             return Reason("TOE-SCH-3", "time-of-empires-limit")
         return None

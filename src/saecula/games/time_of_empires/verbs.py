@@ -211,6 +211,7 @@ COPY_TILE: Final = 28
 GARRISON: Final = 29
 DONE: Final = 30
 END_TURN: Final = 31
+RESOLVE_ACTION: Final = 32
 
 # Steps of the table.
 LAY_TILES: Final = 0
@@ -265,6 +266,9 @@ TO_LEADER: Final = 46
 COPYING: Final = 47
 SHIFTING: Final = 48
 SIEGE: Final = 49
+OTHER_GLASS: Final = 50
+# A mark on a seat's stack; later steps stand at the end, so that the numbers of the others last.
+RESOLVING: Final = 51
 STEP_NAMES: Final = (
     "lay-tiles",
     "tile-sides",
@@ -316,6 +320,8 @@ STEP_NAMES: Final = (
     "copying",
     "shifting",
     "siege",
+    "other-glass",
+    "resolving",
 )
 
 # Events.

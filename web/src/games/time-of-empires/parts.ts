@@ -25,6 +25,7 @@ const PARTS: Record<string, (move: MoveJson) => PartKey[]> = {
   PlaceOnWonder: (m) => [`action:${WONDER}${m.place}`],
   PlaceOnLeader: (m) => [`action:${LEADER}${m.column}`],
   CopyTile: (m) => [`action:${LEADER}${m.column}`],
+  ResolveAction: (m) => [`action:${m.action}`],
   Garrison: (m) => [space(m.space)],
 }
 

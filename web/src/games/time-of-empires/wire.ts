@@ -325,6 +325,12 @@ export interface EndTurn {
   do: "EndTurn"
 }
 
+/** Resolve the action of the other glass (TOE-EFF-7). */
+export interface ResolveAction {
+  do: "ResolveAction"
+  action: string
+}
+
 /** Clock: it is now so many milliseconds of game time (TOE-RTI-3). */
 export interface Tick {
   do: "Tick"
@@ -665,6 +671,6 @@ export interface ScholarsLimited {
   count: number
 }
 
-export type AnyMove = LayTile | ChooseSide | DrawWonder | DrawLeader | TurnUp | DrawCard | ChooseFirst | PlacePawn | ChoosePace | CreateScholars | LayToken | TurnGlass | ShiftGlass | DiscardCard | LimitScholars | Rest | DrawFrom | TakeResource | Deploy | MoveClans | Airlift | Bombard | Discover | PlaceBuilding | BuildFree | PlaceOnWonder | PlaceOnLeader | CopyTile | Garrison | Done | EndTurn | Tick
+export type AnyMove = LayTile | ChooseSide | DrawWonder | DrawLeader | TurnUp | DrawCard | ChooseFirst | PlacePawn | ChoosePace | CreateScholars | LayToken | TurnGlass | ShiftGlass | DiscardCard | LimitScholars | Rest | DrawFrom | TakeResource | Deploy | MoveClans | Airlift | Bombard | Discover | PlaceBuilding | BuildFree | PlaceOnWonder | PlaceOnLeader | CopyTile | Garrison | Done | EndTurn | ResolveAction | Tick
 
 export type AnyEvent = TileLaid | SideChosen | PawnPlaced | PaceWished | PaceSet | AgeBegan | WonderEntered | LeaderEntered | TopTurned | ScholarsCreated | TokenLaid | TokenPlaced | FirstChosen | GongRang | BabyCried | RoundBegan | GlassTurned | DiscoveryBegan | GlassShifted | TurnEnded | ChoiceLapsed | ChainLost | ResourcesGained | CardDrawn | CardDiscarded | TechnologyDiscovered | ClanDeployed | ClansMoved | Fought | ClansDestroyed | BuildingTaken | BuildingPlaced | BuildingWaits | TerritoryBombarded | ScholarOnWonder | ScholarOnLeader | TileCopied | BuildingDestroyed | PointsScored | LeaderWon | WonderScored | ScholarsReturned | CityGarrisoned | ClansReturned | AgeEnded | GameEnded | ScholarsLimited

@@ -154,6 +154,10 @@ time-of-empires-do-done = Done
 time-of-empires-do-end-turn = End the turn
     .verb = End the turn
     .help = Your glasses stay until your next turn and block their spaces (TOE-INI-1).
+time-of-empires-do-resolve-action = Resolve: { $action }
+    .verb = Resolve the action of the other glass
+    .action = Which action?
+    .help = You do what your other glass stands for and pay what it costs; no space is taken (TOE-EFF-7, TOE-EFF-9).
 
 ## Events
 
@@ -279,6 +283,8 @@ time-of-empires-ask-to-leader = Place a scholar on an effect tile.
     .help = Most scholars, in a tie the lowest, win the leader (TOE-SCO-3).
 time-of-empires-ask-copying = Copy which tile?
     .help = You resolve its effect as if your scholar had gone there (TOE-EFF-4).
+time-of-empires-ask-other-glass = Resolve the action of your other glass?
+    .help = What it costs is paid as usual; you may also leave it (TOE-EFF-9, TOE-GLA-2).
 time-of-empires-ask-shifting = Shift a glass to another action.
     .help = The glass is not turned, its time runs on; the new action is resolved (TOE-C203).
 time-of-empires-ask-siege = You rule the land around a city: put a clan in?
@@ -438,7 +444,7 @@ time-of-empires-card-109 = Navigation
 time-of-empires-card-110 = Mythology
     .help = Create 1 scholar, place 1 on a wonder.
 time-of-empires-card-111 = Philosophy
-    .help = Create as many scholars as you have created.
+    .help = Create up to as many scholars as you have created.
 time-of-empires-card-112 = Rhetoric
     .help = Create 1 scholar, place 1 on an effect tile.
 time-of-empires-card-201 = Printing
@@ -581,6 +587,8 @@ time-of-empires-nothing-there = There is nothing to destroy.
 time-of-empires-other-board = This pile lies on the other technology board.
 time-of-empires-other-building = The technology names another building.
 time-of-empires-other-city = Another city is in question.
+time-of-empires-other-glass-elsewhere = Your other glass was last put on another action.
+time-of-empires-other-glass-twice = The action of the other glass is resolved once only.
 time-of-empires-out-of-reach = This territory does not lie beside a city where you have a clan.
 time-of-empires-own-space-taken = Your other glass holds this space.
 time-of-empires-pile-empty = This pile is empty.
@@ -597,7 +605,7 @@ time-of-empires-too-few-bricks = You have too few bricks.
 time-of-empires-too-few-clans = You have not so many clans there.
 time-of-empires-too-few-ideas = You have too few ideas.
 time-of-empires-too-many-pawns = You may land one pawn or two, as far as your reserve goes.
-time-of-empires-too-many-scholars = You have fewer scholar icons in sight.
+time-of-empires-too-many-scholars = You may not create so many scholars now.
 time-of-empires-two-at-once = No more than two clans move at once.
 
 ## Screen

@@ -155,6 +155,10 @@ time-of-empires-do-done = C’est tout
 time-of-empires-do-end-turn = Terminer le tour
     .verb = Terminer le tour
     .help = Vos sabliers restent jusqu’à votre prochain tour et bloquent leurs cases (TOE-INI-1).
+time-of-empires-do-resolve-action = Résoudre : { $action }
+    .verb = Résoudre l’action de l’autre sablier
+    .action = Quelle action ?
+    .help = Vous faites ce que désigne votre autre sablier et payez ce que cela coûte ; aucune case n’est prise (TOE-EFF-7, TOE-EFF-9).
 
 ## Events
 
@@ -281,6 +285,8 @@ time-of-empires-ask-to-leader = Placez un érudit sur une tuile Effet.
     .help = Qui a le plus d’érudits, à égalité le plus bas, gagne le leader (TOE-SCO-3).
 time-of-empires-ask-copying = Copier quelle tuile ?
     .help = Vous résolvez son effet comme si votre érudit y était allé (TOE-EFF-4).
+time-of-empires-ask-other-glass = Résoudre l’action de votre autre sablier ?
+    .help = Son coût se paie comme d’habitude ; vous pouvez aussi y renoncer (TOE-EFF-9, TOE-GLA-2).
 time-of-empires-ask-shifting = Déplacez un sablier vers une autre action.
     .help = Le sablier n’est pas retourné, son temps continue ; la nouvelle action est résolue (TOE-C203).
 time-of-empires-ask-siege = Vous dominez les terres autour d’une cité : y mettre un clan ?
@@ -440,7 +446,7 @@ time-of-empires-card-109 = Navigation
 time-of-empires-card-110 = Mythologie
     .help = Créez 1 érudit, placez-en 1 sur une merveille.
 time-of-empires-card-111 = Philosophie
-    .help = Créez autant d’érudits que vous en avez déjà de créés.
+    .help = Créez jusqu’à autant d’érudits que vous en avez déjà de créés.
 time-of-empires-card-112 = Rhétorique
     .help = Créez 1 érudit, placez-en 1 sur une tuile Effet.
 time-of-empires-card-201 = Imprimerie
@@ -583,6 +589,8 @@ time-of-empires-nothing-there = Il n’y a rien à détruire.
 time-of-empires-other-board = Cette pile est sur l’autre plateau Technologies.
 time-of-empires-other-building = La technologie nomme un autre bâtiment.
 time-of-empires-other-city = Il s’agit d’une autre cité.
+time-of-empires-other-glass-elsewhere = Votre autre sablier a été mis en dernier sur une autre action.
+time-of-empires-other-glass-twice = L’action de l’autre sablier n’est résolue qu’une fois.
 time-of-empires-out-of-reach = Ce territoire n’est pas à côté d’une cité où vous avez un clan.
 time-of-empires-own-space-taken = Votre autre sablier tient cette case.
 time-of-empires-pile-empty = Cette pile est vide.
@@ -599,7 +607,7 @@ time-of-empires-too-few-bricks = Vous avez trop peu de briques.
 time-of-empires-too-few-clans = Vous n’avez pas autant de clans à cet endroit.
 time-of-empires-too-few-ideas = Vous avez trop peu d’idées.
 time-of-empires-too-many-pawns = Vous pouvez faire atterrir un ou deux pions, selon votre réserve.
-time-of-empires-too-many-scholars = Vous avez moins d’icônes d’érudit visibles.
+time-of-empires-too-many-scholars = Vous ne pouvez pas créer autant d’érudits maintenant.
 time-of-empires-two-at-once = Pas plus de deux clans se déplacent à la fois.
 
 ## Écran

@@ -155,6 +155,10 @@ time-of-empires-do-done = Basta così
 time-of-empires-do-end-turn = Termina il turno
     .verb = Termina il turno
     .help = Le tue clessidre restano fino al tuo prossimo turno e bloccano le loro caselle (TOE-INI-1).
+time-of-empires-do-resolve-action = Risolvi: { $action }
+    .verb = Risolvi l’azione dell’altra clessidra
+    .action = Quale azione?
+    .help = Fai ciò che indica l’altra tua clessidra e paghi quanto costa; nessuna casella viene presa (TOE-EFF-7, TOE-EFF-9).
 
 ## Events
 
@@ -284,6 +288,8 @@ time-of-empires-ask-to-leader = Metti un erudito su una tessera Effetto.
     .help = Chi ha più eruditi, in parità il più in basso, vince il leader (TOE-SCO-3).
 time-of-empires-ask-copying = Quale tessera copi?
     .help = Risolvi il suo effetto come se il tuo erudito fosse andato lì (TOE-EFF-4).
+time-of-empires-ask-other-glass = Risolvi l’azione dell’altra tua clessidra?
+    .help = Il costo si paga come al solito; puoi anche rinunciare (TOE-EFF-9, TOE-GLA-2).
 time-of-empires-ask-shifting = Sposta una clessidra su un’altra azione.
     .help = La clessidra non si gira, il suo tempo continua; la nuova azione si risolve (TOE-C203).
 time-of-empires-ask-siege = Domini le terre attorno a una città: ci metti un clan?
@@ -443,7 +449,7 @@ time-of-empires-card-109 = Navigazione
 time-of-empires-card-110 = Mitologia
     .help = Crea 1 erudito, mettine 1 su una meraviglia.
 time-of-empires-card-111 = Filosofia
-    .help = Crea tanti eruditi quanti ne hai già di creati.
+    .help = Crea fino a tanti eruditi quanti ne hai già di creati.
 time-of-empires-card-112 = Retorica
     .help = Crea 1 erudito, mettine 1 su una tessera Effetto.
 time-of-empires-card-201 = Stampa
@@ -586,6 +592,8 @@ time-of-empires-nothing-there = Non c’è nulla da distruggere.
 time-of-empires-other-board = Questa pila sta sull’altra plancia delle Tecnologie.
 time-of-empires-other-building = La tecnologia indica un altro edificio.
 time-of-empires-other-city = Si tratta di un’altra città.
+time-of-empires-other-glass-elsewhere = L’altra tua clessidra è stata messa per ultima su un’altra azione.
+time-of-empires-other-glass-twice = L’azione dell’altra clessidra si risolve una volta sola.
 time-of-empires-out-of-reach = Questo territorio non è accanto a una città dove hai un clan.
 time-of-empires-own-space-taken = L’altra tua clessidra tiene questa casella.
 time-of-empires-pile-empty = Questa pila è vuota.
@@ -602,7 +610,7 @@ time-of-empires-too-few-bricks = Hai troppo pochi mattoni.
 time-of-empires-too-few-clans = Lì non hai tanti clan.
 time-of-empires-too-few-ideas = Hai troppo poche idee.
 time-of-empires-too-many-pawns = Puoi far atterrare una o due pedine, fin dove basta la riserva.
-time-of-empires-too-many-scholars = Hai meno icone di erudito visibili.
+time-of-empires-too-many-scholars = Adesso non puoi creare tanti eruditi.
 time-of-empires-two-at-once = Non si muovono più di due clan insieme.
 
 ## Schermo

@@ -1,0 +1,279 @@
+"""What version 2 of the rules changed, and that games of version 1 are played as they were."""
+
+import pytest
+
+from saecula.games.time_of_empires import make
+from saecula.games.time_of_empires import verbs as v
+from saecula.games.time_of_empires.box import Box
+from saecula.games.time_of_empires.events import PointsScored
+from saecula.games.time_of_empires.moves import ResolveAction
+from saecula.kernel.codes import FRAME
+from saecula.kernel.errors import BadMove
+from tests.games.time_of_empires.scene import BOX, DECK, GAME, Table, scene, score, told
+
+FIRST = make(rules="1")
+OLD = FIRST.box
+#: The third column has the tile of TOE-EFF-7; with four players the fourth has that of TOE-EFF-4.
+SIDES = ("resources", "clans", "other-glass", "copy")
+
+
+# -- waiting buildings
+
+
+def won_by_leonardo(box: Box, *owned: str) -> Table:
+    """A building of A waits while Leonardo, who opens inaccessible slots, is about to be won."""
+    table = scene(
+        age=2,
+        columns=("L21",),
+        stacks={"leader-technology": "A"},
+        found={"A": ["104"]},
+        bricks={"A": 4},
+        clans={"A": {"H0a": 1}},
+        buildings={"A": {name: ["mill", "theatre"] for name in ("H0a", *owned)}},
+        tokens={"A": {"warehouse": 1}},
+        box=box,
+    )
+    table.play("A", "turn-glass 1 build")
+    assert table.state.folk.waiting[0] == v.WAREHOUSE
+    for seat in "AB":
+        table.play(seat, "rest")
+    return table
+
+
+@pytest.mark.rule("TOE-BUI-3", "TOE-SCO-3")
+def test_a_leader_won_at_scoring_lets_a_waiting_building_move_at_once() -> None:
+    table = won_by_leonardo(BOX, "H0c")
+    score(table, v.AWARDS)
+    assert table.buildings("H0c") == ["A-mill", "A-theatre", "A-warehouse"]
+    assert table.found("A") == []
+
+
+@pytest.mark.rule("TOE-BUI-3")
+def test_by_version_1_the_building_waits_on_after_the_leader_is_won() -> None:
+    table = won_by_leonardo(OLD, "H0c")
+    score(table, v.AWARDS)
+    assert table.view("A").players[0].leaders == ["L21"]
+    assert (table.buildings("H0c"), table.found("A")) == (["A-mill", "A-theatre"], ["104"])
+
+
+@pytest.mark.rule("TOE-BUI-3", "TOE-BUI-6")
+def test_the_owner_chooses_among_the_slots_that_a_leader_opens_before_scoring_goes_on() -> None:
+    table = won_by_leonardo(BOX, "H0c", "H1b")
+    events = score(table, v.AWARDS, v.CULTURE_POINTS)
+    assert table.legal("A") == ["place-building H0c", "place-building H1b"]
+    assert not told(events, PointsScored)
+    assert told(table.play("A", "place-building H1b"), PointsScored)
+
+
+# -- the visible card may be discarded at any time
+
+
+@pytest.mark.rule("TOE-TEC-2", "TOE-C203")
+def test_the_card_below_can_be_built_when_the_clock_is_discarded_before_it_shifts() -> None:
+    table = scene(age=2, hands={"A": ["203"]}, found={"A": ["104"]}, bricks={"A": 3}, clans={"A": {"H0a": 1}})
+    table.play("A", "turn-glass 1 discover", "discover 203")
+    assert table.refusal("A", "shift-glass 1 build") == ("TOE-GLA-8", "too-few-bricks")
+    table.play("A", "discard-card", "shift-glass 1 build")
+    assert (table.buildings("H0a"), table.found("A")) == (["A-warehouse"], [])
+
+
+@pytest.mark.rule("TOE-TEC-2")
+@pytest.mark.parametrize(
+    ("moves", "asked"),
+    [
+        ("turn-glass 1 draw-left", "drawing"),
+        ("turn-glass 1 leader-technology", "gaining"),
+        ("turn-glass 1 deploy", "deploying"),
+        ("turn-glass 1 move", "moving"),
+        ("turn-glass 1 discover", "discovering"),
+        ("turn-glass 1 discover, discover 312", "creating"),
+        ("turn-glass 1 discover, discover 312, create-scholars 2", "to-leader"),
+        ("turn-glass 1 discover, discover 311, create-scholars 2", "to-wonder"),
+        ("turn-glass 1 discover, discover 309", "airlifting"),
+        ("turn-glass 1 discover, discover 308", "bombarding"),
+        ("turn-glass 1 discover, discover 209", "overrun"),
+        ("turn-glass 1 discover, discover 305", "free-building"),
+        ("turn-glass 1 discover, discover 306", "assembly"),
+        ("turn-glass 1 discover, discover 203", "shifting"),
+        ("turn-glass 1 leader-bonus", "copying"),
+        ("turn-glass 1 bricks, turn-glass 2 leader-culture", "other-glass"),
+    ],
+)
+def test_the_visible_card_may_be_discarded_in_the_middle_of_every_chain(moves: str, asked: str) -> None:
+    table = scene(
+        seats=4,
+        age=3,
+        sides=SIDES,
+        scholars={"A": 2},
+        ideas={"A": 6 if "305" in moves else 5},
+        hands={"A": ["203", "209", "305", "306", "308", "309", "311", "312"]},
+        found={"A": ["101", "104"]},
+        clans={"A": {"S0a": 2, "H0": 1, "H0a": 1}},
+    )
+    table.play("A", *moves.split(", "))
+    before = table.found("A")
+    question = table.state.agenda.asked[0][-1] % FRAME
+    table.play("A", "discard-card")
+    assert (table.asked("A"), table.found("A")) == (asked, before[:-1])
+    assert table.state.agenda.asked[0][-1] % FRAME == question, "it is asked again as it was"
+
+
+@pytest.mark.rule("TOE-TEC-2", "TOE-BUI-3")
+def test_nothing_is_discarded_in_a_chain_without_a_card_or_with_a_building_on_it() -> None:
+    table = scene(found={"A": ["104"]}, bricks={"A": 3})
+    table.play("B", "turn-glass 1 draw-left")
+    assert table.refusal("B", "discard-card") == ("TOE-TEC-2", "no-visible-card")
+    table.play("A", "turn-glass 1 build", "turn-glass 2 draw-left")
+    assert table.refusal("A", "discard-card") == ("TOE-BUI-3", "building-waits")
+
+
+def with_nothing_but_building(box: Box) -> Table:
+    """A discovers the clock and could shift its glass to Build alone, once the card above 104 is gone."""
+    table = scene(
+        age=2,
+        leaders={"A": ["L22"]},
+        hands={"A": ["203"]},
+        found={"A": ["104"]},
+        ideas={"A": 6},
+        bricks={"A": 6},
+        clans={"A": {"H0": 4, "H0a": 1}},
+        built={"A": {"observatory": 5}},
+        box=box,
+    )
+    cards = table.state.cards
+    cards.gone = [gone + pile for gone, pile in zip(cards.gone, cards.pool, strict=True)]
+    cards.pool, cards.left, cards.tops = [0] * len(DECK.ids), [0] * 4, [-1] * 4
+    table.play("A", "turn-glass 2 move", "done", "turn-glass 1 discover", "discover 203")
+    return table
+
+
+@pytest.mark.rule("TOE-TEC-2", "TOE-C203")
+def test_the_shift_stays_open_while_only_the_card_below_could_be_built() -> None:
+    table = with_nothing_but_building(BOX)
+    assert table.legal("A") == ["discard-card", "done"]
+    table.play("A", "discard-card", "shift-glass 1 build")
+    assert table.buildings("H0a") == ["A-warehouse"]
+
+
+@pytest.mark.rule("TOE-C203")
+def test_by_version_1_the_shift_lapses_then() -> None:
+    assert with_nothing_but_building(OLD).asked("A") == "idle"
+
+
+@pytest.mark.rule("TOE-TEC-2", "TOE-EFF-7")
+def test_the_other_glass_builds_the_card_below_when_the_one_above_is_too_dear() -> None:
+    table = scene(
+        age=2,
+        scholars={"A": 1},
+        sides=SIDES,
+        found={"A": ["104", "204", "107"]},
+        bricks={"A": 6},
+        clans={"A": {"H0a": 1, "H0b": 1}},
+    )
+    table.play("A", "turn-glass 1 build", "place-building H0a", "turn-glass 2 leader-culture")
+    assert table.legal("A") == ["discard-card", "done"]
+    table.play("A", "discard-card", "resolve-action build", "place-building H0a")
+    assert table.buildings("H0a") == ["A-mill", "A-warehouse"]
+
+
+# -- a shifted glass
+
+
+def with_a_dear_card(box: Box, *resolve: str) -> Table:
+    """A has spent the last idea on the clock, which the other glass let him discover, and holds a dear card."""
+    table = scene(age=2, scholars={"A": 1}, sides=SIDES, hands={"A": ["203", "204"]}, box=box)
+    table.play("A", "turn-glass 1 discover", "done")
+    table.wait(30)
+    table.play("A", "turn-glass 2 leader-culture", *resolve, "discover 203")
+    return table
+
+
+@pytest.mark.rule("TOE-C203", "TOE-GLA-8")
+def test_no_glass_is_shifted_to_discover_by_one_who_can_pay_for_no_card() -> None:
+    table = with_a_dear_card(BOX, "resolve-action discover")
+    assert table.refusal("A", "shift-glass 2 discover") == ("TOE-GLA-8", "too-few-ideas")
+    assert "shift-glass 2 ideas" in table.legal("A")
+
+
+@pytest.mark.rule("TOE-C203")
+def test_by_version_1_a_glass_may_be_shifted_to_discover_without_ideas() -> None:
+    assert "shift-glass 2 discover" in with_a_dear_card(OLD).legal("A")
+
+
+# -- places of a turn in an initiation age
+
+
+def second_turn(box: Box, *hand: str) -> Table:
+    """An initiation age in which A has stood on Produce ideas and Produce bricks and is about to play again."""
+    table = scene(pace="initiation", age=3, hands={"A": hand}, ideas={"A": 4}, scholars={"A": 3}, sides=SIDES, box=box)
+    table.play("A", "turn-glass 1 ideas", "turn-glass 2 bricks", "end-turn")
+    table.play("B", "end-turn")
+    return table
+
+
+@pytest.mark.rule("TOE-INI-2", "TOE-C203")
+def test_a_glass_shifted_to_a_shared_action_may_not_be_placed_there_again_in_that_turn() -> None:
+    table = second_turn(BOX, "203")
+    table.play("A", "turn-glass 1 discover", "discover 203", "shift-glass 2 draw-left", "done", "discard-card")
+    assert table.refusal("A", "turn-glass 2 draw-left") == ("TOE-INI-2", "another-action")
+    assert "draw-right" in table.spaces("A", "2")
+
+
+@pytest.mark.rule("TOE-INI-2")
+def test_by_version_1_the_shifted_glass_may_be_placed_there_again() -> None:
+    table = second_turn(OLD, "203")
+    table.play("A", "turn-glass 1 discover", "discover 203", "shift-glass 2 draw-left", "done")
+    assert "draw-left" in table.spaces("A", "2")
+
+
+@pytest.mark.rule("TOE-INI-2", "TOE-C203")
+def test_a_place_that_a_glass_was_shifted_away_from_is_barred_to_the_other_for_that_turn() -> None:
+    table = second_turn(BOX, "302", "203", "203")
+    table.play("A", "turn-glass 1 discover", "discover 302", "discover 203", "shift-glass 1 draw-left", "done")
+    table.play("A", "discover 203", "shift-glass 1 draw-right", "done")
+    assert table.refusal("A", "turn-glass 2 draw-left") == ("TOE-INI-2", "another-action")
+    table.play("A", "end-turn")
+    table.play("B", "end-turn")
+    assert "draw-left" in table.spaces("A", "2"), "in the next turn it is free again"
+
+
+@pytest.mark.rule("TOE-INI-2", "TOE-EFF-7")
+def test_a_place_that_a_glass_was_put_on_in_this_turn_counts_when_it_was_shifted_since() -> None:
+    table = second_turn(BOX, "203")
+    table.play("A", "turn-glass 2 discover", "done", "end-turn")
+    table.play("B", "end-turn")
+    table.play("A", "turn-glass 1 leader-culture", "resolve-action discover", "discover 203", "shift-glass 1 draw-left")
+    table.play("A", "done")
+    assert table.refusal("A", "turn-glass 2 leader-culture") == ("TOE-INI-2", "another-action")
+
+
+# -- fewer scholars
+
+
+@pytest.mark.card("111")
+@pytest.mark.rule("TOE-C111", "TOE-GLA-2")
+def test_fewer_scholars_may_be_taken_than_philosophy_allows() -> None:
+    table = scene(hands={"A": ["111"]}, ideas={"A": 2}, scholars={"A": 3})
+    table.play("A", "turn-glass 1 discover", "discover 111", "create-scholars 1")
+    assert (table.created("A"), table.reserve("A")) == (4, 16)
+
+
+@pytest.mark.card("111")
+@pytest.mark.rule("TOE-C111")
+@pytest.mark.parametrize(("before", "after"), [(0, 0), (3, 6), (12, 20)])
+def test_by_version_1_philosophy_creates_all_of_them(before: int, after: int) -> None:
+    table = scene(hands={"A": ["111"]}, ideas={"A": 2}, scholars={"A": before}, box=OLD)
+    table.play("A", "turn-glass 1 discover", "discover 111")
+    assert table.created("A") == after
+
+
+# -- numbers that last
+
+
+def test_the_numbers_of_moves_of_version_1_stay_what_they_were() -> None:
+    assert ResolveAction in GAME.book.types
+    assert ResolveAction not in FIRST.book.types
+    with pytest.raises(BadMove):
+        FIRST.book.parse("create-scholars 10")
+    last = FIRST.book.encode(FIRST.book.parse("end-turn"))
+    assert FIRST.book.index(last) == FIRST.book.size - 1
