@@ -2,9 +2,8 @@
 
 The words are those of a position file (docs/positions.md); what is not named is as the game has it by itself:
 
-    table = scene("tempus", 3, tokens={"A": {"G7": 2}}, at="slot", turn="A")
-    table.play("A", "choose-action move", "move-token G7 G8")
-    print(table.legal("A"))
+    >>> table = scene("tempus", 3, tokens={"A": {"G7": 2}}, at="slot", turn="A")
+    >>> events = table.play("A", "choose-action move", "move-token G7 G8")
 """
 
 from collections.abc import Mapping

@@ -9,13 +9,14 @@ from rich.text import Text
 
 from saecula.cli.files import about, check_free, load_record, write
 from saecula.cli.options import Flag
-from saecula.cli.screen import Screen, picture_of, sentence
+from saecula.cli.screen import Screen, sentence
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
 from saecula.kernel.match import Played
 from saecula.kernel.position import write_position
 from saecula.kernel.record import Record, to_jsonl, to_text
 from saecula.kernel.replay import Replay
+from saecula.play.drawing import picture_of
 
 
 def replay(

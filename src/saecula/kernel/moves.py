@@ -15,13 +15,24 @@ from saecula.kernel.errors import BadMove
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="do", tag=True):
-    """Something a seat, chance or the clock chose."""
+    """Something a seat, chance or the clock chose; its text is `move-token C5 D6`."""
+
+    def __str__(self) -> str:
+        return " ".join([_text_name(type(self)), *(str(getattr(self, field)) for field in self.__struct_fields__)])
+
+    def json(self) -> dict[str, str]:
+        """The JSON form: the verb under "do", then the fields."""
+        plain: dict[str, str] = msgspec.to_builtins(self)
+        return plain
 
 
 class Hidden(Move, frozen=True):
     """A move whose content the viewer may not know; `what` says as much as is public."""
 
     what: str
+
+    def __str__(self) -> str:
+        return f"({self.what})"
 
 
 class Domain(msgspec.Struct, frozen=True):
@@ -165,8 +176,7 @@ class Codebook:
 
     def to_json(self, move: Move) -> dict[str, str]:
         """The JSON form: the verb under "do", then the fields."""
-        plain: dict[str, str] = msgspec.to_builtins(move)
-        return plain
+        return move.json()
 
     def from_json(self, value: object) -> Move:
         """The move of a JSON object; says what is wrong with a malformed one."""
@@ -185,11 +195,7 @@ class Codebook:
 
     def text(self, move: Move) -> str:
         """The short text form: move-token C5 D6."""
-        if isinstance(move, Hidden):
-            return f"({move.what})"
-        return " ".join(
-            [_text_name(type(move)), *(str(getattr(move, field)) for field in type(move).__struct_fields__)]
-        )
+        return str(move)
 
     def parse(self, text: str) -> Move:
         """The move of a text form."""

@@ -1,0 +1,46 @@
+"""Pictures of a game, where it has drawings: for the terminal and as SVG, from what a viewer may know."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+from rich.console import RenderableType
+from rich.text import Text
+
+from saecula.games import GAMES
+from saecula.kernel.errors import BadOptions
+from saecula.kernel.game import Game
+from saecula.kernel.views import View
+from saecula.text import Texts
+
+
+def _module(game: Game[Any]) -> Any:
+    """The drawings of a game, if it has any: a module `draw` with `terminal` and `svg`."""
+    name = f"{GAMES[game.meta.id]}.draw"
+    return import_module(name) if find_spec(name) is not None else None
+
+
+def has_drawings(game: Game[Any]) -> bool:
+    """Whether a game can be drawn."""
+    return _module(game) is not None
+
+
+def drawn(game: Game[Any], view: View, texts: Texts, players: Sequence[str], width: int) -> RenderableType:
+    """The table in the terminal; a plain listing where the game has no drawing."""
+    module = _module(game)
+    if module is not None:
+        picture: RenderableType = module.terminal(game, view, texts, players, width)
+        return picture
+    fields = msgspec.to_builtins(view, str_keys=True)
+    return Text("\n".join(f"{name}: {value}" for name, value in fields.items() if name != "asked"))
+
+
+def picture_of(game: Game[Any], view: View, texts: Texts, players: Sequence[str]) -> str:
+    """A position as SVG."""
+    module = _module(game)
+    if module is None:
+        raise BadOptions(f"{game.meta.title} has no drawings")
+    said: str = module.svg(game, view, texts, players)
+    return said

@@ -1,0 +1,218 @@
+"""A game in hand, in the manner of python-chess: seats are letters, moves are values with a text and a JSON form."""
+
+from collections.abc import Mapping
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from saecula.games import made_for, make_game
+from saecula.kernel import match
+from saecula.kernel.codes import Reason
+from saecula.kernel.errors import BadOptions, IllegalMove
+from saecula.kernel.lots import fresh_seed, seed_of
+from saecula.kernel.moves import Move
+from saecula.kernel.position import read_position, write_position
+from saecula.kernel.record import CHANCE_NAME, CLOCK_NAME, Record, seat_name, seat_number, to_jsonl, to_text
+from saecula.kernel.replay import Replay
+from saecula.kernel.views import Event, Outcome, View
+from saecula.play.drawing import drawn, has_drawings, picture_of
+from saecula.reading import check_position
+from saecula.reading import read_record as read_record_text
+from saecula.telling import Teller
+from saecula.text import Texts, chosen_language
+
+CHANCE = CHANCE_NAME
+CLOCK = CLOCK_NAME
+#: What the terminal pictures are drawn for.
+WIDTH = 100
+
+
+class Match:
+    """A game being played.
+
+    >>> match = new("tempus", seats=3, seed=7, map="dealt")
+    >>> match.to_act
+    ['C']
+    >>> print(match.legal("C")[0])
+    place-token K2
+    >>> events = match.play("C", "place-token K2")
+    >>> print(match.why_not("C", "choose-action move"))
+    This is not what you are asked now.
+    """
+
+    def __init__(self, inner: match.Match[Any], scripted: bool = False) -> None:
+        self.inner = inner
+        self.game = inner.game
+        #: whether draws are left to `play(CHANCE, ...)` instead of following from the seed
+        self.scripted = scripted
+        self.players = inner.header.players
+        self._texts = Texts(chosen_language(), self.game.meta.id)
+        self._teller = Teller(self.game, self._texts, self.players)
+        self._settle()
+
+    # -- looking
+
+    @property
+    def to_act(self) -> list[str]:
+        """Who may move now: letters of seats, CHANCE where draws are scripted, CLOCK where time runs."""
+        return [seat_name(seat) for seat in self.game.to_act(self.inner.state)]
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.inner.is_over()
+
+    def legal(self, seat: str) -> list[Move]:
+        """All legal moves of somebody who is to act; none for anybody else."""
+        who = self._seat(seat)
+        if who not in self.game.to_act(self.inner.state):
+            return []
+        return [self.game.book.decode(code) for code in self.game.legal(self.inner.state, who)]
+
+    def why_not(self, seat: str, move: Move | str | Mapping[str, str]) -> str | None:
+        """Why a move is not legal now, in a sentence with its clause; None if it is legal."""
+        reason = self.game.why_not(self.inner.state, self._seat(seat), self._code(move))
+        return None if reason is None else self._teller.reason(reason)
+
+    def view(self, seat: str | None = None) -> View:
+        """What a seat may know, or a spectator."""
+        return self.game.view(self.inner.state, None if seat is None else self._seat(seat))
+
+    def outcome(self) -> Outcome:
+        """The result; before the end, the standings as they are."""
+        return self.game.outcome(self.inner.state)
+
+    def tell(self, event: Event) -> str:
+        """An event as a sentence."""
+        return self._teller.event(event)
+
+    # -- moving
+
+    def play(self, seat: str, move: Move | str | Mapping[str, str]) -> list[Event]:
+        """Make a move, and what chance draws after it; returns all that came of it.
+
+        IllegalMove, with the sentence and the clause, leaves everything as it was.
+        """
+        try:
+            played = [self.inner.play(self._seat(seat), self._code(move))]
+        except IllegalMove as error:
+            raise self._told(error.reason) from None
+        played += self._settle()
+        return [event for one in played for event in self.game.chronicle.full(one.log)]
+
+    def undo(self, seat: str | None = None) -> None:
+        """Take back the last move of a seat, or of whoever moved last; IllegalMove says why it cannot be."""
+        made = [played.seat for played in self.inner.played if played.seat >= 0]
+        who = self._seat(seat) if seat is not None else next(reversed(made), 0)
+        try:
+            self.inner.undo(who)
+        except IllegalMove as error:
+            raise self._told(error.reason) from None
+
+    def _settle(self) -> list[match.Played]:
+        return [] if self.scripted else self.inner.settle()
+
+    def _told(self, reason: Reason) -> IllegalMove:
+        error = IllegalMove(reason)
+        error.args = (self._teller.reason(reason),)
+        return error
+
+    # -- keeping and drawing
+
+    def record(self) -> Record:
+        """The record so far; the seed is revealed at the end."""
+        return self.inner.record()
+
+    def save(self, path: str | Path) -> None:
+        """Write the record into a file: as text if it ends in .txt, otherwise as JSON Lines."""
+        file = Path(path)
+        written = to_text(self.record(), self.game.book) if file.suffix == ".txt" else to_jsonl(self.record())
+        file.write_text(written, encoding="utf-8")
+
+    def position(self) -> str:
+        """The text of a position file."""
+        return write_position(self.game, self.inner.state, self.inner.header.options).decode()
+
+    def svg(self, seat: str | None = None) -> str:
+        """The position as a picture, as a seat or a spectator sees it."""
+        return picture_of(self.game, self.view(seat), self._texts, self.players)
+
+    def draw(self, seat: str | None = None, width: int = WIDTH) -> str:
+        """The position in characters, as a seat or a spectator sees it."""
+        console = Console(file=StringIO(), width=width, color_system=None, legacy_windows=False)
+        console.print(drawn(self.game, self.view(seat), self._texts, self.players, width))
+        assert isinstance(console.file, StringIO)
+        return console.file.getvalue().rstrip("\n")
+
+    def __str__(self) -> str:
+        return self.draw()
+
+    def __repr__(self) -> str:
+        return f"<{self.game.meta.title}: {self.inner.header.seats} seats, {len(self.inner.lines)} moves>"
+
+    def _repr_svg_(self) -> str | None:
+        return self.svg() if has_drawings(self.game) else None
+
+    # -- names
+
+    def _seat(self, name: str) -> int:
+        return seat_number(name, self.inner.header.seats)
+
+    def _code(self, move: Move | str | Mapping[str, str]) -> int:
+        book = self.game.book
+        if isinstance(move, str):
+            return book.encode(book.parse(move))
+        return book.encode(move if isinstance(move, Move) else book.from_json(dict(move)))
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    *,
+    seed: int | None = None,
+    players: tuple[str, ...] = (),
+    components: str | Path | None = None,
+    scripted: bool = False,
+    **options: str,
+) -> Match:
+    """A new game; with a seed it has the same draws every time. `scripted` leaves the draws to `play(CHANCE, ...)`.
+
+    >>> new("rise-and-fall", 2, seed=1, world="library").to_act
+    ['A']
+    """
+    made = make_game(game, Path(components) if components else None)
+    lots = fresh_seed() if seed is None else seed_of(made.meta.id, seed)
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    return Match(match.Match(made, seats or made.meta.seats[0], chosen, lots, players), scripted)
+
+
+def load(position: str | Path, *, seed: int | None = None, scripted: bool = False) -> Match:
+    """A game from a position: the path of a file, or its text."""
+    text = position if isinstance(position, str) and position.lstrip().startswith("{") else _text(position)
+    read = read_position(text)
+    made = make_game(read.game, rules=read.rules)
+    whole = check_position(made, read)
+    lots = fresh_seed() if seed is None else seed_of(made.meta.id, seed)
+    return Match(match.Match(made, whole.seats, whole.options, lots, position=whole.state), scripted)
+
+
+def read_record(path: str | Path) -> Record:
+    """The record in a file, as JSON Lines or as text."""
+    return read_record_text(_text(path))[1]
+
+
+def replay(record: Record, to: int | None = None) -> Match:
+    """A game as it stood after a line of a record, or at its end, to look at or to play on from."""
+    story = Replay(made_for(record.header), record)
+    story.to(len(record.lines) if to is None else to)
+    header = record.header
+    inner = match.Match(story.game, header.seats, header.options, fresh_seed(), header.players, (), story.state.dump())
+    return Match(inner, scripted=True)
+
+
+def _text(path: str | Path) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOptions(f"{path} cannot be read: {error}") from None

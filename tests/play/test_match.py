@@ -1,0 +1,110 @@
+"""The public face: a game in hand."""
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+import saecula
+from saecula.games import GAMES, make_game
+from saecula.play import match as face
+
+LISTED = [game for game in GAMES if make_game(game).meta.listed]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_to_its_end_by_whoever_is_to_act(game: str) -> None:
+    played = saecula.new(game, seed=3)
+    for _ in range(20_000):
+        if played.is_over():
+            break
+        seat = played.to_act[0]
+        moves = played.legal(seat)
+        played.play(seat, moves[len(played.inner.lines) % len(moves)])
+    assert played.is_over()
+    assert min(standing.rank for standing in played.outcome().standings) == 1
+
+
+@pytest.mark.parametrize("module", [saecula, face], ids=["saecula", "saecula.play.match"])
+def test_the_examples_in_the_docstrings_come_out(module: object) -> None:
+    found = doctest.DocTestFinder().find(module, "saecula", globs=vars(face) | {"saecula": saecula})  # type: ignore[arg-type]
+    runner = doctest.DocTestRunner()
+    assert sum(runner.run(one).attempted for one in found) > 0
+    assert runner.failures == 0
+
+
+def test_a_move_is_given_as_a_value_as_text_or_as_json() -> None:
+    games = [saecula.new("pebbles", seed=1) for _ in range(3)]
+    move = games[0].legal("A")[0]
+    for played, form in zip(games, (move, str(move), move.json()), strict=True):
+        played.play("A", form)
+    assert len({played.position() for played in games}) == 1
+
+
+def test_an_illegal_move_is_refused_with_a_sentence_and_its_clause_and_changes_nothing() -> None:
+    played = saecula.new("tempus", 3, seed=7, map="dealt")
+    seat = played.to_act[0]
+    taken = str(played.legal(seat)[0])
+    before = played.position()
+    with pytest.raises(saecula.IllegalMove, match="TEM-"):
+        played.play(seat, taken.replace(taken.split()[1], "A1"))
+    assert played.position() == before
+
+
+def test_the_legal_moves_of_somebody_who_is_not_asked_are_none() -> None:
+    played = saecula.new("tempus", 3, seed=7, map="dealt")
+    other = next(letter for letter in "ABC" if letter not in played.to_act)
+    assert played.legal(other) == []
+    assert played.why_not(other, played.legal(played.to_act[0])[0])
+
+
+def test_a_move_is_taken_back() -> None:
+    played = saecula.new("tempus", 3, seed=7, map="dealt")
+    while True:
+        seat, before = played.to_act[0], played.position()
+        played.play(seat, played.legal(seat)[0])
+        if played.inner.why_no_undo("ABC".index(seat)) is None:
+            break
+    played.undo()
+    assert played.position() == before
+
+
+def test_draws_can_be_scripted() -> None:
+    played = saecula.new("pebbles", 2, scripted=True)
+    assert played.to_act == [saecula.CHANCE]
+    while played.to_act == [saecula.CHANCE]:
+        played.play(saecula.CHANCE, played.legal(saecula.CHANCE)[-1])
+    assert played.to_act == ["A", "B"]
+
+
+def test_a_position_is_loaded_from_its_text_and_from_a_file(tmp_path: Path) -> None:
+    played = saecula.new("pebbles", 2, seed=4)
+    (tmp_path / "here.json").write_text(played.position())
+    for given in (played.position(), tmp_path / "here.json"):
+        assert saecula.load(given).position() == played.position()
+
+
+def test_a_record_is_kept_read_and_stepped_through(tmp_path: Path) -> None:
+    played = saecula.new("pebbles", 2, seed=4)
+    while not played.is_over():
+        played.play(played.to_act[0], played.legal(played.to_act[0])[0])
+    for name in ("game.jsonl", "game.txt"):
+        played.save(tmp_path / name)
+        record = saecula.read_record(tmp_path / name)
+        assert saecula.replay(record).outcome() == played.outcome()
+        assert not saecula.replay(record, to=10).is_over()
+
+
+def test_a_match_draws_itself() -> None:
+    played = saecula.new("tempus", 3, seed=7, map="dealt")
+    lines = str(played).splitlines()
+    assert 10 < len(lines) <= 40
+    assert max(len(line) for line in lines) <= 100
+    assert played.svg().startswith("<svg")
+    assert played._repr_svg_() == played.svg()
+    assert saecula.new("pebbles", seed=1)._repr_svg_() is None
+
+
+def test_an_unknown_name_is_no_attribute() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        _ = saecula.nothing  # type: ignore[attr-defined]
