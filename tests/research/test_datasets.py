@@ -71,9 +71,9 @@ def test_an_unfinished_record_is_refused() -> None:
 @pytest.mark.parametrize(
     ("package", "make", "sentence"),
     [
-        ("pettingzoo", aec_env, "a PettingZoo environment needs pettingzoo: pip install saecula[research]"),
-        ("gymnasium", gym_env, "a Gymnasium environment needs gymnasium: pip install saecula[research]"),
-        ("pyspiel", openspiel_game, "an OpenSpiel game needs pyspiel: pip install saecula[research]"),
+        ("pettingzoo", aec_env, "a PettingZoo environment needs pettingzoo: pip install 'saecula[research]'"),
+        ("gymnasium", gym_env, "a Gymnasium environment needs gymnasium: pip install 'saecula[research]'"),
+        ("pyspiel", openspiel_game, "an OpenSpiel game needs pyspiel: pip install 'saecula[research]'"),
     ],
 )
 def test_a_missing_package_is_named_in_one_sentence(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from saecula.cli.series import Pairs, read_bots, read_options, watched
 from saecula.cli.sheet import new_sheet
+from saecula.play.extras import need
 
 if TYPE_CHECKING:
     from rich.table import Table as Sheet
@@ -64,6 +65,7 @@ def arena(
     ray
         Play on a Ray cluster in place of local processes.
     """
+    need("a tournament", "arena", "matplotlib", "openskill")
     from saecula.arena.picture import draw_arena, place_of
     from saecula.arena.series import set_table
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from saecula.cli.options import Flag
+from saecula.play.extras import need_server
 
 
 def backup(file: Path, /, *, db: str | None = None, force: Flag = False) -> None:
@@ -19,6 +20,7 @@ def backup(file: Path, /, *, db: str | None = None, force: Flag = False) -> None
     force
         Write over the file if it exists.
     """
+    need_server("a backup")
     import asyncio
 
     from saecula.cli.files import check_free
@@ -40,6 +42,7 @@ def restore(file: Path, /, *, db: str | None = None) -> None:
     db
         The database: sqlite:///file.db or postgresql://user@host/name; the default is that of `saecula serve`.
     """
+    need_server("a restored backup")
     import asyncio
 
     from saecula.server import backup as backups

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 
 from saecula.cli.options import Flag
 from saecula.kernel.errors import BadOptions
+from saecula.play.extras import need_server
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 #: Where a browser finds a server that listens everywhere.
@@ -61,6 +62,7 @@ def serve(
     open_browser
         Open a browser if there is one.
     """
+    need_server("a server")
     from saecula.server.logs import set_up_logs
     from saecula.server.serving import bind
     from saecula.server.serving import serve as run_server

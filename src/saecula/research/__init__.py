@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from saecula.kernel.record import Record
-from saecula.research.extras import MissingExtra, need
+from saecula.play.extras import MissingExtra, need
 from saecula.research.table import open_table
 from saecula.research.texts import text_of
 
@@ -32,7 +32,7 @@ def aec_env(
     **choices: str,
 ) -> "AECEnv[str, Any, Any]":
     """A PettingZoo environment in which the seats act one after the other."""
-    need("a PettingZoo environment", "numpy", "gymnasium", "pettingzoo")
+    need("a PettingZoo environment", "research", "numpy", "gymnasium", "pettingzoo")
     from saecula.research.aec import wrapped
 
     return wrapped(open_table(game, seats, options, components, choices, position), render_mode)
@@ -49,7 +49,7 @@ def parallel_env(
     **choices: str,
 ) -> "ParallelEnv[str, Any, Any]":
     """A PettingZoo environment in which all seats that are asked move in one step and the others wait."""
-    need("a PettingZoo environment", "numpy", "gymnasium", "pettingzoo")
+    need("a PettingZoo environment", "research", "numpy", "gymnasium", "pettingzoo")
     from saecula.research.parallel import SeatsTogether
 
     return SeatsTogether(open_table(game, seats, options, components, choices, position), render_mode)
@@ -57,7 +57,7 @@ def parallel_env(
 
 def gym_env(game: str, seats: int | None = None, **arguments: Any) -> "SeatEnv":
     """A Gymnasium environment: one seat against bots; `saecula.research.gym.SeatEnv` lists the arguments."""
-    need("a Gymnasium environment", "numpy", "gymnasium")
+    need("a Gymnasium environment", "research", "numpy", "gymnasium")
     from saecula.research.gym import SeatEnv
 
     return SeatEnv(game, seats, **arguments)
@@ -73,7 +73,7 @@ def openspiel_game(
     **choices: str,
 ) -> Any:
     """An OpenSpiel game with explicit chance; it is registered as `saecula_` and the game's id."""
-    need("an OpenSpiel game", "numpy", "pyspiel")
+    need("an OpenSpiel game", "research", "numpy", "pyspiel")
     from saecula.research.openspiel import load
 
     return load(game, seats, options, components, choices, position)
@@ -81,7 +81,7 @@ def openspiel_game(
 
 def dataset(records: Iterable[Record | str | Path], components: str | Path | None = None) -> Iterator["Example"]:
     """Every decision of finished games as (observation, mask, action, outcome, seat); paths are read as records."""
-    need("a dataset", "numpy")
+    need("a dataset", "research", "numpy")
     from saecula.research.datasets import examples
 
     return examples(records, components)
