@@ -2,11 +2,13 @@
 
 import doctest
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import saecula
 from saecula.games import GAMES, make_game
+from saecula.kernel.moves import Move
 from saecula.play import match as face
 
 LISTED = [game for game in GAMES if make_game(game).meta.listed]
@@ -26,8 +28,8 @@ def test_a_game_is_played_to_its_end_by_whoever_is_to_act(game: str) -> None:
 
 
 @pytest.mark.parametrize("module", [saecula, face], ids=["saecula", "saecula.play.match"])
-def test_the_examples_in_the_docstrings_come_out(module: object) -> None:
-    found = doctest.DocTestFinder().find(module, "saecula", globs=vars(face) | {"saecula": saecula})  # type: ignore[arg-type]
+def test_the_examples_in_the_docstrings_come_out(module: ModuleType) -> None:
+    found = doctest.DocTestFinder().find(module, "saecula", globs=vars(face) | {"saecula": saecula})
     runner = doctest.DocTestRunner()
     assert sum(runner.run(one).attempted for one in found) > 0
     assert runner.failures == 0
@@ -36,7 +38,8 @@ def test_the_examples_in_the_docstrings_come_out(module: object) -> None:
 def test_a_move_is_given_as_a_value_as_text_or_as_json() -> None:
     games = [saecula.new("pebbles", seed=1) for _ in range(3)]
     move = games[0].legal("A")[0]
-    for played, form in zip(games, (move, str(move), move.json()), strict=True):
+    forms: list[Move | str | dict[str, str]] = [move, str(move), move.json()]
+    for played, form in zip(games, forms, strict=True):
         played.play("A", form)
     assert len({played.position() for played in games}) == 1
 
@@ -107,4 +110,4 @@ def test_a_match_draws_itself() -> None:
 
 def test_an_unknown_name_is_no_attribute() -> None:
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
-        _ = saecula.nothing  # type: ignore[attr-defined]
+        _ = saecula.nothing
