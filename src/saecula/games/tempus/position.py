@@ -217,7 +217,8 @@ class Wording:
     def _course(self, said: Words, seats: int, land: list[int], stage: Stage, turn: int) -> dict[str, object]:
         first = seat_of(said.first, seats, "first")
         named = dict.fromkeys(SEATS[:seats], said.eras) if isinstance(said.eras, str) else said.eras or {}
-        rows = [self.eras.read(era, "eras") for era in by_seat(named, seats, "start", "eras")]
+        known = [self.eras.read(era, f"eras.{letter}") for letter, era in named.items()]
+        rows = by_seat(dict(zip(named, known, strict=True)), seats, min(known, default=0), "eras")
         delayed = [seat_of(letter, seats, "delayed") for letter in said.delayed]
         return {
             "first": first,
