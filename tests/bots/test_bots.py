@@ -70,20 +70,19 @@ def test_search_keeps_to_its_number_of_simulations() -> None:
     assert sum(a.share for a in advice) == pytest.approx(1.0)
 
 
-def last_slot() -> Table:
+def last_slot(eras: str = "cities", ground: str = "hills") -> Table:
     """Seat A has one action left, moves one token with it, and may found a city of three instead."""
     return scene(
-        land=disc(3, "hills"),
+        land={**disc(3, ground), (0, 0): "hills", (2, 0): "hills"},
         tokens={"A": {(0, 0): 3, (2, 0): 1}, "B": SOUTH, "C": {(3, -3): 1, (2, -3): 1, (1, -3): 1, (0, -3): 1}},
-        eras="cities",
+        eras=eras,
         tiles={"A": 1},
     )
 
 
 @pytest.mark.parametrize("name", ["greedy", "search:40"])
 def test_with_one_action_left_the_city_is_built(name: str) -> None:
-    table = last_slot()
-    table.state.course.eras = 9
+    table = last_slot("trains", "mountain")
     bot = make_bot(GAME, name)
     for wanted in ("choose-action city", "build-city 0,0 3"):
         legal = GAME.legal(table.state, 0)

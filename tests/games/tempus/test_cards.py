@@ -7,7 +7,8 @@ import pytest
 from saecula.games.tempus.events import ProgressCounted
 from saecula.games.tempus.verbs import ABILITIES
 from saecula.rulebook import citations
-from tests.games.tempus.scene import GAME, SOUTH, Table, disc, fought, ring, scene, told
+from tests.games.kit import told
+from tests.games.tempus.scene import GAME, SOUTH, Table, disc, fought, ring, scene
 
 OPEN = {(-3, 3): 1, (-2, 3): 1, (-1, 3): 1}
 
@@ -236,10 +237,9 @@ def test_the_allowance_stands_above_whatever_limit_the_row_gives() -> None:
 @pytest.mark.rule("TEM-CAR-10")
 @pytest.mark.parametrize(("era", "left"), [("start", 1), ("cities", 0)])
 def test_a_lost_token_shrinks_the_allowance_to_what_stands_above_the_limit(era: str, left: int) -> None:
-    table = scene(
-        tokens={"A": {(0, 0): 4}, "B": {**OPEN, (1, 0): 4}}, extra={(0, 0): 2}, eras={"A": era, "B": "industry"}
-    )
+    table = scene(tokens={"A": {(0, 0): 4}, "B": SOUTH}, cities={"B": {(1, 0): 4}}, extra={(0, 0): 2}, eras=era)
     table.play("A", "choose-action fight", "attack 0,0 E")
+    table.play("B", "declare-terrain hills")
     assert table.tokens((0, 0)) == 3
     assert table.extra((0, 0)) == left
     assert table.state.room(0, table.state.people.tokens.index(3)) == 0
@@ -251,7 +251,7 @@ def test_a_converted_token_shrinks_the_victims_allowance_by_the_victims_own_limi
     table = scene(
         tokens={"A": {(0, 0): 1}, "B": {**OPEN, (1, 0): 4}},
         extra={(1, 0): 2},
-        eras={"A": "industry", "B": "start"},
+        eras={"A": "cities", "B": "agriculture"},
         hands={"A": ["religion/hills"]},
     )
     table.play("A", "play-religion hills 0,0 E")

@@ -6,7 +6,8 @@ from saecula.games.tempus.components import default_set
 from saecula.games.tempus.events import FightLost
 from saecula.games.tempus.scoring import points
 from saecula.kernel.errors import BadMove, IllegalMove
-from tests.games.tempus.scene import BOX, SOUTH, cell, disc, scene, told
+from tests.games.kit import told
+from tests.games.tempus.scene import BOX, SOUTH, cell, disc, scene
 
 SET = default_set()
 TERRAINS = {"grassland", "farmland", "hills", "forest", "mountain"}

@@ -8,7 +8,8 @@ from saecula.games.tempus.scoring import points
 from saecula.kernel.codes import Log
 from saecula.kernel.playout import Tally, random_move
 from saecula.kernel.views import Outcome
-from tests.games.tempus.scene import GAME, Table, disc, kinds, scene
+from tests.games.kit import kinds
+from tests.games.tempus.scene import GAME, Table, disc, scene
 
 
 def result(table: Table) -> Outcome:

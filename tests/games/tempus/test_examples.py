@@ -3,7 +3,8 @@
 import pytest
 
 from saecula.games.tempus.events import CaughtUp, FightLost, FightWon, ProgressCounted
-from tests.games.tempus.scene import BOX, Hex, Table, disc, ring, scene, told
+from tests.games.kit import told
+from tests.games.tempus.scene import BOX, Hex, Table, disc, ring, scene
 
 LAKE_LAND = {**ring(1), **ring(2)}
 #: Three hexes elsewhere, so that with the hex attacked somebody holds four.

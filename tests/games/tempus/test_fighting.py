@@ -6,7 +6,8 @@ import pytest
 
 from saecula.games.tempus.events import CardRevealed
 from saecula.kernel.errors import BadMove
-from tests.games.tempus.scene import SOUTH, Table, disc, fought, kinds, ring, scene, told
+from tests.games.kit import kinds, told
+from tests.games.tempus.scene import SOUTH, Table, disc, fought, ring, scene
 
 OPEN = {(-3, 3): 1, (-2, 3): 1, (-1, 3): 1}
 

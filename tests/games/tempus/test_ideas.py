@@ -2,6 +2,7 @@
 
 import pytest
 
+from saecula.games.tempus.verbs import KINDS
 from saecula.kernel.codes import CHANCE
 from tests.games.tempus.scene import GAME, SOUTH, scene
 
@@ -47,15 +48,10 @@ def test_only_cards_in_hand_can_be_discarded() -> None:
 
 @pytest.mark.rule("TEM-IDE-2")
 def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
-    table = scene(eras="writing", discards=["weapons/hills"], rest="C")
-    table.state.ideas.deck[0] = 1
-    table.state.ideas.hands[2].remove(0)
-    table.state.ideas.left = 1
-    table.play("A", "choose-action idea")
+    table = scene(eras="writing", deck=["education/grassland"], action="idea")
     events = table.draw("education/grassland")
-    assert "DeckReshuffled(cards=1)" in str(events)
+    assert "DeckReshuffled(cards=53)" in str(events)
     assert table.discards() == []
-    assert table.legal("chance") == ["draw-card weapons/hills"]
     table.draw("weapons/hills")
     assert table.hand("A") == ["education/grassland", "weapons/hills"]
     assert table.view("B").hands[0].pools == {0: 1, 1: 1}  # from which shuffle a card comes is public
@@ -63,8 +59,9 @@ def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
 
 @pytest.mark.rule("TEM-IDE-2")
 def test_government_cards_lying_open_are_not_shuffled_in() -> None:
-    table = scene(shown={"B": ["government/hills"]}, discards=["weapons/hills"], rest="C", action="idea")
-    assert table.legal("chance") == ["draw-card weapons/hills"]
+    table = scene(shown={"B": ["government/hills"]}, tiles={"A": 3, "B": 1}, deck=[], action="idea")
+    assert sum(GAME.chance(table.state)[1]) == 53
+    assert "draw-card government/hills" not in table.legal("chance")
 
 
 @pytest.mark.rule("TEM-IDE-3")
@@ -156,13 +153,14 @@ def test_all_cards_are_drawn_then_discarded_and_only_then_played() -> None:
 
 @pytest.mark.rule("TEM-IDE-8")
 def test_with_deck_and_discards_empty_one_draws_what_there_is() -> None:
-    table = scene(eras="writing", discards=["weapons/hills"], rest="C", action="idea")
-    table.draw("weapons/hills")
-    assert table.hand("A") == ["weapons/hills"]
-    assert table.asked() == "A turn"
-    nothing = scene(rest="C", action="idea")
-    assert nothing.asked() == "A turn"
-    assert nothing.hand("A") == []
+    # hands are too small to hold all cards, so the discards are taken away by hand, and the position is not looked at
+    for deck in (["weapons/hills"], []):
+        table = scene(eras="writing", deck=deck)
+        table.state.ideas.discards = [0] * KINDS
+        table.scene.play("A", "choose-action idea")
+        table.scene.play("chance", *(f"draw-card {card}" for card in deck))
+        assert table.hand("A") == deck
+        assert table.asked() == "A turn"
 
 
 @pytest.mark.rule("TEM-IDE-9")

@@ -3,7 +3,8 @@
 import pytest
 
 from saecula.games.tempus.events import Advanced, ProgressCounted
-from tests.games.tempus.scene import BOX, Table, disc, scene, told
+from tests.games.kit import told
+from tests.games.tempus.scene import BOX, Table, disc, scene
 
 
 def counted(table: Table, seat: str, cards: list[str]) -> dict[str, int]:
@@ -14,7 +15,7 @@ def counted(table: Table, seat: str, cards: list[str]) -> dict[str, int]:
 
 @pytest.mark.rule("TEM-PRO-1")
 def test_progress_comes_when_all_tiles_are_spent_and_looks_at_the_first_era_nobody_has_reached() -> None:
-    table = scene(eras={"A": "cities", "B": "roads", "C": "start"}, tiles={"A": 1, "B": 1}, action="move")
+    table = scene(eras={"A": "cities", "B": "roads", "C": "cities"}, tiles={"A": 1, "B": 1}, action="move")
     events = table.play("A", "done", "end-turn")
     assert "CaughtUp" not in str(events)
     events = table.play("B", "choose-action move", "done", "end-turn")
@@ -26,7 +27,7 @@ def test_everybody_behind_the_leaders_catches_up_first() -> None:
     table = scene(
         4,
         at="progress",
-        eras={"A": "roads", "B": "cities", "C": "roads", "D": "writing"},
+        eras={"A": "roads", "B": "cities", "C": "roads", "D": "cities"},
         hands={"A": ["weapons/hills"]},
     )
     assert [table.era(seat) for seat in "ABCD"] == ["roads"] * 4
@@ -138,11 +139,10 @@ def test_committed_cards_are_discarded_matching_or_not() -> None:
 @pytest.mark.rule("TEM-PRO-8")
 def test_committed_cards_are_discards_before_the_bonus_is_drawn_in_turn_order() -> None:
     hands = {"A": ["weapons/farmland", "medicine/hills"], "B": ["weapons/farmland", "religion/hills"]}
-    table = scene(at="progress", first="B", hands=hands, rest="C")
+    table = scene(at="progress", first="B", hands=hands, deck=[])
     table.play("B", "lay-card weapons/farmland", "lay-card religion/hills", "done")
-    table.play("C", "done")
     events = table.play("A", "lay-card medicine/hills", "lay-card weapons/farmland", "done")
-    assert "DeckReshuffled(cards=4)" in str(events)  # the deck was empty: the bonus comes from these very cards
+    assert "DeckReshuffled(cards=54)" in str(events)  # the deck was empty: these very cards are drawn
     table.draw("medicine/hills", "weapons/farmland")
     assert table.hand("B") == ["medicine/hills", "weapons/farmland"]
     table.draw("weapons/farmland", "religion/hills")

@@ -22,7 +22,8 @@ def tile() -> Table:
 
 
 def starting() -> Table:
-    table = scene(at="people", tokens={"B": {(2, 0): 1}})
+    table = scene(at="people", first="C")
+    table.play("C", "place-token 2,0", "place-token 2,0", "place-token 3,0")
     table.play("A", "place-token 0,0", "place-token 0,0")
     return table
 

@@ -7,8 +7,11 @@ import pytest
 from saecula.games.tempus import verbs as v
 from saecula.kernel.codes import CHANCE, Log, verb_of
 from saecula.kernel.playout import Tally, random_move
-from tests.games.tempus.scene import BOARD, BOX, GAME, Table, cell, disc, kinds, named, ring, scene, spot
+from tests.games.kit import kinds
+from tests.games.tempus.scene import BOX, GAME, Table, cell, disc, named, scene
 
+#: Ten map tiles so far apart that no other finds a place.
+CROWDED = ["T01 I4", "T02 F4", "T03 F7", "T04 H9", "T05 C7", "T06 K9", "T07 D3", "T08 D10", "T09 L4", "T10 B11"]
 SHARES = {3: [3, 3, 2], 4: [4, 4, 2], 5: [5, 5, 2]}
 
 
@@ -21,11 +24,6 @@ def build(seats: int, first: str, rng: Random) -> tuple[Table, list[str]]:
             placed.append(table.asked()[0])
         random_move(GAME, table.state, rng, Log(False), Tally())
     return table, placed
-
-
-def full_board(without: set[int]) -> dict[tuple[int, int], str]:
-    """Land everywhere but on some cells."""
-    return {spot(number): "hills" for number in range(BOARD.size) if number not in without}
 
 
 @pytest.mark.rule("TEM-SET-1")
@@ -113,20 +111,19 @@ def test_tiles_go_round_and_round_from_the_first_player_until_their_number_lies(
 
 @pytest.mark.rule("TEM-SET-6")
 def test_when_the_tile_drawn_cannot_be_placed_no_further_tile_is() -> None:
-    hole = {cell((0, 0)), *(cell(at) for at in ring(1))} - {cell((1, 0))}
-    table = scene(at="map", land=full_board(hole))
-    events = table.play("chance", "draw-tile T01")
+    table = scene(5, at="map", map=CROWDED)
+    events = table.play("chance", "draw-tile T11")
     assert kinds(events) == ["TileDrawn", "MapFinished"]
-    assert table.state.course.placed == 7
+    assert table.state.course.placed == 10
     assert table.view().drawn is None
     assert table.asked() == "A start-hex"
 
 
 @pytest.mark.rule("TEM-SET-6")
 def test_a_gap_of_just_one_tile_is_still_filled() -> None:
-    table = scene(at="map", land=full_board({cell(at) for at in disc(1)}))
-    table.play("chance", "draw-tile T04")
-    assert {text.split()[1] for text in table.legal("B")} == {"0,0"}
+    table = scene(5, at="map", map=CROWDED[:-1])
+    table.play("chance", "draw-tile T11")
+    assert {text.split()[1] for text in table.legal("E")} == {"{},{}".format(*named("B11"))}
 
 
 @pytest.mark.rule("TEM-SET-7")
@@ -209,7 +206,8 @@ def test_the_first_token_goes_only_where_the_group_can_grow() -> None:
 
 @pytest.mark.rule("TEM-SET-12")
 def test_a_starting_token_never_joins_another_players_but_may_stand_on_a_mountain() -> None:
-    table = scene(at="people", land={**disc(3), (0, 0): "mountain"}, tokens={"C": {(1, 0): 1}})
+    table = scene(at="people", land={**disc(3), (0, 0): "mountain"}, first="C")
+    table.play("C", "place-token 1,0", "place-token 1,0", "place-token 2,0")
     assert table.why("A", "place-token 1,0") == "TEM-SET-12 tempus-start-occupied"
     table.play("A", "place-token 0,0", "place-token 0,0", "place-token -1,0")
     assert table.tokens((0, 0)) == 2

@@ -6,6 +6,8 @@ and dealing hidden cards anew, pool by pool, gives every state that agrees with 
 
 from typing import Final
 
+from saecula.games.tempus.verbs import ABILITIES, CARD_TERRAINS
+
 POOL: Final = 64
 
 
@@ -32,6 +34,11 @@ def ability_of(kind: int) -> int:
 def terrain_of(kind: int) -> int:
     """The terrain of a kind of card."""
     return kind % 4 + 1
+
+
+def card_name(kind: int) -> str:
+    """The name of a kind of card."""
+    return f"{ABILITIES[kind // 4]}/{CARD_TERRAINS[kind % 4]}"
 
 
 def insert(hand: list[int], card: int) -> None:

@@ -18,6 +18,7 @@ from saecula.games.tempus.actions.idea import CardFromDeck, Discard, DrawCards, 
 from saecula.games.tempus.actions.move import Moving
 from saecula.games.tempus.bot import rate
 from saecula.games.tempus.box import Box
+from saecula.games.tempus.cards import card_name
 from saecula.games.tempus.census import count_all
 from saecula.games.tempus.checks import fault
 from saecula.games.tempus.coast import Coast
@@ -28,6 +29,7 @@ from saecula.games.tempus.laying import LayCards
 from saecula.games.tempus.moves import MOVES
 from saecula.games.tempus.notation import read_dump
 from saecula.games.tempus.plays import SanitationCard
+from saecula.games.tempus.position import Wording
 from saecula.games.tempus.progress import Advance, CatchUp, Commitments
 from saecula.games.tempus.rounds import BeginEra, EndEra, Rounds, Slot, TakeTiles, Turn
 from saecula.games.tempus.scoring import measure_all, points, rank_key
@@ -93,7 +95,7 @@ STEPS: dict[int, Step[TempusState]] = {
 }
 
 SEAT_NAMES = ["A", "B", "C", "D", "E"]
-CARD_NAMES = [f"{ability}/{terrain}" for ability in v.ABILITIES for terrain in v.CARD_TERRAINS]
+CARD_NAMES = [card_name(kind) for kind in range(v.KINDS)]
 
 
 def name_parts(box: Box, tiles: list[str]) -> Names:
@@ -133,6 +135,7 @@ class Tempus(Game[TempusState]):
         self.on_components = printed
         self.names = name_parts(box, tiles)
         self.coasts: dict[bytes, Coast] = {}
+        self.wording = Wording(box, self.names)
         known = domains(box, self.names)
         super().__init__(meta, Codebook(MOVES, known), Chronicle(EVENTS, known), STEPS)
 
@@ -156,6 +159,14 @@ class Tempus(Game[TempusState]):
         state = read_dump(dump, self.box, self.coasts)
         vet(self, state, state.options, dump["agenda"], fault)
         return state
+
+    def words(self, state: TempusState) -> dict[str, object]:
+        """The state in the words of a position file."""
+        return self.wording.words_of(state)
+
+    def dump_of(self, words: dict[str, object], seats: int, options: Options) -> dict[str, object]:
+        """The dump that the words of a position file tell."""
+        return self.wording.dump_of(words, seats, options)
 
     def show(self, state: TempusState, seat: int, code: int, viewer: int | None) -> Move:
         """Cards drawn or laid face down are for their owner's eyes alone."""
