@@ -77,12 +77,14 @@ def test_the_ship_card_leaves_with_the_only_ship_and_comes_back_with_a_new_one()
 def test_declined_cards_stay_when_the_last_ship_is_lost_or_a_second_temple_is_built() -> None:
     pieces = {"A": {"temple": [1]}, "B": {"ship": [2], "town": [3]}}
     cards = {"B": {"ship": "decline"}}
-    table = scene("10.1", pieces, play={"A": "temple", "B": "town"}, goods={"A": {"gold": 5}}, cards=cards)
+    play = {"A": "temple", "B": "town"}
+    table = scene("10.1", pieces, play=play, goods={"A": {"gold": 5}}, cards=cards, trophies={"ship": "A"})
     table.play("A", "convert 1 E")
     assert table.card("B", "ship") == "decline"
     pieces = {"A": {"temple": [1], "nomad": [2]}, "B": {"town": [3]}}
     cards = {"A": {"temple": "decline"}}
-    second = scene("11.1", pieces, play={"A": "nomad", "B": "town"}, goods={"A": {"stone": 2}}, cards=cards)
+    play = {"A": "nomad", "B": "town"}
+    second = scene("11.1", pieces, play=play, goods={"A": {"stone": 2}}, cards=cards, trophies={"ship": "A"})
     second.play("A", "build-temple 2")
     assert second.count("A", "temple") == 2
     assert second.card("A", "temple") == "decline"

@@ -259,7 +259,7 @@ def test_a_mountaineer_goes_three_hexes_over_cliffs_and_glaciers_through_own_pie
 @pytest.mark.rule("RNF-MOU-2")
 def test_a_mountaineer_produces_wood_in_forest_and_stone_above() -> None:
     pieces = {"A": {"mountaineer": [1, 2, 3]}, "B": {"town": [5]}}
-    table = scene("2341.1", pieces, play={"A": "mountaineer", "B": "town"})
+    table = scene("2341.1", pieces, play={"A": "mountaineer", "B": "town"}, trophies={"mountaineer": "A"})
     table.play("A", "produce 1", "produce 2", "produce 3")
     assert (table.good("A", "wood"), table.good("A", "stone")) == (1, 2)
     plain = scene("21", {"A": {"mountaineer": [2]}, "B": {"town": [1]}}, play={"A": "mountaineer", "B": "town"})

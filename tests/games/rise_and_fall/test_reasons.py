@@ -25,7 +25,7 @@ def test_nothing_is_sold_that_one_does_not_have() -> None:
 
 def test_there_are_as_many_spots_as_the_shape_of_a_tile_gives() -> None:
     assert sea([]).why("A", "lay-sea 9 1") == "RNF-WOR-8 no-such-spot"
-    assert sea([(0, -2)]).why("B", "lay-sea 3 20") == "RNF-WOR-8 no-such-spot"
+    assert sea([(4, -1)]).why("B", "lay-sea 3 20") == "RNF-WOR-8 no-such-spot"
 
 
 def test_a_move_for_another_decision_is_told_so() -> None:

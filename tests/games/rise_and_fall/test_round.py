@@ -20,6 +20,8 @@ from tests.games.rise_and_fall.scene import GAME, Table, coded, kinds, scene, to
 #: Each has a nomad and a town on a plain of their own.
 FIELD = "11111.11111.11111.11111"
 BOTH = {"A": {"nomad": [1], "town": [5]}, "B": {"nomad": [6], "town": [10]}}
+#: Two cards of everybody can be in decline.
+TWO = {"ship": "B", "temple": "B"}
 THREE = {**BOTH, "C": {"nomad": [11], "town": [15]}}
 
 
@@ -71,7 +73,7 @@ def test_a_card_from_the_reserve_comes_to_hand_and_so_delays_recycling() -> None
 @pytest.mark.rule("RNF-CAR-4")
 def test_a_declined_card_stays_whatever_happens_to_the_pieces() -> None:
     cards = {"A": {"nomad": "decline"}}
-    table = scene(FIELD, BOTH, play={"A": "town", "B": "town"}, cards=cards)
+    table = scene(FIELD, BOTH, play={"A": "town", "B": "town"}, cards=cards, trophies={"ship": "B"})
     table.play("A", "grow 5 W")
     assert table.card("A", "nomad") == "decline"
     assert table.count("A", "nomad") == 2
@@ -109,7 +111,7 @@ def test_a_round_goes_through_its_phases() -> None:
     table.play("A", "choose-card nomad")
     table.play("B", "choose-card town")
     finish_turns(table, "A", "B")
-    assert table.view().round == 4
+    assert table.view().round == 3
 
 
 @pytest.mark.rule("RNF-A-1")
@@ -156,7 +158,8 @@ def test_who_chooses_in_time_stops_the_countdown_and_without_the_option_there_is
 def test_who_has_no_card_in_hand_is_extinct() -> None:
     pieces = {**THREE, "B": {"merchant": [15], "nomad": [6]}}
     cards = {"B": {"nomad": "decline", "merchant": "decline"}}
-    table = scene(FIELD, pieces, seats=3, cards=cards, trophies={"ship": "B"}, goods={"B": {"gold": 3, "wood": 1}})
+    trophies = {"ship": "B", "temple": "B"}
+    table = scene(FIELD, pieces, seats=3, cards=cards, trophies=trophies, goods={"B": {"gold": 3, "wood": 1}})
     assert table.asked() == "A card-choice, C card-choice"
     assert table.view().realms[1].died == 1
     assert (table.on(6), table.on(15)) == ("", "C town")
@@ -184,7 +187,7 @@ def test_the_extinct_are_skipped_and_the_token_goes_on_to_the_living() -> None:
 @pytest.mark.rule("RNF-A-5")
 def test_the_extinct_rank_behind_all_survivors_the_later_before_the_earlier() -> None:
     pieces = {"D": {"nomad": [1]}}
-    table = scene(FIELD, pieces, seats=4, dead={"A": 1, "B": 2, "C": 2}, trophies={"ship": "A"})
+    table = scene(FIELD, pieces, seats=4, dead={"A": 1}, trophies={"ship": "A"})
     assert table.asked() == "over"
     assert table.ranks() == [4, 2, 2, 1]
 
@@ -388,12 +391,12 @@ def test_the_price_depends_on_the_trophies_won_by_all(won: int, price: int) -> N
     trophies = dict(zip(("nomad", "town", "ship", "mountaineer", "merchant", "temple"), "ABABAB", strict=True))
     some = dict(list(trophies.items())[:won])
     goods = {"A": {"gold": price}, "B": {"gold": price - 1}}
-    cards = {"A": {"nomad": "decline", "town": "decline"}, "B": {"nomad": "decline"}}
+    cards = {seat: {"nomad": "decline"} for seat in "AB"}
     pieces = {**BOTH, "A": {**BOTH["A"], "mountaineer": [2]}}
-    table = scene(FIELD, pieces, at="buy-back", trophies=some, goods=goods, cards=cards, options={"length": "6"})
+    table = scene(FIELD, pieces, at="buy-back", trophies=some, won=1, goods=goods, cards=cards, options={"length": "6"})
     assert table.asked() == "A buy-back-choice"
     assert table.view().price == price
-    assert table.legal("A") == ["buy-back nomad", "buy-back town", "pass"]
+    assert table.legal("A") == ["buy-back nomad", "pass"]
     assert table.why("A", "buy-back ship") == "RNF-D-1 card-not-declined"
     table.play("A", "buy-back nomad")
     assert table.good("A", "gold") == 0
@@ -404,7 +407,7 @@ def test_the_price_depends_on_the_trophies_won_by_all(won: int, price: int) -> N
 def test_a_card_bought_back_goes_to_hand_or_to_the_reserve() -> None:
     cards = {"A": {"nomad": "decline", "ship": "decline"}}
     for piece, where in (("nomad", "hand"), ("ship", "reserve")):
-        table = scene(FIELD, BOTH, at="buy-back", trophies={"ship": "B"}, goods={"A": {"gold": 5}}, cards=cards)
+        table = scene(FIELD, BOTH, at="buy-back", trophies=TWO, goods={"A": {"gold": 10}}, cards=cards)
         table.play("A", f"buy-back {piece}")
         assert table.card("A", piece) == where
 
@@ -426,12 +429,10 @@ def test_buying_back_goes_in_order_from_the_first_player_also_in_the_last_round(
 @pytest.mark.rule("RNF-D-4")
 def test_who_has_no_active_card_must_buy_one_or_is_extinct() -> None:
     cards = {"A": {"nomad": "decline", "town": "decline"}}
-    for gold, asked in ((5, "A buy-back-choice"), (4, "B card-choice, C card-choice")):
-        table = scene(
-            FIELD, THREE, seats=3, at="buy-back", trophies={"ship": "B"}, goods={"A": {"gold": gold}}, cards=cards
-        )
+    for gold, asked in ((10, "A buy-back-choice"), (9, "B card-choice, C card-choice")):
+        table = scene(FIELD, THREE, seats=3, at="buy-back", trophies=TWO, goods={"A": {"gold": gold}}, cards=cards)
         assert table.asked() == asked
-        if gold == 5:
+        if gold == 10:
             assert table.legal("A") == ["buy-back nomad", "buy-back town"]
             assert table.why("A", "pass") == "RNF-D-4 must-buy-back"
 
@@ -440,7 +441,7 @@ def test_who_has_no_active_card_must_buy_one_or_is_extinct() -> None:
 def test_a_card_that_goes_to_the_reserve_does_not_save_a_civilization() -> None:
     pieces = {**THREE, "A": {"nomad": [1]}}
     cards = {"A": {"nomad": "decline", "ship": "decline"}}
-    table = scene(FIELD, pieces, seats=3, at="buy-back", trophies={"ship": "B"}, goods={"A": {"gold": 5}}, cards=cards)
+    table = scene(FIELD, pieces, seats=3, at="buy-back", trophies=TWO, goods={"A": {"gold": 10}}, cards=cards)
     assert told(table.play("A", "buy-back ship"), DiedOut) == [DiedOut(0)]
     assert table.asked() == "B card-choice, C card-choice"
 
@@ -473,8 +474,7 @@ def test_without_recycling_discard_and_token_stay() -> None:
 @pytest.mark.rule("RNF-E-3")
 def test_taking_back_nothing_is_no_recycling() -> None:
     cards = {"A": {"nomad": "decline", "town": "decline"}}
-    pieces = {**THREE}
-    table = scene(FIELD, pieces, seats=3, at="buy-back", cards=cards, trophies={"ship": "B"}, goods={"A": {"gold": 5}})
+    table = scene(FIELD, THREE, seats=3, at="buy-back", cards=cards, trophies=TWO, goods={"A": {"gold": 10}})
     events = table.play("A", "buy-back town")
     assert not told(events, Recycled)
     assert not told(events, TokenPassed)
@@ -513,7 +513,7 @@ def test_the_last_civilization_wins_at_once() -> None:
 @pytest.mark.rule("RNF-F-2", "RNF-D-4")
 def test_civilizations_that_die_together_share() -> None:
     cards = {seat: {"nomad": "decline", "town": "decline"} for seat in "AB"}
-    table = scene(FIELD, BOTH, at="buy-back", cards=cards, trophies={"ship": "A"})
+    table = scene(FIELD, BOTH, at="buy-back", cards=cards, trophies=TWO)
     assert table.asked() == "over"
     assert (table.ranks(), table.reason()) == ([1, 1], "RNF-F-2")
 

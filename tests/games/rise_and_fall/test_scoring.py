@@ -25,7 +25,7 @@ def test_trophies_give_their_points() -> None:
 @pytest.mark.parametrize(("where", "points"), [("hand", 9), ("discard", 9), ("decline", 0)])
 def test_only_active_cards_score_their_pieces(where: str, points: int) -> None:
     pieces = {"A": {"merchant": [1, 2, 3]}, "B": {"nomad": [4]}}
-    table = scene("1111", pieces, at="end", cards={"A": {"merchant": where}}, quiet=59)
+    table = scene("1111", pieces, at="end", cards={"A": {"merchant": where}}, quiet=59, trophies={"ship": "B"})
     assert table.points("A")["development"] == points
 
 
@@ -52,6 +52,7 @@ def test_glacier_belongs_to_the_mountain_and_declined_pieces_count() -> None:
         "3431",
         {"A": {"mountaineer": [2]}, "B": {"nomad": [4]}},
         cards={"A": {"mountaineer": "decline"}},
+        trophies={"ship": "B"},
         at="end",
         quiet=59,
     )

@@ -13,6 +13,7 @@ from saecula.games.rise_and_fall.habits import weigh
 from saecula.games.rise_and_fall.layers import LandTiles, TileLift, TilePlace
 from saecula.games.rise_and_fall.moves import MOVES
 from saecula.games.rise_and_fall.notation import Atlas, read_dump
+from saecula.games.rise_and_fall.position import dump_of
 from saecula.games.rise_and_fall.realm import BuyBackChoice, BuyBacks, DeclineChoice, DeclinePhase, RevealDecline
 from saecula.games.rise_and_fall.rounds import (
     BeginRound,
@@ -27,6 +28,7 @@ from saecula.games.rise_and_fall.scoring import all_points, end_clause, measure_
 from saecula.games.rise_and_fall.sea import SeaPlace, SeaTiles
 from saecula.games.rise_and_fall.start import (
     NUMBERS,
+    SETUP_STEPS,
     FirstBuilder,
     FirstPlayer,
     LibraryWorld,
@@ -38,6 +40,7 @@ from saecula.games.rise_and_fall.start import (
 from saecula.games.rise_and_fall.state import RiseState, new_state
 from saecula.games.rise_and_fall.turn import Turn, Turns
 from saecula.games.rise_and_fall.view import PARTS, RiseView, build_view
+from saecula.games.rise_and_fall.writing import words_of
 from saecula.kernel.codes import verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
@@ -47,9 +50,6 @@ from saecula.kernel.position import vet
 from saecula.kernel.steps import Step
 from saecula.kernel.views import Outcome, Standing, View
 from saecula.parts.hexes import SIDE_NAMES
-
-#: Setting up, step by step; each round then enters its own steps.
-SETUP_STEPS = [v.MAKE_WORLD, v.FIRST_PLAYER, v.START_PIECES, v.BEGIN_ROUND]
 
 STEPS: dict[int, Step[RiseState]] = {
     v.MAKE_WORLD: MakeWorld(),
@@ -139,6 +139,14 @@ class RiseAndFall(Game[RiseState]):
         """Cards laid face down by others guessed anew."""
         assert isinstance(view, RiseView)
         return read_dump(deal(view, rng), self.box, self.atlas)
+
+    def words(self, state: RiseState) -> dict[str, object]:
+        """The state in the words of the game."""
+        return words_of(state)
+
+    def dump_of(self, words: dict[str, object], seats: int, options: Options) -> dict[str, object]:
+        """The dump that such words tell."""
+        return dump_of(words, seats, options, self.box)
 
     def load(self, dump: dict[str, object]) -> RiseState:
         """The state of a dump; BadRecord says what is impossible about it."""

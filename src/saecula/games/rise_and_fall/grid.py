@@ -74,11 +74,16 @@ def cells_of_rows(text: str) -> tuple[list[tuple[int, int]], list[int]]:
     return cells, levels
 
 
+def corner_of(q: list[int], r: list[int]) -> tuple[int, int]:
+    """Where the north-west corner of a drawing lies, so that it holds all hexes; its row is an even one."""
+    top = min(r) - min(r) % 2
+    return min([a + (b - top) // 2 for a, b in zip(q, r)]), top
+
+
 def rows_of_cells(grid: Grid, levels: list[int]) -> str:
     """A world drawn in rows, so that `cells_of_rows` gives it back, moved to the corner."""
-    top = grid.r[0] - grid.r[0] % 2
+    west, top = corner_of(grid.q, grid.r)
     columns = [grid.q[cell] + (grid.r[cell] - top) // 2 for cell in range(grid.size)]
-    west = min(columns)
     rows: list[list[str]] = []
     for cell in range(grid.size):
         while len(rows) <= grid.r[cell] - top:

@@ -6,15 +6,18 @@ from saecula.games.rise_and_fall.layers import finish_world
 from saecula.games.rise_and_fall.pieces import is_empty, place
 from saecula.games.rise_and_fall.state import RiseState
 from saecula.games.rise_and_fall.verbs import (
+    BEGIN_ROUND,
     BUILDER_CHOSEN,
     CHOOSE_FIRST,
     DRAW_SEED,
     DRAW_WORLD,
     FIRST_BUILDER,
     FIRST_CHOSEN,
+    FIRST_PLAYER,
     GLACIER,
     KINDS,
     LIBRARY_WORLD,
+    MAKE_WORLD,
     NOMAD,
     PIECE_PLACED,
     PLACE_PIECE,
@@ -34,6 +37,8 @@ from saecula.kernel.steps import Ask, Draw, Run
 #: Numbers that chance draws for a World of its own; two of them make a million Worlds.
 NUMBERS = 1024
 STARTERS = (NOMAD, TOWN, SHIP)
+#: Setting up, step by step; each round then enters its own steps.
+SETUP_STEPS = [MAKE_WORLD, FIRST_PLAYER, START_PIECES, BEGIN_ROUND]
 
 
 class MakeWorld(Run[RiseState]):

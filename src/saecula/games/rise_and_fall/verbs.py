@@ -124,6 +124,20 @@ STEP_NAMES: Final = (
     "buy-back-choice",
 )
 
+#: Steps of a World that is not finished, and those of its land.
+MAKING: Final = (
+    MAKE_WORLD,
+    FIRST_BUILDER,
+    LIBRARY_WORLD,
+    WORLD_SEED,
+    SEA_TILES,
+    LAND_TILES,
+    SEA_PLACE,
+    TILE_PLACE,
+    TILE_LIFT,
+)
+LAYING: Final = (LAND_TILES, TILE_PLACE, TILE_LIFT)
+
 # Events.
 BUILDER_CHOSEN: Final = 0
 FIRST_CHOSEN: Final = 1
