@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from saecula.kernel.agenda import Agenda
-from saecula.kernel.codes import id_of, verb_of
+from saecula.kernel.codes import Log, id_of, verb_of
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Components, Options
@@ -111,5 +111,12 @@ def dumped(game: Game[S], position: Position) -> Position:
         seats=position.seats,
         options=options,
         components=game.meta.components,
-        state=position.state if is_dump else game.dump_of(position.state, position.seats, options),
+        state=position.state if is_dump else settled(game, game.dump_of(position.state, position.seats, options)),
     )
+
+
+def settled(game: Game[S], dump: dict[str, object]) -> dict[str, object]:
+    """The dump once everything is done that needs nobody: words may name steps that run by themselves."""
+    state = game.load(dump)
+    game.settle(state, Log(False))
+    return state.dump()

@@ -48,8 +48,10 @@ from saecula.games.through_the_ages.losses import (
 )
 from saecula.games.through_the_ages.moves import MOVES
 from saecula.games.through_the_ages.notation import read_dump
+from saecula.games.through_the_ages.openings import Wording
 from saecula.games.through_the_ages.pacts import Offer
 from saecula.games.through_the_ages.politics import Political, Politics
+from saecula.games.through_the_ages.position import Reader
 from saecula.games.through_the_ages.production import (
     Less,
     MilitaryCard,
@@ -74,6 +76,7 @@ from saecula.games.through_the_ages.spoils import Agreement, TechnologySpoil
 from saecula.games.through_the_ages.state import PLACES, AgesState, new_state
 from saecula.games.through_the_ages.turns import FirstPlayer, NextTurn
 from saecula.games.through_the_ages.view import AgesView, build_view
+from saecula.games.through_the_ages.writing import words_of
 from saecula.kernel.codes import first, verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
@@ -185,6 +188,7 @@ class ThroughTheAges(Game[AgesState]):
         self.box = box
         self.names = names
         self.on_components = printed
+        self.wording = Wording(box, names)
         known = domains(names)
         super().__init__(meta, Codebook(MOVES, known, parts(box, names)), Chronicle(EVENTS, known), STEPS)
 
@@ -209,6 +213,14 @@ class ThroughTheAges(Game[AgesState]):
         state = read_dump(dump, self.box, {option.name: option.default for option in self.meta.options})
         vet(self, state, state.options, dump["agenda"], fault)
         return state
+
+    def words(self, state: AgesState) -> dict[str, object]:
+        """The state in the words of the game."""
+        return words_of(state, self.wording)
+
+    def dump_of(self, words: dict[str, object], seats: int, options: Options) -> dict[str, object]:
+        """The dump that the words of a position tell."""
+        return Reader(self.wording, self.box, seats, options, words).dump()
 
     def show(self, state: AgesState, seat: int, code: int, viewer: int | None) -> Move:
         """Cards drawn, prepared, discarded or kept face down are for their owner's eyes; others see their age."""
