@@ -210,8 +210,12 @@ class TimeOfEmpires(Game[EmpiresState]):
     def load(self, dump: dict[str, object]) -> EmpiresState:
         """The state of a dump; BadRecord says what is impossible about it."""
         state = read_dump(dump, self.box)
-        vet(self, state, state.options, dump["agenda"], fault)
+        vet(self, state, state.options, dump["agenda"], self.fault)
         return state
+
+    def fault(self, state: EmpiresState) -> str:
+        """What is impossible about a state; nothing if it is sound."""
+        return fault(state, self.names)
 
     def words(self, state: EmpiresState) -> dict[str, object]:
         """The state in the words of a position file."""

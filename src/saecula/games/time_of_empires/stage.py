@@ -17,6 +17,7 @@ from saecula.games.time_of_empires.verbs import (
     REVEAL_TOKENS,
     ROUNDS,
     TILE_SIDES,
+    TOKENS,
     TOP,
     WONDER,
     WONDERS,
@@ -39,7 +40,8 @@ class Stage:
         self.is_prepared = PREPARE not in steps and not self.is_over
         self.has_wonder = self.is_prepared and WONDER not in steps
         self.has_tokens = self.is_prepared and REVEAL_TOKENS not in steps
-        self.is_revealing = REVEAL_TOKENS in steps
+        #: tokens lie face down, or are about to
+        self.lays_tokens = REVEAL_TOKENS in steps and TOKENS not in steps
         #: from the preparation to the end of the action phase
         self.has_pace = self.is_prepared and END_ACTIONS in steps
         self.counts_in = COUNT_IN in steps
