@@ -74,6 +74,23 @@ class Numbers:
         return int(word)
 
 
+class Sets:
+    """Numbers whose bits have names: `left-1,right-2`, or `none`."""
+
+    def __init__(self, what: str, names: Sequence[str]) -> None:
+        self._members = Names(what, names)
+
+    def write(self, number: int) -> str:
+        """The names of the bits that are set."""
+        named = [name for bit, name in enumerate(self._members.names) if number >> bit & 1]
+        return ",".join(named) or "none"
+
+    def read(self, word: str, where: str) -> int:
+        """The number of these names."""
+        named = [] if word == "none" else word.split(",")
+        return sum({1 << self._members.read(name, where) for name in named})
+
+
 NUMBERS = Numbers()
 SEAT = Names("seat", SEATS)
 

@@ -1,231 +1,192 @@
-"""Whether a state that came from a file is possible, so far that the rules can go on from it without stumbling."""
+"""Whether a state that came from a file is possible; each refusal names the field of a position and the clause."""
 
-from saecula.games.time_of_empires.box import SLOTS, TERRITORIES
-from saecula.games.time_of_empires.census import count_buildings, count_cards, count_pawns
-from saecula.games.time_of_empires.ground import room
-from saecula.games.time_of_empires.state import ALL, GONE, IN_BOX, IN_PLAY, EmpiresState
-from saecula.games.time_of_empires.verbs import (
-    ACTIONS,
-    AGE,
-    CARD,
-    COLUMNS,
-    COPYING,
-    COUNT_IN,
-    EFFECT,
-    IDLE,
-    INITIATION,
-    LAY_TILES,
-    LEADER,
-    NO_PACE,
-    OPS,
-    OTHER_GLASS,
-    READY,
-    REAL_TIME,
-    SIDES,
-    SIEGE,
-    SIEGES,
-    SITE,
-    TILE_SIDES,
-    TOP,
-)
-from saecula.kernel.codes import first, second, verb_of
+from saecula.games.time_of_empires.amendments import leaders_open_slots_at_once
+from saecula.games.time_of_empires.box import AMOUNT
+from saecula.games.time_of_empires.census import count_cards, count_pawns
+from saecula.games.time_of_empires.checks_boards import board_fault
+from saecula.games.time_of_empires.checks_course import course_fault
+from saecula.games.time_of_empires.checks_open import open_fault
+from saecula.games.time_of_empires.checks_world import land_fault, world_fault
+from saecula.games.time_of_empires.ground import sites
+from saecula.games.time_of_empires.preparation import IN_PILE
+from saecula.games.time_of_empires.stage import Stage
+from saecula.games.time_of_empires.state import ALL, EmpiresState
+from saecula.games.time_of_empires.verbs import BUILDINGS, OP_BOMBARD, P_DESTRUCTION, PILES, POINTS, SITE, TOKEN, TYPES
+from saecula.games.time_of_empires.view import Names
+from saecula.kernel.codes import verb_of
+from saecula.kernel.record import SEATS
+
+#: No seat gets as many points.
+MOST_POINTS = 9999
 
 
-def fault(state: EmpiresState) -> str:
-    """What is impossible about a state, in a few words; nothing if it is sound."""
+def fault(state: EmpiresState, names: Names) -> str:
+    """What is impossible about a state, in one sentence; nothing if it is sound."""
+    stage = Stage(state.agenda.table, state.seats)
     return (
-        land_fault(state)
-        or course_fault(state)
-        or folk_fault(state)
-        or board_fault(state)
-        or map_fault(state)
-        or card_fault(state)
-        or frame_fault(state)
+        land_fault(state, stage, names)
+        or course_fault(state, stage)
+        or stock_fault(state)
+        or board_fault(state, stage, names)
+        or world_fault(state, stage, names)
+        or pawn_fault(state)
+        or card_fault(state, names)
+        or pile_fault(state, stage)
+        or token_fault(state, stage)
+        or points_fault(state, stage)
+        or destroyed_fault(state, stage)
+        or open_fault(state, stage, names)
+        or waiting_fault(state, stage, names)
     )
 
 
-def within(values: list[int], low: int, high: int) -> bool:
-    """Whether all values lie between two bounds."""
-    return not values or (min(values) >= low and max(values) <= high)
+# ---------------------------------------------------------------- what the seats have
 
 
-def land_fault(state: EmpiresState) -> str:
-    """Tiles: on the spots of the layout, each once; all of them once play has begun."""
-    laid = [tile for tile in state.land.tile if tile >= 0]
-    for spot in range(len(state.land.tile)):
-        if state.land.tile[spot] >= 0 and spot not in state.layout.spots:
-            return "a tile lies where none can lie"
-    if len(set(laid)) < len(laid):
-        return "a tile lies on two spots"
-    laying = any(verb_of(frame) == LAY_TILES for frame in state.agenda.table)
-    if len(laid) < len(state.layout.spots) and not laying:
-        return "the map is not finished, but play has begun"
-    return ""
-
-
-def course_fault(state: EmpiresState) -> str:
-    """Ages, time, rounds, glasses."""
-    course, seats = state.course, state.seats
-    if not within([course.age, course.dealt], 0, 3) or not course.age <= course.dealt <= course.age + 1:
-        return "the age is not possible"
-    if not within([course.pace, *course.wish], 0, INITIATION):
-        return "the pace is not possible"
-    if not 0 <= course.now < 1 << 29 or not 0 <= course.began < 1 << 29:
-        return "the time is not possible"
-    if not -1 <= course.first < seats or not within([course.round], 0, state.box.rounds):
-        return "the round or the first player is not possible"
-    if not within([course.turns], 0, seats):
-        return "the round or the first player is not possible"
-    if not within(course.where, -1, len(ACTIONS) - 1) or not within(course.stood, -1, len(ACTIONS) - 1):
-        return "a glass stands on no action"
-    return "" if within(course.turned, 0, course.now) else "a glass was turned in the future"
-
-
-def folk_fault(state: EmpiresState) -> str:
-    """Stocks, pawns, buildings, tokens."""
-    folk, box = state.folk, state.box
-    if not within(folk.ideas + folk.bricks, 0, box.stock):
-        return "a stock is not possible"
-    if not within(folk.reserve + folk.created, 0, box.pawns) or not within(folk.kept, 0, 4 * 4 * box.buildings):
-        return "pawns or destroyed buildings are not possible"
-    if not within(folk.waiting + folk.laid, -1, 3) or not within(folk.limit, 0, ALL):
-        return "a waiting building, a token or a limit is not possible"
-    if not within(folk.built + folk.razed, 0, box.buildings) or not within(folk.token, 0, 3):
-        return "buildings or tokens are not possible"
+def stock_fault(state: EmpiresState) -> str:
+    """Ideas and bricks within the stock, and a limit that can be set (TOE-RES-2, TOE-SCH-3)."""
+    folk, most = state.folk, state.box.stock
     for seat in range(state.seats):
-        if folk.waiting[seat] >= 0 and not state.cards.found[seat]:
-            return "a building waits on no card"
-        if folk.laid[seat] >= 0 and folk.token[4 * seat + folk.laid[seat]]:
-            return "a token is laid where one lies"
-    return "" if within(folk.points, 0, 9999) else "points are not possible"
-
-
-def map_fault(state: EmpiresState) -> str:
-    """Clans of one seat on a space, no more than it holds; buildings on slots; none lost."""
-    map, land = state.map, state.land
-    for space in range(len(map.owner)):
-        if (map.owner[space] < 0) != (map.clans[space] == 0) or map.clans[space] < 0 or room(state, space) < 0:
-            return "clans on a space are not possible"
-        spot = space // 3 if space < TERRITORIES else space - TERRITORIES
-        if map.clans[space] and spot not in state.layout.spots:
-            return "clans stand beside the board"
-    if not within(map.slots, -1, 4 * state.seats - 1):
-        return "a building is none of this game"
-    for slot in range(len(map.slots)):
-        at = slot // SLOTS
-        if map.slots[slot] >= 0 and slot % SLOTS >= land.open[at] + land.closed[at]:
-            return "a building stands on no slot"
-    if count_pawns(state) != [state.box.pawns] * state.seats:
-        return "a seat has not as many pawns as there are"
-    if count_buildings(state) != [state.box.buildings] * (4 * state.seats):
-        return "a seat has not as many buildings as there are"
+        for field, stock in (("ideas", folk.ideas), ("bricks", folk.bricks)):
+            if not 0 <= stock[seat] <= most:
+                return f"{field}.{SEATS[seat]}: a stock holds 0 to {most}, not {stock[seat]} (TOE-RES-2)"
+        if not 0 <= folk.limit[seat] <= ALL:
+            return f"limits.{SEATS[seat]}: a cry creates 0 to {ALL} scholars, not {folk.limit[seat]} (TOE-SCH-3)"
     return ""
 
 
-def card_fault(state: EmpiresState) -> str:
-    """Technologies: each as often as the box holds it; hands in order; piles as large as what is left."""
-    cards, deck = state.cards, state.box.deck
-    last = len(deck.ids) - 1
-    for groups in (cards.hands, cards.found, cards.discards):
-        for group in groups:
-            if not within(group, 0, last):
-                return "a card is none of this game"
-    for hand in cards.hands:
+def pawn_fault(state: EmpiresState) -> str:
+    """Nobody has more pawns than there are (TOE-COM-2)."""
+    folk, most = state.folk, state.box.pawns
+    for seat, total in enumerate(count_pawns(state)):
+        if folk.created[seat] < 0:
+            return f"scholars.{SEATS[seat]}: {folk.created[seat]} is no number of scholars (TOE-SCH-2)"
+        if folk.reserve[seat] < 0 or total != most:
+            used = total - folk.reserve[seat]
+            if used > most:
+                return f"clans.{SEATS[seat]}: {used} pawns stand on boards and map, and there are {most} (TOE-COM-2)"
+            return f"clans.{SEATS[seat]}: there are {total} pawns with those in reserve, not {most} (TOE-COM-2)"
+    return ""
+
+
+def token_fault(state: EmpiresState, stage: Stage) -> str:
+    """Every seat has placed one token for each age, or chosen where it will lie (TOE-PRE-6)."""
+    folk, count = state.folk, stage.tokens(state.course.age)
+    for seat in range(state.seats):
+        letter, mine = SEATS[seat], folk.token[4 * seat : 4 * seat + 4]
+        if sorted(value for value in mine if value) != list(range(1, count + 1)):
+            wanted = " and ".join(str(value) for value in range(1, count + 1)) or "none"
+            return f"tokens.{letter}: the bonus tokens on the board are {wanted} by now (TOE-PRE-6)"
+        chosen = folk.laid[seat]
+        if not -1 <= chosen < 4 or (chosen >= 0 and mine[chosen]):
+            return f"laid.{letter}: a token is laid in a section that holds none (TOE-PRE-6)"
+        asked = TOKEN in [verb_of(frame) for frame in state.agenda.asked[seat]]
+        if (chosen >= 0) != (stage.lays_tokens and not asked):
+            return f"laid.{letter}: a token lies face down from its choice until all have chosen (TOE-PRE-6)"
+    return ""
+
+
+def points_fault(state: EmpiresState, stage: Stage) -> str:
+    """Points come from scorings (TOE-AGE-1, TOE-SCO-1)."""
+    size = len(POINTS)
+    for at, points in enumerate(state.folk.points):
+        where = f"points.{SEATS[at // size]}.{POINTS[at % size]}"
+        if not 0 <= points <= MOST_POINTS:
+            return f"{where}: {points} is no number of points"
+        if points and state.course.age == 0 and not stage.is_scoring:
+            return f"{where}: nobody has points before the first scoring (TOE-AGE-1)"
+        if at % size == P_DESTRUCTION and points % 3:
+            return f"{where}: destroyed buildings score 3 each, which never makes {points} (TOE-SCO-1)"
+    return ""
+
+
+def destroyed_fault(state: EmpiresState, stage: Stage) -> str:
+    """Destroyed buildings: once something could destroy them, and kept by others than their owners (TOE-SCO-1)."""
+    folk, deck = state.folk, state.box.deck
+    razed = [sum(folk.razed[4 * seat : 4 * seat + 4]) for seat in range(state.seats)]
+    bombs = [age for age, effects in zip(deck.age, deck.effects) for n in effects if n // AMOUNT == OP_BOMBARD]
+    can_bomb = bool(bombs) and min(bombs) <= state.course.dealt
+    for seat in range(state.seats):
+        letter = SEATS[seat]
+        if razed[seat] and state.course.age == 0 and not stage.is_scoring and not can_bomb:
+            return f"destroyed.{letter}: nothing is destroyed before the first scoring (TOE-SCO-1)"
+        if not 0 <= folk.kept[seat] <= sum(razed) - razed[seat]:
+            others = sum(razed) - razed[seat]
+            return f"kept.{letter}: {folk.kept[seat]} buildings, and {others} of others are destroyed (TOE-SCO-1)"
+    lost = sum(razed) - sum(folk.kept)
+    if lost < 0:
+        return f"kept: {sum(folk.kept)} buildings are kept, and {sum(razed)} are destroyed (TOE-SCO-1)"
+    if lost and not can_bomb:
+        return f"kept: {lost} destroyed buildings are kept by nobody (TOE-SCO-1)"
+    return ""
+
+
+def waiting_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
+    """A building waits on the card it was built with, and only while there is no slot for it (TOE-BUI-3)."""
+    is_sure = stage.is_action and leaders_open_slots_at_once(state.box)
+    for seat in range(state.seats):
+        type, found = state.folk.waiting[seat], state.cards.found[seat]
+        if not -1 <= type < 4:
+            return f"waiting.{SEATS[seat]}: there is no such building (TOE-COM-2)"
+        if type < 0:
+            continue
+        if not found or state.box.deck.type[found[-1]] != type:
+            wanted = f"a visible {TYPES[type]} technology"
+            return f"waiting.{SEATS[seat]}: the {BUILDINGS[type]} waits on {wanted} (TOE-BUI-3)"
+        asked = SITE in [verb_of(frame) for frame in state.agenda.asked[seat]]
+        free = [] if asked or not is_sure else sites(state, seat, type, False)
+        if free:
+            place = names.spaces[free[0]]
+            return f"waiting.{SEATS[seat]}: {place} has a slot for the {BUILDINGS[type]} (TOE-BUI-3)"
+    return ""
+
+
+# ---------------------------------------------------------------- technologies
+
+
+def card_fault(state: EmpiresState, names: Names) -> str:
+    """Technologies: each as often as the box holds it, in the hands of those who can have it (TOE-COM-1)."""
+    cards, deck, dealt = state.cards, state.box.deck, state.course.dealt
+    for field, groups in (("hands", cards.hands), ("found", cards.found), ("discards", cards.discards)):
+        for seat, group in enumerate(groups):
+            for card in group:
+                if not 0 <= card < len(deck.ids):
+                    return f"{field}.{SEATS[seat]}: a card is none of this game (TOE-COM-1)"
+                if deck.colour[card] not in (-1, seat):
+                    return f"{field}.{SEATS[seat]}: {names.cards[card]} is a starting technology of another (TOE-COM-2)"
+                if deck.age[card] > dealt:
+                    name = names.cards[card]
+                    return f"{field}.{SEATS[seat]}: {name} belongs to age {deck.age[card]}, which has not come (TOE-PRE-1)"
+    for seat, hand in enumerate(cards.hands):
         if hand != sorted(hand):
-            return "the cards of a hand are not in order"
-    if not within(cards.pool + cards.gone, 0, 99) or not within(cards.left, 0, 99):
-        return "the piles are not possible"
-    wanted = [deck.copies[card] if deck.colour[card] < state.seats else 0 for card in range(last + 1)]
-    if count_cards(state) != wanted:
-        return "the technologies are not those of the component set"
-    if sum(cards.pool) != sum(cards.left) or not within(cards.tops, -1, 3):
-        return "the piles are not possible"
-    for card in range(last + 1):
-        if cards.pool[card] and deck.age[card] != state.course.dealt:
-            return "the piles hold cards of another age"
-    return top_fault(state)
+            return f"hands.{SEATS[seat]}: the cards are not in order"
+    for card, total in enumerate(count_cards(state)):
+        wanted = deck.copies[card] if deck.colour[card] < state.seats else 0
+        beside = cards.pool[card] + cards.gone[card]
+        if total != wanted or cards.pool[card] < 0 or cards.gone[card] < 0 or (beside and deck.colour[card] >= 0):
+            return f"hands: there are {wanted} of technology {names.cards[card]}, not {total - min(beside, 0)} (TOE-COM-1)"
+    return ""
 
 
-def top_fault(state: EmpiresState) -> str:
-    """Every pile with cards shows a type, unless it is about to."""
-    cards, deck = state.cards, state.box.deck
-    due = [first(frame) for frame in state.agenda.table if verb_of(frame) == TOP]
+def pile_fault(state: EmpiresState, stage: Stage) -> str:
+    """The piles hold this age's technologies, six each at most, and show the type on top (TOE-PRE-1)."""
+    cards, deck, dealt = state.cards, state.box.deck, state.course.dealt
+    for card in range(len(deck.ids)):
+        if (cards.pool[card] and deck.age[card] != dealt) or (cards.gone[card] and deck.age[card] >= dealt):
+            return f"piles: technologies of age {dealt} lie in the piles, and earlier ones are gone (TOE-PRE-1)"
+    if sum(cards.pool) != sum(cards.left):
+        return f"piles: {sum(cards.pool)} cards are left for them, not {sum(cards.left)} (TOE-PRE-1)"
     types = [0, 0, 0, 0]
     for card in range(len(cards.pool)):
         types[deck.type[card]] += cards.pool[card]
     for pile in range(4):
-        if cards.tops[pile] >= 0:
-            types[cards.tops[pile]] -= 1
-        if (cards.tops[pile] >= 0) != (cards.left[pile] > 0 and pile not in due):
-            return "the top of a pile is not possible"
-    return "" if min(types) >= 0 else "the top of a pile is not possible"
-
-
-def board_fault(state: EmpiresState) -> str:
-    """Leaders, effect tiles, wonders and the scholars on them."""
-    boards, box = state.boards, state.box
-    for fate in boards.leaders:
-        if not IN_BOX <= fate < state.seats and fate not in (IN_PLAY, GONE):
-            return "a leader is nowhere"
-    if not within(boards.column, -1, len(box.skill) - 1) or not within(boards.wonder, -1, len(box.counts) - 1):
-        return "a leader or a wonder is none of this game"
-    if not within(boards.effect, -1, len(SIDES) - 1) or (state.seats < COLUMNS and boards.effect[COLUMNS - 1] >= 0):
-        return "an effect tile is none of this game"
-    for leader in boards.column:
-        if leader >= 0 and boards.leaders[leader] != IN_PLAY:
-            return "a leader is in two places"
-    for stack in boards.tiles + boards.stacks:
-        if not within(stack, 0, state.seats - 1):
-            return "a scholar of no seat is placed"
-    for place in range(3):
-        if boards.stacks[place] and boards.wonder[place] < 0:
-            return "a scholar is on no wonder"
-    return ""
-
-
-def frame_fault(state: EmpiresState) -> str:
-    """The open decisions speak of seats, spaces and things that are there."""
-    for frame in state.agenda.table:
-        problem = table_fault(state, frame)
-        if problem:
-            return problem
-    for seat in range(state.seats):
-        for frame in state.agenda.asked[seat]:
-            problem = asked_fault(state, seat, frame)
-            if problem:
-                return problem
-    return ""
-
-
-def table_fault(state: EmpiresState, frame: int) -> str:
-    """A step of the table."""
-    kind = verb_of(frame)
-    if kind in (TOP, TILE_SIDES, LEADER) and first(frame) >= 4:
-        return "a draw for no pile or column is open"
-    if kind == CARD and (first(frame) >= state.seats or second(frame) >= 4):
-        return "a draw for no seat or pile is open"
-    if kind == SIEGES and first(frame) > len(state.layout.cities):
-        return "a siege of no city is open"
-    if kind in (COUNT_IN, AGE) and state.course.pace != REAL_TIME:
-        return "a clock runs in an age without one"
-    return ""
-
-
-def asked_fault(state: EmpiresState, seat: int, frame: int) -> str:
-    """A decision of a seat, or a step that waits on its stack."""
-    kind = verb_of(frame)
-    if kind in (READY, EFFECT) and first(frame) != seat:
-        return "a decision of another seat is open"
-    if kind == EFFECT and second(frame) >= len(OPS):
-        return "an effect is none of this game"
-    if kind == SITE and state.folk.waiting[seat] < 0:
-        return "a building is to be placed, but none waits"
-    if kind == SIEGE and first(frame) not in state.layout.cities:
-        return "a siege of no city is open"
-    if kind == COPYING and (first(frame) > 1 or second(frame) >= COLUMNS):
-        return "a copy of no tile is open"
-    if kind == OTHER_GLASS and (first(frame) > 1 or state.course.where[2 * seat + 1 - first(frame)] < 0):
-        return "the action of no glass is to be resolved"
-    if kind == IDLE and state.course.pace == NO_PACE:
-        return "a glass is to be turned outside an age"
+        name, top, left = PILES[pile], cards.tops[pile], cards.left[pile]
+        if not 0 <= left <= IN_PILE:
+            return f"piles.{name}: a pile has 0 to {IN_PILE} cards, not {left} (TOE-PRE-1)"
+        if not -1 <= top < 4 or (top >= 0) != (left > 0 and pile not in stage.tops):
+            return f"tops.{name}: a pile shows the type of its top card, and an empty one nothing (TOE-PRE-1)"
+        if top >= 0:
+            types[top] -= 1
+            if types[top] < 0:
+                return f"tops.{name}: no {TYPES[top]} technology is left for the top (TOE-PRE-1)"
     return ""

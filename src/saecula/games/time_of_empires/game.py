@@ -21,6 +21,7 @@ from saecula.games.time_of_empires.events import EVENTS
 from saecula.games.time_of_empires.habits import weigh
 from saecula.games.time_of_empires.moves import MOVES
 from saecula.games.time_of_empires.notation import read_dump
+from saecula.games.time_of_empires.position import Wording
 from saecula.games.time_of_empires.preparation import (
     ActionPhase,
     Leader,
@@ -55,6 +56,7 @@ from saecula.games.time_of_empires.state import EmpiresState, new_state
 from saecula.games.time_of_empires.turns import Idle, Ready
 from saecula.games.time_of_empires.view import EmpiresView, Names, build_view
 from saecula.games.time_of_empires.world import FirstPawns, LayTiles, Start, TileSides
+from saecula.games.time_of_empires.writing import words_of
 from saecula.kernel.codes import CHANCE, first, verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
@@ -186,6 +188,7 @@ class TimeOfEmpires(Game[EmpiresState]):
         self.box = box
         self.names = names
         self.on_components = printed
+        self.wording = Wording(box, names)
         known = domains(box, names)
         super().__init__(meta, Codebook(moves_by(box), known), Chronicle(EVENTS, known), STEPS)
 
@@ -207,8 +210,20 @@ class TimeOfEmpires(Game[EmpiresState]):
     def load(self, dump: dict[str, object]) -> EmpiresState:
         """The state of a dump; BadRecord says what is impossible about it."""
         state = read_dump(dump, self.box)
-        vet(self, state, state.options, dump["agenda"], fault)
+        vet(self, state, state.options, dump["agenda"], self.fault)
         return state
+
+    def fault(self, state: EmpiresState) -> str:
+        """What is impossible about a state; nothing if it is sound."""
+        return fault(state, self.names)
+
+    def words(self, state: EmpiresState) -> dict[str, object]:
+        """The state in the words of a position file."""
+        return words_of(state, self.wording.say)
+
+    def dump_of(self, words: dict[str, object], seats: int, options: Options) -> dict[str, object]:
+        """The dump that the words of a position file tell."""
+        return self.wording.dump_of(words, seats, options)
 
     def show(self, state: EmpiresState, seat: int, code: int, viewer: int | None) -> Move:
         """A card drawn is for its drawer's eyes alone, a token laid for its owner's."""
