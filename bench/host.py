@@ -14,7 +14,8 @@ import msgspec
 from saecula.server.rest import From, NewTable, SeatWish
 from saecula.server.wire import Tempo
 
-PATIENCE = 30.0
+#: Seconds that a server may take for anything, on a machine with better things to do.
+PATIENCE = 600.0
 
 
 def free_port() -> int:
@@ -73,7 +74,9 @@ class Host:
 
     def guest(self, name: str) -> str:
         """A new guest; answers the secret token."""
-        answer = httpx.post(f"{self.address}/api/players", json={"name": name}, headers={"Origin": self.address})
+        answer = httpx.post(
+            f"{self.address}/api/players", json={"name": name}, headers={"Origin": self.address}, timeout=PATIENCE
+        )
         answer.raise_for_status()
         return str(answer.cookies["saecula"])
 
@@ -99,7 +102,8 @@ class Host:
         self._post(f"/api/tables/{table}/commands", token, body)
 
     def _post(self, path: str, token: str, body: object) -> dict[str, object]:
-        answer = httpx.post(f"{self.address}{path}", json=body, headers={"Authorization": f"Bearer {token}"})
+        headers = {"Authorization": f"Bearer {token}"}
+        answer = httpx.post(f"{self.address}{path}", json=body, headers=headers, timeout=PATIENCE)
         if answer.is_error:
             raise RuntimeError(f"{path}: {answer.status_code} {answer.text}")
         found: dict[str, object] = answer.json()

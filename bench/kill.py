@@ -12,7 +12,7 @@ from random import Random
 
 import msgspec
 
-from bench.host import Host
+from bench.host import PATIENCE, Host
 from bench.load import first_game
 from bench.robot import Acked, Robot
 
@@ -39,7 +39,8 @@ async def play_and_kill(host: Host, tables: list[str], tokens: list[str], kills:
     stopped = False
     playing = [asyncio.create_task(robot.run(lambda: stopped)) for robot in robots]
     for _ in range(kills):
-        await asyncio.sleep(rng.uniform(0.2, 1.2))
+        await _until_some_moved(robots, 2 * len(tables))
+        await asyncio.sleep(rng.uniform(0.0, 1.0))
         await asyncio.to_thread(host.kill)
         await asyncio.to_thread(host.start)
     before = [len(robot.acked) for robot in robots]
@@ -51,9 +52,16 @@ async def play_and_kill(host: Host, tables: list[str], tokens: list[str], kills:
     return Toll(kills, len(tables), acked, sum(robot.cuts for robot in robots), returned, len(robots))
 
 
+async def _until_some_moved(robots: list[Robot], moves: int) -> None:
+    """Wait until so many moves more are made: who is killed in the middle of something must have begun with it."""
+    enough = sum(len(robot.acked) for robot in robots) + moves
+    while sum(len(robot.acked) for robot in robots) < enough and not all(robot.is_over for robot in robots):
+        await asyncio.sleep(0.02)
+
+
 async def _until_all_moved(tables: list[str], robots: list[Robot], before: list[int]) -> None:
-    """Wait until every robot has moved again or its game is over; half a minute at most."""
-    until = time.monotonic() + 30
+    """Wait until every robot has moved again or its game is over, but not for ever."""
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if all(len(robot.acked) > old or robot.is_over for robot, old in zip(robots, before, strict=True)):
             return

@@ -9,8 +9,7 @@ import time
 from pathlib import Path
 
 import saecula
-
-PATIENCE = 20.0
+from tests.patience import PATIENCE
 
 
 class Terminal:

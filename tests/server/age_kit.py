@@ -77,7 +77,11 @@ def turning(action: str, glass: int = 1) -> dict[str, str]:
 async def open_age(server: Server, *others: Player | str) -> Age:
     """A table of three (or of Ann and others) whose first age has just begun; everybody is connected."""
     seats = others or (server.ben, server.cia)
-    room = await server.room(GAME, server.ann, *seats, options=OPTIONS)
+    return await begin_age(server, await server.room(GAME, server.ann, *seats, options=OPTIONS), *seats)
+
+
+async def begin_age(server: Server, room: Room, *seats: Player | str) -> Age:
+    """Connect everybody and answer all that comes before the age."""
     age = Age(server, room)
     people = [(at, one) for at, one in enumerate((server.ann, *seats)) if isinstance(one, Player)]
     age.listeners = [await room.join(one, at) for at, one in people]
@@ -86,6 +90,6 @@ async def open_age(server: Server, *others: Player | str) -> Age:
         for at, one in people:
             if await asked(room, one, at) is not None:
                 await play_one(room, one, at, rng)
-        await calm(4)
+        await calm()
     await server.clock.advance(COUNTS)
     return age

@@ -9,12 +9,14 @@ import time
 from pathlib import Path
 from urllib.parse import quote, urlsplit
 
+from tests.patience import PATIENCE
+
 ACCOUNT = "postgres"
 #: Debian keeps each major version in a folder of its own, outside the path.
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name), reverse=True)
 OPTIONS = ("listen_addresses=", "fsync=on", "synchronous_commit=on", "max_connections=50", "shared_buffers=16MB")
 #: A connection that a test left open would keep the database from being emptied: that is said, not waited for.
-EMPTY = "SET lock_timeout = '5s'; SET client_min_messages = error; DROP SCHEMA public CASCADE; CREATE SCHEMA public"
+EMPTY = "SET lock_timeout = '300s'; SET client_min_messages = error; DROP SCHEMA public CASCADE; CREATE SCHEMA public"
 
 
 def program(name: str) -> str:
@@ -52,7 +54,7 @@ class Postgres:
                 words, stdout=log, stderr=log, stdin=subprocess.DEVNULL, user=self.user, cwd="/", start_new_session=True
             )
         ready = [program("pg_isready"), "-q", "-h", str(self.folder)]
-        deadline = time.monotonic() + 120
+        deadline = time.monotonic() + PATIENCE
         while subprocess.run(ready, check=False).returncode:
             if self.process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"PostgreSQL does not start: {(self.folder / 'log').read_text()}")

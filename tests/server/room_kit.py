@@ -14,6 +14,7 @@ from saecula.server.rooms import Rooms
 from saecula.server.seats import Player
 from saecula.server.settings import Settings
 from saecula.server.store import Store
+from saecula.server.store.engine import Database
 from saecula.server.thinking import Thinking
 from saecula.server.wire import Ack, AnyCommand, Asked, Play, Refused, ServerFrame, Sit, Start, Tempo
 
@@ -55,10 +56,29 @@ class FakeClock:
         await calm()
 
 
-async def calm(turns: int = 30) -> None:
-    """Let everybody do what there is to do; the store needs real time for that."""
-    for _ in range(turns):
-        await asyncio.sleep(0.0005)
+#: What is done elsewhere, in threads or by a database: whoever waits inside one of these will go on by himself.
+ELSEWHERE = {work.__code__ for work in (Database._run, Thinking.ask, asyncio.to_thread)}
+#: Turns of the loop in which nothing happens elsewhere, after which nothing more will: longer than any chain of hands.
+QUIET = 40
+
+
+def is_at_work(task: "asyncio.Task[object]") -> bool:
+    """Whether a task waits for something that is done elsewhere."""
+    at: object = task.get_coro()
+    while at is not None:
+        if getattr(at, "cr_code", None) in ELSEWHERE:
+            return True
+        at = getattr(at, "cr_await", None)
+    return False
+
+
+async def calm() -> None:
+    """Let everybody do what there is to do, however long the store and the bots take for it."""
+    quiet = 0
+    while quiet < QUIET:
+        is_busy = any(is_at_work(task) for task in asyncio.all_tasks())
+        quiet = 0 if is_busy else quiet + 1
+        await asyncio.sleep(0.0005 if is_busy else 0)
 
 
 class Server:

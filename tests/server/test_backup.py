@@ -82,9 +82,17 @@ async def test_a_backup_holds_secrets_so_only_its_owner_reads_it(database_url: s
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
 
 
-async def play(store: Store, table_id: str) -> None:
+async def play(store: Store, table_id: str, versions: dict[str, int]) -> None:
     for version in range(2, 1_000_000):
         await store.append(Batch(table_id, [move(version, version - 1)], {"asked": [version % 2]}))
+        versions[table_id] = version
+
+
+async def all_have_moved(versions: dict[str, int], tables: int) -> None:
+    """Until every table has moved on from where it stands now."""
+    before = dict(versions)
+    while len(versions) < tables or not all(versions[table] > version for table, version in before.items()):
+        await asyncio.sleep(0.005)
 
 
 async def test_a_backup_made_while_others_write_is_of_one_moment(
@@ -94,9 +102,11 @@ async def test_a_backup_made_while_others_write_is_of_one_moment(
     await fill(database_url)
     async with await Store.open(database_url) as store:
         tables = [await new_table(store, (await store.players.create(f"P {at}", 1)).id) for at in range(5)]
-        playing = [asyncio.create_task(play(store, table.id)) for table in tables]
-        await asyncio.sleep(0.05)
+        versions: dict[str, int] = {}
+        playing = [asyncio.create_task(play(store, table.id, versions)) for table in tables]
+        await all_have_moved(versions, len(tables))
         await backup(database_url, path)
+        await all_have_moved(versions, len(tables))
         assert not any(task.done() for task in playing)
         for task in playing:
             task.cancel()

@@ -5,7 +5,6 @@ import base64
 import json
 import os
 import threading
-import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -22,6 +21,7 @@ from saecula.server.notify import Notifier
 from saecula.server.settings import Settings
 from saecula.server.store import PlayerRow, PushRow, Store
 from saecula.server.wire import Turn
+from tests.patience import until
 from tests.server.site import served
 
 
@@ -78,10 +78,11 @@ class Stage:
 
     async def tell(self, decision: int = 1) -> None:
         self.notifier.turn(self.player.id, self.turn(decision))
-        for _ in range(300):
-            await asyncio.sleep(0.01)
-            if not self.notifier._tasks:
-                return
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        """Until nothing is under way."""
+        await asyncio.gather(*self.notifier._tasks)
 
     def count(self, way: str, outcome: str) -> float:
         return float(self.metrics.told.labels(way, outcome)._value.get())
@@ -127,7 +128,7 @@ async def test_a_turn_that_is_over_is_not_told(tmp_path: Path, post: Post) -> No
     async with here.store:
         here.notifier.turn(here.player.id, here.turn())
         here.notifier.answered("t" * 12, 1)
-        await asyncio.sleep(0.2)
+        await here.quiet()
         assert not post.taken
 
 
@@ -217,10 +218,7 @@ def test_a_server_tells_those_who_do_not_look_and_nobody_else(tmp_path: Path, po
         with here.socket(table) as line:
             line.take()
             away.do(table, "start")
-            until = time.monotonic() + 5
-            while not post.taken and time.monotonic() < until:
-                time.sleep(0.02)
-            time.sleep(0.3)
+            until(lambda: post.taken and not site.server._site.notifier._tasks)
     assert [path for path, *_ in post.taken] == ["/Away"]
     told = json.loads(post.taken[0][2])
     assert told["url"] == f"https://play.example.org/table/{table}"

@@ -250,7 +250,7 @@ async def test_of_many_claims_over_lines_of_all_lengths_none_is_served_out_of_or
         await server.clock.advance(max(0.0, start + moment + lines[seat] - server.clock.passed))
         claim = age.room.claim(seat, age.people[seat].id, lines[seat], note(moment, seat))
         waits.append(asyncio.create_task(claim))
-        await calm(4)
+        await calm()
     await server.clock.advance(CAP)
     await asyncio.gather(*waits)
     assert served == sorted(made)

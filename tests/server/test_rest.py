@@ -273,7 +273,7 @@ def test_a_bad_record_is_refused_with_a_sentence(site: Served, spoil: str) -> No
 
 
 def test_imports_are_limited_in_size_and_number(tmp_path: Path) -> None:
-    with served(tmp_path, quotas=strict(imports="2/minute")) as site:
+    with served(tmp_path, quotas=strict(imports="2/hour")) as site:
         person = site.guest()
         assert person.post("/api/records", json={"text": "x" * 2_000_001}).status_code == 400
         assert person.post("/api/records", content=b'{"text": "' + b"x" * 4_100_000 + b'"}').status_code == 413
@@ -352,7 +352,7 @@ def test_what_nobody_expected_is_told_without_details(site: Served, monkeypatch:
 
 
 def test_requests_are_counted(tmp_path: Path) -> None:
-    with served(tmp_path, quotas=strict(requests="3/minute")) as site:
+    with served(tmp_path, quotas=strict(requests="3/hour")) as site:
         person = site.stranger()
         statuses = [person.get("/api/games").status_code for _ in range(5)]
         assert statuses == [200, 200, 200, 429, 429]

@@ -172,7 +172,7 @@ async def test_what_others_chose_meanwhile_stands_again_after_an_undo(server: Se
     waiting(watcher)
     chosen = room.desk.playing().state.ground.chosen[1]
     await done(room, server.ann, Undo(cid=cid(), seat=0))
-    await calm(1)
+    await calm()
     (update,) = waiting(watcher)
     assert isinstance(update, Update)
     assert [(entry.kind, entry.seat) for entry in update.entries] == [("undo", 0), ("move", 1)]
@@ -202,7 +202,7 @@ async def test_a_pre_set_answer_is_given_at_once_and_only_its_seat_knows(server:
     assert (await room.welcome(server.ann, None)).presets == {}
     for seat, player in ((0, server.ann), (1, server.ben)):
         await play_one(room, player, seat, Random(seat))
-    await calm(5)
+    await calm()
     entry = next(entry for entry in room.desk.recent if entry.body.auto == "preset")
     assert entry.body.move == leave
     for eyes, player in enumerate((server.ann, server.ben)):
@@ -226,7 +226,7 @@ async def test_only_choices_that_everybody_sees_to_be_none_are_made_alone(server
     for _ in range(250):
         for seat in room.desk.asked():
             await play_one(room, people[seat], seat, rng)
-        await calm(1)
+        await calm()
         if room.desk.row.status == "over":
             break
     forced = [entry for entry in await server.store.entries.between(room.id) if entry.body.auto == "forced"]

@@ -39,7 +39,7 @@ async def finish(room: Room, *players: Player) -> None:
         for seat in room.desk.waited_for():
             player = next(one for one in players if one.id == room.desk.row.seats[seat].player)
             await play_one(room, player, seat, rng)
-        await calm(1)
+        await calm()
 
 
 async def test_people_sit_down_stand_up_and_the_host_starts(server: Server) -> None:
@@ -82,7 +82,7 @@ async def test_only_the_host_adds_bots_and_empties_seats(server: Server) -> None
     listener = await room.join(server.ben)
     waiting(listener)
     await done(room, server.ann, RemoveSeat(cid=cid(), seat=1))
-    await calm(1)
+    await calm()
     assert [seat.kind for seat in (await room.info()).seats] == ["person", "open", "bot"]
     (frame,) = waiting(listener)
     assert isinstance(frame, Welcome)
@@ -195,7 +195,7 @@ async def test_a_game_ends_when_all_agree(server: Server) -> None:
     info = await room.info()
     assert (info.status, info.end) == ("over", "agreed")
     assert info.result is not None
-    await calm(2)
+    await calm()
     assert ended == ["over"]
     assert (await room.welcome(server.ann, 1)).eyes == 1
     record = await room.record()

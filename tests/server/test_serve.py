@@ -6,14 +6,12 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -21,6 +19,7 @@ from websockets.sync.client import connect
 from saecula.cli.serve import address, open_page
 from saecula.server.settings import default_db
 from saecula.server.static import Client
+from tests.patience import PATIENCE, get, post, until
 from tests.server.site import served
 
 
@@ -48,22 +47,22 @@ def running(folder: Path, *arguments: str) -> Iterator[tuple[str, subprocess.Pop
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
 def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, sign: signal.Signals) -> None:
     with running(tmp_path) as (base, process):
-        assert httpx.get(f"{base}/health").json()["status"] == "ok"
-        token = httpx.post(f"{base}/api/players", json={"name": "Anna"}).cookies["saecula"]
+        assert get(f"{base}/health").json()["status"] == "ok"
+        token = post(f"{base}/api/players", json={"name": "Anna"}).cookies["saecula"]
         headers = {"Authorization": f"Bearer {token}"}
         seats = [{"kind": "me"}, {"kind": "bot", "level": "casual"}]
         body = {"game": "pebbles", "seats": seats, "start": True}
-        table = httpx.post(f"{base}/api/tables", json=body, headers=headers).json()["id"]
+        table = post(f"{base}/api/tables", json=body, headers=headers).json()["id"]
         url = f"{base.replace('http', 'ws')}/api/tables/{table}/socket"
-        with connect(url, additional_headers=headers) as line:
-            assert '"welcome"' in line.recv(timeout=10)
+        with connect(url, additional_headers=headers, open_timeout=PATIENCE) as line:
+            assert '"welcome"' in line.recv(timeout=PATIENCE)
             process.send_signal(sign)
             last = ""
             with suppress(ConnectionClosed):
                 while True:
-                    last = str(line.recv(timeout=10))
+                    last = str(line.recv(timeout=PATIENCE))
         assert '"bye"' in last
-        assert process.wait(20) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def wider_sea(folder: Path) -> Path:
@@ -77,16 +76,14 @@ def wider_sea(folder: Path) -> Path:
 def test_games_are_served_with_components_of_ones_own(tmp_path: Path) -> None:
     body = {"game": "tempus", "seats": [{"kind": "bot", "level": "beginner"}] * 3, "start": True}
     with running(tmp_path, "--components", f"tempus={wider_sea(tmp_path)}") as (base, _):
-        tempus = httpx.get(f"{base}/api/games/tempus").json()
+        tempus = get(f"{base}/api/games/tempus").json()
         assert (tempus["printed"]["board"]["columns"], tempus["has_tour"]) == (14, False)
-        token = httpx.post(f"{base}/api/players", json={"name": "Anna"}).cookies["saecula"]
-        table = httpx.post(f"{base}/api/tables", json=body, headers={"Authorization": f"Bearer {token}"}).json()["id"]
-        until = time.monotonic() + 30
+        token = post(f"{base}/api/players", json={"name": "Anna"}).cookies["saecula"]
+        table = post(f"{base}/api/tables", json=body, headers={"Authorization": f"Bearer {token}"}).json()["id"]
         # the bots, in processes of their own, know the wider board too
-        while httpx.get(f"{base}/api/tables/{table}").json()["version"] < 60:
-            assert time.monotonic() < until
+        until(lambda: get(f"{base}/api/tables/{table}").json()["version"] >= 60)
     with running(tmp_path) as (base, _):
-        assert httpx.get(f"{base}/api/tables/{table}/view").json()["table"]["playable"] is False
+        assert get(f"{base}/api/tables/{table}/view").json()["table"]["playable"] is False
 
 
 @pytest.mark.parametrize(
@@ -94,7 +91,7 @@ def test_games_are_served_with_components_of_ones_own(tmp_path: Path) -> None:
 )
 def test_components_that_cannot_be_had_are_refused_in_a_sentence(given: str, complaint: str) -> None:
     started = command("--port", "0", "--components", given)
-    found = subprocess.run(started, capture_output=True, text=True, timeout=30, check=False)
+    found = subprocess.run(started, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (found.returncode, found.stderr.count("\n")) == (2, 1)
     assert complaint in found.stderr
 
@@ -110,19 +107,15 @@ def is_there(group: int) -> bool:
 
 def test_a_killed_server_leaves_nobody_thinking(tmp_path: Path) -> None:
     with running(tmp_path) as (base, process):
-        token = httpx.post(f"{base}/api/players", json={"name": "Anna"}).cookies["saecula"]
+        token = post(f"{base}/api/players", json={"name": "Anna"}).cookies["saecula"]
         seats = [{"kind": "bot", "level": "casual"}, {"kind": "bot", "level": "casual"}]
         body = {"game": "pebbles", "seats": seats, "start": True}
         headers = {"Authorization": f"Bearer {token}"}
-        table = httpx.post(f"{base}/api/tables", json=body, headers=headers).json()["id"]
-        until = time.monotonic() + 20
-        while httpx.get(f"{base}/api/tables/{table}").json()["status"] != "over":
-            assert time.monotonic() < until
+        table = post(f"{base}/api/tables", json=body, headers=headers).json()["id"]
+        until(lambda: get(f"{base}/api/tables/{table}").json()["status"] == "over")
         process.kill()
         process.wait()
-        while is_there(process.pid):
-            assert time.monotonic() < until
-            time.sleep(0.05)
+        until(lambda: not is_there(process.pid))
 
 
 def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
@@ -130,7 +123,7 @@ def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        done = subprocess.run(command("--port", port), capture_output=True, text=True, check=False, timeout=60)
+        done = subprocess.run(command("--port", port), capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == 2
     assert f"port {port}" in done.stderr
     assert len(done.stderr.splitlines()) == 1
@@ -149,7 +142,7 @@ def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_served_is_one_sentence(arguments: tuple[str, ...]) -> None:
     given = command("--port", "0", *arguments) if "--port" not in arguments else command(*arguments)
-    done = subprocess.run(given, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(given, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == 2
     assert done.stderr.startswith("saecula: ")
     assert len(done.stderr.splitlines()) == 1
@@ -159,21 +152,21 @@ def test_what_cannot_be_served_is_one_sentence(arguments: tuple[str, ...]) -> No
 @pytest.mark.parametrize("form", [(), ("--log-json",)])
 def test_logs_hold_no_tokens_and_no_chat(tmp_path: Path, form: tuple[str, ...]) -> None:
     with running(tmp_path, "--log-level", "debug", *form) as (base, process):
-        token = httpx.post(f"{base}/api/players", json={"name": "Quiet"}).cookies["saecula"]
+        token = post(f"{base}/api/players", json={"name": "Quiet"}).cookies["saecula"]
         headers = {"Authorization": f"Bearer {token}"}
-        secret = httpx.post(f"{base}/api/me/personal-link", headers=headers).json()["secret"]
-        httpx.post(f"{base}/api/recover", json={"secret": secret})
+        secret = post(f"{base}/api/me/personal-link", headers=headers).json()["secret"]
+        post(f"{base}/api/recover", json={"secret": secret})
         body = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "open"}]}
-        table = httpx.post(f"{base}/api/tables", json=body, headers=headers).json()["id"]
+        table = post(f"{base}/api/tables", json=body, headers=headers).json()["id"]
         said = {"do": "say", "cid": "a", "text": "whispered words"}
-        assert httpx.post(f"{base}/api/tables/{table}/commands", json=said, headers=headers).status_code == 200
+        assert post(f"{base}/api/tables/{table}/commands", json=said, headers=headers).status_code == 200
         url = f"{base.replace('http', 'ws')}/api/tables/{table}/socket"
-        with connect(url, additional_headers=headers) as line:
-            line.recv(timeout=10)
+        with connect(url, additional_headers=headers, open_timeout=PATIENCE) as line:
+            line.recv(timeout=PATIENCE)
             line.send('{"do": "say", "cid": "b", "text": "whispered words"}')
-            line.recv(timeout=10)
+            line.recv(timeout=PATIENCE)
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE)
     logged = (tmp_path / "errors.txt").read_text()
     assert logged
     for word in (token, secret, "whispered"):
@@ -196,7 +189,7 @@ def test_without_a_database_named_a_file_is_made(tmp_path: Path) -> None:
         assert process.stdout is not None
         assert process.stdout.readline().startswith("Saecula is served")
         process.terminate()
-        assert process.wait(20) == 0
+        assert process.wait(PATIENCE) == 0
     assert (tmp_path / "data" / "saecula" / "saecula.db").is_file()
 
 

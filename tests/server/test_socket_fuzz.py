@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
 from tests.server.site import Person, Served, served
 
 SEEDS = (1, 2, 3)
@@ -67,7 +68,7 @@ def fuzz(served: Served, person: Person, table: str, seed: int, heard: list[str]
             def listen(line: Any = line, frames: list[str] = frames) -> None:
                 try:
                     while True:
-                        frames.append(str(line.connection.recv(timeout=30)))
+                        frames.append(str(line.connection.recv(timeout=PATIENCE)))
                 except (ConnectionClosed, TimeoutError):
                     pass
 
@@ -82,7 +83,7 @@ def fuzz(served: Served, person: Person, table: str, seed: int, heard: list[str]
                 assert reading.is_alive(), frames[-3:]
                 reading.join(0.02)
             line.connection.close()
-            reading.join(10)
+            reading.join(PATIENCE)
             heard += frames
 
 

@@ -3,15 +3,17 @@
 import json
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from saecula.server import serving
+from tests.patience import PATIENCE, until
 from tests.server.site import TEMPUS, Served, served, strict
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "network_bot.py"
@@ -60,13 +62,8 @@ def test_blank_lines_come_while_nothing_happens(site: Served) -> None:
     table = person.table("me", "open", start=False)["id"]
     with lines(person, f"/api/tables/{table}/stream") as found:
         frame(found)
-        until = time.monotonic() + 5
-        blank = 0
-        for line in found:
-            blank += not line.strip()
-            if blank == 3:
-                break
-        assert time.monotonic() < until
+        blank = [line for line in islice(found, 3) if not line.strip()]
+        assert len(blank) == 3
 
 
 def test_a_stranger_streams_what_a_spectator_sees(site: Served) -> None:
@@ -136,14 +133,13 @@ def test_streams_count_as_sockets_and_are_given_back(tmp_path: Path) -> None:
         with lines(person, f"/api/tables/{table}/stream") as found:
             frame(found)
             assert other.get(f"/api/tables/{table}/stream").status_code == 429
-        until = time.monotonic() + 5
-        while site.server._site.lines._open and time.monotonic() < until:
-            time.sleep(0.02)
+        until(site.is_left_alone)
         with lines(other, f"/api/tables/{table}/stream") as found:
             assert frame(found)["frame"] == "welcome"
 
 
-def test_a_stopping_server_ends_streams_with_a_word(tmp_path: Path) -> None:
+def test_a_stopping_server_ends_streams_with_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "FAREWELL", PATIENCE)
     with served(tmp_path) as site:
         person = site.guest()
         table = person.table("me", "casual")["id"]
@@ -167,17 +163,10 @@ def test_the_example_bot_plays_a_whole_game(site: Served) -> None:
     command = [sys.executable, str(EXAMPLE), site.base, made["secret"], table]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:
         try:
-            _await(lambda: host.view(table)["table"]["seats"][0]["player"] == made["id"])
+            until(lambda: host.view(table)["table"]["seats"][0]["player"] == made["id"])
             assert host.do(table, "start").status_code == 200
-            _await(lambda: host.view(table)["table"]["status"] == "over")
+            until(lambda: host.view(table)["table"]["status"] == "over")
         finally:
             bot.terminate()
             said = bot.communicate()[0]
     assert "refused" not in said
-
-
-def _await(true: Any, seconds: float = 60) -> None:
-    until = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < until
-        time.sleep(0.05)

@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 import saecula
 from bench.host import Host
+
+from .. import patience
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
@@ -27,7 +29,8 @@ FLAGS = [
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 #: Milliseconds that a page may take for anything, on a machine with better things to do.
-PATIENCE = 30_000
+PATIENCE = 1000 * patience.PATIENCE
+expect.set_options(timeout=PATIENCE)
 
 OpenPage = Callable[..., Page]
 
@@ -61,7 +64,7 @@ def browser() -> Iterator[Browser]:
     if chromium is None:
         pytest.fail("Chromium is missing: `make setup` installs Debian's package chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS, timeout=PATIENCE)
         yield browser
         browser.close()
 

@@ -2,12 +2,14 @@
 
 from typing import Any
 
-import httpx
 from playwright.sync_api import Page
 
-from bench.host import Host
+from ..patience import get, post
+from .driven import Driven
 
 GAME = "time-of-empires"
+#: Seconds of game time before the first gong: more than any speed has.
+COUNT_IN = 5.0
 Move = dict[str, str]
 
 #: Notes what begins to sound, and which audio contexts there are.
@@ -26,26 +28,28 @@ window.AudioContext = class extends Real {
 """
 #: A browser in which nothing is to be heard: music in a hurry keeps a machine busy.
 QUIET = "localStorage.setItem('saecula', JSON.stringify({ sound: false, music: false }))"
-#: Keeps what is said of one's own glasses from now on.
-WATCH = """() => {
-    window.watched = new Set()
-    const glasses = "[data-part^='glass:']"
-    const look = () => document.querySelectorAll(glasses).forEach(({ ariaLabel }) => watched.add(ariaLabel))
-    setInterval(look, 100)
-}"""
+#: Keeps what is said of one's own glasses, and what is cried out, be it there for ever so short a time.
+WATCH = """
+window.watched = new Set()
+window.cried = new Set()
+new MutationObserver(() => {
+    document.querySelectorAll("[data-part^='glass:']").forEach(({ ariaLabel }) => watched.add(ariaLabel))
+    document.querySelectorAll('[role=alert]').forEach(({ textContent }) => cried.add(textContent))
+}).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['aria-label'] })
+"""
 
 
 class Seats:
     """The people at a table: each has a token, and may act without a screen."""
 
-    def __init__(self, host: Host, seats: int, people: int, **options: str) -> None:
+    def __init__(self, host: Driven, seats: int, people: int, **options: str) -> None:
         self.host = host
         self.tokens = [host.guest(name) for name in ("Anna", "Bruno", "Clara")[:people]]
         self.table = host.open_table(GAME, seats, self.tokens, {"ages": "real-time", "speed": "45", **options})
 
     def look(self, seat: int) -> dict[str, Any]:
         """The table as a seat sees it."""
-        answer = httpx.get(
+        answer = get(
             f"{self.host.address}/api/tables/{self.table}/view?eyes={seat}",
             headers={"Authorization": f"Bearer {self.tokens[seat]}"},
         )
@@ -56,7 +60,7 @@ class Seats:
     def play(self, seat: int, move: Move | None = None) -> None:
         """Make a move, the first that is listed unless one is given."""
         asked = self.look(seat)["asked"]
-        answer = httpx.post(
+        answer = post(
             f"{self.host.address}/api/tables/{self.table}/commands",
             json={
                 "do": "play",
@@ -77,7 +81,9 @@ class Seats:
                     self.play(seat)
 
     def sit(self, page: Page, seat: int) -> None:
-        """Open the table in the browser of somebody who sits there."""
+        """Open the table in the browser of somebody who sits there, whose clock goes with that of the server."""
+        page.add_init_script(WATCH)
+        self.host.go_with(page)
         page.context.add_cookies([{"name": "saecula", "value": self.tokens[seat], "url": self.host.address}])
         page.goto(f"/table/{self.table}")
 
@@ -87,7 +93,13 @@ def turning(action: str, glass: int = 1) -> Move:
     return {"do": "TurnGlass", "glass": str(glass), "action": action}
 
 
-def await_gong(page: Page) -> None:
-    """Until the age runs and both glasses are free."""
+def await_gong(host: Driven, page: Page) -> None:
+    """Until the age runs and both glasses are free; then time stands still."""
+    host.advance(COUNT_IN)
     for number in (1, 2):
         page.locator(f"[data-part='glass:{number}'][data-lit]").wait_for()
+
+
+def await_cry(page: Page, words: str) -> None:
+    """Until something was cried out, though nobody may hear it any more."""
+    page.wait_for_function("(words) => [...cried].some((said) => said.includes(words))", arg=words)

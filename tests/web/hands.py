@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from random import Random
-from time import monotonic
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
@@ -36,8 +35,7 @@ READY = f"""() => {{
     const acts = seen.mine && (seen.confirm || seen.buttons.length || seen.parts.length);
     return (seen.over || seen.cover || acts) && seen;
 }}"""
-PATIENCE = 30_000
-#: how long a thing is looked for that may have gone since it was seen
+#: How long a thing is looked for that may have gone since it was seen; who looks again finds it if it has not.
 GONE = 1500
 
 
@@ -72,15 +70,15 @@ class Hands:
         """What is to be seen now."""
         return Sight(**self.page.evaluate(LOOK))
 
-    def wait_turn(self, patience: float = PATIENCE) -> Sight:
+    def wait_turn(self) -> Sight:
         """Until there is something to click, or the game is over, or the screen is covered."""
-        return Sight(**self.page.wait_for_function(READY, timeout=patience).json_value())
+        return Sight(**self.page.wait_for_function(READY).json_value())
 
-    def wait_change(self, seen: Sight, patience: float = PATIENCE) -> Sight:
+    def wait_change(self, seen: Sight) -> Sight:
         """Until the page shows anything else."""
-        return Sight(**self.page.wait_for_function(CHANGED, arg=seen.sign, timeout=patience).json_value())
+        return Sight(**self.page.wait_for_function(CHANGED, arg=seen.sign).json_value())
 
-    def press(self, what: Locator, patience: float = PATIENCE) -> None:
+    def press(self, what: Locator, patience: float | None = None) -> None:
         """A click, or a tap on a screen for fingers."""
         (what.tap if self.touch else what.click)(timeout=patience)
 
@@ -111,11 +109,10 @@ class Hands:
         at = self.rng.randrange(len(seen.parts) + len(seen.buttons))
         return self.part(seen.parts[at]) if at < len(seen.parts) else self.button(seen.buttons[at - len(seen.parts)])
 
-    def play(self, decisions: int, seconds: float = 120) -> Sight:
+    def play(self, decisions: int) -> Sight:
         """Make so many clicks in one's own turns."""
-        until = monotonic() + seconds
         seen = self.wait_turn()
-        while decisions and not seen.over and monotonic() < until:
+        while decisions and not seen.over:
             seen = self.act(seen)
             decisions -= 1
             if not seen.can_act:

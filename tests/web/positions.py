@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-import httpx
 from playwright.sync_api import Page
 
 from bench.host import Host
@@ -13,6 +12,8 @@ from saecula.games import made_for, make_game
 from saecula.kernel.codes import verb_of
 from saecula.kernel.record import Record, to_jsonl
 from saecula.kernel.replay import Replay
+
+from ..patience import get, post
 
 MoveJson = dict[str, str]
 #: So many games of chance are searched for a position.
@@ -101,7 +102,7 @@ class Club:
 
     def made(self, path: str, position: Position) -> bool:
         """Whether the move of the position has been made at that table."""
-        answer = httpx.get(f"{self.host.address}/api/tables/{path.rsplit('/', 1)[-1]}/view", headers=self._headers)
+        answer = get(f"{self.host.address}/api/tables/{path.rsplit('/', 1)[-1]}/view", headers=self._headers)
         entries = answer.raise_for_status().json()["entries"]
         return any(entry["seat"] == position.seat and entry["move"] == position.move for entry in entries)
 
@@ -117,7 +118,7 @@ class Club:
         return {"Authorization": f"Bearer {self.token}"}
 
     def _post(self, path: str, body: object) -> dict[str, object]:
-        answer = httpx.post(f"{self.host.address}{path}", json=body, headers=self._headers, timeout=60)
+        answer = post(f"{self.host.address}{path}", json=body, headers=self._headers)
         assert not answer.is_error, f"{path}: {answer.status_code} {answer.text}"
         found: dict[str, object] = answer.json()
         return found

@@ -61,7 +61,7 @@ def test_several_turns_are_played_by_taps(open_page: OpenPage) -> None:
     hands = Hands(page, 2, ("Done", "End the turn"))
     hands.wait_turn()
     check(page, "the table at its start")
-    hands.play(30, seconds=240)
+    hands.play(30)
     check(page, "the table in the middle of a game")
     page.get_by_role("button", name="Log").tap()
     expect(page.get_by_role("region", name="Log")).to_contain_text(re.compile("lays map tile"))

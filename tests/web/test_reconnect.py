@@ -44,7 +44,7 @@ def test_a_move_made_while_the_server_was_dead_is_played_exactly_once(
     expect(lost).to_be_visible()
     hands.press(hands.part(seen.parts[0]))
     frail.start()
-    expect(lost).to_be_hidden(timeout=60_000)
+    expect(lost).to_be_hidden()
     expect(page.locator(".log li", has_text=f"A (Anna) places a token on {seen.parts[0][4:]}")).to_have_count(1)
     assert len(placed(page)) == len(before) + 1
     page.reload()

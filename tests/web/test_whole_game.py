@@ -9,12 +9,11 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Page, expect
 
+from ..patience import PATIENCE
 from .conftest import OpenPage
 from .hands import Hands, Sight
 from .table_kit import never_ask_twice, new_table
 
-#: seconds without a choice for either of them after which the table is broken
-STUCK = 60
 WINDOW = {"width": 1100, "height": 720}
 HASTY = ("Done", "End the turn")
 CARDS_OUTSIDE = "document.querySelectorAll('[data-part^=\"card:\"]:not(.own *)').length"
@@ -72,7 +71,8 @@ def undo_once(hands: Hands, before: Sight) -> None:
 
 def play_out(people: dict[str, Hands]) -> int:
     """Whoever is asked clicks, until the game is over; each takes a move back once. The number of clicks."""
-    clicks, audit, undone, quiet_since = 0, 0, set[str](), monotonic()
+    clicks, audit, undone = 0, 0, set[str]()
+    quiet_since = monotonic()
     one, other = (hands.page for hands in people.values())
     while True:
         seen = {name: hands.look() for name, hands in people.items()}
@@ -89,7 +89,7 @@ def play_out(people: dict[str, Hands]) -> int:
                 clicks += 1
         if active:
             quiet_since = monotonic()
-        elif monotonic() - quiet_since > STUCK:
+        elif monotonic() - quiet_since > PATIENCE:
             pytest.fail(f"nobody has anything to click: {seen}")
         if clicks >= audit:
             audit = clicks + 10

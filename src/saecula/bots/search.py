@@ -130,8 +130,7 @@ class SearchBot(Bot):
         assert view.seat is not None
         world = self.game.resample(view, rng)
         manner = manner_of(self.game, world)
-        timed = self.game.now(world) is not None
-        budget = Budget(self.simulations, self.seconds / (THOUGHTS_IN_TIME if timed else manner.thoughts))
+        budget = Budget(self.simulations, self.seconds / thoughts_of(self.game, world, manner))
         lines: list[Line] = []
         if self.game.foresight(world):
             plans = choose_moves(self.game, world, view.seat, legal, rng)
@@ -155,6 +154,11 @@ def foresee(game: Game[State], state: State, seat: int, moves: list[int], rng: R
             break
         found[encode(game.view(state, seat))] = moves[at + 1]
     return found
+
+
+def thoughts_of(game: Game[State], world: State, manner: Manner) -> float:
+    """About how many thoughts a turn has, which share its time: more where time runs."""
+    return THOUGHTS_IN_TIME if game.now(world) is not None else manner.thoughts
 
 
 def manner_of(game: Game[State], state: State) -> Manner:

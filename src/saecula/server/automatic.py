@@ -4,6 +4,9 @@ The only legal move of a seat is made for it when that it is the only one follow
 only one, and the same, in other worlds that a spectator holds possible as well. Skipping it then tells nothing.
 It is left to the player as long as he could still take his last move back, since it might take that away: the end of
 one's own turn stays in one's own hand. A move that was made so cannot be taken back by itself: it would come again.
+
+Where time is part of the rules nothing is answered beforehand: no hand of a person comes down on the very millisecond
+at which a space is free. A forced answer claims nothing from anybody, and follows at once from what led to it.
 """
 
 from random import Random
@@ -40,7 +43,7 @@ def next_automatic(desk: Desk) -> Automatic | None:
 
 def _preset(desk: Desk, seat: int, codes: list[int]) -> Automatic | None:
     decision = open_decision(desk, seat)
-    if level_of(desk.row.seats[seat]) is not None or desk.held.get(seat) == decision:
+    if desk.is_timed() or level_of(desk.row.seats[seat]) is not None or desk.held.get(seat) == decision:
         return None
     mine = {kind: move for (of, kind), move in desk.presets.items() if of == seat}
     if not mine:

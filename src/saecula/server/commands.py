@@ -55,10 +55,12 @@ def undo(desk: Desk, player: Player | None, command: Undo) -> None:
 
 
 def preset(desk: Desk, player: Player | None, command: Preset) -> None:
-    """Answer decisions beforehand. It leaves no entry: that it was done is nobody else's business."""
+    """Answer decisions beforehand, but not where moments count. It leaves no entry: it is nobody else's business."""
     own(desk.row, player, command.seat)
     at_stage(desk.row, "playing", "paused")
     if command.move is not None:
+        if desk.is_timed():
+            raise Refusal("illegal", "problem-preset-time")
         desk.game.book.from_json(command.move)
         others = [kind for seat, kind in desk.presets if seat == command.seat and kind != command.kind]
         if len(others) >= PRESETS:

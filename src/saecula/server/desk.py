@@ -127,6 +127,10 @@ class Desk:
             return []
         return [seat for seat in self.game.to_act(self.match.state) if seat >= 0]
 
+    def is_timed(self) -> bool:
+        """Whether time is part of the rules in this position, be it running or not."""
+        return self.state is not None and self.game.now(self.state) is not None
+
     def waited_for(self) -> list[int]:
         """The seats that must decide now and are played by players."""
         return [seat for seat in self.asked() if level_of(self.row.seats[seat]) is None]
@@ -186,8 +190,6 @@ class Desk:
     def keep(self, snapshot: Snapshot) -> None:
         """Keep the position, so that the table opens fast."""
         self._batch.snapshot = snapshot
-        #: how often answers were given beforehand, or taken back
-        self.preset_count = 0
         self.kept_at = snapshot.n
 
     def moved(self) -> None:

@@ -77,7 +77,7 @@ def pause(desk: Desk, player: Player | None, command: Pause, presence: Presence)
 
 def _all_agree(desk: Desk, who: Player, command: Pause, presence: Presence) -> bool:
     """Whether nobody who plays here and now is against it; where no time runs nobody is asked."""
-    if desk.game.now(desk.playing().state) is None:
+    if not desk.is_timed():
         return True
     mine = [seat for seat in seats_of(desk.row, who) if seat not in desk.pausing]
     desk.pausing.update(mine)

@@ -74,8 +74,20 @@ class Races:
         #: seat -> the fair time of its last claim: nobody overtakes himself
         self._last: dict[int, float] = {}
 
+    async def take(self, claim: Claim) -> None:
+        """Take what has arrived; who may not act for a seat is refused at once and changes nothing about it."""
+        if self._may_act(claim):
+            self.enter(claim)
+        else:
+            await claim.serve()
+        await self.serve()
+
+    def _may_act(self, claim: Claim) -> bool:
+        row = next((row for row in self._room.desk.row.seats if row.seat == claim.seat), None)
+        return claim.player is None or (row is not None and row.player == claim.player and row.stand_in is None)
+
     def enter(self, claim: Claim) -> None:
-        """Take a claim that has arrived; where time does not run there is nothing to date back."""
+        """Line a claim up; where time does not run there is nothing to date back."""
         if claim.player is not None and self._room.desk.time.runs_from is not None:
             claim.fair -= self._allowance(claim.player, claim.arrived).take(claim.delay, claim.arrived)
         claim.fair = self._last[claim.seat] = max(claim.fair, self._last.get(claim.seat, claim.fair))
@@ -99,8 +111,9 @@ class Races:
                 await room.commit()
             else:
                 heapq.heappop(self._waiting)
+                due = claim.fair
                 await claim.serve()
-            await room.settle()
+            await room.settle(due)
 
     def drop(self) -> None:
         """Nothing waits any more."""

@@ -72,7 +72,9 @@ class Room:
 
     async def _lay_out(self) -> None:
         self.desk = await lay_out(self.outside.store, self.id, self.outside.clock, self.outside.uptime)
-        self._repeats.read(self.desk.recent)
+        for entry in self.desk.recent:
+            if entry.cid is not None and entry.player is not None:
+                self._remember(entry.player, Ack(entry.cid, entry.version))
 
     def wake(self) -> None:
         """Go on with whatever waits."""
@@ -104,7 +106,7 @@ class Room:
     async def _go_on(self) -> None:
         """Tell what has changed, make the moves that need nobody's hand, then wait for bots and clocks."""
         await self._attend()
-        if await self.settle():
+        if await self.settle(self.outside.clock.monotonic()):
             self.driver.drive()
 
     async def _attend(self) -> None:
@@ -116,17 +118,20 @@ class Room:
             await self.commit()
         desk.follow_time()
 
-    async def settle(self) -> bool:
-        """Tell what has changed, and make the moves that need nobody's hand; False where nothing moves by itself."""
+    async def settle(self, at: float) -> bool:
+        """Tell what has changed at a moment, and make the moves that need nobody's hand; False where none is made."""
         self.audience.tell(self.desk)
         if self._failures > FAILURES or not self.owner.is_open:
             return False
-        while self._looked_at != (at := (self.desk, self.version, self.desk.preset_count)):
+        while self._looked_at != (seen := (self.desk, self.version, self.desk.preset_count)):
             found = next_automatic(self.desk)
             if found is None:
-                self._looked_at = at
+                self._looked_at = seen
                 break
-            make(self.desk, found.seat, found.code, decision=found.decision, auto=found.auto)
+            if self.desk.time.tick(self.desk.state, at) is not None:
+                strike(self.desk, at)  # it is made at its moment, if it still is to be made then
+            else:
+                make(self.desk, found.seat, found.code, decision=found.decision, auto=found.auto)
             await self.commit()
             self.audience.tell(self.desk)
         if self.outside.on_change is not None:
@@ -158,11 +163,7 @@ class Room:
         """Have something done at its fair time; where game time does not run that is at once."""
         claim = Claim(seat, player, delay, self.outside.clock.monotonic(), work)
 
-        async def come() -> None:
-            self.races.enter(claim)
-            await self.races.serve()
-
-        posted = self.owner.post(come)
+        posted = self.owner.post(lambda: self.races.take(claim))
         posted.add_done_callback(lambda _: claim.refuse(posted.exception()) if posted.exception() else None)
         result: T = await claim.done
         return result
@@ -171,7 +172,7 @@ class Room:
         self.used, self._failures = self.outside.clock.monotonic(), 0
         who = player.id if player is not None else ""
         self.presence.hear(who)
-        known = self._repeats.get(who, command.cid)
+        known = self._repeats.get(who, command.cid) or await self._obeyed_before(who, command.cid)
         if known is not None:
             return known
         try:
@@ -183,16 +184,23 @@ class Room:
             await self.commit(player, command.cid)
         except StoreError as error:
             return await self._not_stored(who, command.cid, error)
-        return self._repeats.keep(who, Ack(command.cid, self.desk.row.version))
+        return self._remember(who, Ack(command.cid, self.desk.row.version))
+
+    async def _obeyed_before(self, who: str, cid: str) -> Ack | None:
+        """What the store knows of a command whose answer may be forgotten."""
+        is_whole = not self.desk.recent or self.desk.recent[0].version == 1
+        if not who or (is_whole and self._repeats.is_whole):
+            return None
+        old = await self.outside.store.entries.by_cid(self.id, who, cid)
+        return None if old is None else Ack(cid, old.version)
 
     async def _refuse(self, who: str, cid: str, refusal: Refusal) -> Ack | Refused:
-        """Say no, unless this is a command that was obeyed long ago."""
         await self.commit()  # the clock may have gone on before the move came too late
-        is_whole = not self.desk.recent or self.desk.recent[0].version == 1
-        old = None if is_whole or not who else await self.outside.store.entries.by_cid(self.id, who, cid)
-        if old is not None:
-            return self._repeats.keep(who, Ack(cid, old.version))
-        return self._repeats.keep(who, Refused(cid, refusal.error, refusal.reason, self.desk.row.version))
+        return self._remember(who, Refused(cid, refusal.error, refusal.reason, self.desk.row.version))
+
+    def _remember(self, who: str, said: Ack | Refused) -> Ack | Refused:
+        row = self.desk.row
+        return self._repeats.keep(who, said, who == row.host or any(seat.player == who for seat in row.seats))
 
     async def _not_stored(self, who: str, cid: str, error: StoreError) -> Ack | Refused:
         """The store has the last word: it may know this command already, or somebody else's; or it is out of order."""
@@ -201,7 +209,7 @@ class Room:
         old = await self.outside.store.entries.by_cid(self.id, who, cid) if isinstance(error, Clash) else None
         if old is None:
             raise Refusal("failed", "problem-failed")
-        return self._repeats.keep(who, Ack(cid, old.version))
+        return self._remember(who, Ack(cid, old.version))
 
     # -- questions
 

@@ -14,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from saecula.server.app import make_app
+from saecula.server.clocks import Timepiece
 from saecula.server.fair import DELAY, PING_EVERY, Delay
 from saecula.server.settings import BODY, CannotServe, Settings
 from saecula.server.site import Site, open_site
@@ -139,9 +140,11 @@ def config_of(site: Site) -> uvicorn.Config:
     )
 
 
-async def run(settings: Settings, listening: socket.socket, ready: Callable[["Server"], None]) -> None:
-    """Serve until told to stop."""
-    async with open_site(settings) as site:
+async def run(
+    settings: Settings, listening: socket.socket, ready: Callable[["Server"], None], clock: Timepiece | None = None
+) -> None:
+    """Serve until told to stop; by the clock of this machine unless another is given."""
+    async with open_site(settings, clock) as site:
         server: Server
         server = Server(config_of(site), site, lambda: ready(server))
         await server.serve(sockets=[listening])

@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 
 from saecula.server.auth import Caller
-from saecula.server.clocks import WallClock
+from saecula.server.clocks import Timepiece, WallClock
 from saecula.server.lines import Lines
 from saecula.server.metrics import Metrics
 from saecula.server.notify import Notifier
@@ -102,13 +102,13 @@ def base_of(settings: Settings) -> str:
 
 
 @asynccontextmanager
-async def open_site(settings: Settings) -> AsyncIterator[Site]:
+async def open_site(settings: Settings, clock: Timepiece | None = None) -> AsyncIterator[Site]:
     """A site with everything running; at its end all is stored and closed, whatever happened."""
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(await Store.open(settings.db))
         thinking = Thinking(settings.thinkers)
         stack.push_async_callback(thinking.close)
-        rooms = Rooms(store, thinking, WallClock(settings.haste), settings)
+        rooms = Rooms(store, thinking, clock or WallClock(settings.haste), settings)
         site = Site(settings, store, rooms)
         stack.push_async_callback(site.notifier.close)
         stack.push_async_callback(rooms.close)

@@ -43,6 +43,7 @@ problem-not-your-seat = This is not your seat.
 problem-over = The game is over.
 problem-paused = The game is paused.
 problem-count-in = The game goes on in a moment.
+problem-preset-time = While the clock of the game runs, nothing is answered beforehand: every claim is made by hand.
 problem-present = This player has not been away for long enough.
 problem-seat-bot = A bot has this seat.
 problem-seat-open = Nobody sits there.

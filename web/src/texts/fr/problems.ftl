@@ -43,6 +43,7 @@ problem-not-your-seat = Ce n’est pas votre place.
 problem-over = La partie est terminée.
 problem-paused = La partie est en pause.
 problem-count-in = La partie reprend dans un instant.
+problem-preset-time = Tant que l’horloge du jeu court, on ne répond à rien d’avance ; chacun joue de sa main.
 problem-present = Cette personne n’est pas absente depuis assez longtemps.
 problem-seat-bot = Un robot occupe cette place.
 problem-seat-open = Personne n’est assis là.

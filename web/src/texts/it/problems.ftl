@@ -43,6 +43,7 @@ problem-not-your-seat = Questo non è il tuo posto.
 problem-over = La partita è finita.
 problem-paused = La partita è in pausa.
 problem-count-in = La partita riprende tra un momento.
+problem-preset-time = Finché l’orologio del gioco corre non si risponde a nulla in anticipo: ogni mossa si fa con la propria mano.
 problem-present = Questa persona non è assente da abbastanza tempo.
 problem-seat-bot = Questo posto è di un bot.
 problem-seat-open = Lì non siede nessuno.
