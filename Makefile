@@ -77,11 +77,11 @@ test-pure: setup ## the tests of rules and kernel against the plain sources
 test-fast: deps ## the quick tests against the plain sources, without a build
 	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) --ignore=tests/soak --ignore=tests/web -m "not slow" $(ARGS)
 
-soak: setup ## thousands of whole games
-	@$(PY) -m pytest tests/soak -q $(ARGS)
+soak: setup ## thousands of whole games; about 40 minutes on two cores
+	@$(PY) -m pytest tests/soak -q -s -p no:randomly -n $(JOBS) --dist worksteal $(or $(ARGS),--figures)
 
 bench: setup ## the benchmarks beside their peers, with printed tables
-	@$(VENV)/bin/saecula bench $(ARGS)
+	@$(PY) -m bench.speed $(ARGS)
 	@$(PY) -m bench.load
 	@$(PY) -m bench.realtime
 
@@ -95,8 +95,8 @@ wheel: setup ## the wheel with the client inside, compiled, in dist/
 docs: deps ## the docs site in build/site; a warning is an error, links are checked
 	@$(PY) -m mkdocs build --quiet --strict
 
-mutate: setup ## break the rules on purpose and list what no test noticed
-	@$(PY) tools/mutate.py $(ARGS)
+mutate: setup ## break the rules on purpose and list what no test noticed; about half an hour on two cores
+	@PYTHONPATH=src $(PY) -m tools.mutate $(ARGS)
 
 lock: ## resolve the dependencies anew and write requirements/*.txt
 	@echo "==> uv pip compile"

@@ -13,10 +13,8 @@ import time
 from pathlib import Path
 from random import Random
 
-from rich.console import Console
-from rich.table import Table
-
 from bench import peer
+from bench.figures import Sheet, is_changed, record
 from bench.host import Host, free_port
 from bench.robot import Robot
 from saecula.games import GAMES, make_game
@@ -24,6 +22,7 @@ from saecula.games import GAMES, make_game
 PACE = 1.0
 #: tables begin their moves spread over the first second
 WARM_UP = 3.0
+PARTS = (0.5, 0.95, 0.99, 1)
 
 
 def share(values: list[float], part: float) -> float:
@@ -96,22 +95,36 @@ def measure_peer(tables: int, seats: int, seconds: float) -> list[float]:
 
 
 def main() -> None:
-    """Measure both, print one table."""
+    """Measure both, keep one table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=30)
     given = parser.parse_args()
-    rows = {
+    began = time.time()
+    took = {
         "saecula (commits every move)": measure_ours(given.tables, given.seats, given.seconds),
         "boardgame.io (in memory)": measure_peer(given.tables, given.seats, given.seconds),
     }
-    title = f"{given.tables} tables, {given.tables * given.seats} sockets, a move a second each, {given.seconds:g} s"
-    sheet = Table("server", "moves", "moves/s", "50 %", "95 %", "99 %", "longest", title=title)
-    for name, took in rows.items():
-        figures = [f"{share(took, part):.1f} ms" for part in (0.5, 0.95, 0.99, 1)]
-        sheet.add_row(name, str(len(took)), f"{len(took) / (given.seconds + WARM_UP):.0f}", *figures)
-    Console().print(sheet)
+    sockets = given.tables * given.seats
+    said = f"{given.tables} tables, {sockets} sockets, a move a second each, {given.seconds:g} s."
+    parts: list[Sheet | str] = [said, sheet_of(took, given.seconds)]
+    is_whole = not is_changed(parser, given)
+    record("load", "python -m bench.load", parts, began, is_whole=is_whole)
+
+
+def sheet_of(took: dict[str, list[float]], seconds: float) -> Sheet:
+    """How long acknowledgements took, server by server."""
+    rows = [
+        (
+            name,
+            str(len(times)),
+            f"{len(times) / (seconds + WARM_UP):.0f}",
+            *(f"{share(times, part):.1f} ms" for part in PARTS),
+        )
+        for name, times in took.items()
+    ]
+    return Sheet(("server", "moves", "moves/s", "50 %", "95 %", "99 %", "longest"), rows)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ which it is due, by the mapping of game time that clients are given, to the fram
 import argparse
 import asyncio
 import gc
-import os
 import tempfile
 import time
 from collections import defaultdict
@@ -18,9 +17,8 @@ from pathlib import Path
 from random import Random
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
+from bench.figures import Sheet, is_changed, record
 from bench.host import Host
 from bench.robot import Robot
 from saecula.arena.play import play_game
@@ -174,42 +172,43 @@ def share(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))]
 
 
-def report(racers: list[Racer], title: str) -> None:
-    """Print what was measured."""
+def parts_of(racers: list[Racer]) -> list[Sheet | str]:
+    """What was measured, as a table and sentences."""
     errors: dict[str, list[float]] = defaultdict(list)
     for racer in racers:
         for kind, found in racer.errors.items():
             errors[kind] += found
             errors["all"] += found
-    sheet = Table("due", "seen", "50 %", "95 %", "99 %", "worst", "earliest", title=title)
-    for kind in ("glass", "cry", "gong", "all"):
-        found = errors[kind]
-        if found:
-            sheet.add_row(kind, str(len(found)), *(f"{share(found, part):.1f} ms" for part in (0.5, 0.95, 0.99, 1, 0)))
+    rows = [
+        (kind, str(len(found)), *(f"{share(found, part):.1f} ms" for part in (0.5, 0.95, 0.99, 1, 0)))
+        for kind in ("glass", "cry", "gong", "all")
+        if (found := errors[kind])
+    ]
     refused: list[Refused] = [one for racer in racers for one in racer.refused]
     acked = [one.took * 1000 for racer in racers for one in racer.acked]
-    console = Console()
-    console.print(sheet)
-    console.print(
-        f"{len(acked)} moves acknowledged, 50 % in {share(acked, 0.5):.1f} ms, 99 % in {share(acked, 0.99):.1f} ms"
-    )
-    console.print(f"{len(refused)} refused: somebody else was quicker, or the gong")
-    console.print(
-        f"{wrong_orders(racers)} wrong orders of two accepted moves; load of the machine {os.getloadavg()[0]:.1f}"
-    )
-    held = errors["all"] and share(errors["all"], 0.99) < BAR and not wrong_orders(racers)
-    console.print(f"99 % under {BAR:g} ms and no wrong order: {'held' if held else 'NOT HELD'}")
+    wrong = wrong_orders(racers)
+    is_held = errors["all"] and share(errors["all"], 0.99) < BAR and not wrong
+    sentences = [
+        f"{len(acked)} moves acknowledged, 50 % in {share(acked, 0.5):.1f} ms, 99 % in {share(acked, 0.99):.1f} ms.",
+        f"{len(refused)} refused: somebody else was quicker, or the gong.",
+        f"{wrong} wrong orders of two accepted moves.",
+        f"99 % under {BAR:g} ms and no wrong order: {'held' if is_held else 'NOT HELD'}.",
+    ]
+    return [Sheet(("due", "seen", "50 %", "95 %", "99 %", "worst", "earliest"), rows), " ".join(sentences)]
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure and keep."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=180)
     given = parser.parse_args()
+    began = time.time()
     racers = measure(given.tables, given.seats, given.seconds)
-    report(racers, f"{given.tables} tables in real time, {len(racers)} sockets, {given.seconds:g} s")
+    said = f"{given.tables} tables in real time, {len(racers)} sockets, {given.seconds:g} s."
+    is_whole = not is_changed(parser, given)
+    record("realtime", "python -m bench.realtime", [said, *parts_of(racers)], began, is_whole=is_whole)
 
 
 if __name__ == "__main__":

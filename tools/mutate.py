@@ -1,202 +1,252 @@
-"""Break the rules of a game on purpose, one small change at a time, and list the changes that no test noticed.
+"""Break the rules of the games on purpose, one small change at a time, and list the changes that no test noticed.
 
-    python tools/mutate.py --game tempus --count 40 --seed 0
+    python -m tools.mutate
+    python -m tools.mutate --game tempus --count 40 --seed 1
 
-Each change is made in a copy of the sources, against which the game's own rule tests run in plain Python. The golden
-counts are left out: they notice almost everything, but cannot say what is wrong.
+The tests run on a copy of the plain sources. What was tried is kept in build/mutate, so that a run that was stopped
+goes on where it was; a change of the sources or the tests begins anew. Only a run without options writes
+docs/figures.md.
 """
 
 import argparse
-import ast
+import compileall
+import hashlib
 import os
+import queue
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+import threading
+import time
+from collections import Counter
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
-#: Modules and folders of a game that hold no rule: numbers, forms, files, texts, pictures, judgement of bots.
-NO_RULES = {"__init__", "bot", "census", "components", "deal", "draw", "encode", "events"} | {
-    "habits",
-    "moves",
-    "notation",
-    "text",
-    "verbs",
-    "view",
-}
-GOLDEN = ("test_perft.py",)
-TIMEOUT = 120
+import msgspec
 
-SWAPS: dict[type[ast.AST], tuple[str, str]] = {
-    ast.Lt: ("<", "<="),
-    ast.LtE: ("<=", "<"),
-    ast.Gt: (">", ">="),
-    ast.GtE: (">=", ">"),
-    ast.Eq: ("==", "!="),
-    ast.NotEq: ("!=", "=="),
-    ast.In: ("in", "not in"),
-    ast.NotIn: ("not in", "in"),
-    ast.And: ("and", "or"),
-    ast.Or: ("or", "and"),
-    ast.Add: ("+", "-"),
-    ast.Sub: ("-", "+"),
-}
+from bench.figures import Sheet, record
+from saecula.games import GAMES
+from tools.mutants import ROOT, Mutant, all_changes, choose
+from tools.trial import ALIVE, NOTICED, PLAYTHROUGHS, WHOLE_GAMES_ALONE, Change, folder_of
+
+#: So many changes of each game in a run without options: about half an hour on two cores in all.
+COUNT = 250
+KEPT = ROOT / "build" / "mutate"
+#: What the tests of the rules need; of the tests only those of the games.
+COPIED = ("src", "docs/rules", "tests/games", PLAYTHROUGHS, "tools", "pyproject.toml")
+EVERY = 25
 
 
-class Mutant(NamedTuple):
-    """One change: the file, where it begins and ends in the text, what stands there instead, and all that in words."""
+class Tried(msgspec.Struct):
+    """A change and what came of it."""
 
-    path: Path
-    start: int
-    end: int
-    new: str
-    said: str
+    mutant: Mutant
+    outcome: str
 
 
-class Source:
-    """A module with the means to find a node in its text."""
+class Tally(NamedTuple):
+    """What a run found in one game."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.text = path.read_text(encoding="utf-8")
-        self.starts = [0]
-        for line in self.text.splitlines(keepends=True):
-            self.starts.append(self.starts[-1] + len(line))
+    game: str
+    possible: int
+    tried: list[Tried]
 
-    def begin(self, node: ast.expr) -> int:
-        """Where a node begins; the sources are plain ASCII, so columns are characters."""
-        return self.starts[node.lineno - 1] + node.col_offset
-
-    def end(self, node: ast.expr) -> int:
-        """Where a node ends."""
-        assert node.end_lineno is not None
-        assert node.end_col_offset is not None
-        return self.starts[node.end_lineno - 1] + node.end_col_offset
-
-    def mutant(self, start: int, end: int, new: str) -> Mutant:
-        """A change, told as the line before and after it."""
-        line = self.text.count("\n", 0, start)
-        begin = self.starts[line]
-        old = self.text.splitlines()[line]
-        then = old[: start - begin] + new + old[end - begin :]
-        said = f"{self.path.relative_to(ROOT)}:{line + 1}\n    - {old.strip()}\n    + {then.strip()}"
-        return Mutant(self.path, start, end, new, said)
-
-    def swap(self, left: ast.expr, right: ast.expr, kind: ast.AST) -> Iterator[Mutant]:
-        """The change of the operator that stands between two nodes."""
-        old, new = SWAPS.get(type(kind), ("", ""))
-        at = self.text.find(old, self.end(left), self.begin(right)) if old else -1
-        if at >= 0:
-            yield self.mutant(at, at + len(old), new)
-
-    def mutants(self) -> Iterator[Mutant]:
-        """All changes inside the functions of the module."""
-        for function in ast.walk(ast.parse(self.text)):
-            if isinstance(function, ast.FunctionDef):
-                for statement in function.body:
-                    for node in ast.walk(statement):
-                        yield from self.changes(node)
-
-    def changes(self, node: ast.AST) -> Iterator[Mutant]:
-        """The changes of one node."""
-        if isinstance(node, ast.Compare):
-            for left, kind, right in zip([node.left, *node.comparators], node.ops, node.comparators, strict=False):
-                yield from self.swap(left, right, kind)
-        elif isinstance(node, ast.BoolOp):
-            for left, right in zip(node.values, node.values[1:], strict=False):
-                yield from self.swap(left, right, node.op)
-        elif isinstance(node, ast.BinOp):
-            yield from self.swap(node.left, node.right, node.op)
-        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-            yield self.mutant(self.begin(node), self.begin(node.operand), "")
-        elif isinstance(node, ast.Constant) and type(node.value) is int:
-            for value in (node.value + 1, node.value - 1):
-                yield self.mutant(self.begin(node), self.end(node), str(value))
+    def count(self, outcome: str) -> int:
+        """How many changes came out so."""
+        return sum(one.outcome == outcome for one in self.tried)
 
 
-def rule_modules(game: str) -> list[Path]:
-    """The modules that hold the rules of a game."""
-    folder = ROOT / "src" / "saecula" / "games" / game.replace("-", "_")
-    if not folder.is_dir():
-        raise SystemExit(f"there is no game {game!r} in {folder.parent}")
-    found = [path.relative_to(folder).with_suffix("") for path in folder.rglob("*.py")]
-    return sorted(folder / path.with_suffix(".py") for path in found if not NO_RULES.intersection(path.parts))
+class Notebook:
+    """What was tried already with the very same sources and tests, kept line by line."""
+
+    def __init__(self, game: str, folder: Path = KEPT) -> None:
+        self.path = folder / f"{game}-{digest(game)}.jsonl"
+        self.found: dict[Mutant, str] = {}
+        if self.path.exists():
+            for line in self.path.read_bytes().splitlines():
+                tried = msgspec.json.decode(line, type=Tried)
+                self.found[tried.mutant] = tried.outcome
+
+    def keep(self, mutant: Mutant, outcome: str) -> None:
+        """Remember what came of a change."""
+        self.found[mutant] = outcome
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(Tried(mutant, outcome)) + b"\n")
 
 
-def choose(game: str, count: int, seed: int) -> list[Mutant]:
-    """A sample of all changes, always the same for the same sources and seed."""
-    found = sorted({mutant for path in rule_modules(game) for mutant in Source(path).mutants()})
-    sample = Random(seed).sample(found, min(count, len(found)))
-    print(f"{len(found)} changes are possible in the rules of {game}; {len(sample)} are tried")
-    return sorted(sample)
+class Worker:
+    """A process that tries changes of one game in the copy."""
 
-
-def copy_sources(to: Path, game: str) -> None:
-    """What the rule tests of a game need."""
-    ignore = shutil.ignore_patterns("__pycache__", "*.so", ".mypy_cache")
-    shutil.copytree(ROOT / "src", to / "src", ignore=ignore)
-    shutil.copytree(ROOT / "docs" / "rules", to / "docs" / "rules")
-    folder = Path("tests") / "games" / game.replace("-", "_")
-    shutil.copytree(ROOT / folder, to / folder, ignore=ignore)
-    shutil.copy(ROOT / "pyproject.toml", to)
-
-
-def is_noticed(copy: Path, game: str) -> bool:
-    """Whether some rule test fails, or hangs, on the copy as it is."""
-    tests = Path("tests") / "games" / game.replace("-", "_")
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:randomly", str(tests)]
-    command += [f"--ignore={tests / name}" for name in GOLDEN]
-    paths = os.pathsep.join([str(copy / "src"), str(copy)])
-    try:
-        done = subprocess.run(
-            command,
+    def __init__(self, copy: Path, game: str) -> None:
+        paths = os.pathsep.join([str(copy / "src"), str(copy)])
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tools.trial", game, "reach.json"],
             cwd=copy,
             env={**os.environ, "PYTHONPATH": paths},
-            capture_output=True,
-            timeout=TIMEOUT,
-            check=False,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
         )
-    except subprocess.TimeoutExpired:
-        return True
-    return done.returncode != 0
+
+    def ask(self, change: Change | None) -> str:
+        """What it answers to a line."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(msgspec.json.encode(change) + b"\n")
+        self.process.stdin.flush()
+        return msgspec.json.decode(self.process.stdout.readline(), type=str)
+
+    def close(self) -> None:
+        """Done with it."""
+        self.process.kill()
+        self.process.wait()
 
 
-def survives(copy: Path, game: str, mutant: Mutant) -> bool:
-    """Make one change in the copy, run the tests, take it back."""
-    path = copy / mutant.path.relative_to(ROOT)
-    text = path.read_text(encoding="utf-8")
-    path.write_text(text[: mutant.start] + mutant.new + text[mutant.end :], encoding="utf-8")
+def digest(game: str) -> str:
+    """A short hash of everything that decides what comes of a change."""
+    folders = [ROOT / "src" / "saecula" / part for part in ("kernel", "parts", "bots", "games")]
+    folders += [ROOT / folder_of(game), ROOT / PLAYTHROUGHS]
+    found = hashlib.sha256()
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".py", ".toml", ".txt", ".ftl", ".jsonl"):
+                found.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()[:12]
+
+
+def copy_tree(to: Path) -> None:
+    """What the tests need, its bytecode made once; the processes that try changes write none."""
+    for name in COPIED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, to / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        else:
+            shutil.copy(ROOT / name, to / name)
+    compileall.compile_dir(to, quiet=1)
+
+
+def find_reach(copy: Path, game: str) -> None:
+    """Find out which tests reach which lines; the tests must pass as long as nothing is changed."""
+    worker = Worker(copy, game)
+    count = worker.ask(None)
+    worker.close()
+    if count == "0":
+        raise SystemExit(f"the tests of {game} fail without any change; repair them first")
+    print(f"{game}: {count} rule tests", flush=True)
+
+
+def work(copy: Path, game: str, todo: "queue.SimpleQueue[Mutant]", done: "queue.SimpleQueue[Tried | str]") -> None:
+    """Try changes until none is left."""
+    worker = Worker(copy, game)
     try:
-        return not is_noticed(copy, game)
+        while True:
+            mutant = todo.get_nowait()
+            text = mutant.changed((copy / mutant.path).read_text(encoding="utf-8"))
+            done.put(Tried(mutant, worker.ask(Change(mutant.path, mutant.line, text))))
+    except queue.Empty:
+        pass
+    except (OSError, msgspec.DecodeError) as error:
+        done.put(f"{game}: {error}")
     finally:
-        path.write_text(text, encoding="utf-8")
+        worker.close()
+
+
+def try_all(copy: Path, game: str, mutants: list[Mutant], book: Notebook, jobs: int) -> None:
+    """Try the changes that have not been tried, in several processes, and tell how it goes."""
+    left = [mutant for mutant in mutants if mutant not in book.found]
+    todo: queue.SimpleQueue[Mutant] = queue.SimpleQueue()
+    done: queue.SimpleQueue[Tried | str] = queue.SimpleQueue()
+    for mutant in left:
+        todo.put(mutant)
+    if left:
+        find_reach(copy, game)
+    for _ in range(min(jobs, len(left))):
+        threading.Thread(target=work, args=(copy, game, todo, done), daemon=True).start()
+    began = time.monotonic()
+    for at in range(1, len(left) + 1):
+        tried = done.get()
+        if isinstance(tried, str):
+            raise SystemExit(tried)
+        book.keep(tried.mutant, tried.outcome)
+        if tried.outcome == ALIVE:
+            print(f"ALIVE {tried.mutant}", flush=True)
+        if at % EVERY == 0 or at == len(left):
+            minutes = (time.monotonic() - began) / at * (len(left) - at) / 60
+            print(f"{game}: {at} of {len(left)} tried, about {minutes:.0f} min left", flush=True)
+
+
+def run(games: list[str], count: int, seed: int, jobs: int) -> list[Tally]:
+    """Try a sample of the changes of each game."""
+    found = []
+    with tempfile.TemporaryDirectory() as folder:
+        copy_tree(Path(folder))
+        for game in games:
+            possible = all_changes(game)
+            mutants = choose(possible, count, seed)
+            book = Notebook(game)
+            known = sum(mutant in book.found for mutant in mutants)
+            print(f"{game}: {len(possible)} changes are possible; {len(mutants)} are tried, {known} were before")
+            try_all(Path(folder), game, mutants, book, jobs)
+            found.append(Tally(game, len(possible), [Tried(one, book.found[one]) for one in sorted(mutants)]))
+    return found
+
+
+def sheet_of(tallies: list[Tally]) -> Sheet:
+    """How many changes of each game were noticed."""
+    rows = [
+        (
+            tally.game,
+            f"{tally.possible:,}",
+            f"{len(tally.tried):,}",
+            *(f"{tally.count(outcome):,}" for outcome in (NOTICED, WHOLE_GAMES_ALONE, ALIVE)),
+            f"{1 - tally.count(ALIVE) / len(tally.tried):.1%}" if tally.tried else "",
+        )
+        for tally in tallies
+    ]
+    heads = ("game", "possible", "tried", "noticed by rule tests", "by whole games alone", "by none", "noticed")
+    return Sheet(heads, rows)
+
+
+def sheet_of_files(tallies: list[Tally]) -> Sheet:
+    """The same by files, those that lost none in one row a game."""
+    rows = []
+    for tally in tallies:
+        tried = Counter(one.mutant.path for one in tally.tried)
+        alive = Counter(one.mutant.path for one in tally.tried if one.outcome == ALIVE)
+        for path in sorted(alive):
+            rows.append((f"`{path}`", str(tried[path]), str(alive[path])))
+        whole = [path for path in tried if path not in alive]
+        rows.append((f"the other files of {tally.game}: {len(whole)}", str(sum(tried[path] for path in whole)), "0"))
+    return Sheet(("file", "tried", "by none"), rows)
+
+
+def sheet_of_survivors(tallies: list[Tally]) -> Sheet:
+    """The changes that no test noticed."""
+    alive = [one.mutant for tally in tallies for one in tally.tried if one.outcome == ALIVE]
+    rows = [(f"`{one.path}:{one.line}`", f"`{one.was}`", f"`{one.now}`") for one in alive]
+    return Sheet(("where", "stands there", "was tried"), rows)
 
 
 def main() -> None:
     """Try a sample of changes and tell which ones lived."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--game", default="tempus")
-    parser.add_argument("--count", type=int, default=40, help="how many changes to try")
+    parser.add_argument("--game", choices=list(GAMES), help="one game; otherwise all")
+    parser.add_argument("--count", type=int, default=COUNT, help=f"how many changes of each game, {COUNT} unless given")
     parser.add_argument("--seed", type=int, default=0, help="which sample of changes")
-    args = parser.parse_args()
-    sample = choose(args.game, args.count, args.seed)
-    living = []
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder)
-        copy_sources(copy, args.game)
-        if is_noticed(copy, args.game):
-            raise SystemExit("the rule tests fail without any change; repair them first")
-        for at, mutant in enumerate(sample, 1):
-            alive = survives(copy, args.game, mutant)
-            print(f"{at}/{len(sample)} {'ALIVE' if alive else 'noticed'} {mutant.said}", flush=True)
-            living += [mutant] if alive else []
-    print(f"\nscore: {len(sample) - len(living)} of {len(sample)} changes were noticed")
-    if living:
-        print("not noticed by any rule test:\n" + "\n".join(mutant.said for mutant in living))
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
+    given = parser.parse_args()
+    began = time.time()
+    games = [given.game] if given.game else list(GAMES)
+    tallies = run(games, given.count, given.seed, given.jobs)
+    parts: list[Sheet | str] = [
+        f"Sample {given.seed}, up to {given.count} changes of each game.",
+        sheet_of(tallies),
+        sheet_of_files(tallies),
+        "Changes that no test noticed:",
+        sheet_of_survivors(tallies),
+    ]
+    is_whole = (given.game, given.count, given.seed) == (None, COUNT, 0)
+    record("mutate", "make mutate", parts, began, is_whole=is_whole, kind="plain")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,135 @@
+"""docs/figures.md: what was measured, a section for each measurement, written by the command that made it.
+
+A section is replaced whole, and only by a run without options; what a smaller run finds is printed and kept nowhere.
+"""
+
+import argparse
+import os
+import platform
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from saecula.arena.engine import build_of
+from saecula.games import GAMES, make_game
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "figures.md"
+#: The sections in the order of the page.
+SECTIONS = {
+    "speed": "Speed of the rules",
+    "load": "Load on a server",
+    "realtime": "Many tables in real time",
+    "strength": "Strength of the bots",
+    "contract": "Games that keep the contract",
+    "kills": "A server that is killed",
+    "mutate": "Rules broken on purpose",
+}
+HEAD = """# Figures
+
+What was measured last, on which machine and how. Each section is written whole by the command that it names, when that
+runs to its end without options; nothing here is written by hand. [Many games](bench.md) tells what the figures mean.
+"""
+
+
+class Sheet(NamedTuple):
+    """A table."""
+
+    heads: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+    def __str__(self) -> str:
+        lines = [self.heads, ["---"] * len(self.heads), *self.rows]
+        return "\n".join("| " + " | ".join(_cell(cell) for cell in line) + " |" for line in lines)
+
+
+def _cell(text: str) -> str:
+    """Bars would end a cell, even inside code."""
+    return text.replace("|", "\\|")
+
+
+def machine() -> str:
+    """Cores, processor, memory and system in words."""
+    cores = len(os.sched_getaffinity(0))
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
+    told = f"{cores} core{'s' * (cores > 1)}, {processor()}, {memory:.0f} GiB of memory, {platform.system()}"
+    return f"{told} {platform.release()}"
+
+
+def processor(listing: Path = Path("/proc/cpuinfo")) -> str:
+    """The model of the processor, as far as the system tells."""
+    found = re.search(r"model name\s*:\s*(.+)", listing.read_text()) if listing.exists() else None
+    return found[1].strip() if found else platform.machine()
+
+
+def commit(root: Path = ROOT) -> str:
+    """The commit that was measured, and whether the tree differs from it in more than figures."""
+    try:
+        name = _git(root, "rev-parse", "--short=10", "HEAD").strip()
+        changed = _git(root, "status", "--porcelain", "--", ".", ":!docs/figures.md").strip()
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return f"{name} with changes" if changed else name
+
+
+def _git(root: Path, *words: str) -> str:
+    return subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=True).stdout
+
+
+def build() -> str:
+    """Whether the rules at hand are compiled."""
+    builds = {build_of(make_game(game)) for game in GAMES if make_game(game).meta.listed}
+    return builds.pop() if len(builds) == 1 else "mixed"
+
+
+def section(key: str, facts: dict[str, str], parts: Sequence[Sheet | str]) -> str:
+    """The text of a section: how it was measured, then what was found."""
+    told = Sheet(("", ""), list(facts.items()))
+    return "\n\n".join([f"## {SECTIONS[key]}", str(told), *(str(part) for part in parts)]) + "\n"
+
+
+def with_section(page: str, key: str, text: str) -> str:
+    """The page with one section put in place of the old one, the others as they were."""
+    found = {SECTIONS[key]: text}
+    for old in re.split(r"^(?=## )", page, flags=re.MULTILINE)[1:]:
+        found.setdefault(old.splitlines()[0].removeprefix("## "), old.rstrip() + "\n")
+    order = list(SECTIONS.values())
+    return "\n".join([HEAD, *(found[title] for title in order if title in found)])
+
+
+def is_changed(parser: argparse.ArgumentParser, given: argparse.Namespace) -> bool:
+    """Whether a command was given anything but what it takes anyway."""
+    return any(value != parser.get_default(name) for name, value in vars(given).items())
+
+
+def record(
+    key: str,
+    command: str,
+    parts: Sequence[Sheet | str],
+    began: float,
+    *,
+    is_whole: bool,
+    kind: str = "",
+    page: Path = PAGE,
+) -> None:
+    """Print what a command found since then; keep it on the page if it was the whole measurement."""
+    facts = {
+        "date": time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(began)),
+        "command": f"`{command}`, which took {(time.time() - began) / 60:.1f} min",
+        "machine": machine(),
+        "Python": f"{platform.python_version()}, {kind or build()} build",
+        "commit": commit(),
+        "load before the end": f"{os.getloadavg()[0]:.1f}",
+    }
+    text = section(key, facts, parts)
+    print(f"\n{text}", flush=True)
+    if not is_whole:
+        print("Not the whole measurement: docs/figures.md stays as it is.", file=sys.stderr)
+        return
+    old = page.read_text(encoding="utf-8") if page.exists() else HEAD
+    page.write_text(with_section(old, key, text), encoding="utf-8")
+    print(f"Written to {page}", file=sys.stderr)
