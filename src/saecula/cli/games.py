@@ -7,7 +7,7 @@ import msgspec
 
 from saecula.cli.options import Flag
 from saecula.games import GAMES, make_game
-from saecula.kernel.meta import Meta
+from saecula.kernel.meta import Meta, Option
 
 
 def games(*, json: Flag = False) -> None:
@@ -45,16 +45,22 @@ def components(meta: Meta) -> str:
 
 
 def show(found: list[Meta]) -> None:
-    """What people read."""
+    """What people read: a game after the other, an option a line, so that nothing is cut at eighty columns."""
     from rich.console import Console
-    from rich.table import Table
+    from rich.padding import Padding
+    from rich.text import Text
 
-    sheet = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
-    for name in ("id", "title", "seats", "options", "components"):
-        sheet.add_column(name)
-    for meta in found:
-        options = "\n".join(f"{option.name}={'|'.join(option.choices)} ({option.default})" for option in meta.options)
-        sheet.add_row(meta.id, meta.title, f"{meta.seats[0]}-{meta.seats[1]}", options, components(meta))
     console = Console(highlight=False, markup=False)
-    console.print(sheet)
-    console.print(f"saecula play {found[0].id} starts a game.", style="dim")
+    for meta in found:
+        seats = f"{meta.seats[0]} to {meta.seats[1]} players"
+        console.print(Text.assemble((meta.id, "bold"), f"  {meta.title}, {seats}"))
+        for line in [f"components: {components(meta)}", *map(option_line, meta.options)]:
+            console.print(Padding(line, (0, 0, 0, 4), expand=False))
+        console.print()
+    console.print(f"saecula play {found[0].id} starts a game; --option NAME=VALUE chooses.", style="dim")
+
+
+def option_line(option: Option) -> str:
+    """An option with its choices, the one that is taken without a word first."""
+    others = [choice for choice in option.choices if choice != option.default]
+    return f"{option.name} = {option.default} (or {', '.join(others)})"

@@ -156,7 +156,9 @@ def card_fault(state: EmpiresState, names: Names) -> str:
                     return f"{field}.{SEATS[seat]}: {names.cards[card]} is a starting technology of another (TOE-COM-2)"
                 if deck.age[card] > dealt:
                     name = names.cards[card]
-                    return f"{field}.{SEATS[seat]}: {name} belongs to age {deck.age[card]}, which has not come (TOE-PRE-1)"
+                    return (
+                        f"{field}.{SEATS[seat]}: {name} belongs to age {deck.age[card]}, which has not come (TOE-PRE-1)"
+                    )
     for seat, hand in enumerate(cards.hands):
         if hand != sorted(hand):
             return f"hands.{SEATS[seat]}: the cards are not in order"
@@ -164,7 +166,9 @@ def card_fault(state: EmpiresState, names: Names) -> str:
         wanted = deck.copies[card] if deck.colour[card] < state.seats else 0
         beside = cards.pool[card] + cards.gone[card]
         if total != wanted or cards.pool[card] < 0 or cards.gone[card] < 0 or (beside and deck.colour[card] >= 0):
-            return f"hands: there are {wanted} of technology {names.cards[card]}, not {total - min(beside, 0)} (TOE-COM-1)"
+            return (
+                f"hands: there are {wanted} of technology {names.cards[card]}, not {total - min(beside, 0)} (TOE-COM-1)"
+            )
     return ""
 
 

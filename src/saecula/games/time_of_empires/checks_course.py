@@ -58,7 +58,9 @@ def time_fault(state: EmpiresState, stage: Stage) -> str:
     if ages == "initiation" and (course.now or course.began):
         return "clock: in initiation ages no clock runs (TOE-INI-1)"
     if stage.counts_in and not -times.count_in <= clock < 0:
-        return f"clock: before the first gong it shows {Moments().write(-times.count_in)} and on, not {said} (TOE-ACT-1)"
+        return (
+            f"clock: before the first gong it shows {Moments().write(-times.count_in)} and on, not {said} (TOE-ACT-1)"
+        )
     most = times.age + times.grace
     if stage.is_timed and not stage.counts_in and not 0 <= clock <= most:
         return f"clock: an age with its time to finish lasts {Moments().write(most)}, {said} is not in it (TOE-RTI-4)"
