@@ -1,0 +1,5 @@
+"""Pictures of Rise & Fall, made from views alone: for the terminal and as SVG. No rule stands here."""
+
+from saecula.games.rise_and_fall.draw.terminal import terminal
+
+__all__ = ["terminal"]
