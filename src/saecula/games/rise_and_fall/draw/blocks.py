@@ -44,7 +44,8 @@ SEAT_WORDS = {
 def heading(game: RiseAndFall, view: RiseView, texts: Texts, players: Sequence[str], width: int) -> list[Text]:
     """Where the game is and who must decide; then trophies, the price of coming back, the bank."""
     first = Text.assemble((game.meta.title, "bold"), "  ", (stage(view, texts), "bold cyan"))
-    asked = [label(question.seat, players, 16) for question in view.asked]
+    named = players if len(view.asked) < 3 else ()
+    asked = [label(question.seat, named, 16) for question in view.asked]
     if asked:
         first.append(f"  {ASKED} ", style="bold cyan").append(Text("  ").join(asked))
     if view.ends > view.now and len(asked) == 1 and view.asked[0].kind == "card-choice":
@@ -105,9 +106,11 @@ def tile_shapes(game: RiseAndFall, view: RiseView, texts: Texts, width: int) -> 
         for i, row in enumerate(rows):
             head = f"{turn}: " if i == 0 else "   "
             said = drawn[i] if i < len(drawn) else ""
-            row.append(head, style="bold").append(f"{said:<{across + 3}}")
-    drawn_rows = [row for row in rows if row.plain.strip()]
-    return [*prose(texts.format("rise-and-fall-draw-tile"), width, "dim"), *drawn_rows]
+            row.append(head, style="bold").append(f"{said:<{across + 2}}")
+    for row in rows:
+        row.rstrip()
+    title = prose(texts.format("rise-and-fall-draw-tile"), width, "dim")
+    return [*title, *(row for row in rows if row.plain)]
 
 
 def _shape(shape: list[tuple[int, int]]) -> list[str]:
