@@ -66,8 +66,8 @@ def _forest(seed: int) -> str:
 
 def _mountain(seed: int) -> str:
     found = []
-    for i, (x, y, w, h) in enumerate(PEAKS):
-        x += round(3 * _jitter(seed, i))
+    for i, (middle, y, w, h) in enumerate(PEAKS):
+        x = middle + round(3 * _jitter(seed, i))
         rock = f"M{x - w} {y}L{x} {y - h}L{x + w} {y}"
         shade = f"M{x} {y - h}l1.5 {number(h * 0.3)}l-3 {number(h * 0.24)}l2.6 {number(h * 0.46)}H{x + w}Z"
         found.append(path(rock + "Z", fill="#e2d6c4") + path(shade, fill="#857564"))

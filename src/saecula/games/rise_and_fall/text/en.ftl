@@ -447,6 +447,8 @@ rise-and-fall-draw-tile = The tile in its turns; [#] is the first hex.
 rise-and-fall-draw-cliff = cliff: two levels or more
 rise-and-fall-draw-places = Each hex shows the number of its sea tile. A place such as 12/14 lies beside tile 12, on spot 14.
 rise-and-fall-draw-acted = small letter: has acted
+rise-and-fall-draw-legend = Legend
+rise-and-fall-draw-cliff-short = cliff
 
 ## Tour
 

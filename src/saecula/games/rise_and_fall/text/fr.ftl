@@ -481,6 +481,8 @@ rise-and-fall-draw-tile = La tuile selon sa rotation ; [#] est le premier hexago
 rise-and-fall-draw-cliff = falaise : deux niveaux ou plus
 rise-and-fall-draw-places = Chaque hexagone porte le numéro de sa tuile de mer. Une place comme 12/14 est à côté de la tuile 12, à l’emplacement 14.
 rise-and-fall-draw-acted = minuscule : a déjà agi
+rise-and-fall-draw-legend = Légende
+rise-and-fall-draw-cliff-short = falaise
 
 ## Tour
 

@@ -489,6 +489,8 @@ rise-and-fall-draw-tile = La tessera nelle sue rotazioni; [#] è il primo esagon
 rise-and-fall-draw-cliff = dirupo: due livelli o più
 rise-and-fall-draw-places = Ogni esagono porta il numero della sua tessera di mare. Un posto come 12/14 è accanto alla tessera 12, nella posizione 14.
 rise-and-fall-draw-acted = minuscola: ha già agito
+rise-and-fall-draw-legend = Legenda
+rise-and-fall-draw-cliff-short = dirupo
 
 ## Tour
 
