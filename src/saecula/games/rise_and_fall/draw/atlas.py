@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from saecula.games.rise_and_fall.draw.chart import Chart
 from saecula.games.rise_and_fall.draw.ink import ACCENT, FAINT, INK, PAPER, SERIF, SHEET, at, tag, words
-from saecula.games.rise_and_fall.draw.panels import SEAT_HEIGHT, SIDE_WIDTH, legend, seats, trophies
+from saecula.games.rise_and_fall.draw.panels import SEAT_HEIGHT, SIDE_WIDTH, legend, regions, seats, trophies
 from saecula.games.rise_and_fall.draw.relief import Relief, definitions
-from saecula.games.rise_and_fall.draw.stage import laying, stage, tiles_left
+from saecula.games.rise_and_fall.draw.stage import stage, standing
 from saecula.games.rise_and_fall.game import RiseAndFall
-from saecula.games.rise_and_fall.verbs import GOODS
 from saecula.games.rise_and_fall.view import RiseView
 from saecula.kernel.record import SEATS
 from saecula.text import Texts
@@ -18,20 +17,7 @@ MARGIN = 30.0
 HEAD = 84.0
 MAP_WIDTH = WIDTH - 3 * MARGIN - SIDE_WIDTH
 #: A map is never drawn higher, nor the page lower.
-HIGHEST, LOWEST = 1060.0, 560.0
-
-
-def subtitle(game: RiseAndFall, view: RiseView, texts: Texts) -> str:
-    """Trophies, the price of coming back and the bank; or what is being built."""
-    if not view.world.finished:
-        terrain = texts.format(f"rise-and-fall-terrain-{laying(view)}")
-        said = texts.format("rise-and-fall-screen-say-building", terrain=terrain, left=tiles_left(game, view))
-        return said[:1].upper() + said[1:]
-    won = sum(seat is not None for seat in view.trophies.values())
-    ends = int(view.options["length"])
-    cups = texts.format("rise-and-fall-screen-say-trophies", won=won, ends=ends, price=view.price)
-    goods = ", ".join(f"{view.bank[good]} {texts.format(f'rise-and-fall-good-{good}')}" for good in GOODS)
-    return f"{cups} {texts.format('rise-and-fall-screen-bank')}: {goods}."
+HIGHEST, LOWEST = 1060.0, 780.0
 
 
 def world(relief: Relief) -> tuple[str, float]:
@@ -52,7 +38,7 @@ def svg(game: RiseAndFall, view: RiseView, texts: Texts, players: Sequence[str] 
     height = HEAD + tall + 22 + SEAT_HEIGHT + MARGIN
     side = WIDTH - MARGIN - SIDE_WIDTH
     labels = [players[seat] if seat < len(players) else SEATS[seat] for seat in range(view.seats)]
-    title, now, more = game.meta.title, stage(view, texts), subtitle(game, view, texts)
+    title, now, more = game.meta.title, stage(view, texts), " ".join(standing(game, view, texts))
     right = WIDTH - MARGIN
     parts = [
         tag("title", title.replace("&", "&amp;")),
@@ -65,7 +51,8 @@ def svg(game: RiseAndFall, view: RiseView, texts: Texts, players: Sequence[str] 
         words(more, right, 64, 13, text_anchor="end", fill=FAINT),
         at(MARGIN, HEAD, drawn),
         at(side, HEAD + 16, trophies(game, view, say)),
-        at(side, HEAD + 300, legend(say)),
+        at(side, HEAD + 296, legend(say)),
+        at(side, HEAD + 600, regions(view, say, tall - 600)),
         at(MARGIN, HEAD + tall + 22, seats(game, view, say, labels, WIDTH - 2 * MARGIN)),
     ]
     box = f"0 0 {WIDTH:.0f} {height:.0f}"

@@ -18,10 +18,10 @@ from saecula.games.rise_and_fall.draw.signs import (
     on_seat,
     prose,
 )
-from saecula.games.rise_and_fall.draw.stage import is_over, laying, stage, tiles_left
+from saecula.games.rise_and_fall.draw.stage import is_over, laying, stage, standing
 from saecula.games.rise_and_fall.draw.table import ASKED, CHOSEN, EXTINCT, FIRST
 from saecula.games.rise_and_fall.game import RiseAndFall
-from saecula.games.rise_and_fall.verbs import GOODS, PIECES, TERRAINS
+from saecula.games.rise_and_fall.verbs import PIECES, TERRAINS
 from saecula.games.rise_and_fall.view import RiseView
 from saecula.text import Texts
 
@@ -51,17 +51,11 @@ def heading(game: RiseAndFall, view: RiseView, texts: Texts, players: Sequence[s
     if view.ends > view.now and len(asked) == 1 and view.asked[0].kind == "card-choice":
         left = -(-(view.ends - view.now) // 1000)
         first.append(f"  {texts.format('rise-and-fall-draw-seconds', seconds=left)}", style="bold red")
-    if not view.world.finished:
-        terrain = texts.format(f"rise-and-fall-terrain-{laying(view)}")
-        said = texts.format("rise-and-fall-screen-say-building", terrain=terrain, left=tiles_left(game, view))
-        return [*flow([first], width), *prose(said[:1].upper() + said[1:], width)]
-    won = sum(seat is not None for seat in view.trophies.values())
-    ends = int(view.options["length"])
-    cups = texts.format("rise-and-fall-screen-say-trophies", won=won, ends=ends, price=view.price)
-    goods = ", ".join(f"{view.bank[good]} {texts.format(f'rise-and-fall-good-{good}')}" for good in GOODS)
-    bank = f"{texts.format('rise-and-fall-screen-bank')}: {goods}"
-    quiet = texts.format("rise-and-fall-draw-quiet", quiet=view.quiet, most=int(view.options["quiet-rounds"]))
-    parts = [Text(cups), Text(bank, style="dim"), *([Text(quiet, style="dim")] if view.quiet > 1 else [])]
+    cups, *bank = standing(game, view, texts)
+    parts = [Text(cups), *(Text(said, style="dim") for said in bank)]
+    if view.quiet > 1:
+        quiet = texts.format("rise-and-fall-draw-quiet", quiet=view.quiet, most=int(view.options["quiet-rounds"]))
+        parts.append(Text(quiet, style="dim"))
     return [first, *flow(parts, width)]
 
 

@@ -17,7 +17,7 @@ from saecula.games.rise_and_fall.draw.ink import (
     words,
 )
 from saecula.games.rise_and_fall.draw.pieces import cup, good, sign, silhouette
-from saecula.games.rise_and_fall.draw.signs import CARD_SIGNS, level
+from saecula.games.rise_and_fall.draw.signs import CARD_SIGNS, clipped, level
 from saecula.games.rise_and_fall.draw.table import card_state
 from saecula.games.rise_and_fall.draw.terrain import VARIANTS
 from saecula.games.rise_and_fall.game import RiseAndFall
@@ -42,11 +42,11 @@ SHORT_PARTS = (
 )
 
 
-def heading(said: str, width: float) -> str:
+def heading(said: str, width: float, size: float = 17) -> str:
     """A title of a panel over a hairline with a lozenge."""
     rule = path(f"M0 7H{width:g}", stroke=INK, stroke_width=0.8)
     lozenge = path(f"M{width / 2 - 4:g} 7l4 -3l4 3l-4 3Z", fill=INK)
-    return words(said, 0, 0, 17, font_family=SERIF, font_style="italic") + rule + lozenge
+    return words(said, 0, 0, size, font_family=SERIF, font_style="italic") + rule + lozenge
 
 
 def trophies(game: RiseAndFall, view: RiseView, say: Say) -> str:
@@ -63,7 +63,7 @@ def trophies(game: RiseAndFall, view: RiseView, say: Say) -> str:
 def _prices(game: RiseAndFall, view: RiseView, say: Say) -> str:
     """What a declined card costs by trophies won; a ring where the game ends."""
     won = sum(seat is not None for seat in view.trophies.values())
-    found = [words(say("rise-and-fall-screen-prices"), 0, 0, 12, fill=FAINT)]
+    found = [words(say("rise-and-fall-draw-prices"), 0, 0, 12, fill=FAINT)]
     for count, price in enumerate(game.box.prices[1:], start=1):
         x = 22 + (count - 1) * 45
         now = count == won
@@ -89,8 +89,25 @@ def legend(say: Say) -> str:
     )
     found.append(at(154, 114, cliff) + words(say("rise-and-fall-draw-cliff-short"), 180, 119, 13))
     for i, (state, key) in enumerate(CARD_WORDS.items()):
-        x, y = i % 2 * 136, 148 + i // 2 * 26
-        found.append(at(x, y, card_sign(state)) + words(say(key), x + 44, y + 14, 13))
+        y = 146 + i * 25
+        found.append(at(0, y, card_sign(state)) + words(f"{say(key)} {CARD_SIGNS[state][0]}", 44, y + 14, 13))
+    return "".join(found)
+
+
+def regions(view: RiseView, say: Say, height: float) -> str:
+    """The regions that are worth most, as many as there is room for: the first hex, the points, who leads."""
+    rows = int((height - 24) / 28)
+    if rows < 1 or not view.world.regions:
+        return ""
+    found = [heading(say("rise-and-fall-draw-regions"), SIDE_WIDTH, 13.5)]
+    ranked = sorted(view.world.regions, key=lambda one: -one.worth)
+    for i, region in enumerate(ranked[: 2 * rows]):
+        x, y = i // rows * 140, 32 + i % rows * 28
+        found.append(at(x + 14, y, tag("use", href=f"#{region.terrain}-0"), scale=0.32))
+        found.append(words(region.hexes[0], x + 34, y + 5, 13, fill=FAINT))
+        found.append(figure(str(region.worth), x + 86, y + 5, 15, anchor="end"))
+        leader = words("–", x + 104, y + 5, 13, text_anchor="middle", fill=FAINT)
+        found.append(leader if region.leader is None else at(x + 104, y, sign(region.leader, 8.5)))
     return "".join(found)
 
 
@@ -133,14 +150,13 @@ def seat_panel(game: RiseAndFall, view: RiseView, say: Say, seat: int, label: st
         tag("rect", x=0, y=0, width=width, height=SEAT_HEIGHT, rx=4, fill=SHEET, stroke=edge, stroke_width=stroke),
         tag("rect", x=0, y=0, width=width, height=6, fill=fill),
         at(22, 30, sign(seat, 12)),
-        words(label, 42, 35, 16, font_family=SERIF, font_weight="bold"),
+        words(clipped(label, int((width - 150) / 9)), 42, 35, 16, font_family=SERIF, font_weight="bold"),
     ]
-    note = say("rise-and-fall-draw-first") if view.world.finished and view.first == seat else ""
+    note = f"★ {say('rise-and-fall-draw-first')}" if view.world.finished and view.first == seat else ""
     if realm.died:
         note = say("rise-and-fall-screen-extinct")
-    parts.append(words(f"★ {note}" if note and not realm.died else note, 14, 58, 12, fill=ACCENT))
-    for i, name in enumerate(GOODS):
-        x = width - 190 + i * 64
+    parts.append(words(note, width - 12, 35, 12, text_anchor="end", fill=ACCENT))
+    for name, x in zip(GOODS, (14, 100, 168)):
         parts.append(at(x, 42, good(name), scale=0.9) + figure(str(realm.goods[name]), x + 25, 59, 17, anchor="start"))
     step = (width - 16) / len(PIECES)
     for kind in range(len(PIECES)):

@@ -72,13 +72,13 @@ class Relief:
         return 0 if place in self.chart.sea else -BRIM
 
     def drawn(self) -> str:
-        """The whole map, row by row from the back; pieces last, so that nothing hides them."""
+        """The whole map, row by row from the back; pieces and numbers last, so that nothing hides them."""
         rows = [place for row in range(self.chart.rows) for place in self.chart.row(row)]
         if self.chart.sea:
             return "".join(map(self.sea_hex, rows)) + self.tile_numbers()
         grounds = "".join(self.ground(place, self.chart.land[place]) for place in rows)
         names = "".join(self.name(place, self.chart.land[place]) for place in rows)
-        return grounds + names + "".join(self.pieces(place, self.chart.land[place]) for place in rows)
+        return grounds + "".join(self.pieces(place, self.chart.land[place]) for place in rows) + names
 
     # -- the World
 
@@ -123,7 +123,7 @@ class Relief:
         return words(
             shown.hex,
             x,
-            y + RADIUS - 9,
+            y - RADIUS + 15,
             11,
             text_anchor="middle",
             stroke=PAPER,
@@ -137,10 +137,10 @@ class Relief:
         x, y = self.top(place)
         if len(shown.pieces) == 2:
             town, merchant = shown.pieces
-            return at(x - 8, y - 13, piece(town.piece, town.seat), scale=0.95) + at(
-                x + 12, y + 8, piece(merchant.piece, merchant.seat), scale=0.75
+            return at(x - 8, y - 4, piece(town.piece, town.seat), scale=0.95) + at(
+                x + 12, y + 15, piece(merchant.piece, merchant.seat), scale=0.75
             )
-        return "".join(at(x, y - 3, piece(one.piece, one.seat), scale=1.1) for one in shown.pieces)
+        return "".join(at(x, y + 5, piece(one.piece, one.seat), scale=1.1) for one in shown.pieces)
 
     # -- the sea while it is laid
 

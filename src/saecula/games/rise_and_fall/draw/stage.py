@@ -28,7 +28,19 @@ def stage(view: RiseView, texts: Texts) -> str:
         return texts.format("rise-and-fall-screen-starting")
     said = texts.format("rise-and-fall-screen-round", round=view.round)
     phase = next((PHASES[question.kind] for question in view.asked if question.kind in PHASES), None)
-    return said if phase is None else f"{said}  {texts.format(phase)}"
+    return said if phase is None else f"{said} · {texts.format(phase)}"
+
+
+def standing(game: RiseAndFall, view: RiseView, texts: Texts) -> list[str]:
+    """Sentences on where all stand together: what is being built; or trophies, the price of coming back, the bank."""
+    if not view.world.finished:
+        terrain = texts.format(f"rise-and-fall-terrain-{laying(view)}")
+        said = texts.format("rise-and-fall-screen-say-building", terrain=terrain, left=tiles_left(game, view))
+        return [said[:1].upper() + said[1:]]
+    won = sum(seat is not None for seat in view.trophies.values())
+    ends = int(view.options["length"])
+    cups = texts.format("rise-and-fall-screen-say-trophies", won=won, ends=ends, price=view.price)
+    return [cups, texts.format("rise-and-fall-draw-bank", **view.bank)]
 
 
 def laying(view: RiseView) -> str:

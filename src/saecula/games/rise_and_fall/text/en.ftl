@@ -449,6 +449,8 @@ rise-and-fall-draw-places = Each hex shows the number of its sea tile. A place s
 rise-and-fall-draw-acted = small letter: has acted
 rise-and-fall-draw-legend = Legend
 rise-and-fall-draw-cliff-short = cliff
+rise-and-fall-draw-prices = Buying back, by trophies won
+rise-and-fall-draw-bank = Bank: { $gold } gold, { $wood } wood, { $stone } stone.
 
 ## Tour
 

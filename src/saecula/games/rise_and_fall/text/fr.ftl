@@ -483,6 +483,8 @@ rise-and-fall-draw-places = Chaque hexagone porte le numéro de sa tuile de mer.
 rise-and-fall-draw-acted = minuscule : a déjà agi
 rise-and-fall-draw-legend = Légende
 rise-and-fall-draw-cliff-short = falaise
+rise-and-fall-draw-prices = Rachat, par trophées remportés
+rise-and-fall-draw-bank = Banque : { $gold } or, { $wood } bois, { $stone } pierre.
 
 ## Tour
 

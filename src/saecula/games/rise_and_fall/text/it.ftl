@@ -491,6 +491,8 @@ rise-and-fall-draw-places = Ogni esagono porta il numero della sua tessera di ma
 rise-and-fall-draw-acted = minuscola: ha già agito
 rise-and-fall-draw-legend = Legenda
 rise-and-fall-draw-cliff-short = dirupo
+rise-and-fall-draw-prices = Riscatto, per trofei vinti
+rise-and-fall-draw-bank = Banca: { $gold } oro, { $wood } legno, { $stone } pietra.
 
 ## Tour
 
