@@ -39,6 +39,9 @@ class Chart:
         self.west = min(half(place) for place in places)
         #: the width in halves of a hex
         self.halves = max(half(place) for place in places) - self.west + 2
+        self._rows: list[list[Place]] = [[] for _ in range(self.rows)]
+        for place in sorted((*self.land, *self.sea, *self.spots)):
+            self._rows[place[1] - self.top].append(place)
 
     def column(self, place: Place, width: int) -> int:
         """Where a hex begins, if each is so many characters wide."""
@@ -50,7 +53,7 @@ class Chart:
 
     def row(self, r: int) -> list[Place]:
         """The hexes of a row, from the west."""
-        return sorted(place for place in (*self.land, *self.sea, *self.spots) if place[1] == r + self.top)
+        return self._rows[r]
 
 
 def half(place: Place) -> int:

@@ -50,15 +50,17 @@ class Page:
 
     def lines(self) -> list[Text]:
         """All lines of the first size that fits."""
+        side, below = self.side(), self.below()
         for width, height, beside in SIZES:
             room = self.width - (SIDE + GAP if beside else 0)
             if self.chart.columns(width) > room or (not beside and self.width < WIDE):
                 continue
-            found = self.side_by_side(width, height) if beside else self.stacked(width, height, self.below())
-            if len(found) <= LINES:
-                return found
+            high = self.chart.rows * height
+            needed = max(high, len(side)) + 1 if beside else high + len(below)
+            if len(self.head) + needed <= LINES:
+                return self.side_by_side(width, height, side) if beside else self.stacked(width, height, below)
         width = next((size for size in (6, 5, 4) if self.chart.columns(size) <= self.width), 3)
-        return self.stacked(width, 1, self.side())
+        return self.stacked(width, 1, side)
 
     def board(self, width: int, height: int) -> list[Text]:
         """The World in hexes of a size."""
@@ -83,13 +85,13 @@ class Page:
         own = flow(own_pieces(view, texts), width, "   ")
         return [*table, *own, *legend(view, texts, width, letters=True)]
 
-    def side_by_side(self, width: int, height: int) -> list[Text]:
+    def side_by_side(self, width: int, height: int, side: list[Text]) -> list[Text]:
         """The board on the left; beside it everything else, and the regions where there is room."""
-        board, side = self.board(width, height), self.side()
+        board = self.board(width, height)
         across = self.chart.columns(width) + GAP
         room = max(len(board), LINES - len(self.head) - 1) - len(side)
         more = regions(self.view, self.texts, SIDE, min(room - 1, 6))
-        side += [Text(), *more] if more else []
+        side = [*side, Text(), *more] if more else side
         count = max(len(board), len(side))
         left = [*board, *(Text() for _ in range(count - len(board)))]
         right = [*side, *(Text() for _ in range(count - len(side)))]
