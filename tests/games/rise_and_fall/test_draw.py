@@ -164,6 +164,28 @@ def test_a_card_laid_face_down_shows_to_nobody_else(seat: str) -> None:
     assert page(one) == page(other)
 
 
+def given_up(piece: str) -> Table:
+    """A trophy was won; B has laid a card face down to decline."""
+    table = scene("1 1 2 / 1 1 2", PIECES, trophies={"temple": "A"}, won=1, at="decline")
+    table.play("B", f"decline-card {piece}")
+    return table
+
+
+@pytest.mark.parametrize("seat", ["", "A"])
+def test_a_card_given_up_face_down_shows_to_nobody_else(seat: str) -> None:
+    one, other = given_up("nomad").view(seat), given_up("town").view(seat)
+    assert plain(one) == plain(other)
+    assert page(one) == page(other)
+    assert plain(given_up("nomad").view("B")) != plain(given_up("town").view("B"))
+
+
+def test_the_countdown_of_the_last_one_to_choose_is_told() -> None:
+    table = scene("1 1 2 / 1 1 2", PIECES, options={"three-seconds": "on"})
+    assert "seconds left" not in plain(table.view("B"))
+    table.play("A", "choose-card nomad")
+    assert "3 seconds left" in plain(table.view("B"))
+
+
 def test_ones_own_card_laid_face_down_is_marked() -> None:
     assert plain(chosen("nomad").view("B")) != plain(chosen("town").view("B"))
     assert "?" in plain(chosen("nomad").view("B")).split("face down")[0]

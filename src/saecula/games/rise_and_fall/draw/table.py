@@ -100,7 +100,7 @@ def state_signs(view: RiseView, seat: int) -> Text:
 
 def _name(view: RiseView, seat: int, players: Sequence[str], width: int) -> Text:
     signs = state_signs(view, seat)
-    return padded(label(seat, players, width - 1 - signs.cell_len), width - signs.cell_len).append(signs)
+    return padded(joined(label(seat, players, width - 1 - signs.cell_len), " ", signs), width)
 
 
 def wide_table(game: RiseAndFall, view: RiseView, texts: Texts, players: Sequence[str], width: int) -> list[Text]:
