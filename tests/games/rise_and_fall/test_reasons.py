@@ -11,8 +11,10 @@ REASON = re.compile(r'Reason\(("[A-Z0-9-]+"|clause), "rise-and-fall-')
 
 
 def sources() -> str:
+    """All but the drawings, which refuse nothing."""
     folder = Path(saecula.games.rise_and_fall.__file__).parent
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
+    files = [path for path in sorted(folder.rglob("*.py")) if path.parent.name != "draw"]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
 def trading() -> Table:

@@ -423,6 +423,35 @@ rise-and-fall-screen-short-trophies = Cups
 rise-and-fall-screen-short-development = Dev.
 rise-and-fall-screen-short-territory = Land
 
+## Drawings for the terminal and as SVG
+
+rise-and-fall-draw-letter-nomad = N
+rise-and-fall-draw-letter-town = T
+rise-and-fall-draw-letter-ship = S
+rise-and-fall-draw-letter-mountaineer = M
+rise-and-fall-draw-letter-merchant = C
+rise-and-fall-draw-letter-temple = P
+rise-and-fall-draw-total = Total
+rise-and-fall-draw-hidden = face down
+rise-and-fall-draw-first = first player
+rise-and-fall-draw-asked = to decide
+rise-and-fall-draw-chosen = has laid a card
+rise-and-fall-draw-extinct = extinct
+rise-and-fall-draw-seconds = { $seconds ->
+        [one] one second left
+       *[other] { $seconds } seconds left
+    }
+rise-and-fall-draw-quiet = { $quiet } of { $most } rounds without a trophy
+rise-and-fall-draw-regions = Regions: first hex, points, leader
+rise-and-fall-draw-tile = The tile in its turns; [#] is the first hex.
+rise-and-fall-draw-cliff = cliff: two levels or more
+rise-and-fall-draw-places = Each hex shows the number of its sea tile. A place such as 12/14 lies beside tile 12, on spot 14.
+rise-and-fall-draw-acted = small letter: has acted
+rise-and-fall-draw-legend = Legend
+rise-and-fall-draw-cliff-short = cliff
+rise-and-fall-draw-prices = Buying back, by trophies won
+rise-and-fall-draw-bank = Bank: { $gold } gold, { $wood } wood, { $stone } stone.
+
 ## Tour
 
 rise-and-fall-tour-first-cards = The first cards

@@ -457,6 +457,35 @@ rise-and-fall-screen-short-trophies = Troph.
 rise-and-fall-screen-short-development = Dév.
 rise-and-fall-screen-short-territory = Terr.
 
+## Drawings for the terminal and as SVG
+
+rise-and-fall-draw-letter-nomad = N
+rise-and-fall-draw-letter-town = V
+rise-and-fall-draw-letter-ship = B
+rise-and-fall-draw-letter-mountaineer = M
+rise-and-fall-draw-letter-merchant = C
+rise-and-fall-draw-letter-temple = T
+rise-and-fall-draw-total = Total
+rise-and-fall-draw-hidden = face cachée
+rise-and-fall-draw-first = premier joueur
+rise-and-fall-draw-asked = doit décider
+rise-and-fall-draw-chosen = a posé une carte
+rise-and-fall-draw-extinct = éteinte
+rise-and-fall-draw-seconds = { $seconds ->
+        [one] encore une seconde
+       *[other] encore { $seconds } secondes
+    }
+rise-and-fall-draw-quiet = { $quiet } manches sur { $most } sans trophée
+rise-and-fall-draw-regions = Régions : 1er hexagone, points, en tête
+rise-and-fall-draw-tile = La tuile selon sa rotation ; [#] est le premier hexagone.
+rise-and-fall-draw-cliff = falaise : deux niveaux ou plus
+rise-and-fall-draw-places = Chaque hexagone porte le numéro de sa tuile de mer. Une place comme 12/14 est à côté de la tuile 12, à l’emplacement 14.
+rise-and-fall-draw-acted = minuscule : a déjà agi
+rise-and-fall-draw-legend = Légende
+rise-and-fall-draw-cliff-short = falaise
+rise-and-fall-draw-prices = Rachat, par trophées remportés
+rise-and-fall-draw-bank = Banque : { $gold } or, { $wood } bois, { $stone } pierre.
+
 ## Tour
 
 rise-and-fall-tour-first-cards = Les premières cartes

@@ -465,6 +465,35 @@ rise-and-fall-screen-short-trophies = Trof.
 rise-and-fall-screen-short-development = Svil.
 rise-and-fall-screen-short-territory = Terr.
 
+## Drawings for the terminal and as SVG
+
+rise-and-fall-draw-letter-nomad = N
+rise-and-fall-draw-letter-town = C
+rise-and-fall-draw-letter-ship = B
+rise-and-fall-draw-letter-mountaineer = M
+rise-and-fall-draw-letter-merchant = R
+rise-and-fall-draw-letter-temple = T
+rise-and-fall-draw-total = Totale
+rise-and-fall-draw-hidden = coperta
+rise-and-fall-draw-first = primo giocatore
+rise-and-fall-draw-asked = deve decidere
+rise-and-fall-draw-chosen = ha posato una carta
+rise-and-fall-draw-extinct = estinta
+rise-and-fall-draw-seconds = { $seconds ->
+        [one] ancora un secondo
+       *[other] ancora { $seconds } secondi
+    }
+rise-and-fall-draw-quiet = { $quiet } round su { $most } senza trofei
+rise-and-fall-draw-regions = Regioni: primo esagono, punti, chi guida
+rise-and-fall-draw-tile = La tessera nelle sue rotazioni; [#] è il primo esagono.
+rise-and-fall-draw-cliff = dirupo: due livelli o più
+rise-and-fall-draw-places = Ogni esagono porta il numero della sua tessera di mare. Un posto come 12/14 è accanto alla tessera 12, nella posizione 14.
+rise-and-fall-draw-acted = minuscola: ha già agito
+rise-and-fall-draw-legend = Legenda
+rise-and-fall-draw-cliff-short = dirupo
+rise-and-fall-draw-prices = Riscatto, per trofei vinti
+rise-and-fall-draw-bank = Banca: { $gold } oro, { $wood } legno, { $stone } pietra.
+
 ## Tour
 
 rise-and-fall-tour-first-cards = Le prime carte
