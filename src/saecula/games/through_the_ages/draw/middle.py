@@ -1,0 +1,142 @@
+"""The middle of the table in a terminal: where the game stands, the card row with its prices, the piles, what is under way."""
+
+from collections import Counter
+from collections.abc import Sequence
+from textwrap import wrap
+
+from rich.text import Text
+
+from saecula.games.through_the_ages.draw.colours import BLUE_INK, GROUP_COLOURS, QUIET, card_name, seat_letter, seat_mark
+from saecula.games.through_the_ages.draw.lexicon import CIVIL, Lexicon
+from saecula.games.through_the_ages.draw.lines import HALF, WIDTH, flow, padded
+from saecula.games.through_the_ages.screen.shapes import EventView, PlaceView, TableView
+from saecula.games.through_the_ages.view import AgesView
+from saecula.kernel.codes import first, second, third
+
+#: Places of the row that stand in the left half.
+LEFT = 7
+#: A kind that does not fit is cut to so many letters.
+SHORT = 4
+
+
+def header(words: Lexicon, view: AgesView) -> list[Text]:
+    """Age, round and decks; then who is asked what."""
+    table, say = view.table, words.say
+    said = [
+        say("through-the-ages-screen-rail-age", age=table.age),
+        say("through-the-ages-screen-rail-round", round=table.round),
+    ]
+    if table.last_round is not None:
+        said.append(say("through-the-ages-screen-rail-last", round=table.last_round))
+    left = Text(" · ".join(said), style="bold")
+    decks = " · ".join(
+        f"{say(key)} {count}"
+        for key, count in (
+            ("through-the-ages-screen-civil-deck", table.civil_left),
+            ("through-the-ages-screen-military-deck", table.military_left),
+        )
+    )
+    top = padded(left, WIDTH - len(decks)).append(decks, style=QUIET)
+    return [top, *asked(words, view)]
+
+
+def asked(words: Lexicon, view: AgesView) -> list[Text]:
+    """Whose turn it is, and who must decide what."""
+    found = Text()
+    if view.table.turn is not None:
+        found.append("▶ ").append_text(seat_mark(words, view.table.turn))
+    items = []
+    for question in view.asked:
+        frame = view.frames.asked[question.seat][-1]
+        key = f"through-the-ages-ask-{question.kind}"
+        said = Text(words.say(key, a=first(frame), b=second(frame), c=third(frame)), style="italic")
+        who = Text() if question.seat == view.table.turn else seat_letter(words, question.seat).append(" ")
+        items.append(who.append_text(said))
+    return flow(found, items, indent=2) if found.plain or items else []
+
+
+def row(words: Lexicon, places: Sequence[PlaceView]) -> list[Text]:
+    """The card row in two halves: place, price in civil actions, age, card, kind, figures."""
+    cells = [_place(words, place) for place in places]
+    right = cells[LEFT:]
+    right += [Text()] * (LEFT - len(right))
+    return [padded(a, WIDTH - HALF).append_text(b) for a, b in zip(cells[:LEFT], right, strict=True) if a or b]
+
+
+def _place(words: Lexicon, place: PlaceView) -> Text:
+    if place.card is None:
+        return Text(f"{place.place:>2}  -", style=QUIET)
+    card = place.card
+    found = Text.assemble(
+        (f"{place.place:>2} ", QUIET),
+        (f"{place.cost}{CIVIL}", "bold"),
+        (f" {words.age(card):>3} ", QUIET),
+        words.card(card),
+    )
+    kind, figures = words.kind(card), words.figures(card)
+    room = HALF - found.cell_len - 1
+    for said in (kind, f"{kind[:SHORT]}.", ""):
+        tail = f"{said} {figures}".strip()
+        if len(tail) <= room:
+            colour = GROUP_COLOURS[words.group(card)]
+            return padded(found, HALF - len(tail)).append(said, style=colour).append(tail[len(said) :])
+    return padded(found, HALF)
+
+
+def piles(words: Lexicon, table: TableView) -> list[Text]:
+    """The event piles with their ages and what oneself prepared; what happened last; what lies open for the end."""
+    say = words.say
+    items = [
+        _pile(words, say("through-the-ages-screen-rail-current", cards=len(table.current)), table.current),
+        _pile(words, say("through-the-ages-screen-rail-future", cards=len(table.future)), table.future),
+    ]
+    if table.past:
+        said = Text(f"{say('through-the-ages-screen-rail-past', cards=len(table.past))} ")
+        items.append(said.append_text(card_name(words, table.past[-1])))
+    found = flow(items[0], items[1:], indent=2)
+    if table.bonus:
+        lead = Text(say("through-the-ages-screen-rail-bonus", cards=len(table.bonus)))
+        found += flow(lead, [card_name(words, card) for card in table.bonus], indent=2)
+    return found
+
+
+def _pile(words: Lexicon, title: str, cards: Sequence[EventView]) -> Text:
+    ages = Counter(card.age for card in cards)
+    found = Text(title)
+    if ages:
+        found.append(f" ({' '.join(f'{age}×{count}' for age, count in ages.items())})", style=QUIET)
+    own = [words.card(card.card) for card in cards if card.card is not None]
+    return found.append(f" {words.say('through-the-ages-draw-own')} {', '.join(own)}", style=BLUE_INK) if own else found
+
+
+def under_way(words: Lexicon, view: AgesView) -> list[Text]:
+    """The fight, auction or offer, or the event of this turn."""
+    table, say = view.table, words.say
+    said = ""
+    if table.fight is not None:
+        said = say(
+            "through-the-ages-screen-say-fight",
+            card=words.aged(table.fight.card),
+            attacker=words.player(table.fight.attacker),
+            defender=words.player(table.fight.defender),
+            attack=table.fight.attack,
+            defence=table.fight.defence,
+        )
+    elif table.auction is not None:
+        said = say("through-the-ages-screen-say-auction", card=words.aged(table.auction.card), bid=table.auction.bid)
+        if table.auction.bidder is not None:
+            said += f" {words.player(table.auction.bidder)}."
+        if table.auction.passed:
+            out = " ".join(words.player(seat)[:2] for seat in table.auction.passed)
+            said += f" {say('through-the-ages-screen-passed')} {out}"
+    elif table.offer is not None:
+        said = say(
+            "through-the-ages-screen-say-offer",
+            player=words.player(table.offer.by),
+            card=words.aged(table.offer.card),
+        )
+        role = say("through-the-ages-screen-offer-role", player=words.player(table.offer.by), role=table.offer.role.upper())
+        said += f" {role}"
+    elif table.event is not None:
+        said = say("through-the-ages-screen-say-event", card=words.aged(table.event))
+    return [Text(line, style="bold") for line in wrap(said, WIDTH, subsequent_indent="  ")]

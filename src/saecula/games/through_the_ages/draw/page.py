@@ -1,0 +1,3 @@
+"""stub"""
+def svg(game, view, texts, players=()):
+    return ""
