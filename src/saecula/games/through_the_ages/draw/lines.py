@@ -6,7 +6,9 @@ from rich.text import Text
 
 WIDTH = 100
 HALF = 49
-LABEL = 14
+LABEL = 13
+#: Where the columns of sections begin: 0, 34, 68.
+COLUMN = 34
 GAP = "  "
 
 
@@ -48,17 +50,22 @@ def flow(lead: Text, items: Sequence[Text], width: int = WIDTH, indent: int = LA
 
 
 def shelves(sections: Sequence[Section]) -> list[Text]:
-    """Sections from left to right: two share a line where both need no more than half of it."""
+    """Sections in three columns: each takes as many as it needs, on the first line where they are free."""
     found: list[Text] = []
-    waiting: Text | None = None
+    ends: list[int] = []
     for section in sections:
         lines = section.lines()
-        if len(lines) > 1 or lines[0].cell_len > HALF:
-            found += [*([waiting] if waiting is not None else []), *lines]
-            waiting = None
-        elif waiting is None:
-            waiting = lines[0]
+        last = lines[-1].cell_len
+        free = (at for at, end in enumerate(ends) if end + last <= WIDTH)
+        place = next(free, None) if len(lines) == 1 else None
+        if place is None:
+            found += lines
+            ends += [WIDTH] * (len(lines) - 1) + [_next_column(last)]
         else:
-            found.append(padded(waiting, WIDTH - HALF).append_text(lines[0]))
-            waiting = None
-    return found if waiting is None else [*found, waiting]
+            found[place] = padded(found[place], ends[place]).append_text(lines[0])
+            ends[place] = _next_column(ends[place] + last)
+    return found
+
+
+def _next_column(end: int) -> int:
+    return -(-(end + 1) // COLUMN) * COLUMN

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import zip_longest
 from textwrap import wrap
 
 from rich.text import Text
@@ -52,15 +53,32 @@ def asked(words: Lexicon, view: AgesView) -> list[Text]:
         said = Text(words.say(key, a=first(frame), b=second(frame), c=third(frame)), style="italic")
         who = Text() if question.seat == view.table.turn else seat_letter(words, question.seat).append(" ")
         items.append(who.append_text(said))
-    return flow(found, items, indent=2) if found.plain or items else []
+    lines = flow(found, items, indent=2)
+    if view.table.past:
+        _aside(lines, _past(words, view.table))
+    return lines
+
+
+def _aside(lines: list[Text], said: Text) -> None:
+    """Something at the right end of the last line, or on a line of its own."""
+    if lines[-1].cell_len + said.cell_len + 2 > WIDTH:
+        lines.append(Text())
+    lines[-1] = padded(lines[-1], WIDTH - said.cell_len).append_text(said)
+
+
+def _past(words: Lexicon, table: TableView) -> Text:
+    said = Text.assemble((f"{words.say('through-the-ages-screen-rail-past', cards=len(table.past))} ", QUIET))
+    return said.append_text(card_name(words, table.past[-1]))
 
 
 def row(words: Lexicon, places: Sequence[PlaceView]) -> list[Text]:
     """The card row in two halves: place, price in civil actions, age, card, kind, figures."""
-    cells = [_place(words, place) for place in places]
-    right = cells[LEFT:]
-    right += [Text()] * (LEFT - len(right))
-    return [padded(a, WIDTH - HALF).append_text(b) for a, b in zip(cells[:LEFT], right, strict=True) if a or b]
+    found = []
+    for left, right in zip_longest(places[:LEFT], places[LEFT:]):
+        if left.card is not None or (right is not None and right.card is not None):
+            line = padded(_place(words, left), WIDTH - HALF)
+            found.append(line.append_text(_place(words, right)) if right is not None else line)
+    return found or [Text(words.say("through-the-ages-screen-say-row-empty"), style=QUIET)]
 
 
 def _place(words: Lexicon, place: PlaceView) -> Text:
@@ -83,16 +101,13 @@ def _place(words: Lexicon, place: PlaceView) -> Text:
     return padded(found, HALF)
 
 
-def piles(words: Lexicon, table: TableView) -> list[Text]:
-    """The event piles with their ages and what oneself prepared; what happened last; what lies open for the end."""
+def piles(words: Lexicon, table: TableView, detail: int) -> list[Text]:
+    """The event piles with their ages and what oneself prepared; what lies open for the end."""
     say = words.say
     items = [
-        _pile(words, say("through-the-ages-screen-rail-current", cards=len(table.current)), table.current),
-        _pile(words, say("through-the-ages-screen-rail-future", cards=len(table.future)), table.future),
+        *_pile(words, say("through-the-ages-screen-rail-current", cards=len(table.current)), table.current, detail),
+        *_pile(words, say("through-the-ages-screen-rail-future", cards=len(table.future)), table.future, detail),
     ]
-    if table.past:
-        said = Text(f"{say('through-the-ages-screen-rail-past', cards=len(table.past))} ")
-        items.append(said.append_text(card_name(words, table.past[-1])))
     found = flow(items[0], items[1:], indent=2)
     if table.bonus:
         lead = Text(say("through-the-ages-screen-rail-bonus", cards=len(table.bonus)))
@@ -100,13 +115,17 @@ def piles(words: Lexicon, table: TableView) -> list[Text]:
     return found
 
 
-def _pile(words: Lexicon, title: str, cards: Sequence[EventView]) -> Text:
+def _pile(words: Lexicon, title: str, cards: Sequence[EventView], detail: int) -> list[Text]:
     ages = Counter(card.age for card in cards)
     found = Text(title)
     if ages:
         found.append(f" ({' '.join(f'{age}×{count}' for age, count in ages.items())})", style=QUIET)
     own = [words.card(card.card) for card in cards if card.card is not None]
-    return found.append(f" {words.say('through-the-ages-draw-own')} {', '.join(own)}", style=BLUE_INK) if own else found
+    if not own:
+        return [found]
+    lead = words.say("through-the-ages-draw-own")
+    said = [f"{lead} {own[0]}", *own[1:]] if detail > 0 else [f"{lead} {len(own)}"]
+    return [found, *(Text(name, style=BLUE_INK) for name in said)]
 
 
 def under_way(words: Lexicon, view: AgesView) -> list[Text]:

@@ -30,34 +30,47 @@ WARNINGS = {
 def own(words: Lexicon, view: AgesView, seat: int, detail: int) -> list[Text]:
     """Everything of one civilization."""
     desk = view.desks[seat]
-    title = Text("── ", style=QUIET).append_text(seat_mark(words, seat)).append(" ")
-    title.append("─" * (WIDTH - title.cell_len), style=QUIET)
     if desk.out:
-        return [title, Text(words.say("through-the-ages-screen-seat-resigned"), style=QUIET)]
+        return [rule(words, seat, []), Text(words.say("through-the-ages-screen-seat-resigned"), style=QUIET)]
     sections = [*technologies(words, desk, detail), *cards(words, desk)]
-    return [title, *banks(words, desk), *shelves(sections), *hands(words, view, desk, detail), *looming(words, desk)]
+    return [*banks(words, desk, seat), *shelves(sections), *hands(words, view, desk, detail)]
 
 
-def banks(words: Lexicon, desk: DeskView) -> list[Text]:
-    """Both banks: tokens left, what they ask for now, and from which token on it changes."""
+def rule(words: Lexicon, seat: int, parts: list[Text]) -> Text:
+    """A line across with the name of a seat on it, and a few words more."""
+    found = Text.assemble(("── ", QUIET), seat_mark(words, seat))
+    for part in parts:
+        found.append(" ── ", style=QUIET).append_text(part)
+    return found.append(" ").append("─" * (WIDTH - found.cell_len), style=QUIET)
+
+
+def banks(words: Lexicon, desk: DeskView, seat: int) -> list[Text]:
+    """Both banks: tokens left, what they ask for now, and after how many tokens more it changes."""
     say, yellow, blue = words.say, desk.yellow, desk.blue
-    found = [Text(f"{YELLOW} {say('through-the-ages-draw-yellow')} {yellow.left}", style=YELLOW_INK)]
-    if yellow.left:
-        price = StepView(yellow.grow, yellow.price.next, yellow.price.after)
-        found.append(_step(words, "through-the-ages-draw-worker", price, FOOD))
-    found.append(_step(words, "through-the-ages-draw-eats", yellow.eats, FOOD))
-    found.append(_step(words, "through-the-ages-draw-faces", yellow.faces, HAPPY))
-    found.append(Text(f"{BLUE} {say('through-the-ages-draw-blue')} {blue.left}", style=BLUE_INK))
-    found.append(_step(words, "through-the-ages-draw-loss", blue.corruption, RESOURCE))
+    trays = [
+        Text(f"{YELLOW} {say('through-the-ages-draw-yellow')} {yellow.left}", style=YELLOW_INK),
+        Text(f"{BLUE} {say('through-the-ages-draw-blue')} {blue.left}", style=BLUE_INK),
+    ]
+    price = StepView(yellow.grow, yellow.price.next, yellow.price.after)
+    found = [
+        *([_step(words, "through-the-ages-draw-worker", price, FOOD)] if yellow.left else []),
+        _step(words, "through-the-ages-draw-eats", yellow.eats, FOOD),
+        _step(words, "through-the-ages-draw-faces", yellow.faces, HAPPY),
+        _step(words, "through-the-ages-draw-loss", blue.corruption, RESOURCE),
+    ]
     if desk.unit_resources:
         found.append(Text(say("through-the-ages-screen-unit-resources", count=desk.unit_resources)))
-    return flow(Text(), found, indent=1)
+    warnings = looming(words, desk)
+    title = rule(words, seat, [*trays, *warnings])
+    if title.cell_len <= WIDTH:
+        return [title, *flow(Text(), found, indent=1)]
+    return [rule(words, seat, trays), *flow(Text(), [*found, *warnings], indent=1)]
 
 
 def _step(words: Lexicon, key: str, step: StepView, sign: str) -> Text:
     found = Text(words.say(key, amount=f"{step.now}{sign}"))
     if step.next and step.after:
-        said = words.say("through-the-ages-draw-step", amount=f"{step.next}{sign}", after=step.after)
+        said = words.say("through-the-ages-draw-step", amount=step.next, after=step.after)
         found.append(f" ({said})", style=QUIET)
     return found
 
@@ -108,22 +121,25 @@ def _section(words: Lexicon, group: str, key: str, items: list[Text]) -> Section
 
 
 def hands(words: Lexicon, view: AgesView, desk: DeskView, detail: int) -> list[Text]:
-    """Civil cards, military cards as far as one may see them, bonus cards."""
+    """Civil cards, military cards as far as one may see them, bonus cards; where room is short one after the other."""
     say = words.say
-    civil = Text(
-        say("through-the-ages-screen-civil-hand", count=len(desk.hand), limit=desk.hand_limit), style="bold"
-    )
-    found = flow(civil, [_held(words, card, detail, card in desk.fresh) for card in desk.hand], indent=3)
+    title = say("through-the-ages-screen-civil-hand", count=len(desk.hand), limit=desk.hand_limit)
+    found = [_hand(title, [_held(words, card, detail, card in desk.fresh) for card in desk.hand])]
     count = len(desk.military_hand) + len(desk.backs)
     if view.options["version"] != "simple" or count:
         title = say("through-the-ages-screen-military-hand", count=count, limit=desk.military_limit)
         shown = [_held(words, card, detail, False) for card in desk.military_hand]
-        backs = [Text(age, style=QUIET) for age in desk.backs]
-        found += flow(Text(title, style="bold"), [*shown, *backs], indent=3)
+        found.append(_hand(title, [*shown, *(Text(age, style=QUIET) for age in desk.backs)]))
     if desk.bonus_backs:
         title = f"{say('through-the-ages-screen-bonus')} {desk.bonus_backs}"
-        found += flow(Text(title, style="bold"), [card_name(words, card) for card in desk.bonus], indent=3)
-    return found
+        found.append(_hand(title, [card_name(words, card) for card in desk.bonus]))
+    if detail == 0:
+        found = [[item for hand in found for item in hand]]
+    return [line for hand in found for line in flow(hand[0], hand[1:], indent=3)]
+
+
+def _hand(title: str, cards: list[Text]) -> list[Text]:
+    return [Text(title, style="bold"), *cards]
 
 
 def _held(words: Lexicon, card: str, detail: int, is_fresh: bool) -> Text:
@@ -141,4 +157,5 @@ def looming(words: Lexicon, desk: DeskView) -> list[Text]:
         for warning in desk.warnings
         if warning.kind in WARNINGS
     ]
-    return flow(Text(words.say("through-the-ages-screen-looming")), said, indent=3) if said else []
+    lead = Text.assemble(words.say("through-the-ages-screen-looming"), " ")
+    return [lead.append_text(said[0]), *said[1:]] if said else []

@@ -1,5 +1,7 @@
 """The civilizations side by side in a terminal: a table of figures, and what each rival has on the table."""
 
+from collections import Counter
+
 from rich.text import Text
 
 from saecula.games.through_the_ages.draw.colours import BLUE_INK, QUIET, WARNING, YELLOW_INK, card_name, seat_mark
@@ -90,24 +92,24 @@ def rival(words: Lexicon, view: AgesView, seat: int, detail: int) -> list[Text]:
 
 
 def in_play(words: Lexicon, desk: DeskView, detail: int) -> list[Text]:
-    """Government, leader, wonders, special technologies, tactic and colonies in a few words."""
-    found = [card_name(words, desk.government)]
-    if desk.leader is not None:
-        found.append(card_name(words, desk.leader))
+    """Government, leader, wonders, special technologies, tactic and colonies; where room is short, some by number."""
+    found = [card_name(words, card) for card in (desk.government, desk.leader) if card is not None]
     if desk.wonder is not None:
         found.append(building(words, desk))
-    if detail > 0:
-        found += wonders(words, desk)
-    elif desk.wonders:
-        found.append(Text(f"{words.kind(desk.wonders[0])} ×{len(desk.wonders)}"))
-    found += [card_name(words, card) for card in desk.special]
+    found += wonders(words, desk) if detail > 0 else _counted(words, desk.wonders)
+    found += _named(words, desk.special) if detail >= 0 else _counted(words, desk.special)
     if desk.tactic is not None:
         found.append(card_name(words, desk.tactic))
-    if detail > 0:
-        found += [card_name(words, card) for card in desk.colonies]
-    elif desk.colonies:
-        found.append(Text(f"{words.kind(desk.colonies[0])} ×{len(desk.colonies)}"))
-    return found
+    return found + (_named(words, desk.colonies) if detail > 0 else _counted(words, desk.colonies))
+
+
+def _named(words: Lexicon, cards: list[str]) -> list[Text]:
+    return [card_name(words, card) for card in cards]
+
+
+def _counted(words: Lexicon, cards: list[str]) -> list[Text]:
+    kinds = Counter(words.kind(card) for card in cards)
+    return [Text(f"{kind} ×{count}") for kind, count in kinds.items()]
 
 
 def wonders(words: Lexicon, desk: DeskView) -> list[Text]:
@@ -125,7 +127,7 @@ def building(words: Lexicon, desk: DeskView) -> Text:
         return Text()
     found = card_name(words, desk.wonder)
     left = "·".join(str(cost) for cost in desk.stage_costs)
-    return found.append(f" {'■' * desk.stages}{left}{RESOURCE}")
+    return found.append(f" {'▰' * desk.stages}{left}{RESOURCE}")
 
 
 def dealings(words: Lexicon, desk: DeskView) -> list[Text]:

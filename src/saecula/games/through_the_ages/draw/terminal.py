@@ -15,14 +15,14 @@ from saecula.text import Texts
 
 HEIGHT = 40
 #: How much is told of the rivals and of oneself: everything where there is room, then less and less.
-DETAILS = ((2, 2), (1, 2), (1, 1), (0, 1), (0, 0))
+DETAILS = ((2, 2), (1, 2), (0, 2), (0, 1), (0, 0), (-1, 0))
 
 
 def table_lines(words: Lexicon, view: AgesView, of_rivals: int, of_oneself: int) -> list[Text]:
     """All lines, the middle of the table first, the viewer's own civilization last."""
     seat = focus(view)
-    found = [*header(words, view), *row(words, view.table.row), *piles(words, view.table), *under_way(words, view)]
-    found += figures(words, view)
+    found = [*header(words, view), *row(words, view.table.row)]
+    found += [*piles(words, view.table, of_oneself), *under_way(words, view), *figures(words, view)]
     for other in range(view.seats):
         if other != seat:
             found += rival(words, view, other, of_rivals)
