@@ -37,5 +37,3 @@ def card_name(words: Lexicon, card: str, style: str = "") -> Text:
     """The name of a card in the colour of its group, with its age."""
     colour = GROUP_COLOURS[words.group(card)]
     return Text.assemble((words.card(card), f"{style} {colour}".strip()), (f" {words.age(card)}", QUIET))
-
-

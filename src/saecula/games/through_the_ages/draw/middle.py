@@ -7,10 +7,17 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from saecula.games.through_the_ages.draw.colours import BLUE_INK, GROUP_COLOURS, QUIET, card_name, seat_letter, seat_mark
+from saecula.games.through_the_ages.draw.colours import (
+    BLUE_INK,
+    GROUP_COLOURS,
+    QUIET,
+    card_name,
+    seat_letter,
+    seat_mark,
+)
 from saecula.games.through_the_ages.draw.lexicon import CIVIL, Lexicon
 from saecula.games.through_the_ages.draw.lines import HALF, WIDTH, flow, padded
-from saecula.games.through_the_ages.screen.shapes import EventView, PlaceView, TableView
+from saecula.games.through_the_ages.screen.shapes import AuctionView, EventView, PlaceView, TableView
 from saecula.games.through_the_ages.view import AgesView
 from saecula.kernel.codes import first, second, third
 
@@ -129,11 +136,15 @@ def _pile(words: Lexicon, title: str, cards: Sequence[EventView], detail: int) -
 
 
 def under_way(words: Lexicon, view: AgesView) -> list[Text]:
-    """The fight, auction or offer, or the event of this turn."""
-    table, say = view.table, words.say
-    said = ""
+    """What is under way, on lines of its own."""
+    return [Text(line, style="bold") for line in wrap(telling(words, view.table), WIDTH, subsequent_indent="  ")]
+
+
+def telling(words: Lexicon, table: TableView) -> str:
+    """The fight, auction or offer, or the event of this turn, as a sentence."""
+    say = words.say
     if table.fight is not None:
-        said = say(
+        return say(
             "through-the-ages-screen-say-fight",
             card=words.aged(table.fight.card),
             attacker=words.player(table.fight.attacker),
@@ -141,21 +152,20 @@ def under_way(words: Lexicon, view: AgesView) -> list[Text]:
             attack=table.fight.attack,
             defence=table.fight.defence,
         )
-    elif table.auction is not None:
-        said = say("through-the-ages-screen-say-auction", card=words.aged(table.auction.card), bid=table.auction.bid)
-        if table.auction.bidder is not None:
-            said += f" {words.player(table.auction.bidder)}."
-        if table.auction.passed:
-            out = " ".join(words.player(seat)[:2] for seat in table.auction.passed)
-            said += f" {say('through-the-ages-screen-passed')} {out}"
-    elif table.offer is not None:
-        said = say(
-            "through-the-ages-screen-say-offer",
-            player=words.player(table.offer.by),
-            card=words.aged(table.offer.card),
-        )
-        role = say("through-the-ages-screen-offer-role", player=words.player(table.offer.by), role=table.offer.role.upper())
-        said += f" {role}"
-    elif table.event is not None:
-        said = say("through-the-ages-screen-say-event", card=words.aged(table.event))
-    return [Text(line, style="bold") for line in wrap(said, WIDTH, subsequent_indent="  ")]
+    if table.auction is not None:
+        return _auction(words, table.auction)
+    if table.offer is not None:
+        by, role = words.player(table.offer.by), table.offer.role.upper()
+        said = say("through-the-ages-screen-say-offer", player=by, card=words.aged(table.offer.card))
+        return f"{said} {say('through-the-ages-screen-offer-role', player=by, role=role)}"
+    return say("through-the-ages-screen-say-event", card=words.aged(table.event)) if table.event is not None else ""
+
+
+def _auction(words: Lexicon, auction: AuctionView) -> str:
+    said = words.say("through-the-ages-screen-say-auction", card=words.aged(auction.card), bid=auction.bid)
+    if auction.bidder is not None:
+        said += f" ({words.player(auction.bidder)})"
+    if auction.passed:
+        out = " ".join(words.player(seat)[:2] for seat in auction.passed)
+        said += f" {words.say('through-the-ages-screen-passed')} {out}"
+    return said

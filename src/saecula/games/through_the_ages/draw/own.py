@@ -105,7 +105,9 @@ def cards(words: Lexicon, desk: DeskView) -> list[Section]:
     if desk.wonder is not None:
         built.insert(0, building(words, desk))
     found.append(_section(words, "wonder", "through-the-ages-screen-kind-wonder", built))
-    found.append(_section(words, "special", "through-the-ages-draw-special", [card_name(words, c) for c in desk.special]))
+    found.append(
+        _section(words, "special", "through-the-ages-draw-special", [card_name(words, c) for c in desk.special])
+    )
     if desk.tactic is not None:
         armies = words.say("through-the-ages-draw-armies", full=desk.armies.full, old=desk.armies.obsolete)
         tactic = card_name(words, desk.tactic).append(f" {words.figures(desk.tactic)} {armies}")

@@ -80,7 +80,7 @@ def rival(words: Lexicon, view: AgesView, seat: int, detail: int) -> list[Text]:
         return []
     items = in_play(words, desk, detail)
     for held in desk.holdings:
-        if held.workers or detail > 1:
+        if detail > 1 or (held.workers and detail > -2):
             style = "" if held.workers else QUIET
             items.append(Text(f"{words.card(held.card)} ×{held.workers}", style=style))
     items += dealings(words, desk)
