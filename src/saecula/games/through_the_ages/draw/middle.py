@@ -1,4 +1,4 @@
-"""The middle of the table in a terminal: where the game stands, the card row with its prices, the piles, what is under way."""
+"""The middle of the table in a terminal: where the game stands, the card row, the piles, what is under way."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -31,9 +31,12 @@ from saecula.games.through_the_ages.screen.shapes import DeskView, HoldingView
 
 WIDTH = 566.0
 HEAD = 92.0
-LABEL = 84.0
-ROW = 35.0
-TILE = 115.0
+#: Where the six figures begin; culture needs most room.
+STEPS = (0, 84, 151, 204, 266, 338)
+#: Technologies side by side.
+ACROSS = 4
+ROW = 49.0
+TILE = 133.5
 
 
 class Panel:
@@ -63,7 +66,7 @@ class Panel:
         desk, say = self.desk, self.lexicon.say
         name = self.lexicon.player(self.seat)[3:]
         self.parts.append(at(24, 29, seal(self.seat)))
-        self.parts.append(fitted(name, 46, 35, 18, 106, font_family=SERIF, font_weight="bold"))
+        self.parts.append(fitted(name, 46, 35, 18, 92, font_family=SERIF, font_weight="bold"))
         if desk.out:
             self.parts.append(words(say("through-the-ages-screen-seat-resigned"), 46, 56, 13, fill=FAINT))
             return
@@ -77,39 +80,36 @@ class Panel:
             (RESOURCE, str(desk.resources), f"{desk.resource_rate:+}", INK),
         )
         for i, (sign, now, more, colour) in enumerate(figures):
-            self.parts.append(at(160 + i * 67, 12, _figure(sign, now, more, colour)))
+            self.parts.append(at(150 + STEPS[i], 12, _figure(sign, now, more, colour)))
         self.parts.append(pips(desk.civil_left, desk.civil, 20, 60, CARD))
         self.parts.append(pips(desk.military_left, desk.military, 20, 77, BANDS["unit"]))
         self.parts.append(in_line(pawn(), desk.unused, 170, 52, 10))
         self.parts.append(in_line(yellow_token(), desk.yellow.left, 250, 54, 8.5))
         self.parts.append(in_line(blue_token(), desk.blue.left, 250, 71, 8.5))
-        self.parts.append(words(say("through-the-ages-draw-idle"), 170, 80, 10.5, fill=FAINT))
+        if desk.unused:
+            self.parts.append(words(say("through-the-ages-draw-idle"), 170, 76, 10.5, fill=FAINT))
         for y, left in ((61, desk.yellow.left), (78, desk.blue.left)):
             self.parts.append(words(str(left), 240, y, 11, font_family=SERIF, text_anchor="end", fill=FAINT))
 
     def technologies(self) -> None:
-        """A line for every kind of technology: name, pawns, blue tokens."""
-        kinds: dict[str, list[HoldingView]] = {}
-        for held in self.desk.holdings:
-            kinds.setdefault(self.lexicon.kind(held.card), []).append(held)
-        for kind, holdings in kinds.items():
-            self.parts.append(fitted(kind, 12, self.height + 20, 12, LABEL - 16, fill=FAINT))
-            for i, held in enumerate(holdings):
-                self.parts.append(at(LABEL + i * (TILE + 3), self.height, self.tile(held)))
-            self.height += ROW
+        """Technologies by kind, four side by side: name, pawns, blue tokens."""
+        for i, held in enumerate(self.desk.holdings):
+            x = 10 + i % ACROSS * (TILE + 4)
+            self.parts.append(at(x, self.height + i // ACROSS * ROW, self.tile(held)))
+        self.height += -(-len(self.desk.holdings) // ACROSS) * ROW
 
     def tile(self, held: HoldingView) -> str:
         """A technology with what stands and lies on it."""
-        group = self.lexicon.group(held.card)
-        step = min(9.5, 60 / max(held.workers, 1))
+        lexicon, step = self.lexicon, min(9.5, 62 / max(held.workers, 1))
         return "".join(
             [
-                box(0, 0, TILE, 31, fill=CARD if held.workers else PAPER),
-                box(0, 0, 4, 31, fill=BANDS[group], stroke="none", rx=1),
-                fitted(self.lexicon.card(held.card), 9, 12.5, 11.5, TILE - 30),
-                words(self.lexicon.gives(held.card), TILE - 4, 12.5, 10, text_anchor="end", fill=FAINT),
-                in_line(pawn(), held.workers, 9, 17, step),
-                in_line(blue_token(), held.tokens, TILE - 10 - (held.tokens - 1) * 6, 20, 6),
+                box(0, 0, TILE, ROW - 4, fill=CARD if held.workers else PAPER),
+                box(0, 0, 4, ROW - 4, fill=BANDS[lexicon.group(held.card)], stroke="none", rx=1),
+                words(lexicon.kind(held.card), 9, 11, 9.5, fill=FAINT),
+                words(lexicon.gives(held.card), TILE - 4, 12, 11, text_anchor="end", fill=FAINT),
+                fitted(lexicon.card(held.card), 9, 25, 12.5, TILE - 14),
+                in_line(pawn(), held.workers, 9, 30, step),
+                in_line(blue_token(), held.tokens, TILE - 11 - (held.tokens - 1) * 6, 33, 6),
             ]
         )
 
@@ -155,4 +155,10 @@ class Panel:
 
 
 def _figure(sign: str, now: str, more: str, colour: str) -> str:
-    return figure(sign, 8, 22, 17, FAINT) + figure(now, 32, 23, 19, colour) + words(more, 48, 22, 11.5, fill=FAINT)
+    return "".join(
+        [
+            figure(sign, 8, 22, 16, FAINT),
+            words(now, 18, 23, 18, font_family=SERIF, font_weight="bold", fill=colour),
+            words(more, 20 + len(now) * 12, 22, 11, fill=FAINT),
+        ]
+    )
