@@ -15,7 +15,9 @@ BLUE = "#3c78b4"
 SERIF = "Alegreya, 'EB Garamond', Palatino, Georgia, 'DejaVu Serif', serif"
 SANS = "'Alegreya Sans', 'Source Sans 3', 'DejaVu Sans', Verdana, sans-serif"
 #: Width of a letter in the reading face, as a part of its size; on the safe side.
-LETTER = 0.57
+LETTER = 0.6
+#: A text smaller than this is cut instead.
+SMALLEST = 7.5
 
 #: Seat colours after Okabe and Ito, tuned to paper: fill, then a darker edge.
 SEAT_INKS = (("#0b6aa8", "#063d62"), ("#cf5a0c", "#7a3304"), ("#0d8a63", "#06503a"), ("#b45f92", "#6d3257"))
@@ -55,7 +57,9 @@ def words(text: str, x: float, y: float, size: float, **attributes: str | float)
 
 def fitted(text: str, x: float, y: float, size: float, room: float, **attributes: str | float) -> str:
     """A text that grows smaller rather than too long."""
-    return words(text, x, y, min(size, room / (max(len(text), 1) * LETTER)), **attributes)
+    most = max(1, int(room / (SMALLEST * LETTER)))
+    shown = text if len(text) <= most else f"{text[: most - 1]}…"
+    return words(shown, x, y, min(size, room / (max(len(shown), 1) * LETTER)), **attributes)
 
 
 def figure(text: str, x: float, y: float, size: float, fill: str = INK) -> str:

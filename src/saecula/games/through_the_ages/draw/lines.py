@@ -67,5 +67,10 @@ def shelves(sections: Sequence[Section]) -> list[Text]:
     return found
 
 
+def packed(sections: Sequence[Section]) -> list[Text]:
+    """Sections one after the other, without any columns."""
+    return flow(Text(), [part for section in sections for part in (section.label, *section.items)], indent=1)
+
+
 def _next_column(end: int) -> int:
     return -(-(end + 1) // COLUMN) * COLUMN

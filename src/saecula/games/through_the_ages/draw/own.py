@@ -12,7 +12,7 @@ from saecula.games.through_the_ages.draw.colours import (
     seat_mark,
 )
 from saecula.games.through_the_ages.draw.lexicon import BLUE, FOOD, HAPPY, RESOURCE, YELLOW, Lexicon
-from saecula.games.through_the_ages.draw.lines import WIDTH, Section, flow, shelves
+from saecula.games.through_the_ages.draw.lines import WIDTH, Section, flow, packed, shelves
 from saecula.games.through_the_ages.draw.seats import building, dealings, wonders
 from saecula.games.through_the_ages.screen.shapes import DeskView, HoldingView, StepView
 from saecula.games.through_the_ages.view import AgesView
@@ -33,7 +33,8 @@ def own(words: Lexicon, view: AgesView, seat: int, detail: int) -> list[Text]:
     if desk.out:
         return [rule(words, seat, []), Text(words.say("through-the-ages-screen-seat-resigned"), style=QUIET)]
     sections = [*technologies(words, desk, detail), *cards(words, desk)]
-    return [*banks(words, desk, seat), *shelves(sections), *hands(words, view, desk, detail)]
+    laid = shelves(sections) if detail >= 0 else packed(sections)
+    return [*banks(words, desk, seat), *laid, *hands(words, view, desk, detail)]
 
 
 def rule(words: Lexicon, seat: int, parts: list[Text]) -> Text:
@@ -135,7 +136,7 @@ def hands(words: Lexicon, view: AgesView, desk: DeskView, detail: int) -> list[T
     if desk.bonus_backs:
         title = f"{say('through-the-ages-screen-bonus')} {desk.bonus_backs}"
         found.append(_hand(title, [card_name(words, card) for card in desk.bonus]))
-    if detail == 0:
+    if detail <= 0:
         found = [[item for hand in found for item in hand]]
     return [line for hand in found for line in flow(hand[0], hand[1:], indent=3)]
 

@@ -83,13 +83,13 @@ class Panel:
             self.parts.append(at(150 + STEPS[i], 12, _figure(sign, now, more, colour)))
         self.parts.append(pips(desk.civil_left, desk.civil, 20, 60, CARD))
         self.parts.append(pips(desk.military_left, desk.military, 20, 77, BANDS["unit"]))
-        self.parts.append(in_line(pawn(), desk.unused, 170, 52, 10))
-        self.parts.append(in_line(yellow_token(), desk.yellow.left, 250, 54, 8.5))
-        self.parts.append(in_line(blue_token(), desk.blue.left, 250, 71, 8.5))
+        self.parts.append(in_line(pawn(), desk.unused, 170, 52, min(10, 74 / max(desk.unused, 1))))
+        self.parts.append(in_line(yellow_token(), desk.yellow.left, 272, 54, 8.5))
+        self.parts.append(in_line(blue_token(), desk.blue.left, 272, 71, 8.5))
         if desk.unused:
             self.parts.append(words(say("through-the-ages-draw-idle"), 170, 76, 10.5, fill=FAINT))
         for y, left in ((61, desk.yellow.left), (78, desk.blue.left)):
-            self.parts.append(words(str(left), 240, y, 11, font_family=SERIF, text_anchor="end", fill=FAINT))
+            self.parts.append(words(str(left), 264, y, 11, font_family=SERIF, text_anchor="end", fill=FAINT))
 
     def technologies(self) -> None:
         """Technologies by kind, four side by side: name, pawns, blue tokens."""

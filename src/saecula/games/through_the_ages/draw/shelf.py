@@ -67,7 +67,7 @@ def _card(lexicon: Lexicon, card: str) -> str:
         [
             box(0, 0, CARD_WIDTH, CARD_HEIGHT, fill=CARD),
             box(0, 0, CARD_WIDTH, 22, fill=colour, stroke=INK),
-            fitted(lexicon.kind(card), 5, 15, 11, CARD_WIDTH - 26, fill="#fff"),
+            fitted(lexicon.kind(card), 5, 15, 11, CARD_WIDTH - 30, fill="#fff"),
             words(
                 lexicon.age(card),
                 CARD_WIDTH - 5,

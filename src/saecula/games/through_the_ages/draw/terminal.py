@@ -15,7 +15,7 @@ from saecula.text import Texts
 
 HEIGHT = 40
 #: How much is told of the rivals and of oneself: everything where there is room, then less and less.
-DETAILS = ((2, 2), (1, 2), (0, 2), (0, 1), (0, 0), (-1, 0), (-2, 0))
+DETAILS = ((2, 2), (1, 2), (0, 2), (0, 1), (0, 0), (-1, 0), (-2, 0), (-2, -1))
 
 
 def table_lines(words: Lexicon, view: AgesView, of_rivals: int, of_oneself: int) -> list[Text]:
