@@ -97,7 +97,10 @@ def in_play(words: Lexicon, desk: DeskView, detail: int) -> list[Text]:
     if desk.wonder is not None:
         found.append(building(words, desk))
     found += wonders(words, desk) if detail > 0 else _counted(words, desk.wonders)
-    found += _named(words, desk.special) if detail >= 0 else _counted(words, desk.special)
+    if detail > -2:
+        found += _named(words, desk.special)
+    elif desk.special:
+        found.append(Text(f"{words.say('through-the-ages-draw-special')} ×{len(desk.special)}"))
     if desk.tactic is not None:
         found.append(card_name(words, desk.tactic))
     return found + (_named(words, desk.colonies) if detail > 0 else _counted(words, desk.colonies))
