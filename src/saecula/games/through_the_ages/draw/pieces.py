@@ -68,7 +68,7 @@ def pips(left: int, total: int, x: float, y: float, fill: str) -> str:
 
 def chip(name: str, age: str, group: str, more: str = "", width: float = 0, dashed: bool = False) -> tuple[str, float]:
     """A small card on one line with the band of its group; and how wide it is."""
-    wide = width or width_of(name, 11) + width_of(more, 10.5) + 34 + (6 if more else 0)
+    wide = width or width_of(name, 11) + width_of(more, 10.5) + 38 + (6 if more else 0)
     frame = {"stroke_dasharray": "3 2", "fill": "none"} if dashed else {"fill": CARD}
     parts = [
         box(0, 0, wide, 18, **frame),

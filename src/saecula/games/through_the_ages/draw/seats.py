@@ -22,7 +22,7 @@ from saecula.games.through_the_ages.draw.lines import flow, padded
 from saecula.games.through_the_ages.screen.shapes import DeskView
 from saecula.games.through_the_ages.view import AgesView
 
-NAME = 18
+NAME = 16
 #: Sign, word and width of each column.
 COLUMNS = (
     (CULTURE, "through-the-ages-screen-culture", 9),
@@ -30,9 +30,9 @@ COLUMNS = (
     (STRENGTH, "through-the-ages-draw-strength", 7),
     (HAPPY, "through-the-ages-draw-happy", 7),
     (FOOD, "through-the-ages-draw-food", 8),
-    (RESOURCE, "through-the-ages-draw-resources", 8),
-    (CIVIL, "through-the-ages-draw-civil", 6),
-    (MILITARY, "through-the-ages-draw-military", 6),
+    (RESOURCE, "through-the-ages-draw-resources", 7),
+    (CIVIL, "through-the-ages-draw-civil", 7),
+    (MILITARY, "through-the-ages-draw-military", 8),
     ("", "through-the-ages-draw-idle", 6),
     ("", "through-the-ages-draw-hand", 6),
 )
