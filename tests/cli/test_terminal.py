@@ -1,5 +1,6 @@
 """On a real terminal: keys step through a record, colours are used unless somebody forbids them."""
 
+import codecs
 import os
 import pty
 import select
@@ -26,6 +27,8 @@ class Terminal:
         os.close(far)
         self.near = near
         self.shown = ""
+        # a letter of several bytes may come in two halves
+        self.decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
 
     def wait_for(self, text: str) -> str:
         """What is shown up to a text; fails if it does not come."""
@@ -34,7 +37,7 @@ class Terminal:
             assert time.monotonic() < end, self.shown[-2000:]
             ready, _, _ = select.select([self.near], [], [], 0.2)
             if ready:
-                self.shown += os.read(self.near, 65536).decode(errors="replace")
+                self.shown += self.decoder.decode(os.read(self.near, 65536))
         before, _, self.shown = self.shown.partition(text)
         return before
 

@@ -1266,6 +1266,35 @@ through-the-ages-screen-say-holding = { $card } with { $workers ->
 }
 through-the-ages-screen-say-desk = { $player } has { $cards }.
 
+## The table in a terminal and as a picture
+
+through-the-ages-draw-own = yours:
+through-the-ages-draw-strength = Str.
+through-the-ages-draw-happy = Happy
+through-the-ages-draw-food = Food
+through-the-ages-draw-resources = Res.
+through-the-ages-draw-civil = Civil
+through-the-ages-draw-military = Milit.
+through-the-ages-draw-idle = Idle
+through-the-ages-draw-hand = Cards
+through-the-ages-draw-yellow = Yellow bank
+through-the-ages-draw-blue = Blue bank
+through-the-ages-draw-worker = next worker { $amount }
+through-the-ages-draw-eats = eats { $amount }
+through-the-ages-draw-faces = needs { $amount }
+through-the-ages-draw-loss = corruption { $amount }
+through-the-ages-draw-step = { $amount } after { $after }
+through-the-ages-draw-special = Special
+through-the-ages-draw-dealings = Dealings
+through-the-ages-draw-armies = armies { $full } ({ $old } old)
+through-the-ages-draw-rebellion = next turn { $count } civil actions less
+through-the-ages-draw-attacked = attacked by { $player }
+through-the-ages-draw-uprising = uprising
+through-the-ages-draw-famine = famine -{ $amount } culture
+through-the-ages-draw-corruption = corruption -{ $amount } resources
+through-the-ages-draw-waste = { $amount } goods not produced
+through-the-ages-draw-discards = { $amount } military cards to discard
+
 ## Tour
 
 through-the-ages-tour-first-turns = The first turns

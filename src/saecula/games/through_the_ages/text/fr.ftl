@@ -1274,6 +1274,35 @@ through-the-ages-screen-say-holding = { $card } avec { $workers ->
 }
 through-the-ages-screen-say-desk = { $player } possède { $cards }.
 
+## The table in a terminal and as a picture
+
+through-the-ages-draw-own = à vous :
+through-the-ages-draw-strength = Force
+through-the-ages-draw-happy = Joie
+through-the-ages-draw-food = Nourr.
+through-the-ages-draw-resources = Ress.
+through-the-ages-draw-civil = Civ.
+through-the-ages-draw-military = Mil.
+through-the-ages-draw-idle = Libres
+through-the-ages-draw-hand = Cartes
+through-the-ages-draw-yellow = Banque jaune
+through-the-ages-draw-blue = Banque bleue
+through-the-ages-draw-worker = prochain ouvrier { $amount }
+through-the-ages-draw-eats = mange { $amount }
+through-the-ages-draw-faces = besoin de { $amount }
+through-the-ages-draw-loss = corruption { $amount }
+through-the-ages-draw-step = { $amount } après { $after }
+through-the-ages-draw-special = Spéciales
+through-the-ages-draw-dealings = Relations
+through-the-ages-draw-armies = armées { $full } ({ $old } anciennes)
+through-the-ages-draw-rebellion = prochain tour { $count } actions civiles de moins
+through-the-ages-draw-attacked = attaqué par { $player }
+through-the-ages-draw-uprising = soulèvement
+through-the-ages-draw-famine = famine -{ $amount } de culture
+through-the-ages-draw-corruption = corruption -{ $amount } ressources
+through-the-ages-draw-waste = { $amount } biens non produits
+through-the-ages-draw-discards = { $amount } cartes militaires à défausser
+
 ## Tour
 
 through-the-ages-tour-first-turns = Les premiers tours

@@ -1278,6 +1278,35 @@ through-the-ages-screen-say-holding = { $card } con { $workers ->
 }
 through-the-ages-screen-say-desk = { $player } ha { $cards }.
 
+## The table in a terminal and as a picture
+
+through-the-ages-draw-own = tue:
+through-the-ages-draw-strength = Forza
+through-the-ages-draw-happy = Gioia
+through-the-ages-draw-food = Cibo
+through-the-ages-draw-resources = Ris.
+through-the-ages-draw-civil = Civ.
+through-the-ages-draw-military = Mil.
+through-the-ages-draw-idle = Liberi
+through-the-ages-draw-hand = Carte
+through-the-ages-draw-yellow = Banca gialla
+through-the-ages-draw-blue = Banca blu
+through-the-ages-draw-worker = prossimo lavoratore { $amount }
+through-the-ages-draw-eats = mangia { $amount }
+through-the-ages-draw-faces = servono { $amount }
+through-the-ages-draw-loss = corruzione { $amount }
+through-the-ages-draw-step = { $amount } dopo { $after }
+through-the-ages-draw-special = Speciali
+through-the-ages-draw-dealings = Relazioni
+through-the-ages-draw-armies = eserciti { $full } ({ $old } antiquati)
+through-the-ages-draw-rebellion = prossimo turno { $count } azioni civili in meno
+through-the-ages-draw-attacked = attaccato da { $player }
+through-the-ages-draw-uprising = rivolta
+through-the-ages-draw-famine = carestia -{ $amount } di cultura
+through-the-ages-draw-corruption = corruzione -{ $amount } risorse
+through-the-ages-draw-waste = { $amount } beni non prodotti
+through-the-ages-draw-discards = { $amount } carte militari da scartare
+
 ## Tour
 
 through-the-ages-tour-first-turns = I primi turni

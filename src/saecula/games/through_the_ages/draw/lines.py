@@ -1,0 +1,76 @@
+"""Laying out lines of a terminal: items that flow, sections that share a line where both are short."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+WIDTH = 100
+HALF = 49
+LABEL = 13
+#: Where the columns of sections begin: 0, 34, 68.
+COLUMN = 34
+GAP = "  "
+
+
+class Section:
+    """Something with a label: items that belong together."""
+
+    def __init__(self, label: Text, items: Sequence[Text]) -> None:
+        self.label = label
+        self.items = items
+
+    def lines(self, width: int = WIDTH, indent: int = LABEL) -> list[Text]:
+        """The label, then the items one after the other; none is broken in two."""
+        return flow(padded(self.label, indent - 1), self.items, width, indent)
+
+
+def padded(text: Text, width: int, right: bool = False) -> Text:
+    """A text filled up with spaces, or cut with a sign that says so."""
+    found = Text().append_text(text)
+    if found.cell_len > width:
+        found.truncate(width, overflow="ellipsis")
+    gap = " " * (width - found.cell_len)
+    return Text(gap).append_text(found) if right else found.append(gap)
+
+
+def flow(lead: Text, items: Sequence[Text], width: int = WIDTH, indent: int = LABEL) -> list[Text]:
+    """Items behind a lead, on as many lines as they need, the later ones indented."""
+    found: list[Text] = []
+    line = Text().append_text(lead).append(" ")
+    is_empty = True
+    for item in items:
+        gap = 0 if is_empty else len(GAP)
+        if line.cell_len + gap + item.cell_len > width and not is_empty:
+            found.append(line)
+            line, gap = Text(" " * indent), 0
+        line.append(" " * gap)
+        line.append_text(padded(item, min(item.cell_len, width - line.cell_len)))
+        is_empty = False
+    return [*found, line]
+
+
+def shelves(sections: Sequence[Section]) -> list[Text]:
+    """Sections in three columns: each takes as many as it needs, on the first line where they are free."""
+    found: list[Text] = []
+    ends: list[int] = []
+    for section in sections:
+        lines = section.lines()
+        last = lines[-1].cell_len
+        free = (at for at, end in enumerate(ends) if end + last <= WIDTH)
+        place = next(free, None) if len(lines) == 1 else None
+        if place is None:
+            found += lines
+            ends += [WIDTH] * (len(lines) - 1) + [_next_column(last)]
+        else:
+            found[place] = padded(found[place], ends[place]).append_text(lines[0])
+            ends[place] = _next_column(ends[place] + last)
+    return found
+
+
+def packed(sections: Sequence[Section]) -> list[Text]:
+    """Sections one after the other, without any columns."""
+    return flow(Text(), [part for section in sections for part in (section.label, *section.items)], indent=1)
+
+
+def _next_column(end: int) -> int:
+    return -(-(end + 1) // COLUMN) * COLUMN
