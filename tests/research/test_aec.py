@@ -161,7 +161,7 @@ def test_a_clone_has_the_same_luck_and_leaves_the_original_alone() -> None:
     assert state_hash(env.table.state.dump()) == before
 
 
-@pytest.mark.parametrize(("game", "moves"), [("tempus", 150), ("pebbles", 1)])
+@pytest.mark.parametrize(("game", "moves"), [("tempus", 200), ("pebbles", 1)])
 def test_a_resampled_game_looks_the_same_to_its_agent_alone(game: str, moves: int) -> None:
     env = after(moves, game)
     agent = env.agent_selection

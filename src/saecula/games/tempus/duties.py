@@ -53,7 +53,7 @@ BEFORE = {
         [HAND_LIMIT, SLOT],
         [CARDS, HAND_LIMIT, SLOT],
         [CARD_FROM_DECK, CARDS, HAND_LIMIT, SLOT],
-        *([*FIGHT_STEPS[at:], SLOT] for at in range(len(FIGHT_STEPS))),
+        *[[*FIGHT_STEPS[at:], SLOT] for at in range(len(FIGHT_STEPS))],
     ],
 }
 #: What the table does next while a seat is asked.
