@@ -16,6 +16,7 @@ from saecula.games.rise_and_fall.grid import Grid, cells_of_rows
 from saecula.games.rise_and_fall.state import RiseState
 from saecula.games.rise_and_fall.verbs import TERRAINS
 from saecula.games.rise_and_fall.view import RiseView
+from saecula.kernel.conformance.choices import without_numbers
 from saecula.scenes import scene as scene_of
 from tests.games import kit
 
@@ -40,6 +41,12 @@ class Table(kit.Table[RiseState]):
 
     def __init__(self, state: RiseState) -> None:
         super().__init__(GAME, state, "rise-and-fall-", state.options)
+
+    def check(self) -> None:
+        """What has been reached is a possible position, and its words tell all of it."""
+        super().check()
+        told_again = GAME.load(GAME.dump_of(GAME.words(self.state), self.state.seats, self.state.options))
+        assert without_numbers(told_again.dump()) == without_numbers(self.state.dump())
 
     def ends(self, start: int, seat: str = "A") -> list[int]:
         """Where the piece of a hex may move to."""
@@ -85,7 +92,9 @@ class Table(kit.Table[RiseState]):
 def table_of(seats: int = 2, options: Mapping[str, str] | None = None, **words: object) -> Table:
     """The table of a scene in the words of the package; what is left out is not named."""
     named = {field: value for field, value in words.items() if value or field == "placed"}
-    return Table(scene_of(GAME, seats, {**OPTIONS, **(options or {})}, **named).state)
+    table = Table(scene_of(GAME, seats, {**OPTIONS, **(options or {})}, **named).state)
+    table.check()
+    return table
 
 
 def scene(

@@ -187,12 +187,13 @@ def test_words_that_mean_nothing_are_refused(words: Words, said: str) -> None:
             "trophies: 4 before this round, and the game ended after 4 (RNF-F-1)",
         ),
         ({"round": 0}, "round: 0 in the middle of a round (RNF-RND-1)"),
+        ({"round": 1, "trophies": {"ship": "A"}}, "trophies: 1 before the first round (RNF-TRO-1)"),
         ({"round": -1}, "round: -1 is not from 0 to 9999"),
         ({"round": 3, "quiet": 1}, "quiet: 1, and all 2 rounds before were without a trophy (RNF-F-3)"),
         ({"quiet": 60}, "quiet: 60 rounds without a trophy, where 59 are possible (RNF-F-3)"),
         (
             {"round": 3, "quiet": 4, "trophies": {"ship": "A"}},
-            "quiet: 4 rounds without a trophy, where 2 are possible (RNF-F-3)",
+            "quiet: 4 rounds without a trophy, where 1 are possible (RNF-F-3)",
         ),
         # cards
         (

@@ -505,7 +505,7 @@ def test_the_last_round_is_always_finished() -> None:
 
 @pytest.mark.rule("RNF-F-2")
 def test_the_last_civilization_wins_at_once() -> None:
-    table = scene(FIELD, {"B": BOTH["B"]}, trophies={"ship": "A"})
+    table = scene(FIELD, {"B": BOTH["B"]}, trophies={"ship": "A"}, quiet=1)
     assert table.asked() == "over"
     assert (table.ranks(), table.reason()) == ([2, 1], "RNF-F-2")
 

@@ -167,11 +167,14 @@ def round_fault(state: RiseState, stage: Stage) -> str:
         return f"round: {course.round} while the game is being set up (RNF-STA-2)"
     if done < 0:
         return "round: 0 in the middle of a round (RNF-RND-1)"
+    earlier = state.trophies_won() - course.won
+    if earlier and done == 0 and min([state.box.pieces[kind] for kind in STARTERS]) > 1:
+        return f"trophies: {earlier} before the first round (RNF-TRO-1)"
     limit = int(state.options["quiet-rounds"])
-    if course.quiet > done or (course.quiet >= limit and not is_over):
-        most = min(done, limit - 1)
+    most = min(max(0, done - 1) if earlier else done, done if is_over else limit - 1)
+    if course.quiet > most:
         return f"quiet: {course.quiet} rounds without a trophy, where {most} are possible (RNF-F-3)"
-    if not is_over and state.trophies_won() == course.won and course.quiet != done:
+    if not is_over and earlier == 0 and course.quiet != done:
         return f"quiet: {course.quiet}, and all {done} rounds before were without a trophy (RNF-F-3)"
     return ""
 

@@ -261,8 +261,9 @@ def _course(told: Words, stage: Stage, seats: int, played: list[int], size: int)
         letter: sum({1 << CARD.read(name, f"giving.{letter}") for name in names})
         for letter, names in told.giving.items()
     }
-    quiet = stage.quiet(told.round, len(told.trophies) - told.won) if told.quiet is None else told.quiet
-    rounds = stage.round(quiet) if told.round is None else told.round
+    earlier = len(told.trophies) - told.won
+    quiet = stage.quiet(told.round, earlier) if told.quiet is None else told.quiet
+    rounds = stage.round(quiet, max(0, earlier)) if told.round is None else told.round
     clock = told.clock or Clock()
     return {
         "first": seat_of(told.first, seats, "first"),

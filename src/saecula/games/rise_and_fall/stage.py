@@ -56,13 +56,13 @@ class Stage:
             elif verb_of(frame) == TILE_LIFT:
                 self.moving = frame_gone(frame)
 
-    def round(self, quiet: int) -> int:
-        """The round, when all so far were without a trophy."""
-        return quiet + self.in_round
+    def round(self, quiet: int, earlier: int) -> int:
+        """The round, by the rounds without a trophy and by the trophies won before them, in one round."""
+        return quiet + (1 if self.in_round else 0) + (1 if earlier else 0)
 
     def quiet(self, round_: int | None, earlier: int) -> int:
         """Rounds without a trophy, by the round and by the trophies won before it."""
-        return 0 if earlier or round_ is None else max(0, round_ - self.in_round)
+        return 0 if earlier or round_ is None else max(0, round_ - (1 if self.in_round else 0))
 
     def ends(self, now: int) -> int:
         """When a countdown ends that has just begun."""

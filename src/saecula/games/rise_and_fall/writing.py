@@ -49,9 +49,10 @@ def words_of(state: RiseState) -> dict[str, object]:
 def _rounds(state: RiseState, stage: Stage) -> tuple[int | None, int | None]:
     """The round, and how many went by without a trophy, as far as they must be told."""
     course = state.course
-    if not course.quiet and course.round == stage.round(0):
+    earlier = state.trophies_won() - course.won
+    if not course.quiet and course.round == stage.round(0, earlier):
         return None, None
-    quiet = stage.quiet(course.round, state.trophies_won() - course.won)
+    quiet = stage.quiet(course.round, earlier)
     return course.round, None if course.quiet == quiet else course.quiet
 
 
