@@ -5,7 +5,7 @@ from saecula.games.time_of_empires.glasses import runs
 from saecula.games.time_of_empires.opening import Moments
 from saecula.games.time_of_empires.stage import Stage
 from saecula.games.time_of_empires.state import EmpiresState
-from saecula.games.time_of_empires.verbs import ACTIONS, INITIATION, NO_PACE, OWN, PACE_CHOICE, PACES, REAL_TIME
+from saecula.games.time_of_empires.verbs import ACTIONS, INITIATION, NO_PACE, OWN, PACE_CHOICE, PACES, REAL_TIME, ROUNDS
 from saecula.kernel.codes import verb_of
 from saecula.kernel.record import SEATS
 
@@ -48,6 +48,10 @@ def pace_fault(state: EmpiresState, stage: Stage) -> str:
     pace = INITIATION if INITIATION in course.wish else REAL_TIME
     if course.pace != (pace if stage.has_pace else NO_PACE):
         return "wishes: the pace of the age is not what was wished for (TOE-INI-4)"
+    if stage.is_timed and pace != REAL_TIME:
+        return "open.table: a clock runs in a real-time age alone (TOE-INI-1)"
+    if ROUNDS in stage.steps and pace == REAL_TIME:
+        return "open.table: rounds are played in an initiation age alone (TOE-INI-1)"
     return ""
 
 
@@ -58,7 +62,9 @@ def time_fault(state: EmpiresState, stage: Stage) -> str:
     if ages == "initiation" and (course.now or course.began):
         return "clock: in initiation ages no clock runs (TOE-INI-1)"
     if stage.counts_in and not -times.count_in <= clock < 0:
-        return f"clock: before the first gong it shows {Moments().write(-times.count_in)} and on, not {said} (TOE-ACT-1)"
+        return (
+            f"clock: before the first gong it shows {Moments().write(-times.count_in)} and on, not {said} (TOE-ACT-1)"
+        )
     most = times.age + times.grace
     if stage.is_timed and not stage.counts_in and not 0 <= clock <= most:
         return f"clock: an age with its time to finish lasts {Moments().write(most)}, {said} is not in it (TOE-RTI-4)"

@@ -126,7 +126,9 @@ class Decisions(Openings):
 
     def read(self, words: Mapping[str, Sequence[str]], seats: int) -> dict[str, object]:
         """The agenda of open decisions, as a dump has it."""
-        return super().read({place: [without_building(text) for text in texts] for place, texts in words.items()}, seats)
+        return super().read(
+            {place: [without_building(text) for text in texts] for place, texts in words.items()}, seats
+        )
 
 
 FREE = (*v.BUILDINGS, "any")

@@ -214,7 +214,10 @@ class Reading:
         tile, turned = [-1] * SPOTS, [0] * SPOTS
         if self.said.tiles is None:
             layout = self.box.layouts[self.seats]
-            return {"tile": tile if self.stage.is_laying else implied.tiles_implied(layout, self.seats), "turned": turned}
+            return {
+                "tile": tile if self.stage.is_laying else implied.tiles_implied(layout, self.seats),
+                "turned": turned,
+            }
         for name, text in self.said.tiles.items():
             spot = self.say.spots.read(name, "tiles")
             what, _, thirds = text.partition(" ")
@@ -394,7 +397,15 @@ class Reading:
         for card, count in enumerate(pool):
             types[deck.type[card]] += count
         tops = implied.tops_implied(types, left, named, self.stage)
-        return {"hands": hands, "found": found, "discards": discards, "pool": pool, "gone": gone, "tops": tops, "left": left}
+        return {
+            "hands": hands,
+            "found": found,
+            "discards": discards,
+            "pool": pool,
+            "gone": gone,
+            "tops": tops,
+            "left": left,
+        }
 
     def _left(self, total: int) -> list[int]:
         if self.said.piles is None:
