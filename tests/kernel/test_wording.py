@@ -39,7 +39,7 @@ def test_several_things_are_one_word() -> None:
     piles = Sets("pile", ["left", "middle", "right"])
     assert [piles.write(number) for number in (0, 2, 5)] == ["none", "middle", "left,right"]
     assert [piles.read(word, "open.A") for word in ("none", "middle", "left,right", "left,left")] == [0, 2, 5, 1]
-    with pytest.raises(BadRecord, match="open.A: there is no pile 'up'"):
+    with pytest.raises(BadRecord, match=r"open\.A: there is no pile 'up'"):
         piles.read("left,up", "open.A")
 
 
