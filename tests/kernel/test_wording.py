@@ -6,7 +6,7 @@ import pytest
 from saecula.games.pebbles.steps import CHALLENGE, CHOICE, DEAL, REVEAL, ROUND, STEP_NAMES
 from saecula.kernel.agenda import new_agenda
 from saecula.kernel.errors import BadRecord
-from saecula.kernel.wording import NUMBERS, SEAT, Names, Numbers, Openings, by_seat, read_fields, seat_of
+from saecula.kernel.wording import NUMBERS, SEAT, Names, Numbers, Openings, Sets, by_seat, read_fields, seat_of
 
 OPENINGS = Openings(STEP_NAMES, {"deal": [SEAT], "round": [NUMBERS], "challenge": [SEAT]})
 CARDS = Names("card", ["weapons/hills", "trade/forest"], none="nothing")
@@ -33,6 +33,14 @@ def test_an_unknown_name_is_told_with_its_place_and_the_nearest_one() -> None:
 def test_a_number_out_of_its_bounds_is_refused(word: str) -> None:
     with pytest.raises(BadRecord, match="is not a number from 0 to 8"):
         Numbers(0, 8).read(word, "round")
+
+
+def test_several_things_are_one_word() -> None:
+    piles = Sets("pile", ["left", "middle", "right"])
+    assert [piles.write(number) for number in (0, 2, 5)] == ["none", "middle", "left,right"]
+    assert [piles.read(word, "open.A") for word in ("none", "middle", "left,right", "left,left")] == [0, 2, 5, 1]
+    with pytest.raises(BadRecord, match=r"open\.A: there is no pile 'up'"):
+        piles.read("left,up", "open.A")
 
 
 def test_a_field_of_the_wrong_kind_is_named() -> None:

@@ -8,30 +8,31 @@ spot a is the field, b the forest and c the mountain:
     assert table.clans("H0b") == ("A", 1)
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from saecula.games.time_of_empires import make
 from saecula.games.time_of_empires import verbs as v
 from saecula.games.time_of_empires.box import SLOTS, Box
 from saecula.games.time_of_empires.game import TimeOfEmpires
-from saecula.games.time_of_empires.ground import free_slot
-from saecula.games.time_of_empires.scoring import SCORING
-from saecula.games.time_of_empires.state import GONE, IN_PLAY, EmpiresState, Land, find_skills, new_state
-from saecula.games.time_of_empires.turns import rouse
+from saecula.games.time_of_empires.opening import COLUMN_NAMES
+from saecula.games.time_of_empires.state import EmpiresState
 from saecula.games.time_of_empires.view import EmpiresView
-from saecula.kernel.codes import CLOCK, Log, moment
-from saecula.kernel.errors import IllegalMove
-from saecula.kernel.record import SEATS, seat_number
+from saecula.kernel.codes import Log
+from saecula.kernel.record import SEATS
 from saecula.kernel.views import Event
+from tests.games import kit
+from tests.games.kit import kinds, told
+
+__all__ = ["BOX", "DECK", "GAME", "NAMES", "Table", "coded", "kinds", "scene", "score", "space", "told"]
 
 GAME: TimeOfEmpires = make()
 BOX, NAMES, DECK = GAME.box, GAME.names, GAME.box.deck
-E = TypeVar("E", bound=Event)
 Many = Mapping[str, Mapping[str, int]]
+Words = dict[str, Any]
 
-#: Where a scene begins: the steps that the table still has before it.
-PHASES = {"action": [v.END_ACTIONS], "scoring": SCORING, "prepare": [v.PREPARE, v.END_ACTIONS]}
+#: Where a scene begins.
+PHASES = {"action": "action", "scoring": "scoring", "prepare": "preparation"}
 
 
 def space(name: str) -> int:
@@ -44,72 +45,20 @@ def coded(text: str) -> int:
     return GAME.book.encode(GAME.book.parse(text))
 
 
-def told(events: Iterable[Event], kind: type[E]) -> list[E]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
-
-
-def kinds(events: Iterable[Event]) -> list[str]:
-    """The kinds of all events, in order."""
-    return [type(event).__name__ for event in events]
-
-
-class Table:
+class Table(kit.Table[EmpiresState]):
     """A game in the middle of a scene."""
 
-    def __init__(self, state: EmpiresState) -> None:
-        self.state = state
-
-    def play(self, seat: str, *moves: str) -> list[Event]:
-        """Make moves of a seat, chance or clock; IllegalMove for the first that is none. Returns what came of them."""
-        log = Log()
-        who = seat_number(seat, self.state.seats)
-        for move in moves:
-            code = coded(move)
-            reason = GAME.why_not(self.state, who, code)
-            if reason is not None:
-                raise IllegalMove(reason)
-            GAME.apply(self.state, who, code, log)
-        GAME.load(self.state.dump())  # whatever a test does, the position it reaches is a possible one
-        return GAME.chronicle.full(log)
-
-    def wait(self, seconds: float) -> list[Event]:
-        """Let so many seconds of game time pass; the clock stops at every deadline on the way."""
-        log = Log()
-        until = self.state.course.now + round(seconds * 1000)
-        while self.state.course.now < until and CLOCK in GAME.to_act(self.state):
-            deadline = GAME.deadline(self.state)
-            assert deadline is not None
-            GAME.apply(self.state, CLOCK, moment(v.TICK, min(until, deadline)), log)
-        GAME.load(self.state.dump())
-        return GAME.chronicle.full(log)
-
-    def legal(self, seat: str, verb: str = "") -> list[str]:
-        """The legal moves of a seat, those of one verb if given; nothing for a seat that is not asked."""
-        who = seat_number(seat, self.state.seats)
-        if who not in GAME.to_act(self.state):
-            return []
-        texts = [GAME.book.text(GAME.book.decode(code)) for code in GAME.legal(self.state, who)]
-        return [text for text in texts if text.startswith(verb)]
+    def __init__(self, state: EmpiresState, game: TimeOfEmpires = GAME) -> None:
+        super().__init__(game, state, "time-of-empires-", state.options)
 
     def spaces(self, seat: str, glass: str = "1") -> list[str]:
         """The actions that a glass may be turned on."""
-        return [text.split()[2] for text in self.legal(seat, f"turn-glass {glass}")]
+        moves = [text.split() for text in self.legal(seat, "turn-glass")]
+        return [action for _, turned, action in moves if turned == glass]
 
-    def refusal(self, seat: str, move: str) -> tuple[str, str]:
-        """The clause and the key against a move; fails if it is legal."""
-        reason = GAME.why_not(self.state, seat_number(seat, self.state.seats), coded(move))
-        assert reason is not None, f"{move} is legal"
-        return reason.clause, reason.key.removeprefix("time-of-empires-")
-
-    def asked(self, seat: str) -> str:
-        """The kind of a seat's open decision, empty if there is none."""
-        view = self.view(None)
-        return next((q.kind for q in view.asked if SEATS[q.seat] == seat), "")
-
-    def view(self, seat: str | None) -> EmpiresView:
+    def view(self, seat: str | None = None) -> EmpiresView:
         """What a seat sees."""
-        found = GAME.view(self.state, None if seat is None else SEATS.index(seat))
+        found = super().view(seat)
         assert isinstance(found, EmpiresView)
         return found
 
@@ -161,154 +110,85 @@ def scene(
     age: int = 1,
     phase: str = "action",
     speed: str = "30",
-    clans: Many | None = None,
     buildings: Mapping[str, Mapping[str, Sequence[str]]] | None = None,
     built: Many | None = None,
     hands: Mapping[str, Sequence[str]] | None = None,
-    found: Mapping[str, Sequence[str]] | None = None,
-    ideas: Mapping[str, int] | None = None,
-    bricks: Mapping[str, int] | None = None,
-    scholars: Mapping[str, int] | None = None,
     tokens: Many | None = None,
-    leaders: Mapping[str, Sequence[str]] | None = None,
-    wonders: Sequence[str] = ("W11",),
-    stacks: Mapping[str, str] | None = None,
     columns: Sequence[str] = (),
-    sides: Sequence[str] = ("draw", "moves", "wonder", "copy"),
-    tops: Sequence[str] = ("science", "construction", "expansion", "culture"),
+    sides: Sequence[str] = (),
+    tops: Sequence[str] = (),
     box: Box = BOX,
+    **words: object,
 ) -> Table:
-    """A game in its action phase (or about to be scored or prepared) with just these things in play."""
-    state = new_state(box, seats, GAME.meta.check(seats, {"ages": pace, "speed": speed}))
-    _lay_tiles(state)
-    folk, course = state.folk, state.course
-    course.age, course.dealt = age - 1, age - 1 if phase == "prepare" else age
-    for seat, places in (clans or {}).items():
-        for name, count in places.items():
-            folk.reserve[SEATS.index(seat)] -= count
-            state.map.put(SEATS.index(seat), space(name), count)
-    for seat, number in (scholars or {}).items():
-        folk.reserve[SEATS.index(seat)] -= number
-        folk.created[SEATS.index(seat)] = number
-    for seat, number in (ideas or {}).items():
-        folk.ideas[SEATS.index(seat)] = number
-    for seat, number in (bricks or {}).items():
-        folk.bricks[SEATS.index(seat)] = number
-    _build(state, buildings or {}, built or {}, tokens or {})
-    _fill_boards(state, wonders, columns, sides, leaders or {}, stacks or {})
-    _deal(state, hands or {}, found or {}, tops)
-    _begin(state, pace, phase)
-    return Table(state)
+    """A game in its action phase (or about to be scored or prepared) with just these things in play.
 
-
-def _lay_tiles(state: EmpiresState) -> None:
-    tile = [-1] * len(NAMES.spots)
-    rest = [number for number in range(3 * state.seats) if number % 3]
-    for spot in state.layout.spots:
-        capitals = state.layout.capitals
-        tile[spot] = 3 * capitals.index(spot) if spot in capitals else rest.pop(0)
-    state.land = Land(tile, [0] * len(tile), BOX)
-
-
-def _build(
-    state: EmpiresState, buildings: Mapping[str, Mapping[str, Sequence[str]]], built: Many, tokens: Many
-) -> None:
-    """Buildings on the map; `built` ones are gone from their section and destroyed since."""
-    folk = state.folk
-    for seat, places in buildings.items():
-        for name, types in places.items():
-            for building in types:
-                who, type_ = SEATS.index(seat), v.BUILDINGS.index(building)
-                slot = free_slot(state, who, type_, space(name), True)
-                state.map.slots[slot] = 4 * who + type_
-                folk.built[4 * who + type_] += 1
-    for seat, counts in built.items():
-        for building, count in counts.items():
-            at = 4 * SEATS.index(seat) + v.BUILDINGS.index(building)
-            folk.built[at] += count
-            folk.razed[at] += count
-    for seat, values in tokens.items():
-        for building, value in values.items():
-            folk.token[4 * SEATS.index(seat) + v.BUILDINGS.index(building)] = value
-
-
-def _fill_boards(
-    state: EmpiresState,
-    wonders: Sequence[str],
-    columns: Sequence[str],
-    sides: Sequence[str],
-    leaders: Mapping[str, Sequence[str]],
-    stacks: Mapping[str, str],
-) -> None:
-    boards = state.boards
-    for place, name in enumerate(wonders):
-        boards.wonder[place] = NAMES.wonders.index(name)
-    for seat, names in leaders.items():
-        for name in names:
-            boards.leaders[NAMES.leaders.index(name)] = SEATS.index(seat)
-    for column in range(max(3, state.seats)):
-        boards.effect[column] = v.SIDES.index(sides[column])
-    for column, name in enumerate(columns):
-        boards.column[column] = NAMES.leaders.index(name)
-        boards.leaders[boards.column[column]] = IN_PLAY
-    for name, seats in stacks.items():
-        stack = boards.stacks[int(name[-1]) - 1] if name.startswith("wonder") else boards.tiles[v.ACTIONS.index(name)]
-        for letter in seats:
-            stack.append(SEATS.index(letter))
-            state.folk.reserve[SEATS.index(letter)] -= 1
-    for leader, fate in enumerate(boards.leaders):
-        if fate < 0 and BOX.leader_age[leader] < state.course.age:
-            boards.leaders[leader] = GONE
-    find_skills(state)
-
-
-def _deal(
-    state: EmpiresState,
-    hands: Mapping[str, Sequence[str]],
-    found: Mapping[str, Sequence[str]],
-    tops: Sequence[str],
-) -> None:
-    """Exactly these cards are held and discovered; all others lie in the piles or are out of the game."""
-    cards, dealt = state.cards, state.course.dealt
-    for seat in range(state.seats):
-        cards.hands[seat] = sorted(NAMES.cards.index(name) for name in hands.get(SEATS[seat], ()))
-        cards.found[seat] = [NAMES.cards.index(name) for name in found.get(SEATS[seat], ())]
-    for card in range(len(DECK.ids)):
-        used = sum(group.count(card) for group in (*cards.hands, *cards.found))
-        if DECK.colour[card] >= state.seats or DECK.age[card] > dealt:
-            continue
-        if DECK.age[card] == 0:
-            cards.discards[DECK.colour[card]] += [card] * (1 - used)
-        elif DECK.age[card] == dealt:
-            cards.pool[card] = 2 - used
-        else:
-            cards.gone[card] = 2 - used
-    total = sum(cards.pool)
-    cards.left = [total // 4 + (pile < total % 4) for pile in range(4)]
-    cards.tops = [v.TYPES.index(tops[pile]) if cards.left[pile] else -1 for pile in range(4)]
-
-
-def _begin(state: EmpiresState, pace: str, phase: str) -> None:
-    course = state.course
-    if phase == "action":
-        course.pace = v.PACES.index(pace)
-        course.began = course.now = BOX.times["30"].count_in
-        state.agenda.enter([v.AGE if pace == "real-time" else v.ROUNDS, v.END_ACTIONS])
-        course.first = 0
-        if pace == "real-time":
-            rouse(state)
+    `built` are buildings gone from a section that are of no further matter; `hands` are all that anybody holds. The
+    other words are those of a position.
+    """
+    game = GAME if box is BOX else make(rules=str(box.version))
+    standing: Words = {
+        seat: {name: list(types) for name, types in at.items()} for seat, at in (buildings or {}).items()
+    }
+    told: Words = {"at": PHASES[phase], "age": age, "buildings": standing, **words}
+    if age == 1:
+        _stand_aside(standing, built or {}, seats, str(words.get("clans", "")))
     else:
-        course.wish = [v.PACES.index(pace)] * state.seats
-        state.agenda.enter(PHASES[phase])
-        if phase == "scoring":
-            return
-    GAME.settle(state, Log(False))
+        told |= {"destroyed": built or {}, "kept": _keepers(built or {}, seats)}
+    if phase == "prepare" and age == 1:
+        homes = [NAMES.spaces[3 * spot] for spot in BOX.layouts[seats].capitals]
+        told["clans"] = {letter: {home: 1} for letter, home in zip(SEATS, homes)}
+    else:
+        told["hands"] = {letter: list((hands or {}).get(letter, ())) for letter in SEATS[:seats]}
+    count = age - 1 if phase == "prepare" else age
+    told["tokens"] = {letter: _tokens(mine, built or {}, letter, count) for letter, mine in (tokens or {}).items()}
+    told["columns"] = dict(zip(COLUMN_NAMES, columns))
+    told["sides"] = dict(zip(COLUMN_NAMES[: max(3, seats)], sides))
+    told["tops"] = dict(zip(v.PILES, tops))
+    options = game.meta.check(seats, {"ages": pace, "speed": speed})
+    state = game.load(game.dump_of(told, seats, options))
+    if phase != "scoring":
+        game.settle(state, Log(False))
+    return Table(state, game)
+
+
+def _stand_aside(standing: Words, built: Many, seats: int, busy: str) -> None:
+    """Before the first scoring nothing can have been destroyed: what is built stands where nothing else does."""
+    named = {name for places in standing.values() for name in places}
+    free = [NAMES.spaces[at] for at in reversed(BOX.layouts[seats].territories)]
+    free = [name for name in free if name not in named and f"'{name}'" not in busy]
+    for letter, counts in built.items():
+        for building, count in counts.items():
+            places = [name for name in free if _has_room(standing, name, letter, building)]
+            for name in places[:count]:
+                standing.setdefault(letter, {}).setdefault(name, []).append(building)
+
+
+def _has_room(standing: Words, name: str, letter: str, building: str) -> bool:
+    """Whether an open slot is left; every tile has a territory c with one alone."""
+    there = [types for places in standing.values() for types in [places.get(name, [])]]
+    most = 1 if name.endswith("c") else 2
+    return sum(map(len, there)) < most and building not in standing.get(letter, {}).get(name, [])
+
+
+def _keepers(built: Many, seats: int) -> dict[str, int]:
+    """The next player keeps what was destroyed."""
+    return {SEATS[(SEATS.index(letter) + 1) % seats]: sum(counts.values()) for letter, counts in built.items()}
+
+
+def _tokens(mine: Mapping[str, int], built: Many, letter: str, count: int) -> dict[str, int]:
+    """The tokens of all ages: those not named lie where nothing is built."""
+    found = dict(mine)
+    rest = [name for name in v.BUILDINGS if name not in found and not built.get(letter, {}).get(name)]
+    for value in range(1, count + 1):
+        if value not in found.values():
+            found[rest.pop(0)] = value
+    return found
 
 
 def score(table: Table, *steps: int) -> list[Event]:
-    """Run these steps of scoring alone, then nothing more."""
+    """Run these steps of scoring alone; after sieges the age ends."""
     log = Log()
     table.state.agenda.table.clear()
-    table.state.agenda.enter(list(steps))
-    GAME.settle(table.state, log)
-    return GAME.chronicle.full(log)
+    table.state.agenda.enter([*steps, v.END_AGE] if steps[-1] == v.SIEGES else list(steps))
+    table.game.settle(table.state, log)
+    return table.game.chronicle.full(log)

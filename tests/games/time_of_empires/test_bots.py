@@ -95,7 +95,7 @@ def test_clans_lean_to_buildings_of_others_and_more_so_as_the_age_ends() -> None
 
 
 def test_a_leader_won_stays_worth_something_after_the_age() -> None:
-    with_one, without = scene(leaders={"A": ["L15"]}), scene()
+    with_one, without = scene(age=2, leaders={"A": ["L15"]}), scene(age=2)
     assert GAME.evaluate(with_one.state)[0] > GAME.evaluate(without.state)[0]
 
 

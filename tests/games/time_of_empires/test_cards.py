@@ -100,7 +100,7 @@ def test_a_free_building_needs_a_slot_and_discards_no_card(card: str, building: 
     age = DECK.age[DECK.ids.index(card)]
     table = scene(age=age, hands={"A": [card]}, ideas={"A": 6}, clans={"A": {"H1a": 1}})
     discover(table, card)
-    assert table.legal("A", "build") == [f"build-free {building} H1a"]
+    assert table.legal("A", "build-free") == [f"build-free {building} H1a"]
     assert table.refusal("A", "build-free observatory H1a") == ("TOE-GLO-4", "other-building")
     assert table.refusal("A", f"build-free {building} H1b") == ("TOE-BUI-1", "not-occupied")
     table.play("A", f"build-free {building} H1a")
@@ -196,7 +196,7 @@ def test_bombarding_destroys_everything_beside_an_own_city_and_a_capital_is_no_c
 @pytest.mark.parametrize(("card", "count"), [("004", 1), ("210", 2), ("310", 3)])
 def test_scholars_are_created_up_to_the_number(card: str, count: int) -> None:
     table = discover(holding(card), card)
-    assert table.legal("A", "create") == [f"create-scholars {n}" for n in range(count, -1, -1)]
+    assert table.legal("A", "create-scholars") == [f"create-scholars {n}" for n in range(count, -1, -1)]
     table.play("A", f"create-scholars {count}")
     assert (table.created("A"), table.reserve("A")) == (count, 20 - count)
 
@@ -245,7 +245,7 @@ def test_philosophy_creates_up_to_as_many_scholars_as_there_are_as_far_as_the_re
     before: int, most: int
 ) -> None:
     table = discover(scene(hands={"A": ["111"]}, ideas={"A": 2}, scholars={"A": before}), "111")
-    assert table.legal("A", "create") == [f"create-scholars {n}" for n in range(most, -1, -1)]
+    assert table.legal("A", "create-scholars") == [f"create-scholars {n}" for n in range(most, -1, -1)]
     table.play("A", f"create-scholars {most}")
     assert (table.created("A"), table.asked("A")) == (before + most, "idle")
 
@@ -301,7 +301,8 @@ def test_a_shared_space_for_the_shifted_glass_must_be_free() -> None:
 @pytest.mark.rule("TOE-C205")
 def test_town_planning_gains_two_bricks_for_each_territory_with_two_own_buildings() -> None:
     table = scene(
-        age=2,
+        age=3,
+        leaders={"A": ["L21"]},
         hands={"A": ["205"]},
         bricks={"A": 0},
         buildings={"A": {"H1a": ["mill", "theatre"], "H1b": ["mill", "theatre", "warehouse"], "H2a": ["mill"]}},

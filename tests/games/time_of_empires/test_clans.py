@@ -157,7 +157,7 @@ def test_the_same_clan_may_move_several_times_and_the_rest_of_the_group_stays() 
 @pytest.mark.rule("TOE-CLA-13")
 @pytest.mark.parametrize(("attackers", "defenders"), [(1, 1), (1, 2), (2, 1), (2, 2)])
 def test_a_space_never_holds_clans_of_two_players(attackers: int, defenders: int) -> None:
-    table = scene(clans={"A": {"H1a": 2}, "B": {"H2a": defenders}}, leaders={"A": ["L24"]}, age=2)
+    table = scene(clans={"A": {"H1a": 2}, "B": {"H2a": defenders}}, leaders={"A": ["L24"]}, age=3)
     table.play("A", "turn-glass 1 move", f"move-clans H1a H2a {attackers}")
     left = {(1, 1): ("A", 1), (1, 2): ("B", 1), (2, 1): ("A", 2), (2, 2): ("A", 1)}
     assert table.clans("H2a") == left[attackers, defenders]

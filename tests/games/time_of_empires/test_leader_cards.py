@@ -9,16 +9,16 @@ from tests.games.time_of_empires.scene import BOX, NAMES, Table, scene, score
 
 @pytest.mark.card("L11", "L12")
 def test_archimedes_and_hypatia_add_to_production() -> None:
-    table = scene(age=2, leaders={"A": ["L11", "L12"]})
+    table = scene(seats=4, age=2, leaders={"A": ["L11", "L12"]})
     table.play("A", "turn-glass 1 ideas", "turn-glass 2 bricks")
     assert table.stock("A") == (3, 3)
 
 
 @pytest.mark.card("L13", "L14")
 def test_alexander_adds_a_move_and_hannibal_a_clan() -> None:
-    table = scene(age=2, leaders={"A": ["L13", "L14"]})
-    table.play("A", "turn-glass 1 deploy", "deploy H0", "deploy H0")
-    table.play("A", "turn-glass 2 move", "move-clans H0 H0a 1", "move-clans H0 H0b 1")
+    table = scene(seats=4, age=2, leaders={"A": ["L13", "L14"]})
+    table.play("A", "turn-glass 1 deploy", "deploy S0", "deploy S0")
+    table.play("A", "turn-glass 2 move", "move-clans S0 S0a 1", "move-clans S0 S0b 1")
     assert table.asked("A") == ""
 
 
@@ -94,16 +94,18 @@ def test_lorenzo_may_place_a_second_scholar_on_the_same_wonder() -> None:
 
 def last_scoring(leader: str) -> Table:
     """A has a leader of age III in the last scoring, and something of everything."""
+    own = BOX.speciality[NAMES.leaders.index(leader)]
     table = scene(
         age=3,
         phase="scoring",
-        leaders={"A": [leader, "L11"]},
+        leaders={"A": ["L11"]},
+        columns=[leader if column == own else name for column, name in enumerate(("L31", "L33", "L35"))],
         built={"A": {"observatory": 3}},
         buildings={"A": {"H1a": ["mill", "theatre"], "H2a": ["mill"]}},
         clans={"A": {"H0a": 1}},
-        stacks={"wonder-1": "AAB", "leader-culture": "A"},
+        stacks={"wonder-1": "AAB", f"leader-{v.SPECIALITIES[own]}": "A"},
     )
-    score(table, v.LEADER_POINTS)
+    score(table, v.AWARDS, v.LEADER_POINTS)
     return table
 
 
@@ -142,7 +144,7 @@ def test_wonders_count(wonder: str, times: int) -> None:
     table = scene(
         age=3,
         phase="scoring",
-        leaders={"A": ["L11", "L12"]},
+        leaders={"A": ["L11", "L13"]},
         built={"A": {"observatory": 3, "warehouse": 1}},
         buildings={"A": {"H1a": ["mill", "theatre"], "H2b": ["mill"]}},
         clans={"A": {"H0": 1, "H0a": 2, "H0b": 1, "H4": 2}},

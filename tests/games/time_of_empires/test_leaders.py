@@ -5,6 +5,7 @@ import pytest
 from saecula.games.time_of_empires import verbs as v
 from saecula.games.time_of_empires.scoring import SCORING
 from tests.games.time_of_empires.scene import BOX, scene, score
+from tests.games.time_of_empires.test_preparation import settle
 
 SECOND = ("resources", "clans", "other-glass", "leader")
 
@@ -54,7 +55,7 @@ def test_effect_three_places_a_scholar_on_a_wonder() -> None:
 def test_effect_four_copies_another_tile_in_play() -> None:
     table = scene(seats=4, scholars={"A": 1}, clans={"A": {"S0a": 1}})
     table.play("A", "turn-glass 1 leader-bonus")
-    assert table.legal("A", "copy") == ["copy-tile technology", "copy-tile expansion", "copy-tile culture"]
+    assert table.legal("A", "copy-tile") == ["copy-tile technology", "copy-tile expansion", "copy-tile culture"]
     assert table.refusal("A", "copy-tile bonus") == ("TOE-EFF-4", "another-tile")
     table.play("A", "copy-tile expansion", "move-clans S0a S0b 1")
     assert table.view("A").columns[3].scholars == [0]
@@ -143,8 +144,7 @@ def test_a_scholar_on_a_wonder_gains_nothing_now() -> None:
 
 @pytest.mark.rule("TOE-SCH-1")
 def test_up_to_as_many_scholars_as_icons_are_created_from_the_reserve() -> None:
-    table = scene(phase="scoring", built={"A": {"theatre": 4}})
-    score(table, v.CREATION)
+    table = settle(scene(age=2, phase="prepare", built={"A": {"theatre": 4}}))
     assert table.legal("A") == [f"create-scholars {n}" for n in (3, 2, 1, 0)]
     assert table.refusal("A", "create-scholars 4") == ("TOE-SCH-1", "too-many-scholars")
     table.play("A", "create-scholars 3")

@@ -58,7 +58,7 @@ def test_what_the_other_glass_sets_off_may_not_copy_its_tile() -> None:
     table.play("A", "turn-glass 1 leader-bonus")
     assert "copy-tile culture" in table.legal("A")
     table.play("A", "done", "turn-glass 2 leader-culture", "resolve-action leader-bonus")
-    assert table.legal("A", "copy") == ["copy-tile technology", "copy-tile expansion"]
+    assert table.legal("A", "copy-tile") == ["copy-tile technology", "copy-tile expansion"]
     assert table.refusal("A", "copy-tile culture") == ("TOE-EFF-9", "other-glass-twice")
     table.play("A", "copy-tile technology", "take-resource idea", "done")
     assert (table.created("A"), table.asked("A")) == (1, "")

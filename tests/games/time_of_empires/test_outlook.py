@@ -33,7 +33,7 @@ def test_the_view_tells_how_many_clans_and_moves_the_actions_have() -> None:
 
 @pytest.mark.rule("TOE-TEC-1", "TOE-BUI-1")
 def test_the_view_tells_what_discovering_and_building_cost_here_and_now() -> None:
-    table = scene(age=3, leaders={"A": ["L21", "L22"]}, hands={"A": ["103", "105"]}, found={"A": ["104"]})
+    table = scene(seats=4, age=3, leaders={"A": ["L21", "L22"]}, hands={"A": ["103", "105"]}, found={"A": ["104"]})
     mine, others = table.view("A"), table.view("B")
     assert (mine.dues, mine.players[0].price) == ([2, 1], 2)
     assert (others.dues, others.players[1].price) == ([], None), "what is in a hand, and so its cost, stays secret"
@@ -48,7 +48,7 @@ def test_the_view_tells_who_occupies_a_territory_by_clans_or_by_buildings() -> N
 
 @pytest.mark.rule("TOE-AGE-1", "TOE-ACT-1", "TOE-RTI-4")
 def test_the_view_tells_the_phase_from_preparation_to_the_next_one() -> None:
-    table = settle(scene(phase="prepare", clans={"A": {"H0": 1}}))
+    table = settle(scene(phase="prepare"))
     assert table.view(None).phase == "preparation"
     assert choose(table).view(None).phase == "count-in"
     table.wait(3)

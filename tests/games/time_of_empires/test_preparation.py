@@ -90,7 +90,7 @@ def test_glasses_come_back_to_their_owners() -> None:
 
 @pytest.mark.rule("TOE-PRE-5")
 def test_each_player_creates_scholars_in_preparation() -> None:
-    table = settle(scene(age=1, phase="prepare", built={"A": {"theatre": 1}}))
+    table = settle(scene(age=2, phase="prepare", built={"A": {"theatre": 1}}))
     assert table.legal("A") == ["create-scholars 2", "create-scholars 1", "create-scholars 0"]
     assert table.legal("B") == ["create-scholars 1", "create-scholars 0"]
     table.play("A", "create-scholars 2")

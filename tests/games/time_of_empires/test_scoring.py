@@ -32,7 +32,8 @@ def test_clans_destroy_the_buildings_of_others_where_they_stand_and_each_kept_on
 
 @pytest.mark.rule("TOE-SCO-2")
 def test_each_bonus_token_counts_the_buildings_of_its_section() -> None:
-    table = scene(phase="scoring", built={"A": {"mill": 2, "theatre": 3}}, tokens={"A": {"mill": 2, "theatre": 1}})
+    tokens = {"A": {"mill": 2, "theatre": 1}}
+    table = scene(age=2, phase="scoring", built={"A": {"mill": 2, "theatre": 3}}, tokens=tokens)
     score(table, v.BONUS)
     assert table.points("A", "bonus") == 2 * 2 + 1 * 3
 

@@ -67,7 +67,7 @@ def test_there_is_no_hand_limit() -> None:
 def test_a_draw_takes_the_top_of_one_of_the_two_piles_of_the_board() -> None:
     table = scene()
     table.play("A", "turn-glass 1 draw-right")
-    assert table.legal("A", "draw") == ["draw-from right-1", "draw-from right-2"]
+    assert table.legal("A", "draw-from") == ["draw-from right-1", "draw-from right-2"]
     assert table.refusal("A", "draw-from left-1") == ("TOE-DRA-1", "other-board")
     table.play("A", "draw-from right-2")
     codes, weights = GAME.chance(table.state)
@@ -91,11 +91,9 @@ def test_a_drawn_card_is_seen_by_its_drawer_alone() -> None:
 
 @pytest.mark.rule("TOE-DRA-2")
 def test_an_empty_pile_gives_nothing_and_is_not_refilled() -> None:
-    table = scene()
-    cards = table.state.cards
-    cards.pool, cards.gone = [int(n and DECK.ids[c] == "101") for c, n in enumerate(cards.pool)], cards.pool.copy()
-    cards.gone[DECK.ids.index("101")] = 1
-    cards.left, cards.tops = [1, 0, 0, 0], [0, -1, -1, -1]
+    others = [card for card, age in zip(DECK.ids, DECK.age, strict=True) for _ in range(2) if age == 1]
+    others.remove("101")
+    table = scene(hands={"B": others})
     assert table.refusal("A", "turn-glass 1 draw-right") == ("TOE-GLA-8", "piles-empty")
     table.play("A", "turn-glass 1 draw-left")
     assert table.refusal("A", "draw-from left-2") == ("TOE-DRA-2", "pile-empty")

@@ -5,7 +5,7 @@ from saecula.games.time_of_empires.box import AMOUNT
 from saecula.games.time_of_empires.census import count_cards, count_pawns
 from saecula.games.time_of_empires.checks_boards import board_fault
 from saecula.games.time_of_empires.checks_course import course_fault
-from saecula.games.time_of_empires.checks_open import open_fault
+from saecula.games.time_of_empires.checks_open import open_fault, order_fault
 from saecula.games.time_of_empires.checks_world import land_fault, world_fault
 from saecula.games.time_of_empires.ground import sites
 from saecula.games.time_of_empires.preparation import IN_PILE
@@ -24,7 +24,8 @@ def fault(state: EmpiresState, names: Names) -> str:
     """What is impossible about a state, in one sentence; nothing if it is sound."""
     stage = Stage(state.agenda.table, state.seats)
     return (
-        land_fault(state, stage, names)
+        order_fault(state, stage)
+        or land_fault(state, stage, names)
         or course_fault(state, stage)
         or stock_fault(state)
         or board_fault(state, stage, names)
@@ -44,7 +45,7 @@ def fault(state: EmpiresState, names: Names) -> str:
 
 
 def stock_fault(state: EmpiresState) -> str:
-    """Ideas and bricks within the stock, and a limit that can be set (TOE-RES-2, TOE-SCH-3)."""
+    """Ideas and bricks within the stock, a limit that can be set, a building that there is (TOE-RES-2)."""
     folk, most = state.folk, state.box.stock
     for seat in range(state.seats):
         for field, stock in (("ideas", folk.ideas), ("bricks", folk.bricks)):
@@ -52,6 +53,8 @@ def stock_fault(state: EmpiresState) -> str:
                 return f"{field}.{SEATS[seat]}: a stock holds 0 to {most}, not {stock[seat]} (TOE-RES-2)"
         if not 0 <= folk.limit[seat] <= ALL:
             return f"limits.{SEATS[seat]}: a cry creates 0 to {ALL} scholars, not {folk.limit[seat]} (TOE-SCH-3)"
+        if not -1 <= folk.waiting[seat] < len(BUILDINGS):
+            return f"waiting.{SEATS[seat]}: there is no such building (TOE-COM-2)"
     return ""
 
 
@@ -126,8 +129,6 @@ def waiting_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
     is_sure = stage.is_action and leaders_open_slots_at_once(state.box)
     for seat in range(state.seats):
         type, found = state.folk.waiting[seat], state.cards.found[seat]
-        if not -1 <= type < 4:
-            return f"waiting.{SEATS[seat]}: there is no such building (TOE-COM-2)"
         if type < 0:
             continue
         if not found or state.box.deck.type[found[-1]] != type:

@@ -5,7 +5,7 @@ from saecula.games.time_of_empires.glasses import runs
 from saecula.games.time_of_empires.opening import Moments
 from saecula.games.time_of_empires.stage import Stage
 from saecula.games.time_of_empires.state import EmpiresState
-from saecula.games.time_of_empires.verbs import ACTIONS, INITIATION, NO_PACE, OWN, PACE_CHOICE, PACES, REAL_TIME
+from saecula.games.time_of_empires.verbs import ACTIONS, INITIATION, NO_PACE, OWN, PACE_CHOICE, PACES, REAL_TIME, ROUNDS
 from saecula.kernel.codes import verb_of
 from saecula.kernel.record import SEATS
 
@@ -48,6 +48,10 @@ def pace_fault(state: EmpiresState, stage: Stage) -> str:
     pace = INITIATION if INITIATION in course.wish else REAL_TIME
     if course.pace != (pace if stage.has_pace else NO_PACE):
         return "wishes: the pace of the age is not what was wished for (TOE-INI-4)"
+    if stage.is_timed and pace != REAL_TIME:
+        return "open.table: a clock runs in a real-time age alone (TOE-INI-1)"
+    if ROUNDS in stage.steps and pace == REAL_TIME:
+        return "open.table: rounds are played in an initiation age alone (TOE-INI-1)"
     return ""
 
 

@@ -41,7 +41,6 @@ from saecula.games.time_of_empires.verbs import (
     PACE_CHOICE,
     PREPARE,
     READY,
-    REAL_TIME,
     RESOLVING,
     REVEAL_TOKENS,
     ROUNDS,
@@ -128,9 +127,6 @@ BOUNDS: dict[int, tuple[int, ...]] = {
 
 def open_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
     """What is impossible about the open decisions; nothing if they are sound."""
-    for frame in [frame for stack in [state.agenda.table, *state.agenda.asked] for frame in stack]:
-        if not is_bounded(frame):
-            return f"open: {STEP_NAMES[verb_of(frame)]} speaks of something that is not there"
     problem = table_fault(state, stage)
     for seat in range(state.seats):
         problem = problem or stack_fault(state, stage, seat)
@@ -148,24 +144,36 @@ def is_bounded(frame: int) -> bool:
 # ---------------------------------------------------------------- the table
 
 
-def table_fault(state: EmpiresState, stage: Stage) -> str:
+def order_fault(state: EmpiresState, stage: Stage) -> str:
     """The steps of the table follow one another (TOE-AGE-1)."""
+    for frame in [frame for stack in [state.agenda.table, *state.agenda.asked] for frame in stack]:
+        if not is_bounded(frame):
+            return f"open: {STEP_NAMES[verb_of(frame)]} speaks of something that is not there"
     steps = list(reversed(stage.steps))
-    while steps[:1] in ([CARD], [TOP]) and not any(steps == program[-len(steps) :] for program in PROGRAMS):
+    while steps[:1] in ([CARD], [TOP]) and not is_program(steps):
         steps = steps[1:]
-    if steps and not any(steps == program[-len(steps) :] for program in PROGRAMS):
+    if not is_program(steps):
         said = ", ".join(STEP_NAMES[step] for step in steps)
         return f"open.table: {said} do not follow one another (TOE-AGE-1)"
+    return ""
+
+
+def is_program(steps: list[int]) -> bool:
+    """Whether these steps are all that is left of a part of the game."""
+    for program in PROGRAMS:
+        if steps == program[len(program) - len(steps) :]:
+            return True
+    return not steps
+
+
+def table_fault(state: EmpiresState, stage: Stage) -> str:
+    """The steps of the table speak of things that are there."""
     for frame in state.agenda.table:
         kind, at = verb_of(frame), first(frame)
         if kind == CARD and (at >= state.seats or state.cards.tops[second(frame)] < 0):
             return "open.table: a card is drawn by a seat, from a pile that has one (TOE-DRA-1)"
         if kind == SIEGES and at > len(state.layout.cities):
             return f"open.table: there are {len(state.layout.cities)} cities, not {at} (TOE-SCO-9)"
-        if kind in (COUNT_IN, AGE) and state.course.pace != REAL_TIME:
-            return "open.table: a clock runs in a real-time age alone (TOE-INI-1)"
-        if kind in (ROUNDS, FIRST_PLAYER) and state.course.pace == REAL_TIME:
-            return "open.table: rounds are played in an initiation age alone (TOE-INI-1)"
     return tiles_fault(state, stage)
 
 

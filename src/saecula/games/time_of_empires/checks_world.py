@@ -3,6 +3,7 @@
 from saecula.games.time_of_empires.box import AMOUNT, SLOTS, TERRITORIES
 from saecula.games.time_of_empires.census import count_buildings
 from saecula.games.time_of_empires.ground import IN_CENTRE, IN_TERRITORY, may_use_closed
+from saecula.games.time_of_empires.implied import starting_cards
 from saecula.games.time_of_empires.stage import Stage
 from saecula.games.time_of_empires.state import EmpiresState
 from saecula.games.time_of_empires.verbs import ANY_BUILDING, BUILDINGS, OP_BUILD, START
@@ -72,10 +73,10 @@ def clan_fault(state: EmpiresState, names: Names) -> str:
 
 
 def start_fault(state: EmpiresState, stage: Stage) -> str:
-    """The map is empty until everybody places a first pawn at home (TOE-SET-5)."""
-    if not stage.is_pacing or state.course.age:
+    """Until the first action phase a player has what the game begins with, and one pawn at home (TOE-SET-4)."""
+    if state.course.age or stage.is_action or stage.is_scoring:
         return ""
-    map = state.map
+    map, folk, box = state.map, state.folk, state.box
     for seat in range(state.seats):
         home = 3 * state.layout.capitals[seat]
         due = stage.is_empty or START in [verb_of(frame) for frame in state.agenda.asked[seat]]
@@ -87,6 +88,11 @@ def start_fault(state: EmpiresState, stage: Stage) -> str:
             return f"clans.{SEATS[seat]}: the first pawn stands on the own capital tile, and no other (TOE-SET-5)"
         if any(building >> 2 == seat for building in map.slots):
             return f"buildings.{SEATS[seat]}: nothing is built before the first age (TOE-SET-4)"
+        for field, stock in (("ideas", folk.ideas), ("bricks", folk.bricks)):
+            if stock[seat] != box.begins_with:
+                return f"{field}.{SEATS[seat]}: the game begins with {box.begins_with} in stock (TOE-SET-4)"
+        if state.cards.hands[seat] != starting_cards(box.deck, seat):
+            return f"hands.{SEATS[seat]}: the game begins with the starting technologies in hand (TOE-SET-4)"
     return ""
 
 

@@ -30,7 +30,7 @@ def wonders_implied(box: Box, count: int) -> list[int]:
 
 
 def columns_implied(box: Box, age: int, named: list[int], won: list[int], stage: Stage, columns: int) -> list[int]:
-    """Per column: its leader of an age, those that are won having left theirs, the others being the first (TOE-PRE-3)."""
+    """Per column: its leader of an age, the first that is left unless that of the column was won (TOE-PRE-3)."""
     found = named.copy()
     is_filled = [leader >= 0 for leader in named]
     for leader in won:
