@@ -1,186 +1,253 @@
-"""Whether a state that came from a file is possible, so far that the rules can go on from it without stumbling."""
+"""Whether a state that came from a file is possible: rounds, ages, the row, wars, pacts, cards and tokens in all.
 
-from saecula.games.through_the_ages.census import count_all
-from saecula.games.through_the_ages.civ import Civ
-from saecula.games.through_the_ages.setup import in_game
-from saecula.games.through_the_ages.state import SLOT, AgesState
-from saecula.games.through_the_ages.verbs import (
-    ASK_AGREEMENT,
-    ASK_COLONY_SPOIL,
-    ASK_DEFENCE,
-    ASK_FREE_BUILDING,
-    ASK_OFFER,
-    ASK_PAYMENT,
-    ASK_RAID,
-    ASK_SACRIFICES,
-    ASK_TERROR,
-    AUCTION,
-    COLONY,
-    CONCERN,
-    EFFECT,
-    FIGHT_DEFENCE,
-    FIGHT_RESULT,
-    MILITARY_CARD,
-    MILITARY_CARDS,
-    WAR_DEFENCE,
-    WAR_RESULT,
+Each refusal is one sentence that names the field of a position file, the card, and the clause.
+"""
+
+from saecula.games.through_the_ages.census import count_cards
+from saecula.games.through_the_ages.civ_checks import civs_fault, within
+from saecula.games.through_the_ages.frame_checks import frames_fault
+from saecula.games.through_the_ages.kinds import AGES, E_LOSE_BLUE, EVENT, PACT, TERRITORY, WAR
+from saecula.games.through_the_ages.pile_checks import piles_fault, piles_range
+from saecula.games.through_the_ages.state import AgesState
+from saecula.games.through_the_ages.usual import (
+    SETTING_UP,
+    ages_ended,
+    copies_of,
+    is_scored,
+    is_set_up,
+    kinds_open,
+    tokens_of,
+    usual_pool,
 )
-from saecula.kernel.codes import first, second, verb_of
-
-FIGHTING = (FIGHT_DEFENCE, FIGHT_RESULT, WAR_DEFENCE, WAR_RESULT, ASK_SACRIFICES, ASK_DEFENCE)
-BIDDING = (AUCTION, COLONY, ASK_PAYMENT)
-SPOILS = (ASK_RAID, ASK_COLONY_SPOIL)
-OF_A_SEAT = (MILITARY_CARD, MILITARY_CARDS, CONCERN, AUCTION, ASK_OFFER, ASK_TERROR)
+from saecula.games.through_the_ages.verbs import FILL, NEXT_TURN, ROW_CARD
+from saecula.kernel.record import SEATS
 
 
-def fault(state: AgesState) -> str:
-    """What is impossible about a state, in a few words; nothing if it is sound."""
-    return course_fault(state) or civs_fault(state) or piles_fault(state) or frame_fault(state) or census_fault(state)
+class Checks:
+    """The checks of one component set, which knows its cards by name."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+
+    def fault(self, state: AgesState) -> str:
+        """What is impossible about a state, in one sentence; nothing if it is sound."""
+        names = self.names
+        return (
+            course_range(state)
+            or piles_range(state)
+            or time_fault(state)
+            or civs_fault(state, names)
+            or row_fault(state, names)
+            or wars_fault(state, names)
+            or pacts_fault(state, names)
+            or piles_fault(state, names)
+            or frames_fault(state, names)
+            or cards_fault(state, names)
+            or tokens_fault(state)
+        )
 
 
-def within(values: list[int], low: int, high: int) -> bool:
-    """Whether all values lie between two bounds."""
-    return not values or (min(values) >= low and max(values) <= high)
-
-
-def course_fault(state: AgesState) -> str:
-    """Rounds, ages, the row, wars and pacts."""
+def course_range(state: AgesState) -> str:
+    """Numbers that are none of this game, with which the rules could not even look at the state."""
     course, box, seats = state.course, state.box, state.seats
-    if not within([course.first], 0, seats - 1) or not within([course.turn, course.bidder], -1, seats - 1):
-        return "a seat is none of this game"
+    if not within([course.first], 0, seats - 1):
+        return f"first: there is no seat {course.first}"
+    if not within([course.turn], -1, seats - 1):
+        return f"turn: there is no seat {course.turn}"
     if not within([course.age], 0, 4) or not within([course.round, course.last], 0, 400):
-        return "the age or the round is not possible"
+        return "age: the age or the round is none of this game"
     if not within(course.row, -1, box.first_military - 1) or not within(course.deck, 0, 9):
-        return "the row or a deck is not possible"
+        return "row: the row or a deck is none of this game"
     if not within(course.gone, box.first_civil, box.first_military - 1):
-        return "a card that left is none of the civil cards"
+        return "gone: a card that left is none of the civil cards"
     if not within([*course.war, *course.pact, course.event, course.fight, course.offer], -1, box.cards - 1):
-        return "a war, a pact or an event is not possible"
-    rivals = [*course.war_on, *course.partner, *course.mark, course.attacker, course.defender]
+        return "wars: a war, a pact or an event is none of this game"
+    rivals = [*course.war_on, *course.partner, *course.mark, course.attacker, course.defender, course.bidder]
     if not within(rivals, -1, seats - 1) or not within(course.role, 0, 1) or not within(course.passed, 0, 1):
-        return "a rival is not possible"
+        return "wars: a rival is none of this game"
     if not within([course.pool], -1, len(state.piles.pools) - 1) or not within(course.out, 0, seats):
-        return "a deck is not possible"
-    return ranks_fault(state)
+        return "resigned: a number is none of this game"
+    return ranks_range(state)
 
 
-def ranks_fault(state: AgesState) -> str:
+def ranks_range(state: AgesState) -> str:
     """Rankings name each seat at most once; numbers of fights and bids are no larger than they can be."""
     course, seats = state.course, state.seats
     for order in (course.by_strength, course.by_culture):
         if not within(order, 0, seats - 1) or len(set(order)) < len(order):
-            return "a ranking is not possible"
+            return "ranks: a ranking names a seat twice, or one of another game"
     units = len(state.box.unit_sites)
     for given in (course.offered, course.guarding):
         if given and (len(given) != units or not within(given, 0, 40)):
-            return "sacrificed units are not possible"
+            return "offered: the units given up are none of this game"
     if not within([course.bid, course.shield, course.edge, course.offer_label], 0, 400):
-        return "a bid or a fight is not possible"
+        return "auction: a bid or a fight is none of this game"
     return ""
 
 
-def civs_fault(state: AgesState) -> str:
-    """Figures of every civilization."""
-    for seat, civ in enumerate(state.civs):
-        if civ_fault(state, civ):
-            return f"the civilization of seat {seat} is not possible"
+def time_fault(state: AgesState) -> str:
+    """Rounds, ages and seats follow from each other."""
+    course, rules = state.course, state.rules
+    out = sorted([number for number in course.out if number])
+    if out and not rules.resigning:
+        return "resigned: nobody may resign without the option (TTA-END-6)"
+    if out != list(range(1, len(out) + 1)) or len(out) == state.seats:
+        return "resigned: those who resigned did so one after the other, and one stays (TTA-END-6)"
+    if (course.turn < 0) != (course.round == 0) or (course.turn < 0 and not is_before_all(state)):
+        return "turn: somebody has the turn once the table is set up (TTA-SET-6)"
+    if course.out[course.first] and state.players() > 1:
+        return f"first: {SEATS[course.first]} has resigned (TTA-END-10)"
+    if course.turn >= 0 and course.out[course.turn] and state.players() > 1:
+        return f"turn: {SEATS[course.turn]} has resigned (TTA-END-6)"
+    if course.age > rules.last_civil() + 1:
+        return f"age: this version of the game has no age {AGES[course.age]} (TTA-ROW-4)"
+    if course.age == 0 and course.round > 2:
+        return f"round: age A ends in the second round, and this is round {course.round} (TTA-ROW-2)"
+    if course.age > 0 and course.round < course.age + 1:
+        return f"round: age {AGES[course.age]} does not come as early as round {course.round} (TTA-ROW-2)"
+    return last_fault(state)
+
+
+def is_before_all(state: AgesState) -> bool:
+    """Whether nothing is to be done but setting up, and then the first turn."""
+    if is_set_up(state) and state.agenda.waits():
+        return False
+    for kind in kinds_open(state):
+        if kind not in SETTING_UP and kind not in (FILL, ROW_CARD, NEXT_TURN):
+            return False
+    return True
+
+
+def last_fault(state: AgesState) -> str:
+    """The last round is known once the last civil deck is empty, and it is this one or the next (TTA-END)."""
+    course, rules = state.course, state.rules
+    if course.age <= rules.last_civil():
+        return "last: the last round is not known while there is a civil deck (TTA-END-3)" if course.last else ""
+    over = is_scored(state)
+    if course.last == 0 or course.round > course.last + int(over) or course.last > course.round + 1:
+        return f"last: in age {AGES[course.age]} the last round is this one, {course.round}, or the next (TTA-END-3)"
     return ""
 
 
-def civ_fault(state: AgesState, civ: Civ) -> bool:
-    """Whether something about a civilization is not possible."""
-    box = state.box
-    last = box.first_military - 1
-    figures = [civ.yellow, civ.unused, civ.bank, civ.culture, civ.science, civ.civil, civ.military, civ.stages]
-    figures += [civ.civil_spent, civ.civil_lost, civ.military_spent, civ.drill, civ.special_resources]
-    figures += [civ.route_food, civ.route_resources, civ.rebellion, civ.forfeits, civ.once, civ.leaders]
-    figures += [civ.leader_resources, civ.special_resources - civ.leader_resources]
-    if not within(figures, 0, 5000) or not within([civ.yellow, civ.bank], 0, 99):
-        return True
-    if not within(civ.workers, 0, 60) or not within(civ.tokens, 0, 60) or not within(civ.known, 0, 1):
-        return True
-    if any(workers and not known for workers, known in zip(civ.workers, civ.known)):
-        return True
-    cards = [civ.leader, civ.wonder, *civ.special]
-    hands = [*civ.hand, *civ.fresh, *civ.wonders, *civ.ravaged]
-    if not within(cards, -1, last) or not within(hands, box.first_civil, last) or not within([civ.government], 0, last):
-        return True
-    if civ.hand != sorted(civ.hand) or not within(civ.colonies, box.first_military, box.cards - 1):
-        return True
-    if civ.wonder >= 0 and civ.stages >= len(box.stages[civ.wonder]):
-        return True
-    return not within([civ.tactic], -1, box.cards - 1) or box.limit[civ.government] == 0
-
-
-def piles_fault(state: AgesState) -> str:
-    """Hands, discards, event piles and the labels of their cards."""
-    piles, box = state.piles, state.box
-    low, high, pools = box.first_military, box.cards - 1, len(piles.pools)
-    if not within(piles.pools, 1, 3) or piles.pools[:4] != [3, 1, 2, 3]:
-        return "the shuffles are not possible"
-    for hand, labels in zip(piles.hands, piles.labels):
-        if not within(hand, low, high) or hand != sorted(hand) or labels != sorted(labels):
-            return "a hand is not possible"
-        if not within(labels, 0, pools - 1) or sorted(box.age[c] for c in hand) != sorted(
-            piles.pools[p] for p in labels
-        ):
-            return "the labels of a hand are not possible"
-    for slots in (*piles.down, piles.away, piles.current, piles.future, piles.aside, *piles.dealt, *piles.kept):
-        for slot in slots:
-            if not (0 <= slot // SLOT < pools and low <= slot % SLOT <= high):
-                return "a hidden card is none of this game"
-            if piles.pools[slot // SLOT] != box.age[slot % SLOT]:
-                return "a hidden card has the label of another age"
-    open_cards = [*piles.open, *piles.past, *piles.bonus]
-    if not within(open_cards, low, high) or piles.open != sorted(piles.open) or not 0 <= piles.ancient <= 10:
-        return "an open pile is not possible"
-    seats = state.seats
-    if not within([*piles.current_by, *piles.future_by], 0, seats - 1) or len(piles.returned) % 3:
-        return "an event pile is not possible"
-    for at in range(0, len(piles.returned), 3):
-        row = piles.returned[at : at + 3]
-        if not (0 <= row[0] < pools and 0 <= row[1] <= seats and low <= row[2] <= high):
-            return "what came back into a deck is not possible"
-    return ""
-
-
-def frame_fault(state: AgesState) -> str:
-    """The open decisions speak of seats and cards that are there."""
+def row_fault(state: AgesState, names: list[str]) -> str:
+    """The row and the civil decks (TTA-ROW)."""
     course, box = state.course, state.box
-    for frame in [frame for stack in (state.agenda.table, *state.agenda.asked) for frame in stack]:
-        kind = verb_of(frame)
-        if kind in FIGHTING and (course.fight < 0 or course.attacker < 0 or course.defender < 0):
-            return "a fight is to be decided, but there is none"
-        if kind in FIGHTING and not (course.offered and course.guarding):
-            return "a fight is to be decided, but there is none"
-        if kind in BIDDING and course.event < 0:
-            return "a territory is bid for, but there is none"
-        if kind in (COLONY, ASK_PAYMENT) and (course.bidder < 0 or not course.offered):
-            return "a bid is to be paid, but there is none"
-        if kind in SPOILS and (course.fight < 0 or course.defender < 0 or not box.happenings[course.fight]):
-            return "spoils are to be taken, but there are none"
-        if kind in OF_A_SEAT and first(frame) >= state.seats:
-            return "a decision of no seat is open"
-        if kind == EFFECT and (first(frame) >= box.cards or second(frame) > len(box.happenings[first(frame)])):
-            return "an event is none of this game"
-        if kind == ASK_FREE_BUILDING and (first(frame) >= box.first_military or box.site[first(frame)] < 0):
-            return "a free building is none of this game"
-        if kind == ASK_OFFER and course.offer < 0:
-            return "a pact is offered, but there is none"
-        if kind == ASK_AGREEMENT and first(frame) > 40:
-            return "an agreement is not possible"
+    for card in course.row:
+        if 0 <= card < box.first_civil:
+            return f"row: {names[card]} is in nobody's deck (TTA-COM-1)"
+        if card >= 0 and box.age[card] > course.age:
+            return f"row: {names[card]} is of an age that has not begun (TTA-ROW-3)"
+    for card in course.gone:
+        if box.age[card] > course.age:
+            return f"gone: {names[card]} is of an age that has not begun (TTA-ROW-3)"
+    left = 0
+    for card in range(box.first_civil, box.first_military):
+        if course.deck[card] and box.age[card] < course.age:
+            return f"gone: {names[card]} is in the deck of an age that is over (TTA-ROW-3)"
+        if box.age[card] == course.age:
+            left += course.deck[card]
+    if left == 0 and 1 <= course.age <= state.rules.last_civil():
+        return f"age: the last card of civil deck {AGES[course.age]} is laid, which ends the age (TTA-ROW-3)"
     return ""
 
 
-def census_fault(state: AgesState) -> str:
-    """Every card and token is there."""
-    found = count_all(state)
-    box = state.box
-    for card in range(box.first_civil, box.cards):
-        copies = box.copies[card][state.seats - 2] if in_game(box, state.rules, state.seats, card) else 0
-        if found.get(f"card {card}", 0) != copies:
-            return "the cards are not those of the component set"
-    yellow = box.tokens[0] * state.seats + sum(state.rules.yellow[: state.seats])
-    if found["yellow tokens"] != yellow or found["blue tokens"] != box.tokens[1] * state.seats:
-        return "the tokens are not those of the component set"
+def wars_fault(state: AgesState, names: list[str]) -> str:
+    """Wars that were declared, marks of those attacked, the event and the fight under way."""
+    course, box = state.course, state.box
+    for seat in range(state.seats):
+        card, other, where = course.war[seat], course.war_on[seat], f"wars.{SEATS[seat]}"
+        if (card < 0) != (other < 0):
+            return f"{where}: a war has a card and somebody it was declared on (TTA-WAR-1)"
+        if card >= 0 and box.kind[card] != WAR:
+            return f"{where}.card: {names[card]} is no war (TTA-WAR-1)"
+        if card >= 0 and box.age[card] > course.age:
+            return f"{where}.card: {names[card]} is of an age that has not begun (TTA-AGE-3)"
+        if card >= 0 and (other == seat or course.out[other] or course.out[seat]):
+            return f"{where}.on: a war is declared on a rival who plays (TTA-AGG-6)"
+        if course.mark[seat] >= 0 and (not state.rules.gangs or course.mark[seat] == seat):
+            return f"marks.{SEATS[seat]}: a rival holds a mark in the game against gangs alone (TTA-VAR-3)"
+    if course.event >= 0 and box.kind[course.event] not in (EVENT, TERRITORY):
+        return f"event: {names[course.event]} is neither an event nor a territory (TTA-EVE-1)"
+    if course.fight >= 0 and (course.attacker < 0 or course.defender < 0 or course.attacker == course.defender):
+        return "fight: an attacker and another one who defends are needed (TTA-AGG-1)"
     return ""
+
+
+def pacts_fault(state: AgesState, names: list[str]) -> str:
+    """Pacts in front of seats and the one on offer (TTA-PAC)."""
+    course, box = state.course, state.box
+    for seat in range(state.seats):
+        card, other, where = course.pact[seat], course.partner[seat], f"pacts.{SEATS[seat]}"
+        if (card < 0) != (other < 0) or (card < 0 and course.role[seat]):
+            return f"{where}: a pact has a card and a partner (TTA-PAC-1)"
+        if card < 0:
+            continue
+        if box.kind[card] != PACT:
+            return f"{where}.card: {names[card]} is no pact (TTA-PAC-1)"
+        if other == seat or course.out[other] or course.out[seat]:
+            return f"{where}.with: a pact is made with a rival who plays (TTA-PAC-1)"
+        if course.role[seat] and box.symmetric[card]:
+            return f"{where}.role: the roles of {names[card]} are alike, so this one is a (TTA-PAC-1)"
+        if not course.age - 1 <= box.age[card] <= course.age:
+            return f"{where}.card: {names[card]} is no pact of this age or the one before (TTA-AGE-1)"
+    if course.offer >= 0 and box.kind[course.offer] != PACT:
+        return f"offer: {names[course.offer]} is no pact (TTA-PAC-1)"
+    if course.pool != usual_pool(state):
+        return "shuffles: military cards are drawn from the newest shuffle of the age (TTA-AGE-3)"
+    return ""
+
+
+def cards_fault(state: AgesState, names: list[str]) -> str:
+    """Every card is there as often as the game has it (TTA-COM-1, TTA-COM-2)."""
+    found = count_cards(state)
+    for card in range(state.box.first_civil, state.box.cards):
+        copies = copies_of(state, card)
+        if found[card] != copies:
+            return f"{names[card]} is there {found[card]} times, and the game has {copies} of it (TTA-COM-2)"
+    return ""
+
+
+def tokens_fault(state: AgesState) -> str:
+    """Tokens come from the box by cards alone, and go there by cards and by the ends of ages (TTA-COM-11)."""
+    box, seats, course = state.box, state.seats, state.course
+    whole = box.tokens[0] * seats + sum(state.rules.yellow[:seats])
+    yellow, blue = 0, 0
+    brought: list[int] = []
+    for civ in state.civs:
+        yellow += civ.yellow + civ.unused + sum(civ.workers)
+        blue += civ.bank + civ.stages + sum(civ.tokens)
+        brought += [*civ.colonies, *civ.special]
+    if yellow + course.yellow_box != whole or blue + course.blue_box != box.tokens[1] * seats:
+        return "civilizations: with the box the tokens are not those of the component set (TTA-COM-3)"
+    # whoever loses a colony gives back what his bank has, and whoever annexes it takes all from the box
+    times = 1 if course.age < 2 else 1 + course.round * seats
+    once = [*brought, *state.piles.past, *course.gone]
+    most = whole + times * tokens_of(box, once, False)
+    least = whole + tokens_of(box, brought, False) - ages_ended(state) * box.age_tokens * seats
+    if not least <= yellow <= most:
+        said = f"{least} to {most}" if least < most else f"{least}"
+        return f"civilizations: there are {yellow} yellow tokens, banks and workers, not {said} (TTA-COM-3)"
+    return blue_fault(state, box.tokens[1] + times * tokens_of(box, once, True))
+
+
+def blue_fault(state: AgesState, most: int) -> str:
+    """Blue tokens stay with their owner; colonies and special technologies bring more (TTA-COM-3, TTA-CRD-21)."""
+    for seat in range(state.seats):
+        civ = state.civs[seat]
+        count = civ.bank + civ.stages + sum(civ.tokens)
+        least = state.box.tokens[1] + tokens_of(state.box, [*civ.colonies, *civ.special], True) - most_lost(state)
+        if not least <= count <= most:
+            said = f"{least} to {most}" if least < most else f"{least}"
+            where = f"civilizations.{SEATS[seat]}.blue"
+            return f"{where}: {count} blue tokens lie in the bank and on cards, not {said} (TTA-COM-3)"
+    return ""
+
+
+def most_lost(state: AgesState) -> int:
+    """Blue tokens that events took from one seat at most (TTA-CRD-21)."""
+    total = 0
+    for card in state.piles.past:
+        for happening in state.box.happenings[card]:
+            if happening.kind == E_LOSE_BLUE:
+                total += happening.value
+    return total

@@ -7,7 +7,7 @@ from saecula.games.through_the_ages.actions import Actions, Turn
 from saecula.games.through_the_ages.bot import rate
 from saecula.games.through_the_ages.box import Box
 from saecula.games.through_the_ages.census import count_all
-from saecula.games.through_the_ages.checks import fault
+from saecula.games.through_the_ages.checks import Checks
 from saecula.games.through_the_ages.chronicle import EVENTS
 from saecula.games.through_the_ages.colonies import Auction, Bidding, Colony, Payment
 from saecula.games.through_the_ages.concerns import Concern
@@ -51,7 +51,6 @@ from saecula.games.through_the_ages.notation import read_dump
 from saecula.games.through_the_ages.openings import Wording
 from saecula.games.through_the_ages.pacts import Offer
 from saecula.games.through_the_ages.politics import Political, Politics
-from saecula.games.through_the_ages.position import Reader
 from saecula.games.through_the_ages.production import (
     Less,
     MilitaryCard,
@@ -60,6 +59,7 @@ from saecula.games.through_the_ages.production import (
     Production,
     Upkeep,
 )
+from saecula.games.through_the_ages.reading import Reader
 from saecula.games.through_the_ages.row import Fill, Replenish, RowCard
 from saecula.games.through_the_ages.scoring import EndGame, Final, measure_all, ranks
 from saecula.games.through_the_ages.setup import (
@@ -189,6 +189,7 @@ class ThroughTheAges(Game[AgesState]):
         self.names = names
         self.on_components = printed
         self.wording = Wording(box, names)
+        self.checks = Checks(names)
         known = domains(names)
         super().__init__(meta, Codebook(MOVES, known, parts(box, names)), Chronicle(EVENTS, known), STEPS)
 
@@ -211,7 +212,7 @@ class ThroughTheAges(Game[AgesState]):
     def load(self, dump: dict[str, object]) -> AgesState:
         """The state of a dump; BadRecord says what is impossible about it."""
         state = read_dump(dump, self.box, {option.name: option.default for option in self.meta.options})
-        vet(self, state, state.options, dump["agenda"], fault)
+        vet(self, state, state.options, dump["agenda"], self.checks.fault)
         return state
 
     def words(self, state: AgesState) -> dict[str, object]:

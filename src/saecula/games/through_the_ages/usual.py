@@ -152,7 +152,7 @@ def first_events(state: AgesState) -> int:
 
 
 def prepared(state: AgesState) -> int:
-    """How many events should lie in both piles: as many as at the start, one more before one is revealed (TTA-EVE-5)."""
+    """How many events lie in both piles: as many as at the start, one more before one is revealed (TTA-EVE-5)."""
     return state.seats + 2 + int(EVENT_CARD in kinds_open(state))
 
 

@@ -35,7 +35,7 @@ def words_of(state: AgesState, wording: Wording) -> dict[str, object]:
         round=course.round,
         age=AGES[course.age],
         last=None if course.last == usual_last(state) else course.last,
-        civilizations={SEATS[seat]: civilization(state, seat, wording) for seat in range(state.seats)},
+        civilizations=civilizations(state, wording),
         row=[EMPTY if card < 0 else wording.cards.write(card) for card in row],
         gone=named(course.gone, wording),
         marks={SEATS[seat]: SEATS[by] for seat, by in enumerate(course.mark) if by >= 0},
@@ -91,6 +91,12 @@ def held(cards: list[int], labels: list[int], box: Box, pools: list[int], wordin
         left.remove(label)
         found.append(wording.told(card, label))
     return found
+
+
+def civilizations(state: AgesState, wording: Wording) -> dict[str, object]:
+    """What every seat has, but for those that are as at the start."""
+    found = {SEATS[seat]: civilization(state, seat, wording) for seat in range(state.seats)}
+    return {place: words for place, words in found.items() if words != Civilization()}
 
 
 def civilization(state: AgesState, seat: int, wording: Wording) -> Civilization:
