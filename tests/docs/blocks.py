@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 #: The rules pages and the decisions have tests of their own, or none to run.
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "docs" / "api").glob("*.md"))]
 FENCE = re.compile(r"^(?P<dent> *)```(?P<kind>[^\n`]*)\n(?P<text>.*?)^(?P=dent)```[ ]*$", re.MULTILINE | re.DOTALL)
 SHELL, PYTHON = "", "python"
 

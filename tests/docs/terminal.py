@@ -14,10 +14,12 @@ import httpx
 
 from saecula.arena.play import play_game
 from saecula.games import make_game
-from saecula.kernel.position import write_position
+from saecula.kernel.position import read_position, write_position
 from saecula.kernel.record import to_jsonl
 from saecula.kernel.replay import Replay
-from tests.docs.blocks import ROOT
+from tests.docs.blocks import ROOT, blocks
+
+POSITIONS = "docs/positions.md"
 
 #: What a page says -> what is run instead: fewer games, quick bots, places where anybody may write. Nothing else.
 INSTEAD = {
@@ -64,6 +66,12 @@ def _record(game: str) -> tuple[str, str]:
     return to_jsonl(record), write_position(rules, replay.state, record.header.options).decode()
 
 
+def positions() -> dict[str, str]:
+    """The position files of docs/positions.md, named after their games."""
+    texts = [block.text for block in blocks("json", POSITIONS) if "saecula_position" in block.text]
+    return {f"{read_position(text).game}.json": text for text in texts}
+
+
 class Terminal:
     """Runs commands; files that a page takes for granted lie ready in its folder."""
 
@@ -89,7 +97,7 @@ class Terminal:
                 str(Path(at).resolve()) for at in self.env["PYTHONPATH"].split(":")
             )
         record, position = _record("tempus")
-        self.ready = {"game.jsonl": record, "here.json": position}
+        self.ready = {"game.jsonl": record, "here.json": position, **positions()}
         for name, folder in {"my.toml": "tempus", "empires.toml": "time_of_empires"}.items():
             data = resources.files(f"saecula.games.{folder}") / "data" / "classic.toml"
             self.ready[name] = data.read_text(encoding="utf-8")

@@ -16,10 +16,14 @@ import pytest
 from saecula.arena.play import play_game
 from saecula.cli.serve import serve
 from saecula.games import make_game
+from saecula.kernel.errors import BadRecord
+from saecula.kernel.position import read_position
 from saecula.kernel.record import Record, to_jsonl, to_text
+from saecula.reading import check_position
+from saecula.scenes import scene
 from saecula.server.wire import Turn
 from tests.docs.blocks import BLOCKS, PYTHON, SHELL, blocks, blocks_of, commands_of, pages_with, the_block
-from tests.docs.terminal import Terminal, shortened
+from tests.docs.terminal import POSITIONS, Terminal, positions, shortened
 from tests.docs.test_commands import PROGRAMS
 from tests.server.site import served
 
@@ -29,10 +33,10 @@ KINDS = {SHELL, PYTHON, "http", "ini", "json", "jsonl", "nginx", "text", "toml"}
 SINGLE = {
     "http": ["docs/network-bots.md"] * 2,
     "ini": ["docs/hosting.md"],
-    "json": ["docs/network-bots.md"],
+    "json": ["docs/network-bots.md", *[POSITIONS] * 5],
     "jsonl": ["docs/records.md"],
     "nginx": ["docs/hosting.md"],
-    "text": ["docs/records.md"],
+    "text": [POSITIONS, "docs/records.md"],
     "toml": ["docs/components.md"],
 }
 
@@ -132,6 +136,27 @@ def test_a_bot_on_the_network_sits_down_and_moves_as_the_page_shows(tmp_path: Pa
     told = json.loads(the_block("json", "docs/network-bots.md").text)
     assert list(told) == list(turn)
     assert msgspec.convert(told, Turn).seat == sit["seat"] == turn["seat"]
+
+
+@pytest.mark.parametrize("name", sorted(positions()))
+def test_a_position_can_be_played_on_from(name: str) -> None:
+    position = read_position(positions()[name])
+    assert check_position(make_game(position.game), position).state
+
+
+def test_open_decisions_are_written_as_the_page_shows() -> None:
+    told = json.loads(blocks("json", POSITIONS)[0].text)
+    position = read_position(positions()["tempus.json"])
+    words = {name: value for name, value in position.state.items() if name not in ("at", "turn")}
+    game = make_game(position.game)
+    assert game.words(game.load(game.dump_of(words | {"open": told}, position.seats, {"map": "built"})))["open"] == told
+
+
+def test_a_name_that_is_almost_right_is_put_right_as_the_page_shows() -> None:
+    (said,) = the_block("text", POSITIONS).text.splitlines()
+    with pytest.raises(BadRecord) as error:
+        scene("tempus", 3, hands={"A": ["weapon/hills"]})
+    assert str(error.value) == said
 
 
 def recorded() -> Record:

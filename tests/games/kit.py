@@ -10,6 +10,7 @@ A game's scene.py sets scenes up with the words of `saecula.scenes` and adds its
 """
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Generic, TypeVar
 
 from saecula.kernel.codes import CHANCE, CLOCK, Log
@@ -21,6 +22,12 @@ from saecula.kernel.views import Event, View
 from saecula.scenes import Scene
 
 E = TypeVar("E", bound=Event)
+
+
+def guide(title: str) -> str:
+    """What docs/positions.md tells of a game."""
+    page = Path(__file__).resolve().parents[2] / "docs" / "positions.md"
+    return page.read_text(encoding="utf-8").split(f"\n## {title}\n")[1].split("\n## ")[0]
 
 
 def told(events: Iterable[Event], kind: type[E]) -> list[E]:

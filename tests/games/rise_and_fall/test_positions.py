@@ -1,6 +1,5 @@
 """Positions in the words of the game: what they may leave out, and what is refused, with the field and the clause."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,10 +11,11 @@ from saecula.kernel.errors import BadRecord
 from saecula.kernel.position import dumped, read_position
 from saecula.scenes import Scene
 from saecula.scenes import scene as scene_of
+from tests.games.kit import guide
 from tests.games.rise_and_fall.scene import GAME, building, scene
 
 Words = dict[str, Any]
-GUIDE = Path(__file__).resolve().parents[3] / "docs" / "positions-rise-and-fall.part.md"
+GUIDE = guide("Rise & Fall")
 
 #: Four plain hexes, then forest, mountain, glacier and sea.
 WORLD = ["1 1 1 1", " 2 3 4 0"]
@@ -100,14 +100,14 @@ def test_a_position_of_any_kind_comes_back_from_its_words() -> None:
 
 
 def test_the_example_of_the_guide_loads() -> None:
-    text = GUIDE.read_text(encoding="utf-8").split("```json\n")[1].split("```")[0]
+    text = GUIDE.split("```json\n")[1].split("```")[0]
     state = GAME.load(dumped(GAME, read_position(text)).state)
     GAME.settle(state, Log(False))
     assert GAME.to_act(state) == [0]
 
 
 def test_the_guide_tells_every_field() -> None:
-    table = GUIDE.read_text(encoding="utf-8")
+    table = GUIDE
     assert [name for name in Fields.__struct_fields__ if f"\n| `{name}` |" not in table] == []
 
 

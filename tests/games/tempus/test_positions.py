@@ -4,7 +4,6 @@ import json
 import re
 from collections.abc import Callable
 from copy import deepcopy
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,12 +16,13 @@ from saecula.kernel.errors import BadRecord, SaeculaError
 from saecula.kernel.playout import Tally, random_move
 from saecula.kernel.position import dumped, read_position
 from saecula.scenes import scene
+from tests.games.kit import guide
 from tests.games.tempus.scene import GAME, cell
 
 Dump = dict[str, Any]
 Words = dict[str, Any]
 HERE, THERE = cell((0, 0)), cell((1, 0))
-PAGE = Path(__file__).resolve().parents[3] / "docs" / "positions-tempus.part.md"
+GUIDE = guide("Tempus")
 
 LAND = {"grassland": "F6 G6 F7 G7 H7 F8 G8 D7 E7 I7", "mountain": "H8"}
 #: B stands on four hexes and is not protected.
@@ -384,11 +384,11 @@ def test_a_dump_that_cannot_be_is_refused_with_a_sentence(change: Callable[[Dump
 
 
 def test_the_example_of_the_documentation_loads() -> None:
-    [example] = re.findall(r"```json\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    [example] = re.findall(r"```json\n(.*?)```", GUIDE, re.DOTALL)
     position = read_position(example)
     state = GAME.load(dumped(GAME, position).state)
     assert GAME.to_act(state) == [0]
-    fields = set(re.findall(r"^\| `(\w+)`", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
+    fields = set(re.findall(r"^\| `(\w+)`", GUIDE, re.MULTILINE))
     assert set(json.loads(example)["state"]) <= fields
     assert fields == set(PositionWords.__struct_fields__)
 

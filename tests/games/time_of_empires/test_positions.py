@@ -1,7 +1,6 @@
 """Positions: what is possible is read as it was, what is not is refused with the field, the thing and the clause."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,10 +12,11 @@ from saecula.kernel.conformance.choices import without_numbers
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.position import dumped, read_position
 from saecula.scenes import scene
+from tests.games.kit import guide
 from tests.games.time_of_empires.scene import GAME
 
 Words = dict[str, Any]
-PART = Path(__file__).parents[3] / "docs/positions-time-of-empires.part.md"
+GUIDE = guide("Time of Empires")
 
 #: The middle of an age in real time.
 SOUND: Words = {
@@ -330,7 +330,7 @@ def test_a_building_that_an_effect_gives_is_told_by_name() -> None:
 
 
 def test_the_example_of_the_documentation_can_be_played() -> None:
-    text = re.findall(r"```json\n(.*?)```", PART.read_text(encoding="utf-8"), re.S)[0]
+    text = re.findall(r"```json\n(.*?)```", GUIDE, re.S)[0]
     position = read_position(text)
     state = GAME.load(dumped(GAME, position).state)
     assert GAME.words(state)["clock"] == "1:20"
