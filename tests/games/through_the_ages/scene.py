@@ -1,16 +1,28 @@
-"""Scenes of Through the Ages for tests: a state set up by hand, moves in their text form."""
+"""Scenes of Through the Ages for tests: positions in words, moves in their text form, every position a possible one."""
 
+from collections import Counter
 from functools import cache
+from typing import Any
 
 from saecula.games.through_the_ages import make, verbs
-from saecula.games.through_the_ages.civ import Civ, put
+from saecula.games.through_the_ages.civ import Civ
 from saecula.games.through_the_ages.game import ThroughTheAges
 from saecula.games.through_the_ages.goods import food, resources
-from saecula.games.through_the_ages.kinds import WARFARE
-from saecula.games.through_the_ages.ratings import count_actions
-from saecula.games.through_the_ages.state import SLOT, AgesState
+from saecula.games.through_the_ages.kinds import AGES, EVENT
+from saecula.games.through_the_ages.state import ADVANCED, VERSIONS, AgesState
 from saecula.kernel.codes import CHANCE, Log, verb_of
+from saecula.kernel.record import SEATS, seat_name
 from saecula.kernel.views import Event
+from saecula.kernel.wording import TABLE
+from saecula.scenes import scene as told_scene
+from tests.games import kit
+
+Words = dict[str, Any]
+ROUND = 5
+#: The yellow bank at the start.
+BANK = 18
+LISTS = ("hand", "fresh", "military_hand")
+NAMES = {"bank": "blue"}
 
 
 @cache
@@ -20,17 +32,134 @@ def game() -> ThroughTheAges:
 
 
 @cache
+def first_rules() -> ThroughTheAges:
+    """The game by the first version of its rules."""
+    return make(rules="1")
+
+
+@cache
 def numbers() -> dict[str, int]:
     """Card numbers by id."""
     return {name: card for card, name in enumerate(game().names)}
 
 
-class Scene:
-    """A state and what was told since it was set up."""
+def age_of(card: str) -> int:
+    """The age of a card."""
+    return game().box.age[numbers()[card]]
 
-    def __init__(self, state: AgesState) -> None:
-        self.state = state
+
+def names_in(part: object) -> list[str]:
+    """All names in a part of a position, without what is said of them."""
+    if isinstance(part, dict):
+        return [name for key, value in part.items() for name in (key, *names_in(value))]
+    if isinstance(part, list):
+        return [name for value in part for name in names_in(value)]
+    return [part.split()[0]] if isinstance(part, str) and part else []
+
+
+class Scene:
+    """A position that is set up in words, and what was told since."""
+
+    def __init__(
+        self, state: AgesState | None, words: Words | None = None, options: dict[str, str] | None = None
+    ) -> None:
+        self.rules = game()
+        self.options = state.options if state is not None else options or {}
+        self.seats = state.seats if state is not None else 2
         self.log = Log()
+        self.events: list[Event] = []
+        #: the words of a position that nobody has looked at yet
+        self.words = words
+        #: seats whose yellow bank a test has named; the others make up the number of tokens
+        self.fixed: set[str] = set()
+        #: whether the age was named; otherwise it follows from the cards
+        self.is_dated = state is not None or (words is not None and "age" in words)
+        self._table = None if state is None else kit.Table(self.rules, state)
+
+    # -- the position
+
+    @property
+    def table(self) -> kit.Table[AgesState]:
+        """The table, set up as far as was told."""
+        if self.words is not None:
+            words, self.words = self.balanced(self.words), None
+            made = told_scene(self.rules, self.seats, self.options, **words)
+            self._table = kit.Table(self.rules, made.state, options=made.options)
+            self.fixed = set()
+        assert self._table is not None
+        return self._table
+
+    @property
+    def state(self) -> AgesState:
+        return self.table.state
+
+    def edit(self) -> Words:
+        """The words of the position, to be changed."""
+        if self.words is None:
+            state = self.state
+            self.words = self.rules.words(state)
+            if not self.is_dated:
+                self.words.pop("age")
+            for seat, civ in enumerate(state.civs):
+                self.of(seat)["yellow"] = civ.yellow
+        return self.words
+
+    def of(self, seat: int) -> Words:
+        """The words of a civilization, to be changed."""
+        assert self.words is not None
+        found: Words = self.words.setdefault("civilizations", {}).setdefault(SEATS[seat], {})
+        return found
+
+    def say(self, **words: object) -> "Scene":
+        """Change fields of the position that belong to no seat."""
+        self.edit().update(words)
+        return self
+
+    def balanced(self, words: Words) -> Words:
+        """Rivals have the yellow tokens that a seat has not, and food what is missing in a blue bank; cards come back."""
+        self.fetch(words)
+        box, colonies, have = game().box, 0, 0
+        rules = game().setup(self.seats, game().meta.check(self.seats, self.options)).rules
+        for seat in range(self.seats):
+            civ = self.of_words(words, seat)
+            civ.setdefault("yellow", BANK + rules.yellow[seat])
+            workers = {game().names[box.sites[s]]: box.start[box.sites[s]] for s in range(len(box.sites))}
+            workers |= civ.get("technologies", {})
+            have += sum(workers.values()) + civ.get("unused", 1) + civ["yellow"]
+            colonies += sum(box.yellow[numbers()[card]] for card in civ.get("colonies", []))
+            if "blue" in civ:
+                self.store(civ)
+        missing = box.tokens[0] * self.seats + sum(rules.yellow[: self.seats]) + colonies - have
+        for letter in reversed(SEATS[: self.seats]):
+            civ = words["civilizations"][letter]
+            if missing and letter not in self.fixed:
+                change = max(missing, -civ["yellow"])
+                civ["yellow"] += change
+                missing -= change
+        return words
+
+    def of_words(self, words: Words, seat: int) -> Words:
+        found: Words = words.setdefault("civilizations", {}).setdefault(SEATS[seat], {})
+        return found
+
+    def fetch(self, words: Words) -> None:
+        """Take cards that have left, and are named again, out of what has left."""
+        named = Counter(names_in({field: part for field, part in words.items() if field not in ("gone", "away")}))
+        copies = game().box.copies
+        for pile in ("gone", "away"):
+            for text in list(words.get(pile, [])):
+                card = text.split()[0]
+                if named[card] + words[pile].count(text) > copies[numbers()[card]][self.seats - 2]:
+                    words[pile].remove(text)
+
+    def store(self, civ: Words) -> None:
+        """Lay the blue tokens that are neither in the bank nor on a card as food."""
+        box = game().box
+        brought = sum(box.blue[numbers()[card]] for card in [*civ.get("colonies", []), *civ.get("special", [])])
+        tokens = civ.setdefault("tokens", {})
+        left = box.tokens[1] + brought - civ["blue"] - civ.get("stages", 0) - sum(tokens.values())
+        if left > 0:
+            tokens["agriculture"] = tokens.get("agriculture", 0) + left
 
     # -- looking
 
@@ -66,26 +195,21 @@ class Scene:
         return {seat: verbs.STEP_NAMES[verb_of(stack[-1])] for seat, stack in enumerate(stacks) if stack}
 
     def told(self) -> list[Event]:
-        return game().chronicle.full(self.log)
+        return [*self.events, *game().chronicle.full(self.log)]
 
     # -- moving
 
     def legal(self, seat: int = 0) -> set[str]:
-        book = game().book
-        codes = game().chance(self.state)[0] if seat == CHANCE else game().legal(self.state, seat)
-        return {book.text(book.decode(code)) for code in codes}
+        return set(self.table.legal(seat_name(seat)))
 
     def why(self, text: str, seat: int = 0) -> str:
         """The clause that refuses a move; empty if it is legal."""
-        reason = game().why_not(self.state, seat, game().book.encode(game().book.parse(text)))
-        return "" if reason is None else reason.clause or reason.key
+        return self.table.clause(seat_name(seat), text)
 
     def do(self, text: str, seat: int = 0) -> "Scene":
         """Make a legal move."""
-        code = game().book.encode(game().book.parse(text))
-        reason = game().why_not(self.state, seat, code)
-        assert reason is None, f"{text}: {reason.clause} {reason.key}" if reason else ""
-        game().apply(self.state, seat, code, self.log)
+        assert not self.why(text, seat), f"{text}: {self.why(text, seat)}"
+        self.events += self.table.play(seat_name(seat), text)
         return self
 
     def draw(self, text: str) -> "Scene":
@@ -94,8 +218,8 @@ class Scene:
 
     def chance(self) -> "Scene":
         """Let chance move until somebody else must."""
-        while game().to_act(self.state) == [CHANCE]:
-            game().apply(self.state, CHANCE, game().chance(self.state)[0][0], self.log)
+        while self.rules.to_act(self.state) == [CHANCE]:
+            self.chance_once()
         return self
 
     def end_turn(self, seat: int = 0) -> "Scene":
@@ -105,70 +229,94 @@ class Scene:
 
     def give(self, seat: int = 0, **what: object) -> "Scene":
         """Give a civilization cards, workers and tokens: hand, leader, wonders, special, known, workers, ..."""
-        civ, box, card = self.civ(seat), self.state.box, numbers()
+        self.edit()
+        civ, box = self.of(seat), game().box
         for name, value in what.items():
-            if name in ("hand", "fresh"):
+            if name in LISTS:
                 assert isinstance(value, list)
-                for held in value:
-                    put(civ.hand if name == "hand" else civ.fresh, card[held])
-            elif name in ("leader", "government", "tactic", "wonder"):
-                assert isinstance(value, str)
-                setattr(civ, name, card[value])
-            elif name in ("wonders", "colonies", "ravaged"):
-                assert isinstance(value, list)
-                setattr(civ, name, [card[held] for held in value])
+                civ[name] = [*civ.get(name, []), *value]
             elif name == "special":
                 assert isinstance(value, list)
-                for held in value:
-                    civ.special[box.kind[card[held]] - WARFARE] = card[held]
-            elif name == "workers":
-                assert isinstance(value, dict)
-                for held, count in value.items():
-                    civ.known[box.site[card[held]]] = 1
-                    civ.workers[box.site[card[held]]] = count
-            elif name == "known":
-                assert isinstance(value, list)
-                for held in value:
-                    civ.known[box.site[card[held]]] = 1
+                kinds = [box.kind[numbers()[card]] for card in value]
+                kept = [card for card in civ.get(name, []) if box.kind[numbers()[card]] not in kinds]
+                civ[name] = [*kept, *value]
+            elif name in ("workers", "known"):
+                assert isinstance(value, dict | list)
+                self.teach(civ, value)
             elif name == "tokens":
                 assert isinstance(value, dict)
-                for held, count in value.items():
-                    civ.tokens[box.site[card[held]]] = count
-            elif name == "military_hand":
-                assert isinstance(value, list)
-                for held in value:
-                    put(self.state.piles.hands[seat], card[held])
-                    put(self.state.piles.labels[seat], box.age[card[held]])
+                civ[name] = civ.get(name, {}) | value
             else:
-                setattr(civ, name, value)
-        count_actions(self.state, seat)
+                civ[NAMES.get(name, name)] = value
+            if name == "yellow":
+                self.fixed.add(SEATS[seat])
         return self
+
+    def teach(self, civ: Words, value: dict[str, int] | list[str]) -> None:
+        """Bring technologies into play, with workers where their number is given."""
+        found = civ.setdefault("technologies", {})
+        for card in value:
+            if isinstance(value, dict):
+                found[card] = value[card]
+            elif numbers()[card] >= game().box.first_civil:
+                found.setdefault(card, 0)
 
     def lay(self, *cards: str) -> "Scene":
         """Lay the row; "-" leaves a place empty."""
-        found = [numbers()[name] if name != "-" else -1 for name in cards]
-        self.state.course.row = [*found, *([-1] * (13 - len(found)))]
-        return self
+        return self.say(row=list(cards))
 
-    def current(self, *cards: str) -> "Scene":
-        """Make these the current events, prepared by the last seat."""
-        box, piles = self.state.box, self.state.piles
-        piles.ancient = 0
-        piles.current = [box.age[numbers()[name]] * SLOT + numbers()[name] for name in cards]
-        piles.current_by = [self.state.seats - 1] * len(cards)
-        return self
+    def current(self, *cards: str, pending: bool = False) -> "Scene":
+        """Make these the current events, prepared by the last seat; those of age A are over, others lie above them."""
+        last = SEATS[self.seats - 1]
+        self.say(ancient=0, current=[f"{card} by {last}" for card in cards])
+        self.edit().pop("past", None)
+        return self.fill_future(self.seats + 2 + int(pending) - len(cards))
+
+    def fill_future(self, count: int) -> "Scene":
+        """Let so many events of age I that lie nowhere else be the future ones."""
+        box, text = game().box, str(self.edit())
+        events = [card for card in range(box.military_from[1], box.military_to[1]) if box.kind[card] == EVENT]
+        free = [game().names[card] for card in reversed(events) if f"'{game().names[card]}" not in text]
+        return self.say(future=[f"{card} by {SEATS[self.seats - 1]}" for card in free[:count]])
+
+    def after_politics(self) -> list[str]:
+        """The steps between an event and the production."""
+        return ["actions"] if self.options["version"] == "simple" else ["excess", "actions"]
+
+    def few_left(self, count: int) -> "Scene":
+        """Leave so many different cards in the current civil deck; the others are gone."""
+        course, box = self.state.course, game().box
+        cards = range(box.civil_from[course.age], box.civil_to[course.age])
+        rest = [card for card in cards for _ in range(course.deck[card])]
+        kept = sorted(set(rest))[:count]
+        for card in kept:
+            rest.remove(card)
+        gone = [game().names[card] for card in [*course.gone, *rest]]
+        return self.say(gone=gone, age=AGES[course.age])
+
+    def end_age(self) -> "Scene":
+        """Let the last card of the civil deck be laid, which ends the age."""
+        self.few_left(1)
+        words = self.edit()
+        words.setdefault("open", {TABLE: []})[TABLE].insert(0, "row-card")
+        self.is_dated = True
+        return self.chance_once()
+
+    def chance_once(self) -> "Scene":
+        """Let chance do the first thing that it may."""
+        return self.draw(self.table.legal("chance")[0])
 
     def reveal(self, card: str) -> "Scene":
         """Let an event of any age happen now, in the turn of the first seat, before its actions."""
-        agenda = self.state.agenda
-        agenda.asked[0].clear()
-        agenda.next(verbs.ACTIONS)
-        agenda.next(verbs.EVENT_CARD)
-        if self.state.box.age[numbers()[card]] == 0:
-            self.state.piles.ancient = 1
-            self.state.course.deck[numbers()[card]] = 1
+        words = self.edit()
+        words.pop("at", None)
+        self.say(open={TABLE: ["event-card", *self.after_politics(), "production", "next-turn"]})
+        if age_of(card):
+            self.current(card, pending=True)
         else:
-            self.current(card)
+            words.pop("past", None)
+            words.pop("current", None)
+            self.say(ancient=self.seats + 2).fill_future(1)
         return self.draw(f"reveal-event {card}")
 
 
@@ -178,24 +326,19 @@ def start(seats: int = 2, version: str = "full", **options: str) -> Scene:
     return Scene(game().start(seats, game().meta.check(seats, given)))
 
 
-def scene(seats: int = 2, version: str = "full", age: int = 1, **options: str) -> Scene:
-    """The action phase of the first seat in the fifth round; the row is empty."""
-    found = start(seats, version, **options)
-    state = found.state
-    course = state.course
-    course.first, course.turn, course.round, course.age = 0, 0, 5, age
-    course.pool = age if version != "simple" and 1 <= age <= state.rules.last_civil() else -1
-    state.agenda.table.clear()
-    state.agenda.enter([verbs.PRODUCTION, verbs.NEXT_TURN])
-    state.agenda.ask(0, verbs.ASK_TURN)
+def scene(seats: int = 2, version: str = "full", age: int | None = None, at: str = "actions", **options: str) -> Scene:
+    """The action phase of the first seat in the fifth round, in an age that fits all cards; the row is empty."""
+    given = {"version": version, **{name.replace("_", "-"): value for name, value in options.items()}}
+    words: Words = {"at": at, "turn": "A", "round": ROUND}
+    if age is not None:
+        words["age"] = AGES[age]
+    if VERSIONS.index(version) == ADVANCED:
+        words["bonus"] = ["impact-of-agriculture", "impact-of-architecture", "impact-of-colonies", "impact-of-science"]
+    found = Scene(None, words, given)
+    found.seats = seats
     return found
 
 
-def politics(seats: int = 2, version: str = "full", age: int = 1, **options: str) -> Scene:
+def politics(seats: int = 2, version: str = "full", age: int | None = None, **options: str) -> Scene:
     """The political phase of the first seat in the fifth round."""
-    found = scene(seats, version, age, **options)
-    agenda = found.state.agenda
-    agenda.asked[0].clear()
-    agenda.enter([verbs.EXCESS, verbs.ACTIONS])
-    agenda.ask(0, verbs.ASK_POLITICAL)
-    return found
+    return scene(seats, version, age, "politics", **options)

@@ -2,11 +2,9 @@
 
 import pytest
 
-from saecula.games.through_the_ages import verbs
-from saecula.games.through_the_ages.ages import end_age
-from saecula.games.through_the_ages.kinds import AGGRESSION, PACT, WAR
+from saecula.games.through_the_ages.kinds import AGES, AGGRESSION, PACT, WAR
 from saecula.games.through_the_ages.ratings import urban_limit
-from saecula.games.through_the_ages.scoring import last_events, simple_bonus
+from saecula.games.through_the_ages.scoring import event_points, last_events, simple_bonus
 from saecula.games.through_the_ages.state import SLOT
 from saecula.games.through_the_ages.view import build_view
 from saecula.kernel.codes import CHANCE
@@ -18,10 +16,8 @@ def test_cards_of_the_age_before_become_obsolete() -> None:
     found = scene(3, age=2).give(leader="joan-of-arc", hand=["iron", "coal"], military_hand=["legion", "spy-ii"])
     found.give(wonder="taj-mahal", stages=2, bank=10, tactic="phalanx", colonies=["wealthy-territory-i"])
     found.give(wonders=["pyramids"], known=["alchemy"])
-    course = found.state.course
-    course.pact[1], course.partner[1] = numbers()["open-borders-agreement"], 2
-    end_age(found.state, found.log)
-    civ = found.civ()
+    found.say(pacts={"B": {"card": "open-borders-agreement", "with": "C"}}).end_age()
+    civ, course = found.civ(), found.state.course
     assert (found.hand(), found.military(), civ.leader, civ.wonder, civ.bank) == (["coal"], ["spy-ii"], -1, -1, 12)
     assert (course.pact[1], found.knows("alchemy"), len(civ.colonies), len(civ.wonders)) == (-1, True, 1, 1)
     assert civ.tactic == numbers()["phalanx"]
@@ -30,15 +26,13 @@ def test_cards_of_the_age_before_become_obsolete() -> None:
 @pytest.mark.rule("TTA-AGE-2")
 @pytest.mark.parametrize(("version", "yellow", "left"), [("full", 9, 7), ("full", 1, 0), ("advanced", 9, 9)])
 def test_two_yellow_tokens_go_at_the_end_of_an_age(version: str, yellow: int, left: int) -> None:
-    found = scene(2, version).give(yellow=yellow)
-    end_age(found.state, found.log)
+    found = scene(2, version).give(yellow=yellow).end_age()
     assert (found.civ().yellow, found.civ().unused) == (left, 1)
 
 
 @pytest.mark.rule("TTA-AGE-3")
 def test_the_military_deck_is_replaced() -> None:
-    found = scene()
-    end_age(found.state, found.log)
+    found = scene().end_age()
     box, deck = game().box, found.state.course.deck
     assert (found.state.course.pool, sum(deck[box.military_from[1] : box.military_to[1]])) == (2, 0)
     assert len(found.state.piles.away) == 48
@@ -48,16 +42,14 @@ def test_the_military_deck_is_replaced() -> None:
 def test_a_lost_leader_takes_its_action_tokens_along() -> None:
     found = scene(age=2).give(leader="hammurabi")
     assert (found.civ().civil, found.civ().military) == (5, 1)
-    end_age(found.state, found.log)
+    found.end_age()
     assert (found.civ().civil, found.civ().military) == (4, 2)
 
 
 @pytest.mark.rule("TTA-AGE-6")
 def test_prepared_events_wars_and_the_row_never_become_obsolete() -> None:
-    found = scene(age=2).lay("iron").current("rats")
-    found.state.course.war[0], found.state.course.war_on[0] = numbers()["war-over-culture-ii"], 1
-    end_age(found.state, found.log)
-    end_age(found.state, found.log)
+    found = scene(age=2).lay("iron").current("rats").say(wars={"A": {"card": "war-over-culture-ii", "on": "B"}})
+    found.end_age().end_age()
     assert found.row()[0] == "iron"
     assert len(found.state.piles.current) == 1
     assert found.state.course.war[0] >= 0
@@ -65,19 +57,15 @@ def test_prepared_events_wars_and_the_row_never_become_obsolete() -> None:
 
 def finish(found: Scene) -> Scene:
     """Go to the last scoring now."""
-    found.state.agenda.table.clear()
-    for stack in found.state.agenda.asked:
-        stack.clear()
-    found.state.agenda.next(verbs.FINAL)
-    game().settle(found.state, found.log)
-    return found
+    last = found.state.rules.last_civil() + 1
+    return found.say(age=AGES[last], round=6, last=5, ancient=found.state.piles.ancient, open={"table": ["final"]})
 
 
 @pytest.mark.rule("TTA-END-1")
 def test_the_simple_version_ends_with_the_round_in_which_its_deck_does() -> None:
     found = scene(2, "simple").give(workers={"irrigation": 1}, known=["theology"], government="theocracy")
     assert simple_bonus(found.state, 0) == [6, 2, 4, 6, 1]
-    end_age(found.state, found.log)
+    found.end_age()
     assert found.state.course.last == 5
     assert finish(found).civ().culture == 19
     assert game().is_over(found.state)
@@ -86,30 +74,24 @@ def test_the_simple_version_ends_with_the_round_in_which_its_deck_does() -> None
 @pytest.mark.rule("TTA-END-2", "TTA-END-8")
 def test_the_advanced_version_ends_with_the_round_and_scores_the_open_events() -> None:
     found = scene(2, "advanced", 2).give(leader="moses").give(1, colonies=["wealthy-territory-i"])
-    found.state.piles.bonus = [numbers()["impact-of-colonies"]]
-    end_age(found.state, found.log)
+    found.end_age()
     assert (found.state.course.age, found.state.course.last, found.civ().leader) == (3, 5, -1)
     found.end_turn()
     assert found.military() == []
-    assert finish(found).civ(1).culture == 4
+    assert (finish(found).civ(0).culture, found.civ(1).culture) == (2 + 10, 2 + 4)
 
 
 @pytest.mark.rule("TTA-END-3")
 @pytest.mark.parametrize(("turn", "last"), [(0, 5), (1, 6)])
 def test_the_full_version_ends_with_this_round_or_the_next(turn: int, last: int) -> None:
-    found = scene(2, "full", 3)
-    found.state.course.turn = turn
-    end_age(found.state, found.log)
+    found = scene(2, "full", 3).say(turn="AB"[turn]).end_age()
     assert (found.state.course.age, found.state.course.pool, found.state.course.last) == (4, -1, last)
 
 
 @pytest.mark.rule("TTA-END-4")
 def test_age_three_events_left_in_the_piles_are_scored_and_ties_favour_the_first_player() -> None:
-    found = scene(2, "full", 4).current("impact-of-strength", "rats")
-    found.state.piles.future = [3 * SLOT + numbers()["impact-of-government"]]
-    found.state.piles.future_by = [0]
-    found.state.course.turn = 1
-    found.give(tokens={"agriculture": 3})
+    found = scene(2, "full", 4).current("impact-of-strength", "rats").say(turn="B")
+    found.say(future=["impact-of-government by A", "terrorism by A"]).give(tokens={"agriculture": 3})
     finish(found)
     assert [civ.culture for civ in found.state.civs] == [10 + 10, 0 + 10]
     assert found.food() == 3
@@ -124,8 +106,7 @@ def test_most_culture_wins_and_ties_are_shared() -> None:
 @pytest.mark.rule("TTA-END-6")
 def test_who_resigns_ends_behind_all_and_the_last_one_left_wins() -> None:
     found = politics(3, resigning="on").give(0, culture=90)
-    found.state.course.war[1], found.state.course.war_on[1] = numbers()["war-over-culture-ii"], 0
-    found.do("resign")
+    found.say(wars={"B": {"card": "war-over-culture-ii", "on": "A"}}).do("resign")
     assert (found.state.course.war[1], found.state.course.turn) == (-1, 1)
     found.chance().do("resign", 1)
     assert game().is_over(found.state)
@@ -142,7 +123,6 @@ def test_what_is_left_over_is_worth_nothing() -> None:
 @pytest.mark.rule("TTA-END-9")
 def test_in_the_simple_version_one_resigns_at_the_start_of_ones_actions() -> None:
     found = scene(3, "simple", resigning="on")
-    found.state.agenda.again(0, verbs.ASK_TURN, 0, 1)
     assert "resign" in found.legal()
     found.do("destroy bronze")
     assert found.why("resign") == "TTA-END-9"
@@ -176,15 +156,11 @@ def test_the_easier_game_has_a_token_and_a_building_more_for_all_or_for_one() ->
 
 @pytest.mark.rule("TTA-VAR-3")
 def test_against_gangs_one_enemy_attacks_somebody_in_a_round() -> None:
-    found = politics(3, gangs="on").give(military_hand=["enslave-i"])
-    found.state.course.mark[1] = 2
+    found = politics(3, gangs="on").give(military_hand=["enslave-i"]).say(marks={"B": "C"})
     assert found.why("attack enslave-i B") == "TTA-VAR-3"
     found.do("attack enslave-i C").do("done").do("done", 2)
     assert found.state.course.mark == [-1, 2, 0]
-    found.state.agenda.asked[0].clear()
-    found.state.agenda.table.clear()
-    found.state.agenda.next(verbs.POLITICS)
-    game().settle(found.state, found.log)
+    found.say(open={"table": ["politics", "actions", "production", "next-turn"]})
     assert found.state.course.mark == [-1, 2, -1]
 
 
@@ -226,9 +202,9 @@ def test_bonus_cards_are_shown_age_by_age() -> None:
     assert {slot % SLOT for slot in build_view(found.state, 0, game().names).piles.aside} == {1023}
     found.end_turn(0).end_turn(1)
     assert len(piles.bonus) + len(found.state.piles.bonus) == 4
-    for age in (1, 2, 3):
-        found.state.course.age = age
-        end_age(found.state, found.log)
+    found.chance().do("pass").lay().say(round=9)
+    for _ in range(3):
+        found.end_age()
     assert (len(found.state.piles.bonus), found.state.piles.aside) == (5, [])
 
 
@@ -253,15 +229,16 @@ def test_in_the_open_choice_everybody_picks_in_turn_order() -> None:
         assert CHANCE not in game().to_act(found.state)
         found.do(sorted(found.legal(seat))[0], seat)
     assert len(found.state.piles.bonus) == 4
-    found.state.piles.bonus = [numbers()["impact-of-government"]]
-    assert [civ.culture for civ in finish(found).state.civs] == [10, 10]
+    points = sum(event_points(found.state, card)[0] for card in found.state.piles.bonus)
+    assert [civ.culture for civ in finish(found).state.civs] == [points, points]
+    assert points > 0
 
 
 @pytest.mark.rule("TTA-VAR-7", "TTA-VAR-9")
 def test_with_fewer_bonuses_the_piles_do_not_score() -> None:
-    for bonus, scored in (("public-4", 2), ("public-4-fewer", 1)):
+    for bonus, scored in (("public-4", 5), ("public-4-fewer", 4)):
         found = scene(2, "full", 4, bonus=bonus).current("impact-of-strength")
-        found.state.piles.bonus = [numbers()["impact-of-government"]]
+        found.say(bonus=[f"impact-of-{what}" for what in ("government", "science", "colonies", "wonders")])
         assert len(last_events(found.state)) == scored
     choices = next(option for option in game().meta.options if option.name == "bonus").choices
     assert "piles-fewer" not in choices

@@ -30,7 +30,7 @@ def weights(found: Scene, seat: int) -> dict[str, float]:
 def attacked(mine: int, theirs: int) -> Scene:
     """The defender is asked; units of the attacker and of the defender."""
     found = politics(age=2).give(workers={"warriors": mine}, military_hand=["spy-ii"])
-    found.give(1, workers={"warriors": theirs}, science=9, military_hand=["bonus-ii", "legion"])
+    found.give(1, workers={"warriors": theirs}, yellow=18, science=9, military_hand=["bonus-ii", "legion"])
     return found.do("attack spy-ii B").do("done")
 
 

@@ -76,7 +76,9 @@ def test_the_blue_bank_gives_corruption() -> None:
 
 @pytest.mark.rule("TTA-COM-7")
 def test_points_and_indicators_have_limits() -> None:
-    found = scene().give(workers={"modern-infantry": 20, "computers": 9, "movies": 9, "organized-religion": 9})
+    urban = {"computers": 4, "movies": 4, "organized-religion": 4, "multimedia": 4, "philosophy": 0}
+    found = scene(4).give(government="democracy", wonders=["universitas-carolina", "eiffel-tower"], workers=urban)
+    found.give(workers={"modern-infantry": 20})
     assert (strength(found.state, 0), science_rate(found.state, 0)) == (60, 30)
     assert (culture_rate(found.state, 0), happiness(found.state, 0)) == (30, 8)
     found.give(science=38, hand=["revolutionary-idea-iii"]).do("play-action revolutionary-idea-iii")

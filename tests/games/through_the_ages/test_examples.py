@@ -2,7 +2,6 @@
 
 import pytest
 
-from saecula.games.through_the_ages.ages import end_age
 from saecula.games.through_the_ages.happenings import chosen_few, rank_all
 from saecula.games.through_the_ages.kinds import WEAKEST
 from saecula.games.through_the_ages.ratings import (
@@ -18,7 +17,7 @@ from saecula.games.through_the_ages.scoring import simple_bonus
 from tests.games.through_the_ages.scene import Scene, game, numbers, politics, scene
 from tests.games.through_the_ages.test_civil import costs
 from tests.games.through_the_ages.test_fights import units
-from tests.games.through_the_ages.test_turns import ROW, few_left, first_round
+from tests.games.through_the_ages.test_turns import ROW, first_round
 
 FILLER = ["rich-land-a", "frugality-a", "work-of-art-a"]
 
@@ -53,9 +52,7 @@ def test_the_third_wonder_in_a_two_action_place_costs_four() -> None:
 
 @pytest.mark.rule("TTA-X3")
 def test_the_second_round_removes_only_what_lies_in_the_first_places() -> None:
-    found = after_first_round()
-    found.state.course.row = [*found.state.course.row[:10], -1, -1, -1]
-    few_left(found, 0, 7).end_turn(2)
+    found = after_first_round().end_turn(2)
     assert found.row()[:6] == ["hammurabi", *FILLER, "-", "-"]
     assert numbers()["homer"] in found.state.course.gone
 
@@ -78,8 +75,7 @@ def test_hammurabi_and_monarchy() -> None:
     found = scene().lay("monarchy").give(leader="hammurabi", science=3).do("take-card 1")
     assert (found.civ().civil, found.civ().military) == (5, 1)
     assert found.why("revolt monarchy") == "TTA-CIV-9"
-    found.civ().civil_spent = 0
-    found.do("revolt monarchy")
+    found.give(civil_spent=0).do("revolt monarchy")
     civ = found.civ()
     assert (civ.science, civ.civil, civ.military, civ.civil_left(), civ.military_left()) == (0, 6, 2, 0, 2)
     peaceful = scene().lay("monarchy").give(leader="hammurabi", science=9).do("take-card 1").do("develop monarchy")
@@ -271,9 +267,9 @@ def test_pyramids_in_one_turn() -> None:
 
 @pytest.mark.rule("TTA-X22")
 def test_hammurabi_comes_and_goes() -> None:
-    found = scene().give(hand=["hammurabi", "moses"]).do("play-leader hammurabi")
+    found = scene().give(hand=["hammurabi", "michelangelo"]).do("play-leader hammurabi")
     assert (found.civ().civil, found.civ().military) == (5, 1)
-    found.do("play-leader moses")
+    found.do("play-leader michelangelo")
     assert (found.civ().civil, found.civ().military) == (4, 2)
 
 
@@ -301,7 +297,8 @@ def test_four_cards_in_hand() -> None:
 
 @pytest.mark.rule("TTA-X26")
 def test_what_the_actions_of_the_first_round_buy() -> None:
-    row = ["iron", "coal", "oil", "drama", "opera", "movies", "knights", "tanks", "cannon", "rockets"]
+    row = ["rich-land-a", "frugality-a", "moses", "homer", "colossus", "pyramids", "aristotle", "patriotism-a"]
+    row += ["work-of-art-a", "ideal-building-site-a"]
     found = first_round(3, *row)
     reach = []
     for seat in range(3):
@@ -329,7 +326,7 @@ def test_an_age_one_event_prepared_in_age_two() -> None:
 @pytest.mark.rule("TTA-X29")
 def test_age_one_ends() -> None:
     found = scene().give(leader="moses", hand=["work-of-art-a", "iron"], wonder="colossus", stages=1, bank=10)
-    end_age(found.state, found.log)
+    found.end_age()
     assert (found.civ().leader, found.hand(), found.civ().wonder, found.civ().bank) == (-1, ["iron"], -1, 11)
 
 
@@ -343,8 +340,7 @@ def test_producing_less_wards_off_corruption() -> None:
 
 @pytest.mark.rule("TTA-X31")
 def test_the_first_is_weakest_when_the_second_moves() -> None:
-    found = scene(3)
-    found.state.course.turn = 1
+    found = scene(3).say(turn="B")
     rank_all(found.state)
     assert found.state.course.by_strength == [1, 2, 0]
     assert chosen_few(found.state, WEAKEST) == [0]

@@ -2,7 +2,6 @@
 
 import pytest
 
-from saecula.games.through_the_ages import verbs
 from saecula.games.through_the_ages.armies import tactic_bonus
 from saecula.games.through_the_ages.ratings import strength
 from saecula.games.through_the_ages.sacrifices import worth
@@ -40,7 +39,7 @@ def test_failure_costs_the_card_and_the_units_alone() -> None:
     found = politics().give(military_hand=["spy-ii"]).give(1, workers={"warriors": 9})
     found.do("attack spy-ii B").do("sacrifice warriors").do("done").do("sacrifice warriors", 1).do("done", 1)
     assert found.state.piles.open == [numbers()["spy-ii"]]
-    assert (found.civ(0).yellow, found.civ(1).yellow, found.workers("warriors", 1)) == (19, 19, 8)
+    assert (found.civ(0).yellow, found.civ(1).yellow, found.workers("warriors", 1)) == (19, 11, 8)
 
 
 @pytest.mark.rule("TTA-AGG-3")
@@ -121,17 +120,7 @@ def test_a_tactic_with_one_bonus_gives_it_in_full() -> None:
 
 def war(card: str = "war-over-culture-ii", age: int = 2, seats: int = 2) -> Scene:
     """A war of the first seat on the second that is to be decided now."""
-    found = scene(seats, age=age)
-    course = found.state.course
-    course.war[0], course.war_on[0] = numbers()[card], 1
-    found.state.agenda.asked[0].clear()
-    found.state.agenda.enter([verbs.OWN_WAR, verbs.POLITICS])
-    return found
-
-
-def fight(found: Scene) -> Scene:
-    game().settle(found.state, found.log)
-    return found
+    return scene(seats, age=age, at="war").say(wars={"A": {"card": card, "on": "B"}})
 
 
 @pytest.mark.rule("TTA-WAR-1")
@@ -139,7 +128,7 @@ def test_a_war_is_decided_at_the_declarers_next_turn_and_the_stronger_takes() ->
     found = politics(age=2).give(military_hand=["war-over-culture-ii"]).give(0, government="monarchy")
     found.do("declare-war war-over-culture-ii B")
     assert (found.state.course.war_on[0], found.asked()) == (1, {0: "turn"})
-    done = fight(war().give(0, culture=20, workers={"warriors": 1}).give(1, workers={"warriors": 4}))
+    done = war().give(0, culture=20, workers={"warriors": 1}).give(1, workers={"warriors": 4})
     assert done.asked() == {0: "sacrifices"}
     done.do("done")
     assert done.asked() == {1: "sacrifices"}
@@ -151,7 +140,7 @@ def test_a_war_is_decided_at_the_declarers_next_turn_and_the_stronger_takes() ->
 
 @pytest.mark.rule("TTA-WAR-1")
 def test_a_tied_war_takes_nothing() -> None:
-    found = fight(war().give(0, culture=5).give(1, culture=5)).do("done").do("done", 1)
+    found = war().give(0, culture=5).give(1, culture=5).do("done").do("done", 1)
     assert [civ.culture for civ in found.state.civs] == [5, 5]
     assert found.state.piles.open == [numbers()["war-over-culture-ii"]]
 
@@ -161,41 +150,32 @@ def test_in_the_last_round_nobody_declares_war_or_sacrifices() -> None:
     found = politics(age=4).give(
         military_hand=["war-over-culture-iii", "armed-intervention-iii"], government="communism"
     )
-    found.state.course.last = 5
     assert found.why("declare-war war-over-culture-iii B") == "TTA-WAR-2"
     found.give(1, military_hand=["bonus-iii"]).do("attack armed-intervention-iii B")
     assert found.legal(1) == {"done", "play-bonus bonus-iii"}
-    bare = war(age=4)
-    bare.state.course.last = 5
-    assert fight(bare).asked() == {0: "political"}
+    bare = war("war-over-culture-iii", age=4)
+    assert bare.asked() == {0: "political"}
 
 
 @pytest.mark.rule("TTA-WAR-3")
 def test_in_the_last_round_a_territory_is_discarded() -> None:
-    found = scene(age=4)
-    found.state.course.last = 5
-    found.reveal("wealthy-territory-ii")
+    found = scene(age=4).reveal("wealthy-territory-ii")
     assert found.asked() == {0: "turn"}
-    assert found.state.piles.past == [numbers()["wealthy-territory-ii"]]
-    sail = politics(age=4).give(leader="christopher-columbus", military_hand=["wealthy-territory-ii"])
-    sail.state.course.last = 5
+    assert found.state.piles.past[-1] == numbers()["wealthy-territory-ii"]
+    sail = politics(2, "advanced", 3).give(leader="christopher-columbus", military_hand=["wealthy-territory-ii"])
     assert "settle wealthy-territory-ii" in sail.legal()
 
 
 @pytest.mark.rule("TTA-WAR-4")
 def test_a_change_of_leader_does_not_end_a_war() -> None:
-    found = war().give(0, culture=0).give(1, leader="moses", culture=9)
-    found.civ(1).leader = -1
+    found = war().give(0, culture=0).give(1, leaders=["A"], culture=9)
     assert found.state.course.war[0] == numbers()["war-over-culture-ii"]
-    fight(found)
     assert found.asked() == {0: "sacrifices"}
 
 
 @pytest.mark.rule("TTA-WAR-5")
 def test_the_advanced_version_allows_sacrifices_in_the_last_round() -> None:
-    found = politics(2, "advanced", 3).give(military_hand=["spy-ii"])
-    found.state.course.last = 5
-    found.do("attack spy-ii B")
+    found = politics(2, "advanced", 3).give(military_hand=["spy-ii"]).do("attack spy-ii B")
     assert found.asked() == {0: "sacrifices"}
 
 

@@ -87,8 +87,8 @@ def test_armies_air_force_and_napoleon_are_told_apart() -> None:
 
 
 def test_eating_and_corruption_are_lines_of_the_goods() -> None:
-    people = {"agriculture": 2, "bronze": 2, "religion": 8}
-    found = scene().give(yellow=4, bank=1, workers=people, tokens={"bronze": 5})
+    people = {"agriculture": 2, "bronze": 2, "religion": 2, "bread-and-circuses": 2}
+    found = scene().give(yellow=4, bank=1, workers=people, tokens={"bronze": 17})
     assert lines(found, "food") == {"agriculture": (2, 2), "eaten": (1, -4)}
     assert lines(found, "resources")["corruption"] == (1, -6)
 
@@ -112,7 +112,9 @@ def test_without_an_uprising_there_is_no_warning_of_one() -> None:
 
 @pytest.mark.rule("TTA-PRO-6")
 def test_the_warning_of_a_famine_tells_the_culture_lost() -> None:
-    found = scene().give(yellow=4, culture=50, workers={"agriculture": 1, "religion": 8})
+    found = scene().give(
+        yellow=4, culture=50, workers={"agriculture": 1, "warriors": 8, "religion": 2, "bread-and-circuses": 2}
+    )
     before = found.civ().culture + culture_rate(found.state, 0)
     lost = warnings(found)["famine"]
     assert lost > 0

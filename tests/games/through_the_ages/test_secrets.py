@@ -102,11 +102,11 @@ def test_a_dump_comes_back_and_an_impossible_one_is_refused() -> None:
     state = played(3, 300).state
     assert game().load(state.dump()).dump() == state.dump()
     for spoil, said in (
-        (cheat, "possible|cards"),
-        (crowd, "seat 1"),
+        (cheat, "civilizations.A.hand: oil"),
+        (crowd, "civilizations.B.yellow"),
         (stretch, "row"),
         (outlive, "age"),
-        (mislabel, "hand"),
+        (mislabel, "civilizations.A.military_hand"),
     ):
         other = state.copy()
         spoil(other)
