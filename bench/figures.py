@@ -123,7 +123,7 @@ def record(
         "machine": machine(),
         "Python": f"{platform.python_version()}, {kind or build()} build",
         "commit": commit(),
-        "load before the end": f"{os.getloadavg()[0]:.1f}",
+        "load at the end": f"{os.getloadavg()[0]:.1f}",
     }
     text = section(key, facts, parts)
     print(f"\n{text}", flush=True)

@@ -13,9 +13,11 @@ import json
 import os
 import resource
 import sys
+import time
 from collections import defaultdict
 from collections.abc import Callable
 from importlib.machinery import ModuleSpec, SourceFileLoader
+from math import ceil
 from pathlib import Path
 from types import CodeType
 
@@ -29,9 +31,9 @@ from saecula.kernel.conformance import cases, conform
 #: Counts and whole games that must come out as they did notice almost everything, but cannot say what is wrong, and so
 #: does the conformance kit. So they come last, and what they alone notice is told apart.
 GOLDEN, PLAYTHROUGHS = "test_perft.py", "tests/playthroughs"
-#: What one change may use up before it counts as noticed: seconds of the processor, so that a busy machine does not
-#: matter, and bytes.
-SECONDS, MEMORY = 120, 4 << 30
+#: What one change may use up before it counts as noticed: so many times the seconds of the processor that the tests
+#: take otherwise, so that a slow or a busy machine does not matter, and so many bytes.
+TIMES, MEMORY = 2, 4 << 30
 #: So many of the quickest tests that reach the changed line run before all others.
 FIRST = 24
 SILENT = ["-q", "-x", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:xdist"]
@@ -41,10 +43,14 @@ RATE = 0.02
 
 
 class Reach(msgspec.Struct):
-    """Which tests reach which lines, by file and line, the quickest first; how many there are, 0 if one fails."""
+    """Which tests reach which lines, by file and line, the quickest first; how many there are, 0 if one fails.
+
+    `seconds` is what all of them take of the processor, with the lines being watched.
+    """
 
     tests: dict[str, dict[int, list[str]]]
     count: int
+    seconds: float = 0.0
 
 
 class Change(msgspec.Struct):
@@ -157,7 +163,7 @@ def measure_reach(game: str) -> Reach:
         }
         for path in data.measured_files()
     }
-    return Reach(found, len(watch.took))
+    return Reach(found, len(watch.took), time.process_time())
 
 
 def try_change(game: str, change: Change, reach: Reach) -> str:
@@ -183,7 +189,7 @@ def breaks_the_contract(game: str) -> bool:
     return False
 
 
-def in_fork(work: Callable[[], bytes]) -> bytes:
+def in_fork(work: Callable[[], bytes], seconds: float = 0.0) -> bytes:
     """What a piece of work in a process of its own writes; nothing if it used up what it may, or crashed."""
     reading, writing = os.pipe()
     child = os.fork()
@@ -192,8 +198,9 @@ def in_fork(work: Callable[[], bytes]) -> bytes:
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, 1)
         os.dup2(quiet, 2)
-        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        if seconds:
+            resource.setrlimit(resource.RLIMIT_CPU, (ceil(seconds), ceil(seconds)))
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         try:
             with os.fdopen(writing, "wb") as pipe:
                 pipe.write(work())
@@ -225,7 +232,8 @@ def answer(game: str, change: Change | None, kept: Path) -> str:
         return str(msgspec.json.decode(written, type=Reach).count if written else 0)
     reach = msgspec.json.decode(kept.read_bytes(), type=Reach)
     # what dies without an answer has used up what it may
-    return in_fork(lambda: try_change(game, change, reach).encode()).decode() or NOTICED
+    limit = 5 + TIMES * reach.seconds
+    return in_fork(lambda: try_change(game, change, reach).encode(), limit).decode() or NOTICED
 
 
 def main() -> None:

@@ -7,6 +7,7 @@ think a second a turn. What such a run finds is printed only.
 """
 
 import time
+from collections import defaultdict
 from collections.abc import Callable
 
 import pytest
@@ -19,7 +20,16 @@ THOUGHT = 0.25
 Told = Callable[..., None]
 HEADS = {
     "strength": ("game", "seats", "options", "bots", "against", "games", "wins", "share", "95 % interval"),
-    "contract": ("game", "seats", "options", "games", "states looked at", "moves tried", "refusals", "undos"),
+    "contract": (
+        "game",
+        "seats",
+        "combinations of options",
+        "games",
+        "states looked at",
+        "moves tried",
+        "refusals",
+        "undos",
+    ),
     "kills": ("database", "tables", "kills", "moves acknowledged", "lost", "lines cut", "robots that played on"),
 }
 
@@ -53,6 +63,17 @@ def tell(record_property: Callable[[str, object], None]) -> Told:
     return row
 
 
+def summed(rows: list[list[str]]) -> list[list[str]]:
+    """The rows of all combinations of options of a game, by its seats, in one."""
+    groups: dict[tuple[str, str], list[list[str]]] = defaultdict(list)
+    for game, seats, *rest in rows:
+        groups[game, seats].append(rest)
+    return [
+        [*key, str(len(found)), *(f"{sum(int(row[at]) for row in found):,}" for at in range(1, len(found[0])))]
+        for key, found in sorted(groups.items())
+    ]
+
+
 class Progress:
     """Collects what comes in from all processes."""
 
@@ -80,7 +101,8 @@ class Progress:
         is_whole = given.figures and (given.times, given.thought) == (1, THOUGHT) and ended
         for section, rows in self.rows.items():
             if rows:
-                parts: list[Sheet | str] = [Sheet(HEADS[section], sorted(rows))]
+                found = summed(rows) if section == "contract" else sorted(rows)
+                parts: list[Sheet | str] = [Sheet(HEADS[section], found)]
                 record(section, "make soak", parts, self.began, is_whole=is_whole)
 
 

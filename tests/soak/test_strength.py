@@ -29,7 +29,7 @@ class Ring:
         return found
 
     def shows(self, found: Duel, share: float, low: float = 0.0) -> bool:
-        """Whether a share of the wins was reached, and where the interval begins; a trial of few games tells nothing."""
+        """Whether share and low end of its interval are enough; a few games for trial tell nothing."""
         return self.times < 1 or (found.share >= share and found.low > low)
 
     def shows_search(self, found: Duel) -> bool:
