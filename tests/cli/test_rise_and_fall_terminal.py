@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 import pytest
 from rich.cells import cell_len
 
-from tests.cli.test_terminal import PATIENCE, Terminal
+from tests.cli.test_terminal import Terminal
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run

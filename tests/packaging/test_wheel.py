@@ -84,7 +84,7 @@ def test_what_an_extra_brings_is_asked_for_in_one_sentence(installed: Installed)
 def address(installed: Installed, tmp_path: Path) -> Iterator[str]:
     """A server that runs from the wheel with its extra."""
     installed.install("server")
-    command = [installed.bin / "saecula", "serve", "--port", "0", "--db", tmp_path / "saecula.db"]
+    command = [str(installed.bin / "saecula"), "serve", "--port", "0", "--db", str(tmp_path / "saecula.db")]
     with subprocess.Popen(
         command, env=installed.env, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as server:

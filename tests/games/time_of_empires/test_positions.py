@@ -334,5 +334,5 @@ def test_the_example_of_the_documentation_can_be_played() -> None:
     position = read_position(text)
     state = GAME.load(dumped(GAME, position).state)
     assert GAME.words(state)["clock"] == "1:20"
-    table = scene(GAME, position.seats, **position.state)
+    table = scene(GAME, position.seats, None, **position.state)
     assert "turn-glass 2 build" in table.legal("A")
