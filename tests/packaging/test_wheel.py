@@ -39,7 +39,7 @@ class Installed:
 
     def run(self, *words: str, given: str = "") -> subprocess.CompletedProcess[str]:
         """Run a command of Saecula."""
-        command = [self.bin / "saecula", *words]
+        command = [str(self.bin / "saecula"), *words]
         return subprocess.run(
             command, check=False, input=given, capture_output=True, text=True, env=self.env, cwd=self.bin
         )
