@@ -116,7 +116,7 @@ class Scene:
         return self
 
     def balanced(self, words: Words) -> Words:
-        """Rivals have the yellow tokens a seat has not, and food what is missing in a blue bank; cards come back."""
+        """Rivals have the yellow tokens that a seat has not, and what is missing in a blue bank lies there as food."""
         self.fetch(words)
         box, colonies, have = game().box, 0, 0
         rules = game().setup(self.seats, game().meta.check(self.seats, self.options)).rules

@@ -36,7 +36,10 @@ def politics() -> Scene[Any]:
         "military_hand": ["cold-war", "enslave-i", "war-over-culture-ii", "scientific-cooperation", "bonus-i"],
     }
     other = {"technologies": {"swordsmen": 1}, "military_hand": ["bonus-i", "bonus-ii"], "culture": 7}
-    piles = {"current": ["rats by B", "crusades by C", "wealthy-territory-i by A"], "future": ["terrorism by B"]}
+    piles: dict[str, Any] = {
+        "current": ["rats by B", "crusades by C", "wealthy-territory-i by A"],
+        "future": ["terrorism by B"],
+    }
     return scene(game(), 3, at="politics", turn="A", age="II", civilizations={"A": mine, "B": other}, **piles)
 
 

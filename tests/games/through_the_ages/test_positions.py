@@ -37,7 +37,8 @@ def test_the_example_of_the_documentation_can_be_played() -> None:
     texts = [block.split("```")[0] for page in pages for block in page.read_text("utf-8").split("```json")[1:]]
     [text] = [text for text in texts if '"game": "through-the-ages"' in text]
     position = check_position(GAME, read_position(text))
-    table = scene(GAME, position.seats, **read_position(text).state)
+    words: Words = read_position(text).state
+    table = scene(GAME, position.seats, **words)
     assert {"build-stages 1", "upgrade bronze iron", "take-card 1"} <= set(table.legal("A"))
 
 
@@ -275,14 +276,14 @@ def test_what_an_option_or_version_does_not_have_is_refused(
     words: Words, options: dict[str, str], sentence: str
 ) -> None:
     with pytest.raises(BadRecord) as caught:
-        loads(words, **options)
+        loads(words, 3, **options)
     assert sentence in str(caught.value)
 
 
 # -- dumps, which tell more than words do
 
 
-def poke(*path: str | int, value: object) -> Words:
+def poke(*path: str | int, value: object) -> Any:
     """The dump of a position with one value changed."""
     dump: Any = deepcopy(scene(GAME, 2).state.dump())
     part = dump

@@ -107,7 +107,9 @@ def test_corruption_is_read_after_mining_and_takes_resources_alone() -> None:
 @pytest.mark.rule("TTA-PRO-5")
 @pytest.mark.parametrize(("military", "age", "drawn"), [(2, 1, 2), (4, 1, 3), (2, 4, 0)])
 def test_cards_are_drawn_for_unspent_military_actions(military: int, age: int, drawn: int) -> None:
-    found = scene(age=age).give(**({"special": ["warfare"], "leader": "julius-caesar"} if military > 2 else {}))
+    found = scene(age=age)
+    if military > 2:
+        found.give(special=["warfare"], leader="julius-caesar")
     assert found.civ().military == military
     assert len(found.end_turn().chance().military()) == drawn
 
