@@ -13,7 +13,7 @@ from saecula.kernel.errors import BadRecord
 from saecula.kernel.position import dumped, read_position
 from saecula.scenes import scene
 from tests.games.kit import guide
-from tests.games.time_of_empires.scene import GAME
+from tests.games.time_of_empires.scene import GAME, Table
 
 Words = dict[str, Any]
 GUIDE = guide("Time of Empires")
@@ -334,5 +334,4 @@ def test_the_example_of_the_documentation_can_be_played() -> None:
     position = read_position(text)
     state = GAME.load(dumped(GAME, position).state)
     assert GAME.words(state)["clock"] == "1:20"
-    table = scene(GAME, position.seats, None, **position.state)
-    assert "turn-glass 2 build" in table.legal("A")
+    assert "turn-glass 2 build" in Table(state).legal("A")

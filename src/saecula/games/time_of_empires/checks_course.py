@@ -41,7 +41,7 @@ def pace_fault(state: EmpiresState, stage: Stage) -> str:
         if not 0 <= wish < len(PACES):
             return f"{where}: there is no such pace (TOE-INI-4)"
         asked = PACE_CHOICE in [verb_of(frame) for frame in state.agenda.asked[seat]]
-        if (wish == NO_PACE) != (asked or (stage.is_pacing and course.age == 0)) and not stage.is_pacing:
+        if (wish == NO_PACE) != (asked or stage.is_pacing):
             return f"{where}: a wish stands from its choice on (TOE-INI-4)"
         if wish != NO_PACE and ages not in ("chosen", PACES[wish]):
             return f"{where}: all ages of this game are {ages} (TOE-INI-4)"

@@ -66,7 +66,7 @@ from saecula.kernel.record import SEATS
 PROGRAMS = [
     [LAY_TILES, TILE_SIDES, FIRST_PAWNS, *AGE_STEPS],
     [*PREPARATION, END_ACTIONS],
-    *([LEADER] * count + [*PREPARATION[2:], END_ACTIONS] for count in range(1, COLUMNS + 1)),
+    *[[LEADER] * count + [*PREPARATION[2:], END_ACTIONS] for count in range(1, COLUMNS + 1)],
     [FIRST_PLAYER, ROUNDS, END_ACTIONS],
     [CREATION, ROUNDS, END_ACTIONS],
     [COUNT_IN, AGE, END_ACTIONS],

@@ -6,7 +6,6 @@ from saecula.games.time_of_empires import verbs as v
 from saecula.games.time_of_empires.box import TERRITORIES
 from saecula.games.time_of_empires.scoring import SCORING
 from saecula.games.time_of_empires.view import Names as Parts
-from saecula.kernel.codes import verb_of
 from saecula.kernel.record import SEATS
 from saecula.kernel.wording import NUMBERS, SEAT, TABLE, Names, Openings, Sets, Word, wrong
 
@@ -73,10 +72,6 @@ class Spoken:
         self.paces = Names("pace", v.PACES)
         self.moments = Moments()
         self.openings = Decisions(territories, self.spaces)
-
-    def kind(self, frame: int) -> int:
-        """The kind of an open decision."""
-        return verb_of(frame)
 
 
 class Decisions(Openings):

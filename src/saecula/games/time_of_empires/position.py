@@ -1,11 +1,10 @@
-"""Positions of Time of Empires in the words of the game: the fields, and how they are read.
+"""Positions of Time of Empires in the words of the game: how they are read.
 
-What follows from the rest may be left out and is worked out (implied.py). How a state is written stands in writing.py,
-what each field means in docs/positions.md.
+What follows from the rest may be left out and is worked out (implied.py). The fields stand in words.py, how a state
+is written in writing.py, what each field means in docs/positions.md.
 """
 
 from collections.abc import Mapping
-from typing import Annotated
 
 import msgspec
 
@@ -13,58 +12,16 @@ from saecula.games.time_of_empires import implied
 from saecula.games.time_of_empires import verbs as v
 from saecula.games.time_of_empires.box import SLOTS, SPACES, SPOTS, TERRITORIES, Box, Times
 from saecula.games.time_of_empires.opening import Spoken, open_words
+from saecula.games.time_of_empires.shelves import Shelves
 from saecula.games.time_of_empires.stage import Stage
-from saecula.games.time_of_empires.state import ALL, GONE, IN_BOX, IN_PLAY
+from saecula.games.time_of_empires.state import ALL
 from saecula.games.time_of_empires.view import Names as Parts
+from saecula.games.time_of_empires.words import Many, Words
+from saecula.kernel.codes import verb_of
 from saecula.kernel.meta import Options
 from saecula.kernel.position import Frames
 from saecula.kernel.record import SEATS
 from saecula.kernel.wording import NUMBERS, by_seat, read_fields, seat_of, wrong
-
-Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
-Counts = dict[str, Count]
-Many = dict[str, Counts]
-Cards = dict[str, list[str]]
-
-
-class Words(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position; None stands for what is worked out."""
-
-    at: str | None = None
-    turn: str | None = None
-    age: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
-    wishes: dict[str, str] = {}
-    first: str | None = None
-    round: Count | None = None
-    clock: str | None = None
-    began: str | None = None
-    glasses: Cards = {}
-    stood: Cards | None = None
-    tiles: dict[str, str] | None = None
-    clans: Many = {}
-    buildings: dict[str, Cards] = {}
-    destroyed: Many = {}
-    kept: Counts = {}
-    waiting: dict[str, str] = {}
-    tokens: Many = {}
-    laid: dict[str, str] = {}
-    ideas: Counts = {}
-    bricks: Counts = {}
-    scholars: Counts = {}
-    limits: Counts = {}
-    stacks: dict[str, str] = {}
-    wonders: list[str] = []
-    sides: dict[str, str] = {}
-    columns: dict[str, str] = {}
-    leaders: Cards = {}
-    gone: list[str] | None = None
-    hands: Cards = {}
-    found: Cards = {}
-    discards: Cards = {}
-    piles: Counts | None = None
-    tops: dict[str, str] = {}
-    points: Many = {}
-    open: dict[str, list[str]] | None = None
 
 
 class Wording:
@@ -99,7 +56,6 @@ class Reading:
         if self.first < 0 and self.stage.has_rounds:
             self.first = 0
         self.age = 3 if self.stage.is_over else said.age - 1
-        self.dealt = self.stage.dealt(self.age)
         self.wishes = self._wishes()
         self.began, self.now = self._clock()
         self.where, self.turned = self._glasses()
@@ -110,7 +66,10 @@ class Reading:
 
     def dump(self) -> dict[str, object]:
         """The dump; what lies on boards is taken from what a seat has before the rest is counted."""
-        land, map, boards, cards = self._land(), self._map(), self._boards(), self._cards()
+        shelves = Shelves(self.box, self.say, self.said, self.seats, self.stage, self.age)
+        land, map = self._land(), self._map()
+        for seat in [seat for stack in shelves.stacks() for seat in stack]:
+            self.pawns[seat] -= 1
         return {
             "seats": self.seats,
             "options": dict(self.options),
@@ -118,8 +77,8 @@ class Reading:
             "land": land,
             "map": map,
             "folk": self._folk(),
-            "cards": cards,
-            "boards": boards,
+            "cards": shelves.cards(),
+            "boards": shelves.boards(),
             "course": self._course(),
         }
 
@@ -138,8 +97,7 @@ class Reading:
         return open_words(said.at, initiation, self.seats, self.turn)
 
     def _wishes(self) -> list[int]:
-        stacks, kinds = self.agenda.asked, v.PACE_CHOICE
-        asked = [any(self.say.kind(frame) == kinds for frame in stack) for stack in stacks]
+        asked = [any(verb_of(frame) == v.PACE_CHOICE for frame in stack) for stack in self.agenda.asked]
         found = implied.wishes_implied(self.stage, self.options["ages"], asked)
         for letter, pace in self.said.wishes.items():
             found[seat_of(letter, self.seats, "wishes")] = self.say.paces.read(pace, f"wishes.{letter}")
@@ -195,7 +153,7 @@ class Reading:
         count = implied.round_implied(stage, self.box.rounds, self.age, wishes, self.options["ages"])
         return {
             "age": self.age,
-            "dealt": self.dealt,
+            "dealt": stage.dealt(self.age),
             "pace": pace,
             "wish": wishes,
             "now": self.now,
@@ -315,128 +273,4 @@ class Reading:
             seat = seat_of(letter, self.seats, "points")
             for kind, count in counts.items():
                 found[size * seat + self.say.points.read(kind, f"points.{letter}")] = count
-        return found
-
-    # -- leaders and wonders
-
-    def _boards(self) -> dict[str, object]:
-        said, say, box, stage = self.said, self.say, self.box, self.stage
-        effect = implied.sides_implied(box, stage.columns)
-        named, wonder = [-1] * v.COLUMNS, implied.wonders_implied(box, stage.wonders(self.age))
-        for name, side in said.sides.items():
-            effect[say.columns.read(name, "sides")] = say.sides.read(side, f"sides.{name}")
-        for name, leader in said.columns.items():
-            named[say.columns.read(name, "columns")] = say.leaders.read(leader, f"columns.{name}")
-        if len(said.wonders) > 3:
-            raise wrong("wonders", f"there are three places, not {len(said.wonders)} (TOE-PRE-2)")
-        for place, name in enumerate(said.wonders):
-            wonder[place] = say.wonders.read(name, "wonders")
-        leaders, column = self._leaders(named)
-        stacks = self._stacks()
-        return {
-            "leaders": leaders,
-            "column": column,
-            "effect": effect,
-            "tiles": stacks[: v.COLUMNS],
-            "wonder": wonder,
-            "stacks": stacks[v.FIRST_WONDER : v.FIRST_BOARD],
-        }
-
-    def _leaders(self, named: list[int]) -> tuple[list[int], list[int]]:
-        """Where every leader is, and the leader of every column."""
-        said, say, box, stage = self.said, self.say, self.box, self.stage
-        fates = [IN_BOX] * len(box.skill)
-        won: list[int] = []
-        for letter, names in said.leaders.items():
-            for name in names:
-                leader = say.leaders.read(name, f"leaders.{letter}")
-                if leader in won:
-                    raise wrong(f"leaders.{letter}", f"{name} is somebody's already (TOE-SCO-3)")
-                fates[leader] = seat_of(letter, self.seats, "leaders")
-                won.append(leader)
-        won.sort()
-        if self.dealt:
-            named = implied.columns_implied(box, self.dealt - 1, named, won, stage, stage.columns)
-        gone = implied.gone_implied(box, self.dealt, won, stage)
-        if said.gone is not None:
-            gone = [say.leaders.read(name, "gone") for name in said.gone]
-        for leaders, fate in ((gone, GONE), (named, IN_PLAY)):
-            for leader in leaders:
-                if leader >= 0 and fates[leader] != IN_BOX:
-                    raise wrong("leaders", f"{say.leaders.write(leader)} is in two places (TOE-PRE-3)")
-                if leader >= 0:
-                    fates[leader] = fate
-        return fates, named
-
-    def _stacks(self) -> list[list[int]]:
-        """Per leader column and wonder: the scholars from the bottom."""
-        found: list[list[int]] = [[] for _ in range(v.FIRST_BOARD)]
-        for name, letters in self.said.stacks.items():
-            stack = found[self.say.stacks.read(name, "stacks")]
-            for letter in letters:
-                stack.append(seat_of(letter, self.seats, f"stacks.{name}"))
-                self.pawns[stack[-1]] -= 1
-        return found
-
-    # -- technologies
-
-    def _cards(self) -> dict[str, object]:
-        deck = self.box.deck
-        hands, found, discards = self._held()
-        rest = [0 if colour >= 0 else copies for colour, copies in zip(deck.colour, deck.copies, strict=True)]
-        for group in (*hands, *found, *discards):
-            for card in group:
-                rest[card] -= 1 if deck.colour[card] < 0 else 0
-        pool = [count if age == self.dealt else 0 for count, age in zip(rest, deck.age, strict=True)]
-        gone = [count if age < self.dealt else 0 for count, age in zip(rest, deck.age, strict=True)]
-        left = self._left(sum(pool))
-        named = [-1] * 4
-        for pile, top in self.said.tops.items():
-            named[self.say.piles.read(pile, "tops")] = self.say.types.read(top, f"tops.{pile}")
-        types = [0] * 4
-        for card, count in enumerate(pool):
-            types[deck.type[card]] += count
-        tops = implied.tops_implied(types, left, named, self.stage)
-        return {
-            "hands": hands,
-            "found": found,
-            "discards": discards,
-            "pool": pool,
-            "gone": gone,
-            "tops": tops,
-            "left": left,
-        }
-
-    def _left(self, total: int) -> list[int]:
-        if self.said.piles is None:
-            return implied.left_implied(max(total, 0))
-        found = [0] * 4
-        for pile, count in self.said.piles.items():
-            found[self.say.piles.read(pile, "piles")] = count
-        return found
-
-    def _held(self) -> tuple[list[list[int]], list[list[int]], list[list[int]]]:
-        """Hands, discovery spaces, discards; starting technologies named nowhere are in hand, or where that is told
-        among the discards."""
-        said = self.said
-        hands, found, discards = (
-            self._by_name(said.hands, "hands"),
-            self._by_name(said.found, "found"),
-            self._by_name(said.discards, "discards"),
-        )
-        for seat in range(self.seats):
-            named = hands[seat] + found[seat] + discards[seat]
-            rest = [card for card in implied.starting_cards(self.box.deck, seat) if card not in named]
-            if SEATS[seat] not in said.hands:
-                hands[seat] = rest
-            elif SEATS[seat] not in said.discards:
-                discards[seat] = rest
-            hands[seat].sort()
-        return hands, found, discards
-
-    def _by_name(self, named: Cards, field: str) -> list[list[int]]:
-        found: list[list[int]] = [[] for _ in range(self.seats)]
-        for letter, cards in named.items():
-            seat = seat_of(letter, self.seats, field)
-            found[seat] = [self.say.cards.read(card, f"{field}.{letter}") for card in cards]
         return found

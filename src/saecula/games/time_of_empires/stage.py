@@ -5,7 +5,6 @@ from saecula.games.time_of_empires.verbs import (
     AWARDS,
     COLUMNS,
     COUNT_IN,
-    CREATION,
     END_ACTIONS,
     FIRST_PAWNS,
     FIRST_PLAYER,
@@ -49,7 +48,6 @@ class Stage:
         #: glasses are turned, or placed in turn
         self.is_action = (AGE in steps and COUNT_IN not in steps) or (ROUNDS in steps and FIRST_PLAYER not in steps)
         self.has_rounds = ROUNDS in steps and FIRST_PLAYER not in steps
-        self.is_creating = CREATION in steps
         self.is_scoring = self.is_prepared and END_ACTIONS not in steps
         #: the leaders of the last age that was prepared have been given out
         self.is_awarded = not self.is_prepared or (self.is_scoring and AWARDS not in steps)

@@ -8,9 +8,10 @@ from saecula.games.time_of_empires import implied
 from saecula.games.time_of_empires import verbs as v
 from saecula.games.time_of_empires.box import SLOTS, TERRITORIES
 from saecula.games.time_of_empires.opening import COLUMN_NAMES, Spoken
-from saecula.games.time_of_empires.position import Cards, Counts, Many, Words
 from saecula.games.time_of_empires.stage import Stage
 from saecula.games.time_of_empires.state import ALL, GONE, EmpiresState
+from saecula.games.time_of_empires.words import Cards, Counts, Many, Words
+from saecula.kernel.codes import verb_of
 from saecula.kernel.record import SEATS
 
 
@@ -48,7 +49,7 @@ def grouped(counts: list[int], names: Sequence[str]) -> Many:
 
 def _course(state: EmpiresState, stage: Stage, say: Spoken) -> Words:
     course, ages = state.course, state.options["ages"]
-    asked = [any(say.kind(frame) == v.PACE_CHOICE for frame in stack) for stack in state.agenda.asked]
+    asked = [any(verb_of(frame) == v.PACE_CHOICE for frame in stack) for stack in state.agenda.asked]
     wishes = implied.wishes_implied(stage, ages, asked)
     began, clock = implied.clock_implied(state.times, stage, course.age, course.wish, ages)
     rounds = implied.round_implied(stage, state.box.rounds, course.age, course.wish, ages)
