@@ -49,7 +49,7 @@ tempus-do-declare-terrain = Let the city count as { $terrain }
 tempus-do-lay-card = Lay { $card }
     .verb = Lay a card
     .card = Which card?
-    .help = It lies face down until cards are revealed, then it is discarded. (TEM-FIG-4, TEM-PRO-3).
+    .help = It lies face down until cards are revealed, then it is discarded (TEM-FIG-4, TEM-PRO-3).
 tempus-do-step-in = Step in with { $count ->
         [0] no token
         [1] one token

@@ -49,7 +49,7 @@ tempus-do-declare-terrain = Faire compter la cité comme { $terrain }
 tempus-do-lay-card = Poser { $card }
     .verb = Poser une carte
     .card = Quelle carte ?
-    .help = Elle reste face cachée jusqu’à ce qu’on révèle les cartes, puis elle est défaussée. (TEM-FIG-4, TEM-PRO-3).
+    .help = Elle reste face cachée jusqu’à ce qu’on révèle les cartes, puis elle est défaussée (TEM-FIG-4, TEM-PRO-3).
 tempus-do-step-in = { $count ->
         [0] N’entrer avec aucun jeton
         [1] Entrer avec un jeton

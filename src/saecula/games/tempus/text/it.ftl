@@ -49,7 +49,7 @@ tempus-do-declare-terrain = Fai valere la città come { $terrain }
 tempus-do-lay-card = Posa { $card }
     .verb = Posa una carta
     .card = Quale carta?
-    .help = Resta coperta finché non si rivelano le carte, poi viene scartata. (TEM-FIG-4, TEM-PRO-3).
+    .help = Resta coperta finché non si rivelano le carte, poi viene scartata (TEM-FIG-4, TEM-PRO-3).
 tempus-do-step-in = { $count ->
         [0] Non entrare
         [1] Entra con una pedina
