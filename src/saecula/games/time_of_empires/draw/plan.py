@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from saecula.games.time_of_empires.draw.signs import minutes
+from saecula.games.time_of_empires.draw.signs import GLASS, minutes
 from saecula.games.time_of_empires.game import TimeOfEmpires
 from saecula.games.time_of_empires.view import EmpiresView, GlassView
 from saecula.kernel.record import SEATS
@@ -76,3 +76,13 @@ class Said:
             for glass in player.glasses
             if glass.action == action and (glass.runs or not timed)
         ]
+
+
+def clock(game: TimeOfEmpires, view: EmpiresView, texts: Texts, now: int) -> str:
+    """The clock in one line: the phase, the time that is left, one's own glasses."""
+    said = Said(game, msgspec.structs.replace(view, now=now), texts, ())
+    found = said.phase()
+    for glass in view.players[view.seat].glasses if view.seat is not None else ():
+        left = said.left(glass)
+        found.append(f"{GLASS} {left} s" if left > 0 else f"{GLASS} {said.say('screen-ready')}")
+    return "  ".join(found)
