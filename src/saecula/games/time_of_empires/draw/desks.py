@@ -110,10 +110,10 @@ class Desks:
         if player.found:
             found.append(f"{say('screen-discovered')} · {say(f'card-{player.found[-1]}')}")
         if player.waiting:
-            found.append(say("draw-waits", building=say(f"building-{player.waiting}")))
+            found.append(say("time-of-empires-draw-waits", building=say(f"building-{player.waiting}")))
         if player.leaders:
             names = ", ".join(say(f"leader-{leader}") for leader in player.leaders)
             found.append(f"{say('screen-leaders')} · {names}")
         if player.kept:
-            found.append(say("draw-kept", count=player.kept))
+            found.append(say("time-of-empires-draw-kept", count=player.kept))
         return found

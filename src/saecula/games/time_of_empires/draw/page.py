@@ -35,10 +35,10 @@ def svg(game: TimeOfEmpires, view: EmpiresView, texts: Texts, players: Sequence[
     room = WIDTH - 3 * MARGIN - SHELF
     body = max(chart.height + 60, shelf_end)
     height = HEAD + body + 34 + desks.height + MARGIN
-    title, phase = said.say("draw-title"), " · ".join(said.phase())
+    title, phase = said.game.meta.title, " · ".join(said.phase())
     parts = [
         tag("title", f"{title}: {phase}"),
-        tag("desc", said.say("draw-description", tiles=len(view.spots), seats=view.seats)),
+        tag("desc", said.say("time-of-empires-draw-description", tiles=len(view.spots), seats=view.seats)),
         definitions(),
         tag("rect", x=0, y=0, width=WIDTH, height=height, fill=PAPER),
         tag("rect", x=8, y=8, width=WIDTH - 16, height=height - 16, fill="none", stroke=INK, stroke_width=1),

@@ -36,8 +36,8 @@ class Said:
         self.players = [players[seat] if seat < len(players) else SEATS[seat] for seat in range(view.seats)]
 
     def say(self, key: str, **args: str | int) -> str:
-        """A sentence of the game."""
-        return self.texts.format(f"{KEY}-{key}", **args)
+        """A sentence of the game, by its whole key or without the name of the game."""
+        return self.texts.format(key if key.startswith(KEY) else f"{KEY}-{key}", **args)
 
     def age(self) -> str:
         """The age that is played."""

@@ -86,12 +86,14 @@ class Seats:
             name = say(f"card-{card}") if named else card
             found.append(Text(f"{TECHNOLOGY} {name} ({player.price}▤){below}"))
         if player.waiting:
-            found.append(Text(say("draw-waits", building=say(f"building-{player.waiting}")), style="bold"))
+            found.append(
+                Text(say("time-of-empires-draw-waits", building=say(f"building-{player.waiting}")), style="bold")
+            )
         if player.leaders:
             won = [say(f"leader-{leader}") if named else leader for leader in player.leaders]
             found.append(Text(f"{LEADER} {', '.join(won)}", style="italic"))
         if player.kept:
-            found.append(Text(say("draw-kept", count=player.kept) if named else f"✗{player.kept}"))
+            found.append(Text(say("time-of-empires-draw-kept", count=player.kept) if named else f"✗{player.kept}"))
         if player.token_laid:
             found.append(Text(say("screen-token-laid")))
         return found
@@ -115,7 +117,7 @@ class Seats:
             return []
         gains = view.players[view.seat].gains
         given = say(
-            "draw-gains",
+            "time-of-empires-draw-gains",
             ideas=gains.ideas,
             bricks=gains.bricks,
             clans=gains.clans,
@@ -123,7 +125,11 @@ class Seats:
             scholars=gains.scholars,
             culture=gains.culture,
         )
-        laid = [Text(say("draw-laid", section=say(f"section-{view.laid}")), style="bold")] if view.laid else []
+        laid = (
+            [Text(say("time-of-empires-draw-laid", section=say(f"section-{view.laid}")), style="bold")]
+            if view.laid
+            else []
+        )
         return [*flow([Text(given, style="dim"), *laid], self.width, "  ", "  "), *self.hand()]
 
     def hand(self) -> list[Text]:
@@ -157,14 +163,14 @@ class Seats:
         ]
         parts += [Text(f"{sign} {say(f'building-{name}')}") for name, sign in BUILDING_SIGNS.items()]
         for sign, key in (
-            (FREE, "draw-slot"),
-            (CLOSED, "draw-closed"),
-            (CITY, "draw-city"),
-            (CAPITAL, "draw-capital"),
-            (GLASS, "draw-glass"),
-            (TECHNOLOGY, "draw-visible"),
-            ("2×1", "draw-token"),
-            ("2/3", "draw-costs"),
+            (FREE, "time-of-empires-draw-slot"),
+            (CLOSED, "time-of-empires-draw-closed"),
+            (CITY, "time-of-empires-draw-city"),
+            (CAPITAL, "time-of-empires-draw-capital"),
+            (GLASS, "time-of-empires-draw-glass"),
+            (TECHNOLOGY, "time-of-empires-draw-visible"),
+            ("2×1", "time-of-empires-draw-token"),
+            ("2/3", "time-of-empires-draw-costs"),
         ):
             parts.append(Text(f"{sign} {say(key)}", style="dim"))
         return flow(parts, self.width)

@@ -22,7 +22,7 @@ BESIDE = 90
 
 def title(said: Said, width: int) -> list[Text]:
     """The name of the game, age and phase, and the clock or whose turn it is."""
-    head = Text(said.say("draw-title"), style="bold")
+    head = Text(said.game.meta.title, style="bold")
     return flow([head, *(Text(part) for part in said.phase())], width, "  ")
 
 

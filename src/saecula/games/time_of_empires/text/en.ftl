@@ -771,7 +771,6 @@ time-of-empires-screen-say-player = { $player }: ideas { $ideas }, bricks { $bri
 
 ## Drawings
 
-time-of-empires-draw-title = Time of Empires
 time-of-empires-draw-waits = the { $building } waits
 time-of-empires-draw-kept = { $count ->
         [one] 1 destroyed building kept

@@ -773,14 +773,13 @@ time-of-empires-screen-say-player = { $player } : idées { $ideas }, briques {
 
 ## Dessins
 
-time-of-empires-draw-title = Time of Empires
 time-of-empires-draw-waits = { $building } en attente
 time-of-empires-draw-kept = { $count ->
         [one] 1 bâtiment détruit gardé
        *[other] { $count } bâtiments détruits gardés
     }
-time-of-empires-draw-laid = Jeton posé : { $section }
-time-of-empires-draw-gains = Vous obtiendriez : idées +{ $ideas }, briques +{ $bricks }, clans { $clans }, mouvements { $moves }, érudits au cri { $scholars }, culture { $culture }
+time-of-empires-draw-laid = Jeton posé : { $section }
+time-of-empires-draw-gains = Vous obtiendriez : idées +{ $ideas }, briques +{ $bricks }, clans { $clans }, mouvements { $moves }, érudits au cri { $scholars }, culture { $culture }
 time-of-empires-draw-slot = emplacement
 time-of-empires-draw-closed = emplacement inaccessible
 time-of-empires-draw-city = cité

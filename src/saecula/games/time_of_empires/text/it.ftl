@@ -773,7 +773,6 @@ time-of-empires-screen-say-player = { $player }: idee { $ideas }, mattoni { $bri
 
 ## Disegni
 
-time-of-empires-draw-title = Time of Empires
 time-of-empires-draw-waits = { $building } in attesa
 time-of-empires-draw-kept = { $count ->
         [one] 1 edificio distrutto conservato
