@@ -65,15 +65,16 @@ class Hands:
         self._due: dict[int, Due] = {}
         self._last = CLOCK
 
-    def next(self, state: Any) -> tuple[int, int]:
-        """Who moves next in a state where chance has nothing to draw: a seat, or CLOCK with its move."""
+    def next(self, state: Any, among: Sequence[int] | None = None) -> tuple[int, int]:
+        """Who moves next in a state where chance has nothing to draw: a seat, of these if given, or CLOCK with its
+        move."""
         asked = self._game.to_act(state)
         now = self._game.now(state)
         if now is None:
             self._due.clear()
             self._last = asked[0]
             return asked[0], -1
-        seats = [seat for seat in asked if seat != CLOCK]
+        seats = [seat for seat in asked if seat != CLOCK and (among is None or seat in among)]
         for seat in seats:
             self._look(state, seat, now)
         self._last = min(seats, key=self._due.__getitem__, default=CLOCK)

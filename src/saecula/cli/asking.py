@@ -12,6 +12,7 @@ from rich.text import Text
 
 from saecula.bots import make_bot
 from saecula.cli.choosing import Menu, make_menu
+from saecula.cli.screen import Closed
 from saecula.kernel.codes import Log
 from saecula.kernel.errors import BadMove, BadOptions, SaeculaError
 from saecula.kernel.game import Game
@@ -30,7 +31,7 @@ class Signal(Enum):
     """What a typed line led to, if not to a move."""
 
     AGAIN = "ask again"
-    CHANGED = "the game has gone back; look at it anew"
+    CHANGED = "the game has gone back, or on; look at it anew"
     LEAVE = "the game is left"
 
 
@@ -100,9 +101,15 @@ class Asking:
         """One typed line; the same menu stays until something is chosen or opened."""
         while True:
             key = "prompt-part" if len(self.path) > 1 else "prompt"
-            said = self.screen.ask(key, player=self.teller.player(self.seat))
+            meanwhile = self.sitting.meanwhile(self.seat)
+            try:
+                said = self.screen.ask(key, meanwhile, player=self.teller.player(self.seat))
+            except Closed:
+                return Signal.CHANGED
             if said is None:
                 return Signal.LEAVE
+            if not said and meanwhile is not None:
+                return Signal.CHANGED
             depth = len(self.path)
             found = self.take(menu, said)
             if found is not Signal.AGAIN or len(self.path) != depth:

@@ -1,7 +1,8 @@
 """What the commands show and ask: one console, the texts, drawings where a game has them."""
 
+import select
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -10,6 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from saecula.cli.wall import BEAT
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
 from saecula.kernel.record import SEATS
@@ -22,6 +24,10 @@ from saecula.text import Texts, chosen_language
 #: Colour and shape of each seat; the letter stands beside them.
 SEAT_COLOURS = ("#0b6aa8", "#cf5a0c", "#0d8a63", "#b45f92", "#d9a01a", "#56b4e9", "#808080", "#a05a2c")
 SEAT_SIGNS = "●■▲◆⬢★✚▼"
+
+
+class Closed(Exception):
+    """A question is no longer open."""
 
 
 class Screen:
@@ -86,6 +92,15 @@ class Screen:
         """The table as somebody sees it."""
         self.console.print(drawn(self.game, view, self.texts, self.players, self.console.width))
 
+    def clock(self, view: View, now: int) -> str:
+        """What the clock shows, as the game puts it where it does."""
+        module = _module(self.game)
+        if module is not None and hasattr(module, "clock"):
+            said: str = module.clock(self.game, view, self.texts, now)
+        else:
+            said = f"{now // 60000}:{now // 1000 % 60:02}"
+        return self.texts.format("clock-runs", clock=said)
+
     def scores(self, outcome: Outcome) -> None:
         """Points by category, the best first, and why the game ended."""
         sheet = Table(title=self.texts.format("scores"), title_justify="left")
@@ -108,8 +123,11 @@ class Screen:
 
     # -- asking
 
-    def ask(self, key: str, **args: str | int) -> str | None:
-        """A line that somebody types, or None when nobody is there any more."""
+    def ask(self, key: str, meanwhile: Callable[[], str] | None = None, **args: str | int) -> str | None:
+        """A line that somebody types, or None when nobody is there any more; `meanwhile` is called again and again
+        while nobody does, and says what stands above the question."""
+        if meanwhile is not None:
+            return self.ask_in_time(key, meanwhile, **args)
         self.console.print(Text(self.texts.format(key, **args), style="bold"), end=" ")
         if self.is_live():
             try:
@@ -121,6 +139,25 @@ class Screen:
         line = sys.stdin.readline()
         self.console.print()
         return line.strip() if line else None
+
+    def ask_in_time(self, key: str, meanwhile: Callable[[], str], **args: str | int) -> str | None:
+        """The same while time runs: the line above the question is written anew, whatever is being typed below it."""
+        self.console.print(Text(self._above(meanwhile()), style="dim"))
+        self.console.print(Text(self.texts.format(key, **args), style="bold"), end=" ")
+        sys.stdout.flush()
+        while not select.select([sys.stdin], [], [], BEAT)[0]:
+            try:
+                said = self._above(meanwhile())
+            except Closed:
+                self.console.print()
+                raise
+            sys.stdout.write(f"\x1b7\x1b[1A\r{said}\x1b[K\x1b8")
+            sys.stdout.flush()
+        line = sys.stdin.readline()
+        return line.strip() if line else None
+
+    def _above(self, said: str) -> str:
+        return said[: self.console.width - 1]
 
     def is_live(self) -> bool:
         """Whether a person sits at a terminal, rather than a pipe."""

@@ -1,14 +1,21 @@
 """A game at the terminal: chance and bots move by themselves, people are shown the table and asked."""
 
+from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from random import Random
+from time import sleep
 from typing import Any
+
+from rich.text import Text
 
 from saecula.bots import Bot
 from saecula.bots.reaction import Hands
 from saecula.cli.files import record_text, write
-from saecula.cli.screen import Screen
+from saecula.cli.screen import Closed, Screen
+from saecula.cli.wall import BEAT, WallClock
 from saecula.kernel.codes import CHANCE, CLOCK, Log, Reason
+from saecula.kernel.errors import IllegalMove
 from saecula.kernel.match import Match
 
 
@@ -22,9 +29,12 @@ class Sitting:
         self.bots = bots
         self.people = [seat for seat in range(match.header.seats) if seat not in bots]
         self.rng = rng
-        # at a keyboard nobody is hurried: a person's move takes as much game time as that of any bot
+        # through a pipe, or with several at one keyboard, a person's move takes as much game time as that of any bot
         names = [bots[seat].name if seat in bots else "" for seat in range(match.header.seats)]
         self.hands = Hands(match.game, names, [Random(seat) for seat in range(len(names))])
+        self.wall = WallClock(match, self.hands, self.bot_moves, list(bots))
+        #: one person at a terminal plays in real time where time is part of the rules
+        self.is_timed = len(self.people) == 1 and screen.is_live()
         self.save = save
         self.saved: Path | None = None
         #: up to which line each seat has been told what happened
@@ -36,6 +46,11 @@ class Sitting:
     def run(self) -> bool:
         """Play to the end; False when somebody leaves before."""
         while not self.match.is_over():
+            if self.is_timed and self.wall.runs():
+                if not self.timed_step():
+                    return False
+                continue
+            self.wall.stop()
             if self.game.to_act(self.match.state) == [CHANCE]:
                 self.match.draw()
                 continue
@@ -60,9 +75,45 @@ class Sitting:
         """Let a bot look at its view and move."""
         state, bot = self.match.state, self.bots[seat]
         legal = self.game.legal(state, seat)
-        with self.screen.thinking(self.screen.teller.player(seat)):
+        with nullcontext() if self.wall.runs() else self.screen.thinking(self.screen.teller.player(seat)):
             code = bot.choose(self.game.view(state, seat), legal, self.rng)
         self.match.play(seat, code)
+
+    # -- real time
+
+    def timed_step(self) -> bool:
+        """Let the person move in real time, or time pass until that can be; False when the game is left."""
+        from saecula.cli.asking import Asking, Signal
+
+        self.wall.tick()
+        seat, state = self.people[0], self.match.state
+        if not self.wall.runs() or seat not in self.game.to_act(state):
+            sleep(BEAT / 5)
+            return True
+        self.tell(seat)
+        self.screen.table(self.game.view(state, seat))
+        answer = Asking(self, seat, self.game.legal(state, seat)).answer()
+        if isinstance(answer, int):
+            self.wall.tick()
+            try:
+                self.match.play(seat, answer)
+            except IllegalMove as error:
+                self.screen.print(Text(self.screen.teller.reason(error.reason), style="bold red"))
+        return answer is not Signal.LEAVE
+
+    def meanwhile(self, seat: int) -> Callable[[], str] | None:
+        """What goes on while a seat is asked, where time does: the line with the clock, or that it is too late."""
+        if not (self.is_timed and self.wall.runs()):
+            return None
+        decision = self.match.decision(seat)
+
+        def beat() -> str:
+            self.wall.catch_up()
+            if seat not in self.game.to_act(self.match.state) or self.match.decision(seat) != decision:
+                raise Closed
+            return self.screen.clock(self.game.view(self.match.state, seat), self.wall.now())
+
+        return beat
 
     def person_moves(self, seat: int) -> bool:
         """Show the table to somebody and make the move chosen; False when the game is left."""

@@ -24,6 +24,7 @@ reconstructed = Parts of the component set "{ $name }" are a reconstruction, as 
 help-keys = Type a number, or a move as text (such as { $example }).  ? explains, ? 3 explains choice 3, why MOVE says why a move is not allowed, u undoes, h gives a hint, b draws the table, r CLAUSE shows a rule, s FILE saves the record, q quits.
 prompt = { $player }:
 prompt-part = { $player } (0 goes back):
+clock-runs = { $clock } · Enter: the table as it is now
 your-turn = { $player }, it is your turn; press Enter.
 moves-alone = { $player }: { $move } (the only choice)
 choice-unknown = There is no choice { $said }; type a number from 1 to { $count }, a move, or ? for help.

@@ -24,6 +24,7 @@ reconstructed = Des parties de l’ensemble de composants « { $name } » so
 help-keys = Tapez un numéro, ou un coup en toutes lettres (par exemple { $example }).  ? explique, ? 3 explique le choix 3, why COUP dit pourquoi un coup n’est pas permis, u annule, h donne un conseil, b dessine la table, r CLAUSE montre une règle, s FICHIER garde l’enregistrement, q quitte.
 prompt = { $player } :
 prompt-part = { $player } (0 revient en arrière) :
+clock-runs = { $clock } · Entrée : la table telle qu’elle est
 your-turn = { $player }, c’est à vous ; appuyez sur Entrée.
 moves-alone = { $player } : { $move } (le seul choix)
 choice-unknown = Il n’y a pas de choix { $said } ; tapez un numéro de 1 à { $count }, un coup, ou ? pour l’aide.

@@ -24,6 +24,7 @@ reconstructed = Parti del set di componenti «{ $name }» sono una ricostruzione
 help-keys = Scrivi un numero, o una mossa per esteso (per esempio { $example }).  ? spiega, ? 3 spiega la scelta 3, why MOSSA dice perché una mossa non è permessa, u annulla, h dà un consiglio, b disegna il tavolo, r CLAUSOLA mostra una regola, s FILE salva la registrazione, q esce.
 prompt = { $player }:
 prompt-part = { $player } (0 torna indietro):
+clock-runs = { $clock } · Invio: il tavolo com’è adesso
 your-turn = { $player }, tocca a te; premi Invio.
 moves-alone = { $player }: { $move } (l’unica scelta)
 choice-unknown = Non c’è nessuna scelta { $said }; scrivi un numero da 1 a { $count }, una mossa, oppure ? per l’aiuto.

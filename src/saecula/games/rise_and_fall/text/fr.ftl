@@ -476,15 +476,15 @@ rise-and-fall-draw-seconds = { $seconds ->
        *[other] encore { $seconds } secondes
     }
 rise-and-fall-draw-quiet = { $quiet } manches sur { $most } sans trophée
-rise-and-fall-draw-regions = Régions : 1er hexagone, points, en tête
-rise-and-fall-draw-tile = La tuile selon sa rotation ; [#] est le premier hexagone.
-rise-and-fall-draw-cliff = falaise : deux niveaux ou plus
+rise-and-fall-draw-regions = Régions : 1er hexagone, points, en tête
+rise-and-fall-draw-tile = La tuile selon sa rotation ; [#] est le premier hexagone.
+rise-and-fall-draw-cliff = falaise : deux niveaux ou plus
 rise-and-fall-draw-places = Chaque hexagone porte le numéro de sa tuile de mer. Une place comme 12/14 est à côté de la tuile 12, à l’emplacement 14.
-rise-and-fall-draw-acted = minuscule : a déjà agi
+rise-and-fall-draw-acted = minuscule : a déjà agi
 rise-and-fall-draw-legend = Légende
 rise-and-fall-draw-cliff-short = falaise
 rise-and-fall-draw-prices = Rachat, par trophées remportés
-rise-and-fall-draw-bank = Banque : { $gold } or, { $wood } bois, { $stone } pierre.
+rise-and-fall-draw-bank = Banque : { $gold } or, { $wood } bois, { $stone } pierre.
 
 ## Tour
 

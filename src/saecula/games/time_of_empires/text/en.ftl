@@ -769,6 +769,25 @@ time-of-empires-screen-say-column = Column { $column }: { $leader }; tile: { $ef
 time-of-empires-screen-say-wonder = { $wonder }: { $counts } Scholars from the bottom: { $scholars }
 time-of-empires-screen-say-player = { $player }: ideas { $ideas }, bricks { $bricks }, scholars { $scholars }, reserve { $reserve }, cards { $cards }, buildings built { $built }
 
+## Drawings
+
+time-of-empires-draw-waits = the { $building } waits
+time-of-empires-draw-kept = { $count ->
+        [one] 1 destroyed building kept
+       *[other] { $count } destroyed buildings kept
+    }
+time-of-empires-draw-laid = Token laid: { $section }
+time-of-empires-draw-gains = You would get: ideas +{ $ideas }, bricks +{ $bricks }, clans { $clans }, moves { $moves }, scholars at a cry { $scholars }, culture { $culture }
+time-of-empires-draw-slot = slot
+time-of-empires-draw-closed = inaccessible slot
+time-of-empires-draw-city = city
+time-of-empires-draw-capital = capital
+time-of-empires-draw-glass = sandglass
+time-of-empires-draw-visible = visible technology
+time-of-empires-draw-token = built × bonus token
+time-of-empires-draw-costs = ideas/bricks
+time-of-empires-draw-description = { $tiles } tiles, { $seats } seats.
+
 ## Tour
 
 time-of-empires-tour-first-glasses = The first glasses

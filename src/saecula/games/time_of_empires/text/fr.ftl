@@ -771,6 +771,25 @@ time-of-empires-screen-say-column = Colonne { $column } : { $leader } ; tuil
 time-of-empires-screen-say-wonder = { $wonder } : { $counts } Érudits depuis le bas : { $scholars }
 time-of-empires-screen-say-player = { $player } : idées { $ideas }, briques { $bricks }, érudits { $scholars }, réserve { $reserve }, cartes { $cards }, bâtiments construits { $built }
 
+## Dessins
+
+time-of-empires-draw-waits = { $building } en attente
+time-of-empires-draw-kept = { $count ->
+        [one] 1 bâtiment détruit gardé
+       *[other] { $count } bâtiments détruits gardés
+    }
+time-of-empires-draw-laid = Jeton posé : { $section }
+time-of-empires-draw-gains = Vous obtiendriez : idées +{ $ideas }, briques +{ $bricks }, clans { $clans }, mouvements { $moves }, érudits au cri { $scholars }, culture { $culture }
+time-of-empires-draw-slot = emplacement
+time-of-empires-draw-closed = emplacement inaccessible
+time-of-empires-draw-city = cité
+time-of-empires-draw-capital = capitale
+time-of-empires-draw-glass = sablier
+time-of-empires-draw-visible = technologie visible
+time-of-empires-draw-token = construits × jeton bonus
+time-of-empires-draw-costs = idées/briques
+time-of-empires-draw-description = { $tiles } tuiles, { $seats } places.
+
 ## Visite guidée
 
 time-of-empires-tour-first-glasses = Les premiers sabliers

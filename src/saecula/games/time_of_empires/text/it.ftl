@@ -771,6 +771,25 @@ time-of-empires-screen-say-column = Colonna { $column }: { $leader }; tessera: {
 time-of-empires-screen-say-wonder = { $wonder }: { $counts } Eruditi dal basso: { $scholars }
 time-of-empires-screen-say-player = { $player }: idee { $ideas }, mattoni { $bricks }, eruditi { $scholars }, riserva { $reserve }, carte { $cards }, edifici costruiti { $built }
 
+## Disegni
+
+time-of-empires-draw-waits = { $building } in attesa
+time-of-empires-draw-kept = { $count ->
+        [one] 1 edificio distrutto conservato
+       *[other] { $count } edifici distrutti conservati
+    }
+time-of-empires-draw-laid = Segnalino posato: { $section }
+time-of-empires-draw-gains = Otterresti: idee +{ $ideas }, mattoni +{ $bricks }, clan { $clans }, movimenti { $moves }, eruditi al pianto { $scholars }, cultura { $culture }
+time-of-empires-draw-slot = lotto
+time-of-empires-draw-closed = lotto inaccessibile
+time-of-empires-draw-city = città
+time-of-empires-draw-capital = capitale
+time-of-empires-draw-glass = clessidra
+time-of-empires-draw-visible = tecnologia visibile
+time-of-empires-draw-token = costruiti × segnalino bonus
+time-of-empires-draw-costs = idee/mattoni
+time-of-empires-draw-description = { $tiles } tessere, { $seats } posti.
+
 ## Visita guidata
 
 time-of-empires-tour-first-glasses = Le prime clessidre

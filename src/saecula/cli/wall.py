@@ -1,0 +1,70 @@
+"""Real time at a terminal: where time is part of the rules it goes on while somebody thinks.
+
+Game time follows the clock on the wall. It moves when something comes of it, not with every second: a glass runs out, a
+bot's hand comes down, the person moves. Whoever rests is so left in peace in between.
+"""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from saecula.bots.reaction import Hands
+from saecula.kernel.codes import CHANCE, CLOCK, millis
+from saecula.kernel.match import Match
+
+#: How often the line with the clock is written anew, in seconds.
+BEAT = 0.25
+
+
+class WallClock:
+    """Drives a match by the clock on the wall."""
+
+    def __init__(self, match: Match[Any], hands: Hands, bot_moves: Callable[[int], None], bots: list[int]) -> None:
+        self._match = match
+        self._game = match.game
+        self._hands = hands
+        self._bot_moves = bot_moves
+        self._bots = bots
+        #: the moment on the wall at which game time was nought, while time runs
+        self._zero: float | None = None
+
+    def stop(self) -> None:
+        """No time runs; it goes on from where it was when it runs again."""
+        self._zero = None
+
+    def runs(self) -> bool:
+        """Whether time is running; the draws in between take none."""
+        state = self._match.state
+        return self._game.now(state) is not None or (self._zero is not None and self._game.to_act(state) == [CHANCE])
+
+    def now(self) -> int:
+        """The game time by the clock on the wall."""
+        if self._zero is None:
+            self._zero = monotonic() - (self._game.now(self._match.state) or 0) / 1000
+        return round((monotonic() - self._zero) * 1000)
+
+    def catch_up(self) -> None:
+        """All that has come due: draws, bots whose hands come down, deadlines of the rules."""
+        while not self._match.is_over():
+            state = self._match.state
+            if self._game.to_act(state) == [CHANCE]:
+                self._match.draw()
+                continue
+            if self._game.now(state) is None:
+                return
+            actor, tick = self._hands.next(state, self._bots)
+            if actor != CLOCK:
+                self._bot_moves(actor)
+            elif millis(tick) <= self.now():
+                self._match.play(CLOCK, tick)
+            else:
+                return
+
+    def tick(self) -> None:
+        """Bring game time up to the wall, before somebody looks or moves."""
+        self.catch_up()
+        state = self._match.state
+        now = self._game.now(state)
+        if now is not None and now < self.now():
+            self._match.play(CLOCK, self._game.tick(state, self.now()))
+            self.catch_up()
