@@ -11,7 +11,8 @@ import pytest
 from rich.cells import cell_len
 
 from saecula.kernel.record import from_jsonl
-from tests.cli.test_terminal import PATIENCE, Terminal
+from tests.cli.test_terminal import Terminal
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run

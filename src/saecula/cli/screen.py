@@ -16,7 +16,7 @@ from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
 from saecula.kernel.record import SEATS
 from saecula.kernel.views import Event, Outcome, View
-from saecula.play.drawing import drawn
+from saecula.play.drawing import clock_of, drawn
 from saecula.rulebook import Clause, load_rules, rules_language
 from saecula.telling import Teller, clauses_in
 from saecula.text import Texts, chosen_language
@@ -94,12 +94,7 @@ class Screen:
 
     def clock(self, view: View, now: int) -> str:
         """What the clock shows, as the game puts it where it does."""
-        module = _module(self.game)
-        if module is not None and hasattr(module, "clock"):
-            said: str = module.clock(self.game, view, self.texts, now)
-        else:
-            said = f"{now // 60000}:{now // 1000 % 60:02}"
-        return self.texts.format("clock-runs", clock=said)
+        return self.texts.format("clock-runs", clock=clock_of(self.game, view, self.texts, now))
 
     def scores(self, outcome: Outcome) -> None:
         """Points by category, the best first, and why the game ended."""

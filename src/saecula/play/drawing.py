@@ -37,6 +37,15 @@ def drawn(game: Game[Any], view: View, texts: Texts, players: Sequence[str], wid
     return Text("\n".join(f"{name}: {value}" for name, value in fields.items() if name != "asked"))
 
 
+def clock_of(game: Game[Any], view: View, texts: Texts, now: int) -> str:
+    """What the clock of a game shows, as its drawings put it, or in minutes and seconds."""
+    module = _module(game)
+    if module is None or not hasattr(module, "clock"):
+        return f"{now // 60000}:{now // 1000 % 60:02}"
+    said: str = module.clock(game, view, texts, now)
+    return said
+
+
 def picture_of(game: Game[Any], view: View, texts: Texts, players: Sequence[str]) -> str:
     """A position as SVG."""
     module = _module(game)
