@@ -27,8 +27,8 @@ from saecula.games import make_game
 from saecula.kernel.codes import CLOCK
 from saecula.kernel.position import write_position
 from saecula.kernel.replay import Replay
-from saecula.server.rest import From
-from saecula.server.wire import Ack, Asked, Entry, Play, Refused, Running, ServerFrame, Update, Welcome
+from saecula.server.wire.frames import Ack, Asked, Entry, Play, Refused, Running, ServerFrame, Update, Welcome
+from saecula.server.wire.rest import From
 
 GAME = "time-of-empires"
 OPTIONS = {"ages": "real-time", "speed": "20"}

@@ -7,7 +7,7 @@ import pytest
 
 from saecula.bots import LEVELS
 from saecula.games import GAMES, make_game
-from saecula.server.wire import Auto, Entry
+from saecula.server.wire.frames import Auto, Entry
 from tests.fluent_files import (
     CLIENT,
     SOURCES,

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from saecula.conformance import Case, cases, conform
 from saecula.games import GAMES, make_game
-from saecula.kernel.conformance import Case, cases, conform
 
 #: Random games of each combination; `make soak` plays 200.
 GAMES_EACH = 5

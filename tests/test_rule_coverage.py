@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from saecula import rulebook
 from saecula.games import GAMES, make_game
 from saecula.kernel.errors import BadOptions
-from saecula.rulebook import Clause, citations, coverage, crowded_tests, load_rules, parse_rules, unknown_clauses
+from saecula.texts import rulebook
+from saecula.texts.rulebook import Clause, citations, coverage, crowded_tests, load_rules, parse_rules, unknown_clauses
 
 TESTS = Path(__file__).resolve().parent
 LISTED = [game for game in GAMES if make_game(game).meta.listed]

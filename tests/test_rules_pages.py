@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from saecula.rulebook import load_rules, rules_language, rules_page
-from saecula.telling import clauses_in
-from saecula.text import languages
+from saecula.texts.languages import languages
+from saecula.texts.rulebook import load_rules, rules_language, rules_page
+from saecula.texts.telling import clauses_in
 from tests.fluent_files import ROOT, TRANSLATED
 
 OTHERS = [lang for lang in languages() if lang != "en"]

@@ -9,12 +9,12 @@ import pytest
 from fluent.syntax import ast
 
 from saecula.games import GAMES, make_game
-from saecula.games.tempus import verbs
 from saecula.games.tempus.game import Tempus, domains
+from saecula.games.tempus.model import verbs
 from saecula.kernel.steps import ASKS
-from saecula.rulebook import load_rules
-from saecula.telling import clauses_in, domains_of, kebab
-from saecula.text import Texts, languages
+from saecula.texts.languages import Texts, languages
+from saecula.texts.rulebook import load_rules
+from saecula.texts.telling import clauses_in, domains_of, kebab
 from tests.fluent_files import (
     LITERAL,
     SOURCES,
@@ -45,7 +45,7 @@ def shared_texts() -> dict[str, ast.Message]:
 
 def step_names(game: str) -> tuple[str, ...]:
     """The names of a game's steps: they stand where its numbers do."""
-    module = "verbs" if (folder_of(game) / "verbs.py").is_file() else "steps"
+    module = "model.verbs" if (folder_of(game) / "model" / "verbs.py").is_file() else "steps"
     names: tuple[str, ...] = import_module(f"{GAMES[game]}.{module}").STEP_NAMES
     return names
 
@@ -123,7 +123,7 @@ def test_no_sentence_of_a_game_is_unused(game: str) -> None:
 
 def said_by_the_program() -> set[str]:
     found = set(SAID.findall(sources(SOURCES / "cli"))) | set(REFUSED.findall(sources(SOURCES / "kernel")))
-    telling = (SOURCES / "telling.py").read_text(encoding="utf-8")
+    telling = (SOURCES / "texts" / "telling.py").read_text(encoding="utf-8")
     return found | set(SAID.findall(telling)) | {"prompt", "prompt-part", "choice-effect", "choice-open"}
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from saecula.telling import clauses_in
-from saecula.text import languages
+from saecula.texts.languages import languages
+from saecula.texts.telling import clauses_in
 from tests.fluent_files import CLIENT, all_files, in_language, patterns, screen_files, words_of
 
 OTHERS = [lang for lang in languages() if lang != "en"]

@@ -8,12 +8,11 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 #: Modules and folders of a game that hold no rule: numbers, forms, files, texts, pictures, judgement of bots.
-NO_RULES = {"__init__", "bot", "census", "components", "deal", "draw", "encode", "events", "footing", "habits"} | {
-    "hunches",
+NO_RULES = {"__init__", "edges", "mind", "position", "text"} | {
+    "census",
+    "components",
+    "deal",
     "moves",
-    "notation",
-    "printed",
-    "text",
     "verbs",
     "view",
 }

@@ -26,7 +26,7 @@ from saecula.arena.play import play_game  # noqa: E402
 from saecula.games import made_for, make_game  # noqa: E402
 from saecula.kernel.record import Record, to_jsonl  # noqa: E402
 from saecula.kernel.replay import Replay  # noqa: E402
-from saecula.server.tours import read_record  # noqa: E402
+from saecula.server.telling.tours import read_record  # noqa: E402
 
 Theme = Literal["light", "dark"]
 GAME, SEED = "tempus", 1

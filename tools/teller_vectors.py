@@ -16,9 +16,9 @@ from saecula.kernel.codes import CHANCE, Reason, first, second, third
 from saecula.kernel.game import Game
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
-from saecula.server.catalogue import game_info
-from saecula.telling import Teller, domains_of
-from saecula.text import Texts
+from saecula.server.web.catalogue import game_info
+from saecula.texts.languages import Texts
+from saecula.texts.telling import Teller, domains_of
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "tests" / "teller-vectors.json"
 GAME = "tempus"

@@ -25,8 +25,8 @@ import coverage
 import msgspec
 import pytest
 
+from saecula.conformance import cases, conform
 from saecula.games import make_game
-from saecula.kernel.conformance import cases, conform
 
 #: Counts and whole games that must come out as they did notice almost everything, but cannot say what is wrong, and so
 #: does the conformance kit. So they come last, and what they alone notice is told apart.

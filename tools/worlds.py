@@ -6,11 +6,11 @@ scraps; the output goes to the end of the component file.
 
 import sys
 
-from saecula.games.rise_and_fall.components import default_set, lay_out
-from saecula.games.rise_and_fall.generator import make_world
-from saecula.games.rise_and_fall.grid import Grid, rows_of_cells
-from saecula.games.rise_and_fall.land import Land
-from saecula.games.rise_and_fall.verbs import SEA
+from saecula.games.rise_and_fall.model.components import default_set, lay_out
+from saecula.games.rise_and_fall.model.grid import Grid, rows_of_cells
+from saecula.games.rise_and_fall.model.land import Land
+from saecula.games.rise_and_fall.model.verbs import SEA
+from saecula.games.rise_and_fall.rules.generator import make_world
 
 CANDIDATES = 600
 

@@ -12,7 +12,7 @@ import pytest
 
 import saecula
 from saecula.cli import COMMANDS
-from saecula.rulebook import load_rules
+from saecula.texts.rulebook import load_rules
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run

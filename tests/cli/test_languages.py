@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from saecula.rulebook import load_rules
+from saecula.texts.rulebook import load_rules
 from tests.fluent_files import game_file, patterns, shared_file, words_of
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from saecula.cli.choosing import LONG, make_menu
 from saecula.games import make_game
 from saecula.kernel.codes import pack
 from saecula.kernel.record import Record, from_jsonl
-from saecula.telling import Teller
-from saecula.text import Texts
+from saecula.texts.languages import Texts
+from saecula.texts.telling import Teller
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run, Said

@@ -13,8 +13,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Generic, TypeVar
 
+from saecula.conformance.trial import copied
 from saecula.kernel.codes import CHANCE, CLOCK, Log
-from saecula.kernel.conformance.trial import copied
 from saecula.kernel.game import Game
 from saecula.kernel.record import seat_name
 from saecula.kernel.steps import S

@@ -8,8 +8,8 @@ from fluent.syntax import FluentParser, ast
 import saecula
 from saecula.games import GAMES, made_for
 from saecula.kernel.replay import Replay, verify
-from saecula.server.tours import has_tour
-from saecula.text import Texts
+from saecula.server.telling.tours import has_tour
+from saecula.texts.languages import Texts
 from tests.games.tour_kit import guided
 
 TOURS = [game for game in GAMES if has_tour(game)]

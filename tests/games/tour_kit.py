@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Any
 
-from saecula.server.rest import Step
-from saecula.server.tours import read_record, read_script, tour_of
+from saecula.server.telling.tours import read_record, read_script, tour_of
+from saecula.server.wire.rest import Step
 
 
 class Guided:

@@ -6,6 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
+from saecula.conformance import Case, Flaw, Report, cases, conform
 from saecula.games.pebbles import make
 from saecula.games.pebbles.game import Pebbles, PebblesView
 from saecula.games.pebbles.moves import DRAWN, SNATCH
@@ -13,7 +14,6 @@ from saecula.games.pebbles.state import BAG, HANDS, Ground, PebblesState
 from saecula.games.pebbles.steps import CHALLENGE, CHOICE, DEAL, REVEAL, Challenge, Choice, Deal, Reveal
 from saecula.kernel.agenda import Agenda
 from saecula.kernel.codes import CHANCE, Log, Reason, first, pack
-from saecula.kernel.conformance import Case, Flaw, Report, cases, conform
 from saecula.kernel.meta import Option, Options
 from saecula.kernel.moves import Move
 from saecula.kernel.steps import Step

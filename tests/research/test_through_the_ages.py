@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from saecula.games.through_the_ages.verbs import ASK_TURN
+from saecula.games.through_the_ages.model.verbs import ASK_TURN
 from tests.research.kit import after, parts
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from saecula.games.time_of_empires.box import SLOTS
+from saecula.games.time_of_empires.model.box import SLOTS
 from tests.research.kit import after_sensible, parts
 
 

@@ -4,11 +4,11 @@ import asyncio
 from random import Random
 
 from saecula.kernel.codes import CLOCK
-from saecula.server.fair import TRIPS
-from saecula.server.listeners import Listener
-from saecula.server.room import Room
-from saecula.server.seats import Player
-from saecula.server.wire import Ack, Play, Refused
+from saecula.server.table.room import Room
+from saecula.server.table.seats import Player
+from saecula.server.telling.listeners import Listener
+from saecula.server.time.fair import TRIPS
+from saecula.server.wire.frames import Ack, Play, Refused
 from tests.server.room_kit import Server, asked, calm, cid, play_one
 
 GAME = "time-of-empires"

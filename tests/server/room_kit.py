@@ -7,16 +7,16 @@ from contextlib import asynccontextmanager
 from itertools import count
 from random import Random
 
-from saecula.server.listeners import Listener
-from saecula.server.rest import NewTable, SeatWish
-from saecula.server.room import Room
-from saecula.server.rooms import Rooms
-from saecula.server.seats import Player
 from saecula.server.settings import Settings
 from saecula.server.store import Store
 from saecula.server.store.engine import Database
+from saecula.server.table.room import Room
+from saecula.server.table.rooms import Rooms
+from saecula.server.table.seats import Player
+from saecula.server.telling.listeners import Listener
 from saecula.server.thinking import Thinking
-from saecula.server.wire import Ack, AnyCommand, Asked, Play, Refused, ServerFrame, Sit, Start, Tempo
+from saecula.server.wire.frames import Ack, AnyCommand, Asked, Play, Refused, ServerFrame, Sit, Start, Tempo
+from saecula.server.wire.rest import NewTable, SeatWish
 
 NAMES = ("Ann", "Ben", "Cia", "Dan", "Eva")
 cids = (f"c{number}" for number in count())

@@ -12,8 +12,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from saecula.server.serving import Server, bind, run
 from saecula.server.settings import UNLIMITED, Quotas, Settings
+from saecula.server.web.serving import Server, bind, run
 from tests.patience import PATIENCE
 from tests.server.room_kit import FakeClock
 

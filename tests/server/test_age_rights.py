@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from saecula.server import room as rooms
-from saecula.server.automatic import Automatic
-from saecula.server.desk import Desk
-from saecula.server.races import EARLY
-from saecula.server.seats import Player
-from saecula.server.wire import (
+from saecula.server.table import room as rooms
+from saecula.server.table.automatic import Automatic
+from saecula.server.table.desk import Desk
+from saecula.server.table.seats import Player
+from saecula.server.time.races import EARLY
+from saecula.server.wire.frames import (
     AddBot,
     AnyCommand,
     Concede,

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bench.host import Host
-from saecula.server.fair import CAP, Delay
-from saecula.server.gametime import COUNT_IN
-from saecula.server.listeners import Listener
+from saecula.server.telling.listeners import Listener
+from saecula.server.time.fair import CAP, Delay
+from saecula.server.time.gametime import COUNT_IN
 from tests.patience import until
 from tests.server.age_kit import COUNTS, GAME, OPTIONS, turning
 from tests.server.room_kit import FakeClock

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, select
 
 from saecula.cli import main
 from saecula.kernel.match import Snapshot
-from saecula.server.backup import backup, restore
 from saecula.server.store import Batch, PushRow, RatingRow, Store, StoreError
+from saecula.server.store.backup import backup, restore
 from saecula.server.store.engine import database
 from saecula.server.store.schema import metadata
 from tests.server.conftest import KINDS

@@ -2,10 +2,10 @@
 
 import pytest
 
-from saecula.server.clocks import Banks, Uptime
-from saecula.server.room import Room
 from saecula.server.store import Store
-from saecula.server.wire import Pause, Play, StandIn, Tempo, Undo
+from saecula.server.table.room import Room
+from saecula.server.time.clocks import Banks, Uptime
+from saecula.server.wire.frames import Pause, Play, StandIn, Tempo, Undo
 from tests.server.room_kit import FakeClock, Server, asked, calm, cid, done, refused, serving
 
 LIVE = Tempo("live", 60, 5, 90)

@@ -2,11 +2,11 @@
 
 from random import Random
 
-from saecula.kernel.conformance.trial import copied
-from saecula.server.foresight import advise, foresee
-from saecula.server.room import Room
+from saecula.conformance.trial import copied
+from saecula.server.table.room import Room
+from saecula.server.telling.foresight import advise, foresee
 from saecula.server.thinking import Ruled
-from saecula.server.wire import Answer, AskHint, Foresee, Foreseen, Play, Refused, Tried
+from saecula.server.wire.frames import Answer, AskHint, Foresee, Foreseen, Play, Refused, Tried
 from tests.server.room_kit import Server, asked, cid, done, play_one
 
 

@@ -16,11 +16,11 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from saecula.server.metrics import Metrics
-from saecula.server.notify import Notifier
 from saecula.server.settings import Settings
 from saecula.server.store import PlayerRow, PushRow, Store
-from saecula.server.wire import Turn
+from saecula.server.telling.notices import Notifier
+from saecula.server.web.metrics import Metrics
+from saecula.server.wire.frames import Turn
 from tests.patience import until
 from tests.server.site import served
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saecula.server.patch import apply, diff
+from saecula.server.telling.patches import apply, diff
 
 KEYS = st.sampled_from(["a", "b", "c", "=", "-", "0"])
 JSON = st.recursive(

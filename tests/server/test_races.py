@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from saecula.server.fair import ALLOWANCE, CAP, LEAST, REFILL, TRIPS, Allowance, Delay
-from saecula.server.races import Claim
-from saecula.server.room import Room
 from saecula.server.store import Store
-from saecula.server.wire import Ack, Refused
+from saecula.server.table.room import Room
+from saecula.server.time.fair import ALLOWANCE, CAP, LEAST, REFILL, TRIPS, Allowance, Delay
+from saecula.server.time.races import Claim
+from saecula.server.wire.frames import Ack, Refused
 from tests.server.age_kit import AGE, COUNTS, CRY, GLASS, GRACE, open_age, turning
 from tests.server.conftest import NewUrl
 from tests.server.room_kit import Server, calm

@@ -2,8 +2,8 @@
 
 import pytest
 
-from saecula.server import repeats
-from saecula.server.wire import Preset, Say, Start
+from saecula.server.table import repeats
+from saecula.server.wire.frames import Preset, Say, Start
 from tests.server.conftest import NewUrl
 from tests.server.room_kit import Server, cid, done, refused
 

@@ -8,8 +8,8 @@ import httpx
 import pytest
 from litestar.handlers import HTTPRouteHandler
 
-from saecula.server.app import make_litestar
-from saecula.server.wire import AnyCommand, AnyInquiry
+from saecula.server.web.app import make_litestar
+from saecula.server.wire.frames import AnyCommand, AnyInquiry
 from tests.server.site import Person, Served, plain_socket, served
 
 #: who asks: somebody without a session, somebody who is not at the table, the player of seat 1, the host on seat 0

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from saecula.server.listeners import WAITING
-from saecula.server.patch import apply
-from saecula.server.room import Room
-from saecula.server.seats import Player
-from saecula.server.wire import (
+from saecula.server.table.room import Room
+from saecula.server.table.seats import Player
+from saecula.server.telling.listeners import WAITING
+from saecula.server.telling.patches import apply
+from saecula.server.wire.frames import (
     Ack,
     Answer,
     Bye,

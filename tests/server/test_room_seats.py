@@ -8,13 +8,11 @@ from saecula.kernel.errors import BadRecord
 from saecula.kernel.record import from_jsonl, to_jsonl, to_text
 from saecula.kernel.replay import verify
 from saecula.kernel.views import Outcome, Standing
-from saecula.server.patch import apply
-from saecula.server.playing import rank
-from saecula.server.refusals import Refusal
-from saecula.server.rest import From, NewTable, SeatWish
-from saecula.server.room import Room
-from saecula.server.seats import AWAY, Player
-from saecula.server.wire import (
+from saecula.server.table.playing import rank
+from saecula.server.table.room import Room
+from saecula.server.table.seats import AWAY, Player
+from saecula.server.telling.patches import apply
+from saecula.server.wire.frames import (
     AddBot,
     Concede,
     Mute,
@@ -29,6 +27,8 @@ from saecula.server.wire import (
     Tempo,
     Welcome,
 )
+from saecula.server.wire.refusals import Refusal
+from saecula.server.wire.rest import From, NewTable, SeatWish
 from tests.server.room_kit import Server, asked, begin, calm, cid, done, play_one, refused, sit, waiting
 
 

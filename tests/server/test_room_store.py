@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from saecula.server.commands import HANDLERS
-from saecula.server.patch import apply
-from saecula.server.room import Room
 from saecula.server.store import Batch, EntryRow, Store, StoreError
-from saecula.server.wire import Ack, Play, Preset, Refused, Say, StandIn, Undo, Update, Welcome
+from saecula.server.table.commands import HANDLERS
+from saecula.server.table.room import Room
+from saecula.server.telling.patches import apply
+from saecula.server.wire.frames import Ack, Play, Preset, Refused, Say, StandIn, Undo, Update, Welcome
 from tests.server.room_kit import FakeClock, Server, asked, calm, cid, done, play_one, serving, waiting
 
 

@@ -5,11 +5,11 @@ from typing import Any, cast
 import pytest
 from litestar.types import Scope
 
-from saecula.server.auth import clean_name
-from saecula.server.calling import NotCalled, check_url, resolve
-from saecula.server.problems import PROBLEMS, Trouble
-from saecula.server.security import Bucket, Limiter, Origins, address
 from saecula.server.settings import Quotas
+from saecula.server.telling.calling import NotCalled, check_url, resolve
+from saecula.server.web.auth import clean_name
+from saecula.server.web.problems import PROBLEMS, Trouble
+from saecula.server.web.security import Bucket, Limiter, Origins, address
 
 
 def scope(kind: str = "http", client: str = "192.0.2.7", **headers: str) -> Scope:

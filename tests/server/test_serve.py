@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 
 from saecula.cli.serve import address, open_page
 from saecula.server.settings import default_db
-from saecula.server.static import Client
+from saecula.server.web.static import Client
 from tests.patience import PATIENCE, get, post, until
 from tests.server.site import served
 

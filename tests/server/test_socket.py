@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from saecula.server import serving
-from saecula.server.patch import apply
+from saecula.server.telling.patches import apply
+from saecula.server.web import serving
 from tests.patience import PATIENCE, until
 from tests.server.site import Person, Served, Socket, plain_socket, served, strict
 

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from saecula.server import serving
+from saecula.server.web import serving
 from tests.patience import PATIENCE, until
 from tests.server.site import TEMPUS, Served, served, strict
 

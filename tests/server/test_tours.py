@@ -6,10 +6,10 @@ import pytest
 from saecula.games import GAMES, made_for
 from saecula.kernel.errors import BadOptions, BadRecord
 from saecula.kernel.replay import Replay
-from saecula.server.patch import apply
-from saecula.server.replays import replay_data, seen
-from saecula.server.rest import Tip, Tour
-from saecula.server.tours import has_tour, make_tour, read_record, read_script, tour_of
+from saecula.server.telling.patches import apply
+from saecula.server.telling.replays import replay_data, seen
+from saecula.server.telling.tours import has_tour, make_tour, read_record, read_script, tour_of
+from saecula.server.wire.rest import Tip, Tour
 
 WITH_TOUR = [game for game in GAMES if has_tour(game)]
 WITHOUT = [game for game in GAMES if not has_tour(game)]

@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from saecula.kernel.conformance.trial import copied
+from saecula.conformance.trial import copied
 from saecula.kernel.match import Match
 from saecula.kernel.moves import Hidden
-from saecula.server.patch import apply
-from saecula.server.room import Room
-from saecula.server.seats import Player
 from saecula.server.store import EntryRow
-from saecula.server.wire import Entry, Preset, Undo, Update, ViewJson, Welcome
+from saecula.server.table.room import Room
+from saecula.server.table.seats import Player
+from saecula.server.telling.patches import apply
+from saecula.server.wire.frames import Entry, Preset, Undo, Update, ViewJson, Welcome
 from tests.server.room_kit import Server, cid, done, play_one, waiting
 
 #: One frame in so many is compared with that of another world; all are compared with what the viewer may see.

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from saecula.conformance import Case, cases, conform
 from saecula.kernel.codes import CHANCE, CLOCK
-from saecula.kernel.conformance import Case, cases, conform
 from saecula.kernel.game import Game
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match

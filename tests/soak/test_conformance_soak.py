@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from saecula.conformance import Case, Report, cases, conform
 from saecula.games import GAMES, make_game
-from saecula.kernel.conformance import Case, Report, cases, conform
 from tests.soak.conftest import Told
 
 #: Games of each combination; longer games, and those of many combinations, have fewer.

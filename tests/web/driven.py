@@ -7,8 +7,8 @@ from unittest import mock
 from playwright.sync_api import Page
 
 from bench.host import Host
-from saecula.server.fair import Delay
 from saecula.server.settings import client_folder
+from saecula.server.time.fair import Delay
 
 from ..server.room_kit import FakeClock
 from ..server.site import Served, served

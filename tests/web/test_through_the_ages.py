@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from bench.host import Host
 from saecula.games import make_game
-from saecula.telling import Teller
-from saecula.text import Texts
+from saecula.texts.languages import Texts
+from saecula.texts.telling import Teller
 
 from ..patience import PATIENCE
 from .conftest import PHONE, OpenPage

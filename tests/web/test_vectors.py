@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from saecula.server.patch import apply, diff
+from saecula.server.telling.patches import apply, diff
 
 ROOT = Path(__file__).resolve().parents[2]
 PATCHES: list[dict[str, Any]] = json.loads((ROOT / "web/tests/patch-vectors.json").read_text(encoding="utf-8"))

@@ -24,8 +24,8 @@ def backup(file: Path, /, *, db: str | None = None, force: Flag = False) -> None
     import asyncio
 
     from saecula.cli.files import check_free
-    from saecula.server import backup as backups
     from saecula.server.settings import default_db
+    from saecula.server.store import backup as backups
 
     check_free(file, force)
     rows = asyncio.run(backups.backup(db or default_db(), file))
@@ -45,8 +45,8 @@ def restore(file: Path, /, *, db: str | None = None) -> None:
     need_server("a restored backup")
     import asyncio
 
-    from saecula.server import backup as backups
     from saecula.server.settings import default_db
+    from saecula.server.store import backup as backups
 
     rows = asyncio.run(backups.restore(file, db or default_db()))
     print(f"{rows} rows are restored")

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from saecula.kernel.moves import Move
-from saecula.telling import Teller, domains_of
+from saecula.texts.telling import Teller, domains_of
 
 #: A longer list is chosen from part by part.
 LONG = 14

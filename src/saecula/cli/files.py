@@ -11,9 +11,9 @@ from saecula.kernel.errors import BadOptions, BadRecord, IllegalMove, SaeculaErr
 from saecula.kernel.game import Game
 from saecula.kernel.position import Position, read_position
 from saecula.kernel.record import Record, to_jsonl, to_text
-from saecula.reading import check_position, read_record
-from saecula.telling import Teller
-from saecula.text import Texts, chosen_language
+from saecula.texts.languages import Texts, chosen_language
+from saecula.texts.reading import check_position, read_record
+from saecula.texts.telling import Teller
 
 TEXT_ENDINGS = (".txt", ".text", ".pgn")
 

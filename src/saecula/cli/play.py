@@ -18,7 +18,7 @@ from saecula.kernel.match import Match
 from saecula.kernel.meta import Options
 from saecula.kernel.position import Position
 from saecula.kernel.record import SEATS
-from saecula.text import Texts, chosen_language
+from saecula.texts.languages import Texts, chosen_language
 
 
 def play(

@@ -9,9 +9,9 @@ import msgspec
 from saecula.cli.options import Flag
 from saecula.games import make_game
 from saecula.kernel.errors import BadOptions
-from saecula.rulebook import Clause, load_rules, rules_language, rules_page
-from saecula.rulebook import coverage as coverage_of
-from saecula.text import chosen_language
+from saecula.texts.languages import chosen_language
+from saecula.texts.rulebook import Clause, load_rules, rules_language, rules_page
+from saecula.texts.rulebook import coverage as coverage_of
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -17,9 +17,9 @@ from saecula.kernel.game import Game
 from saecula.kernel.record import SEATS
 from saecula.kernel.views import Event, Outcome, View
 from saecula.play.drawing import clock_of, drawn
-from saecula.rulebook import Clause, load_rules, rules_language
-from saecula.telling import Teller, clauses_in
-from saecula.text import Texts, chosen_language
+from saecula.texts.languages import Texts, chosen_language
+from saecula.texts.rulebook import Clause, load_rules, rules_language
+from saecula.texts.telling import Teller, clauses_in
 
 #: Colour and shape of each seat; the letter stands beside them.
 SEAT_COLOURS = ("#0b6aa8", "#cf5a0c", "#0d8a63", "#b45f92", "#d9a01a", "#56b4e9", "#808080", "#a05a2c")

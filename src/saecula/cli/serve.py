@@ -63,10 +63,10 @@ def serve(
         Open a browser if there is one.
     """
     need_server("a server")
-    from saecula.server.logs import set_up_logs
-    from saecula.server.serving import bind
-    from saecula.server.serving import serve as run_server
     from saecula.server.settings import UNLIMITED, Quotas, Settings, client_folder, default_db
+    from saecula.server.web.logs import set_up_logs
+    from saecula.server.web.serving import bind
+    from saecula.server.web.serving import serve as run_server
 
     set_up_logs(log_level, log_json)
     use_components(components)

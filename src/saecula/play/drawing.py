@@ -13,13 +13,14 @@ from saecula.games import GAMES
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
-from saecula.text import Texts
+from saecula.texts.languages import Texts
 
 
 def _module(game: Game[Any]) -> Any:
-    """The drawings of a game, if it has any: a module `draw` with `terminal` and `svg`."""
-    name = f"{GAMES[game.meta.id]}.draw"
-    return import_module(name) if find_spec(name) is not None else None
+    """The drawings of a game, if it has any: a module `edges.draw` with `terminal` and `svg`."""
+    edges = f"{GAMES[game.meta.id]}.edges"
+    has_edges = find_spec(edges) is not None
+    return import_module(f"{edges}.draw") if has_edges and find_spec(f"{edges}.draw") is not None else None
 
 
 def has_drawings(game: Game[Any]) -> bool:

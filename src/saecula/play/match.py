@@ -18,10 +18,10 @@ from saecula.kernel.record import CHANCE_NAME, CLOCK_NAME, Record, seat_name, se
 from saecula.kernel.replay import Replay
 from saecula.kernel.views import Event, Outcome, View
 from saecula.play.drawing import drawn, has_drawings, picture_of
-from saecula.reading import check_position
-from saecula.reading import read_record as read_record_text
-from saecula.telling import Teller
-from saecula.text import Texts, chosen_language
+from saecula.texts.languages import Texts, chosen_language
+from saecula.texts.reading import check_position
+from saecula.texts.reading import read_record as read_record_text
+from saecula.texts.telling import Teller
 
 CHANCE = CHANCE_NAME
 CLOCK = CLOCK_NAME

@@ -43,7 +43,7 @@ class Encoder(Protocol):
 @lru_cache(maxsize=16)
 def make_encoder(game: Game[Any], seats: int) -> Encoder:
     """The encoder of a game; there is one for all tables."""
-    module = GAMES[game.meta.id] + ".encode"
+    module = GAMES[game.meta.id] + ".edges.encode"
     if find_spec(module) is None:
         return FieldEncoder(game, seats)
     made: Encoder = import_module(module).make_encoder(game, seats)

@@ -17,7 +17,7 @@ from saecula.kernel.position import read_position
 from saecula.kernel.record import Record, seat_name
 from saecula.kernel.steps import State
 from saecula.kernel.views import View
-from saecula.reading import check_position
+from saecula.texts.reading import check_position
 
 
 class IllegalAction(IllegalMove, ValueError):

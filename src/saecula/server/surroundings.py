@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from saecula.server.clocks import Timepiece, Uptime
 from saecula.server.store import Store
 from saecula.server.thinking import Thinking
-from saecula.server.wire import TableInfo
+from saecula.server.time.clocks import Timepiece, Uptime
+from saecula.server.wire.frames import TableInfo
 
 if TYPE_CHECKING:
-    from saecula.server.room import Room
+    from saecula.server.table.room import Room
 
 log = structlog.get_logger("saecula.room")
 

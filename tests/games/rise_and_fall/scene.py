@@ -10,13 +10,13 @@ order, and moves name them by these numbers:
 
 from collections.abc import Mapping, Sequence
 
+from saecula.conformance.choices import without_numbers
 from saecula.games.rise_and_fall import make
 from saecula.games.rise_and_fall.game import RiseAndFall
-from saecula.games.rise_and_fall.grid import Grid, cells_of_rows
-from saecula.games.rise_and_fall.state import RiseState
-from saecula.games.rise_and_fall.verbs import TERRAINS
-from saecula.games.rise_and_fall.view import RiseView
-from saecula.kernel.conformance.choices import without_numbers
+from saecula.games.rise_and_fall.model.grid import Grid, cells_of_rows
+from saecula.games.rise_and_fall.model.state import RiseState
+from saecula.games.rise_and_fall.model.verbs import TERRAINS
+from saecula.games.rise_and_fall.model.view import RiseView
 from saecula.scenes import scene as scene_of
 from tests.games import kit
 

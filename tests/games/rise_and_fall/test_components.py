@@ -2,8 +2,9 @@
 
 import pytest
 
-from saecula.games.rise_and_fall import make, verbs
-from saecula.games.rise_and_fall.components import default_set, read_set
+from saecula.games.rise_and_fall import make
+from saecula.games.rise_and_fall.model import verbs
+from saecula.games.rise_and_fall.model.components import default_set, read_set
 from saecula.kernel.errors import BadComponents
 from tests.games.rise_and_fall.scene import BOX, GAME, scene
 

@@ -10,12 +10,12 @@ import pytest
 from rich.console import Console, Group
 from rich.text import Text
 
-from saecula.games.rise_and_fall.draw import svg, terminal
-from saecula.games.rise_and_fall.state import RiseState
-from saecula.games.rise_and_fall.view import RiseView
+from saecula.games.rise_and_fall.edges.draw import svg, terminal
+from saecula.games.rise_and_fall.model.state import RiseState
+from saecula.games.rise_and_fall.model.view import RiseView
 from saecula.kernel.codes import Log
 from saecula.kernel.playout import policy_move
-from saecula.text import Texts
+from saecula.texts.languages import Texts
 from tests.games.rise_and_fall.scene import GAME, Table, scene
 
 WIDTH, LINES = 100, 40

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.rise_and_fall.events import Converted, DiedOut
+from saecula.games.rise_and_fall.edges.events import Converted, DiedOut
 from tests.games.rise_and_fall.scene import scene, told
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from saecula.games.rise_and_fall.position import Words as Fields
-from saecula.games.rise_and_fall.view import RiseView
+from saecula.games.rise_and_fall.model.view import RiseView
+from saecula.games.rise_and_fall.position.words import Words as Fields
 from saecula.kernel.codes import Log
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.position import dumped, read_position

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from saecula.games.rise_and_fall.events import (
+from saecula.games.rise_and_fall.edges.events import (
     CardDeclined,
     CardRevealed,
     DiedOut,

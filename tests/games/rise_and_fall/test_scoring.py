@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.rise_and_fall.scoring import quick_points
+from saecula.games.rise_and_fall.rules.scoring import quick_points
 from tests.games.rise_and_fall.scene import GAME, scene
 
 

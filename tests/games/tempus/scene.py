@@ -12,10 +12,10 @@ from collections.abc import Mapping
 
 from saecula import scenes
 from saecula.games.tempus import make
-from saecula.games.tempus.events import FightLost, FightWon
+from saecula.games.tempus.edges.events import FightLost, FightWon
 from saecula.games.tempus.game import CARD_NAMES, Tempus
-from saecula.games.tempus.state import TempusState
-from saecula.games.tempus.view import TempusView
+from saecula.games.tempus.model.state import TempusState
+from saecula.games.tempus.model.view import TempusView
 from saecula.kernel.views import Event
 from tests.games import kit
 from tests.games.kit import told

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from saecula.games.tempus.events import ProgressCounted
-from saecula.games.tempus.verbs import ABILITIES
-from saecula.rulebook import citations
+from saecula.games.tempus.edges.events import ProgressCounted
+from saecula.games.tempus.model.verbs import ABILITIES
+from saecula.texts.rulebook import citations
 from tests.games.kit import told
 from tests.games.tempus.scene import GAME, SOUTH, Table, disc, fought, ring, scene
 

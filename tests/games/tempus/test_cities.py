@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.tempus.scoring import points
+from saecula.games.tempus.rules.end import points
 from tests.games.tempus.scene import SOUTH, disc, ring, scene
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from saecula.games.tempus import make
-from saecula.games.tempus.components import default_set, describe, read_set
+from saecula.games.tempus.model.components import default_set, describe, read_set
 from saecula.kernel.errors import BadComponents, BadRecord
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match

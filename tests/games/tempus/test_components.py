@@ -2,9 +2,9 @@
 
 import pytest
 
-from saecula.games.tempus.components import default_set
-from saecula.games.tempus.events import FightLost
-from saecula.games.tempus.scoring import points
+from saecula.games.tempus.edges.events import FightLost
+from saecula.games.tempus.model.components import default_set
+from saecula.games.tempus.rules.end import points
 from saecula.kernel.errors import BadMove, IllegalMove
 from tests.games.kit import told
 from tests.games.tempus.scene import BOX, SOUTH, cell, disc, scene

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from saecula.games.tempus.scoring import points
+from saecula.games.tempus.rules.end import points
 from saecula.kernel.codes import Log
 from saecula.kernel.playout import Tally, random_move
 from saecula.kernel.views import Outcome

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.tempus.events import CaughtUp, FightLost, FightWon, ProgressCounted
+from saecula.games.tempus.edges.events import CaughtUp, FightLost, FightWon, ProgressCounted
 from tests.games.kit import told
 from tests.games.tempus.scene import BOX, Hex, Table, disc, ring, scene
 

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from saecula.games.tempus.events import CardRevealed
+from saecula.games.tempus.edges.events import CardRevealed
 from saecula.kernel.errors import BadMove
 from tests.games.kit import kinds, told
 from tests.games.tempus.scene import SOUTH, Table, disc, fought, ring, scene

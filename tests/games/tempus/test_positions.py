@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from saecula.games.tempus.position import Words as PositionWords
+from saecula.conformance.choices import without_numbers
+from saecula.games.tempus.position.words import Words as PositionWords
 from saecula.kernel.codes import Log
-from saecula.kernel.conformance.choices import without_numbers
 from saecula.kernel.errors import BadRecord, SaeculaError
 from saecula.kernel.playout import Tally, random_move
 from saecula.kernel.position import dumped, read_position

@@ -3,9 +3,9 @@
 import json
 
 from saecula.games import make_game
-from saecula.games.tempus.components import default_set
+from saecula.games.tempus.edges.printed import printed_on
 from saecula.games.tempus.game import CARD_NAMES
-from saecula.games.tempus.printed import printed_on
+from saecula.games.tempus.model.components import default_set
 from saecula.parts.hexes import HexBoard
 
 PRINTED = printed_on(default_set())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.tempus.events import Advanced, ProgressCounted
+from saecula.games.tempus.edges.events import Advanced, ProgressCounted
 from tests.games.kit import told
 from tests.games.tempus.scene import BOX, Table, disc, scene
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from saecula.games.tempus import verbs as v
+from saecula.games.tempus.model import verbs as v
 from saecula.kernel.codes import CHANCE, Log, verb_of
 from saecula.kernel.playout import Tally, random_move
 from tests.games.kit import kinds

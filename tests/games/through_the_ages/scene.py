@@ -4,12 +4,13 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
-from saecula.games.through_the_ages import make, verbs
-from saecula.games.through_the_ages.civ import Civ
+from saecula.games.through_the_ages import make
 from saecula.games.through_the_ages.game import ThroughTheAges
-from saecula.games.through_the_ages.goods import food, resources
-from saecula.games.through_the_ages.kinds import AGES, EVENT
-from saecula.games.through_the_ages.state import ADVANCED, VERSIONS, AgesState
+from saecula.games.through_the_ages.model import verbs
+from saecula.games.through_the_ages.model.civ import Civ
+from saecula.games.through_the_ages.model.kinds import AGES, EVENT
+from saecula.games.through_the_ages.model.state import ADVANCED, VERSIONS, AgesState
+from saecula.games.through_the_ages.rules.goods import food, resources
 from saecula.kernel.codes import CHANCE, Log, verb_of
 from saecula.kernel.record import SEATS, seat_name
 from saecula.kernel.views import Event

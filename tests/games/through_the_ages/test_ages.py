@@ -2,11 +2,11 @@
 
 import pytest
 
-from saecula.games.through_the_ages.kinds import AGES, AGGRESSION, PACT, WAR
-from saecula.games.through_the_ages.ratings import urban_limit
-from saecula.games.through_the_ages.scoring import event_points, last_events, simple_bonus
-from saecula.games.through_the_ages.state import SLOT
-from saecula.games.through_the_ages.view import build_view
+from saecula.games.through_the_ages.model.kinds import AGES, AGGRESSION, PACT, WAR
+from saecula.games.through_the_ages.model.state import SLOT
+from saecula.games.through_the_ages.model.view import build_view
+from saecula.games.through_the_ages.rules.ratings import urban_limit
+from saecula.games.through_the_ages.rules.scoring import event_points, last_events, simple_bonus
 from saecula.kernel.codes import CHANCE
 from tests.games.through_the_ages.scene import Scene, game, numbers, politics, scene, start
 

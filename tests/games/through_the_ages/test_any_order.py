@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from saecula.games.through_the_ages.view import build_view
+from saecula.games.through_the_ages.model.view import build_view
 from tests.games.through_the_ages.scene import Scene, game, politics, scene, start
 from tests.games.through_the_ages.test_bots import weights
 from tests.games.through_the_ages.test_fights import war

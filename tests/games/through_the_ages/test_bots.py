@@ -7,7 +7,7 @@ import pytest
 
 from saecula.bots import make_bot
 from saecula.bots.search import AT_ONCE, FAR, manner_of
-from saecula.games.through_the_ages.bot import FEEL, turns_left, worth
+from saecula.games.through_the_ages.mind.evaluate import FEEL, turns_left, worth
 from saecula.kernel.codes import Log
 from tests.games.through_the_ages.scene import Scene, game, politics, scene
 from tests.games.through_the_ages.test_politics import partners

@@ -2,19 +2,19 @@
 
 import pytest
 
-from saecula.games.through_the_ages.components import ComponentSet, default_set
-from saecula.games.through_the_ages.developing import lose_leader
-from saecula.games.through_the_ages.happenings import rank_all
-from saecula.games.through_the_ages.impacts import mining_worth
-from saecula.games.through_the_ages.prices import build_cost, science_price
-from saecula.games.through_the_ages.ratings import (
+from saecula.games.through_the_ages.model.components import ComponentSet, default_set
+from saecula.games.through_the_ages.rules.civil.developing import lose_leader
+from saecula.games.through_the_ages.rules.civil.prices import build_cost, science_price
+from saecula.games.through_the_ages.rules.military.happenings import rank_all
+from saecula.games.through_the_ages.rules.military.impacts import mining_worth
+from saecula.games.through_the_ages.rules.military.sacrifices import worth
+from saecula.games.through_the_ages.rules.ratings import (
     culture_rate,
     happiness,
     science_rate,
     strength,
     urban_limit,
 )
-from saecula.games.through_the_ages.sacrifices import worth
 from tests.games.through_the_ages.scene import Scene, age_of, game, numbers, politics, scene
 from tests.games.through_the_ages.test_civil import costs
 from tests.games.through_the_ages.test_fights import units, war
@@ -376,7 +376,7 @@ def test_what_pacts_say_of_attacks() -> None:
     borders.do("attack spy-ii B").do("done").do("done", 1)
     assert borders.civ().science == 5
     shielded = partners("loss-of-sovereignty", age=3).give(2, military_hand=["war-over-culture-iii"])
-    from saecula.games.through_the_ages.politics import attack_refusal
+    from saecula.games.through_the_ages.rules.military.politics import attack_refusal
 
     assert attack_refusal(shielded.state, 2, numbers()["war-over-culture-iii"], 1)[0] == "TTA-CRD-29"
     peace = partners("acceptance-of-supremacy").give(military_hand=["spy-ii"])
@@ -482,7 +482,7 @@ def test_churchill_defends_and_cook_colonizes() -> None:
     fought.give(1, leader="winston-churchill", military_hand=["bonus-ii"], science=5)
     fought.do("attack spy-ii B").do("done").do("play-bonus bonus-ii", 1)
     assert fought.state.course.shield == 2 * game().box.defence[numbers()["bonus-ii"]]
-    from saecula.games.through_the_ages.colonies import payable
+    from saecula.games.through_the_ages.rules.military.colonies import payable
 
     cook = scene(age=2).give(leader="james-cook", military_hand=["bonus-i"], colonies=["fertile-territory-i"])
     assert (payable(cook.state, 0), culture_rate(cook.state, 0)) == (1 + 1 + 1, 2)
@@ -549,7 +549,7 @@ def test_a_government_gives_its_actions_and_limit(card: str) -> None:
 
 @pytest.mark.parametrize("card", [card.id for card in SPECIALS])
 def test_a_special_technology_gives_what_it_shows(card: str) -> None:
-    from saecula.games.through_the_ages.colonies import permanent_bonus
+    from saecula.games.through_the_ages.rules.military.colonies import permanent_bonus
 
     printed = next(found for found in SPECIALS if found.id == card)
     found = scene(age=3).give(hand=[card], science=printed.science).do(f"develop {card}")
@@ -734,8 +734,8 @@ def test_a_pact_gives_both_sides_what_it_says(card: str) -> None:
 
 @pytest.mark.parametrize("card", [card.id for card in BONUSES])
 def test_a_bonus_card_defends_or_colonizes(card: str) -> None:
-    from saecula.games.through_the_ages.colonies import card_bonus
-    from saecula.games.through_the_ages.sacrifices import defence_of
+    from saecula.games.through_the_ages.rules.military.colonies import card_bonus
+    from saecula.games.through_the_ages.rules.military.sacrifices import defence_of
 
     printed = next(found for found in BONUSES if found.id == card)
     state = scene().state

@@ -2,8 +2,8 @@
 
 import pytest
 
-from saecula.games.through_the_ages.prices import build_cost, upgrade_cost
-from saecula.games.through_the_ages.ratings import culture_rate, strength
+from saecula.games.through_the_ages.rules.civil.prices import build_cost, upgrade_cost
+from saecula.games.through_the_ages.rules.ratings import culture_rate, strength
 from tests.games.through_the_ages.scene import Scene, game, numbers, scene
 
 

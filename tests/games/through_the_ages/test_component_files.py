@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from saecula.games.through_the_ages import make
-from saecula.games.through_the_ages.components import describe, read_set
+from saecula.games.through_the_ages.model.components import describe, read_set
 from saecula.kernel.errors import BadComponents
 from tests.games.through_the_ages.scene import game
 

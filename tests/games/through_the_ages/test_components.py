@@ -2,9 +2,10 @@
 
 import pytest
 
-from saecula.games.through_the_ages.components import default_set
-from saecula.games.through_the_ages.kinds import EVENT, PACT, WAR
-from saecula.games.through_the_ages.ratings import (
+from saecula.games.through_the_ages.model.components import default_set
+from saecula.games.through_the_ages.model.kinds import EVENT, PACT, WAR
+from saecula.games.through_the_ages.model.view import build_view
+from saecula.games.through_the_ages.rules.ratings import (
     culture_rate,
     happiness,
     happiness_sum,
@@ -13,7 +14,6 @@ from saecula.games.through_the_ages.ratings import (
     strength_sum,
     unhappy_workers,
 )
-from saecula.games.through_the_ages.view import build_view
 from saecula.kernel.codes import CHANCE
 from tests.games.through_the_ages.scene import game, numbers, scene, start
 

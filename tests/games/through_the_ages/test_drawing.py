@@ -9,14 +9,14 @@ import pytest
 from rich.console import Console
 
 from saecula.games import make_game
-from saecula.games.through_the_ages.draw import svg, terminal
+from saecula.games.through_the_ages.edges.draw import svg, terminal
+from saecula.games.through_the_ages.edges.screen.shapes import DeskView, HoldingView
 from saecula.games.through_the_ages.game import ThroughTheAges
-from saecula.games.through_the_ages.screen.shapes import DeskView, HoldingView
-from saecula.games.through_the_ages.state import AgesState
-from saecula.games.through_the_ages.view import AgesView
+from saecula.games.through_the_ages.model.state import AgesState
+from saecula.games.through_the_ages.model.view import AgesView
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.playout import draw, practised
-from saecula.text import Texts, languages
+from saecula.texts.languages import Texts, languages
 
 WIDTH, HEIGHT = 100, 40
 NAMES = ["Anna", "casual", "search:200", "Maria-Magdalena"]

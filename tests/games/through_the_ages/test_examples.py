@@ -2,9 +2,9 @@
 
 import pytest
 
-from saecula.games.through_the_ages.happenings import chosen_few, rank_all
-from saecula.games.through_the_ages.kinds import WEAKEST
-from saecula.games.through_the_ages.ratings import (
+from saecula.games.through_the_ages.model.kinds import WEAKEST
+from saecula.games.through_the_ages.rules.military.happenings import chosen_few, rank_all
+from saecula.games.through_the_ages.rules.ratings import (
     culture_rate,
     happiness,
     happiness_sum,
@@ -13,7 +13,7 @@ from saecula.games.through_the_ages.ratings import (
     strength_sum,
     unhappy_workers,
 )
-from saecula.games.through_the_ages.scoring import simple_bonus
+from saecula.games.through_the_ages.rules.scoring import simple_bonus
 from tests.games.through_the_ages.scene import Scene, game, numbers, politics, scene
 from tests.games.through_the_ages.test_civil import costs
 from tests.games.through_the_ages.test_fights import units
@@ -187,7 +187,7 @@ def test_laboratories_with_masonry_and_architecture() -> None:
 @pytest.mark.rule("TTA-X13")
 def test_bronze_becomes_coal_and_coal_makes_change() -> None:
     assert costs(scene().give(known=["coal"]), "bronze", "coal") == 6
-    from saecula.games.through_the_ages.goods import pay_resources
+    from saecula.games.through_the_ages.rules.goods import pay_resources
 
     with_iron = scene().give(known=["iron", "coal"], tokens={"coal": 1}, bank=5)
     pay_resources(game().box, with_iron.civ(), 1)
@@ -199,7 +199,7 @@ def test_bronze_becomes_coal_and_coal_makes_change() -> None:
 
 @pytest.mark.rule("TTA-X14")
 def test_a_medieval_army_is_sacrificed() -> None:
-    from saecula.games.through_the_ages.sacrifices import worth
+    from saecula.games.through_the_ages.rules.military.sacrifices import worth
 
     found = scene().give(tactic="medieval-army", workers={"warriors": 2, "swordsmen": 1, "knights": 2})
     assert strength(found.state, 0) == 12

@@ -2,9 +2,9 @@
 
 import pytest
 
-from saecula.games.through_the_ages.armies import tactic_bonus
-from saecula.games.through_the_ages.ratings import strength
-from saecula.games.through_the_ages.sacrifices import worth
+from saecula.games.through_the_ages.rules.military.armies import tactic_bonus
+from saecula.games.through_the_ages.rules.military.sacrifices import worth
+from saecula.games.through_the_ages.rules.ratings import strength
 from tests.games.through_the_ages.scene import Scene, game, numbers, politics, scene
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from saecula.games.through_the_ages.goods import gain_food, pay_resources
-from saecula.games.through_the_ages.hands import reshuffle
-from saecula.games.through_the_ages.ratings import unhappy_workers
-from saecula.games.through_the_ages.view import build_view
+from saecula.games.through_the_ages.model.view import build_view
+from saecula.games.through_the_ages.rules.goods import gain_food, pay_resources
+from saecula.games.through_the_ages.rules.military.hands import reshuffle
+from saecula.games.through_the_ages.rules.ratings import unhappy_workers
 from saecula.kernel.codes import CHANCE
 from tests.games.through_the_ages.scene import Scene, game, numbers, politics, scene
 

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from saecula.games.through_the_ages import events as e
-from saecula.games.through_the_ages.ratings import culture_rate, happiness, science_rate, strength
-from saecula.games.through_the_ages.screen.desk import Desk, step_of
-from saecula.games.through_the_ages.screen.shapes import DeskView, TableView
-from saecula.games.through_the_ages.screen.table import read_table
-from saecula.games.through_the_ages.state import AgesState
+from saecula.games.through_the_ages.edges import events as e
+from saecula.games.through_the_ages.edges.screen.desk import Desk, step_of
+from saecula.games.through_the_ages.edges.screen.shapes import DeskView, TableView
+from saecula.games.through_the_ages.edges.screen.table import read_table
+from saecula.games.through_the_ages.model.state import AgesState
+from saecula.games.through_the_ages.rules.ratings import culture_rate, happiness, science_rate, strength
 from saecula.kernel.codes import CHANCE, Log
 from tests.games.through_the_ages.scene import Scene, game, politics, scene
 

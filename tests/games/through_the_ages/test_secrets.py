@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from saecula.games.through_the_ages.colonies import payable
-from saecula.games.through_the_ages.hands import reshuffle
-from saecula.games.through_the_ages.state import AgesState
+from saecula.games.through_the_ages.model.state import AgesState
+from saecula.games.through_the_ages.rules.military.colonies import payable
+from saecula.games.through_the_ages.rules.military.hands import reshuffle
 from saecula.kernel.codes import CHANCE
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.moves import Hidden

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.through_the_ages import verbs
+from saecula.games.through_the_ages.model import verbs
 from saecula.kernel.codes import CHANCE, verb_of
 from tests.games.through_the_ages.scene import Scene, game, numbers, scene, start
 
@@ -44,7 +44,7 @@ def test_the_first_round_ends_in_production_without_cards_and_leaves_the_row() -
     ],
 )
 def test_a_turn_is_a_list_of_steps(version: str, steps: list[str]) -> None:
-    from saecula.games.through_the_ages.turns import steps_of
+    from saecula.games.through_the_ages.rules.turns import steps_of
 
     found = scene(2, version).say(first="B")
     assert [verbs.STEP_NAMES[step] for step in steps_of(found.state, 0)] == [*steps, "next-turn"]

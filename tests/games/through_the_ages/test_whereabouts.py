@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from saecula.games.through_the_ages.screen.shapes import DeskView
-from saecula.games.through_the_ages.view import AgesView, build_view
+from saecula.games.through_the_ages.edges.screen.shapes import DeskView
+from saecula.games.through_the_ages.model.view import AgesView, build_view
 from tests.games.through_the_ages.scene import game
 from tests.games.through_the_ages.test_screen import random_states
 

@@ -12,12 +12,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from saecula.games.time_of_empires import make
-from saecula.games.time_of_empires import verbs as v
-from saecula.games.time_of_empires.box import SLOTS, Box
 from saecula.games.time_of_empires.game import TimeOfEmpires
-from saecula.games.time_of_empires.opening import COLUMN_NAMES
-from saecula.games.time_of_empires.state import EmpiresState
-from saecula.games.time_of_empires.view import EmpiresView
+from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model.box import SLOTS, Box
+from saecula.games.time_of_empires.model.state import EmpiresState
+from saecula.games.time_of_empires.model.view import EmpiresView
+from saecula.games.time_of_empires.position.openings import COLUMN_NAMES
 from saecula.kernel.codes import Log
 from saecula.kernel.record import SEATS
 from saecula.kernel.views import Event

@@ -3,10 +3,10 @@
 import pytest
 
 from saecula.games.time_of_empires import make
-from saecula.games.time_of_empires import verbs as v
-from saecula.games.time_of_empires.box import Box
-from saecula.games.time_of_empires.events import PointsScored
-from saecula.games.time_of_empires.moves import ResolveAction
+from saecula.games.time_of_empires.edges.events import PointsScored
+from saecula.games.time_of_empires.edges.moves import ResolveAction
+from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model.box import Box
 from saecula.kernel.codes import FRAME
 from saecula.kernel.errors import BadMove
 from tests.games.time_of_empires.scene import BOX, DECK, GAME, Table, scene, score, told

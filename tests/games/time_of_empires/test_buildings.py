@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.time_of_empires.events import BuildingWaits
+from saecula.games.time_of_empires.edges.events import BuildingWaits
 from tests.games.time_of_empires.scene import scene, told
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from saecula.games.time_of_empires import verbs as v
-from saecula.games.time_of_empires.events import ClansDestroyed, Fought
+from saecula.games.time_of_empires.edges.events import ClansDestroyed, Fought
+from saecula.games.time_of_empires.model import verbs as v
 from saecula.kernel.codes import CHANCE, Log
 from tests.games.time_of_empires.scene import DECK, GAME, Table, scene, told
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from saecula.games.time_of_empires.events import Fought
-from saecula.games.time_of_empires.ground import occupies
+from saecula.games.time_of_empires.edges.events import Fought
+from saecula.games.time_of_empires.model.ground import occupies
 from tests.games.time_of_empires.scene import BOX, scene, space, told
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from saecula.games.time_of_empires import make
-from saecula.games.time_of_empires.components import default_set, describe, read_set
+from saecula.games.time_of_empires.model.components import default_set, describe, read_set
 from saecula.kernel.errors import BadComponents
 from tests.games.time_of_empires.scene import DECK, GAME
 

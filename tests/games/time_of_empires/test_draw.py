@@ -9,12 +9,12 @@ import pytest
 from rich.console import Console, Group
 from rich.text import Text
 
-from saecula.games.time_of_empires.draw import svg, terminal
-from saecula.games.time_of_empires.state import EmpiresState
-from saecula.games.time_of_empires.view import EmpiresView
+from saecula.games.time_of_empires.edges.draw import svg, terminal
+from saecula.games.time_of_empires.model.state import EmpiresState
+from saecula.games.time_of_empires.model.view import EmpiresView
 from saecula.kernel.codes import Log
 from saecula.kernel.playout import policy_move
-from saecula.text import Texts
+from saecula.texts.languages import Texts
 from tests.games.time_of_empires.scene import DECK, GAME, NAMES, Table, scene
 
 WIDTH, LINES = 100, 40

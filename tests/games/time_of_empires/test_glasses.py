@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.time_of_empires import verbs as v
+from saecula.games.time_of_empires.model import verbs as v
 from saecula.kernel.errors import IllegalMove
 from tests.games.time_of_empires.scene import GAME, scene
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.time_of_empires.events import RoundBegan, ScholarsCreated
+from saecula.games.time_of_empires.edges.events import RoundBegan, ScholarsCreated
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.errors import IllegalMove
 from saecula.kernel.views import Event

@@ -2,8 +2,8 @@
 
 import pytest
 
-from saecula.games.time_of_empires import verbs as v
-from saecula.games.time_of_empires.wonders import times_met
+from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.rules.wonders import times_met
 from tests.games.time_of_empires.scene import BOX, NAMES, Table, scene, score
 
 

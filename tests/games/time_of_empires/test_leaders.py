@@ -2,8 +2,8 @@
 
 import pytest
 
-from saecula.games.time_of_empires import verbs as v
-from saecula.games.time_of_empires.scoring import SCORING
+from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.rules.scoring import SCORING
 from tests.games.time_of_empires.scene import BOX, scene, score
 from tests.games.time_of_empires.test_preparation import settle
 

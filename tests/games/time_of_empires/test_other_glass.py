@@ -3,8 +3,8 @@
 import pytest
 
 from saecula.games.time_of_empires import make
-from saecula.games.time_of_empires.box import Box
-from saecula.games.time_of_empires.events import ChainLost
+from saecula.games.time_of_empires.edges.events import ChainLost
+from saecula.games.time_of_empires.model.box import Box
 from tests.games.time_of_empires.scene import BOX, Table, scene, told
 
 OLD = make(rules="1").box

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.time_of_empires.scoring import SCORING
+from saecula.games.time_of_empires.rules.scoring import SCORING
 from saecula.kernel.codes import CHANCE
 from tests.games.time_of_empires.scene import GAME, scene, score
 from tests.games.time_of_empires.test_preparation import choose, settle

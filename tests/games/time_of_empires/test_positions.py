@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from saecula.games.time_of_empires import verbs as v
+from saecula.conformance.choices import without_numbers
+from saecula.games.time_of_empires.model import verbs as v
 from saecula.kernel.codes import pack
-from saecula.kernel.conformance.choices import without_numbers
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.position import dumped, read_position
 from saecula.scenes import scene

@@ -2,8 +2,8 @@
 
 import pytest
 
-from saecula.games.time_of_empires import verbs as v
-from saecula.games.time_of_empires.state import GONE
+from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model.state import GONE
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.moves import Hidden
 from tests.games.time_of_empires.scene import BOX, DECK, GAME, NAMES, Table, coded, scene

@@ -2,8 +2,8 @@
 
 import pytest
 
-from saecula.games.time_of_empires import verbs as v
-from saecula.games.time_of_empires.events import BabyCried, ChainLost, GongRang, ScholarsCreated
+from saecula.games.time_of_empires.edges.events import BabyCried, ChainLost, GongRang, ScholarsCreated
+from saecula.games.time_of_empires.model import verbs as v
 from saecula.kernel.codes import CLOCK, Log, moment
 from saecula.kernel.errors import IllegalMove, StaleMove
 from saecula.kernel.lots import seed_of

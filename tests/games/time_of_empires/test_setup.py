@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.time_of_empires import verbs as v
+from saecula.games.time_of_empires.model import verbs as v
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.errors import IllegalMove
 from saecula.kernel.lots import seed_of

@@ -2,8 +2,8 @@
 
 import pytest
 
-from saecula.games.time_of_empires import verbs as v
-from saecula.games.time_of_empires.events import CardDrawn
+from saecula.games.time_of_empires.edges.events import CardDrawn
+from saecula.games.time_of_empires.model import verbs as v
 from saecula.kernel.codes import CHANCE
 from saecula.kernel.moves import Hidden
 from tests.games.time_of_empires.scene import DECK, GAME, coded, scene, told

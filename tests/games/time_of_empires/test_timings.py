@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from saecula.games.time_of_empires import verbs as v
-from saecula.games.time_of_empires.glasses import runs
-from saecula.games.time_of_empires.state import EmpiresState
+from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model.state import EmpiresState
+from saecula.games.time_of_empires.rules.glasses import runs
 from saecula.kernel.codes import CHANCE, CLOCK, first, moment, verb_of
 from saecula.kernel.errors import IllegalMove, StaleMove
 from saecula.kernel.lots import seed_of

@@ -1,5 +1,5 @@
 /**
- * Moves, events, decisions and refusals as sentences: the same keys and arguments as saecula.telling in Python.
+ * Moves, events, decisions and refusals as sentences: the same keys and arguments as saecula.texts.telling in Python.
  * A move `MoveToken` of the game `g` is told by `g-do-move-token`, an event `TokenMoved` by `g-event-token-moved`, a
  * decision `moving` by `g-ask-moving`, the value `forest` of the domain `terrain` by `g-terrain-forest`.
  */

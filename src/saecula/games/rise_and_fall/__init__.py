@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from saecula.games.rise_and_fall.components import ComponentSet, default_set, describe, lay_out, load_set
+from saecula.games.rise_and_fall.edges.printed import printed_on
 from saecula.games.rise_and_fall.game import RiseAndFall
-from saecula.games.rise_and_fall.printed import printed_on
+from saecula.games.rise_and_fall.model.components import ComponentSet, default_set, describe, lay_out, load_set
 from saecula.kernel.meta import Meta, Option
 
 ID = "rise-and-fall"

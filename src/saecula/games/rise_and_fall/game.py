@@ -2,20 +2,29 @@
 
 from random import Random
 
-from saecula.games.rise_and_fall import verbs as v
-from saecula.games.rise_and_fall.bot import rate
-from saecula.games.rise_and_fall.box import Box
-from saecula.games.rise_and_fall.census import count_all
-from saecula.games.rise_and_fall.checks import fault
-from saecula.games.rise_and_fall.deal import deal
-from saecula.games.rise_and_fall.events import EVENTS
-from saecula.games.rise_and_fall.habits import weigh
-from saecula.games.rise_and_fall.layers import LandTiles, TileLift, TilePlace
-from saecula.games.rise_and_fall.moves import MOVES
-from saecula.games.rise_and_fall.notation import Atlas, read_dump
-from saecula.games.rise_and_fall.position import dump_of
-from saecula.games.rise_and_fall.realm import BuyBackChoice, BuyBacks, DeclineChoice, DeclinePhase, RevealDecline
-from saecula.games.rise_and_fall.rounds import (
+from saecula.games.rise_and_fall.edges.events import EVENTS
+from saecula.games.rise_and_fall.edges.moves import MOVES
+from saecula.games.rise_and_fall.edges.notation import Atlas, read_dump
+from saecula.games.rise_and_fall.mind.evaluate import rate
+from saecula.games.rise_and_fall.mind.habits import weigh
+from saecula.games.rise_and_fall.model import verbs as v
+from saecula.games.rise_and_fall.model.box import Box
+from saecula.games.rise_and_fall.model.census import count_all
+from saecula.games.rise_and_fall.model.deal import deal
+from saecula.games.rise_and_fall.model.state import RiseState, new_state
+from saecula.games.rise_and_fall.model.view import PARTS, RiseView, build_view
+from saecula.games.rise_and_fall.position.checks import fault
+from saecula.games.rise_and_fall.position.words import dump_of
+from saecula.games.rise_and_fall.position.writing import words_of
+from saecula.games.rise_and_fall.rules.decline import (
+    BuyBackChoice,
+    BuyBacks,
+    DeclineChoice,
+    DeclinePhase,
+    RevealDecline,
+)
+from saecula.games.rise_and_fall.rules.layers import LandTiles, TileLift, TilePlace
+from saecula.games.rise_and_fall.rules.rounds import (
     BeginRound,
     CardChoice,
     Countdown,
@@ -24,9 +33,9 @@ from saecula.games.rise_and_fall.rounds import (
     Recycle,
     Reveal,
 )
-from saecula.games.rise_and_fall.scoring import all_points, end_clause, measure_all, rank_keys
-from saecula.games.rise_and_fall.sea import SeaPlace, SeaTiles
-from saecula.games.rise_and_fall.start import (
+from saecula.games.rise_and_fall.rules.scoring import all_points, end_clause, measure_all, rank_keys
+from saecula.games.rise_and_fall.rules.sea import SeaPlace, SeaTiles
+from saecula.games.rise_and_fall.rules.start import (
     NUMBERS,
     SETUP_STEPS,
     FirstBuilder,
@@ -37,10 +46,7 @@ from saecula.games.rise_and_fall.start import (
     StartPieces,
     WorldSeed,
 )
-from saecula.games.rise_and_fall.state import RiseState, new_state
-from saecula.games.rise_and_fall.turn import Turn, Turns
-from saecula.games.rise_and_fall.view import PARTS, RiseView, build_view
-from saecula.games.rise_and_fall.writing import words_of
+from saecula.games.rise_and_fall.rules.turn import Turn, Turns
 from saecula.kernel.codes import verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game

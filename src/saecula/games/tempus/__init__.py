@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from saecula.games.tempus.components import ComponentSet, default_set, describe, lay_out, load_set
+from saecula.games.tempus.edges.printed import printed_on
 from saecula.games.tempus.game import Tempus
-from saecula.games.tempus.printed import printed_on
+from saecula.games.tempus.model.components import ComponentSet, default_set, describe, lay_out, load_set
 from saecula.kernel.meta import Meta, Option
 
 ID = "tempus"

@@ -2,10 +2,25 @@
 
 from random import Random
 
-from saecula.games.tempus import verbs as v
-from saecula.games.tempus.actions.babies import Births
-from saecula.games.tempus.actions.city import CitySite
-from saecula.games.tempus.actions.fight import (
+from saecula.games.tempus.edges.events import EVENTS
+from saecula.games.tempus.edges.moves import MOVES
+from saecula.games.tempus.edges.notation import read_dump
+from saecula.games.tempus.mind.evaluate import rate
+from saecula.games.tempus.mind.habits import weigh
+from saecula.games.tempus.model import verbs as v
+from saecula.games.tempus.model.box import Box
+from saecula.games.tempus.model.census import count_all
+from saecula.games.tempus.model.coast import Coast
+from saecula.games.tempus.model.deal import deal
+from saecula.games.tempus.model.state import TempusState, new_state
+from saecula.games.tempus.model.view import Names, TempusView, build_view
+from saecula.games.tempus.position.checks import fault
+from saecula.games.tempus.position.words import Wording
+from saecula.games.tempus.rules.babies import Births
+from saecula.games.tempus.rules.cities import CitySite
+from saecula.games.tempus.rules.end import measure_all, points, rank_key
+from saecula.games.tempus.rules.era import BeginEra, EndEra, Rounds, Slot, TakeTiles, Turn
+from saecula.games.tempus.rules.fighting import (
     AttackerCards,
     Declaration,
     DeclareTerrain,
@@ -14,28 +29,13 @@ from saecula.games.tempus.actions.fight import (
     SteppingIn,
     Target,
 )
-from saecula.games.tempus.actions.idea import CardFromDeck, Discard, DrawCards, HandLimit
-from saecula.games.tempus.actions.move import Moving
-from saecula.games.tempus.bot import rate
-from saecula.games.tempus.box import Box
-from saecula.games.tempus.cards import card_name
-from saecula.games.tempus.census import count_all
-from saecula.games.tempus.checks import fault
-from saecula.games.tempus.coast import Coast
-from saecula.games.tempus.deal import deal
-from saecula.games.tempus.events import EVENTS
-from saecula.games.tempus.habits import weigh
-from saecula.games.tempus.laying import LayCards
-from saecula.games.tempus.moves import MOVES
-from saecula.games.tempus.notation import read_dump
-from saecula.games.tempus.plays import SanitationCard
-from saecula.games.tempus.position import Wording
-from saecula.games.tempus.progress import Advance, CatchUp, Commitments
-from saecula.games.tempus.rounds import BeginEra, EndEra, Rounds, Slot, TakeTiles, Turn
-from saecula.games.tempus.scoring import measure_all, points, rank_key
-from saecula.games.tempus.state import TempusState, new_state
-from saecula.games.tempus.view import Names, TempusView, build_view
-from saecula.games.tempus.world import (
+from saecula.games.tempus.rules.idea_cards import card_name
+from saecula.games.tempus.rules.ideas import CardFromDeck, Discard, DrawCards, HandLimit
+from saecula.games.tempus.rules.laying import LayCards
+from saecula.games.tempus.rules.moving import Moving
+from saecula.games.tempus.rules.plays import SanitationCard
+from saecula.games.tempus.rules.progress import Advance, CatchUp, Commitments
+from saecula.games.tempus.rules.setting_up import (
     BuildMap,
     DealTile,
     FirstPeople,

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from saecula.games.through_the_ages.components import ComponentSet, default_set, describe, lay_out, load_set
+from saecula.games.through_the_ages.edges.printed import printed_on
 from saecula.games.through_the_ages.game import ThroughTheAges
-from saecula.games.through_the_ages.printed import printed_on
+from saecula.games.through_the_ages.model.components import ComponentSet, default_set, describe, lay_out, load_set
 from saecula.kernel.meta import Meta, Option
 
 ID = "through-the-ages"

@@ -2,29 +2,16 @@
 
 from random import Random
 
-from saecula.games.through_the_ages import verbs as v
-from saecula.games.through_the_ages.actions import Actions, Turn
-from saecula.games.through_the_ages.bot import rate
-from saecula.games.through_the_ages.box import Box
-from saecula.games.through_the_ages.census import count_all
-from saecula.games.through_the_ages.checks import Checks
-from saecula.games.through_the_ages.chronicle import EVENTS
-from saecula.games.through_the_ages.colonies import Auction, Bidding, Colony, Payment
-from saecula.games.through_the_ages.concerns import Concern
-from saecula.games.through_the_ages.deal import deal
-from saecula.games.through_the_ages.excess import Discards, Excess
-from saecula.games.through_the_ages.fights import (
-    Defence,
-    FightDefence,
-    FightResult,
-    OwnWar,
-    Sacrifices,
-    WarDefence,
-    WarResult,
-)
-from saecula.games.through_the_ages.habits import weigh
-from saecula.games.through_the_ages.happenings import Effect, EventCard, OpenEvent
-from saecula.games.through_the_ages.kinds import (
+from saecula.games.through_the_ages.edges.moves import MOVES
+from saecula.games.through_the_ages.edges.notation import read_dump
+from saecula.games.through_the_ages.mind.evaluate import rate
+from saecula.games.through_the_ages.mind.habits import weigh
+from saecula.games.through_the_ages.model import verbs as v
+from saecula.games.through_the_ages.model.box import Box
+from saecula.games.through_the_ages.model.census import count_all
+from saecula.games.through_the_ages.model.chronicle import EVENTS
+from saecula.games.through_the_ages.model.deal import deal
+from saecula.games.through_the_ages.model.kinds import (
     ACT_BUILD,
     ACT_DEVELOP,
     ACT_UPGRADE,
@@ -34,7 +21,27 @@ from saecula.games.through_the_ages.kinds import (
     WAR,
     is_technology,
 )
-from saecula.games.through_the_ages.losses import (
+from saecula.games.through_the_ages.model.state import PLACES, AgesState, new_state
+from saecula.games.through_the_ages.model.view import AgesView, build_view
+from saecula.games.through_the_ages.position.checks import Checks
+from saecula.games.through_the_ages.position.openings import Wording
+from saecula.games.through_the_ages.position.reading import Reader
+from saecula.games.through_the_ages.position.writing import words_of
+from saecula.games.through_the_ages.rules.civil.actions import Actions, Turn
+from saecula.games.through_the_ages.rules.military.colonies import Auction, Bidding, Colony, Payment
+from saecula.games.through_the_ages.rules.military.concerns import Concern
+from saecula.games.through_the_ages.rules.military.excess import Discards, Excess
+from saecula.games.through_the_ages.rules.military.fights import (
+    Defence,
+    FightDefence,
+    FightResult,
+    OwnWar,
+    Sacrifices,
+    WarDefence,
+    WarResult,
+)
+from saecula.games.through_the_ages.rules.military.happenings import Effect, EventCard, OpenEvent
+from saecula.games.through_the_ages.rules.military.losses import (
     BuildingLoss,
     ColonyLoss,
     ColonySpoil,
@@ -46,12 +53,10 @@ from saecula.games.through_the_ages.losses import (
     WonderLoss,
     WorkerLoss,
 )
-from saecula.games.through_the_ages.moves import MOVES
-from saecula.games.through_the_ages.notation import read_dump
-from saecula.games.through_the_ages.openings import Wording
-from saecula.games.through_the_ages.pacts import Offer
-from saecula.games.through_the_ages.politics import Political, Politics
-from saecula.games.through_the_ages.production import (
+from saecula.games.through_the_ages.rules.military.pacts import Offer
+from saecula.games.through_the_ages.rules.military.politics import Political, Politics
+from saecula.games.through_the_ages.rules.military.spoils import Agreement, TechnologySpoil
+from saecula.games.through_the_ages.rules.production import (
     Less,
     MilitaryCard,
     MilitaryCards,
@@ -59,10 +64,9 @@ from saecula.games.through_the_ages.production import (
     Production,
     Upkeep,
 )
-from saecula.games.through_the_ages.reading import Reader
-from saecula.games.through_the_ages.row import Fill, Replenish, RowCard
-from saecula.games.through_the_ages.scoring import EndGame, Final, measure_all, ranks
-from saecula.games.through_the_ages.setup import (
+from saecula.games.through_the_ages.rules.row import Fill, Replenish, RowCard
+from saecula.games.through_the_ages.rules.scoring import EndGame, Final, measure_all, ranks
+from saecula.games.through_the_ages.rules.setting_up import (
     BonusDraw,
     Keeping,
     KeptBonus,
@@ -72,11 +76,7 @@ from saecula.games.through_the_ages.setup import (
     ShowBonus,
     fill_decks,
 )
-from saecula.games.through_the_ages.spoils import Agreement, TechnologySpoil
-from saecula.games.through_the_ages.state import PLACES, AgesState, new_state
-from saecula.games.through_the_ages.turns import FirstPlayer, NextTurn
-from saecula.games.through_the_ages.view import AgesView, build_view
-from saecula.games.through_the_ages.writing import words_of
+from saecula.games.through_the_ages.rules.turns import FirstPlayer, NextTurn
 from saecula.kernel.codes import first, verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game

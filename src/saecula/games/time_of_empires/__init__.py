@@ -2,11 +2,18 @@
 
 from pathlib import Path
 
-from saecula.games.time_of_empires.components import SPEEDS, ComponentSet, default_set, describe, lay_out, load_set
+from saecula.games.time_of_empires.edges.printed import printed_on
 from saecula.games.time_of_empires.game import TimeOfEmpires, territories_of
-from saecula.games.time_of_empires.printed import printed_on
-from saecula.games.time_of_empires.verbs import COLOURS
-from saecula.games.time_of_empires.view import Names
+from saecula.games.time_of_empires.model.components import (
+    SPEEDS,
+    ComponentSet,
+    default_set,
+    describe,
+    lay_out,
+    load_set,
+)
+from saecula.games.time_of_empires.model.verbs import COLOURS
+from saecula.games.time_of_empires.model.view import Names
 from saecula.kernel.meta import Meta, Option
 
 ID = "time-of-empires"

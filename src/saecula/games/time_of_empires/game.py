@@ -2,27 +2,32 @@
 
 from random import Random
 
-from saecula.games.time_of_empires import verbs as v
-from saecula.games.time_of_empires.actions import Copying, OtherGlass, Resolving
-from saecula.games.time_of_empires.amendments import other_glass_may_be_declined, philosophy_may_create_fewer
-from saecula.games.time_of_empires.assault import Airlifting, Bombarding
-from saecula.games.time_of_empires.bot import rate
-from saecula.games.time_of_empires.box import SPOTS, Box
-from saecula.games.time_of_empires.building import Assembly, FreeBuilding, Site
-from saecula.games.time_of_empires.census import count_all
-from saecula.games.time_of_empires.checks import fault
-from saecula.games.time_of_empires.clans import Deploying, Moving, Overrun
-from saecula.games.time_of_empires.clock import Age, CountIn
-from saecula.games.time_of_empires.deal import deal
-from saecula.games.time_of_empires.discovery import Discovering
-from saecula.games.time_of_empires.drawing import Drawing, TopCard, TopType
-from saecula.games.time_of_empires.effects import Effect, Shifting
-from saecula.games.time_of_empires.events import EVENTS
-from saecula.games.time_of_empires.habits import weigh
-from saecula.games.time_of_empires.moves import MOVES
-from saecula.games.time_of_empires.notation import read_dump
-from saecula.games.time_of_empires.position import Wording
-from saecula.games.time_of_empires.preparation import (
+from saecula.games.time_of_empires.edges.events import EVENTS
+from saecula.games.time_of_empires.edges.moves import MOVES
+from saecula.games.time_of_empires.edges.notation import read_dump
+from saecula.games.time_of_empires.mind.evaluate import rate
+from saecula.games.time_of_empires.mind.habits import weigh
+from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model.amendments import other_glass_may_be_declined, philosophy_may_create_fewer
+from saecula.games.time_of_empires.model.box import SPOTS, Box
+from saecula.games.time_of_empires.model.census import count_all
+from saecula.games.time_of_empires.model.deal import deal
+from saecula.games.time_of_empires.model.state import EmpiresState, new_state
+from saecula.games.time_of_empires.model.view import EmpiresView, Names, build_view
+from saecula.games.time_of_empires.position.checks import fault
+from saecula.games.time_of_empires.position.reading import Wording
+from saecula.games.time_of_empires.position.writing import words_of
+from saecula.games.time_of_empires.rules.actions.assault import Airlifting, Bombarding
+from saecula.games.time_of_empires.rules.actions.building import Assembly, FreeBuilding, Site
+from saecula.games.time_of_empires.rules.actions.clans import Deploying, Moving, Overrun
+from saecula.games.time_of_empires.rules.actions.discovery import Discovering
+from saecula.games.time_of_empires.rules.actions.drawing import Drawing, TopCard, TopType
+from saecula.games.time_of_empires.rules.actions.effects import Effect, Shifting
+from saecula.games.time_of_empires.rules.actions.resources import Gaining
+from saecula.games.time_of_empires.rules.actions.scholars import Creating, Creation, ToLeader, ToWonder
+from saecula.games.time_of_empires.rules.actions.spaces import Copying, OtherGlass, Resolving
+from saecula.games.time_of_empires.rules.initiation import FirstPlayer, Rounds
+from saecula.games.time_of_empires.rules.preparation import (
     ActionPhase,
     Leader,
     Leaders,
@@ -34,10 +39,8 @@ from saecula.games.time_of_empires.preparation import (
     Tokens,
     Wonder,
 )
-from saecula.games.time_of_empires.resources import Gaining
-from saecula.games.time_of_empires.rounds import FirstPlayer, Rounds
-from saecula.games.time_of_empires.scholars import Creating, Creation, ToLeader, ToWonder
-from saecula.games.time_of_empires.scoring import (
+from saecula.games.time_of_empires.rules.real_time import Age, CountIn
+from saecula.games.time_of_empires.rules.scoring import (
     AGE_STEPS,
     AGES,
     Awards,
@@ -51,12 +54,9 @@ from saecula.games.time_of_empires.scoring import (
     measure_all,
     rank_key,
 )
-from saecula.games.time_of_empires.sieges import Siege, Sieges
-from saecula.games.time_of_empires.state import EmpiresState, new_state
-from saecula.games.time_of_empires.turns import Idle, Ready
-from saecula.games.time_of_empires.view import EmpiresView, Names, build_view
-from saecula.games.time_of_empires.world import FirstPawns, LayTiles, Start, TileSides
-from saecula.games.time_of_empires.writing import words_of
+from saecula.games.time_of_empires.rules.setting_up import FirstPawns, LayTiles, Start, TileSides
+from saecula.games.time_of_empires.rules.sieges import Siege, Sieges
+from saecula.games.time_of_empires.rules.turns import Idle, Ready
 from saecula.kernel.codes import CHANCE, first, verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game

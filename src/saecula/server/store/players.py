@@ -11,7 +11,7 @@ from saecula.server.store.errors import NameTaken, StoreError
 from saecula.server.store.group import Group
 from saecula.server.store.ids import hash_of, new_player_id, new_secret
 from saecula.server.store.rows import PlayerRow, TokenKind, TokenRow
-from saecula.server.wire import Time
+from saecula.server.wire.frames import Time
 
 players = schema.players.c
 tokens = schema.tokens.c

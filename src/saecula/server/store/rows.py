@@ -7,7 +7,7 @@ import msgspec
 from saecula.kernel.match import Snapshot
 from saecula.kernel.record import Header, Line
 from saecula.kernel.views import Outcome
-from saecula.server.wire import Auto, End, EventJson, MoveJson, Status, Tempo, Time
+from saecula.server.wire.frames import Auto, End, EventJson, MoveJson, Status, Tempo, Time
 
 TokenKind = Literal["browser", "personal", "bot"]
 SeatKind = Literal["open", "person", "bot"]

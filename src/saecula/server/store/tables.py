@@ -15,7 +15,7 @@ from saecula.server.store.codec import fields, read_json, read_move, table_row, 
 from saecula.server.store.entries import lines_of
 from saecula.server.store.group import Group
 from saecula.server.store.rows import Batch, Deal, EntryRow, Opened, SeatRow, TableRow
-from saecula.server.wire import MoveJson, Status
+from saecula.server.wire.frames import MoveJson, Status
 
 tables = schema.tables.c
 seats = schema.seats.c

@@ -1,6 +1,0 @@
-"""Pictures of Rise & Fall, made from views alone: for the terminal and as SVG. No rule stands here."""
-
-from saecula.games.rise_and_fall.draw.atlas import svg
-from saecula.games.rise_and_fall.draw.terminal import terminal
-
-__all__ = ["svg", "terminal"]

@@ -1,0 +1,238 @@
+"""The moves of Rise & Fall as everybody outside the rules sees them."""
+
+from typing import Annotated
+
+from saecula.games.rise_and_fall.model import verbs as v
+from saecula.kernel.moves import Domain, Move
+
+Seat = Annotated[str, Domain("seat")]
+Number = Annotated[str, Domain("number")]
+Tile = Annotated[str, Domain("tile")]
+Spot = Annotated[str, Domain("spot")]
+Hex = Annotated[str, Domain("hex")]
+Turned = Annotated[str, Domain("turned")]
+Side = Annotated[str, Domain("side")]
+Piece = Annotated[str, Domain("piece")]
+Pupil = Annotated[str, Domain("pupil")]
+Building = Annotated[str, Domain("building")]
+Settler = Annotated[str, Domain("settler")]
+Resource = Annotated[str, Domain("resource")]
+Millisecond = Annotated[str, Domain("millisecond")]
+
+
+class ChooseFirst(Move, frozen=True):
+    """Chance: who begins to build, or who begins to play (RNF-WOR-1, RNF-STA-2)."""
+
+    seat: Seat
+
+
+class DrawWorld(Move, frozen=True):
+    """Chance: a World of the library."""
+
+    number: Number
+
+
+class DrawSeed(Move, frozen=True):
+    """Chance: a number from which a World follows."""
+
+    number: Number
+
+
+class LaySea(Move, frozen=True):
+    """Lay a sea tile on a spot around a tile, the lowest-numbered one that it touches (RNF-WOR-2)."""
+
+    tile: Tile
+    spot: Spot
+
+
+class LayTile(Move, frozen=True):
+    """Lay a tile of the layer with its first hex here, turned clockwise by so many sixths (RNF-WOR-3, RNF-WOR-5)."""
+
+    hex: Hex
+    turned: Turned
+
+
+class LiftTile(Move, frozen=True):
+    """Take up the tile whose first hex is here, to make room (RNF-WOR-11)."""
+
+    hex: Hex
+
+
+class PlacePiece(Move, frozen=True):
+    """Place a starting piece (RNF-STA-2)."""
+
+    piece: Piece
+    hex: Hex
+
+
+class ChooseCard(Move, frozen=True):
+    """Choose the card to play, in secret (RNF-A-1)."""
+
+    card: Piece
+
+
+class DrawCard(Move, frozen=True):
+    """Chance: the card of a player who was too late (RNF-A-2)."""
+
+    card: Piece
+
+
+class Tick(Move, frozen=True):
+    """The clock goes on to a millisecond (RNF-A-2)."""
+
+    to: Millisecond
+
+
+class MovePiece(Move, frozen=True):
+    """Move a nomad, ship, mountaineer or merchant."""
+
+    start: Hex
+    end: Hex
+
+
+class Produce(Move, frozen=True):
+    """A nomad or mountaineer takes what its hex yields (RNF-NOM-2, RNF-MOU-2)."""
+
+    hex: Hex
+
+
+class BuildTown(Move, frozen=True):
+    """A nomad or mountaineer becomes a town (RNF-NOM-3, RNF-MOU-3)."""
+
+    hex: Hex
+
+
+class BuildTemple(Move, frozen=True):
+    """A nomad becomes a temple (RNF-NOM-4)."""
+
+    hex: Hex
+
+
+class BuildShip(Move, frozen=True):
+    """A nomad or merchant leaves, and a ship is put to sea beside it (RNF-NOM-5, RNF-MER-4)."""
+
+    hex: Hex
+    side: Side
+
+
+class Grow(Move, frozen=True):
+    """A town brings a new nomad beside it (RNF-TOW-1)."""
+
+    town: Hex
+    side: Side
+
+
+class Educate(Move, frozen=True):
+    """A town makes a nomad beside it a merchant or a mountaineer (RNF-TOW-2)."""
+
+    town: Hex
+    side: Side
+    into: Pupil
+
+
+class CollectTaxes(Move, frozen=True):
+    """A town gives gold (RNF-TOW-3)."""
+
+    town: Hex
+
+
+class BuildAshore(Move, frozen=True):
+    """A ship leaves, and a town or temple is built beside it (RNF-SHI-2)."""
+
+    ship: Hex
+    side: Side
+    building: Building
+
+
+class Transform(Move, frozen=True):
+    """A ship becomes a nomad or merchant beside it (RNF-SHI-3)."""
+
+    ship: Hex
+    side: Side
+    into: Settler
+
+
+class Trade(Move, frozen=True):
+    """A ship or merchant trades with towns (RNF-SHI-4, RNF-MER-2)."""
+
+    hex: Hex
+
+
+class Convert(Move, frozen=True):
+    """A temple converts the opposing piece on one of its sides (RNF-TEM-1)."""
+
+    temple: Hex
+    side: Side
+
+
+class Tithe(Move, frozen=True):
+    """A temple takes gold for the own pieces beside it (RNF-TEM-2)."""
+
+    temple: Hex
+
+
+class BuyResource(Move, frozen=True):
+    """A merchant buys a resource of the bank (RNF-MER-3)."""
+
+    hex: Hex
+    resource: Resource
+
+
+class SellResource(Move, frozen=True):
+    """A merchant sells a resource to the bank (RNF-MER-3)."""
+
+    hex: Hex
+    resource: Resource
+
+
+class EndTurn(Move, frozen=True):
+    """End one's turn (RNF-B-10)."""
+
+
+class DeclineCard(Move, frozen=True):
+    """Give up an active card, face down (RNF-C-1)."""
+
+    card: Piece
+
+
+class BuyBack(Move, frozen=True):
+    """Buy a declined card back (RNF-D-1)."""
+
+    card: Piece
+
+
+class Pass(Move, frozen=True):
+    """Buy nothing back."""
+
+
+MOVES: dict[int, type[Move]] = {
+    v.CHOOSE_FIRST: ChooseFirst,
+    v.DRAW_WORLD: DrawWorld,
+    v.DRAW_SEED: DrawSeed,
+    v.LAY_SEA: LaySea,
+    v.LAY_TILE: LayTile,
+    v.LIFT_TILE: LiftTile,
+    v.PLACE_PIECE: PlacePiece,
+    v.CHOOSE_CARD: ChooseCard,
+    v.DRAW_CARD: DrawCard,
+    v.TICK: Tick,
+    v.MOVE_PIECE: MovePiece,
+    v.PRODUCE: Produce,
+    v.BUILD_TOWN: BuildTown,
+    v.BUILD_TEMPLE: BuildTemple,
+    v.BUILD_SHIP: BuildShip,
+    v.GROW: Grow,
+    v.EDUCATE: Educate,
+    v.COLLECT_TAXES: CollectTaxes,
+    v.BUILD_ASHORE: BuildAshore,
+    v.TRANSFORM: Transform,
+    v.TRADE: Trade,
+    v.CONVERT: Convert,
+    v.TITHE: Tithe,
+    v.BUY_RESOURCE: BuyResource,
+    v.SELL_RESOURCE: SellResource,
+    v.END_TURN: EndTurn,
+    v.DECLINE_CARD: DeclineCard,
+    v.BUY_BACK: BuyBack,
+    v.PASS: Pass,
+}

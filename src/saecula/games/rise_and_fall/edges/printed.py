@@ -1,0 +1,48 @@
+"""What is printed on the components, as plain JSON for a screen to draw."""
+
+from saecula.games.rise_and_fall.model.box import Box
+from saecula.games.rise_and_fall.model.components import ComponentSet, is_reconstructed
+from saecula.games.rise_and_fall.model.land import WORTH
+from saecula.games.rise_and_fall.model.verbs import GOODS, PIECES, TERRAINS
+from saecula.parts.hexes import SIDE_NAMES
+
+Drawn = list[list[int]]
+
+
+def printed_on(found: ComponentSet, box: Box) -> dict[str, object]:
+    """The whole set: shapes, layouts, spots, tiles, pieces, points, prices, and what of it is a reconstruction."""
+    return {
+        "terrains": list(TERRAINS),
+        "worth": dict(zip(TERRAINS, WORTH)),
+        "sides": list(SIDE_NAMES),
+        "goods": list(GOODS),
+        "initial": {"hexes": as_lists(box.initial_shape), "spots": as_lists(box.initial_spots)},
+        "sea": {"spots": as_lists(box.sea_spots)},
+        "turns": {TERRAINS[layer]: [as_lists(shape) for shape in box.turns[layer]] for layer in range(1, 5)},
+        "layouts": {str(seats): as_lists(tiles) for seats, tiles in box.initial_layout.items()},
+        "tiles": {
+            str(seats): dict(zip(TERRAINS, [box.sea_tiles[seats], *box.land_tiles[seats][1:]]))
+            for seats in box.sea_tiles
+        },
+        "visible": {str(seats): dict(zip(TERRAINS, box.visible(seats))) for seats in box.sea_tiles},
+        "pieces": [
+            {
+                "piece": row.id,
+                "count": row.count,
+                "development": list(row.development),
+                "trophy": row.trophy,
+                "reconstructed": row.reconstructed,
+            }
+            for row in found.pieces
+        ],
+        "kinds": list(PIECES),
+        "prices": list(found.prices.after),
+        "bank": {str(seats): dict(zip(GOODS, goods)) for seats, goods in box.bank.items()},
+        "library": {str(seats): len(worlds) for seats, worlds in box.worlds.items()},
+        "reconstructed": is_reconstructed(found),
+    }
+
+
+def as_lists(cells: list[tuple[int, int]]) -> Drawn:
+    """Hexes as JSON has them."""
+    return [[q, r] for q, r in cells]

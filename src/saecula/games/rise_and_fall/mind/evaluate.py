@@ -1,0 +1,213 @@
+"""How Rise & Fall bots judge a position. Hand-made figures, tuned by play."""
+
+from math import exp
+
+from saecula.games.rise_and_fall.model.state import RiseState
+from saecula.games.rise_and_fall.model.verbs import (
+    DECLINE,
+    DISCARD,
+    HAND,
+    KINDS,
+    MERCHANT,
+    RESERVE,
+    SHIP,
+    STONE,
+    TEMPLE,
+    TOWN,
+    TURN,
+    TURNS,
+    WOOD,
+)
+from saecula.games.rise_and_fall.rules.pieces.merchants import takings
+from saecula.games.rise_and_fall.rules.pieces.ships import PER_TOWN, coastal_towns
+from saecula.games.rise_and_fall.rules.pieces.temples import PER_PIECE, tithe_payers
+from saecula.games.rise_and_fall.rules.pieces.towns import TAXES
+from saecula.games.rise_and_fall.rules.scoring import all_points, presence, rank_keys
+from saecula.kernel.codes import first, verb_of
+
+#: What a point in hand now is worth against one that may come: the first wood or stone, an active card, a piece that
+#: may act, a piece whose turn is still to come this round.
+RESOURCES = (0.0, 2.0, 3.6, 4.8, 5.6, 6.0)
+CARD = 4.0
+DECLINED = 0.5
+#: What a piece promises besides its points, by kind: towns bring nomads, nomads bring everything else.
+PROMISE = (2.5, 5.0, 2.5, 1.5, 2.0, 2.5)
+PENDING = 1.5
+#: How often the income of all pieces still comes, at the beginning of the game.
+CYCLES = 4.0
+#: How much of a trophy its approach is worth.
+APPROACH = 0.6
+
+
+def rate(state: RiseState) -> list[float]:
+    """Each seat's share of the win, as far as one can tell."""
+    if state.land is None or state.course.round == 0:
+        return start_shares(state)
+    if not state.agenda.table:
+        return final_shares(state)
+    left = time_left(state)
+    worth = [0.0] * state.seats
+    add_points(state, left, worth)
+    add_territory(state, left, worth)
+    add_income(state, left, worth)
+    for seat in range(state.seats):
+        if not state.is_living(seat):
+            worth[seat] = -200.0
+    return shares(worth, 10.0 + 20.0 * left)
+
+
+def time_left(state: RiseState) -> float:
+    """How much of the game is still to come, from 1 to 0."""
+    length = float(state.options["length"])
+    quiet = state.course.quiet / float(state.options["quiet-rounds"])
+    left = 1.0 - state.trophies_won() / length
+    return max(0.0, min(left, 1.0 - 0.8 * quiet))
+
+
+def final_shares(state: RiseState) -> list[float]:
+    """The game is over: the winners share."""
+    keys = rank_keys(state)
+    best = max(keys)
+    won = keys.count(best)
+    return [1.0 / won if key == best else 0.0 for key in keys]
+
+
+def add_points(state: RiseState, left: float, worth: list[float]) -> None:
+    """Points as they stand without territory, goods, cards, and how near the trophies are."""
+    realms, counts = state.realms, state.pieces.counts
+    points = all_points(state)
+    going = acting_seat(state)
+    for seat in range(state.seats):
+        total = float(points[seat][0] + points[seat][1] + points[seat][2])
+        total += left * (RESOURCES[realms.goods[seat * 3 + WOOD]] + RESOURCES[realms.goods[seat * 3 + STONE]])
+        active = 0
+        for kind in range(KINDS):
+            at = seat * KINDS + kind
+            where, count = realms.cards[at], counts[at]
+            if where in (HAND, DISCARD):
+                active += 1
+                total += left * PROMISE[kind] * min(count, 6)
+            elif where == DECLINE:
+                total += DECLINED * (0.3 + 0.7 * left) * state.box.development[kind][count]
+            if where != RESERVE and state.course.trophies[kind] < 0:
+                near = count / state.box.pieces[kind]
+                total += APPROACH * near * near * near * state.box.trophy_points[kind]
+        total += left * CARD * min(active, 5)
+        if active < 2:
+            total -= 12.0 * left
+        if going >= 0 and is_to_come(state, seat, going):
+            total += PENDING * min(counts[seat * KINDS + state.course.played[seat]], 5)
+        worth[seat] += total
+
+
+def acting_seat(state: RiseState) -> int:
+    """How many seats have been asked in phase B, from the first player on; -1 outside it."""
+    table = state.agenda.table
+    if table and verb_of(table[-1]) == TURNS:
+        return first(table[-1])
+    return -1
+
+
+def is_to_come(state: RiseState, seat: int, asked: int) -> bool:
+    """Whether a seat's turn is still to come, or under way, this round."""
+    if state.course.played[seat] < 0:
+        return False
+    place = (seat - state.course.first) % state.seats
+    stack = state.agenda.asked[seat]
+    return place >= asked or (len(stack) > 0 and verb_of(stack[-1]) == TURN and not state.course.acted)
+
+
+def add_territory(state: RiseState, left: float, worth: list[float]) -> None:
+    """Regions: a lead of one may be lost again, a tie may still be won."""
+    counts = presence(state)
+    seats = state.seats
+    land = state.ground()
+    close = 1.0 - 0.35 * left
+    for region in range(len(land.worth)):
+        at = region * seats
+        best, second, who = 0, 0, -1
+        for seat in range(seats):
+            count = counts[at + seat]
+            if count > best:
+                best, second, who = count, best, seat
+            elif count > second:
+                second = count
+        if best == 0:
+            continue
+        value = float(land.worth[region])
+        if best > second + 1:
+            worth[who] += value
+        elif best > second:
+            worth[who] += value * close
+        for seat in range(seats):
+            if seat != who or best == second:
+                count = counts[at + seat]
+                if count:
+                    worth[seat] += value * 0.3 * left * count / (best + 1)
+
+
+def add_income(state: RiseState, left: float, worth: list[float]) -> None:
+    """Gold that everybody's pieces could bring in one cycle of the cards, and how often that may still happen."""
+    cards = state.realms.cards
+    main, guest = state.pieces.main, state.pieces.guest
+    cycles = 0.5 * CYCLES * left
+    level = state.ground().level
+    for cell in range(len(main)):
+        piece = main[cell]
+        if piece == 0:
+            continue
+        seat, kind = (piece - 1) // KINDS, (piece - 1) % KINDS
+        if guest[cell] and cards[(guest[cell] - 1) * KINDS + MERCHANT] != DECLINE:
+            worth[guest[cell] - 1] += cycles * takings(state, guest[cell] - 1, cell)
+        if cards[seat * KINDS + kind] == DECLINE:
+            continue
+        if kind == SHIP:
+            worth[seat] += cycles * PER_TOWN * coastal_towns(state, cell)
+        elif kind == MERCHANT:
+            worth[seat] += cycles * takings(state, seat, cell)
+        elif kind == TOWN:
+            worth[seat] += cycles * 0.5 * TAXES[level[cell]]
+        elif kind == TEMPLE:
+            worth[seat] += cycles * 0.7 * PER_PIECE * tithe_payers(state, seat, cell)
+
+
+def start_shares(state: RiseState) -> list[float]:
+    """Before the first round: how well the starting pieces stand."""
+    worth = [0.0] * state.seats
+    if state.land is not None:
+        for cell in range(len(state.pieces.main)):
+            piece = state.pieces.main[cell]
+            if piece:
+                worth[(piece - 1) // KINDS] += standing(state, cell, (piece - 1) % KINDS)
+    return shares(worth, 8.0)
+
+
+def standing(state: RiseState, cell: int, kind: int) -> float:
+    """How good a hex is for a starting piece: room and variety around it, towns by the sea, ships in a wide one."""
+    land = state.ground()
+    if kind == SHIP:
+        region = land.region[cell]
+        return 0.25 * min(len(land.cells[region]), 24) + 3.0 * min(coastal_towns(state, cell), 3)
+    total = 0.0
+    seen = [False] * 5
+    for other in land.steps[cell]:
+        total += 0.8
+        if not seen[land.level[other]]:
+            seen[land.level[other]] = True
+            total += 1.5
+    if kind == TOWN:
+        for side in range(6):
+            other = land.near[cell * 6 + side]
+            if other >= 0 and land.level[other] == 0:
+                total += 1.5 if len(land.cells[land.region[other]]) > 8 else 0.5
+                break
+        return total + 0.5 * TAXES[land.level[cell]]
+    return total + (2.0 if land.level[cell] > 1 else 0.0)
+
+
+def shares(worth: list[float], softness: float) -> list[float]:
+    """Worths as shares that add up to one; the softer, the closer together."""
+    best = max(worth)
+    raised = [exp((w - best) / softness) for w in worth]
+    total = sum(raised)
+    return [r / total for r in raised]

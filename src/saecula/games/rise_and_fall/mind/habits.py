@@ -1,0 +1,134 @@
+"""What a sensible player looks at first: rough weights of moves, cheap enough for playing on by the thousand."""
+
+from saecula.games.rise_and_fall.mind.evaluate import standing
+from saecula.games.rise_and_fall.model.state import RiseState
+from saecula.games.rise_and_fall.model.verbs import (
+    BUILD_ASHORE,
+    BUILD_SHIP,
+    BUILD_TEMPLE,
+    BUILD_TOWN,
+    BUY_BACK,
+    BUY_RESOURCE,
+    CHOOSE_CARD,
+    COLLECT_TAXES,
+    CONVERT,
+    DECLINE_CARD,
+    EDUCATE,
+    END_TURN,
+    GOLD,
+    GROW,
+    KINDS,
+    LIFT_TILE,
+    MERCHANT,
+    MOUNTAINEER,
+    MOVE_PIECE,
+    NOMAD,
+    PLACE_PIECE,
+    PRODUCE,
+    SELL_RESOURCE,
+    SHIP,
+    TITHE,
+    TOWN,
+    TRADE,
+    TRANSFORM,
+)
+from saecula.games.rise_and_fall.rules.cards import held
+from saecula.games.rise_and_fall.rules.decline import still_to_give
+from saecula.games.rise_and_fall.rules.layers import highest_gone
+from saecula.games.rise_and_fall.rules.pieces.merchants import takings
+from saecula.games.rise_and_fall.rules.pieces.ships import PER_TOWN, coastal_towns
+from saecula.games.rise_and_fall.rules.pieces.temples import tithe_payers
+from saecula.kernel.codes import first, second, verb_of
+
+#: Moves that weigh the same wherever they are made.
+WEIGHTS = {
+    PRODUCE: 3.0,
+    BUILD_TOWN: 6.0,
+    BUILD_TEMPLE: 6.0,
+    BUILD_SHIP: 4.0,
+    GROW: 3.0,
+    EDUCATE: 2.0,
+    COLLECT_TAXES: 1.5,
+    BUILD_ASHORE: 3.0,
+    TRANSFORM: 0.8,
+    CONVERT: 6.0,
+    BUY_RESOURCE: 0.5,
+    SELL_RESOURCE: 0.3,
+    BUY_BACK: 2.0,
+}
+#: What an order of a set weighs that leads where another does.
+DISORDER = 0.001
+#: How useful a card is, by kind, for each piece that it lets act.
+CARDS = (1.0, 1.3, 1.0, 0.8, 1.0, 1.0)
+
+
+def weigh(state: RiseState, seat: int, codes: list[int]) -> list[float]:
+    """A weight for each move; only their proportions matter."""
+    steps = 0
+    for code in codes:
+        if verb_of(code) == MOVE_PIECE:
+            steps += 1
+    share = 4.0 / (4.0 + steps)
+    return [weigh_one(state, seat, code, share) for code in codes]
+
+
+def weigh_one(state: RiseState, seat: int, code: int, share: float) -> float:
+    """The weight of one move; `share` keeps many steps from outweighing everything else."""
+    verb = verb_of(code)
+    if verb == MOVE_PIECE:
+        return share * weigh_step(state, seat, first(code), second(code))
+    if verb == TRADE:
+        return 0.5 * trade_value(state, seat, first(code))
+    if verb == TITHE:
+        return 1.0 * tithe_payers(state, seat, first(code))
+    if verb == CHOOSE_CARD:
+        return 0.3 + CARDS[first(code)] * state.pieces.counts[seat * KINDS + first(code)]
+    if verb == DECLINE_CARD:
+        return weigh_decline(state, seat, first(code))
+    if verb == LIFT_TILE:
+        return 1.0 if first(code) > highest_gone(state.agenda.asked[seat][-1]) else DISORDER
+    if verb == PLACE_PIECE:
+        value = standing(state, second(code), first(code))
+        return 0.05 * value * value
+    if verb == END_TURN:
+        return 0.2
+    if verb == BUY_BACK and held(state, seat, GOLD) < 40:
+        return 0.6
+    return WEIGHTS.get(verb, 1.0)
+
+
+def weigh_decline(state: RiseState, seat: int, kind: int) -> float:
+    """Give up what brings few points; of all orders of one set the ascending one is enough to look at."""
+    still = still_to_give(state, seat)
+    owed = first(state.agenda.asked[seat][-1])
+    is_late = still.index(kind) > len(still) - owed
+    is_early = kind < state.course.giving[seat].bit_length()
+    order = DISORDER if is_late or is_early else 1.0
+    return order / (1.0 + state.box.development[kind][state.pieces.counts[seat * KINDS + kind]])
+
+
+def trade_value(state: RiseState, seat: int, cell: int) -> int:
+    """Gold that a ship or merchant would bring."""
+    if state.ground().level[cell] == 0:
+        return PER_TOWN * coastal_towns(state, cell)
+    return takings(state, seat, cell)
+
+
+def weigh_step(state: RiseState, seat: int, start: int, end: int) -> float:
+    """Go where one's own pieces are few and the region is worth much; merchants where towns are."""
+    land = state.ground()
+    piece = state.pieces.main[start]
+    kind = (piece - 1) % KINDS
+    if kind == TOWN:
+        kind = MERCHANT
+    if kind == MERCHANT:
+        return 0.2 + 0.25 * max(0, takings(state, seat, end) - takings(state, seat, start))
+    if kind == SHIP:
+        return 0.1
+    level = land.level
+    value = 0.3
+    if land.region[start] != land.region[end]:
+        value += 0.02 * land.worth[land.region[end]]
+    if kind in (NOMAD, MOUNTAINEER) and level[end] > 1:
+        value += 0.8
+    return value

@@ -1,0 +1,207 @@
+"""What a seat may know of Rise & Fall: everything but the cards that others have laid face down (RNF-CAR-6)."""
+
+import msgspec
+
+from saecula.games.rise_and_fall.model.state import RiseState
+from saecula.games.rise_and_fall.model.verbs import CARD_STATES, GOODS, KINDS, MERCHANT, PIECES, STEP_NAMES, TERRAINS
+from saecula.games.rise_and_fall.rules.cards import kind_of, seat_of
+from saecula.games.rise_and_fall.rules.decline import price_of
+from saecula.games.rise_and_fall.rules.scoring import all_points, leaders, quick_points
+from saecula.kernel.views import View, questions
+
+#: The four parts of the score (RNF-SCO).
+PARTS = ("economy", "trophies", "development", "territory")
+
+
+class PieceView(msgspec.Struct):
+    """A piece."""
+
+    seat: int
+    piece: str
+
+
+class HexView(msgspec.Struct):
+    """A hex: where it lies, its terrain, what stands on it (a town first, then its merchant)."""
+
+    hex: str
+    q: int
+    r: int
+    terrain: str
+    pieces: list[PieceView]
+
+
+class PlaceView(msgspec.Struct):
+    """A sea tile by its middle."""
+
+    q: int
+    r: int
+
+
+class TileView(msgspec.Struct):
+    """A tile of the layer being laid, by its first hex and its turn."""
+
+    hex: str
+    turned: str
+
+
+class RegionView(msgspec.Struct):
+    """A region of the finished World, what it is worth, and who would score it now."""
+
+    terrain: str
+    hexes: list[str]
+    worth: int
+    leader: int | None
+
+
+class WorldView(msgspec.Struct):
+    """The World, finished or not."""
+
+    finished: bool
+    builder: int
+    placed: int
+    sea: list[PlaceView]
+    layer: str
+    tiles: list[TileView]
+    hexes: list[HexView]
+    regions: list[RegionView]
+
+
+class RealmView(msgspec.Struct):
+    """A civilization: its treasury, its pieces in the World, where its cards are, its points as they stand."""
+
+    goods: dict[str, int]
+    pieces: dict[str, int]
+    cards: dict[str, str]
+    points: dict[str, int]
+    #: quick scoring: half the gold, development and regions as coins (RNF-SCO-6)
+    coins: int
+    #: 0 for the living, else the moment of extinction
+    died: int
+    #: the card played this round
+    played: str | None
+    #: whether a card was chosen, and how many were laid face down to decline
+    has_chosen: bool
+    given: int
+
+
+class FramesView(msgspec.Struct):
+    """The open decisions."""
+
+    table: list[int]
+    asked: list[list[int]]
+    serial: int
+
+
+class RiseView(View, kw_only=True):
+    """What one seat may know."""
+
+    seats: int
+    options: dict[str, str]
+    world: WorldView
+    realms: list[RealmView]
+    bank: dict[str, int]
+    trophies: dict[str, int | None]
+    price: int
+    first: int
+    round: int
+    quiet: int
+    won: int
+    #: what the seat itself has laid face down
+    chosen: str | None
+    giving: list[str]
+    acted: list[str]
+    now: int
+    ends: int
+    frames: FramesView
+
+
+def build_view(state: RiseState, seat: int | None, names: list[str]) -> RiseView:
+    """What a seat (or a spectator) may know, and nothing else."""
+    course, agenda = state.course, state.agenda
+    mine = -1 if seat is None else course.chosen[seat]
+    return RiseView(
+        seat=seat,
+        asked=questions(agenda, STEP_NAMES),
+        seats=state.seats,
+        options=state.options,
+        world=_world(state, names),
+        realms=_realms(state),
+        bank=dict(zip(GOODS, state.realms.bank)),
+        trophies={PIECES[kind]: None if won < 0 else won for kind, won in enumerate(course.trophies)},
+        price=price_of(state),
+        first=course.first,
+        round=course.round,
+        quiet=course.quiet,
+        won=course.won,
+        chosen=None if mine < 0 else PIECES[mine],
+        giving=[] if seat is None else [PIECES[kind] for kind in range(KINDS) if course.giving[seat] >> kind & 1],
+        acted=[names[cell] for cell in course.acted],
+        now=course.now,
+        ends=course.ends,
+        frames=FramesView(list(agenda.table), [list(stack) for stack in agenda.asked], agenda.serial),
+    )
+
+
+def _world(state: RiseState, names: list[str]) -> WorldView:
+    site = state.site
+    return WorldView(
+        finished=state.land is not None,
+        builder=site.builder,
+        placed=site.placed,
+        sea=[PlaceView(q, r) for q, r in zip(site.q, site.r)],
+        layer=TERRAINS[site.layer],
+        tiles=[TileView(names[tile // 4], str(tile % 4)) for tile in site.laid],
+        hexes=_hexes(state, names),
+        regions=_regions(state, names),
+    )
+
+
+def _hexes(state: RiseState, names: list[str]) -> list[HexView]:
+    grid, main, guest = state.grid, state.pieces.main, state.pieces.guest
+    if grid is None:
+        return []
+    found = []
+    for cell, level in enumerate(state.site.level):
+        pieces = [PieceView(seat_of(main[cell]), PIECES[kind_of(main[cell])])] if main[cell] else []
+        if guest[cell]:
+            pieces.append(PieceView(guest[cell] - 1, PIECES[MERCHANT]))
+        found.append(HexView(names[cell], grid.q[cell], grid.r[cell], TERRAINS[level], pieces))
+    return found
+
+
+def _regions(state: RiseState, names: list[str]) -> list[RegionView]:
+    land = state.land
+    if land is None:
+        return []
+    return [
+        RegionView(
+            TERRAINS[land.terrain[region]],
+            [names[cell] for cell in land.cells[region]],
+            land.worth[region],
+            None if leader < 0 else leader,
+        )
+        for region, leader in enumerate(leaders(state))
+    ]
+
+
+def _realms(state: RiseState) -> list[RealmView]:
+    course, realms = state.course, state.realms
+    points, quick = all_points(state), quick_points(state)
+    found = []
+    for seat in range(state.seats):
+        cards = realms.cards[seat * KINDS : seat * KINDS + KINDS]
+        counts = state.pieces.counts[seat * KINDS : seat * KINDS + KINDS]
+        found.append(
+            RealmView(
+                goods=dict(zip(GOODS, realms.goods[seat * 3 : seat * 3 + 3])),
+                pieces=dict(zip(PIECES, counts)),
+                cards={PIECES[kind]: CARD_STATES[where] for kind, where in enumerate(cards)},
+                points=dict(zip(PARTS, points[seat])),
+                coins=quick[seat][0],
+                died=course.died[seat],
+                played=None if course.played[seat] < 0 else PIECES[course.played[seat]],
+                has_chosen=course.chosen[seat] >= 0,
+                given=course.giving[seat].bit_count(),
+            )
+        )
+    return found

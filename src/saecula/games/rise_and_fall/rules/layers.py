@@ -1,0 +1,230 @@
+"""Laying plain, forest, mountain and glacier, and making room where there is none (RNF-WOR-3 to RNF-WOR-11)."""
+
+from itertools import combinations
+
+from saecula.games.rise_and_fall.model.grid import Grid, Places
+from saecula.games.rise_and_fall.model.land import Land
+from saecula.games.rise_and_fall.model.state import RiseState
+from saecula.games.rise_and_fall.model.verbs import (
+    GLACIER,
+    LAND_TILES,
+    LAY_TILE,
+    LIFT_TILE,
+    TILE_LAID,
+    TILE_LIFT,
+    TILE_LIFTED,
+    TILE_PLACE,
+    TILES_LEFT_OUT,
+    WORLD_FINISHED,
+)
+from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
+from saecula.kernel.steps import Ask, Run
+
+#: So many tiles are moved at most; if moving three makes no room the layer is as full as it gets (RNF-WOR-11).
+MOST_LIFTED = 3
+
+
+def grid_of(state: RiseState) -> Grid:
+    """The hexes of a World whose sea lies."""
+    grid = state.grid
+    assert grid is not None
+    return grid
+
+
+def places_of(state: RiseState) -> Places:
+    """All places of the layer being laid."""
+    return grid_of(state).layers[state.site.layer]
+
+
+def free_mask(state: RiseState) -> int:
+    """The hexes on which a tile of the layer may lie: those of the level below (RNF-WOR-3, RNF-WOR-5)."""
+    below = state.site.layer - 1
+    mask = 0
+    for cell, level in enumerate(state.site.level):
+        if level == below:
+            mask |= 1 << cell
+    return mask
+
+
+def fitting(masks: list[int], free: int) -> list[int]:
+    """The places that lie wholly on free hexes."""
+    return [mask for mask in masks if mask & free == mask]
+
+
+def fits(masks: list[int], free: int, count: int) -> bool:
+    """Whether so many tiles can lie on free hexes together: an exact search."""
+    if count == 0:
+        return True
+    open_masks = fitting(masks, free)
+    if count == 1:
+        return bool(open_masks)
+    for at in range(len(open_masks) - count + 1):
+        if fits(open_masks[at + 1 :], free & ~open_masks[at], count - 1):
+            return True
+    return False
+
+
+def smallest_sets(state: RiseState) -> list[list[int]]:
+    """The smallest sets of laid tiles whose moving makes room for one more, each ascending (RNF-WOR-11)."""
+    places = places_of(state)
+    free = free_mask(state)
+    laid = sorted(state.site.laid)
+    for size in range(1, MOST_LIFTED + 1):
+        found: list[list[int]] = []
+        for tiles in combinations(laid, size):
+            mask = free
+            for tile in tiles:
+                mask |= places.mask_of[tile]
+            if fits(places.masks, mask, size + 1):
+                found.append(list(tiles))
+        if found:
+            return found
+    return []
+
+
+def set_level(state: RiseState, tile: int, level: int) -> None:
+    """All hexes of a tile get a level."""
+    mask = places_of(state).mask_of[tile]
+    cell = 0
+    while mask:
+        if mask & 1:
+            state.site.level[cell] = level
+        mask >>= 1
+        cell += 1
+
+
+class LandTiles(Run[RiseState]):
+    """Tiles go round, layer by layer; who finds no room makes it first (RNF-WOR-1, RNF-WOR-4, RNF-WOR-7)."""
+
+    def run(self, state: RiseState, frame: int, log: Log) -> None:
+        """Ask for the next tile, begin the next layer, or finish the World."""
+        site = state.site
+        if len(site.laid) < state.box.land_tiles[state.seats][site.layer]:
+            seat = (site.builder + site.placed) % state.seats
+            if fitting(places_of(state).masks, free_mask(state)):
+                state.agenda.next(LAND_TILES)
+                state.agenda.ask(seat, TILE_PLACE, site.layer)
+                return
+            sets = smallest_sets(state)
+            if sets:
+                state.agenda.next(LAND_TILES)
+                state.agenda.ask(seat, TILE_LIFT, site.layer, len(sets[0]))
+                return
+            log.note(TILES_LEFT_OUT, seat, site.layer)
+        if site.layer < GLACIER:
+            site.layer += 1
+            site.laid = []
+            state.agenda.next(LAND_TILES)
+            return
+        finish_world(state, log)
+
+
+def finish_world(state: RiseState, log: Log) -> None:
+    """From here the World never changes."""
+    state.land = Land(grid_of(state), state.site.level)
+    log.note(WORLD_FINISHED, state.land.size)
+
+
+class TilePlace(Ask[RiseState]):
+    """Where to lay a tile; the frame has the layer and how many more must find room after it."""
+
+    def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
+        """Every place on the level below that leaves room for the tiles still to be laid again (RNF-WOR-11)."""
+        places = places_of(state)
+        free, rest = free_mask(state), second(frame)
+        found: list[int] = []
+        for mask, code in zip(places.masks, places.codes):
+            if mask & free == mask and (rest == 0 or fits(places.masks, free & ~mask, rest)):
+                found.append(pack(LAY_TILE, code // 4, code % 4))
+        return found
+
+    def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Lay it; moved tiles come first, then the own one."""
+        site = state.site
+        tile = first(code) * 4 + second(code)
+        set_level(state, tile, site.layer)
+        site.laid.append(tile)
+        log.note(TILE_LAID, seat, site.layer, first(code), second(code))
+        if second(frame):
+            state.agenda.again(seat, TILE_PLACE, site.layer, second(frame) - 1)
+        else:
+            state.agenda.answered(seat)
+            site.placed += 1
+
+    def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
+        """Beyond the World, on the wrong level, or in the way of what comes after."""
+        if verb_of(code) != LAY_TILE:
+            return None
+        mask = places_of(state).mask_of.get(first(code) * 4 + second(code), 0)
+        clause = "RNF-WOR-3" if state.site.layer == 1 else "RNF-WOR-5"
+        if mask == 0:
+            return Reason(clause, "rise-and-fall-beyond-the-world")
+        if mask & free_mask(state) != mask:
+            return Reason(clause, "rise-and-fall-wrong-level")
+        return Reason("RNF-WOR-11", "rise-and-fall-leaves-no-room")
+
+
+class TileLift(Ask[RiseState]):
+    """Which tiles to move, in whatever order; the frame has the layer, how many are still to go, and `lifted`."""
+
+    def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
+        """The tiles that belong to a smallest set with those already taken up (RNF-WOR-11)."""
+        return [pack(LIFT_TILE, tile // 4) for tile in liftable(state, second(frame), frame)]
+
+    def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Take it up; when all are, lay them again."""
+        site = state.site
+        tile = -1
+        for laid in site.laid:
+            if laid // 4 == first(code):
+                tile = laid
+        set_level(state, tile, site.layer - 1)
+        site.laid.remove(tile)
+        log.note(TILE_LIFTED, seat, site.layer, first(code))
+        left, gone = second(frame) - 1, frame_gone(frame) + 1
+        if left:
+            highest = max(first(code), highest_gone(frame))
+            state.agenda.again(seat, TILE_LIFT, site.layer, left, lifted(gone, highest))
+        else:
+            state.agenda.again(seat, TILE_PLACE, site.layer, gone)
+
+    def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
+        """No tile of the layer has its reference hex there, or it belongs to no smallest set."""
+        if verb_of(code) != LIFT_TILE:
+            return None
+        if first(code) not in [tile // 4 for tile in state.site.laid]:
+            return Reason("RNF-WOR-11", "rise-and-fall-no-such-tile")
+        return Reason("RNF-WOR-11", "rise-and-fall-not-in-a-smallest-set")
+
+
+def lifted(gone: int, highest: int) -> int:
+    """How many tiles have been taken up, at most two while more follow, and the highest of their hexes."""
+    return gone * 256 + highest + 1
+
+
+def frame_gone(frame: int) -> int:
+    """How many tiles have been taken up."""
+    return third(frame) // 256
+
+
+def highest_gone(frame: int) -> int:
+    """The highest hex of the tiles taken up, -1 for none."""
+    return third(frame) % 256 - 1
+
+
+def liftable(state: RiseState, left: int, frame: int) -> list[int]:
+    """Tiles that belong to a smallest set with those taken up, ascending."""
+    places = places_of(state)
+    free, gone = free_mask(state), frame_gone(frame)
+    found: list[int] = []
+    for tiles in combinations(sorted(state.site.laid), left):
+        fresh = [tile for tile in tiles if tile not in found]
+        if not fresh:
+            continue
+        mask = free
+        for tile in tiles:
+            mask |= places.mask_of[tile]
+        if fits(places.masks, mask, left + gone + 1):
+            found += fresh
+    found.sort()
+    return found

@@ -1,0 +1,1 @@
+"""What the pieces do, a file for each kind."""

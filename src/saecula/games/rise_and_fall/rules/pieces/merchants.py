@@ -1,0 +1,106 @@
+"""Merchants travel, trade, deal with the bank and put to sea (RNF-MER)."""
+
+from saecula.games.rise_and_fall.model.state import RiseState
+from saecula.games.rise_and_fall.model.verbs import (
+    BUILD_SHIP,
+    BUY_RESOURCE,
+    GLACIER,
+    GOLD,
+    MERCHANT,
+    MOVE_PIECE,
+    RESOURCE_BOUGHT,
+    RESOURCE_SOLD,
+    SEA,
+    SELL_RESOURCE,
+    STONE,
+    TRADE,
+    TRADED,
+    WOOD,
+)
+from saecula.games.rise_and_fall.rules.cards import gain, has_room_for, held, is_town, pay, seat_of, takes_merchant
+from saecula.games.rise_and_fall.rules.pieces.actor import Actor, build_ship, mark, move_piece, ship_moves, why_no_ship
+from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
+
+#: Gold for an opposing and an own town (RNF-MER-2), and the price of one resource (RNF-MER-3).
+OPPOSING = 5
+OWN = 3
+PRICE = 5
+
+
+def takings(state: RiseState, seat: int, cell: int) -> int:
+    """Gold that the towns beside a merchant and the one under it give (RNF-MER-2)."""
+    near = state.ground().near
+    main = state.pieces.main
+    total = 0
+    for side in range(7):
+        other = cell if side == 6 else near[cell * 6 + side]
+        if other >= 0 and is_town(main[other]):
+            total += OWN if seat_of(main[other]) == seat else OPPOSING
+    return total
+
+
+class Merchant(Actor):
+    """Four steps over land, gold from towns, a resource bought or sold, or a ship."""
+
+    def moves(self, state: RiseState, seat: int, cell: int, out: list[int]) -> None:
+        """Everything a merchant may do now."""
+        main, guest = state.pieces.main, state.pieces.guest
+        for other in state.ground().merchant_reach(cell):
+            if main[other] == 0 or (is_town(main[other]) and guest[other] == 0):
+                out.append(pack(MOVE_PIECE, cell, other))
+        if takings(state, seat, cell):
+            out.append(pack(TRADE, cell))
+        for good in (WOOD, STONE):
+            if held(state, seat, GOLD) >= PRICE and has_room_for(state, seat, good):
+                out.append(pack(BUY_RESOURCE, cell, good - WOOD))
+            if held(state, seat, good):
+                out.append(pack(SELL_RESOURCE, cell, good - WOOD))
+        ship_moves(state, seat, cell, out)
+
+    def act(self, state: RiseState, seat: int, code: int, log: Log) -> None:
+        """Carry it out."""
+        verb, cell = verb_of(code), first(code)
+        if verb == MOVE_PIECE:
+            move_piece(state, seat, MERCHANT, cell, second(code), log)
+            return
+        if verb == BUILD_SHIP:
+            build_ship(state, seat, MERCHANT, cell, second(code), log)
+            return
+        mark(state, cell)
+        good = WOOD + second(code)
+        if verb == TRADE:
+            log.note(TRADED, seat, gain(state, seat, GOLD, takings(state, seat, cell)), cell)
+        elif verb == BUY_RESOURCE:
+            pay(state, seat, GOLD, PRICE)
+            gain(state, seat, good, 1)
+            log.note(RESOURCE_BOUGHT, seat, good, cell)
+        else:
+            pay(state, seat, good, 1)
+            log.note(RESOURCE_SOLD, seat, good, cell, gain(state, seat, GOLD, PRICE))
+
+    def why_not(self, state: RiseState, seat: int, code: int) -> Reason:
+        """Which rule of the merchant stands against it."""
+        verb, cell = verb_of(code), first(code)
+        if verb == MOVE_PIECE:
+            return why_no_journey(state, second(code))
+        if verb == TRADE:
+            return Reason("RNF-B-8", "rise-and-fall-no-town")
+        if verb == BUY_RESOURCE:
+            if not has_room_for(state, seat, WOOD + second(code)):
+                return Reason("RNF-B-5", "rise-and-fall-treasury-full")
+            return Reason("RNF-MER-3", "rise-and-fall-too-dear")
+        if verb == SELL_RESOURCE:
+            return Reason("RNF-MER-3", "rise-and-fall-nothing-to-sell")
+        if verb == BUILD_SHIP:
+            return why_no_ship(state, seat, cell, second(code), "RNF-MER-4")
+        return Reason("RNF-B-1", "rise-and-fall-not-its-action")
+
+
+def why_no_journey(state: RiseState, other: int) -> Reason:
+    """No ground for merchants, taken, or too far."""
+    land = state.ground()
+    if other >= land.size or land.level[other] in (SEA, GLACIER):
+        return Reason("RNF-MER-1", "rise-and-fall-wrong-terrain")
+    if not takes_merchant(state, other):
+        return Reason("RNF-STK-1", "rise-and-fall-not-empty")
+    return Reason("RNF-MER-1", "rise-and-fall-too-far")

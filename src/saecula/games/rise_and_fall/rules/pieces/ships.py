@@ -1,0 +1,119 @@
+"""Ships sail, land and trade (RNF-SHI)."""
+
+from saecula.games.rise_and_fall.model.state import RiseState
+from saecula.games.rise_and_fall.model.verbs import (
+    BUILD_ASHORE,
+    FOREST,
+    GOLD,
+    MERCHANT,
+    MOVE_PIECE,
+    NOMAD,
+    PLAIN,
+    SEA,
+    SHIP,
+    SHIP_TRANSFORMED,
+    STONE,
+    TEMPLE,
+    TOWN,
+    TRADE,
+    TRADED,
+    TRANSFORM,
+)
+from saecula.games.rise_and_fall.rules.cards import gain, held, is_empty, is_town, pay, place, remove, takes_merchant
+from saecula.games.rise_and_fall.rules.pieces.actor import Actor, mark, move_piece, rebuild, why_no_build
+from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
+
+#: What a ship can build ashore and what it can turn into, in the order of the moves' fields, with the prices.
+BUILDINGS = (TOWN, TEMPLE)
+STONES = (1, 2)
+SETTLERS = (NOMAD, MERCHANT)
+FARES = (0, 2)
+#: Gold for each coastal town (RNF-SHI-4).
+PER_TOWN = 3
+
+
+def coastal_towns(state: RiseState, cell: int) -> int:
+    """Towns of anybody beside the sea region of a hex, each once (RNF-SHI-4, RNF-SHI-5)."""
+    land = state.ground()
+    main = state.pieces.main
+    total = 0
+    for other in land.shore[land.region[cell]]:
+        if is_town(main[other]):
+            total += 1
+    return total
+
+
+class Ship(Actor):
+    """Anywhere in its sea, ashore for good, or gold for every coastal town."""
+
+    def moves(self, state: RiseState, seat: int, cell: int, out: list[int]) -> None:
+        """Everything a ship may do now."""
+        land = state.ground()
+        main = state.pieces.main
+        for other in land.cells[land.region[cell]]:
+            if main[other] == 0:
+                out.append(pack(MOVE_PIECE, cell, other))
+        stone, gold = held(state, seat, STONE), held(state, seat, GOLD)
+        for side in range(6):
+            other = land.near[cell * 6 + side]
+            if other < 0 or land.level[other] not in (PLAIN, FOREST):
+                continue
+            free = main[other] == 0
+            if free and land.level[other] == PLAIN:
+                for built in range(2):
+                    if stone >= STONES[built] and state.has_piece_left(seat, BUILDINGS[built]):
+                        out.append(pack(BUILD_ASHORE, cell, side, built))
+            if free and state.has_piece_left(seat, NOMAD):
+                out.append(pack(TRANSFORM, cell, side, 0))
+            if gold >= FARES[1] and state.has_piece_left(seat, MERCHANT) and takes_merchant(state, other):
+                out.append(pack(TRANSFORM, cell, side, 1))
+        if coastal_towns(state, cell):
+            out.append(pack(TRADE, cell))
+
+    def act(self, state: RiseState, seat: int, code: int, log: Log) -> None:
+        """Carry it out."""
+        verb, cell = verb_of(code), first(code)
+        if verb == MOVE_PIECE:
+            move_piece(state, seat, SHIP, cell, second(code), log)
+            return
+        if verb == TRADE:
+            mark(state, cell)
+            log.note(TRADED, seat, gain(state, seat, GOLD, PER_TOWN * coastal_towns(state, cell)), cell)
+            return
+        other = state.ground().near[cell * 6 + second(code)]
+        if verb == BUILD_ASHORE:
+            pay(state, seat, STONE, STONES[third(code)])
+            rebuild(state, seat, SHIP, BUILDINGS[third(code)], cell, other, log)
+        else:
+            pay(state, seat, GOLD, FARES[third(code)])
+            log.note(SHIP_TRANSFORMED, seat, SETTLERS[third(code)], other, cell)
+            remove(state, seat, SHIP, cell, log)
+            place(state, seat, SETTLERS[third(code)], other, log)
+
+    def why_not(self, state: RiseState, seat: int, code: int) -> Reason:
+        """Which rule of the ship stands against it."""
+        verb, cell = verb_of(code), first(code)
+        if verb == MOVE_PIECE:
+            return why_no_sailing(state, cell, second(code))
+        if verb == TRADE:
+            return Reason("RNF-B-8", "rise-and-fall-no-town")
+        if verb not in (BUILD_ASHORE, TRANSFORM):
+            return Reason("RNF-B-1", "rise-and-fall-not-its-action")
+        land = state.ground()
+        other = land.near[cell * 6 + second(code)]
+        grounds = (PLAIN,) if verb == BUILD_ASHORE else (PLAIN, FOREST)
+        clause = "RNF-SHI-2" if verb == BUILD_ASHORE else "RNF-SHI-3"
+        if other < 0 or land.level[other] not in grounds:
+            return Reason(clause, "rise-and-fall-wrong-terrain")
+        kind = BUILDINGS[third(code)] if verb == BUILD_ASHORE else SETTLERS[third(code)]
+        if not (takes_merchant(state, other) if kind == MERCHANT else is_empty(state, other)):
+            return Reason("RNF-STK-1", "rise-and-fall-not-empty")
+        return why_no_build(state, seat, kind)
+
+
+def why_no_sailing(state: RiseState, cell: int, other: int) -> Reason:
+    """Another sea, no sea at all, or taken."""
+    land = state.ground()
+    if other >= land.size or land.level[other] != SEA or land.region[other] != land.region[cell]:
+        return Reason("RNF-SHI-1", "rise-and-fall-another-sea")
+    return Reason("RNF-STK-1", "rise-and-fall-not-empty")

@@ -1,0 +1,86 @@
+"""Temples convert and tithe (RNF-TEM)."""
+
+from saecula.games.rise_and_fall.model.state import RiseState
+from saecula.games.rise_and_fall.model.verbs import CONVERT, CONVERTED, GOLD, MERCHANT, TEMPLE, TITHE, TITHED, TOWN
+from saecula.games.rise_and_fall.rules.cards import gain, held, kind_of, pay, place, remove, seat_of
+from saecula.games.rise_and_fall.rules.pieces.actor import Actor, mark, why_no_build
+from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
+
+#: Gold to convert a piece, by kind; towns and temples never are (RNF-TEM-1).
+PRICES = (2, 0, 5, 3, 5, 0)
+#: Gold for each own piece beside the temple (RNF-TEM-2).
+PER_PIECE = 2
+
+
+def believer(state: RiseState, seat: int, cell: int) -> int:
+    """The opposing piece on a hex that could be converted, 0 for none; a merchant on a town too (RNF-TEM-3)."""
+    guest = state.pieces.guest[cell]
+    piece = state.pieces.main[cell]
+    if guest:
+        piece = 1 + (guest - 1) * 6 + MERCHANT
+    if piece == 0 or seat_of(piece) == seat or kind_of(piece) in (TOWN, TEMPLE):
+        return 0
+    return piece
+
+
+def tithe_payers(state: RiseState, seat: int, cell: int) -> int:
+    """Own pieces beside a temple that are no temples; a town with a merchant counts as two (RNF-TEM-2, RNF-TEM-3)."""
+    near = state.ground().near
+    pieces = state.pieces
+    total = 0
+    for side in range(6):
+        other = near[cell * 6 + side]
+        if other < 0:
+            continue
+        piece = pieces.main[other]
+        if piece and seat_of(piece) == seat and kind_of(piece) != TEMPLE:
+            total += 1
+        if pieces.guest[other] == 1 + seat:
+            total += 1
+    return total
+
+
+class Temple(Actor):
+    """An opposing piece beside it becomes one's own, or gold for one's own pieces beside it."""
+
+    def moves(self, state: RiseState, seat: int, cell: int, out: list[int]) -> None:
+        """Everything a temple may do now."""
+        near = state.ground().near
+        gold = held(state, seat, GOLD)
+        for side in range(6):
+            other = near[cell * 6 + side]
+            if other < 0:
+                continue
+            piece = believer(state, seat, other)
+            if piece and gold >= PRICES[kind_of(piece)] and state.has_piece_left(seat, kind_of(piece)):
+                out.append(pack(CONVERT, cell, side))
+        if tithe_payers(state, seat, cell):
+            out.append(pack(TITHE, cell))
+
+    def act(self, state: RiseState, seat: int, code: int, log: Log) -> None:
+        """Carry it out."""
+        cell = first(code)
+        mark(state, cell)
+        if verb_of(code) == TITHE:
+            log.note(TITHED, seat, gain(state, seat, GOLD, PER_PIECE * tithe_payers(state, seat, cell)), cell)
+            return
+        other = state.ground().near[cell * 6 + second(code)]
+        piece = believer(state, seat, other)
+        victim, kind = seat_of(piece), kind_of(piece)
+        pay(state, seat, GOLD, PRICES[kind])
+        log.note(CONVERTED, seat, victim, kind, other, cell)
+        remove(state, victim, kind, other, log)
+        place(state, seat, kind, other, log)
+
+    def why_not(self, state: RiseState, seat: int, code: int) -> Reason:
+        """Which rule of the temple stands against it."""
+        verb, cell = verb_of(code), first(code)
+        if verb == TITHE:
+            return Reason("RNF-B-8", "rise-and-fall-nobody-tithes")
+        if verb != CONVERT:
+            return Reason("RNF-B-1", "rise-and-fall-not-its-action")
+        other = state.ground().near[cell * 6 + second(code)]
+        piece = believer(state, seat, other) if other >= 0 else 0
+        if piece == 0:
+            return Reason("RNF-TEM-1", "rise-and-fall-nobody-to-convert")
+        return why_no_build(state, seat, kind_of(piece))

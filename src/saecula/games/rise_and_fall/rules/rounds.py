@@ -1,0 +1,185 @@
+"""The round: choosing a card, recycling, the end (RNF-RND, RNF-A, RNF-E, RNF-F)."""
+
+from saecula.games.rise_and_fall.model.state import RiseState
+from saecula.games.rise_and_fall.model.verbs import (
+    BEGIN_ROUND,
+    BUY_BACKS,
+    CARD_CHOICE,
+    CARD_CHOSEN,
+    CARD_DRAWN,
+    CARD_REVEALED,
+    CHOOSE_CARD,
+    COUNTDOWN,
+    COUNTDOWN_BEGAN,
+    DECLINE_PHASE,
+    DISCARD,
+    DRAW_CARD,
+    END_ROUND,
+    GAME_ENDED,
+    HAND,
+    KINDS,
+    RANDOM_CARD,
+    RECYCLE,
+    RECYCLED,
+    REVEAL,
+    REVEAL_DECLINE,
+    ROUND_BEGAN,
+    TOKEN_PASSED,
+    TURNS,
+)
+from saecula.games.rise_and_fall.rules.cards import cards_in, hand_of
+from saecula.games.rise_and_fall.rules.decline import die_out
+from saecula.kernel.codes import Log, Reason, first, millis, pack, verb_of
+from saecula.kernel.steps import Ask, Draw, Run, Time
+
+#: A round, step by step, once everybody has chosen (RNF-RND-1).
+ROUND_STEPS = [REVEAL, TURNS, DECLINE_PHASE, REVEAL_DECLINE, BUY_BACKS, RECYCLE, END_ROUND]
+#: What the last one to choose has left, in milliseconds (RNF-A-2).
+THREE_SECONDS = 3000
+
+
+class BeginRound(Run[RiseState]):
+    """Phase A: who has no card in hand dies out; all others choose at the same time (RNF-A-1, RNF-A-3)."""
+
+    def run(self, state: RiseState, frame: int, log: Log) -> None:
+        """Enter the round, or end the game when one civilization is left (RNF-F-2)."""
+        course = state.course
+        course.won = 0
+        course.played = [-1] * state.seats
+        die_out(state, [seat for seat in state.living() if not hand_of(state, seat)], log)
+        living = state.living()
+        if len(living) <= 1:
+            log.note(GAME_ENDED)
+            return
+        if not state.is_living(course.first):
+            pass_token(state, log)
+        course.round += 1
+        log.note(ROUND_BEGAN, course.round, course.first)
+        state.agenda.enter(ROUND_STEPS)
+        for seat in living:
+            state.agenda.ask(seat, CARD_CHOICE)
+
+
+def pass_token(state: RiseState, log: Log) -> None:
+    """The first-player token goes to the next living player clockwise (RNF-E-2, RNF-A-5)."""
+    state.course.first = state.next_living(state.course.first)
+    log.note(TOKEN_PASSED, state.course.first)
+
+
+class CardChoice(Ask[RiseState]):
+    """Choose a card of one's hand in secret (RNF-A-1)."""
+
+    def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
+        """Every card in hand."""
+        return [pack(CHOOSE_CARD, kind) for kind in hand_of(state, seat)]
+
+    def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Lay it face down; the last but one starts the countdown, if three seconds were agreed (RNF-A-2)."""
+        course = state.course
+        course.chosen[seat] = first(code)
+        state.agenda.answered(seat)
+        log.note(CARD_CHOSEN, seat)
+        late = [other for other in range(state.seats) if state.agenda.asked[other]]
+        if len(late) == 1 and state.options["three-seconds"] == "on":
+            course.ends = course.now + THREE_SECONDS
+            state.agenda.next(COUNTDOWN, late[0])
+            log.note(COUNTDOWN_BEGAN, late[0])
+
+    def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
+        """Not in hand."""
+        return Reason("RNF-A-1", "rise-and-fall-card-not-in-hand") if verb_of(code) == CHOOSE_CARD else None
+
+
+class Countdown(Time[RiseState]):
+    """Three seconds for the last one; the frame names the seat (RNF-A-2)."""
+
+    def now(self, state: RiseState) -> int:
+        """Game time."""
+        return state.course.now
+
+    def deadline(self, state: RiseState, frame: int) -> int:
+        """When the three seconds are over."""
+        return state.course.ends
+
+    def lapsed(self, state: RiseState, seat: int, frame: int, log: Log) -> bool:
+        """The last choice stops the countdown."""
+        return not state.agenda.asked[first(frame)]
+
+    def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Time goes on; at its end chance chooses."""
+        state.course.now = millis(code)
+        if state.course.now == state.course.ends:
+            state.agenda.answered(first(frame))
+            state.agenda.table.pop()
+            state.agenda.next(RANDOM_CARD, first(frame))
+
+
+class RandomCard(Draw[RiseState]):
+    """A random card of the hand is played for who was too late (RNF-A-2)."""
+
+    def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
+        """Every card in that hand."""
+        return [pack(DRAW_CARD, kind) for kind in hand_of(state, first(frame))]
+
+    def weights(self, state: RiseState, frame: int) -> list[int]:
+        """All alike."""
+        return [1] * len(hand_of(state, first(frame)))
+
+    def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Lay it for that seat."""
+        state.agenda.table.pop()
+        state.course.chosen[first(frame)] = first(code)
+        log.note(CARD_DRAWN, first(frame))
+
+
+class Reveal(Run[RiseState]):
+    """All cards are shown at once and lie on the discards; only now do they leave the hands (RNF-A-1, RNF-CAR-6)."""
+
+    def run(self, state: RiseState, frame: int, log: Log) -> None:
+        """Show them."""
+        course = state.course
+        for seat in range(state.seats):
+            kind = course.chosen[seat]
+            if kind >= 0:
+                state.realms.cards[seat * KINDS + kind] = DISCARD
+                course.played[seat] = kind
+                course.chosen[seat] = -1
+                log.note(CARD_REVEALED, seat, kind)
+
+
+class Recycle(Run[RiseState]):
+    """Empty hands take their discards back; if any did, the token passes once (RNF-E-1, RNF-E-2, RNF-E-3)."""
+
+    def run(self, state: RiseState, frame: int, log: Log) -> None:
+        """All at the same time."""
+        cards = state.realms.cards
+        recycled = False
+        for seat in state.living():
+            back = cards_in(state, seat, DISCARD)
+            if back and not hand_of(state, seat):
+                for kind in back:
+                    cards[seat * KINDS + kind] = HAND
+                log.note(RECYCLED, seat)
+                recycled = True
+        if recycled:
+            pass_token(state, log)
+
+
+class EndRound(Run[RiseState]):
+    """Enough trophies, or too many rounds without one, end the game; else the next round begins (RNF-F-1, RNF-F-3)."""
+
+    def run(self, state: RiseState, frame: int, log: Log) -> None:
+        """Go on or end."""
+        course = state.course
+        course.quiet = 0 if course.won else course.quiet + 1
+        course.acted = []
+        if is_decided(state):
+            log.note(GAME_ENDED)
+        else:
+            state.agenda.next(BEGIN_ROUND)
+
+
+def is_decided(state: RiseState) -> bool:
+    """Whether the trophies agreed on are won, or nothing has been won for too long (RNF-F-1, RNF-F-3)."""
+    enough = state.trophies_won() >= int(state.options["length"])
+    return enough or state.course.quiet >= int(state.options["quiet-rounds"])

@@ -1,0 +1,115 @@
+"""Victory points and ranks (RNF-SCO, RNF-A-5, RNF-F-2)."""
+
+from saecula.games.rise_and_fall.model.state import RiseState
+from saecula.games.rise_and_fall.model.verbs import GOLD, KINDS
+from saecula.games.rise_and_fall.rules.cards import active_cards, held
+from saecula.games.rise_and_fall.rules.rounds import is_decided
+
+
+def economy(state: RiseState, seat: int) -> int:
+    """1 point for 2 gold, rounded down (RNF-SCO-1)."""
+    return held(state, seat, GOLD) // 2
+
+
+def trophy_points(state: RiseState, seat: int) -> int:
+    """The points printed on the trophies won (RNF-SCO-2)."""
+    total = 0
+    for kind in range(KINDS):
+        if state.course.trophies[kind] == seat:
+            total += state.box.trophy_points[kind]
+    return total
+
+
+def development(state: RiseState, seat: int) -> int:
+    """For each active card what its table gives for the pieces in the World (RNF-SCO-3)."""
+    total = 0
+    for kind in active_cards(state, seat):
+        total += state.box.development[kind][state.pieces.counts[seat * KINDS + kind]]
+    return total
+
+
+def presence(state: RiseState) -> list[int]:
+    """Pieces of each seat in each region: region * seats + seat."""
+    if state.land is None:
+        return []
+    region = state.land.region
+    main, guest = state.pieces.main, state.pieces.guest
+    found = [0] * (len(state.land.cells) * state.seats)
+    for cell in range(len(main)):
+        piece = main[cell]
+        if piece:
+            found[region[cell] * state.seats + (piece - 1) // KINDS] += 1
+            if guest[cell]:
+                found[region[cell] * state.seats + guest[cell] - 1] += 1
+    return found
+
+
+def leaders(state: RiseState) -> list[int]:
+    """Who has strictly the most pieces in each region, -1 for nobody (RNF-SCO-4)."""
+    counts = presence(state)
+    found: list[int] = []
+    for at in range(0, len(counts), state.seats):
+        best, most = -1, 0
+        for seat in range(state.seats):
+            if counts[at + seat] > most:
+                best, most = seat, counts[at + seat]
+            elif counts[at + seat] == most:
+                best = -1
+        found.append(best)
+    return found
+
+
+def territory(state: RiseState) -> list[int]:
+    """Points of each seat for the regions it leads (RNF-SCO-4, RNF-SCO-7)."""
+    found = [0] * state.seats
+    for region, seat in enumerate(leaders(state)):
+        if seat >= 0:
+            found[seat] += state.ground().worth[region]
+    return found
+
+
+def all_points(state: RiseState) -> list[list[int]]:
+    """Of each seat: economy, trophies, development, territory."""
+    ground = territory(state)
+    return [
+        [economy(state, seat), trophy_points(state, seat), development(state, seat), ground[seat]]
+        for seat in range(state.seats)
+    ]
+
+
+def quick_points(state: RiseState) -> list[list[int]]:
+    """Quick scoring: the half of the gold that is kept, paid in coins for the rest, then trophies (RNF-SCO-6)."""
+    found = []
+    for points in all_points(state):
+        coins = points[0] + points[2] + points[3]
+        found.append([coins, points[1], coins + points[1]])
+    return found
+
+
+def rank_keys(state: RiseState) -> list[tuple[int, int]]:
+    """Survivors by points before the extinct by how late they died (RNF-SCO-5, RNF-A-5)."""
+    totals = [sum(points) for points in all_points(state)]
+    alive = [(1, totals[seat]) for seat in range(state.seats)]
+    return [(0, died) if died else alive[seat] for seat, died in enumerate(state.course.died)]
+
+
+def end_clause(state: RiseState) -> str:
+    """By which rule the game ends, or would if nothing else happens."""
+    if len(state.living()) <= 1:
+        return "RNF-F-2"
+    if is_decided(state) and state.trophies_won() < int(state.options["length"]):
+        return "RNF-F-3"
+    return "RNF-F-1"
+
+
+def measure_all(state: RiseState) -> dict[str, list[int]]:
+    """Public figures of every seat: points as they stand, gold, pieces, trophies, regions led."""
+    led = leaders(state)
+    seats = range(state.seats)
+    return {
+        "points": [sum(points) for points in all_points(state)],
+        "gold": [held(state, seat, GOLD) for seat in seats],
+        "pieces": [sum(state.pieces.counts[seat * KINDS : seat * KINDS + KINDS]) for seat in seats],
+        "trophies": [state.course.trophies.count(seat) for seat in seats],
+        "regions": [led.count(seat) for seat in seats],
+    }

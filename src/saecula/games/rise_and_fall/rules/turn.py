@@ -1,0 +1,109 @@
+"""Phase B: from the first player clockwise, all pieces of the card's type may act, each once (RNF-B)."""
+
+from saecula.games.rise_and_fall.model.state import RiseState
+from saecula.games.rise_and_fall.model.verbs import (
+    END_TURN,
+    KINDS,
+    MERCHANT,
+    MOUNTAINEER,
+    MOVE_PIECE,
+    NOMAD,
+    SELL_RESOURCE,
+    SHIP,
+    TEMPLE,
+    TOWN,
+    TURN,
+    TURN_ENDED,
+    TURN_PASSED,
+    TURNS,
+)
+from saecula.games.rise_and_fall.rules.cards import code_of, has_acted
+from saecula.games.rise_and_fall.rules.pieces.actor import Actor
+from saecula.games.rise_and_fall.rules.pieces.merchants import Merchant
+from saecula.games.rise_and_fall.rules.pieces.mountaineers import Mountaineer
+from saecula.games.rise_and_fall.rules.pieces.nomads import Nomad
+from saecula.games.rise_and_fall.rules.pieces.ships import Ship
+from saecula.games.rise_and_fall.rules.pieces.temples import Temple
+from saecula.games.rise_and_fall.rules.pieces.towns import Town
+from saecula.kernel.codes import Log, Reason, first, pack, verb_of
+from saecula.kernel.steps import Ask, Run
+
+#: The actions of each kind of piece, by its number.
+ACTORS: list[Actor] = [
+    Nomad(NOMAD),
+    Town(TOWN),
+    Ship(SHIP),
+    Mountaineer(MOUNTAINEER),
+    Merchant(MERCHANT),
+    Temple(TEMPLE),
+]
+
+
+class Turns(Run[RiseState]):
+    """The next player's turn; the frame counts the seats that have been asked, from the first player on (RNF-B-1)."""
+
+    def run(self, state: RiseState, frame: int, log: Log) -> None:
+        """Ask the next living seat; who has lost all pieces of the card's type passes (RNF-B-3)."""
+        course = state.course
+        course.acted = []
+        for turn in range(first(frame), state.seats):
+            seat = (course.first + turn) % state.seats
+            kind = course.played[seat]
+            if kind < 0:
+                continue
+            if state.pieces.counts[seat * KINDS + kind] == 0:
+                log.note(TURN_PASSED, seat, kind)
+                continue
+            state.agenda.next(TURNS, turn + 1)
+            state.agenda.ask(seat, TURN, kind)
+            return
+
+
+def acts_here(state: RiseState, seat: int, kind: int, cell: int) -> bool:
+    """Whether a piece of the kind stands on a hex for a seat, alone or as a merchant on a town."""
+    pieces = state.pieces
+    return pieces.main[cell] == code_of(seat, kind) or (kind == MERCHANT and pieces.guest[cell] == 1 + seat)
+
+
+class Turn(Ask[RiseState]):
+    """What the pieces of the kind in the frame do, one after the other, until the player stops (RNF-B-9, RNF-B-10)."""
+
+    def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
+        """Every action of every piece that has not acted, and ending the turn."""
+        kind = first(frame)
+        actor = ACTORS[kind]
+        mine = code_of(seat, kind)
+        pieces = state.pieces
+        acted = state.course.acted
+        found: list[int] = []
+        left = pieces.counts[seat * KINDS + kind]
+        for cell, piece in enumerate(pieces.main):
+            if left == 0:
+                break
+            if piece == mine or (kind == MERCHANT and pieces.guest[cell] == 1 + seat):
+                left -= 1
+                if cell not in acted:
+                    actor.moves(state, seat, cell, found)
+        found.append(pack(END_TURN))
+        return found
+
+    def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Let a piece act, or end the turn."""
+        if verb_of(code) == END_TURN:
+            state.agenda.answered(seat)
+            log.note(TURN_ENDED, seat)
+            return
+        kind = first(frame)
+        ACTORS[kind].act(state, seat, code, log)
+        state.agenda.again(seat, TURN, kind)
+
+    def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
+        """No piece of the card's type there, one that has acted, or a rule of the piece."""
+        verb, cell, kind = verb_of(code), first(code), first(frame)
+        if not MOVE_PIECE <= verb <= SELL_RESOURCE:
+            return None
+        if cell >= state.ground().size or not acts_here(state, seat, kind, cell):
+            return Reason("RNF-B-1", "rise-and-fall-no-such-piece")
+        if has_acted(state, cell):
+            return Reason("RNF-B-1", "rise-and-fall-has-acted")
+        return ACTORS[kind].why_not(state, seat, code)

@@ -1,6 +1,0 @@
-"""Pictures of Tempus, made from views alone: for the terminal and as SVG. No rule stands here."""
-
-from saecula.games.tempus.draw.atlas import svg
-from saecula.games.tempus.draw.terminal import terminal
-
-__all__ = ["svg", "terminal"]

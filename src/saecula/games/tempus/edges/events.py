@@ -1,0 +1,270 @@
+"""The events of Tempus as everybody outside the rules sees them."""
+
+from typing import Annotated, ClassVar
+
+from saecula.games.tempus.edges.moves import Action, Card, CardTerrain, Hex, Rotation, Tile
+from saecula.games.tempus.model import verbs as v
+from saecula.kernel.events import Secret
+from saecula.kernel.moves import Domain
+from saecula.kernel.views import Event
+
+Era = Annotated[str, Domain("era")]
+Way = Annotated[str, Domain("way")]
+
+
+class FirstChosen(Event, frozen=True):
+    """A seat holds the first-player marker."""
+
+    seat: int
+
+
+class TileDrawn(Event, frozen=True):
+    """A map tile was turned up."""
+
+    tile: Tile
+
+
+class TilePlaced(Event, frozen=True):
+    """A map tile was laid; `seat` is the number of seats when chance laid it."""
+
+    seat: int
+    tile: Tile
+    hex: Hex
+    turned: Rotation
+
+
+class MapFinished(Event, frozen=True):
+    """The last of so many tiles lies."""
+
+    tiles: int
+
+
+class TokenPlaced(Event, frozen=True):
+    """A starting token was placed."""
+
+    seat: int
+    hex: Hex
+
+
+class EraBegan(Event, frozen=True):
+    """An era began with this first player."""
+
+    era: int
+    first: int
+
+
+class ActionChosen(Event, frozen=True):
+    """An action tile was used."""
+
+    seat: int
+    action: Action
+
+
+class TokenMoved(Event, frozen=True):
+    """A token moved over land, lake or sea."""
+
+    seat: int
+    start: Hex
+    end: Hex
+    way: Way
+
+
+class BabyBorn(Event, frozen=True):
+    """A baby was born."""
+
+    seat: int
+    hex: Hex
+
+
+class Attacked(Event, frozen=True):
+    """An attack was declared."""
+
+    seat: int
+    start: Hex
+    target: Hex
+    defender: int
+
+
+class TerrainDeclared(Event, frozen=True):
+    """An attacked city counts as a terrain."""
+
+    seat: int
+    terrain: CardTerrain
+
+
+class CardLaid(Event, frozen=True):
+    """A card was laid face down; so many lie there."""
+
+    seat: int
+    count: int
+
+
+class CardRevealed(Event, frozen=True):
+    """A laid card was shown and discarded."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: Card
+
+
+class FightWon(Event, frozen=True):
+    """The attacker won and the hex was emptied."""
+
+    seat: int
+    defender: int
+    attack: int
+    defence: int
+    hex: Hex
+
+
+class FightLost(Event, frozen=True):
+    """The attacker lost a token of the attacking hex."""
+
+    seat: int
+    defender: int
+    attack: int
+    defence: int
+    hex: Hex
+
+
+class SteppedIn(Event, frozen=True):
+    """So many tokens moved into a hex just won."""
+
+    seat: int
+    start: Hex
+    end: Hex
+    count: int
+
+
+class CardDrawn(Event, frozen=True):
+    """A card was drawn; only its owner sees which."""
+
+    seat: int
+    card: Annotated[Card | None, Secret]
+
+
+class CardDiscarded(Event, frozen=True):
+    """A card above the hand limit was discarded."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: Card
+
+
+class DeckReshuffled(Event, frozen=True):
+    """The discards became the deck."""
+
+    cards: int
+
+
+class CityBuilt(Event, frozen=True):
+    """A city was built."""
+
+    seat: int
+    hex: Hex
+    value: int
+
+
+class CardPlayed(Event, frozen=True):
+    """A card was played for its ability."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: Card
+
+
+class TokenConverted(Event, frozen=True):
+    """Religion replaced an opponent's token by one of one's own next to it."""
+
+    seat: int
+    victim: int
+    hex: Hex
+    joined: Hex
+
+
+class SlotPassed(Event, frozen=True):
+    """A slot was passed by Government."""
+
+    seat: int
+
+
+class TurnEnded(Event, frozen=True):
+    """A slot ended."""
+
+    seat: int
+
+
+class CaughtUp(Event, frozen=True):
+    """A cube moved level with the leaders."""
+
+    seat: int
+    era: Era
+
+
+class ProgressCounted(Event, frozen=True):
+    """Progress points of a seat and where they come from."""
+
+    seat: int
+    tokens: int
+    cities: int
+    cards: int
+    total: int
+
+
+class Advanced(Event, frozen=True):
+    """A seat advanced to the new era."""
+
+    seat: int
+    era: Era
+
+
+class EraEnded(Event, frozen=True):
+    """So many eras are over."""
+
+    eras: int
+
+
+class GameEnded(Event, frozen=True):
+    """The game is over."""
+
+
+class SanitationCalled(Event, frozen=True):
+    """A stack stands above what its hex may hold; a Sanitation card must follow."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    hex: Hex
+
+
+EVENTS: dict[int, type[Event]] = {
+    v.FIRST_CHOSEN: FirstChosen,
+    v.TILE_DRAWN: TileDrawn,
+    v.TILE_PLACED: TilePlaced,
+    v.MAP_FINISHED: MapFinished,
+    v.TOKEN_PLACED: TokenPlaced,
+    v.ERA_BEGAN: EraBegan,
+    v.ACTION_CHOSEN: ActionChosen,
+    v.TOKEN_MOVED: TokenMoved,
+    v.BABY_BORN: BabyBorn,
+    v.ATTACKED: Attacked,
+    v.TERRAIN_DECLARED: TerrainDeclared,
+    v.CARD_LAID: CardLaid,
+    v.CARD_REVEALED: CardRevealed,
+    v.FIGHT_WON: FightWon,
+    v.FIGHT_LOST: FightLost,
+    v.STEPPED_IN: SteppedIn,
+    v.CARD_DRAWN: CardDrawn,
+    v.CARD_DISCARDED: CardDiscarded,
+    v.DECK_RESHUFFLED: DeckReshuffled,
+    v.CITY_BUILT: CityBuilt,
+    v.CARD_PLAYED: CardPlayed,
+    v.TOKEN_CONVERTED: TokenConverted,
+    v.SLOT_PASSED: SlotPassed,
+    v.TURN_ENDED: TurnEnded,
+    v.CAUGHT_UP: CaughtUp,
+    v.PROGRESS_COUNTED: ProgressCounted,
+    v.ADVANCED: Advanced,
+    v.ERA_ENDED: EraEnded,
+    v.GAME_ENDED: GameEnded,
+    v.SANITATION_CALLED: SanitationCalled,
+}

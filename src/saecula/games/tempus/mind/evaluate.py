@@ -1,0 +1,118 @@
+"""How Tempus bots judge a position. Hand-made figures, tuned by play."""
+
+from math import exp
+
+from saecula.games.tempus.model.state import TempusState
+from saecula.games.tempus.model.verbs import ADVANCE, COMMITMENTS, GRASSLAND, MOUNTAIN
+from saecula.games.tempus.rules.cities import beside_city
+from saecula.games.tempus.rules.end import points
+from saecula.games.tempus.rules.progress import card_points
+from saecula.kernel.codes import first, verb_of
+
+ERAS = 10.0
+#: What an idea card in hand and an unused action tile are worth, in victory points.
+CARD = 0.22
+TILE = 0.5
+#: What the first grassland hexes with own tokens are worth at the beginning, and free land beside one's tokens.
+CRADLES = (0.0, 2.0, 3.0, 3.5, 3.7)
+ROOM = 0.04
+#: A stack of two or more where a city may be built.
+SITE = 0.25
+
+
+class Survey:
+    """What one look over the map tells of each seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.worth = [0.0] * seats
+        self.cradles = [0] * seats
+        self.room = [0] * seats
+        #: points towards the next era
+        self.progress = [0.0] * seats
+
+
+def rate(state: TempusState) -> list[float]:
+    """Each seat's share of the win, as far as one can tell."""
+    left = (ERAS - state.course.eras) / ERAS
+    if state.land.coast is None:
+        return [1.0 / state.seats] * state.seats
+    if left <= 0.0:
+        final = [sum(points(state, seat)) + 0.05 * len(state.ideas.hands[seat]) for seat in range(state.seats)]
+        return shares(final, 0.5)
+    row = max(state.course.era) + 1
+    terrain = state.box.chart.terrain[row] if row <= state.box.flight else 0
+    found = survey(state, left, terrain)
+    worth = found.worth
+    for seat in range(state.seats):
+        held = min(len(state.ideas.hands[seat]), state.box.chart.hand[state.course.era[seat]])
+        worth[seat] += CARD * held * min(1.0, 5.0 * left) + TILE * state.course.tiles[seat]
+        worth[seat] += left * (CRADLES[min(found.cradles[seat], 4)] + ROOM * min(found.room[seat], 12))
+    if terrain:
+        add_progress(state, row, terrain, found)
+    return shares(worth, 0.5 + 3.0 * left)
+
+
+def survey(state: TempusState, left: float, progress: int) -> Survey:
+    """Points on the map, what tokens may still become, and what counts for the next era."""
+    people, terrain = state.people, state.land.terrain
+    near = state.box.board.near
+    found = Survey(state.seats)
+    spare = 0.2 + 0.4 * left
+    for cell in state.land.cells:
+        seat = people.owner[cell]
+        if seat < 0:
+            continue
+        if people.city[cell]:
+            found.worth[seat] += people.city[cell]
+            found.progress[seat] += 1.0
+            continue
+        ground = terrain[cell]
+        tokens = people.tokens[cell]
+        worth = spare * tokens
+        if ground != MOUNTAIN:
+            worth += 1.0 - spare
+            if tokens >= 2 and not beside_city(state, cell):
+                worth += SITE
+            if ground == GRASSLAND:
+                found.cradles[seat] += 1
+        if ground == progress:
+            found.progress[seat] += tokens
+        found.worth[seat] += worth
+        free = 0
+        for side in range(6):
+            other = near[cell * 6 + side]
+            if other >= 0 and people.owner[other] < 0 and 0 < terrain[other] < MOUNTAIN:
+                free += 1
+        found.room[seat] += free
+    return found
+
+
+def add_progress(state: TempusState, row: int, terrain: int, found: Survey) -> None:
+    """The chance to advance to the new era, and what that is worth."""
+    ideas, course = state.ideas, state.course
+    asked = committed(state)
+    for seat in range(state.seats):
+        found.progress[seat] += card_points(ideas.laid[seat], terrain)
+        if (seat - course.first) % state.seats >= asked:
+            found.progress[seat] += 0.7 * card_points(ideas.hands[seat], terrain)
+    box = state.box
+    gain = box.flight_points + 0.5 if row == box.flight else 1.2 + 0.3 * box.chart.bonus[row]
+    chances = shares(found.progress, 1.2)
+    for seat in range(state.seats):
+        found.worth[seat] += gain * chances[seat]
+
+
+def committed(state: TempusState) -> int:
+    """How many seats, from the first player on, have been asked for their progress cards."""
+    table = state.agenda.table
+    if table and verb_of(table[-1]) == COMMITMENTS:
+        return first(table[-1])
+    return state.seats if table and verb_of(table[-1]) == ADVANCE else 0
+
+
+def shares(worth: list[float], softness: float) -> list[float]:
+    """Worths as shares that add up to one; the softer, the closer together."""
+    best = max(worth)
+    raised = [exp((w - best) / softness) for w in worth]
+    total = sum(raised)
+    return [r / total for r in raised]

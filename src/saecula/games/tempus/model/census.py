@@ -1,0 +1,46 @@
+"""What neither comes nor goes in Tempus: tokens, city tiles, idea cards and map tiles (TEM-COM)."""
+
+from saecula.games.tempus.model.state import TempusState
+from saecula.games.tempus.model.verbs import KINDS
+from saecula.games.tempus.rules.idea_cards import POOL
+
+
+def count_all(state: TempusState) -> dict[str, int]:
+    """How many there are of each, wherever they are."""
+    found: dict[str, int] = {"map tiles": count_tiles(state)}
+    people = state.people
+    for seat in range(state.seats):
+        found[f"tokens {seat}"] = people.supply[seat]
+        for value in range(3):
+            found[f"cities {seat} {value + 2}"] = people.cities[seat * 3 + value]
+    for cell in range(state.box.board.size):
+        seat = people.owner[cell]
+        if seat >= 0:
+            found[f"tokens {seat}"] += people.tokens[cell]
+            if people.city[cell]:
+                found[f"cities {seat} {people.city[cell]}"] += 1
+    for kind, copies in enumerate(count_cards(state)):
+        found[f"cards {kind}"] = copies
+    return found
+
+
+def count_cards(state: TempusState) -> list[int]:
+    """The idea cards of each kind in deck, discards, hands, face down and lying open."""
+    ideas = state.ideas
+    found = [ideas.deck[kind] + ideas.discards[kind] for kind in range(KINDS)]
+    for groups in (ideas.hands, ideas.laid, ideas.shown):
+        for group in groups:
+            for card in group:
+                found[card % POOL] += 1
+    return found
+
+
+def count_tiles(state: TempusState) -> int:
+    """The map tiles in the stack, just drawn, on the map, and the one that found no place (TEM-SET-6)."""
+    course = state.course
+    found = sum(course.stack) + course.placed
+    if course.drawn >= 0:
+        found += 1
+    if state.land.coast is not None and course.placed < state.box.tiles_by_seats[state.seats]:
+        found += 1
+    return found

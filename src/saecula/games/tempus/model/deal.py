@@ -1,0 +1,127 @@
+"""Full states that agree with a view of Tempus: what it does not tell is dealt at random."""
+
+from random import Random
+
+from saecula.games.tempus.model.verbs import KINDS, SANITATION, SANITATION_CARD
+from saecula.games.tempus.model.view import LAYING, CardView, Names, TempusView, with_highest
+from saecula.games.tempus.rules.idea_cards import POOL, ability_of, kind_of, pool_of
+from saecula.kernel.codes import verb_of
+
+
+def deal(view: TempusView, names: Names, rng: Random) -> dict[str, object]:
+    """The dump of a full state that agrees with a view: hidden cards are dealt at random, shuffle by shuffle."""
+    number = {name: i for i, name in enumerate(names.cards)}
+    rest: dict[int, list[int]] = {}
+    for pool, counts in view.hidden.items():
+        rest[pool] = [number[name] for name, copies in counts.items() for _ in range(copies)]
+    for cards in (*view.hands, *view.laid):
+        for card in cards.cards or ():
+            rest[card.pool].remove(number[card.card])
+    forced = [_forced(view, seat, rest, rng) for seat in range(view.seats)]
+    for unknown in rest.values():
+        rng.shuffle(unknown)
+    hands: list[list[int]] = []
+    laid: list[list[int]] = []
+    for seat in range(view.seats):
+        hand, down = _dealt(view, seat, forced[seat], rest, number, rng)
+        hands.append(hand)
+        laid.append(down)
+    deck = [0] * KINDS
+    for kind in rest[view.pool]:
+        deck[kind] += 1
+    asked = [list(stack) for stack in view.frames.asked]
+    for seat, stack in enumerate(asked):
+        if seat != view.seat and stack and verb_of(stack[-1]) in LAYING and laid[seat]:
+            stack[-1] = with_highest(stack[-1], max(kind_of(card) for card in laid[seat]))
+    return {
+        "seats": view.seats,
+        "options": view.options,
+        "agenda": {"table": list(view.frames.table), "asked": asked, "serial": view.frames.serial},
+        "land": {"terrain": _over_cells(view, names, "terrain"), "finished": view.finished},
+        "people": {
+            "owner": _over_cells(view, names, "owner"),
+            "tokens": _over_cells(view, names, "tokens"),
+            "city": _over_cells(view, names, "city"),
+            "extra": _over_cells(view, names, "extra"),
+            "marks": _over_cells(view, names, "marks"),
+            "supply": list(view.supply),
+            "cities": [n for cities in view.cities for n in cities.values()],
+        },
+        "ideas": {
+            "hands": hands,
+            "laid": laid,
+            "shown": [[card.pool * POOL + number[card.card] for card in cards] for cards in view.shown],
+            "deck": deck,
+            "discards": [view.discards.get(name, 0) for name in names.cards],
+            "pool": view.pool,
+        },
+        "course": _course(view, names),
+    }
+
+
+def _forced(view: TempusView, seat: int, rest: dict[int, list[int]], rng: Random) -> list[int]:
+    """The Sanitation cards that another seat must hold, as it has been called to play them (TEM-CAR-10)."""
+    found: list[int] = []
+    if seat == view.seat:
+        return found
+    room = dict(view.hands[seat].pools)
+    for frame in view.frames.asked[seat]:
+        if verb_of(frame) == SANITATION_CARD:
+            fitting = [(p, k) for p in room if room[p] for k in rest[p] if ability_of(k) == SANITATION]
+            pool, kind = rng.choice(fitting)
+            rest[pool].remove(kind)
+            room[pool] -= 1
+            found.append(pool * POOL + kind)
+    return found
+
+
+def _dealt(
+    view: TempusView, seat: int, forced: list[int], rest: dict[int, list[int]], number: dict[str, int], rng: Random
+) -> tuple[list[int], list[int]]:
+    """Hand and laid cards of a seat: its own as they are, another's at random, shuffle by shuffle."""
+    hand, laid = view.hands[seat], view.laid[seat]
+    if hand.cards is not None and laid.cards is not None:
+        return _numbers(hand.cards, number), _numbers(laid.cards, number)
+    slots = [pool for pools in (hand.pools, laid.pools) for pool, count in pools.items() for _ in range(count)]
+    for card in forced:
+        slots.remove(pool_of(card))
+    drawn = [pool * POOL + rest[pool].pop() for pool in slots]
+    rng.shuffle(drawn)
+    down = sum(laid.pools.values())
+    return sorted([*forced, *drawn[down:]]), sorted(drawn[:down])
+
+
+def _numbers(cards: list[CardView], number: dict[str, int]) -> list[int]:
+    return sorted(card.pool * POOL + number[card.card] for card in cards)
+
+
+def _over_cells(view: TempusView, names: Names, field: str) -> list[int]:
+    """A list over all cells of the board from the land hexes of a view."""
+    found = [-1 if field == "owner" else 0] * len(names.hexes)
+    place = {name: cell for cell, name in enumerate(names.hexes)}
+    for shown in view.hexes:
+        value = getattr(shown, field)
+        if field == "terrain":
+            value = names.terrains.index(value)
+        found[place[shown.hex]] = -1 if value is None else value
+    return found
+
+
+def _course(view: TempusView, names: Names) -> dict[str, object]:
+    fight = view.fight
+    return {
+        "first": view.first,
+        "era": [names.eras.index(name) for name in view.era],
+        "tiles": list(view.tiles),
+        "delayed": [int(d) for d in view.delayed],
+        "slots": view.slots,
+        "round": view.round,
+        "turn": -1 if view.turn is None else view.turn,
+        "eras": view.eras,
+        "stack": [int(name in view.stack) for name in names.tiles],
+        "drawn": -1 if view.drawn is None else names.tiles.index(view.drawn),
+        "placed": view.placed,
+        "fight": [-1, -1, -1]
+        if fight is None
+        else [names.hexes.index(fight.start), names.hexes.index(fight.target), names.terrains.index(fight.terrain)],
+    }

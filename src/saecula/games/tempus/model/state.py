@@ -1,0 +1,278 @@
+"""The state of a game of Tempus: flat lists over hexes and seats, so that copying costs next to nothing."""
+
+from saecula.games.tempus.model.box import Box
+from saecula.games.tempus.model.coast import Coast
+from saecula.games.tempus.model.verbs import KINDS
+from saecula.kernel.agenda import Agenda, new_agenda
+from saecula.kernel.steps import State, detached
+
+
+class Land:
+    """The map. It changes only while tiles are laid; later all copies of a state share it."""
+
+    def __init__(self, terrain: list[int], coast: Coast | None) -> None:
+        self.terrain = terrain
+        self.coast = coast
+        #: the land hexes
+        self.cells = [cell for cell, found in enumerate(terrain) if found]
+
+
+class People:
+    """Tokens and cities on the map and in the supplies."""
+
+    def __init__(
+        self,
+        owner: list[int],
+        tokens: list[int],
+        city: list[int],
+        extra: list[int],
+        marks: list[int],
+        supply: list[int],
+        cities: list[int],
+        spread: list[int],
+    ) -> None:
+        #: per hex: whose tokens or city stand there, -1 for nobody's
+        self.owner = owner
+        self.tokens = tokens
+        #: per hex: the value of the city, 0 for none
+        self.city = city
+        #: per hex: how far Sanitation lets the stack exceed the limit
+        self.extra = extra
+        #: per hex: tokens that have moved, or babies born, in the action under way
+        self.marks = marks
+        #: per seat: tokens in the supply
+        self.supply = supply
+        #: per seat times three: city tiles of value 2, 3, 4 in the supply
+        self.cities = cities
+        #: per seat: hexes with own tokens
+        self.spread = spread
+
+    def copy(self) -> "People":
+        """An independent copy."""
+        return People(
+            self.owner.copy(),
+            self.tokens.copy(),
+            self.city.copy(),
+            self.extra.copy(),
+            self.marks.copy(),
+            self.supply.copy(),
+            self.cities.copy(),
+            self.spread.copy(),
+        )
+
+    def add(self, seat: int, cell: int) -> None:
+        """Put a token from the supply on a hex."""
+        if self.tokens[cell] == 0:
+            self.owner[cell] = seat
+            self.spread[seat] += 1
+        self.tokens[cell] += 1
+        self.supply[seat] -= 1
+
+    def remove(self, cell: int, limit: int) -> None:
+        """Put a token of a hex back into its owner's supply; the Sanitation allowance shrinks (TEM-CAR-10)."""
+        seat = self.owner[cell]
+        left = self.tokens[cell] - 1
+        self.tokens[cell] = left
+        self.supply[seat] += 1
+        self.extra[cell] = min(self.extra[cell], max(left - limit, 0))
+        if left == 0:
+            self.owner[cell] = -1
+            self.spread[seat] -= 1
+
+
+class Ideas:
+    """Idea cards: hands, cards laid face down, Government cards lying open, deck and discards."""
+
+    def __init__(
+        self,
+        hands: list[list[int]],
+        laid: list[list[int]],
+        shown: list[list[int]],
+        deck: list[int],
+        discards: list[int],
+        left: int,
+        pool: int,
+    ) -> None:
+        self.hands = hands
+        self.laid = laid
+        self.shown = shown
+        #: per kind of card: copies in the deck; it has no order
+        self.deck = deck
+        self.discards = discards
+        #: cards in the deck
+        self.left = left
+        self.pool = pool
+
+    def copy(self) -> "Ideas":
+        """An independent copy."""
+        return Ideas(
+            [hand.copy() for hand in self.hands],
+            [cards.copy() for cards in self.laid],
+            [cards.copy() for cards in self.shown],
+            self.deck.copy(),
+            self.discards.copy(),
+            self.left,
+            self.pool,
+        )
+
+
+class Course:
+    """Where the game stands: eras, tiles, rounds, the map under construction, the fight under way."""
+
+    def __init__(self, seats: int) -> None:
+        self.first = 0
+        #: per seat: the row of the era cube
+        self.era = [0] * seats
+        #: per seat: action tiles left in this era
+        self.tiles = [0] * seats
+        #: per seat: 1 if the next slot uses the tile delayed by Government
+        self.delayed = [0] * seats
+        #: slots of this round already given out, counted from the first player
+        self.slots = 0
+        self.round = 0
+        #: the seat whose slot it is, -1 between slots
+        self.turn = -1
+        #: eras completed
+        self.eras = 0
+        #: map tiles in the face-down stack (1) or not (0), and the one drawn (-1 for none)
+        self.stack: list[int] = []
+        self.drawn = -1
+        self.placed = 0
+        self.fight_from = -1
+        self.fight_to = -1
+        self.fight_terrain = -1
+
+    def copy(self) -> "Course":
+        """An independent copy."""
+        other = Course(0)
+        other.first = self.first
+        other.era = self.era.copy()
+        other.tiles = self.tiles.copy()
+        other.delayed = self.delayed.copy()
+        other.slots = self.slots
+        other.round = self.round
+        other.turn = self.turn
+        other.eras = self.eras
+        other.stack = self.stack.copy()
+        other.drawn = self.drawn
+        other.placed = self.placed
+        other.fight_from = self.fight_from
+        other.fight_to = self.fight_to
+        other.fight_terrain = self.fight_terrain
+        return other
+
+
+class TempusState(State):
+    """Everything about one game of Tempus."""
+
+    def __init__(
+        self,
+        box: Box,
+        agenda: Agenda,
+        options: dict[str, str],
+        land: Land,
+        people: People,
+        ideas: Ideas,
+        course: Course,
+    ) -> None:
+        super().__init__(len(course.era), agenda)
+        self.box = box
+        self.options = options
+        self.land = land
+        self.people = people
+        self.ideas = ideas
+        self.course = course
+
+    def copy(self) -> "TempusState":
+        """An independent copy."""
+        return TempusState(
+            self.box,
+            self.agenda.copy(),
+            self.options,
+            self.land,
+            self.people.copy(),
+            self.ideas.copy(),
+            self.course.copy(),
+        )
+
+    def dump(self) -> dict[str, object]:
+        """The whole state as plain JSON values."""
+        people, ideas, course = self.people, self.ideas, self.course
+        return detached(
+            {
+                "seats": self.seats,
+                "options": self.options,
+                "agenda": self.agenda.dump(),
+                "land": {"terrain": self.land.terrain, "finished": self.land.coast is not None},
+                "people": {
+                    "owner": people.owner,
+                    "tokens": people.tokens,
+                    "city": people.city,
+                    "extra": people.extra,
+                    "marks": people.marks,
+                    "supply": people.supply,
+                    "cities": people.cities,
+                },
+                "ideas": {
+                    "hands": ideas.hands,
+                    "laid": ideas.laid,
+                    "shown": ideas.shown,
+                    "deck": ideas.deck,
+                    "discards": ideas.discards,
+                    "pool": ideas.pool,
+                },
+                "course": {
+                    "first": course.first,
+                    "era": course.era,
+                    "tiles": course.tiles,
+                    "delayed": course.delayed,
+                    "slots": course.slots,
+                    "round": course.round,
+                    "turn": course.turn,
+                    "eras": course.eras,
+                    "stack": course.stack,
+                    "drawn": course.drawn,
+                    "placed": course.placed,
+                    "fight": [course.fight_from, course.fight_to, course.fight_terrain],
+                },
+            }
+        )
+
+    def limit(self, seat: int) -> int:
+        """The stacking limit of a seat's row."""
+        return self.box.chart.stack[self.course.era[seat]]
+
+    def room(self, seat: int, cell: int) -> int:
+        """How many more own tokens a hex takes without another Sanitation card."""
+        return self.limit(seat) + self.people.extra[cell] - self.people.tokens[cell]
+
+    def is_protected(self, seat: int) -> bool:
+        """Whether a seat's tokens stand on three hexes or fewer (TEM-FIG-2)."""
+        return self.people.spread[seat] <= 3
+
+
+def new_state(box: Box, seats: int, options: dict[str, str]) -> TempusState:
+    """A game with everything still in the box."""
+    size = box.board.size
+    people = People(
+        [-1] * size,
+        [0] * size,
+        [0] * size,
+        [0] * size,
+        [0] * size,
+        [box.tokens] * seats,
+        box.cities * seats,
+        [0] * seats,
+    )
+    ideas = Ideas(
+        [[] for _ in range(seats)],
+        [[] for _ in range(seats)],
+        [[] for _ in range(seats)],
+        box.deck.copy(),
+        [0] * KINDS,
+        sum(box.deck),
+        0,
+    )
+    course = Course(seats)
+    course.stack = [1] * len(box.tiles)
+    return TempusState(box, new_agenda(seats), options, Land([0] * size, None), people, ideas, course)

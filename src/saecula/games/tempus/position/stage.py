@@ -1,0 +1,50 @@
+"""How far a game of Tempus has come, told from the steps that the table still has; and what follows from that."""
+
+from saecula.games.tempus.model.box import Box
+from saecula.games.tempus.model.verbs import (
+    ADVANCE,
+    BEGIN_ERA,
+    BUILD_MAP,
+    CATCH_UP,
+    END_ERA,
+    FIGHT_RESULT,
+    PEOPLE,
+    ROUNDS,
+    TAKE_TILES,
+)
+from saecula.kernel.codes import verb_of
+
+
+class Stage:
+    """What the steps on the table tell."""
+
+    def __init__(self, table: list[int]) -> None:
+        steps = {verb_of(frame) for frame in table}
+        self.is_mapped = BUILD_MAP not in steps
+        self.is_settling = PEOPLE in steps
+        #: action tiles are played
+        self.has_tiles = ROUNDS in steps and TAKE_TILES not in steps
+        self.has_era = END_ERA in steps
+        self.fights = FIGHT_RESULT in steps
+        #: everybody has caught up and commits cards
+        self.commits = ADVANCE in steps and CATCH_UP not in steps
+        self.has_advanced = END_ERA in steps and ADVANCE not in steps
+        self.is_new = BEGIN_ERA in steps
+        self.is_over = not table
+
+    def eras(self, rows: list[int]) -> int:
+        """The eras completed: in each of them somebody advances (TEM-END-5)."""
+        return max(rows) - 1 if self.has_advanced else max(rows)
+
+    def tiles(self, box: Box, rows: list[int]) -> list[int]:
+        """Everybody has the action tiles of the own row while actions are played, and none at other times."""
+        return [box.chart.actions[row] if self.has_tiles else 0 for row in rows]
+
+    def round(self, rows: list[int]) -> int:
+        """The first, once an era has begun."""
+        return 0 if self.is_new and max(rows) == 0 else 1
+
+
+def slots_to(turn: int, first: int, seats: int) -> int:
+    """The slots given out in a round when it is a seat's turn (TEM-ERA-3)."""
+    return (turn - first) % seats + 1 if turn >= 0 else 0

@@ -1,0 +1,87 @@
+"""Building a city (TEM-CIT)."""
+
+from saecula.games.tempus.model.state import TempusState
+from saecula.games.tempus.model.verbs import BUILD_CITY, CITY_BUILT, MOUNTAIN
+from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
+from saecula.kernel.steps import Ask
+
+SMALLEST = 2
+
+
+def beside_city(state: TempusState, cell: int) -> bool:
+    """Whether anybody's city stands next to a hex (TEM-CIT-2)."""
+    near = state.box.board.near
+    city = state.people.city
+    for side in range(6):
+        other = near[cell * 6 + side]
+        if other >= 0 and city[other]:
+            return True
+    return False
+
+
+def is_site(state: TempusState, seat: int, cell: int) -> bool:
+    """Whether a seat could build some city on a hex, given the tiles for it (TEM-CIT-2, TEM-CIT-3, TEM-CIT-5)."""
+    people = state.people
+    return (
+        people.owner[cell] == seat
+        and people.tokens[cell] >= SMALLEST
+        and state.land.terrain[cell] != MOUNTAIN
+        and not beside_city(state, cell)
+    )
+
+
+def buildings(state: TempusState, seat: int, out: list[int]) -> None:
+    """Add every city that may be built (TEM-CIT-1)."""
+    people = state.people
+    for cell in range(state.box.board.size):
+        if people.owner[cell] == seat and people.tokens[cell] >= SMALLEST and is_site(state, seat, cell):
+            for size in range(3):
+                if people.cities[seat * 3 + size] > 0 and SMALLEST + size <= people.tokens[cell]:
+                    out.append(pack(BUILD_CITY, cell, size))
+
+
+def may_build(state: TempusState, seat: int) -> bool:
+    """Whether building can be chosen at all (TEM-ERA-7)."""
+    found: list[int] = []
+    buildings(state, seat, found)
+    return len(found) > 0
+
+
+class CitySite(Ask[TempusState]):
+    """Choose a hex and a city tile."""
+
+    def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
+        """Every hex with every tile."""
+        found: list[int] = []
+        buildings(state, seat, found)
+        return found
+
+    def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
+        """All tokens of the hex go back to the supply and the tile takes their place."""
+        people = state.people
+        cell, size = first(code), second(code)
+        state.agenda.answered(seat)
+        while people.tokens[cell] > 0:
+            people.remove(cell, 0)
+        people.owner[cell] = seat
+        people.city[cell] = SMALLEST + size
+        people.cities[seat * 3 + size] -= 1
+        log.note(CITY_BUILT, seat, cell, SMALLEST + size)
+
+    def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
+        """Which rule of building stands against it."""
+        if verb_of(code) != BUILD_CITY:
+            return None
+        people = state.people
+        cell, size = first(code), second(code)
+        if people.owner[cell] != seat or people.tokens[cell] == 0:
+            return Reason("TEM-CIT-1", "tempus-city-no-tokens")
+        if state.land.terrain[cell] == MOUNTAIN:
+            return Reason("TEM-CIT-3", "tempus-city-on-mountain")
+        if people.tokens[cell] < SMALLEST:
+            return Reason("TEM-CIT-5", "tempus-city-too-few")
+        if beside_city(state, cell):
+            return Reason("TEM-CIT-2", "tempus-city-beside-city")
+        if people.cities[seat * 3 + size] == 0:
+            return Reason("TEM-COM-2", "tempus-city-no-tile")
+        return Reason("TEM-CIT-1", "tempus-city-too-dear")

@@ -1,0 +1,213 @@
+"""Fighting (TEM-FIG)."""
+
+from saecula.games.tempus.model.state import TempusState
+from saecula.games.tempus.model.verbs import (
+    ATTACK,
+    ATTACK_CARDS,
+    ATTACKED,
+    ATTACKER_CARDS,
+    DECLARATION,
+    DECLARE_TERRAIN,
+    DEFENCE_CARDS,
+    DEFENDER_CARDS,
+    FIGHT_LOST,
+    FIGHT_RESULT,
+    FIGHT_WON,
+    FORTIFICATIONS,
+    STEP_IN,
+    STEPPED_IN,
+    STEPPING_IN,
+    TERRAIN,
+    TERRAIN_DECLARED,
+    WEAPONS,
+)
+from saecula.games.tempus.rules.idea_cards import POOL, ability_of, terrain_of
+from saecula.games.tempus.rules.laying import reveal
+from saecula.games.tempus.rules.plays import grow, sanitation_held
+from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
+from saecula.kernel.steps import Ask, Run
+
+#: A fight, step by step.
+FIGHT_STEPS = [DECLARATION, ATTACKER_CARDS, DEFENDER_CARDS, FIGHT_RESULT]
+
+
+def attacks(state: TempusState, seat: int, out: list[int]) -> None:
+    """Add every attack: from a hex with own tokens into an adjacent one of an unprotected opponent (TEM-FIG-1)."""
+    people = state.people
+    near = state.box.board.near
+    for cell in range(state.box.board.size):
+        if people.owner[cell] != seat or people.tokens[cell] == 0:
+            continue
+        for side in range(6):
+            target = near[cell * 6 + side]
+            if target < 0:
+                continue
+            other = people.owner[target]
+            if other >= 0 and other != seat and people.spread[other] > 3:
+                out.append(pack(ATTACK, cell, side))
+
+
+def may_fight(state: TempusState, seat: int) -> bool:
+    """Whether fighting can be chosen at all (TEM-ERA-7)."""
+    found: list[int] = []
+    attacks(state, seat, found)
+    return len(found) > 0
+
+
+class Target(Ask[TempusState]):
+    """Name the attacking hex and the one attacked (TEM-FIG-3)."""
+
+    def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
+        """Every attack."""
+        found: list[int] = []
+        attacks(state, seat, found)
+        return found
+
+    def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
+        """The fight begins."""
+        course = state.course
+        course.fight_from = first(code)
+        course.fight_to = state.box.board.near[first(code) * 6 + second(code)]
+        course.fight_terrain = state.land.terrain[course.fight_to]
+        state.agenda.answered(seat)
+        state.agenda.enter(FIGHT_STEPS)
+        log.note(ATTACKED, seat, course.fight_from, course.fight_to, state.people.owner[course.fight_to])
+
+    def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
+        """No own tokens, nobody there, or a protected opponent."""
+        if verb_of(code) != ATTACK:
+            return None
+        people = state.people
+        cell = first(code)
+        if people.owner[cell] != seat:
+            return Reason("TEM-FIG-1", "tempus-fight-no-tokens")
+        if people.tokens[cell] == 0:
+            return Reason("TEM-FIG-11", "tempus-fight-city-attacks")
+        target = state.box.board.near[cell * 6 + second(code)]
+        if target < 0 or people.owner[target] < 0 or people.owner[target] == seat:
+            return Reason("TEM-FIG-1", "tempus-fight-nobody")
+        return Reason("TEM-FIG-2", "tempus-protected")
+
+
+class Declaration(Run[TempusState]):
+    """The owner of an attacked city declares the terrain it counts as, before any card (TEM-FIG-3)."""
+
+    def run(self, state: TempusState, frame: int, log: Log) -> None:
+        """Ask the owner, if it is a city."""
+        target = state.course.fight_to
+        if state.people.city[target]:
+            state.agenda.ask(state.people.owner[target], TERRAIN)
+
+
+class DeclareTerrain(Ask[TempusState]):
+    """Declare one of the four card terrains."""
+
+    def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
+        """The four terrains."""
+        return [pack(DECLARE_TERRAIN, terrain) for terrain in range(4)]
+
+    def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
+        """The city counts as that terrain in this fight."""
+        state.agenda.answered(seat)
+        state.course.fight_terrain = first(code) + 1
+        log.note(TERRAIN_DECLARED, seat, first(code))
+
+    def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
+        """All declarations are legal."""
+        return None
+
+
+class AttackerCards(Run[TempusState]):
+    """The attacker lays cards face down first (TEM-FIG-4)."""
+
+    def run(self, state: TempusState, frame: int, log: Log) -> None:
+        """Ask whoever has cards at all; how many is public."""
+        seat = state.people.owner[state.course.fight_from]
+        if state.ideas.hands[seat]:
+            state.agenda.ask(seat, ATTACK_CARDS)
+
+
+class DefenderCards(Run[TempusState]):
+    """Then the defender lays cards, which are seen with the attacker's when both are done (TEM-FIG-4)."""
+
+    def run(self, state: TempusState, frame: int, log: Log) -> None:
+        """Ask whoever has cards at all."""
+        seat = state.people.owner[state.course.fight_to]
+        if state.ideas.hands[seat]:
+            state.agenda.ask(seat, DEFENCE_CARDS)
+
+
+def card_strength(cards: list[int], terrain: int, defends: bool) -> int:
+    """What laid cards add: matching terrain 1, Weapons 1, Fortifications of a defender 2 (TEM-FIG-5)."""
+    total = 0
+    for card in cards:
+        kind = card % POOL
+        ability = ability_of(kind)
+        if terrain_of(kind) == terrain:
+            total += 1
+        if ability == WEAPONS:
+            total += 1
+        elif ability == FORTIFICATIONS and defends:
+            total += 2
+    return total
+
+
+class FightResult(Run[TempusState]):
+    """Cards are revealed and strengths compared (TEM-FIG-5 to TEM-FIG-9)."""
+
+    def run(self, state: TempusState, frame: int, log: Log) -> None:
+        """The greater total wins; the attacker loses a tie."""
+        course, people = state.course, state.people
+        start, target = course.fight_from, course.fight_to
+        seat, other = people.owner[start], people.owner[target]
+        laid = state.ideas.laid
+        attack = people.tokens[start] + card_strength(laid[seat], course.fight_terrain, False)
+        defence = people.tokens[target] + people.city[target]
+        defence += card_strength(laid[other], course.fight_terrain, True)
+        reveal(state, other, log)
+        reveal(state, seat, log)
+        if attack > defence:
+            log.note(FIGHT_WON, seat, other, attack, defence, target)
+            clear(state, target)
+            state.agenda.ask(seat, STEPPING_IN, start, target)
+        else:
+            log.note(FIGHT_LOST, seat, other, attack, defence, start)
+            people.remove(start, state.limit(seat))
+        course.fight_from = course.fight_to = course.fight_terrain = -1
+
+
+def clear(state: TempusState, cell: int) -> None:
+    """All tokens, or the city tile, of a hex go back to the owner's supply (TEM-FIG-7, TEM-FIG-12)."""
+    people = state.people
+    owner = people.owner[cell]
+    if people.city[cell]:
+        people.cities[owner * 3 + people.city[cell] - 2] += 1
+        people.city[cell] = 0
+        people.owner[cell] = -1
+    while people.tokens[cell] > 0:
+        people.remove(cell, 0)
+
+
+class SteppingIn(Ask[TempusState]):
+    """After a victory move any number of tokens in; the frame names both hexes (TEM-FIG-7)."""
+
+    def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
+        """From none to as many as there are, as far as limit and Sanitation go."""
+        most = min(state.people.tokens[first(frame)], state.limit(seat) + sanitation_held(state, seat))
+        return [pack(STEP_IN, count) for count in range(most + 1)]
+
+    def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Carry them over; this is no movement (TEM-FIG-16)."""
+        start, target = first(frame), second(frame)
+        state.agenda.answered(seat)
+        for _ in range(first(code)):
+            state.people.remove(start, state.limit(seat))
+            state.people.add(seat, target)
+        log.note(STEPPED_IN, seat, start, target, first(code))
+        grow(state, seat, target, log)
+
+    def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
+        """More than there are, or more than the hex takes."""
+        if verb_of(code) != STEP_IN:
+            return None
+        return Reason("TEM-FIG-7", "tempus-step-in-too-many")

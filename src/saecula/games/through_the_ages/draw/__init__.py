@@ -1,6 +1,0 @@
-"""Pictures of Through the Ages, made from views alone: for the terminal and as SVG. No rule stands here."""
-
-from saecula.games.through_the_ages.draw.page import svg
-from saecula.games.through_the_ages.draw.terminal import terminal
-
-__all__ = ["svg", "terminal"]

@@ -1,0 +1,1 @@
+"""Where the rules meet the outside: moves, events, notation, tensors, pictures."""

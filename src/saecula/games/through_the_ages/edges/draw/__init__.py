@@ -1,0 +1,6 @@
+"""Pictures of Through the Ages, made from views alone: for the terminal and as SVG. No rule stands here."""
+
+from saecula.games.through_the_ages.edges.draw.page import svg
+from saecula.games.through_the_ages.edges.draw.terminal import terminal
+
+__all__ = ["svg", "terminal"]

@@ -1,0 +1,39 @@
+"""Inks of the terminal: the groups of cards, the seats, what is good and bad."""
+
+from rich.text import Text
+
+from saecula.games.through_the_ages.edges.draw.lexicon import Lexicon
+
+SEAT_COLOURS = ("#0b6aa8", "#cf5a0c", "#0d8a63", "#b45f92")
+#: Middle tones, legible on light and on dark.
+GROUP_COLOURS = {
+    "ground": "#a3763a",
+    "urban": "#8a8478",
+    "unit": "#c2452f",
+    "government": "#cf7d0c",
+    "special": "#3f83c4",
+    "leader": "#3b9a5f",
+    "wonder": "#a06cb8",
+    "action": "#b39a1c",
+    "military": "#c2452f",
+}
+QUIET = "dim"
+WARNING = "bold #c2452f"
+BLUE_INK = "bold #3f83c4"
+YELLOW_INK = "bold #b39a1c"
+
+
+def seat_mark(words: Lexicon, seat: int) -> Text:
+    """Sign, letter and name of a seat in its colour."""
+    return Text(words.player(seat), style=f"bold {SEAT_COLOURS[seat]}")
+
+
+def seat_letter(words: Lexicon, seat: int) -> Text:
+    """Sign and letter of a seat in its colour."""
+    return Text(words.player(seat)[:2], style=f"bold {SEAT_COLOURS[seat]}")
+
+
+def card_name(words: Lexicon, card: str, style: str = "") -> Text:
+    """The name of a card in the colour of its group, with its age."""
+    colour = GROUP_COLOURS[words.group(card)]
+    return Text.assemble((words.card(card), f"{style} {colour}".strip()), (f" {words.age(card)}", QUIET))

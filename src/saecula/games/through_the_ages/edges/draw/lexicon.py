@@ -1,0 +1,154 @@
+"""Cards and seats as the pictures call them: names, ages, kinds, and figures in signs."""
+
+from collections.abc import Sequence
+
+from saecula.games.through_the_ages.game import ThroughTheAges
+from saecula.games.through_the_ages.model.kinds import (
+    ACTION,
+    AGES,
+    AGGRESSION,
+    AIR_FORCE,
+    BONUS,
+    CONSTRUCTION,
+    GOVERNMENT,
+    INFANTRY,
+    KINDS,
+    LAB,
+    LEADER,
+    TACTIC,
+    WAR,
+    WONDER,
+)
+from saecula.kernel.record import SEATS
+from saecula.texts.languages import Texts
+
+CULTURE, SCIENCE, STRENGTH, HAPPY, FOOD, RESOURCE = "♪", "☼", "†", "♡", "♧", "◈"
+CIVIL, MILITARY, YELLOW, BLUE = "⊙", "⊗", "▯", "▮"
+SEAT_SIGNS = "●■▲◆"
+#: Longer names of players are cut.
+NAME = 13
+#: The words of the kinds of cards, which the client uses too.
+KIND_KEYS = {
+    "farm": "through-the-ages-screen-kind-farm",
+    "mine": "through-the-ages-screen-kind-mine",
+    "lab": "through-the-ages-screen-kind-lab",
+    "temple": "through-the-ages-screen-kind-temple",
+    "arena": "through-the-ages-screen-kind-arena",
+    "library": "through-the-ages-screen-kind-library",
+    "theater": "through-the-ages-screen-kind-theater",
+    "infantry": "through-the-ages-screen-kind-infantry",
+    "cavalry": "through-the-ages-screen-kind-cavalry",
+    "artillery": "through-the-ages-screen-kind-artillery",
+    "air-force": "through-the-ages-screen-kind-air-force",
+    "government": "through-the-ages-screen-kind-government",
+    "warfare": "through-the-ages-screen-kind-warfare",
+    "administration": "through-the-ages-screen-kind-administration",
+    "exploration": "through-the-ages-screen-kind-exploration",
+    "construction": "through-the-ages-screen-kind-construction",
+    "leader": "through-the-ages-screen-kind-leader",
+    "wonder": "through-the-ages-screen-kind-wonder",
+    "action": "through-the-ages-screen-kind-action",
+    "event": "through-the-ages-screen-kind-event",
+    "territory": "through-the-ages-screen-kind-territory",
+    "aggression": "through-the-ages-screen-kind-aggression",
+    "war": "through-the-ages-screen-kind-war",
+    "pact": "through-the-ages-screen-kind-pact",
+    "tactic": "through-the-ages-screen-kind-tactic",
+    "bonus": "through-the-ages-screen-kind-bonus",
+}
+#: The last kind of a group of cards, and the name of the group: what has one colour.
+GROUPS = (
+    (LAB - 1, "ground"),
+    (INFANTRY - 1, "urban"),
+    (AIR_FORCE, "unit"),
+    (GOVERNMENT, "government"),
+    (CONSTRUCTION, "special"),
+    (LEADER, "leader"),
+    (WONDER, "wonder"),
+    (ACTION, "action"),
+    (BONUS, "military"),
+)
+
+
+class Lexicon:
+    """The words of one game for one reader."""
+
+    def __init__(self, game: ThroughTheAges, texts: Texts, players: Sequence[str]) -> None:
+        self.box = game.box
+        self.number = {name: card for card, name in enumerate(game.names)}
+        self.say = texts.format
+        self.has = texts.has
+        self.players = players
+
+    def player(self, seat: int) -> str:
+        """Sign and letter of a seat, and who sits there."""
+        name = self.players[seat] if seat < len(self.players) else ""
+        short = f"{name[: NAME - 1]}…" if len(name) > NAME else name
+        return f"{SEAT_SIGNS[seat]}{SEATS[seat]} {short}".strip()
+
+    def age(self, card: str) -> str:
+        """The age of a card."""
+        return AGES[self.box.age[self.number[card]]]
+
+    def card(self, card: str) -> str:
+        """The name of a card without its age, which is told apart."""
+        key = f"through-the-ages-card-{card}"
+        said = self.say(key) if self.has(key) else card
+        return said.removesuffix(f" {self.age(card)}")
+
+    def aged(self, card: str) -> str:
+        """The name of a card and its age."""
+        return f"{self.card(card)} {self.age(card)}"
+
+    def kind(self, card: str) -> str:
+        """The kind of a card in words."""
+        return self.say(KIND_KEYS[KINDS[self.box.kind[self.number[card]]]])
+
+    def group(self, card: str) -> str:
+        """The group of cards that share a colour."""
+        kind = self.box.kind[self.number[card]]
+        return next(name for last, name in GROUPS if kind <= last)
+
+    def gives(self, card: str) -> str:
+        """What a card, or each worker on it, gives, in signs."""
+        box, at = self.box, self.number[card]
+        worth = FOOD if KINDS[box.kind[at]] == "farm" else RESOURCE
+        figures = (
+            (box.worth[at], worth),
+            (box.culture[at], CULTURE),
+            (box.science_rate[at], SCIENCE),
+            (box.strength[at], STRENGTH),
+            (box.happy[at], HAPPY),
+            (box.civil[at], CIVIL),
+            (box.military[at], MILITARY),
+        )
+        return "".join(f"{amount}{sign}" for amount, sign in figures if amount)
+
+    def works(self, card: str) -> str:
+        """A technology for workers: resources to build, and what each worker gives."""
+        return f"{self.box.cost[self.number[card]]}{RESOURCE}→{self.gives(card)}"
+
+    def figures(self, card: str) -> str:
+        """What a card costs and gives, in signs; what is a matter of words is left out."""
+        box, at = self.box, self.number[card]
+        kind = box.kind[at]
+        if kind <= AIR_FORCE:
+            return f"{self._research(at)} {self.works(card)}".strip()
+        if kind <= CONSTRUCTION:
+            return f"{self._research(at)} {self.gives(card)}".strip()
+        if kind == WONDER:
+            return f"{'·'.join(map(str, box.stages[at]))}{RESOURCE} {self.gives(card)}".strip()
+        if kind in (AGGRESSION, WAR):
+            return f"{box.cost[at]}{MILITARY}" if box.cost[at] else ""
+        if kind == TACTIC:
+            old = f"({box.obsolete[at]})" if box.obsolete[at] else ""
+            return f"{'/'.join(map(str, box.army[at]))}→{box.bonus[at]}{old}{STRENGTH}"
+        if kind == BONUS:
+            return f"{box.defence[at]}{STRENGTH}/{box.colonization[at]}"
+        return self.gives(card)
+
+    def _research(self, at: int) -> str:
+        price, cheaper = self.box.science[at], self.box.revolution[at]
+        if not price:
+            return ""
+        return f"{price}/{cheaper}{SCIENCE}" if cheaper else f"{price}{SCIENCE}"

@@ -1,0 +1,154 @@
+"""One civilization as it lies on the table, with what everything costs and gives now."""
+
+from saecula.games.through_the_ages.edges.screen.ending import Ending
+from saecula.games.through_the_ages.edges.screen.shapes import (
+    ArmiesView,
+    BlueView,
+    DeskView,
+    HoldingView,
+    PactView,
+    StepView,
+    WarView,
+    YellowView,
+)
+from saecula.games.through_the_ages.edges.screen.sums import Sums
+from saecula.games.through_the_ages.model.kinds import AGES, AIR_FORCE, NO_TACTIC
+from saecula.games.through_the_ages.model.state import SIMPLE, SLOT, AgesState
+from saecula.games.through_the_ages.rules.civil.prices import growth_price
+from saecula.games.through_the_ages.rules.goods import food, resources
+from saecula.games.through_the_ages.rules.military.armies import armies
+from saecula.games.through_the_ages.rules.ratings import (
+    culture_rate,
+    hand_bonus,
+    happiness,
+    science_rate,
+    strength,
+    unhappy_workers,
+    units_of,
+    urban_limit,
+)
+
+
+def step_of(table: list[int], left: int) -> StepView:
+    """A figure printed along a bank, as so many tokens show it."""
+    for gone in range(1, left + 1):
+        if table[left - gone] != table[left]:
+            return StepView(table[left], table[left - gone], gone)
+    return StepView(table[left], None, None)
+
+
+class Desk:
+    """Draws up the view of one civilization for one pair of eyes."""
+
+    def __init__(self, state: AgesState, seat: int, eyes: int | None, names: list[str]) -> None:
+        self.state = state
+        self.seat = seat
+        self.is_own = seat == eyes
+        self.names = names
+        self.civ = state.civs[seat]
+
+    def told(self, cards: list[int]) -> list[str]:
+        """Cards by their names."""
+        return [self.names[card] for card in cards if card >= 0]
+
+    def name(self, card: int) -> str | None:
+        """A card by its name, or none."""
+        return self.names[card] if card >= 0 else None
+
+    def view(self) -> DeskView:
+        """All of it."""
+        state, seat, civ, box = self.state, self.seat, self.civ, self.state.box
+        course, piles = state.course, state.piles
+        ending = Ending(state, seat)
+        sums = Sums(state, seat, self.names).all(ending.corruption)
+        bonus = [*piles.dealt[seat], *piles.kept[seat]]
+        more = hand_bonus(state, seat)
+        return DeskView(
+            civil=civ.civil,
+            civil_left=max(0, civ.civil_left()),
+            military=civ.military,
+            military_left=max(0, civ.military_left()),
+            holdings=self.holdings(),
+            government=self.names[civ.government],
+            leader=self.name(civ.leader),
+            wonder=self.name(civ.wonder),
+            stages=civ.stages,
+            stage_costs=box.stages[civ.wonder][civ.stages :] if civ.wonder >= 0 else [],
+            wonders=self.told(civ.wonders),
+            ravaged=self.told(civ.ravaged),
+            colonies=self.told(civ.colonies),
+            special=self.told(civ.special),
+            tactic=self.name(civ.tactic),
+            armies=self.armies(),
+            pact=self.pact(),
+            war=WarView(self.names[course.war[seat]], course.war_on[seat]) if course.war[seat] >= 0 else None,
+            mark=course.mark[seat] if course.mark[seat] >= 0 else None,
+            hand=self.told(civ.hand),
+            fresh=self.told(civ.fresh),
+            hand_limit=civ.civil + more,
+            military_hand=self.told(piles.hands[seat]) if self.is_own else [],
+            backs=[] if self.is_own else [AGES[piles.pools[label]] for label in piles.labels[seat]],
+            military_limit=civ.military + more,
+            bonus=self.told([slot % SLOT for slot in bonus]) if self.is_own else [],
+            bonus_backs=len(bonus),
+            yellow=self.yellow(),
+            blue=self.blue(ending),
+            unused=civ.unused,
+            unhappy=unhappy_workers(state, seat),
+            happiness=happiness(state, seat),
+            food=food(box, civ),
+            food_rate=sum(line.amount for line in sums.food),
+            resources=resources(box, civ),
+            resource_rate=sum(line.amount for line in sums.resources),
+            unit_resources=civ.special_resources,
+            science=civ.science,
+            science_rate=science_rate(state, seat),
+            culture=civ.culture,
+            culture_rate=culture_rate(state, seat),
+            strength=strength(state, seat),
+            urban_limit=urban_limit(state, seat),
+            sums=sums,
+            warnings=ending.warnings(),
+            forfeits=civ.forfeits,
+            rebellion=civ.rebellion,
+            out=course.out[seat],
+        )
+
+    def holdings(self) -> list[HoldingView]:
+        """Technologies in play that hold workers."""
+        box, civ = self.state.box, self.civ
+        return [
+            HoldingView(self.names[card], civ.workers[site], civ.tokens[site] if site < box.stores else 0)
+            for site, card in enumerate(box.sites)
+            if civ.known[site]
+        ]
+
+    def armies(self) -> ArmiesView:
+        """What the tactic makes of the units (TTA-TAC-1)."""
+        box, civ = self.state.box, self.civ
+        units = units_of(civ, box)
+        wings = sum(civ.workers[box.kind_from[AIR_FORCE] : box.kind_to[AIR_FORCE]])
+        if civ.tactic < 0 or box.effect(civ.leader, NO_TACTIC):
+            return ArmiesView(0, 0, wings)
+        full, obsolete = armies(box, civ.tactic, units)
+        return ArmiesView(full, obsolete, wings)
+
+    def pact(self) -> PactView | None:
+        """The pact that lies in front of this seat."""
+        course, seat = self.state.course, self.seat
+        if course.pact[seat] < 0:
+            return None
+        return PactView(self.names[course.pact[seat]], course.partner[seat], "ab"[course.role[seat]])
+
+    def yellow(self) -> YellowView:
+        """The yellow bank and what it asks for."""
+        box, left = self.state.box, self.civ.yellow
+        grow = growth_price(self.state, self.seat, 0)
+        return YellowView(left, step_of(box.price, left), step_of(box.eats, left), step_of(box.faces, left), grow)
+
+    def blue(self, ending: Ending) -> BlueView:
+        """The blue bank; the simple version knows no corruption (TTA-PRO-4)."""
+        left = self.civ.bank
+        is_simple = self.state.rules.version == SIMPLE
+        step = StepView(0, None, None) if is_simple else step_of(self.state.box.corruption, left)
+        return BlueView(left, step, ending.corruption)

@@ -1,0 +1,96 @@
+"""What the end of a turn would bring now, found by trying it: uprising, famine, corruption, what goes to waste."""
+
+from saecula.games.through_the_ages.edges.screen.shapes import WarningView
+from saecula.games.through_the_ages.model.box import SIDE_FOOD, SIDE_RESOURCE
+from saecula.games.through_the_ages.model.state import SIMPLE, SLOT, AgesState
+from saecula.games.through_the_ages.model.verbs import (
+    ASK_TURN,
+    EV_CORRUPTION_PAID,
+    EV_GOODS_GAINED,
+    EV_POINTS_SCORED,
+    EV_UPRISING,
+    MINES,
+    PRODUCTION,
+)
+from saecula.games.through_the_ages.rules.civil.prices import extra_production
+from saecula.games.through_the_ages.rules.military.hands import deck_size
+from saecula.games.through_the_ages.rules.military.impacts import harvest_worth, mining_worth
+from saecula.games.through_the_ages.rules.production import Mines, Production
+from saecula.games.through_the_ages.rules.ratings import hand_bonus, unhappy_workers
+from saecula.kernel.codes import Log, pack, verb_of
+
+
+class Ending:
+    """The production of one seat, tried on a copy of the state."""
+
+    def __init__(self, state: AgesState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.has_uprising = False
+        #: resources paid, culture points lost to hunger, goods that find no blue token
+        self.corruption = 0
+        self.famine = 0
+        self.waste = 0
+        if not state.course.out[seat] and state.course.turn >= 0:
+            self.produce()
+
+    def produce(self) -> None:
+        """Run the steps of production, without anybody's choice, and read what they tell."""
+        trial, log = self.state.copy(), Log()
+        trial.course.turn = self.seat
+        Production().run(trial, pack(PRODUCTION), log)
+        self.has_uprising = log.rows[0][0] == EV_UPRISING if log.rows else False
+        if self.has_uprising:
+            return
+        Mines().run(trial, pack(MINES, 0, self.seat, 3), log)
+        made = 0
+        for kind, _, b, c, _, _ in log.rows:
+            if kind == EV_GOODS_GAINED:
+                made += b + c
+            elif kind == EV_CORRUPTION_PAID:
+                self.corruption += b
+            elif kind == EV_POINTS_SCORED and b < 0:
+                self.famine -= b
+        self.waste = self.due() - made
+
+    def due(self) -> int:
+        """What farms, mines and pacts would give with tokens enough."""
+        pacts = [extra_production(self.state, self.seat, what) for what in (SIDE_FOOD, SIDE_RESOURCE)]
+        worked = harvest_worth(self.state, self.seat) + mining_worth(self.state, self.seat)
+        return worked + sum(more for more in pacts if more > 0)
+
+    def draws(self) -> int:
+        """Military cards for military actions left, as many as there are (TTA-PRO-5)."""
+        state, course = self.state, self.state.course
+        if self.has_uprising or course.round < 2 or course.pool < 0 or state.rules.by_action:
+            return 0
+        box, piles = state.box, state.piles
+        discards = sum(box.age[card] == course.age for card in piles.open)
+        discards += sum(piles.pools[slot // SLOT] == course.age for slots in piles.down for slot in slots)
+        left = max(0, state.civs[self.seat].military_left())
+        return min(left, box.draws, deck_size(state) + discards)
+
+    def warnings(self) -> list[WarningView]:
+        """All that holds now; of actions and cards only while the seat is at its actions."""
+        missing = unhappy_workers(self.state, self.seat) - self.state.civs[self.seat].unused
+        found = {
+            "uprising": missing if self.has_uprising else 0,
+            "famine": self.famine,
+            "corruption": self.corruption,
+            "waste": self.waste,
+        }
+        stack = self.state.agenda.asked[self.seat]
+        if stack and verb_of(stack[-1]) == ASK_TURN:
+            found |= self.leftovers()
+        return [WarningView(kind, amount) for kind, amount in found.items() if amount > 0]
+
+    def leftovers(self) -> dict[str, int]:
+        """Actions that come to nothing, military cards beyond the limit of the next turn (TTA-MCA-1)."""
+        state, civ, draws = self.state, self.state.civs[self.seat], self.draws()
+        found = {"unused-civil": civ.civil_left(), "unused-military": civ.military_left() - draws}
+        if state.course.round == 1:
+            found["unused-military"] = 0  # in the first round cards are taken and nothing else is done
+        if state.rules.version > SIMPLE and not state.is_last_round():
+            limit = civ.military + hand_bonus(state, self.seat)
+            found["discards"] = len(state.piles.hands[self.seat]) + draws - limit
+        return found

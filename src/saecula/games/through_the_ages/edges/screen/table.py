@@ -1,0 +1,126 @@
+"""What lies between the civilizations: the card row, decks, events, and what is under way."""
+
+from saecula.games.through_the_ages.edges.screen.shapes import (
+    AuctionView,
+    EventView,
+    FightView,
+    OfferView,
+    PlaceView,
+    TableView,
+)
+from saecula.games.through_the_ages.model.kinds import AGES
+from saecula.games.through_the_ages.model.state import SLOT, AgesState
+from saecula.games.through_the_ages.model.verbs import (
+    ASK_OFFER,
+    AUCTION,
+    COLONY,
+    FIGHT_RESULT,
+    WAR_RESULT,
+)
+from saecula.games.through_the_ages.rules.civil.prices import take_price
+from saecula.games.through_the_ages.rules.military.fights import both_sides
+from saecula.games.through_the_ages.rules.military.hands import deck_size
+from saecula.games.through_the_ages.rules.setting_up import in_game
+from saecula.kernel.codes import first, second, verb_of
+
+
+def read_table(state: AgesState, eyes: int | None, names: list[str]) -> TableView:
+    """The middle of the table as one pair of eyes sees it."""
+    course, piles = state.course, state.piles
+    ancient = [EventView("A", None, None)] * piles.ancient
+    return TableView(
+        age=AGES[course.age],
+        round=course.round,
+        last_round=course.last or None,
+        turn=course.turn if course.turn >= 0 else None,
+        first=course.first,
+        row=read_row(state, eyes, names),
+        civil_left=civil_left(state),
+        military_left=deck_size(state),
+        current=[*ancient, *read_events(state, piles.current, piles.current_by, eyes, names)],
+        future=read_events(state, piles.future, piles.future_by, eyes, names),
+        past=[names[card] for card in piles.past],
+        event=names[course.event] if course.event >= 0 else None,
+        bonus=[names[card] for card in piles.bonus],
+        auction=read_auction(state, names),
+        fight=read_fight(state, names),
+        offer=read_offer(state, names),
+        gone=counted(course.gone, names),
+        discards=counted(piles.open, names),
+        outside=left_in_box(state, names),
+    )
+
+
+def read_row(state: AgesState, eyes: int | None, names: list[str]) -> list[PlaceView]:
+    """The row with prices for the viewer; a spectator sees those of the seat whose turn it is (TTA-TAK-4)."""
+    payer = max(0, state.course.turn) if eyes is None else eyes
+    return [
+        PlaceView(str(place + 1), names[card], take_price(state, payer, place))
+        if card >= 0
+        else PlaceView(str(place + 1), None, None)
+        for place, card in enumerate(state.course.row)
+    ]
+
+
+def read_events(
+    state: AgesState, slots: list[int], by: list[int], eyes: int | None, names: list[str]
+) -> list[EventView]:
+    """An event pile, the ages that come up first in front; one knows what one prepared (TTA-SET-7)."""
+    found = [
+        (state.box.age[slot % SLOT], who, names[slot % SLOT] if who == eyes else None)
+        for slot, who in zip(slots, by, strict=True)
+    ]
+    return [EventView(AGES[age], who, card) for age, who, card in sorted(found, key=lambda row: row[:2])]
+
+
+def read_auction(state: AgesState, names: list[str]) -> AuctionView | None:
+    """The auction, until the winner has paid (TTA-COL-1)."""
+    course = state.course
+    if not is_under_way(state, AUCTION, COLONY):
+        return None
+    bidder = course.bidder if course.bidder >= 0 else None
+    passed = [seat for seat, out in enumerate(course.passed) if out]
+    return AuctionView(names[course.event], course.bid, bidder, passed)
+
+
+def read_fight(state: AgesState, names: list[str]) -> FightView | None:
+    """The fight, until it is decided (TTA-AGG-1, TTA-WAR-1)."""
+    course = state.course
+    if not is_under_way(state, FIGHT_RESULT, WAR_RESULT):
+        return None
+    return FightView(names[course.fight], course.attacker, course.defender, *both_sides(state))
+
+
+def read_offer(state: AgesState, names: list[str]) -> OfferView | None:
+    """The pact on offer, until it is answered (TTA-PAC-1)."""
+    for seat, stack in enumerate(state.agenda.asked):
+        if stack and verb_of(stack[-1]) == ASK_OFFER:
+            frame = stack[-1]
+            return OfferView(names[state.course.offer], first(frame), seat, "ab"[second(frame)])
+    return None
+
+
+def is_under_way(state: AgesState, *steps: int) -> bool:
+    """Whether one of these steps is still to come."""
+    return any(verb_of(frame) in steps for frame in state.agenda.table)
+
+
+def counted(cards: list[int], names: list[str]) -> dict[str, int]:
+    """Cards by their names with how many there are of each."""
+    return {names[card]: cards.count(card) for card in sorted(set(cards))}
+
+
+def civil_left(state: AgesState) -> int:
+    """Cards in the current civil deck; there is none in age IV (TTA-ROW-4)."""
+    box, age = state.box, state.course.age
+    return sum(state.course.deck[box.civil_from[age] : box.civil_to[age]]) if age < len(box.civil_from) else 0
+
+
+def left_in_box(state: AgesState, names: list[str]) -> list[str]:
+    """Cards that are not in this game (TTA-SET-3, TTA-SET-4, TTA-VAR-4)."""
+    box, seats = state.box, state.seats
+    return [
+        names[card]
+        for card in range(box.first_civil, box.cards)
+        if not (box.copies[card][seats - 2] and in_game(box, state.rules, seats, card))
+    ]

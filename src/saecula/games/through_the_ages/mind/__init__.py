@@ -1,0 +1,1 @@
+"""How bots judge and what they look at first."""

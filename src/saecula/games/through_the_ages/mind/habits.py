@@ -1,0 +1,244 @@
+"""What a sensible player looks at first: rough weights of moves, cheap enough for playing on by the thousand."""
+
+from saecula.games.through_the_ages.model.kinds import (
+    ACTION,
+    AGGRESSION,
+    FARM,
+    GOVERNMENT,
+    LEADER,
+    MINE,
+    WARFARE,
+    WONDER,
+    is_unit,
+)
+from saecula.games.through_the_ages.model.state import SLOT, AgesState
+from saecula.games.through_the_ages.model.verbs import (
+    ACCEPT,
+    ASK_BIDDING,
+    ASK_DEFENCE,
+    ASK_DISCARDS,
+    ASK_KEEPING,
+    ASK_PAYMENT,
+    ASK_SACRIFICES,
+    ASK_TECHNOLOGY_SPOIL,
+    ASK_TURN,
+    ATTACK,
+    BUILD,
+    BUILD_FREE,
+    BUILD_STAGES,
+    BUILD_WITH,
+    CANCEL_PACT,
+    DECLARE_WAR,
+    DESTROY,
+    DEVELOP,
+    DEVELOP_WITH,
+    DONE,
+    DRAW_MILITARY,
+    END_ACTIONS,
+    GROW,
+    GROW_WITH,
+    LEVY_UNIT,
+    PASS,
+    PLAY_ACTION,
+    PLAY_BONUS,
+    PLAY_LEADER,
+    PLAY_TACTIC,
+    PREPARE,
+    PRODUCE_LESS,
+    REFUSE,
+    RESIGN,
+    REVOLT,
+    REVOLT_WITH,
+    SACRIFICE,
+    SETTLE,
+    STAGE_WITH,
+    TAKE_CARD,
+    TAKE_TECHNOLOGY,
+    TRADE,
+    UPGRADE,
+    UPGRADE_WITH,
+    WELCOME,
+)
+from saecula.games.through_the_ages.rules.civil.prices import take_price
+from saecula.games.through_the_ages.rules.military.colonies import permanent_bonus
+from saecula.games.through_the_ages.rules.military.fights import both_sides
+from saecula.games.through_the_ages.rules.military.sacrifices import bonus_cards, defence_of, item_of
+from saecula.games.through_the_ages.rules.ratings import strength, unhappy_workers
+from saecula.kernel.codes import first, second, verb_of
+
+#: Several things picked one after another, in any order.
+SETS = (ASK_PAYMENT, ASK_DISCARDS, ASK_KEEPING, ASK_TECHNOLOGY_SPOIL)
+#: What a pick that should have come sooner weighs against others.
+LATE = 0.001
+
+
+def weigh(state: AgesState, seat: int, codes: list[int]) -> list[float]:
+    """A weight for each move; only their proportions matter."""
+    frame = state.agenda.asked[seat][-1]
+    kind = verb_of(frame)
+    if kind in (ASK_DEFENCE, ASK_SACRIFICES):
+        return in_order(state, seat, frame, codes, weigh_fight(state, seat, codes, kind == ASK_DEFENCE))
+    if kind in SETS:
+        return in_order(state, seat, frame, codes, [1.0] * len(codes))
+    if kind == ASK_BIDDING:
+        return weigh_bids(state, seat, codes)
+    behind = kind == ASK_TURN and is_behind(state, seat)
+    return [weigh_one(state, seat, code, behind) for code in codes]
+
+
+def in_order(state: AgesState, seat: int, frame: int, codes: list[int], weights: list[float]) -> list[float]:
+    """The weights of picks for a set; one that should have come sooner weighs little: its sets are found otherwise."""
+    least = highest_pick(state, seat, frame)
+    # a bid takes a unit, so units come before cards
+    wants_unit = verb_of(frame) == ASK_PAYMENT and not sum(state.course.offered)
+    for at in range(len(codes)):
+        verb = verb_of(codes[at])
+        if verb != DONE and (pick_of(state, codes[at]) < least or (wants_unit and verb == PLAY_BONUS)):
+            weights[at] *= LATE
+    return weights
+
+
+def highest_pick(state: AgesState, seat: int, frame: int) -> int:
+    """The highest thing picked so far."""
+    kind = verb_of(frame)
+    if kind == ASK_DISCARDS:
+        return state.piles.down[seat][-1] % SLOT if first(frame) else -1
+    if kind == ASK_KEEPING:
+        kept = state.piles.kept[seat]
+        return kept[-1] % SLOT if kept else -1
+    return second(frame) if kind == ASK_TECHNOLOGY_SPOIL else first(frame)
+
+
+def pick_of(state: AgesState, code: int) -> int:
+    """The place of a pick among all that could be picked."""
+    verb = verb_of(code)
+    if verb in (SACRIFICE, PLAY_BONUS):
+        return item_of(state.box, first(code))
+    if verb == TAKE_TECHNOLOGY:
+        return state.box.kind[first(code)] - WARFARE + 1
+    return first(code)
+
+
+def is_behind(state: AgesState, seat: int) -> bool:
+    """Whether somebody is stronger."""
+    mine = strength(state, seat)
+    for other in range(state.seats):
+        if other != seat and strength(state, other) > mine:
+            return True
+    return False
+
+
+def weigh_fight(state: AgesState, seat: int, codes: list[int], with_cards: bool) -> list[float]:
+    """Cards and units are given where they turn the fight, and no more of them than that takes."""
+    sides = both_sides(state)
+    gap = sides[0] - sides[1] if seat == state.course.defender else sides[1] - sides[0] + 1
+    cards = 0
+    if with_cards:
+        for card in bonus_cards(state, seat):
+            cards += defence_of(state, seat, card)
+    found: list[float] = []
+    for code in codes:
+        verb = verb_of(code)
+        if verb == DONE:
+            found.append(9.0 if gap <= 0 else 1.0)
+        elif verb == PLAY_BONUS:
+            found.append(9.0 if 0 < gap <= cards else 0.05)
+        else:
+            unit = state.box.strength[first(code)]
+            found.append(1.0 if cards < gap <= cards + unit else 0.05)
+    return found
+
+
+def weigh_bids(state: AgesState, seat: int, codes: list[int]) -> list[float]:
+    """One more than the last bid, as far as a colony is worth it."""
+    course = state.course
+    limit = permanent_bonus(state, seat) + 2 + 2 * state.box.age[course.event]
+    for card in bonus_cards(state, seat):
+        limit += state.box.colonization[card]
+    found: list[float] = []
+    for code in codes:
+        if verb_of(code) == PASS:
+            found.append(1.0)
+        else:
+            found.append(3.0 / (first(code) - course.bid) if first(code) <= limit else 0.02)
+    return found
+
+
+#: Moves that weigh the same wherever they are made.
+WEIGHTS: dict[int, float] = {
+    END_ACTIONS: 0.4,
+    DESTROY: 0.02,
+    RESIGN: 0.0001,
+    TRADE: 0.3,
+    PASS: 1.0,
+    PREPARE: 4.0,
+    SETTLE: 8.0,
+    CANCEL_PACT: 0.1,
+    PLAY_LEADER: 6.0,
+    DEVELOP: 6.0,
+    DEVELOP_WITH: 8.0,
+    REVOLT: 5.0,
+    REVOLT_WITH: 6.0,
+    PLAY_ACTION: 4.0,
+    GROW_WITH: 4.0,
+    BUILD_WITH: 6.0,
+    UPGRADE_WITH: 6.0,
+    STAGE_WITH: 6.0,
+    WELCOME: 5.0,
+    PLAY_TACTIC: 3.0,
+    DRAW_MILITARY: 0.7,
+    BUILD_FREE: 3.0,
+    ACCEPT: 1.0,
+    REFUSE: 1.0,
+    PRODUCE_LESS: 0.2,
+    DONE: 1.0,
+    UPGRADE: 3.0,
+    LEVY_UNIT: 2.0,
+}
+
+
+def weigh_one(state: AgesState, seat: int, code: int, behind: bool) -> float:
+    """The weight of one move."""
+    verb = verb_of(code)
+    if verb == TAKE_CARD:
+        return weigh_taking(state, seat, first(code))
+    if verb == BUILD:
+        return weigh_building(state, seat, first(code), behind)
+    if verb == GROW:
+        return 1.0 if state.civs[seat].unused > 1 else 4.0
+    if verb == BUILD_STAGES:
+        return 4.0 + first(code)
+    if verb in (ATTACK, DECLARE_WAR):
+        ahead = strength(state, seat) - strength(state, second(code))
+        if state.box.kind[first(code)] == AGGRESSION:
+            return 6.0 if ahead > 3 else 0.05
+        return 5.0 if ahead > 6 else 0.02
+    return WEIGHTS.get(verb, 1.0)
+
+
+def weigh_taking(state: AgesState, seat: int, place: int) -> float:
+    """Cheap cards rather than dear ones; leaders, wonders and governments rather than more of the same."""
+    box = state.box
+    kind = box.kind[state.course.row[place]]
+    weight = 1.0
+    if kind in (LEADER, GOVERNMENT):
+        weight = 2.5
+    elif kind == WONDER:
+        weight = 2.0
+    elif kind == ACTION:
+        weight = 0.8
+    elif kind in (MINE, FARM):
+        weight = 1.8
+    price = take_price(state, seat, place)
+    return weight * (1.5 if price < 2 else 0.5 if price == 2 else 0.2)
+
+
+def weigh_building(state: AgesState, seat: int, card: int, behind: bool) -> float:
+    """What is needed: mines and farms early, happy faces when they are missing, units when others are stronger."""
+    box, civ = state.box, state.civs[seat]
+    kind = box.kind[card]
+    if is_unit(kind):
+        return 4.0 if behind else 1.0
+    if box.happy[card] and unhappy_workers(state, seat) >= civ.unused:
+        return 12.0
+    return 4.0 + box.age[card]

@@ -1,0 +1,23 @@
+"""What the versions of these rules do differently: one function for each, asked where its rule stands."""
+
+from saecula.games.through_the_ages.model.box import Box
+
+
+def less_comes_after_the_railroad(box: Box) -> bool:
+    """Since version 2 one token less is taken off what the mines would place, the Railroad's included (TTA-VAR-1)."""
+    return box.version >= 2
+
+
+def leader_takes_his_resources(box: Box) -> bool:
+    """Since version 2 special resources of a leader go with him (TTA-CIV-6, TTA-AGE-5)."""
+    return box.version >= 2
+
+
+def revolution_bars_free_actions(box: Box) -> bool:
+    """Since version 2 no civil action follows a revolution, not even one that costs nothing (TTA-CIV-24)."""
+    return box.version >= 2
+
+
+def leader_spoils_revolution(box: Box) -> bool:
+    """Since version 2 the action for a leader stays spent though its token goes with the old one (TTA-CIV-9)."""
+    return box.version >= 2

@@ -1,0 +1,119 @@
+"""What a seat may know of a game of Through the Ages (TTA-SET-7). Cards are told by their numbers in `printed`."""
+
+import msgspec
+
+from saecula.games.through_the_ages.edges.screen.desk import Desk
+from saecula.games.through_the_ages.edges.screen.shapes import DeskView, TableView
+from saecula.games.through_the_ages.edges.screen.table import read_table
+from saecula.games.through_the_ages.model.amendments import leader_takes_his_resources
+from saecula.games.through_the_ages.model.state import SLOT, AgesState, dump_course
+from saecula.games.through_the_ages.model.verbs import STEP_NAMES
+from saecula.kernel.views import View, questions
+
+#: The card of a slot that one may not see.
+HIDDEN = SLOT - 1
+
+
+class FramesView(msgspec.Struct):
+    """The open decisions; none of their numbers is a secret."""
+
+    table: list[int]
+    asked: list[list[int]]
+    serial: int
+
+
+class PilesView(msgspec.Struct):
+    """Military cards as one may see them: slots whose card is hidden show their label alone."""
+
+    hands: list[list[int]]
+    labels: list[list[int]]
+    down: list[list[int]]
+    open: list[int]
+    away: list[int]
+    current_by: list[int]
+    current: list[int]
+    future_by: list[int]
+    future: list[int]
+    ancient: int
+    past: list[int]
+    bonus: list[int]
+    aside: list[int]
+    dealt: list[list[int]]
+    kept: list[list[int]]
+    pools: list[int]
+    returned: list[int]
+
+
+class AgesView(View, kw_only=True):
+    """What one seat may know."""
+
+    seats: int
+    options: dict[str, str]
+    frames: FramesView
+    civs: list[dict[str, int | list[int]]]
+    course: dict[str, int | list[int]]
+    piles: PilesView
+    #: cards in the military deck
+    deck: int
+    #: the same in names, figures explained: what a screen draws
+    table: TableView
+    desks: list[DeskView]
+
+
+def masked(slots: list[int], is_own: bool) -> list[int]:
+    """Slots as one may see them."""
+    return list(slots) if is_own else [slot // SLOT * SLOT + HIDDEN for slot in slots]
+
+
+def masked_pile(slots: list[int], by: list[int], seat: int | None) -> list[int]:
+    """An event pile: one knows what one prepared; the order of the others' cards of one age tells nothing."""
+    return [slot if who == seat else slot // SLOT * SLOT + HIDDEN for slot, who in zip(slots, by, strict=True)]
+
+
+def build_view(state: AgesState, seat: int | None, names: list[str]) -> AgesView:
+    """Everything that a seat (or a spectator) may know, and nothing else."""
+    box, agenda = state.box, state.agenda
+    course = msgspec.convert(dump_course(state.course), dict[str, int | list[int]])
+    deck = list(state.course.deck)
+    course["deck"] = deck[: box.first_military]
+    age = state.course.age
+    by_source = leader_takes_his_resources(box)
+    in_deck = sum(deck[box.military_from[age] : box.military_to[age]]) if state.course.pool >= 0 else 0
+    return AgesView(
+        seat=seat,
+        asked=questions(agenda, STEP_NAMES),
+        seats=state.seats,
+        options=state.options,
+        frames=FramesView(list(agenda.table), [list(stack) for stack in agenda.asked], agenda.serial),
+        civs=[msgspec.convert(civ.dump(by_source), dict[str, int | list[int]]) for civ in state.civs],
+        course=course,
+        piles=show_piles(state, seat),
+        deck=in_deck,
+        table=read_table(state, seat, names),
+        desks=[Desk(state, other, seat, names).view() for other in range(state.seats)],
+    )
+
+
+def show_piles(state: AgesState, seat: int | None) -> PilesView:
+    """The piles: hands, discards and bonus cards for their owner's eyes, event piles for those who prepared them."""
+    piles, seats = state.piles, range(state.seats)
+    triples = [piles.returned[at : at + 3] for at in range(0, len(piles.returned), 3)]
+    return PilesView(
+        hands=[list(piles.hands[s]) if s == seat else [] for s in seats],
+        labels=[list(piles.labels[s]) for s in seats],
+        down=[masked(piles.down[s], s == seat) for s in seats],
+        open=list(piles.open),
+        away=masked(piles.away, False),
+        current_by=list(piles.current_by),
+        current=masked_pile(piles.current, piles.current_by, seat),
+        future_by=list(piles.future_by),
+        future=masked_pile(piles.future, piles.future_by, seat),
+        ancient=piles.ancient,
+        past=list(piles.past),
+        bonus=list(piles.bonus),
+        aside=masked(piles.aside, False),
+        dealt=[masked(piles.dealt[s], s == seat) for s in seats],
+        kept=[masked(piles.kept[s], s == seat) for s in seats],
+        pools=list(piles.pools),
+        returned=[n for row in triples if row[1] in (0, -1 if seat is None else seat + 1) for n in row],
+    )

@@ -1,0 +1,229 @@
+"""What follows from the rest of a position, or is so unless said otherwise: banks, decks, rounds, piles.
+
+Each function reads other fields of a state than the one it tells, so that a position may leave that one out.
+"""
+
+from saecula.games.through_the_ages.model.box import Box
+from saecula.games.through_the_ages.model.census import count_all, count_cards
+from saecula.games.through_the_ages.model.kinds import LEADER, SPECIAL_RESOURCES
+from saecula.games.through_the_ages.model.state import ADVANCED, DEALT, FULL, SIMPLE, SLOT, AgesState
+from saecula.games.through_the_ages.model.verbs import (
+    ASIDE_BONUS,
+    ASK_KEEPING,
+    ASK_PICKING,
+    COLONY,
+    DEALT_BONUS,
+    END_GAME,
+    EVENT_CARD,
+    FIGHT_DEFENCE,
+    FIGHT_RESULT,
+    FINAL,
+    FIRST_PLAYER,
+    KEPT_BONUS,
+    OPEN_BONUS,
+    PICKS,
+    SET_UP,
+    SHOW_BONUS,
+    WAR_DEFENCE,
+    WAR_RESULT,
+)
+from saecula.games.through_the_ages.rules.setting_up import in_game
+from saecula.kernel.codes import verb_of
+
+#: The round in which an age is met, where a position does not tell: a game of medium length.
+ROUNDS = [1, 5, 10, 15, 18]
+SETTING_UP = (
+    FIRST_PLAYER,
+    SET_UP,
+    OPEN_BONUS,
+    ASIDE_BONUS,
+    DEALT_BONUS,
+    KEPT_BONUS,
+    PICKS,
+    SHOW_BONUS,
+    ASK_KEEPING,
+    ASK_PICKING,
+)
+FIGHTING = (FIGHT_DEFENCE, FIGHT_RESULT, WAR_DEFENCE, WAR_RESULT)
+
+
+def kinds_open(state: AgesState) -> list[int]:
+    """The kinds of all steps that the table still has."""
+    return [verb_of(frame) for frame in state.agenda.table]
+
+
+def is_set_up(state: AgesState) -> bool:
+    """Whether setting up is over: all bonus cards have their places."""
+    for stack in (state.agenda.table, *state.agenda.asked):
+        for frame in stack:
+            if verb_of(frame) in SETTING_UP:
+                return False
+    return True
+
+
+def is_scored(state: AgesState) -> bool:
+    """Whether the last round is over."""
+    kinds = kinds_open(state)
+    return FINAL in kinds or END_GAME in kinds or (not kinds and not state.agenda.waits())
+
+
+def ages_ended(state: AgesState) -> int:
+    """How many ends of ages took yellow tokens (TTA-AGE-2)."""
+    return max(0, state.course.age - 1) if state.rules.version == FULL else 0
+
+
+def tokens_of(box: Box, cards: list[int], is_blue: bool) -> int:
+    """The tokens that cards bring for good."""
+    total = 0
+    for card in cards:
+        if card >= 0:
+            total += box.blue[card] if is_blue else box.yellow[card]
+    return total
+
+
+def usual_yellow(state: AgesState, seat: int) -> int:
+    """The yellow bank: what does not work, with what colonies brought and without what ages took (TTA-COM-3)."""
+    box, civ = state.box, state.civs[seat]
+    whole = box.tokens[0] + state.rules.yellow[seat] + tokens_of(box, civ.colonies, False)
+    return max(0, whole - civ.unused - sum(civ.workers) - box.age_tokens * ages_ended(state))
+
+
+def usual_blue(state: AgesState, seat: int) -> int:
+    """The blue bank: what lies on no card (TTA-COM-3)."""
+    box, civ = state.box, state.civs[seat]
+    whole = box.tokens[1] + tokens_of(box, [*civ.colonies, *civ.special], True)
+    return max(0, whole - civ.stages - sum(civ.tokens))
+
+
+def usual_leaders(state: AgesState, seat: int) -> int:
+    """The ages of the leaders in play and in hand, as bits (TTA-TAK-3)."""
+    box, civ = state.box, state.civs[seat]
+    found = 0
+    for card in [civ.leader, *civ.hand]:
+        if card >= 0 and box.kind[card] == LEADER:
+            found |= 1 << box.age[card]
+    return found
+
+
+def usual_resources(state: AgesState, seat: int) -> int:
+    """The special resources that a leader gave when the turn of a seat began (TTA-MIL-2)."""
+    civ = state.civs[seat]
+    return state.box.effect(civ.leader, SPECIAL_RESOURCES) if seat == state.course.turn else 0
+
+
+def usual_loss(state: AgesState, seat: int) -> int:
+    """Civil actions that a seat has not in this turn: in the first round most of them (TTA-FIR-1)."""
+    course = state.course
+    if course.round != 1 or seat != course.turn:
+        return 0
+    return state.civs[seat].civil - 1 - (seat - course.first) % state.seats
+
+
+def has_military_deck(state: AgesState) -> bool:
+    """Whether military cards are drawn in this age (TTA-AGE-3, TTA-END-8)."""
+    return state.rules.version > SIMPLE and 1 <= state.course.age <= state.rules.last_civil()
+
+
+def usual_pool(state: AgesState) -> int:
+    """The shuffle that military cards are drawn from: the newest of the age."""
+    if not has_military_deck(state):
+        return -1
+    pools = state.piles.pools
+    return max([pool for pool in range(1, len(pools)) if pools[pool] == state.course.age])
+
+
+def usual_last(state: AgesState) -> int:
+    """The last round: this one, once the last civil deck is empty (TTA-END-1 to 3)."""
+    course = state.course
+    if course.age <= state.rules.last_civil():
+        return 0
+    return course.round - 1 if is_scored(state) else course.round
+
+
+def first_events(state: AgesState) -> int:
+    """How many events of age A are among the current ones at the start (TTA-SET-3, TTA-SET-5)."""
+    if state.rules.version > SIMPLE:
+        return state.seats + 2
+    box, total = state.box, 0
+    for card in range(box.military_from[0], box.military_to[0]):
+        if in_game(box, state.rules, state.seats, card):
+            total += box.copies[card][state.seats - 2]
+    return total
+
+
+def prepared(state: AgesState) -> int:
+    """How many events lie in both piles: as many as at the start, one more before one is revealed (TTA-EVE-5)."""
+    return state.seats + 2 + int(EVENT_CARD in kinds_open(state))
+
+
+def usual_ancient(state: AgesState) -> int:
+    """How many events of age A are still to come (TTA-EVE-4, TTA-EVE-5)."""
+    piles = state.piles
+    if state.rules.version == SIMPLE:
+        revealed = state.course.round - 2 - int(EVENT_CARD in kinds_open(state))
+        return first_events(state) - max(0, min(revealed, first_events(state)))
+    return max(0, min(first_events(state), prepared(state) - len(piles.current) - len(piles.future)))
+
+
+def needs_offered(state: AgesState) -> bool:
+    """Whether units are being given up: in a fight, or for a colony."""
+    kinds = kinds_open(state)
+    return COLONY in kinds or needs_guarding(state)
+
+
+def needs_guarding(state: AgesState) -> bool:
+    """Whether units are being given up in a fight."""
+    for kind in kinds_open(state):
+        if kind in FIGHTING:
+            return True
+    return False
+
+
+def latest_age(state: AgesState) -> int:
+    """The age of the newest card that is in somebody's hands, at least I."""
+    box, course, piles = state.box, state.course, state.piles
+    slots = [slot % SLOT for pile in (*piles.down, piles.current, piles.future) for slot in pile]
+    cards = [*course.row, *course.gone, *course.war, *course.pact, course.event, course.fight, course.offer, *slots]
+    cards += [*piles.open, *piles.past]
+    for civ in state.civs:
+        cards += [civ.government, civ.leader, civ.wonder, civ.tactic, *civ.special]
+        cards += [*civ.hand, *civ.wonders, *civ.colonies]
+        cards += [box.sites[site] for site in range(len(box.sites)) if civ.known[site]]
+    for hand in piles.hands:
+        cards += hand
+    return max([1, *[box.age[card] for card in cards if card >= 0]])
+
+
+def copies_of(state: AgesState, card: int) -> int:
+    """How many of a card the game has."""
+    box = state.box
+    return box.copies[card][state.seats - 2] if in_game(box, state.rules, state.seats, card) else 0
+
+
+def fill_up(state: AgesState) -> None:
+    """Put every card that lies nowhere where it must be: into its deck or, of ages that are over, away."""
+    box, course, piles = state.box, state.course, state.piles
+    found = count_cards(state)
+    for card in range(box.first_civil, box.cards):
+        missing = max(0, copies_of(state, card) - found[card])
+        age = box.age[card]
+        if card < box.first_military:
+            if age < course.age:
+                course.gone += [card] * missing
+                continue
+        elif state.rules.version == ADVANCED and age == 3:
+            if is_set_up(state):
+                piles.away += [DEALT * SLOT + card] * missing
+                continue
+        elif 1 <= age < course.age:
+            piles.away += [age * SLOT + card] * missing
+            continue
+        course.deck[card] = missing
+
+
+def count_box(state: AgesState) -> None:
+    """Tokens that are with nobody are in the box; the box never runs out (TTA-COM-11)."""
+    box, found = state.box, count_all(state)
+    state.course.yellow_box += box.tokens[0] * state.seats + sum(state.rules.yellow[: state.seats])
+    state.course.yellow_box -= found["yellow tokens"]
+    state.course.blue_box += box.tokens[1] * state.seats - found["blue tokens"]

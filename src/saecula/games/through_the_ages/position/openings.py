@@ -1,0 +1,144 @@
+"""How the parts of a game are called in a position file: cards, ages, shuffles, open decisions and their arguments."""
+
+from collections.abc import Mapping, Sequence
+
+from saecula.games.through_the_ages.model.box import Box
+from saecula.games.through_the_ages.model.kinds import AGES, E_BUILDING, HAPPENINGS
+from saecula.games.through_the_ages.model.verbs import CONCERN, STEP_NAMES
+from saecula.games.through_the_ages.rules.military.sacrifices import CARDS
+from saecula.kernel.record import SEATS
+from saecula.kernel.wording import SEAT, Names, Numbers, Openings, Word, seat_of, wrong
+
+#: Things done once, in this turn or in the whole game, in the order of their bits.
+DEEDS = Names("deed", ("welcomed", "traded", "settled", "keeps-cards", "revolted", "played-leader"))
+COUNT = Numbers(0, 400)
+WHOSE = Names("side", ("attack", "defence"))
+#: What is done with food and resources, whether mines produce in a production of their owner or by an event.
+MODES = Names("way", ("gain-one", "gain-mix", "lose-mix", "take-mix"))
+MINING = Names("production", ("mines", "economy", "pacts", "production"))
+SPECIALS = Names("kind", ("none", "warfare", "administration", "exploration", "construction"))
+#: How a card names the shuffle it is from at the latest, unless that is the first of its age.
+SHUFFLE = " #"
+EVERYBODY = "all"
+
+
+class Item:
+    """The highest unit or bonus card given so far; `cards` where no unit may be given."""
+
+    def __init__(self, box: Box, names: Names) -> None:
+        self.box = box
+        self.names = names
+
+    def write(self, number: int) -> str:
+        """The word of a number."""
+        if number == CARDS:
+            return "cards"
+        if number > CARDS:
+            return self.names.write(number - CARDS + self.box.first_military)
+        return self.names.write(self.box.sites[self.box.unit_sites[number]])
+
+    def read(self, word: str, where: str) -> int:
+        """The number of a word."""
+        if word == "cards":
+            return CARDS
+        card = self.names.read(word, where)
+        site = self.box.site[card]
+        if site in self.box.unit_sites:
+            return self.box.unit_sites.index(site)
+        if card <= self.box.first_military:
+            raise wrong(where, f"{word} is neither a unit nor a bonus card (TTA-AGG-1)")
+        return card - self.box.first_military + CARDS
+
+
+def arguments(box: Box, cards: Names) -> dict[str, Sequence[Word]]:
+    """The words that each step takes."""
+    item = Item(box, cards)
+    less = Names("mine", ("all", *(cards.write(card) for card in box.sites)))
+    rest = Names("word", ("stays", "leaves"))
+    return {
+        "replenish": (Names("word", ("clear", "keep")),),
+        "mines": (less, SEAT, MINING),
+        "military-cards": (SEAT, COUNT),
+        "military-card": (SEAT,),
+        "effect": (cards, COUNT),
+        "concern": (SEAT, Names("effect", HAPPENINGS), COUNT),
+        "auction": (SEAT,),
+        "open-bonus": (COUNT, rest),
+        "aside-bonus": (COUNT,),
+        "dealt-bonus": (COUNT,),
+        "picks": (COUNT, COUNT),
+        "turn": (Names("word", ("any-round", "first-round")), Names("word", ("begun", "fresh"))),
+        "offer": (SEAT, Names("role", ("a", "b"))),
+        "bidding": (COUNT,),
+        "payment": (item, COUNT),
+        "sacrifices": (item, WHOSE),
+        "defence": (item,),
+        "discards": (COUNT, COUNT),
+        "worker-loss": (COUNT,),
+        "goods": (COUNT, MODES, SEAT),
+        "terror": (SEAT,),
+        "raid": (COUNT,),
+        "technology-spoil": (COUNT, SPECIALS),
+        "token-loss": (COUNT,),
+        "free-building": (cards,),
+        "agreement": (COUNT, Names("word", ("fresh", "begun"))),
+        "keeping": (COUNT,),
+    }
+
+
+class Wording:
+    """The names of one component set."""
+
+    def __init__(self, box: Box, names: Sequence[str]) -> None:
+        self.box = box
+        self.cards = Names("card", names)
+        self.ages = Names("age", AGES)
+        self.roles = Names("role", ("a", "b"))
+        self.openings = Openings(STEP_NAMES, arguments(box, self.cards))
+
+    # -- open decisions
+
+    def write_open(self, table: list[int], asked: list[list[int]]) -> dict[str, list[str]]:
+        """The open decisions; a free building names its card."""
+        found = self.openings.write(table, asked)
+        return {place: [self._named(text) for text in texts] for place, texts in found.items()}
+
+    def read_open(self, words: Mapping[str, Sequence[str]], seats: int) -> dict[str, object]:
+        """The agenda of open decisions."""
+        told = {place: [self._numbered(text, f"open.{place}") for text in texts] for place, texts in words.items()}
+        return self.openings.read(told, seats)
+
+    def _is_building(self, parts: list[str]) -> bool:
+        return len(parts) == 4 and parts[0] == STEP_NAMES[CONCERN] and parts[2] == HAPPENINGS[E_BUILDING]
+
+    def _named(self, text: str) -> str:
+        parts = text.split()
+        return " ".join([*parts[:3], self.cards.write(int(parts[3]))]) if self._is_building(parts) else text
+
+    def _numbered(self, text: str, where: str) -> str:
+        parts = text.split()
+        return " ".join([*parts[:3], str(self.cards.read(parts[3], where))]) if self._is_building(parts) else text
+
+    # -- hidden cards
+
+    def told(self, card: int, label: int, usual: int = -1) -> str:
+        """A card with the shuffle it is from, unless that is the usual one: the first of its age."""
+        name = self.cards.write(card)
+        return name if label == (self.box.age[card] if usual < 0 else usual) else f"{name}{SHUFFLE}{label}"
+
+    def slot(self, text: str, where: str, usual: int) -> tuple[int, int]:
+        """A card and the shuffle it is from."""
+        name, marked, label = text.partition(SHUFFLE)
+        card = self.cards.read(name, where)
+        return card, COUNT.read(label, where) if marked else self.box.age[card] if usual < 0 else usual
+
+    def tell_returned(self, row: list[int]) -> str:
+        """What came back in a shuffle: the card, the shuffle, who knows of it."""
+        return f"{self.cards.write(row[2])}{SHUFFLE}{row[0]} {SEATS[row[1] - 1] if row[1] else EVERYBODY}"
+
+    def returned(self, text: str, seats: int, where: str) -> list[int]:
+        """The shuffle, who knows of it (0 for all, else one beyond the seat) and the card."""
+        name, _, rest = text.partition(SHUFFLE)
+        label, _, who = rest.partition(" ")
+        knows = 0 if who == EVERYBODY else 1 + seat_of(who, seats, where)
+        return [COUNT.read(label, where), knows, self.cards.read(name, where)]

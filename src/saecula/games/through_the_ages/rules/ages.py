@@ -1,0 +1,97 @@
+"""The end of an age: what becomes obsolete, which decks follow, when the game ends (TTA-AGE, TTA-END)."""
+
+from saecula.games.through_the_ages.model.state import FULL, SIMPLE, SLOT, AgesState
+from saecula.games.through_the_ages.model.verbs import (
+    EV_AGE_ENDED,
+    EV_BONUS_TURNED_UP,
+    EV_OBSOLETE,
+    EV_WONDER_LOST,
+)
+from saecula.games.through_the_ages.rules.civil.developing import lose_leader
+from saecula.games.through_the_ages.rules.military.hands import discard_face_down
+from saecula.games.through_the_ages.rules.points import change_yellow
+from saecula.games.through_the_ages.rules.resigning import end_pact
+from saecula.kernel.codes import Log
+
+
+def end_age(state: AgesState, log: Log) -> None:
+    """The current age ends and the next begins (TTA-ROW-3, TTA-AGE-1 to 4)."""
+    course, rules = state.course, state.rules
+    old = course.age
+    log.note(EV_AGE_ENDED, old)
+    if old == 0:
+        leave_rest(state)
+    elif rules.version > SIMPLE:
+        for seat in range(state.seats):
+            if not course.out[seat]:
+                make_obsolete(state, seat, old - 1, log)
+        for owner in range(state.seats):
+            if course.pact[owner] >= 0 and state.box.age[course.pact[owner]] < old:
+                end_pact(state, owner, log)
+        if rules.version == FULL:
+            for seat in range(state.seats):
+                if not course.out[seat]:
+                    change_yellow(state, seat, -state.box.age_tokens, log)
+    change_decks(state, old)
+    course.age = old + 1
+    if old == rules.last_civil():
+        later = rules.version == FULL and course.turn != course.first
+        course.last = course.round + 1 if later else course.round
+    if old >= 1 and state.piles.aside:
+        turn_up_aside(state, log)
+
+
+def leave_rest(state: AgesState) -> None:
+    """What is left of civil deck A leaves (TTA-ROW-2)."""
+    course, box = state.course, state.box
+    for card in range(box.civil_from[0], box.civil_to[0]):
+        for _ in range(course.deck[card]):
+            course.gone.append(card)
+        course.deck[card] = 0
+
+
+def make_obsolete(state: AgesState, seat: int, age: int, log: Log) -> None:
+    """Cards in hand, a leader, an unfinished wonder of an age go (TTA-AGE-1)."""
+    box, civ, course = state.box, state.civs[seat], state.course
+    for card in [card for card in civ.hand if box.age[card] <= age]:
+        civ.hand.remove(card)
+        if card in civ.fresh:
+            civ.fresh.remove(card)
+        course.gone.append(card)
+        log.note(EV_OBSOLETE, seat, card)
+    for card in [card for card in state.piles.hands[seat] if box.age[card] <= age]:
+        discard_face_down(state, seat, card)
+    if civ.leader >= 0 and box.age[civ.leader] <= age:
+        lose_leader(state, seat, log)
+    if civ.wonder >= 0 and box.age[civ.wonder] <= age:
+        lose_wonder(state, seat, log)
+
+
+def lose_wonder(state: AgesState, seat: int, log: Log) -> None:
+    """An unfinished wonder goes, its tokens return to the bank (TTA-AGE-1)."""
+    civ = state.civs[seat]
+    log.note(EV_WONDER_LOST, seat, civ.wonder)
+    state.course.gone.append(civ.wonder)
+    civ.bank += civ.stages
+    civ.wonder, civ.stages = -1, 0
+
+
+def change_decks(state: AgesState, old: int) -> None:
+    """The military deck of the old age gives way to the new one's (TTA-AGE-3)."""
+    course, box = state.course, state.box
+    if course.pool >= 0:
+        for card in range(box.military_from[old], box.military_to[old]):
+            for _ in range(course.deck[card]):
+                state.piles.away.append(course.pool * SLOT + card)
+            course.deck[card] = 0
+    # the first shuffle of a deck has the number of its age
+    has_deck = state.rules.version > SIMPLE and old + 1 <= state.rules.last_civil()
+    course.pool = old + 1 if has_deck else -1
+
+
+def turn_up_aside(state: AgesState, log: Log) -> None:
+    """The next bonus card that was set aside is shown (TTA-VAR-6)."""
+    piles = state.piles
+    card = piles.aside.pop(0) % SLOT
+    piles.bonus.append(card)
+    log.note(EV_BONUS_TURNED_UP, card)

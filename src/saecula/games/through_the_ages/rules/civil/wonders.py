@@ -1,0 +1,85 @@
+"""Wonders: stages, completion and what it scores (TTA-CIV-5, TTA-CRD-9)."""
+
+from saecula.games.through_the_ages.model.kinds import (
+    SCORE_LEVELS,
+    SCORE_PRODUCERS,
+    SCORE_TECHNOLOGIES,
+    SCORE_WORKERS,
+)
+from saecula.games.through_the_ages.model.state import AgesState
+from saecula.games.through_the_ages.model.verbs import EV_STAGE_BUILT, EV_WONDER_COMPLETED
+from saecula.games.through_the_ages.rules.goods import pay_resources, resources
+from saecula.games.through_the_ages.rules.points import score_culture
+from saecula.games.through_the_ages.rules.ratings import count_actions, levels, on_sites
+from saecula.kernel.codes import Log
+
+
+def stages_payable(state: AgesState, seat: int, most: int, less: int) -> int:
+    """How many of the next stages can be built in a row: each paid, each marked by a token of the bank (TTA-CIV-22)."""
+    box, civ = state.box, state.civs[seat]
+    if civ.wonder < 0:
+        return 0
+    costs = box.stages[civ.wonder]
+    tokens, bank, route, built = civ.tokens.copy(), civ.bank, civ.route_resources, 0
+    while built < most and civ.stages + built < len(costs):
+        cost = max(0, costs[civ.stages + built] - less)
+        if cost > resources(box, civ):
+            break
+        pay_resources(box, civ, cost)
+        if civ.bank == 0:
+            break
+        civ.bank -= 1
+        built += 1
+    civ.tokens, civ.bank, civ.route_resources = tokens, bank, route
+    return built
+
+
+def build_stage(state: AgesState, seat: int, less: int, log: Log) -> None:
+    """Pay the next stage and mark it; the last one completes the wonder (TTA-CIV-5)."""
+    box, civ = state.box, state.civs[seat]
+    costs = box.stages[civ.wonder]
+    pay_resources(box, civ, max(0, costs[civ.stages] - less))
+    civ.bank -= 1
+    civ.stages += 1
+    log.note(EV_STAGE_BUILT, seat, civ.wonder, civ.stages)
+    if civ.stages == len(costs):
+        complete(state, seat, log)
+
+
+def complete(state: AgesState, seat: int, log: Log) -> None:
+    """The tokens return and the wonder works (TTA-CIV-5)."""
+    civ = state.civs[seat]
+    card = civ.wonder
+    civ.bank += civ.stages
+    civ.wonder, civ.stages = -1, 0
+    civ.wonders.append(card)
+    log.note(EV_WONDER_COMPLETED, seat, card)
+    count_actions(state, seat)
+    points = completion_points(state, seat, card)
+    if points:
+        score_culture(state, seat, points, log)
+
+
+def completion_points(state: AgesState, seat: int, card: int) -> int:
+    """Culture that a wonder scores once, when it is completed (TTA-CRD-9)."""
+    box, civ = state.box, state.civs[seat]
+    points = box.effect(card, SCORE_LEVELS) * levels(civ, box, box.mask(card, SCORE_LEVELS))
+    for kind in (SCORE_WORKERS, SCORE_PRODUCERS):
+        if box.effect(card, kind):
+            points += box.effect(card, kind) * on_sites(civ, box, box.mask(card, kind))
+    if box.effect(card, SCORE_TECHNOLOGIES):
+        points += box.effect(card, SCORE_TECHNOLOGIES) * technology_levels(state, seat)
+    return points
+
+
+def technology_levels(state: AgesState, seat: int) -> int:
+    """The levels of all technologies in play, empty ones too, added up."""
+    box, civ = state.box, state.civs[seat]
+    total = box.age[civ.government]
+    for site in range(len(civ.known)):
+        if civ.known[site]:
+            total += box.site_level[site]
+    for card in civ.special:
+        if card >= 0:
+            total += box.age[card]
+    return total

@@ -1,0 +1,123 @@
+"""Food, resources and blue tokens (TTA-BLU)."""
+
+from saecula.games.through_the_ages.model.box import Box
+from saecula.games.through_the_ages.model.civ import Civ
+from saecula.games.through_the_ages.model.kinds import LAB
+
+
+def stored(box: Box, civ: Civ, sites: list[int]) -> int:
+    """What the tokens on these technologies are worth."""
+    total = 0
+    for site in sites:
+        total += civ.tokens[site] * box.token[site]
+    return total
+
+
+def food(box: Box, civ: Civ) -> int:
+    """Food to pay with, a trade route's included."""
+    return stored(box, civ, box.farms) + civ.route_food
+
+
+def resources(box: Box, civ: Civ) -> int:
+    """Resources to pay with, a trade route's included; tokens on laboratories count too (TTA-CRD-33)."""
+    return stored(box, civ, box.mines_and_labs) + civ.route_resources
+
+
+def pay_food(box: Box, civ: Civ, amount: int) -> None:
+    """Pay food; the trade route's first (TTA-CRD-30)."""
+    credit = min(civ.route_food, amount)
+    civ.route_food -= credit
+    take_off(box, civ, box.farms, amount - credit)
+
+
+def pay_resources(box: Box, civ: Civ, amount: int) -> None:
+    """Pay resources; the trade route's first (TTA-CRD-30)."""
+    credit = min(civ.route_resources, amount)
+    civ.route_resources -= credit
+    take_off(box, civ, box.mines_and_labs, amount - credit)
+
+
+def take_off(box: Box, civ: Civ, sites: list[int], amount: int) -> int:
+    """Take goods off cards so that fewest tokens stay, then most on the highest card (TTA-BLU-2); what was really lost.
+
+    Value only moves downwards; where the bank has no token for the change, the surplus is lost too (TTA-BLU-7).
+    """
+    total = stored(box, civ, sites)
+    if amount <= 0:
+        return 0
+    before = 0
+    for site in sites:
+        before += civ.tokens[site]
+    amount = min(amount, total)
+    for left in range(total - amount, -1, -1):
+        after = spread(box, civ, sites, left)
+        count = 0
+        for tokens in after:
+            count += tokens
+        if count <= before + civ.bank:
+            for at in range(len(sites)):
+                civ.tokens[sites[at]] = after[at]
+            civ.bank += before - count
+            return total - left
+    return 0
+
+
+def spread(box: Box, civ: Civ, sites: list[int], left: int) -> list[int]:
+    """The tokens that show what is left, from the highest card down; nothing moves up, labs gain nothing."""
+    found = [0] * len(sites)
+    above = 0
+    used = 0
+    for at in range(len(sites) - 1, -1, -1):
+        site = sites[at]
+        worth = box.token[site]
+        above += civ.tokens[site] * worth
+        if civ.known[site]:
+            count = min((above - used) // worth, (left - used) // worth)
+            if box.site_kind[site] == LAB:
+                count = min(count, civ.tokens[site])
+            found[at] = count
+            used += count * worth
+    return found
+
+
+def gain(box: Box, civ: Civ, sites: list[int], amount: int) -> int:
+    """Put goods on the best cards, with the fewest tokens, as far as the bank has any (TTA-BLU-3, TTA-BLU-5)."""
+    got = 0
+    for at in range(len(sites) - 1, -1, -1):
+        site = sites[at]
+        if civ.known[site]:
+            worth = box.token[site]
+            count = min((amount - got) // worth, civ.bank)
+            civ.tokens[site] += count
+            civ.bank -= count
+            got += count * worth
+    return got
+
+
+def gain_food(box: Box, civ: Civ, amount: int) -> int:
+    """Gain food; how much it was."""
+    return gain(box, civ, box.farms, amount)
+
+
+def gain_resources(box: Box, civ: Civ, amount: int) -> int:
+    """Gain resources; how much it was."""
+    return gain(box, civ, box.mines, amount)
+
+
+def produce(box: Box, civ: Civ, sites: list[int]) -> int:
+    """One token for each worker, on higher levels first while the bank has any (TTA-BLU-1, TTA-BLU-6)."""
+    made = 0
+    for at in range(len(sites) - 1, -1, -1):
+        site = sites[at]
+        count = min(civ.workers[site], civ.bank)
+        civ.tokens[site] += count
+        civ.bank -= count
+        made += count * box.token[site]
+    return made
+
+
+def lose_blue(civ: Civ, count: int) -> int:
+    """Take blue tokens out of the bank; how many the bank could not give (TTA-CRD-21)."""
+    taken = min(count, civ.bank)
+    civ.bank -= taken
+    return count - taken

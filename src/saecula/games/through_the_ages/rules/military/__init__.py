@@ -1,0 +1,1 @@
+"""Military cards: politics, events, fights, colonies."""

@@ -1,0 +1,340 @@
+"""What an event, a colony or a fight brings to one seat; what must be chosen is asked (TTA-EVE, TTA-AGG-4)."""
+
+from collections.abc import Callable
+
+from saecula.games.through_the_ages.model import kinds as k
+from saecula.games.through_the_ages.model.civ import KEEPS_CARDS
+from saecula.games.through_the_ages.model.state import AgesState
+from saecula.games.through_the_ages.model.verbs import (
+    ASK_AGREEMENT,
+    ASK_BUILDING_LOSS,
+    ASK_FREE_BUILDING,
+    ASK_TECHNOLOGY_SPOIL,
+    ASK_TERROR,
+    EV_ACTIONS_LOST,
+    EV_SPOILS_TAKEN,
+    EV_TOKENS_CHANGED,
+    MILITARY_CARDS,
+    REPLENISH,
+)
+from saecula.games.through_the_ages.rules.ages import lose_wonder
+from saecula.games.through_the_ages.rules.civil.building import is_full
+from saecula.games.through_the_ages.rules.civil.developing import lose_leader
+from saecula.games.through_the_ages.rules.goods import stored
+from saecula.games.through_the_ages.rules.military.impacts import impact
+from saecula.games.through_the_ages.rules.military.losses import (
+    GAIN_MIX,
+    GAIN_ONE,
+    LOSE_MIX,
+    TAKE_MIX,
+    ask_goods,
+    ask_raid,
+    lose_a_colony,
+    lose_people,
+    ravage_one,
+    take_a_colony,
+)
+from saecula.games.through_the_ages.rules.points import (
+    change_blue,
+    grow,
+    lose_goods,
+    receive_food,
+    receive_resources,
+    score_culture,
+    score_science,
+)
+from saecula.games.through_the_ages.rules.production import eat, harvest, start_mines
+from saecula.games.through_the_ages.rules.ratings import culture_rate, science_rate, unhappy_workers
+from saecula.kernel.codes import Log, first, second, third
+from saecula.kernel.steps import Run
+
+
+class Concern(Run[AgesState]):
+    """One effect for one seat; the frame has the seat, the kind of effect and how much."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """By the table of effects."""
+        if state.course.out[first(frame)]:
+            return
+        found = CONCERNS.get(second(frame))
+        if found is not None:
+            found(state, first(frame), third(frame), log)
+            return
+        for happening in state.box.happenings[state.course.event]:
+            if happening.kind == second(frame):
+                score_culture(state, first(frame), impact(state, first(frame), happening), log)
+
+
+def food_for(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Food (TTA-BLU-3)."""
+    receive_food(state, seat, value, log)
+
+
+def resources_for(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Resources (TTA-BLU-3)."""
+    receive_resources(state, seat, value, log)
+
+
+def science_for(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Science points."""
+    score_science(state, seat, value, log)
+
+
+def culture_for(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Culture points."""
+    score_culture(state, seat, value, log)
+
+
+def people_for(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """New workers for nothing, as many as the bank has (TTA-CRD-38)."""
+    grow(state, seat, value, log)
+
+
+def goods_for(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Food or resources, by choice (TTA-CRD-20)."""
+    ask_goods(state, seat, value, GAIN_ONE, seat, log)
+
+
+def mix_for(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Food and resources in any mix (TTA-CRD-20)."""
+    ask_goods(state, seat, value, GAIN_MIX, seat, log)
+
+
+def cards_for(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Military cards."""
+    state.agenda.next(MILITARY_CARDS, seat, value)
+
+
+def keep_cards(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """No discard in this turn (TTA-CRD-22)."""
+    state.civs[seat].once |= KEEPS_CARDS
+
+
+def free_building(state: AgesState, seat: int, card: int, log: Log) -> None:
+    """An unused worker may go onto a technology for nothing (TTA-EVE-8)."""
+    site = state.box.site[card]
+    if state.civs[seat].unused and not is_full(state, seat, state.box.site_kind[site]):
+        state.agenda.ask(seat, ASK_FREE_BUILDING, card)
+
+
+def farms_produce(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Farms produce, nothing is eaten (TTA-CRD-23)."""
+    harvest(state, seat, log)
+
+
+def mines_produce(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Mines produce, without corruption (TTA-CRD-23)."""
+    start_mines(state, seat, 0, 0)
+
+
+def economy(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Farms, eating, mines, corruption (TTA-CRD-23)."""
+    harvest(state, seat, log)
+    eat(state, seat, log)
+    start_mines(state, seat, 1, 0)
+
+
+def score_culture_rate(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Culture as in a production."""
+    score_culture(state, seat, culture_rate(state, seat), log)
+
+
+def score_science_rate(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Science as in a production."""
+    score_science(state, seat, science_rate(state, seat), log)
+
+
+def culture_for_science(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Culture as much as science per turn."""
+    score_culture(state, seat, science_rate(state, seat), log)
+
+
+def fewer_people(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Population is lost (TTA-EVE-3)."""
+    lose_people(state, seat, value, log)
+
+
+def emigrate(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Half the unhappy workers leave, rounded up (TTA-CRD-18)."""
+    lose_people(state, seat, (unhappy_workers(state, seat) + 1) // 2, log)
+
+
+def lose_a_building(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """A farm, mine or urban building of the owner's choice (TTA-CRD-20)."""
+    box = state.box
+    for site in range(box.kind_from[k.INFANTRY]):
+        if state.civs[seat].workers[site]:
+            state.agenda.ask(seat, ASK_BUILDING_LOSS)
+            return
+
+
+def less_culture(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Culture points are lost."""
+    score_culture(state, seat, -value, log)
+
+
+def lose_mix(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Food and resources in the owner's mix are lost (TTA-CRD-20)."""
+    ask_goods(state, seat, value, LOSE_MIX, seat, log)
+
+
+def lose_food(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """All food is lost."""
+    lose_goods(state, seat, stored(state.box, state.civs[seat], state.box.farms), 0, log)
+
+
+def lose_actions(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Civil actions of the next turn, for each unhappy worker (TTA-CRD-14)."""
+    lost = value * unhappy_workers(state, seat)
+    if lost:
+        state.civs[seat].rebellion += lost
+        log.note(EV_ACTIONS_LOST, seat, lost)
+
+
+def give_yellow(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """The weakest gives yellow tokens of his bank to the strongest (TTA-EVE-3)."""
+    give_tokens(state, seat, state.course.by_strength[0], value, log)
+
+
+def give_tokens(state: AgesState, giver: int, taker: int, count: int, log: Log) -> None:
+    """Yellow tokens from bank to bank, as many as there are."""
+    given = min(count, state.civs[giver].yellow)
+    state.civs[giver].yellow -= given
+    state.civs[taker].yellow += given
+    if given:
+        log.note(EV_TOKENS_CHANGED, giver, -given, 0)
+        log.note(EV_TOKENS_CHANGED, taker, given, 0)
+
+
+def unrest(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Culture is lost for each unhappy worker."""
+    score_culture(state, seat, -value * unhappy_workers(state, seat), log)
+
+
+def lose_token(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Blue tokens leave the bank, else cards (TTA-CRD-21)."""
+    change_blue(state, seat, -value, log)
+
+
+def drop_leader(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """A leader in play of another than the current age goes (TTA-CRD-17)."""
+    leader = state.civs[seat].leader
+    if leader >= 0 and state.box.age[leader] != state.course.age:
+        lose_leader(state, seat, log)
+
+
+def agreement(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """The strongest may take cards; then the row is filled (TTA-CRD-16)."""
+    state.agenda.next(REPLENISH, 1)
+    state.agenda.ask(seat, ASK_AGREEMENT, value, 0)
+
+
+def terror(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """One urban building of every other civilization is destroyed by choice of this one (TTA-CRD-20)."""
+    for other in reversed(state.playing()):
+        if other != seat:
+            for site in state.box.urban_sites:
+                if state.civs[other].workers[site]:
+                    state.agenda.ask(seat, ASK_TERROR, other)
+                    break
+
+
+def steal_goods(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """The winner takes food and resources in a mix of his choice (TTA-AGG-4, TTA-AGG-5)."""
+    ask_goods(state, seat, value, TAKE_MIX, state.course.defender, log)
+
+
+def kill_leader(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """The loser's leader goes; culture for its level (TTA-CRD-24)."""
+    loser = state.course.defender
+    leader = state.civs[loser].leader
+    if leader >= 0:
+        lose_leader(state, loser, log)
+        score_culture(state, seat, value * state.box.age[leader], log)
+
+
+def break_wonder(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """The loser's unfinished wonder goes; culture for its level (TTA-CRD-24)."""
+    loser = state.course.defender
+    wonder = state.civs[loser].wonder
+    if wonder >= 0:
+        lose_wonder(state, loser, log)
+        score_culture(state, seat, value * state.box.age[wonder], log)
+
+
+def steal_science(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Science points, no more than the loser has (TTA-AGG-5)."""
+    lost = -score_science(state, state.course.defender, -value, log)
+    score_science(state, seat, lost, log)
+
+
+def steal_culture(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Culture points, no more than the loser has (TTA-AGG-5)."""
+    lost = -score_culture(state, state.course.defender, -value, log)
+    score_culture(state, seat, lost, log)
+
+
+def steal_technology(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """Special technologies instead of as much science as they cost, then science (TTA-CRD-27)."""
+    state.agenda.ask(seat, ASK_TECHNOLOGY_SPOIL, value, 0)
+
+
+def steal_territory(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """One yellow token, and one for every full three of advantage (TTA-CRD-28)."""
+    step = state.box.happenings[state.course.fight][0].value
+    give_tokens(state, state.course.defender, seat, 1 + value // step, log)
+
+
+def holy_war(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """The loser's population shrinks for every full three of advantage; culture for each (TTA-CRD-28)."""
+    step = state.box.happenings[state.course.fight][0].value
+    lost = lose_people(state, state.course.defender, value // step, log)
+    score_culture(state, seat, 3 * lost, log)
+    log.note(EV_SPOILS_TAKEN, seat, lost)
+
+
+CONCERNS: dict[int, Callable[[AgesState, int, int, Log], None]] = {
+    k.E_FOOD: food_for,
+    k.E_RESOURCE: resources_for,
+    k.E_SCIENCE: science_for,
+    k.E_CULTURE: culture_for,
+    k.E_PEOPLE: people_for,
+    k.E_CHOOSE_GOODS: goods_for,
+    k.E_DRAW: cards_for,
+    k.E_KEEP: keep_cards,
+    k.E_BUILDING: free_building,
+    k.E_MIX: mix_for,
+    k.E_FARMS: farms_produce,
+    k.E_MINES: mines_produce,
+    k.E_ECONOMY: economy,
+    k.E_SCORE_CULTURE: score_culture_rate,
+    k.E_SCORE_SCIENCE: score_science_rate,
+    k.E_CULTURE_FOR_SCIENCE: culture_for_science,
+    k.E_LOSE_PEOPLE: fewer_people,
+    k.E_LOSE_BUILDING: lose_a_building,
+    k.E_LOSE_CULTURE: less_culture,
+    k.E_LOSE_MIX: lose_mix,
+    k.E_LOSE_FOOD: lose_food,
+    k.E_LOSE_ACTIONS: lose_actions,
+    k.E_GIVE_YELLOW: give_yellow,
+    k.E_UNREST: unrest,
+    k.E_LOSE_BLUE: lose_token,
+    k.E_EMIGRATE: emigrate,
+    k.E_DROP_LEADER: drop_leader,
+    k.E_LOSE_COLONY: lose_a_colony,
+    k.E_AGREEMENT: agreement,
+    k.E_RAVAGE: ravage_one,
+    k.E_TERROR: terror,
+    k.E_TAKE_GOODS: steal_goods,
+    k.E_RAID: ask_raid,
+    k.E_TAKE_COLONY: take_a_colony,
+    k.E_KILL_LEADER: kill_leader,
+    k.E_BREAK_WONDER: break_wonder,
+    k.E_TAKE_SCIENCE: steal_science,
+    k.E_TAKE_CULTURE: steal_culture,
+    k.E_WAR_CULTURE: steal_culture,
+    k.E_WAR_GOODS: steal_goods,
+    k.E_WAR_TECHNOLOGY: steal_technology,
+    k.E_WAR_TERRITORY: steal_territory,
+    k.E_HOLY_WAR: holy_war,
+}

@@ -1,0 +1,59 @@
+"""Military cards above the limit (TTA-MCA-1, TTA-MCA-2)."""
+
+from saecula.games.through_the_ages.model.civ import KEEPS_CARDS
+from saecula.games.through_the_ages.model.state import SLOT, AgesState
+from saecula.games.through_the_ages.model.verbs import ASK_DISCARDS, DISCARD, EV_CARD_DISCARDED
+from saecula.games.through_the_ages.rules.military.hands import discard_face_down
+from saecula.games.through_the_ages.rules.ratings import hand_bonus
+from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
+from saecula.kernel.steps import Ask, Run
+
+
+class Excess(Run[AgesState]):
+    """After the political action the hand shrinks to the number of military actions (TTA-MCA-1)."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """Ask for what is too much."""
+        seat = state.course.turn
+        civ = state.civs[seat]
+        state.course.fight = state.course.event = -1
+        over = len(state.piles.hands[seat]) - civ.military - hand_bonus(state, seat)
+        if over > 0 and not civ.has_done(KEEPS_CARDS):
+            state.agenda.ask(seat, ASK_DISCARDS, 0, over)
+
+
+class Discards(Ask[AgesState]):
+    """Discard face down, in any order; the frame has how many went and how many must still go."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """Every card of the hand, equal ones once."""
+        found: list[int] = []
+        last = -1
+        for card in state.piles.hands[seat]:
+            if card != last:
+                found.append(pack(DISCARD, card))
+            last = card
+        return found
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Others see its age alone."""
+        discard_face_down(state, seat, first(code))
+        sort_last(state.piles.down[seat], first(frame))
+        log.note(EV_CARD_DISCARDED, seat, first(code), state.box.age[first(code)])
+        if second(frame) > 1:
+            state.agenda.again(seat, ASK_DISCARDS, first(frame) + 1, second(frame) - 1)
+        else:
+            state.agenda.answered(seat)
+
+    def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
+        """Not held."""
+        return Reason("TTA-MCA-1", "through-the-ages-not-in-hand") if verb_of(code) == DISCARD else None
+
+
+def sort_last(slots: list[int], before: int) -> None:
+    """Put the last slot in its place among those discarded just before it: a set of cards lies one way only."""
+    at = len(slots) - 1
+    while before and slots[at - 1] % SLOT > slots[at] % SLOT:
+        slots[at - 1], slots[at] = slots[at], slots[at - 1]
+        at -= 1
+        before -= 1

@@ -1,0 +1,242 @@
+"""Aggressions and wars: declared, fought, decided (TTA-AGG, TTA-WAR)."""
+
+from saecula.games.through_the_ages.model.kinds import ATTACKED_CULTURE, WINNER
+from saecula.games.through_the_ages.model.state import AgesState
+from saecula.games.through_the_ages.model.verbs import (
+    ASK_DEFENCE,
+    ASK_SACRIFICES,
+    CONCERN,
+    DONE,
+    EV_AGGRESSION_PLAYED,
+    EV_FIGHT_DECIDED,
+    EV_WAR_BEGAN,
+    EV_WAR_DECLARED,
+    FIGHT_DEFENCE,
+    FIGHT_RESULT,
+    PLAY_BONUS,
+    SACRIFICE,
+    WAR_DEFENCE,
+    WAR_RESULT,
+)
+from saecula.games.through_the_ages.rules.civil.prices import attack_price
+from saecula.games.through_the_ages.rules.military.hands import discard_openly, leave_hand
+from saecula.games.through_the_ages.rules.military.sacrifices import (
+    CARDS,
+    bonus_moves,
+    bury,
+    defence_of,
+    give_unit,
+    item_of,
+    may_sacrifice,
+    play_bonus,
+    unit_moves,
+    why_no_unit,
+    worth,
+)
+from saecula.games.through_the_ages.rules.points import score_culture
+from saecula.games.through_the_ages.rules.ratings import strength
+from saecula.games.through_the_ages.rules.resigning import end_pact
+from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
+from saecula.kernel.steps import Ask, Run
+
+
+def attack(state: AgesState, seat: int, card: int, target: int, log: Log) -> None:
+    """What an attack brings at once: its price, the mark, Joan's culture, pacts that end (TTA-PAC-4)."""
+    course, box = state.course, state.box
+    state.civs[seat].military_spent += attack_price(state, card, target)
+    leave_hand(state, seat, card)
+    if state.rules.gangs:
+        course.mark[target] = seat
+    for owner, other in ((seat, target), (target, seat)):
+        if course.pact[owner] >= 0 and course.partner[owner] == other and box.ends[course.pact[owner]]:
+            end_pact(state, owner, log)
+    rival = state.civs[target]
+    if rival.leader >= 0 and box.effect(rival.leader, ATTACKED_CULTURE):
+        score_culture(state, target, box.effect(rival.leader, ATTACKED_CULTURE), log)
+
+
+def open_fight(state: AgesState, card: int, attacker: int, defender: int) -> None:
+    """Set the table for a fight; Open Borders help the attacker (TTA-CRD-29)."""
+    course, box = state.course, state.box
+    course.fight, course.attacker, course.defender = card, attacker, defender
+    course.offered = [0] * len(box.unit_sites)
+    course.guarding = [0] * len(box.unit_sites)
+    course.shield = 0
+    course.edge = 0
+    for owner, other in ((attacker, defender), (defender, attacker)):
+        if course.pact[owner] >= 0 and course.partner[owner] == other:
+            course.edge += box.attacker[course.pact[owner]]
+
+
+def play_aggression(state: AgesState, seat: int, card: int, target: int, log: Log) -> None:
+    """Reveal it, name the target; the attacker sacrifices, the defender answers (TTA-AGG-1)."""
+    log.note(EV_AGGRESSION_PLAYED, seat, target, card)
+    attack(state, seat, card, target, log)
+    open_fight(state, card, seat, target)
+    state.agenda.next(FIGHT_RESULT)
+    state.agenda.next(FIGHT_DEFENCE)
+    if may_sacrifice(state, seat):
+        state.agenda.ask(seat, ASK_SACRIFICES, 0, 0)
+
+
+def declare_war(state: AgesState, seat: int, card: int, target: int, log: Log) -> None:
+    """The war lies open until the declarer's next turn (TTA-WAR-1, TTA-WAR-4)."""
+    log.note(EV_WAR_DECLARED, seat, target, card)
+    attack(state, seat, card, target, log)
+    state.course.war[seat] = card
+    state.course.war_on[seat] = target
+
+
+class OwnWar(Run[AgesState]):
+    """Decide the war that the player whose turn it is declared a turn ago (TTA-WAR-1)."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """Both may sacrifice, the attacker first."""
+        course, seat = state.course, state.course.turn
+        if course.war[seat] < 0:
+            return
+        open_fight(state, course.war[seat], seat, course.war_on[seat])
+        log.note(EV_WAR_BEGAN, seat, course.war_on[seat], course.war[seat])
+        state.agenda.next(WAR_RESULT)
+        state.agenda.next(WAR_DEFENCE)
+        if may_sacrifice(state, seat):
+            state.agenda.ask(seat, ASK_SACRIFICES, 0, 0)
+
+
+class Sacrifices(Ask[AgesState]):
+    """Give up units for their strength; the frame has the highest item given and the side (TTA-AGG-1, TTA-WAR-1)."""
+
+    def given(self, state: AgesState, frame: int) -> list[int]:
+        """The units of this side."""
+        return state.course.guarding if second(frame) else state.course.offered
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """Stop, or one more unit."""
+        found = [pack(DONE)]
+        unit_moves(state, seat, self.given(state, frame), found)
+        return found
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """One unit, or done."""
+        if verb_of(code) == DONE:
+            state.agenda.answered(seat)
+        else:
+            give_unit(state, seat, self.given(state, frame), first(code), log)
+            item = max(first(frame), item_of(state.box, first(code)))
+            state.agenda.again(seat, ASK_SACRIFICES, item, second(frame))
+
+    def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
+        """Bonus cards are for the defender of an aggression alone (TTA-AGG-3)."""
+        if verb_of(code) == PLAY_BONUS:
+            return Reason("TTA-AGG-3", "through-the-ages-no-bonus-here")
+        return why_no_unit(state, seat) if verb_of(code) == SACRIFICE else None
+
+
+class FightDefence(Run[AgesState]):
+    """The defender is asked, whatever he holds: to skip him would tell (TTA-AGG-1)."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """Somebody without units and without any card is not."""
+        seat = state.course.defender
+        if may_sacrifice(state, seat):
+            state.agenda.ask(seat, ASK_DEFENCE, 0)
+        elif state.piles.hands[seat]:
+            state.agenda.ask(seat, ASK_DEFENCE, CARDS)
+
+
+class Defence(Ask[AgesState]):
+    """Sacrifice units and play bonus cards; the frame has the highest item given (TTA-AGG-1)."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """Stop, one more unit, one more card."""
+        found = [pack(DONE)]
+        if may_sacrifice(state, seat):
+            unit_moves(state, seat, state.course.guarding, found)
+        bonus_moves(state, seat, found)
+        return found
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Cards are discarded, units wait for the comparison."""
+        card = first(code)
+        if verb_of(code) == DONE:
+            state.agenda.answered(seat)
+            return
+        if verb_of(code) == SACRIFICE:
+            give_unit(state, seat, state.course.guarding, card, log)
+        else:
+            play_bonus(state, seat, card, defence_of(state, seat, card), log)
+        state.agenda.again(seat, ASK_DEFENCE, max(first(frame), item_of(state.box, card)))
+
+    def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
+        """Not there, or not in the last round."""
+        if verb_of(code) == PLAY_BONUS:
+            return Reason("TTA-AGG-3", "through-the-ages-no-such-bonus")
+        return why_no_unit(state, seat) if verb_of(code) == SACRIFICE else None
+
+
+class FightResult(Run[AgesState]):
+    """The attacker must be strictly greater (TTA-AGG-1, TTA-AGG-2)."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """Compare, bury, discard, take."""
+        course = state.course
+        edge = advantage(state, log)
+        discard_openly(state, course.fight)
+        if edge > 0:
+            spoils(state, 0)
+
+
+class WarDefence(Run[AgesState]):
+    """The defender of a war may sacrifice, without bonus cards (TTA-WAR-1)."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """Ask him if he has units."""
+        if may_sacrifice(state, state.course.defender):
+            state.agenda.ask(state.course.defender, ASK_SACRIFICES, 0, 1)
+
+
+class WarResult(Run[AgesState]):
+    """The stronger takes what the card says, in proportion to the difference; ties take nothing (TTA-WAR-1)."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """Compare, bury, discard, take."""
+        course = state.course
+        edge = advantage(state, log)
+        course.war[course.attacker] = course.war_on[course.attacker] = -1
+        discard_openly(state, course.fight)
+        if edge < 0:
+            course.attacker, course.defender = course.defender, course.attacker
+        if edge:
+            spoils(state, abs(edge))
+
+
+def advantage(state: AgesState, log: Log) -> int:
+    """Attack less defence; sacrificed units count twice and leave now (TTA-AGG-1)."""
+    course = state.course
+    attacker, defender = course.attacker, course.defender
+    sides = both_sides(state)
+    bury(state, attacker, course.offered)
+    bury(state, defender, course.guarding)
+    course.offered, course.guarding, course.shield = [], [], 0
+    log.note(EV_FIGHT_DECIDED, attacker, defender, sides[0], sides[1])
+    return sides[0] - sides[1]
+
+
+def both_sides(state: AgesState) -> list[int]:
+    """Attack and defence as they stand: strength, sacrificed units, Open Borders, bonus cards (TTA-AGG-1)."""
+    course = state.course
+    attacker, defender = course.attacker, course.defender
+    return [
+        strength(state, attacker) + worth(state, attacker, course.offered) + course.edge,
+        strength(state, defender) + worth(state, defender, course.guarding) + course.shield,
+    ]
+
+
+def spoils(state: AgesState, edge: int) -> None:
+    """Let what the card says happen; the one who takes stands as attacker from here on."""
+    course = state.course
+    happenings = state.box.happenings[course.fight]
+    for at in range(len(happenings) - 1, -1, -1):
+        happening = happenings[at]
+        seat = course.attacker if happening.who == WINNER else course.defender
+        state.agenda.next(CONCERN, seat, happening.kind, edge if edge else happening.value)

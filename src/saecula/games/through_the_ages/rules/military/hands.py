@@ -1,0 +1,87 @@
+"""Military cards in hands, discards and decks, and labels that say from which shuffle they may come (TTA-MCA)."""
+
+from saecula.games.through_the_ages.model.civ import put
+from saecula.games.through_the_ages.model.kinds import ACTION
+from saecula.games.through_the_ages.model.state import NOBODY, SLOT, AgesState
+from saecula.games.through_the_ages.model.verbs import EV_DISCARDS_SHUFFLED
+from saecula.kernel.codes import Log
+
+
+def leave_hand(state: AgesState, seat: int, card: int) -> int:
+    """Take a military card out of a hand; returns the newest label it may have.
+
+    Others see its age alone, so what stays keeps the newest labels of that age: nothing is told by them.
+    """
+    piles = state.piles
+    piles.hands[seat].remove(card)
+    labels = piles.labels[seat]
+    newest = 0
+    oldest = -1
+    for at in range(len(labels)):
+        if piles.pools[labels[at]] == state.box.age[card]:
+            newest = labels[at]
+            if oldest < 0:
+                oldest = at
+    labels.pop(oldest)
+    return newest
+
+
+def discard_openly(state: AgesState, card: int) -> None:
+    """Put a card that everybody saw on the discards of its age (TTA-MCA-4)."""
+    put(state.piles.open, card)
+
+
+def discard_face_down(state: AgesState, seat: int, card: int) -> None:
+    """Put a card of a hand face down on its owner's discards (TTA-MCA-1)."""
+    label = leave_hand(state, seat, card)
+    state.piles.down[seat].append(label * SLOT + card)
+
+
+def deck_size(state: AgesState) -> int:
+    """Cards in the current military deck."""
+    course, box = state.course, state.box
+    if course.pool < 0:
+        return 0
+    total = 0
+    for card in range(box.military_from[course.age], box.military_to[course.age]):
+        total += course.deck[card]
+    return total
+
+
+def reshuffle(state: AgesState, log: Log) -> bool:
+    """Make the discards of the current age a new deck; False where there are none (TTA-MCA-1, TTA-MCA-5)."""
+    piles, course, box = state.piles, state.course, state.box
+    pool = len(piles.pools)
+    count = 0
+    for card in piles.open:
+        if box.age[card] == course.age:
+            course.deck[card] += 1
+            piles.returned += [pool, NOBODY + 1, card]
+            count += 1
+    piles.open = [card for card in piles.open if box.age[card] != course.age]
+    for seat in range(state.seats):
+        for slot in piles.down[seat]:
+            if box.age[slot % SLOT] == course.age:
+                course.deck[slot % SLOT] += 1
+                piles.returned += [pool, seat + 1, slot % SLOT]
+                count += 1
+        piles.down[seat] = [slot for slot in piles.down[seat] if box.age[slot % SLOT] != course.age]
+    if count == 0:
+        return False
+    piles.pools.append(course.age)
+    course.pool = pool
+    log.note(EV_DISCARDS_SHUFFLED, count)
+    return True
+
+
+def receive(state: AgesState, seat: int, card: int) -> None:
+    """Put a card of the deck into a hand."""
+    state.course.deck[card] -= 1
+    put(state.piles.hands[seat], card)
+    put(state.piles.labels[seat], state.course.pool)
+
+
+def playable(state: AgesState, seat: int, card: int) -> bool:
+    """Whether an action card in hand was not taken in this turn (TTA-TAK-5)."""
+    civ = state.civs[seat]
+    return state.box.kind[card] == ACTION and civ.hand.count(card) > civ.fresh.count(card)

@@ -1,0 +1,156 @@
+"""Events: revealed, and what they bring to whom (TTA-EVE)."""
+
+from saecula.games.through_the_ages.model.box import Happening
+from saecula.games.through_the_ages.model.kinds import (
+    ACTIVE,
+    ALL,
+    HAPPIEST,
+    LEAST_CULTURE,
+    MOST_CULTURE,
+    RANKED,
+    STRONGEST,
+    TERRITORY,
+    TWO_STRONGEST,
+    TWO_WEAKEST,
+    WEAK_LEADER,
+    WEAKEST,
+)
+from saecula.games.through_the_ages.model.state import SLOT, AgesState
+from saecula.games.through_the_ages.model.verbs import CONCERN, EFFECT, EV_EVENT_REVEALED, EVENT_CARD, REVEAL_EVENT
+from saecula.games.through_the_ages.rules.military.colonies import open_auction
+from saecula.games.through_the_ages.rules.military.impacts import ranked_points
+from saecula.games.through_the_ages.rules.points import score_culture
+from saecula.games.through_the_ages.rules.ratings import happiness, ranking, strength
+from saecula.kernel.codes import Log, first, pack, second
+from saecula.kernel.steps import Draw, Run
+
+
+class OpenEvent(Run[AgesState]):
+    """In the simple version the first player reveals an event before his turn (TTA-EVE-4)."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """With none left nothing happens."""
+        if state.piles.ancient:
+            state.agenda.next(EVENT_CARD)
+
+
+class EventCard(Draw[AgesState]):
+    """The top current event: any of the oldest age may lie there (TTA-EVE-1)."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """Age A first, then by age."""
+        return [pack(REVEAL_EVENT, card) for card in self.cards(state)]
+
+    def cards(self, state: AgesState) -> list[int]:
+        """The cards of the oldest age in the pile, each once."""
+        box, piles = state.box, state.piles
+        if piles.ancient:
+            ancient = range(box.military_from[0], box.military_to[0])
+            return [card for card in ancient if state.course.deck[card]]
+        oldest = 9
+        for slot in piles.current:
+            oldest = min(oldest, box.age[slot % SLOT])
+        found: list[int] = []
+        for slot in sorted([slot % SLOT for slot in piles.current]):
+            if box.age[slot] == oldest and slot not in found:
+                found.append(slot)
+        return found
+
+    def weights(self, state: AgesState, frame: int) -> list[int]:
+        """As many as there are copies in the pile."""
+        piles = state.piles
+        if piles.ancient:
+            return [state.course.deck[card] for card in self.cards(state)]
+        pile = [slot % SLOT for slot in piles.current]
+        return [pile.count(card) for card in self.cards(state)]
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Reveal it; an empty pile is made anew of the future events."""
+        piles, course, card = state.piles, state.course, first(code)
+        state.agenda.table.pop()
+        if piles.ancient:
+            piles.ancient -= 1
+            course.deck[card] -= 1
+        else:
+            at = [slot % SLOT for slot in piles.current].index(card)
+            piles.current.pop(at)
+            piles.current_by.pop(at)
+        if not piles.ancient and not piles.current:
+            piles.current, piles.future = piles.future, []
+            piles.current_by, piles.future_by = piles.future_by, []
+        course.event = card
+        log.note(EV_EVENT_REVEALED, course.turn, card)
+        if state.box.kind[card] == TERRITORY:
+            open_auction(state)
+        else:
+            piles.past.append(card)
+            rank_all(state)
+            state.agenda.next(EFFECT, card, 0)
+
+
+def rank_all(state: AgesState) -> None:
+    """Who is strongest and who has most culture is settled when an event is revealed (TTA-EVE-2)."""
+    course = state.course
+    course.by_strength = ranking(state, [strength(state, seat) for seat in range(state.seats)])
+    course.by_culture = ranking(state, [civ.culture for civ in state.civs])
+
+
+class Effect(Run[AgesState]):
+    """One effect of an event after another; the frame has the card and the effect."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """Everybody concerned in turn order (TTA-EVE-7)."""
+        card, at = first(frame), second(frame)
+        happenings = state.box.happenings[card]
+        if at == len(happenings):
+            return
+        state.agenda.next(EFFECT, card, at + 1)
+        happening = happenings[at]
+        if happening.who == RANKED:
+            score_ranks(state, happening, log)
+            return
+        value = happening.card if happening.card >= 0 else happening.value
+        for seat in reversed(concerned(state, happening.who)):
+            state.agenda.next(CONCERN, seat, happening.kind, value)
+
+
+def score_ranks(state: AgesState, happening: Happening, log: Log) -> None:
+    """Culture by rank (TTA-CRD-10)."""
+    points = ranked_points(state, happening)
+    for seat in state.playing():
+        score_culture(state, seat, points[seat], log)
+
+
+def concerned(state: AgesState, who: int) -> list[int]:
+    """The seats that an effect is about, clockwise from the player whose turn it is."""
+    playing = state.playing()
+    if who == ALL:
+        return playing
+    if who == ACTIVE:
+        return [state.course.turn]
+    if who == HAPPIEST:
+        most = max([happiness(state, seat) for seat in playing])
+        return [seat for seat in playing if happiness(state, seat) == most]
+    chosen = chosen_few(state, who)
+    return [seat for seat in playing if seat in chosen]
+
+
+def chosen_few(state: AgesState, who: int) -> list[int]:
+    """Those picked by rank; with 2 players "the two" means one (TTA-EVE-2)."""
+    course = state.course
+    two = 2 if len(course.by_strength) > 2 else 1
+    if who == STRONGEST:
+        return course.by_strength[:1]
+    if who == TWO_STRONGEST:
+        return course.by_strength[:two]
+    if who == WEAKEST:
+        return course.by_strength[-1:]
+    if who == TWO_WEAKEST:
+        return course.by_strength[-two:]
+    if who == MOST_CULTURE:
+        return course.by_culture[:1]
+    if who == LEAST_CULTURE:
+        return course.by_culture[-1:]
+    # Barbarians: the one with most culture, if he is among the weakest (TTA-CRD-19)
+    assert who == WEAK_LEADER
+    return [seat for seat in course.by_culture[:1] if seat in course.by_strength[-two:]]

@@ -1,0 +1,335 @@
+"""Choices that an event or a fight forces: goods, workers, buildings, colonies, wonders (TTA-EVE-3, TTA-AGG-4)."""
+
+from typing import Final
+
+from saecula.games.through_the_ages.model.kinds import INFANTRY
+from saecula.games.through_the_ages.model.state import AgesState
+from saecula.games.through_the_ages.model.verbs import (
+    ASK_COLONY_LOSS,
+    ASK_COLONY_SPOIL,
+    ASK_GOODS,
+    ASK_RAID,
+    ASK_WONDER_LOSS,
+    ASK_WORKER_LOSS,
+    BUILD_FREE,
+    CHOOSE_GOODS,
+    DESTROY_OWN,
+    DONE,
+    EV_POPULATION_LOST,
+    EV_TOKENS_CHANGED,
+    EV_WONDER_RAVAGED,
+    GIVE_UP_COLONY,
+    LOSE_TOKEN,
+    LOSE_WORKER,
+    RAVAGE,
+    RAZE,
+    TAKE_COLONY,
+)
+from saecula.games.through_the_ages.rules.civil.building import destroy, put_to_work
+from saecula.games.through_the_ages.rules.goods import stored
+from saecula.games.through_the_ages.rules.military.colonies import colonize, lose_colony
+from saecula.games.through_the_ages.rules.points import lose_goods, receive_food, receive_resources
+from saecula.games.through_the_ages.rules.ratings import count_actions
+from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
+from saecula.kernel.steps import Ask
+
+# What is done with food and resources.
+GAIN_ONE: Final = 0
+GAIN_MIX: Final = 1
+LOSE_MIX: Final = 2
+TAKE_MIX: Final = 3
+
+
+def mixes(state: AgesState, amount: int, mode: int, of: int) -> list[int]:
+    """How many of the goods may be resources; losses end where the goods do (TTA-EVE-3)."""
+    if mode == GAIN_ONE:
+        return [0, amount]
+    if mode == GAIN_MIX:
+        return list(range(amount + 1))
+    box, civ = state.box, state.civs[of]
+    food = stored(box, civ, box.farms)
+    resources = stored(box, civ, box.mines_and_labs)
+    total = min(amount, food + resources)
+    return list(range(max(0, total - food), min(total, resources) + 1))
+
+
+def ask_goods(state: AgesState, seat: int, amount: int, mode: int, of: int, log: Log) -> None:
+    """Ask for a mix of food and resources, unless there is only one."""
+    found = mixes(state, amount, mode, of)
+    if len(found) == 1:
+        exchange(state, seat, amount, mode, of, found[0], log)
+    else:
+        state.agenda.ask(seat, ASK_GOODS, amount, mode, of)
+
+
+def exchange(state: AgesState, seat: int, amount: int, mode: int, of: int, resources: int, log: Log) -> None:
+    """Gain, lose or take the goods; one gains only what the other really lost (TTA-AGG-5)."""
+    if mode in (GAIN_ONE, GAIN_MIX):
+        receive_resources(state, seat, resources, log)
+        receive_food(state, seat, amount - resources, log)
+        return
+    box, civ = state.box, state.civs[of]
+    total = min(amount, stored(box, civ, box.farms) + stored(box, civ, box.mines_and_labs))
+    gone = lose_goods(state, of, total - resources, resources, log)
+    if mode == TAKE_MIX:
+        receive_food(state, seat, min(gone[0], total - resources), log)
+        receive_resources(state, seat, min(gone[1], resources), log)
+
+
+class Goods(Ask[AgesState]):
+    """How many of the goods are resources; the frame has the amount, what is done, and whose they are (TTA-CRD-20)."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """Every possible mix."""
+        return [pack(CHOOSE_GOODS, n) for n in mixes(state, first(frame), second(frame), third(frame))]
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """The rest is food."""
+        state.agenda.answered(seat)
+        exchange(state, seat, first(frame), second(frame), third(frame), first(code), log)
+
+    def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
+        """No such mix."""
+        return Reason("TTA-CRD-20", "through-the-ages-no-such-mix") if verb_of(code) == CHOOSE_GOODS else None
+
+
+def lose_people(state: AgesState, seat: int, count: int, log: Log) -> int:
+    """Unused workers first, then workers of the loser's choice (TTA-EVE-3); how many are lost in all."""
+    civ = state.civs[seat]
+    count = min(count, civ.unused + sum(civ.workers))
+    idle = min(count, civ.unused)
+    civ.unused -= idle
+    civ.yellow += idle
+    if idle:
+        log.note(EV_POPULATION_LOST, seat, idle)
+    if count > idle:
+        state.agenda.ask(seat, ASK_WORKER_LOSS, count - idle)
+    return count
+
+
+class WorkerLoss(Ask[AgesState]):
+    """Which worker leaves; the frame counts (TTA-EVE-3)."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """Every technology with a worker."""
+        civ, box = state.civs[seat], state.box
+        return [pack(LOSE_WORKER, box.sites[site]) for site in range(len(box.sites)) if civ.workers[site]]
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """To the yellow bank."""
+        civ = state.civs[seat]
+        civ.workers[state.box.site[first(code)]] -= 1
+        civ.yellow += 1
+        log.note(EV_POPULATION_LOST, seat, 1)
+        if first(frame) > 1:
+            state.agenda.again(seat, ASK_WORKER_LOSS, first(frame) - 1)
+        else:
+            state.agenda.answered(seat)
+
+    def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
+        """Nobody works there."""
+        return Reason("TTA-EVE-3", "through-the-ages-nobody-there") if verb_of(code) == LOSE_WORKER else None
+
+
+class BuildingLoss(Ask[AgesState]):
+    """Which farm, mine or urban building is lost (TTA-CRD-20)."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """One of one's own."""
+        civ, box = state.civs[seat], state.box
+        sites = range(box.kind_from[INFANTRY])
+        return [pack(DESTROY_OWN, box.sites[site]) for site in sites if civ.workers[site]]
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """The worker becomes unused (TTA-EVE-9)."""
+        state.agenda.answered(seat)
+        destroy(state, seat, state.box.site[first(code)], log)
+
+    def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
+        """No such building."""
+        return Reason("TTA-CRD-20", "through-the-ages-no-such-building") if verb_of(code) == DESTROY_OWN else None
+
+
+class Terror(Ask[AgesState]):
+    """Which urban building of somebody else is destroyed; the frame names the victim (TTA-CRD-20)."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """One urban building of the victim."""
+        civ, box = state.civs[first(frame)], state.box
+        return [pack(RAZE, box.sites[site], 1) for site in box.urban_sites if civ.workers[site]]
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """The worker becomes unused (TTA-EVE-9)."""
+        state.agenda.answered(seat)
+        destroy(state, first(frame), state.box.site[first(code)], log)
+
+    def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
+        """No such building."""
+        return Reason("TTA-CRD-20", "through-the-ages-no-such-building") if verb_of(code) == RAZE else None
+
+
+def ask_raid(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """The winner destroys urban buildings, if there are any (TTA-CRD-25)."""
+    for site in state.box.urban_sites:
+        if state.civs[state.course.defender].workers[site]:
+            state.agenda.ask(seat, ASK_RAID, value)
+            return
+
+
+class Raid(Ask[AgesState]):
+    """Which buildings of one type and level, and how many; half their cost is gained (TTA-CRD-25)."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """Up to so many as the card says."""
+        civ, box = state.civs[state.course.defender], state.box
+        found: list[int] = []
+        for site in box.urban_sites:
+            for count in range(1, min(first(frame), civ.workers[site]) + 1):
+                found.append(pack(RAZE, box.sites[site], count))
+        return found
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """The printed cost counts, rounded up by the card of age I alone."""
+        box, course = state.box, state.course
+        state.agenda.answered(seat)
+        site, count = box.site[first(code)], second(code)
+        for _ in range(count):
+            destroy(state, course.defender, site, log)
+        up = 1 if box.happenings[course.fight][0].amounts else 0
+        receive_resources(state, seat, (box.cost[first(code)] * count + up) // 2, log)
+
+    def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
+        """No such buildings."""
+        return Reason("TTA-CRD-25", "through-the-ages-no-such-building") if verb_of(code) == RAZE else None
+
+
+def lose_a_colony(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """A colony of the owner's choice (TTA-CRD-20)."""
+    colonies = state.civs[seat].colonies
+    if len(colonies) == 1:
+        state.piles.past.append(colonies[0])
+        lose_colony(state, seat, colonies[0], log)
+    elif colonies:
+        state.agenda.ask(seat, ASK_COLONY_LOSS)
+
+
+class ColonyLoss(Ask[AgesState]):
+    """Which colony is lost (TTA-CRD-20)."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """One of one's own."""
+        return [pack(GIVE_UP_COLONY, card) for card in sorted(state.civs[seat].colonies)]
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """It goes to the old events (TTA-MCA-4)."""
+        state.agenda.answered(seat)
+        state.piles.past.append(first(code))
+        lose_colony(state, seat, first(code), log)
+
+    def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
+        """Not one's own."""
+        return Reason("TTA-CRD-20", "through-the-ages-no-colony") if verb_of(code) == GIVE_UP_COLONY else None
+
+
+def take_a_colony(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """The winner takes a colony of his choice (TTA-CRD-26)."""
+    if state.civs[state.course.defender].colonies:
+        state.agenda.ask(seat, ASK_COLONY_SPOIL)
+
+
+class ColonySpoil(Ask[AgesState]):
+    """Which colony is taken: permanent effects only, tokens from the box (TTA-CRD-26)."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """One of the loser's."""
+        return [pack(TAKE_COLONY, card) for card in sorted(state.civs[state.course.defender].colonies)]
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """From one to the other."""
+        state.agenda.answered(seat)
+        lose_colony(state, state.course.defender, first(code), log)
+        colonize(state, seat, first(code), False, log)
+
+    def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
+        """Not the loser's."""
+        return Reason("TTA-CRD-26", "through-the-ages-no-colony") if verb_of(code) == TAKE_COLONY else None
+
+
+def old_wonders(state: AgesState, seat: int) -> list[int]:
+    """Working wonders of the ages A and I."""
+    civ = state.civs[seat]
+    return sorted([card for card in civ.wonders if state.box.age[card] < 2 and card not in civ.ravaged])
+
+
+def ravage_one(state: AgesState, seat: int, value: int, log: Log) -> None:
+    """A wonder of age A or I of the owner's choice is ravaged (TTA-CRD-15)."""
+    wonders = old_wonders(state, seat)
+    if len(wonders) == 1:
+        ravage(state, seat, wonders[0], log)
+    elif wonders:
+        state.agenda.ask(seat, ASK_WONDER_LOSS)
+
+
+def ravage(state: AgesState, seat: int, card: int, log: Log) -> None:
+    """It keeps 2 culture per turn and nothing else."""
+    state.civs[seat].ravaged.append(card)
+    log.note(EV_WONDER_RAVAGED, seat, card)
+    count_actions(state, seat)
+
+
+class WonderLoss(Ask[AgesState]):
+    """Which wonder is ravaged (TTA-CRD-15)."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """One of the ages A and I."""
+        return [pack(RAVAGE, card) for card in old_wonders(state, seat)]
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Turn it over."""
+        state.agenda.answered(seat)
+        ravage(state, seat, first(code), log)
+
+    def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
+        """Not one of them."""
+        return Reason("TTA-CRD-15", "through-the-ages-no-old-wonder") if verb_of(code) == RAVAGE else None
+
+
+class TokenLoss(Ask[AgesState]):
+    """Off which card a blue token is lost; the frame counts (TTA-COL-8, TTA-CRD-21)."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """Every card with a token."""
+        civ, box = state.civs[seat], state.box
+        return [pack(LOSE_TOKEN, box.sites[site]) for site in range(box.stores) if civ.tokens[site]]
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """To the box."""
+        state.civs[seat].tokens[state.box.site[first(code)]] -= 1
+        state.course.blue_box += 1
+        log.note(EV_TOKENS_CHANGED, seat, 0, -1)
+        if first(frame) > 1:
+            state.agenda.again(seat, verb_of(frame), first(frame) - 1)
+        else:
+            state.agenda.answered(seat)
+
+    def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
+        """No token there."""
+        return Reason("TTA-CRD-21", "through-the-ages-no-token") if verb_of(code) == LOSE_TOKEN else None
+
+
+class FreeBuilding(Ask[AgesState]):
+    """Put an unused worker onto the technology in the frame for nothing, or not (TTA-EVE-8)."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """Yes or no."""
+        return [pack(BUILD_FREE), pack(DONE)]
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """No action is spent."""
+        state.agenda.answered(seat)
+        if verb_of(code) == BUILD_FREE:
+            put_to_work(state, seat, state.box.site[first(frame)], log)
+
+    def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
+        """Nothing can be wrong with yes and no."""
+        return None

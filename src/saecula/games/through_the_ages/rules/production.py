@@ -1,0 +1,245 @@
+"""Production and maintenance (TTA-PRO), and military cards drawn at its end."""
+
+from saecula.games.through_the_ages.model.amendments import less_comes_after_the_railroad
+from saecula.games.through_the_ages.model.box import SIDE_FOOD, SIDE_RESOURCE
+from saecula.games.through_the_ages.model.kinds import BEST_MINE, LAB_MINES
+from saecula.games.through_the_ages.model.state import SIMPLE, AgesState
+from saecula.games.through_the_ages.model.verbs import (
+    ASK_LESS,
+    DONE,
+    DRAW_CARD,
+    EV_CARD_DRAWN,
+    EV_CORRUPTION_PAID,
+    EV_GOODS_GAINED,
+    EV_PRODUCED_LESS,
+    EV_STARVED,
+    EV_UPRISING,
+    MILITARY_CARD,
+    MILITARY_CARDS,
+    MINES,
+    PRODUCE_LESS,
+    UPKEEP,
+)
+from saecula.games.through_the_ages.rules.civil.prices import extra_production
+from saecula.games.through_the_ages.rules.goods import food, pay_food, pay_resources, produce, resources
+from saecula.games.through_the_ages.rules.military.hands import deck_size, receive, reshuffle
+from saecula.games.through_the_ages.rules.points import (
+    lose_goods,
+    receive_food,
+    receive_resources,
+    score_culture,
+    score_science,
+)
+from saecula.games.through_the_ages.rules.ratings import (
+    culture_rate,
+    has_wonder,
+    science_rate,
+    unhappy_workers,
+)
+from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
+from saecula.kernel.steps import Ask, Draw, Run
+
+
+class Production(Run[AgesState]):
+    """Uprising or: points, farms, eating, mines, corruption, military cards (TTA-PRO-1, TTA-PRO-2)."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """For the player whose turn it is."""
+        seat = state.course.turn
+        if state.rules.version > SIMPLE and unhappy_workers(state, seat) > state.civs[seat].unused:
+            log.note(EV_UPRISING, seat)
+            return
+        score_culture(state, seat, culture_rate(state, seat), log)
+        score_science(state, seat, science_rate(state, seat), log)
+        harvest(state, seat, log)
+        more = extra_production(state, seat, SIDE_FOOD)
+        if more > 0:
+            receive_food(state, seat, more, log)
+        eat(state, seat, log)
+        state.agenda.next(UPKEEP)
+        start_mines(state, seat, 1, 1)
+
+
+def harvest(state: AgesState, seat: int, log: Log) -> None:
+    """Farms produce (TTA-BLU-1)."""
+    made = produce(state.box, state.civs[seat], state.box.farms)
+    if made:
+        log.note(EV_GOODS_GAINED, seat, made, 0)
+
+
+def eat(state: AgesState, seat: int, log: Log) -> None:
+    """Food is eaten as the yellow bank says now; each one missing costs culture (TTA-PRO-3, TTA-PRO-6)."""
+    box, civ = state.box, state.civs[seat]
+    hunger = box.eats[civ.yellow]
+    eaten = min(hunger, food(box, civ))
+    pay_food(box, civ, eaten)
+    if hunger > eaten:
+        log.note(EV_STARVED, seat, hunger - eaten)
+        score_culture(state, seat, -box.famine * (hunger - eaten), log)
+
+
+def pits(state: AgesState, seat: int) -> list[int]:
+    """The sites that produce resources: mines, with Bill Gates laboratories too (TTA-CRD-6)."""
+    box = state.box
+    return box.mines_and_labs if box.effect(state.civs[seat].leader, LAB_MINES) else box.mines
+
+
+def start_mines(state: AgesState, seat: int, corrupt: int, own: int) -> None:
+    """Let the mines of a seat produce next; with TTA-VAR-1 it may do with one token less."""
+    state.agenda.next(MINES, 0, seat, corrupt + 2 * own)
+    if state.rules.less and sites_for_less(state, seat):
+        state.agenda.ask(seat, ASK_LESS)
+
+
+def sites_for_less(state: AgesState, seat: int) -> list[int]:
+    """The sites that may produce one token less: those that will get any (TTA-VAR-1)."""
+    civ, sites = state.civs[seat], pits(state, seat)
+    if not less_comes_after_the_railroad(state.box):
+        return [site for site in sites if civ.workers[site]]
+    # higher levels come first while the bank has any (TTA-BLU-6)
+    best, left = railroad_mine(state, seat), civ.bank
+    found: list[int] = []
+    for at in range(len(sites) - 1, -1, -1):
+        site = sites[at]
+        if civ.workers[site] and left > 0:
+            found.insert(0, site)
+        left -= civ.workers[site] + int(site == best)
+    return found
+
+
+class Less(Ask[AgesState]):
+    """Produce one blue token less on one mine, or not (TTA-VAR-1)."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """Every mine that produces."""
+        found = [pack(DONE)]
+        for site in sites_for_less(state, seat):
+            found.append(pack(PRODUCE_LESS, state.box.sites[site]))
+        return found
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """The mines' own frame remembers the site."""
+        state.agenda.answered(seat)
+        if verb_of(code) == PRODUCE_LESS:
+            mines = state.agenda.table.pop()
+            state.agenda.next(MINES, state.box.site[first(code)] + 1, second(mines), third(mines))
+            log.note(EV_PRODUCED_LESS, seat, first(code))
+
+    def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
+        """Only own mines that produce."""
+        return Reason("TTA-VAR-1", "through-the-ages-nothing-produced") if verb_of(code) == PRODUCE_LESS else None
+
+
+class Mines(Run[AgesState]):
+    """Mines produce; the frame has the site that makes less, the seat, and whether corruption follows (TTA-PRO-4)."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """Produce, then pay corruption."""
+        seat = second(frame)
+        box, civ = state.box, state.civs[seat]
+        made = extract_less(state, seat, first(frame) - 1)
+        if made:
+            log.note(EV_GOODS_GAINED, seat, 0, made)
+        if third(frame) >= 2:
+            more = extra_production(state, seat, SIDE_RESOURCE)
+            if more > 0:
+                receive_resources(state, seat, more, log)
+            elif more < 0:
+                lose_goods(state, seat, 0, min(-more, made), log)
+        if third(frame) % 2 and state.rules.version > SIMPLE:
+            paid = min(box.corruption[civ.bank], resources(box, civ))
+            if paid:
+                pay_resources(box, civ, paid)
+                log.note(EV_CORRUPTION_PAID, seat, paid)
+
+
+def railroad_mine(state: AgesState, seat: int) -> int:
+    """The best mine with a worker where the Railroad gives it one more token; -1 for none (TTA-CRD-8)."""
+    box, civ = state.box, state.civs[seat]
+    best = -1
+    if has_wonder(civ, box, BEST_MINE):
+        for site in box.mines:
+            if civ.workers[site]:
+                best = site
+    return best
+
+
+def extract(state: AgesState, seat: int) -> int:
+    """Tokens onto the mines (TTA-BLU-1)."""
+    civ = state.civs[seat]
+    best = railroad_mine(state, seat)
+    if best >= 0:
+        civ.workers[best] += 1
+    made = produce(state.box, civ, pits(state, seat))
+    if best >= 0:
+        civ.workers[best] -= 1
+    return made
+
+
+def extract_less(state: AgesState, seat: int, less: int) -> int:
+    """Tokens onto the mines, one less on a site where that was chosen (TTA-VAR-1)."""
+    box, civ = state.box, state.civs[seat]
+    if less < 0:
+        return extract(state, seat)
+    if less_comes_after_the_railroad(box):
+        made = extract(state, seat)
+        civ.tokens[less] -= 1
+        civ.bank += 1
+        return made - box.token[less]
+    civ.workers[less] -= 1
+    made = extract(state, seat)
+    civ.workers[less] += 1
+    return made
+
+
+class Upkeep(Run[AgesState]):
+    """Military cards for unspent military actions (TTA-PRO-5)."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """Three at most, none in the first round."""
+        seat, course = state.course.turn, state.course
+        if course.round > 1 and course.pool >= 0 and not state.rules.by_action:
+            count = min(max(0, state.civs[seat].military_left()), state.box.draws)
+            state.agenda.next(MILITARY_CARDS, seat, count)
+
+
+class MilitaryCards(Run[AgesState]):
+    """So many cards for a seat; an empty deck is made anew of the discards (TTA-MCA-1, TTA-MCA-5)."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """One, then the rest."""
+        seat, count = first(frame), second(frame)
+        if count == 0 or state.course.pool < 0:
+            return
+        if deck_size(state) == 0 and not reshuffle(state, log):
+            return
+        state.agenda.next(MILITARY_CARDS, seat, count - 1)
+        state.agenda.next(MILITARY_CARD, seat)
+
+
+class MilitaryCard(Draw[AgesState]):
+    """The next card of the current military deck, for the seat in the frame."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """Every card that is left in the deck."""
+        course, box = state.course, state.box
+        found: list[int] = []
+        for card in range(box.military_from[course.age], box.military_to[course.age]):
+            if course.deck[card]:
+                found.append(pack(DRAW_CARD, card))
+        return found
+
+    def weights(self, state: AgesState, frame: int) -> list[int]:
+        """As many as there are copies."""
+        course, box = state.course, state.box
+        found: list[int] = []
+        for card in range(box.military_from[course.age], box.military_to[course.age]):
+            if course.deck[card]:
+                found.append(course.deck[card])
+        return found
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Into the hand."""
+        state.agenda.table.pop()
+        receive(state, first(frame), first(code))
+        log.note(EV_CARD_DRAWN, first(frame), first(code))

@@ -1,0 +1,89 @@
+"""The card row and the decks behind it (TTA-ROW)."""
+
+from saecula.games.through_the_ages.model.state import PLACES, AgesState
+from saecula.games.through_the_ages.model.verbs import EV_CARD_LAID, EV_ROW_CLEARED, FILL, LAY_CARD, ROW_CARD
+from saecula.games.through_the_ages.rules.ages import end_age
+from saecula.kernel.codes import Log, first, pack
+from saecula.kernel.steps import Draw, Run
+
+
+def slide(state: AgesState) -> None:
+    """Move all cards to the left."""
+    course = state.course
+    cards = [card for card in course.row if card >= 0]
+    course.row = cards + [-1] * (PLACES - len(cards))
+
+
+def civil_left(state: AgesState) -> int:
+    """Cards in the current civil deck."""
+    course, box = state.course, state.box
+    if course.age > state.rules.last_civil():
+        return 0
+    total = 0
+    for card in range(box.civil_from[course.age], box.civil_to[course.age]):
+        total += course.deck[card]
+    return total
+
+
+class Replenish(Run[AgesState]):
+    """Clear the first places, slide and fill (TTA-ROW-1)."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """The number of places depends on the players left."""
+        course = state.course
+        # after an International Agreement nothing is cleared (TTA-CRD-16)
+        count = 0 if first(frame) else state.box.cleared[max(2, state.players()) - 2]
+        for place in range(count):
+            if course.row[place] >= 0:
+                course.gone.append(course.row[place])
+                log.note(EV_ROW_CLEARED, place + 1, course.row[place])
+                course.row[place] = -1
+        slide(state)
+        state.agenda.next(FILL)
+
+
+class Fill(Run[AgesState]):
+    """Lay cards until the row is full or no deck is left; age A ends with the first fill (TTA-ROW-2, TTA-ROW-4)."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """One card, then look again."""
+        course = state.course
+        if course.row[PLACES - 1] >= 0:
+            if course.age == 0 and course.round > 1:
+                end_age(state, log)
+        elif civil_left(state):
+            state.agenda.next(FILL)
+            state.agenda.next(ROW_CARD)
+
+
+class RowCard(Draw[AgesState]):
+    """The next card of the current civil deck."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """Every card that is left in the deck."""
+        course, box = state.course, state.box
+        found: list[int] = []
+        for card in range(box.civil_from[course.age], box.civil_to[course.age]):
+            if course.deck[card]:
+                found.append(pack(LAY_CARD, card))
+        return found
+
+    def weights(self, state: AgesState, frame: int) -> list[int]:
+        """As many as there are copies."""
+        course, box = state.course, state.box
+        found: list[int] = []
+        for card in range(box.civil_from[course.age], box.civil_to[course.age]):
+            if course.deck[card]:
+                found.append(course.deck[card])
+        return found
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Lay it; the last card of a deck ends the age at once (TTA-ROW-3)."""
+        course, card = state.course, first(code)
+        state.agenda.table.pop()
+        course.deck[card] -= 1
+        place = course.row.index(-1)
+        course.row[place] = card
+        log.note(EV_CARD_LAID, place + 1, card)
+        if civil_left(state) == 0:
+            end_age(state, log)

@@ -1,0 +1,215 @@
+"""Setting up: which cards are in the game, the first row, bonus cards (TTA-SET, TTA-VAR-6)."""
+
+from saecula.games.through_the_ages.model.box import Box
+from saecula.games.through_the_ages.model.civ import put
+from saecula.games.through_the_ages.model.kinds import AGGRESSION, E_KEEP, EVENT, PACT, WAR
+from saecula.games.through_the_ages.model.state import ADVANCED, DEALT, FULL, SIMPLE, SLOT, AgesState, Rules
+from saecula.games.through_the_ages.model.verbs import (
+    ASIDE_BONUS,
+    ASK_KEEPING,
+    ASK_PICKING,
+    DEAL_BONUS,
+    DEALT_BONUS,
+    EV_BONUS_DEALT,
+    EV_BONUS_KEPT,
+    EV_BONUS_PICKED,
+    EV_BONUS_TURNED_UP,
+    FILL,
+    KEEP_BONUS,
+    KEPT_BONUS,
+    NEXT_TURN,
+    OPEN_BONUS,
+    PICK_BONUS,
+    PICKS,
+    SHOW_BONUS,
+    TURN_UP,
+)
+from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
+from saecula.kernel.steps import Ask, Draw, Run
+
+#: Bonus cards set aside in the form "age by age", dealt in the private form.
+ASIDE = 5
+SHARED = 12
+
+
+def in_game(box: Box, rules: Rules, seats: int, card: int) -> bool:
+    """Whether a card is in the game at all (TTA-SET-3, TTA-SET-4, TTA-VAR-4)."""
+    age, kind = box.age[card], box.kind[card]
+    if card < box.first_military:
+        return age <= rules.last_civil()
+    if rules.version == SIMPLE:
+        return age == 0 and all(happening.kind != E_KEEP for happening in box.happenings[card])
+    if kind == PACT and (seats == 2 or not rules.pacts):
+        return False
+    if kind in (AGGRESSION, WAR) and rules.peaceful:
+        return False
+    if rules.version == ADVANCED:
+        return kind == EVENT if age == 3 else kind != WAR
+    return True
+
+
+def fill_decks(state: AgesState) -> None:
+    """All decks, and how many events of age A lie among the current ones (TTA-COM-2, TTA-SET-5)."""
+    box, course, piles = state.box, state.course, state.piles
+    for card in range(box.first_civil, box.cards):
+        if in_game(box, state.rules, state.seats, card):
+            course.deck[card] = box.copies[card][state.seats - 2]
+    ancient = sum(course.deck[box.military_from[0] : box.military_to[0]])
+    piles.ancient = ancient if state.rules.version == SIMPLE else state.seats + 2
+    # a pool for bonus cards that are dealt out, then the decks I, II and III
+    piles.pools = [3, 1, 2, 3]
+
+
+class SetUp(Run[AgesState]):
+    """The first row, then the bonus cards of the version or variant, then the first turn."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """Enter what is needed."""
+        rules, agenda = state.rules, state.agenda
+        agenda.next(NEXT_TURN)
+        if rules.version == ADVANCED:
+            # four events of age III lie open for the end (TTA-SET-4)
+            agenda.next(OPEN_BONUS, 4, 1)
+        elif rules.version == FULL:
+            self.enter_variant(state)
+        agenda.next(FILL)
+
+    def enter_variant(self, state: AgesState) -> None:
+        """The four forms of bonus cards (TTA-VAR-6)."""
+        form, agenda = state.rules.bonus, state.agenda
+        if form.startswith("public"):
+            agenda.next(OPEN_BONUS, int(form[-1]), 0)
+        elif form == "by-age":
+            agenda.next(SHOW_BONUS)
+            agenda.next(ASIDE_BONUS, ASIDE)
+        elif form == "private":
+            agenda.next(KEPT_BONUS)
+            agenda.next(DEALT_BONUS, SHARED)
+        elif form == "open":
+            agenda.next(PICKS, state.seats * (2 if state.seats == 2 else 1), 0)
+
+
+def bonus_deck(state: AgesState) -> list[int]:
+    """The events of age III that are still in their deck."""
+    box = state.box
+    cards = range(box.military_from[3], box.military_to[3])
+    return [card for card in cards if box.kind[card] == EVENT and state.course.deck[card]]
+
+
+class BonusDraw(Draw[AgesState]):
+    """Chance takes an event of age III; the frame counts, and tells whether the rest leaves (TTA-SET-4, TTA-VAR-6)."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """Each of them."""
+        verb = TURN_UP if verb_of(frame) == OPEN_BONUS else DEAL_BONUS
+        return [pack(verb, card) for card in bonus_deck(state)]
+
+    def weights(self, state: AgesState, frame: int) -> list[int]:
+        """All alike."""
+        return [1] * len(bonus_deck(state))
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Open, aside, or to a seat."""
+        piles, course, card = state.piles, state.course, first(code)
+        state.agenda.table.pop()
+        course.deck[card] -= 1
+        left = first(frame) - 1
+        if verb_of(frame) == OPEN_BONUS:
+            piles.bonus.append(card)
+            log.note(EV_BONUS_TURNED_UP, card)
+        elif verb_of(frame) == ASIDE_BONUS:
+            piles.aside.append(DEALT * SLOT + card)
+        else:
+            of = (course.first + SHARED - first(frame)) % state.seats
+            piles.dealt[of].append(DEALT * SLOT + card)
+            piles.dealt[of].sort()
+            log.note(EV_BONUS_DEALT, of, card)
+        if left:
+            state.agenda.next(verb_of(frame), left, second(frame))
+        elif second(frame):
+            leave(state)
+
+
+def leave(state: AgesState) -> None:
+    """In the advanced version the rest of age III leaves unseen (TTA-SET-4)."""
+    box, course = state.box, state.course
+    for card in range(box.military_from[3], box.military_to[3]):
+        for _ in range(course.deck[card]):
+            state.piles.away.append(DEALT * SLOT + card)
+        course.deck[card] = 0
+
+
+class ShowBonus(Run[AgesState]):
+    """The first card set aside is shown at the start (TTA-VAR-6)."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """Turn it up."""
+        card = state.piles.aside.pop(0) % SLOT
+        state.piles.bonus.append(card)
+        log.note(EV_BONUS_TURNED_UP, card)
+
+
+class KeptBonus(Run[AgesState]):
+    """Everybody keeps one of the cards dealt, two with two players (TTA-VAR-6)."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """All choose at the same time."""
+        for seat in range(state.seats):
+            state.agenda.ask(seat, ASK_KEEPING, 2 if state.seats == 2 else 1)
+
+
+class Keeping(Ask[AgesState]):
+    """Keep a bonus card hidden to the end; the frame counts (TTA-VAR-6)."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """Each of those dealt."""
+        return [pack(KEEP_BONUS, slot % SLOT) for slot in state.piles.dealt[seat]]
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """When all are kept, the others go into the deck, and their owner knows it (TTA-VAR-8)."""
+        piles = state.piles
+        slot = DEALT * SLOT + first(code)
+        piles.dealt[seat].remove(slot)
+        put(piles.kept[seat], slot)
+        log.note(EV_BONUS_KEPT, seat, first(code))
+        if first(frame) > 1:
+            state.agenda.again(seat, ASK_KEEPING, first(frame) - 1)
+            return
+        state.agenda.answered(seat)
+        for other in piles.dealt[seat]:
+            state.course.deck[other % SLOT] += 1
+            piles.returned += [3, seat + 1, other % SLOT]
+        piles.dealt[seat] = []
+
+    def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
+        """Not dealt."""
+        return Reason("TTA-VAR-6", "through-the-ages-no-such-bonus-card") if verb_of(code) == KEEP_BONUS else None
+
+
+class Picks(Run[AgesState]):
+    """In turn order everybody picks an open bonus card; the frame counts those to come (TTA-VAR-6, TTA-VAR-8)."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """Ask the next."""
+        if first(frame):
+            state.agenda.next(PICKS, first(frame) - 1, second(frame) + 1)
+            state.agenda.ask((state.course.first + second(frame)) % state.seats, ASK_PICKING)
+
+
+class Picking(Ask[AgesState]):
+    """Pick a bonus card that stays open (TTA-VAR-6)."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """Each that is left."""
+        return [pack(PICK_BONUS, card) for card in bonus_deck(state)]
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """It lies open to the end."""
+        state.agenda.answered(seat)
+        state.course.deck[first(code)] -= 1
+        state.piles.bonus.append(first(code))
+        log.note(EV_BONUS_PICKED, seat, first(code))
+
+    def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
+        """Not there any more."""
+        return Reason("TTA-VAR-6", "through-the-ages-no-such-bonus-card") if verb_of(code) == PICK_BONUS else None

@@ -1,0 +1,116 @@
+"""Turns and rounds (TTA-FIR, TTA-TUR)."""
+
+from saecula.games.through_the_ages.model.civ import ONCE_A_TURN
+from saecula.games.through_the_ages.model.kinds import SPECIAL_RESOURCES
+from saecula.games.through_the_ages.model.state import FULL, SIMPLE, AgesState
+from saecula.games.through_the_ages.model.verbs import (
+    ACTIONS,
+    CHOOSE_FIRST,
+    EV_FIRST_CHOSEN,
+    EV_TURN_BEGAN,
+    EXCESS,
+    FINAL,
+    NEXT_TURN,
+    OPEN_EVENT,
+    OWN_WAR,
+    POLITICS,
+    PRODUCTION,
+    REPLENISH,
+    SET_UP,
+)
+from saecula.games.through_the_ages.rules.ages import turn_up_aside
+from saecula.kernel.codes import Log, first, pack
+from saecula.kernel.steps import Draw, Run
+
+#: A turn from the second round on, step by step (TTA-TUR-1).
+SIMPLE_TURN = [REPLENISH, ACTIONS, PRODUCTION, NEXT_TURN]
+ADVANCED_TURN = [REPLENISH, POLITICS, EXCESS, ACTIONS, PRODUCTION, NEXT_TURN]
+FULL_TURN = [REPLENISH, OWN_WAR, POLITICS, EXCESS, ACTIONS, PRODUCTION, NEXT_TURN]
+FIRST_TURN = [ACTIONS, PRODUCTION, NEXT_TURN]
+
+
+class FirstPlayer(Draw[AgesState]):
+    """Who begins, by lot (TTA-SET-6)."""
+
+    def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
+        """Anybody."""
+        return [pack(CHOOSE_FIRST, other) for other in range(state.seats)]
+
+    def weights(self, state: AgesState, frame: int) -> list[int]:
+        """All alike."""
+        return [1] * state.seats
+
+    def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Note it and set up."""
+        state.agenda.table.pop()
+        state.course.first = first(code)
+        log.note(EV_FIRST_CHOSEN, first(code))
+        state.agenda.next(SET_UP)
+
+
+class NextTurn(Run[AgesState]):
+    """The turn passes clockwise; all have the same number of turns (TTA-SET-6)."""
+
+    def run(self, state: AgesState, frame: int, log: Log) -> None:
+        """Find who is next, or end."""
+        course = state.course
+        if course.turn < 0:
+            seat = course.first
+        else:
+            rest(state, course.turn)
+            seat = (course.turn + 1) % state.seats
+            while course.out[seat]:
+                seat = (seat + 1) % state.seats
+        if seat == course.first:
+            course.round += 1
+            if course.round == 2 and state.rules.bonus == "by-age" and state.piles.aside:
+                turn_up_aside(state, log)
+        if course.last and course.round > course.last:
+            state.agenda.next(FINAL)
+            return
+        course.turn = seat
+        begin_turn(state, seat)
+        log.note(EV_TURN_BEGAN, seat, course.round)
+        state.agenda.enter(steps_of(state, seat))
+
+
+def steps_of(state: AgesState, seat: int) -> list[int]:
+    """The steps of a turn in this version of the game."""
+    course = state.course
+    if course.round == 1:
+        return FIRST_TURN
+    if state.rules.version == FULL:
+        return FULL_TURN
+    if state.rules.version > SIMPLE:
+        return ADVANCED_TURN
+    if seat == course.first and course.round > 2:
+        return [OPEN_EVENT, *SIMPLE_TURN]
+    return SIMPLE_TURN
+
+
+def begin_turn(state: AgesState, seat: int) -> None:
+    """All action tokens are usable again, less what Rebellion takes (TTA-TUR-2, TTA-CRD-14)."""
+    civ, course = state.civs[seat], state.course
+    civ.civil_spent = 0
+    civ.military_spent = 0
+    civ.civil_lost = min(civ.civil, civ.rebellion)
+    civ.rebellion = 0
+    civ.once &= ~ONCE_A_TURN
+    civ.fresh = []
+    civ.special_resources = civ.leader_resources = state.box.effect(civ.leader, SPECIAL_RESOURCES)
+    if course.round == 1:
+        # the first player has one action, the next two and so on (TTA-FIR-1)
+        civ.civil_lost = civ.civil - 1 - (seat - course.first) % state.seats
+
+
+def rest(state: AgesState, seat: int) -> None:
+    """What holds for one turn alone ends with it (TTA-MIL-2, TTA-MIL-5)."""
+    civ = state.civs[seat]
+    civ.drill = 0
+    civ.special_resources = 0
+    civ.leader_resources = 0
+    civ.route_food = 0
+    civ.route_resources = 0
+    civ.civil_lost = 0
+    civ.civil_spent = 0
+    civ.military_spent = 0

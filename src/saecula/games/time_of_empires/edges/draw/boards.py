@@ -1,0 +1,80 @@
+"""The shared boards in the terminal: leaders, wonders, technologies, with scholars and glasses."""
+
+from rich.text import Text
+
+from saecula.games.time_of_empires.edges.draw.plan import COLUMNS, Said
+from saecula.games.time_of_empires.edges.draw.signs import FREE, GLASS, TYPE_SIGNS, flow, letters, seat_style
+from saecula.games.time_of_empires.model.view import PileView
+from saecula.kernel.record import SEATS
+
+ROMAN = ("I", "II", "III")
+
+
+class Boards:
+    """The panel beside the map; `detail` is 2 with all that leaders and wonders do, 1 with the wonders, 0 with none."""
+
+    def __init__(self, said: Said, width: int, detail: int) -> None:
+        self.said = said
+        self.view = said.view
+        self.width = width
+        self.detail = detail
+
+    def lines(self) -> list[Text]:
+        """Leaders, wonders, technologies."""
+        say = self.said.say
+        found = [Text(say("screen-leaders"), style="bold underline")]
+        for at, name in enumerate(COLUMNS):
+            found += self.column(at, name)
+        found.append(Text(say("screen-wonders"), style="bold underline"))
+        for place in range(3):
+            found += self.wonder(place)
+        found.append(Text(say("screen-technologies"), style="bold underline"))
+        for board, name in enumerate(("left", "right")):
+            found += self.piles(name, self.view.piles[2 * board : 2 * board + 2])
+        return found
+
+    def column(self, at: int, name: str) -> list[Text]:
+        """A leader column: the effect of its tile, glasses, scholars, the leader."""
+        column, say = self.view.columns[at], self.said.say
+        if column.effect is None:
+            return []
+        head = Text.assemble((say(f"column-{name}"), "bold"), f" · {say(f'side-{column.effect}')}")
+        parts = [head, self.glasses(f"leader-{name}"), *self.scholars(column.scholars)]
+        if column.leader is not None:
+            leader = Text(say(f"leader-{column.leader}"), style="italic")
+            if self.detail > 1:
+                leader.append(f" · {say(f'leader-{column.leader}.help')}", style="dim not italic")
+            parts.append(leader)
+        return flow(parts, self.width, "  ", "  ")
+
+    def wonder(self, place: int) -> list[Text]:
+        """A wonder: glasses, scholars, what it counts."""
+        wonder, say = self.view.wonders[place], self.said.say
+        if wonder.wonder is None:
+            return []
+        head = Text.assemble((f"{ROMAN[place]} ", "bold"), (say(f"wonder-{wonder.wonder}"), "italic"))
+        parts = [head, self.glasses(f"wonder-{place + 1}"), *self.scholars(wonder.scholars)]
+        if self.detail > 0:
+            parts.append(Text(say(f"wonder-{wonder.wonder}.help"), style="dim"))
+        return flow(parts, self.width, "  ", "  ")
+
+    def piles(self, name: str, piles: list[PileView]) -> list[Text]:
+        """A technology board: its piles with the type on top and their cards."""
+        say = self.said.say
+        parts = [Text(say(f"screen-{name}"), style="bold"), self.glasses(f"draw-{name}")]
+        for pile in piles:
+            top = f"{TYPE_SIGNS[pile.top]} {say(f'type-{pile.top}')}" if pile.top else "–"
+            parts.append(Text(f"{top} ({pile.left})"))
+        return flow(parts, self.width, "  ", "  ")
+
+    def scholars(self, stack: list[int]) -> list[Text]:
+        """The scholars from the bottom, if there are any."""
+        return [letters(stack)] if stack else []
+
+    def glasses(self, action: str) -> Text:
+        """The two spaces of a shared action: whose glass holds them and for how long."""
+        held = self.said.holders(action)
+        found = Text()
+        for seat, seconds in held:
+            found.append(f"{GLASS}{SEATS[seat]}{seconds or ''}", style=seat_style(seat)).append(" ")
+        return found.append(" ".join([f"{GLASS}{FREE}"] * (2 - len(held))), style="dim")

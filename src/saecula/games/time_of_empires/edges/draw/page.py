@@ -1,0 +1,61 @@
+"""A position as a page of an old atlas: the star, the shared boards beside it, the players along the foot."""
+
+from collections.abc import Sequence
+
+from saecula.games.time_of_empires.edges.draw.chart import Chart, definitions
+from saecula.games.time_of_empires.edges.draw.desks import Desks
+from saecula.games.time_of_empires.edges.draw.ink import FAINT, INK, PAPER, SERIF, at, tag, words
+from saecula.games.time_of_empires.edges.draw.pieces import OUTLINES
+from saecula.games.time_of_empires.edges.draw.plan import Said
+from saecula.games.time_of_empires.edges.draw.shelf import Shelf, dial
+from saecula.games.time_of_empires.game import TimeOfEmpires
+from saecula.games.time_of_empires.model.view import EmpiresView
+from saecula.texts.languages import Texts
+
+WIDTH = 1200.0
+MARGIN = 40.0
+HEAD = 96.0
+SHELF = 470.0
+
+
+def legend(said: Said) -> str:
+    """The shapes of the buildings."""
+    found = []
+    for i, (name, outline) in enumerate(OUTLINES.items()):
+        shape = tag("path", d=outline, fill=PAPER, stroke=INK, stroke_width=1.2)
+        found.append(at(i * 138, 0, shape, words(said.say(f"building-{name}"), 16, 6, 13, fill=FAINT)))
+    return "".join(found)
+
+
+def svg(game: TimeOfEmpires, view: EmpiresView, texts: Texts, players: Sequence[str] = ()) -> str:
+    """The whole page as an SVG text."""
+    said = Said(game, view, texts, players)
+    chart, desks = Chart(game, view), Desks(said, WIDTH - 2 * MARGIN)
+    shelf, shelf_end = Shelf(said, SHELF).drawn()
+    room = WIDTH - 3 * MARGIN - SHELF
+    body = max(chart.height + 60, shelf_end)
+    height = HEAD + body + 34 + desks.height + MARGIN
+    title, phase = said.game.meta.title, " · ".join(said.phase())
+    parts = [
+        tag("title", f"{title}: {phase}"),
+        tag("desc", said.say("time-of-empires-draw-description", tiles=len(view.spots), seats=view.seats)),
+        definitions(),
+        tag("rect", x=0, y=0, width=WIDTH, height=height, fill=PAPER),
+        tag("rect", x=8, y=8, width=WIDTH - 16, height=height - 16, fill="none", stroke=INK, stroke_width=1),
+        words(title.upper(), MARGIN - 10, 56, 34, font_family=SERIF, letter_spacing=7),
+        words(phase, MARGIN - 8, 82, 16, font_family=SERIF, font_style="italic"),
+        at(WIDTH - MARGIN - 60, 74, dial(said)),
+        at(MARGIN + (room - chart.width) / 2, HEAD + (body - 40 - chart.height) / 2 + 8, chart.drawn()),
+        at(MARGIN + 20, HEAD + body + 4, legend(said)),
+        at(WIDTH - MARGIN - SHELF, HEAD, shelf),
+        at(MARGIN, HEAD + body + 34, desks.drawn()),
+    ]
+    return tag(
+        "svg",
+        *parts,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH:.0f} {height:.0f}",
+        width=f"{WIDTH:.0f}",
+        height=f"{height:.0f}",
+        role="img",
+    )

@@ -1,0 +1,176 @@
+"""The players in the terminal: two lines each, then what one holds oneself, then what the signs mean."""
+
+from collections import Counter
+
+from rich.text import Text
+
+from saecula.games.time_of_empires.edges.draw.plan import Said
+from saecula.games.time_of_empires.edges.draw.signs import (
+    BUILDING_SIGNS,
+    CAPITAL,
+    CITY,
+    CLOSED,
+    FREE,
+    GLASS,
+    GROUNDS,
+    LEADER,
+    TECHNOLOGY,
+    TYPE_SIGNS,
+    flow,
+    mark,
+    padded,
+    shortened,
+)
+from saecula.games.time_of_empires.model.view import GlassView, PlayerView
+
+NAME = 18
+#: The columns of figures: the key of their heading.
+FIGURES = ("measure-points", "screen-ideas", "screen-bricks", "screen-scholars", "screen-reserve")
+
+
+class Seats:
+    """The players, and the own hand."""
+
+    def __init__(self, said: Said, width: int) -> None:
+        self.said = said
+        self.view = said.view
+        self.width = width
+
+    # -- all players
+
+    def lines(self) -> list[Text]:
+        """A heading, then two lines for each player."""
+        names = [self.said.say(key) for key in FIGURES]
+        found = Text(" " * (NAME + 4), style="dim")
+        for name in names:
+            found.append(f"{name} ")
+        found.append(" ".join(f" {sign}  " for sign in BUILDING_SIGNS.values()))
+        lines = [found.append(f" {self.said.say('screen-cards')}")]
+        lines[0].stylize("dim")
+        for seat, player in enumerate(self.view.players):
+            lines.append(self.figures(seat, player, [len(name) for name in names]))
+            lines += self.things(player)
+        return lines
+
+    def figures(self, seat: int, player: PlayerView, widths: list[int]) -> Text:
+        """Points, stocks, pawns, buildings with their tokens, cards by type."""
+        name = Text(f" {shortened(self.said.players[seat], NAME)}")
+        name = padded(Text.assemble(mark(seat), name), NAME + 4)
+        if any(question.seat == seat for question in self.view.asked):
+            name.stylize("reverse", 0, 2)
+        values = (sum(player.points.values()), player.ideas, player.bricks, player.created, player.reserve)
+        for value, width in zip(values, widths):
+            name.append(f"{value:>{width}} ")
+        for building in BUILDING_SIGNS:
+            token = f"×{player.tokens[building]}" if player.tokens[building] else ""
+            name.append(f"{player.built[building]:>2}{token:<2} ")
+        kinds = Counter(back.type for back in player.backs)
+        cards = " ".join(f"{sign}{kinds[type]}" for type, sign in TYPE_SIGNS.items() if kinds[type])
+        return name.append(f" {len(player.backs)}  {cards}")
+
+    def things(self, player: PlayerView) -> list[Text]:
+        """Glasses, the visible technology, leaders won, buildings kept; by their ids where names take too much room."""
+        for names in (2, 1, 0):
+            found = flow([Text("   "), *self.parts(player, names)], self.width, "  ", "     ")
+            if len(found) == 1:
+                break
+        return found
+
+    def parts(self, player: PlayerView, names: int) -> list[Text]:
+        """What stands on the second line of a player: all by name, or not the actions, or nothing."""
+        say, named = self.said.say, names > 0
+        found = [self.glass(glass, names > 1) for glass in player.glasses]
+        if player.found:
+            card = player.found[-1]
+            below = f" +{len(player.found) - 1}" if len(player.found) > 1 else ""
+            name = say(f"card-{card}") if named else card
+            found.append(Text(f"{TECHNOLOGY} {name} ({player.price}▤){below}"))
+        if player.waiting:
+            found.append(
+                Text(say("time-of-empires-draw-waits", building=say(f"building-{player.waiting}")), style="bold")
+            )
+        if player.leaders:
+            won = [say(f"leader-{leader}") if named else leader for leader in player.leaders]
+            found.append(Text(f"{LEADER} {', '.join(won)}", style="italic"))
+        if player.kept:
+            found.append(Text(say("time-of-empires-draw-kept", count=player.kept) if named else f"✗{player.kept}"))
+        if player.token_laid:
+            found.append(Text(say("screen-token-laid")))
+        return found
+
+    def glass(self, glass: GlassView, named: bool) -> Text:
+        """Where a glass stands and how long it runs, or that it is free."""
+        if glass.action is None:
+            return Text(f"{GLASS} {self.said.say('screen-free')}", style="dim")
+        name = self.said.say(f"action-{glass.action}") if named else glass.action
+        seconds = self.said.left(glass)
+        timed = self.view.pace == "real-time"
+        told = f" {seconds}s" if seconds else f" ({self.said.say('screen-ready')})" if timed else ""
+        return Text(f"{GLASS} {name}{told}", style="" if seconds or not timed else "dim")
+
+    # -- the own hand
+
+    def own(self) -> list[Text]:
+        """What the own actions give, and the cards in hand with their costs in ideas and bricks."""
+        view, say = self.view, self.said.say
+        if view.seat is None:
+            return []
+        gains = view.players[view.seat].gains
+        given = say(
+            "time-of-empires-draw-gains",
+            ideas=gains.ideas,
+            bricks=gains.bricks,
+            clans=gains.clans,
+            moves=gains.moves,
+            scholars=gains.scholars,
+            culture=gains.culture,
+        )
+        laid = (
+            [Text(say("time-of-empires-draw-laid", section=say(f"section-{view.laid}")), style="bold")]
+            if view.laid
+            else []
+        )
+        return [*flow([Text(given, style="dim"), *laid], self.width, "  ", "  "), *self.hand()]
+
+    def hand(self) -> list[Text]:
+        """The cards, alike ones together; by their ids where the names take more than three lines."""
+        deck, names = self.said.game.box.deck, self.said.game.names.cards
+        head = Text(self.said.say("screen-hand"), style="bold")
+        counts = Counter(zip(self.view.hand, self.view.dues))
+        if not counts:
+            return [Text(self.said.say("screen-empty-hand"), style="dim")]
+        for named in (True, False):
+            parts = [head]
+            for (card, due), count in counts.items():
+                kind = names.index(card)
+                sign = tuple(TYPE_SIGNS.values())[deck.type[kind]]
+                name = self.said.say(f"card-{card}") if named else card
+                many = f" ×{count}" if count > 1 else ""
+                parts.append(Text.assemble((sign, "bold"), f"{name}{many} ", (f"{due}/{deck.bricks[kind]}", "dim")))
+            found = flow(parts, self.width, "  ", "  ")
+            if len(found) <= 3:
+                break
+        return found
+
+    # -- the signs
+
+    def legend(self) -> list[Text]:
+        """What the signs mean."""
+        say = self.said.say
+        parts = [
+            Text.assemble((f" {sign} ", f"{ink} on {ground}"), f" {say(f'screen-{terrain}')}")
+            for terrain, (sign, ink, ground) in GROUNDS.items()
+        ]
+        parts += [Text(f"{sign} {say(f'building-{name}')}") for name, sign in BUILDING_SIGNS.items()]
+        for sign, key in (
+            (FREE, "time-of-empires-draw-slot"),
+            (CLOSED, "time-of-empires-draw-closed"),
+            (CITY, "time-of-empires-draw-city"),
+            (CAPITAL, "time-of-empires-draw-capital"),
+            (GLASS, "time-of-empires-draw-glass"),
+            (TECHNOLOGY, "time-of-empires-draw-visible"),
+            ("2×1", "time-of-empires-draw-token"),
+            ("2/3", "time-of-empires-draw-costs"),
+        ):
+            parts.append(Text(f"{sign} {say(key)}", style="dim"))
+        return flow(parts, self.width)

@@ -1,0 +1,60 @@
+"""The whole table in a terminal, within a hundred columns and forty lines: as much said as there is room for."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from saecula.games.time_of_empires.edges.draw.boards import Boards
+from saecula.games.time_of_empires.edges.draw.plan import Said
+from saecula.games.time_of_empires.edges.draw.seats import Seats
+from saecula.games.time_of_empires.edges.draw.signs import flow, padded
+from saecula.games.time_of_empires.edges.draw.star import WIDTH, Star
+from saecula.games.time_of_empires.game import TimeOfEmpires
+from saecula.games.time_of_empires.model.view import EmpiresView
+from saecula.texts.languages import Texts
+
+LINES = 40
+GAP = 2
+#: Below this the boards stand under the map.
+BESIDE = 90
+
+
+def title(said: Said, width: int) -> list[Text]:
+    """The name of the game, age and phase, and the clock or whose turn it is."""
+    head = Text(said.game.meta.title, style="bold")
+    return flow([head, *(Text(part) for part in said.phase())], width, "  ")
+
+
+def side_by_side(left: list[Text], right: list[Text], across: int) -> list[Text]:
+    """Two columns of lines as one."""
+    count = max(len(left), len(right))
+    left = left + [Text()] * (count - len(left))
+    right = right + [Text()] * (count - len(right))
+    return [padded(one, across) + other if other.plain else one for one, other in zip(left, right)]
+
+
+def lines_of(said: Said, width: int) -> list[Text]:
+    """All lines; what leaders and wonders do, then the signs, are left out where they do not fit."""
+    head, star, seats = title(said, width), Star(said.game, said.view).lines(), Seats(said, width)
+    below = [*seats.lines(), *seats.own()]
+    legend = seats.legend()
+    across = WIDTH + GAP if width >= BESIDE else 0
+    for detail, signs in ((2, legend), (1, legend), (0, legend), (0, [])):
+        boards = Boards(said, width - across, detail).lines()
+        middle = side_by_side(star, boards, across) if across else [*star, *boards]
+        found = [*head, *middle, *below, *signs]
+        if len(found) <= LINES:
+            break
+    return found
+
+
+def terminal(
+    game: TimeOfEmpires, view: EmpiresView, texts: Texts, players: Sequence[str] = (), width: int = 80
+) -> RenderableType:
+    """The table as a viewer may see it."""
+    lines = lines_of(Said(game, view, texts, players), width)
+    for line in lines:
+        line.no_wrap = True
+        line.end = "\n"
+    return Group(*lines)

@@ -1,0 +1,267 @@
+"""The moves of Time of Empires as everybody outside the rules sees them."""
+
+from typing import Annotated
+
+from saecula.games.time_of_empires.model import verbs as v
+from saecula.kernel.moves import Domain, Move
+
+Seat = Annotated[str, Domain("seat")]
+Spot = Annotated[str, Domain("spot")]
+Tile = Annotated[str, Domain("tile")]
+Turned = Annotated[str, Domain("turned")]
+Space = Annotated[str, Domain("space")]
+Territory = Annotated[str, Domain("territory")]
+Column = Annotated[str, Domain("column")]
+Side = Annotated[str, Domain("side")]
+WonderName = Annotated[str, Domain("wonder")]
+Place = Annotated[str, Domain("place")]
+LeaderName = Annotated[str, Domain("leader")]
+Type = Annotated[str, Domain("type")]
+Building = Annotated[str, Domain("building")]
+Section = Annotated[str, Domain("section")]
+Card = Annotated[str, Domain("card")]
+Pile = Annotated[str, Domain("pile")]
+PaceName = Annotated[str, Domain("pace")]
+Count = Annotated[str, Domain("count")]
+Scholars = Annotated[str, Domain("scholars")]
+Glass = Annotated[str, Domain("glass")]
+Action = Annotated[str, Domain("action")]
+Resource = Annotated[str, Domain("resource")]
+Millisecond = Annotated[str, Domain("millisecond")]
+
+
+class Tick(Move, frozen=True):
+    """Clock: it is now so many milliseconds of game time (TOE-RTI-3)."""
+
+    millisecond: Millisecond
+
+
+class LayTile(Move, frozen=True):
+    """Chance: a tile on a spot, turned by so many thirds (TOE-SET-1)."""
+
+    spot: Spot
+    tile: Tile
+    turned: Turned
+
+
+class ChooseSide(Move, frozen=True):
+    """Chance: the side of an effect tile that lies up (TOE-SET-3)."""
+
+    column: Column
+    side: Side
+
+
+class DrawWonder(Move, frozen=True):
+    """Chance: the wonder of the age (TOE-PRE-2)."""
+
+    wonder: WonderName
+
+
+class DrawLeader(Move, frozen=True):
+    """Chance: a leader of the age (TOE-PRE-3)."""
+
+    leader: LeaderName
+
+
+class TurnUp(Move, frozen=True):
+    """Chance: the type on top of a pile (TOE-PRE-1)."""
+
+    type: Type
+
+
+class DrawCard(Move, frozen=True):
+    """Chance: the technology that is drawn (TOE-DRA-1)."""
+
+    card: Card
+
+
+class ChooseFirst(Move, frozen=True):
+    """Chance: who begins an initiation age (TOE-INI-5)."""
+
+    seat: Seat
+
+
+class PlacePawn(Move, frozen=True):
+    """Put the first clan on a territory at home (TOE-SET-5)."""
+
+    territory: Territory
+
+
+class ChoosePace(Move, frozen=True):
+    """Say how the coming age shall be played (TOE-INI-4)."""
+
+    pace: PaceName
+
+
+class CreateScholars(Move, frozen=True):
+    """Create so many scholars (TOE-SCH-1)."""
+
+    count: Scholars
+
+
+class LayToken(Move, frozen=True):
+    """Choose a section for the age's bonus token (TOE-PRE-6)."""
+
+    section: Section
+
+
+class TurnGlass(Move, frozen=True):
+    """Turn a glass on the space of an action (TOE-GLA-1)."""
+
+    glass: Glass
+    action: Action
+
+
+class ShiftGlass(Move, frozen=True):
+    """Move a glass unturned to another action (TOE-C203)."""
+
+    glass: Glass
+    action: Action
+
+
+class DiscardCard(Move, frozen=True):
+    """Discard the visible discovered card (TOE-TEC-2)."""
+
+
+class LimitScholars(Move, frozen=True):
+    """Let the cries create no more than so many scholars; 9 is no limit (TOE-SCH-3)."""
+
+    count: Count
+
+
+class Rest(Move, frozen=True):
+    """Do nothing until the clock has moved."""
+
+
+class DrawFrom(Move, frozen=True):
+    """Draw the top card of a pile (TOE-DRA-1)."""
+
+    pile: Pile
+
+
+class TakeResource(Move, frozen=True):
+    """Gain an idea or a brick (TOE-EFF-5)."""
+
+    resource: Resource
+
+
+class Deploy(Move, frozen=True):
+    """Bring a clan from the reserve (TOE-CLA-1)."""
+
+    space: Space
+
+
+class MoveClans(Move, frozen=True):
+    """Move clans of one group by one step (TOE-CLA-4)."""
+
+    start: Space
+    end: Space
+    count: Count
+
+
+class Airlift(Move, frozen=True):
+    """Land pawns of the reserve in any territory (TOE-C309)."""
+
+    territory: Territory
+    count: Count
+
+
+class Bombard(Move, frozen=True):
+    """Destroy everything in a territory (TOE-GLO-7)."""
+
+    territory: Territory
+
+
+class Discover(Move, frozen=True):
+    """Lay a card of the hand on the discovery space (TOE-TEC-1)."""
+
+    card: Card
+
+
+class PlaceBuilding(Move, frozen=True):
+    """Place the building at hand on a slot of a territory (TOE-BUI-1)."""
+
+    territory: Territory
+
+
+class BuildFree(Move, frozen=True):
+    """Build without paying (TOE-GLO-4)."""
+
+    building: Building
+    territory: Territory
+
+
+class PlaceOnWonder(Move, frozen=True):
+    """Put a scholar on the wonder of an age (TOE-GLO-9)."""
+
+    place: Place
+
+
+class PlaceOnLeader(Move, frozen=True):
+    """Put a scholar on an effect tile, without its effect (TOE-GLO-10)."""
+
+    column: Column
+
+
+class CopyTile(Move, frozen=True):
+    """Copy the effect of another tile (TOE-EFF-4)."""
+
+    column: Column
+
+
+class Garrison(Move, frozen=True):
+    """Put a clan into a besieged city (TOE-SCO-6)."""
+
+    space: Space
+
+
+class Done(Move, frozen=True):
+    """Leave the rest of a step undone (TOE-GLA-2)."""
+
+
+class EndTurn(Move, frozen=True):
+    """End the turn in an initiation age (TOE-INI-6)."""
+
+
+class ResolveAction(Move, frozen=True):
+    """Resolve the action of the other glass (TOE-EFF-7)."""
+
+    action: Action
+
+
+MOVES: dict[int, type[Move]] = {
+    v.LAY_TILE: LayTile,
+    v.CHOOSE_SIDE: ChooseSide,
+    v.DRAW_WONDER: DrawWonder,
+    v.DRAW_LEADER: DrawLeader,
+    v.TURN_UP: TurnUp,
+    v.DRAW_CARD: DrawCard,
+    v.CHOOSE_FIRST: ChooseFirst,
+    v.PLACE_PAWN: PlacePawn,
+    v.CHOOSE_PACE: ChoosePace,
+    v.CREATE_SCHOLARS: CreateScholars,
+    v.LAY_TOKEN: LayToken,
+    v.TURN_GLASS: TurnGlass,
+    v.SHIFT_GLASS: ShiftGlass,
+    v.DISCARD_CARD: DiscardCard,
+    v.LIMIT_SCHOLARS: LimitScholars,
+    v.REST: Rest,
+    v.DRAW_FROM: DrawFrom,
+    v.TAKE_RESOURCE: TakeResource,
+    v.DEPLOY: Deploy,
+    v.MOVE_CLANS: MoveClans,
+    v.AIRLIFT: Airlift,
+    v.BOMBARD: Bombard,
+    v.DISCOVER: Discover,
+    v.PLACE_BUILDING: PlaceBuilding,
+    v.BUILD_FREE: BuildFree,
+    v.PLACE_ON_WONDER: PlaceOnWonder,
+    v.PLACE_ON_LEADER: PlaceOnLeader,
+    v.COPY_TILE: CopyTile,
+    v.GARRISON: Garrison,
+    v.DONE: Done,
+    v.END_TURN: EndTurn,
+    v.RESOLVE_ACTION: ResolveAction,
+    # last, as it takes a number for every millisecond
+    v.TICK: Tick,
+}

@@ -1,0 +1,46 @@
+"""What is printed on the components, as plain JSON for a screen to draw."""
+
+import msgspec
+
+from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model.components import ComponentSet, EffectLine, Technology
+
+
+def printed_on(found: ComponentSet) -> dict[str, object]:
+    """The whole set: spots, tiles, ladders, cards, leaders, wonders, and which of it is a reconstruction."""
+    return {
+        "spots": [{"spot": spot.id, "corners": [list(point) for point in spot.corners]} for spot in found.spots],
+        "layouts": {seats: msgspec.to_builtins(plan) for seats, plan in found.layouts.items()},
+        "tiles": [msgspec.to_builtins(tile) for tile in found.tiles],
+        "colours": list(v.COLOURS),
+        "terrains": list(v.TERRAINS),
+        "types": list(v.TYPES),
+        "buildings": list(v.BUILDINGS),
+        "actions": list(v.ACTIONS),
+        "piles": list(v.PILES),
+        "ladders": msgspec.to_builtins(found.ladders),
+        "supply": msgspec.to_builtins(found.supply),
+        "times": msgspec.to_builtins(found.times),
+        "cards": [_card(card) for card in (*found.starting, *found.technologies)],
+        "leaders": [msgspec.to_builtins(leader) for leader in found.leaders],
+        "wonders": [msgspec.to_builtins(wonder) for wonder in found.wonders],
+        "effect_tiles": [msgspec.to_builtins(tile) for tile in found.effect_tiles],
+    }
+
+
+def _card(card: Technology) -> dict[str, object]:
+    return {
+        "card": card.id,
+        "age": card.age,
+        "colour": card.colour or None,
+        "type": card.type,
+        "ideas": card.ideas,
+        "bricks": card.bricks,
+        "copies": card.copies,
+        "effects": [_effect(line) for line in card.effects],
+        "reconstructed": card.reconstructed,
+    }
+
+
+def _effect(line: EffectLine) -> dict[str, object]:
+    return {"op": line.op, "n": line.n, "building": line.building or None}

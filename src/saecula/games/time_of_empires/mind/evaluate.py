@@ -1,0 +1,189 @@
+"""How Time of Empires bots judge a position. Hand-made figures, tuned by play."""
+
+from math import exp
+
+from saecula.games.time_of_empires.mind.hunches import skill_points
+from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
+from saecula.games.time_of_empires.model.state import ALL, EmpiresState
+from saecula.games.time_of_empires.model.verbs import COLUMNS, NO_PACE, REAL_TIME, THEATRE
+from saecula.games.time_of_empires.rules.scoring import AGES, leader_in, total
+from saecula.games.time_of_empires.rules.wonders import times_met
+
+#: What resources and cards are worth in points while there is time to use them, and how many cards one can use.
+IDEA_WORTH = 0.33
+BRICK_WORTH = 0.4
+CARD_WORTH = 0.6
+USEFUL_CARDS = 4
+VISIBLE_CARD = 2.0
+#: A building uncovers icons: by section, over a whole game.
+ICONS = (2.4, 2.8, 1.6, 1.2)
+#: The skill of a leader over a whole game, fitted to what became of those who had it.
+SKILLS: list[float] = [3.0, 2.0, 5.0, 1.0, 9.5, 4.5, 6.0, 7.0, 4.5, 7.5, 15.0, 1.0]
+#: What is left of that while one only leads on the tile.
+LEAD = 0.8
+#: A created scholar, a city, a territory, a clan, a free slot.
+SCHOLAR = 0.8
+CITY = 0.5
+TERRITORY = 0.25
+CLAN = 0.12
+FREE_SLOT = 0.5
+ENOUGH_SLOTS = 4
+#: A building of another under one's clans, for each scoring to come.
+PREY = 2.2
+
+
+def ages_done(state: EmpiresState) -> int:
+    """Ages that have been scored; the step that ends an age comes after its sieges."""
+    course = state.course
+    return course.age + 1 if course.pace == NO_PACE and course.dealt > course.age else course.age
+
+
+def time_left(state: EmpiresState) -> float:
+    """The part of the whole game that is still to be played."""
+    course = state.course
+    part = 0.0
+    if course.pace == REAL_TIME:
+        part = min(1.0, max(0.0, (course.now - course.began) / state.times.age))
+    elif course.round:
+        part = (course.round - 1) / state.box.rounds
+    return (AGES - ages_done(state) - part) / AGES
+
+
+def rate(state: EmpiresState) -> list[float]:
+    """Each seat's share of the win, as far as one can tell."""
+    if ages_done(state) == AGES:
+        return shares([float(total(state, seat)) for seat in range(state.seats)], 0.5)
+    left = time_left(state)
+    # what is in stock is worth nothing when the last gong rings
+    use = min(1.0, 8.0 * left)
+    worth = land_worth(state, left, use)
+    for seat in range(state.seats):
+        worth[seat] += total(state, seat) + board_worth(state, seat, left) + use * stock_worth(state, seat)
+        worth[seat] += scholar_worth(state, seat, use) + skill_worth(state, seat, left)
+    return shares(worth, 3.0 + 9.0 * left)
+
+
+def board_worth(state: EmpiresState, seat: int, left: float) -> float:
+    """Buildings for their tokens, those laid and those to come, and for their icons; culture; destroyed ones kept."""
+    folk, done = state.folk, ages_done(state)
+    scorings = AGES - done
+    worth = scorings * (3.0 * folk.kept[seat] + state.box.culture[folk.built[4 * seat + THEATRE]])
+    free: list[int] = []
+    laid = 0
+    for section in range(4):
+        built, token = folk.built[4 * seat + section], folk.token[4 * seat + section]
+        worth += ICONS[section] * left * built
+        if folk.laid[seat] == section:
+            token = done + 1
+        laid = max(laid, token)
+        if token:
+            worth += scorings * token * built
+        else:
+            free.append(built)
+    free.sort()
+    for token in range(max(laid, done) + 1, AGES + 1):
+        if free:
+            worth += 0.8 * (AGES + 1 - token) * token * free.pop()
+    return worth
+
+
+def stock_worth(state: EmpiresState, seat: int) -> float:
+    """Ideas, bricks, cards in hand and on the discovery space."""
+    folk, cards = state.folk, state.cards
+    worth = IDEA_WORTH * folk.ideas[seat] + BRICK_WORTH * folk.bricks[seat]
+    held = len(cards.hands[seat])
+    worth += CARD_WORTH * min(held, USEFUL_CARDS) + 0.05 * max(0, held - USEFUL_CARDS)
+    if folk.limit[seat] != ALL:
+        worth -= 0.2
+    if folk.waiting[seat] >= 0:
+        return worth - 1.0
+    found = cards.found[seat]
+    if found:
+        worth += 0.3 * min(2, len(found) - 1)
+        if folk.built[4 * seat + state.box.deck.type[found[-1]]] < state.box.buildings:
+            worth += VISIBLE_CARD
+    return worth
+
+
+def scholar_worth(state: EmpiresState, seat: int, use: float) -> float:
+    """Scholars created, and what those placed will bring in the next scoring."""
+    boards = state.boards
+    worth = use * SCHOLAR * min(state.folk.created[seat], 5)
+    for place in range(AGES):
+        stack = boards.stacks[place]
+        if seat in stack:
+            times = 0.7 + times_met(state, seat, state.box.counts[boards.wonder[place]])
+            worth += (1.8 if leader_in(stack, state.seats) == seat else 0.9) * times
+            worth += 0.15 * stack.count(seat)
+    for column in range(COLUMNS):
+        stack = boards.tiles[column]
+        if seat in stack:
+            worth += 0.15 * stack.count(seat)
+            if leader_in(stack, state.seats) == seat and boards.column[column] >= 0:
+                worth += lead_worth(state, seat, state.box.skill[boards.column[column]])
+    return worth
+
+
+def lead_worth(state: EmpiresState, seat: int, skill: int) -> float:
+    """What it is worth to lead on the tile of a leader: in the last age the points it would score."""
+    if skill < len(SKILLS):
+        return LEAD * SKILLS[skill] * (AGES - 1 - state.course.age) / AGES
+    return 0.9 * skill_points(state, seat, skill) + 0.2
+
+
+def skill_worth(state: EmpiresState, seat: int, left: float) -> float:
+    """The leaders a seat has won, as long as there is time to use them."""
+    worth = 0.0
+    for skill in range(len(SKILLS)):
+        if state.folk.can(seat, skill):
+            worth += SKILLS[skill] * left
+    return worth
+
+
+def land_worth(state: EmpiresState, left: float, use: float) -> list[float]:
+    """Land, cities, free slots, and buildings under the feet of others."""
+    worth = [0.0] * state.seats
+    slots = [0] * state.seats
+    map = state.map
+    for at in state.layout.territories:
+        stands, free = survey(state, at, worth)
+        owner = map.owner[at]
+        if owner >= 0:
+            worth[owner] += CLAN * map.clans[at]
+            stands |= 1 << owner
+        if stands:
+            for seat in range(state.seats):
+                if (stands >> seat) & 1:
+                    worth[seat] += TERRITORY
+                    slots[seat] += free
+    for space in range(TERRITORIES, len(map.owner)):
+        if map.owner[space] >= 0:
+            worth[map.owner[space]] += CITY * left + CLAN * use * map.clans[space]
+    for seat in range(state.seats):
+        worth[seat] += use * FREE_SLOT * min(slots[seat], ENOUGH_SLOTS)
+    return worth
+
+
+def survey(state: EmpiresState, at: int, worth: list[float]) -> tuple[int, int]:
+    """Whose buildings stand in a territory, as bits, and its free slots; those under others' clans are lost."""
+    owner, slots = state.map.owner[at], state.map.slots
+    free = state.land.open[at]
+    stands = 0
+    for slot in range(SLOTS * at, SLOTS * at + SLOTS):
+        building = slots[slot]
+        if building >= 0:
+            seat = building >> 2
+            stands |= 1 << seat
+            free -= 1
+            if owner >= 0 and owner != seat:
+                worth[owner] += PREY * (AGES - ages_done(state))
+                worth[seat] -= 0.6
+    return stands, max(0, free)
+
+
+def shares(worth: list[float], softness: float) -> list[float]:
+    """Worths as shares that add up to one; the softer, the closer together."""
+    best = max(worth)
+    raised = [exp((w - best) / softness) for w in worth]
+    whole = sum(raised)
+    return [r / whole for r in raised]

@@ -1,0 +1,149 @@
+"""Inclinations about sections, cards, resources and scholars, as habits have them."""
+
+from saecula.games.time_of_empires.mind.figures import (
+    BRICK_NEEDED,
+    CARD_BRICKS,
+    CARD_IDEAS,
+    CARD_SECTION,
+    EFFECT_UNIT,
+    ICONS,
+    IDEA_NEEDED,
+    IN_STOCK,
+    LEADER,
+    LEADER_AGE,
+    LEADER_POINT,
+    LEADS,
+    LEADS_ALREADY,
+    SKILL,
+    TOKEN_LIKELY,
+    TOKEN_POINT,
+    WONDER,
+    WONDER_FIRST,
+    WONDER_LATE,
+    WONDER_POINT,
+)
+from saecula.games.time_of_empires.model.box import AMOUNT
+from saecula.games.time_of_empires.model.state import EmpiresState
+from saecula.games.time_of_empires.model.verbs import (
+    IDEA,
+    OP_BRICKS,
+    OP_BUILD,
+    OP_DOUBLE,
+    OP_IDEAS,
+    OP_TO_LEADER,
+    OP_TO_WONDER,
+    SCORE_OBSERVATORIES,
+)
+from saecula.games.time_of_empires.rules.actions.building import building_cost
+from saecula.games.time_of_empires.rules.actions.discovery import payable
+from saecula.games.time_of_empires.rules.scoring import AGES, leader_points
+from saecula.games.time_of_empires.rules.wonders import times_met
+
+
+def section_worth(state: EmpiresState, seat: int, section: int) -> float:
+    """What one more building of a section is good for; nothing of an empty pile or a section used up."""
+    folk = state.folk
+    if section < 0 or folk.built[4 * seat + section] >= state.box.buildings:
+        return 0.0
+    token = folk.token[4 * seat + section]
+    per_scoring = TOKEN_POINT * token if token else TOKEN_LIKELY * folk.built[4 * seat + section]
+    return (AGES - state.course.age) * (0.5 * ICONS[section] + per_scoring)
+
+
+def is_stuck(state: EmpiresState, seat: int) -> bool:
+    """Whether the visible card can never be built."""
+    found = state.cards.found[seat]
+    return len(found) > 0 and state.folk.built[4 * seat + state.box.deck.type[found[-1]]] >= state.box.buildings
+
+
+def ideas_missing(state: EmpiresState, seat: int) -> bool:
+    """Whether there are cards in hand and none can be paid."""
+    return len(state.cards.hands[seat]) > 0 and len(payable(state, seat, False)) == 0
+
+
+def bricks_missing(state: EmpiresState, seat: int) -> int:
+    """How many bricks the visible card needs that are not there."""
+    if not state.cards.found[seat] or state.folk.waiting[seat] >= 0 or is_stuck(state, seat):
+        return 0
+    return max(0, building_cost(state, seat) - state.folk.bricks[seat])
+
+
+def lean_to_card(state: EmpiresState, seat: int, card: int) -> float:
+    """A card for its building and for as much of its effects as one can use."""
+    deck = state.box.deck
+    lean = CARD_SECTION * section_worth(state, seat, deck.type[card])
+    lean += CARD_IDEAS * deck.ideas[card] + CARD_BRICKS * deck.bricks[card]
+    for effect in deck.effects[card]:
+        lean += EFFECT_UNIT[effect // AMOUNT] * usable(state, seat, effect // AMOUNT, effect % AMOUNT)
+    return lean
+
+
+def usable(state: EmpiresState, seat: int, op: int, amount: int) -> int:
+    """How much of an effect a seat can use."""
+    folk = state.folk
+    if op == OP_DOUBLE:
+        return min(3, folk.created[seat])
+    if op in (OP_TO_WONDER, OP_TO_LEADER):
+        return min(amount, folk.created[seat] + 1)
+    if op == OP_IDEAS:
+        return min(amount, state.box.stock - folk.ideas[seat])
+    if op == OP_BRICKS:
+        return min(amount, state.box.stock - folk.bricks[seat])
+    return 1 if op == OP_BUILD else amount
+
+
+def lean_to_resource(state: EmpiresState, seat: int, kind: int) -> float:
+    """What is missing for the next card or building."""
+    if kind == IDEA:
+        return IN_STOCK * state.folk.ideas[seat] + (IDEA_NEEDED if ideas_missing(state, seat) else 0.0)
+    return IN_STOCK * state.folk.bricks[seat] + (BRICK_NEEDED if bricks_missing(state, seat) else 0.0)
+
+
+def margin(stack: list[int], seat: int, seats: int) -> int:
+    """How many scholars a seat has in a stack more than the best of the others."""
+    best = 0
+    for other in range(seats):
+        if other != seat:
+            best = max(best, stack.count(other))
+    return stack.count(seat) - best
+
+
+def lean_to_leader(state: EmpiresState, seat: int, column: int) -> float:
+    """A scholar where it takes the lead; in the last age leaders are worth the points they score."""
+    lean = LEADER + LEADER_AGE * state.course.age
+    leader = state.boards.column[column]
+    if leader < 0:
+        return lean
+    ahead = margin(state.boards.tiles[column], seat, state.seats)
+    if ahead > 0:
+        return lean + LEADS_ALREADY
+    if ahead == 0:
+        skill = state.box.skill[leader]
+        lean += LEADS + SKILL[skill] + LEADER_POINT * skill_points(state, seat, skill)
+    return lean
+
+
+def skill_points(state: EmpiresState, seat: int, skill: int) -> int:
+    """What a leader with a skill would score for a seat if the age ended now (TOE-LEA-4)."""
+    if skill < SCORE_OBSERVATORIES:
+        return 0
+    folk = state.folk
+    before = folk.skills[seat]
+    folk.skills[seat] = 1 << skill
+    points = leader_points(state, seat)
+    folk.skills[seat] = before
+    return points
+
+
+def lean_to_wonder(state: EmpiresState, seat: int, place: int, part: float) -> float:
+    """A scholar for the points it brings: those of being there, those of being first."""
+    stack = state.boards.stacks[place]
+    ahead = margin(stack, seat, state.seats)
+    lean = WONDER + WONDER_LATE * part
+    if ahead > 0:
+        return lean - WONDER_FIRST
+    points = 1 if ahead == 0 else 0
+    if seat not in stack:
+        lean += WONDER_FIRST
+        points += 1
+    return lean + WONDER_POINT * points * times_met(state, seat, state.box.counts[state.boards.wonder[place]])

@@ -1,0 +1,33 @@
+"""What newer versions of the rules changed; a game keeps to the version that it was begun with."""
+
+from saecula.games.time_of_empires.model.box import Box
+
+
+def other_glass_may_be_declined(box: Box) -> bool:
+    """Since version 2 the action of the other glass may be declined, and never sets itself off again (TOE-EFF-9)."""
+    return box.version >= 2
+
+
+def leaders_open_slots_at_once(box: Box) -> bool:
+    """Since version 2 a building that waits moves as soon as a leader that is won opens a slot (TOE-BUI-3)."""
+    return box.version >= 2
+
+
+def discarding_may_open_a_choice(box: Box) -> bool:
+    """Since version 2 a choice stays open while the card below the visible one could still be built (TOE-TEC-2)."""
+    return box.version >= 2
+
+
+def shifting_needs_a_card_to_pay(box: Box) -> bool:
+    """Since version 2 no glass is shifted to Discover by one who cannot pay for a card (TOE-GLA-8, TOE-C203)."""
+    return box.version >= 2
+
+
+def every_place_of_a_turn_counts(box: Box) -> bool:
+    """Since version 2 no shared action is taken twice in a turn, wherever a glass was shifted since (TOE-INI-2)."""
+    return box.version >= 2
+
+
+def philosophy_may_create_fewer(box: Box) -> bool:
+    """Since version 2 fewer scholars may be taken than card 111 allows (TOE-C111)."""
+    return box.version >= 2

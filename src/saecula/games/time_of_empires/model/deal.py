@@ -1,0 +1,183 @@
+"""Full states that agree with a view of Time of Empires: what it does not tell is dealt at random."""
+
+from random import Random
+
+from saecula.games.time_of_empires.model.box import SLOTS, SPACES, SPOTS, TERRITORIES, Box
+from saecula.games.time_of_empires.model.state import GONE, IN_BOX, IN_PLAY
+from saecula.games.time_of_empires.model.verbs import (
+    ACTIONS,
+    BUILDINGS,
+    PACES,
+    POINTS,
+    SIDES,
+    TYPES,
+)
+from saecula.games.time_of_empires.model.view import EmpiresView, Names
+
+#: What a hidden card can be is known by its age, its type and, for starting technologies, its owner.
+Pool = tuple[int, int, int]
+
+
+def deal(view: EmpiresView, names: Names, box: Box, rng: Random) -> dict[str, object]:
+    """The dump of a full state that agrees with a view."""
+    return {
+        "seats": view.seats,
+        "options": view.options,
+        "agenda": {
+            "table": list(view.frames.table),
+            "asked": [list(stack) for stack in view.frames.asked],
+            "serial": view.frames.serial,
+        },
+        "land": deal_land(view, names),
+        "map": deal_map(view, names),
+        "folk": deal_folk(view, rng),
+        "cards": deal_cards(view, names, box, rng),
+        "boards": deal_boards(view, names),
+        "course": deal_course(view),
+    }
+
+
+def number(names: list[str] | tuple[str, ...], name: str | None) -> int:
+    """The number of a name, -1 for None."""
+    return -1 if name is None else names.index(name)
+
+
+def deal_land(view: EmpiresView, names: Names) -> dict[str, object]:
+    """The tiles."""
+    tile, turned = [-1] * SPOTS, [0] * SPOTS
+    for shown in view.spots:
+        spot = names.spots.index(shown.spot)
+        tile[spot], turned[spot] = names.tiles.index(shown.tile), shown.turned
+    return {"tile": tile, "turned": turned}
+
+
+def deal_map(view: EmpiresView, names: Names) -> dict[str, object]:
+    """Clans and buildings."""
+    owner, clans, slots = [-1] * SPACES, [0] * SPACES, [-1] * (SLOTS * TERRITORIES)
+    place = {name: at for at, name in enumerate(names.spaces)}
+    for shown in view.spaces:
+        space = place[shown.space]
+        owner[space], clans[space] = -1 if shown.owner is None else shown.owner, shown.clans
+        for at, building in enumerate(shown.slots):
+            if building is not None:
+                slots[SLOTS * space + at] = 4 * building.seat + BUILDINGS.index(building.building)
+    return {"owner": owner, "clans": clans, "slots": slots}
+
+
+def deal_folk(view: EmpiresView, rng: Random) -> dict[str, object]:
+    """What the seats have; a token laid by somebody else may lie in any section without one."""
+    players = view.players
+    built = [player.built[name] for player in players for name in BUILDINGS]
+    token = [player.tokens[name] for player in players for name in BUILDINGS]
+    razed = built.copy()
+    for shown in view.spaces:
+        for building in shown.slots:
+            if building is not None:
+                razed[4 * building.seat + BUILDINGS.index(building.building)] -= 1
+    laid: list[int] = []
+    for seat, player in enumerate(players):
+        if player.waiting is not None:
+            razed[4 * seat + BUILDINGS.index(player.waiting)] -= 1
+        if seat == view.seat:
+            laid.append(number(BUILDINGS, view.laid))
+        elif player.token_laid:
+            laid.append(rng.choice([section for section in range(4) if token[4 * seat + section] == 0]))
+        else:
+            laid.append(-1)
+    return {
+        "ideas": [player.ideas for player in players],
+        "bricks": [player.bricks for player in players],
+        "reserve": [player.reserve for player in players],
+        "created": [player.created for player in players],
+        "waiting": [number(BUILDINGS, player.waiting) for player in players],
+        "kept": [player.kept for player in players],
+        "limit": [player.limit for player in players],
+        "laid": laid,
+        "built": built,
+        "razed": razed,
+        "token": token,
+        "points": [player.points[name] for player in players for name in POINTS],
+    }
+
+
+def deal_cards(view: EmpiresView, names: Names, box: Box, rng: Random) -> dict[str, object]:
+    """Hands of others are dealt by age and type; of the rest this age's cards lie in the piles."""
+    deck = box.deck
+    kind = {name: card for card, name in enumerate(names.cards)}
+    found = [[kind[name] for name in player.found] for player in view.players]
+    discards = [[kind[name] for name in player.discards] for player in view.players]
+    hand = [kind[name] for name in view.hand]
+    seen = [0] * len(deck.ids)
+    for cards in (*found, *discards, hand):
+        for card in cards:
+            seen[card] += 1
+    rest: dict[Pool, list[int]] = {}
+    for card in range(len(deck.ids)):
+        if deck.colour[card] < view.seats and deck.age[card] <= view.dealt:
+            pool = (deck.age[card], deck.type[card], deck.colour[card])
+            rest.setdefault(pool, []).extend([card] * (deck.copies[card] - seen[card]))
+    for unknown in rest.values():
+        rng.shuffle(unknown)
+    hands: list[list[int]] = []
+    for seat, player in enumerate(view.players):
+        if seat == view.seat:
+            hands.append(hand)
+        else:
+            pools = [(back.age, TYPES.index(back.type), -1 if back.age else seat) for back in player.backs]
+            hands.append(sorted([rest[pool].pop() for pool in pools]))
+    piles, gone = [0] * len(deck.ids), [0] * len(deck.ids)
+    for (age, _, _), unknown in rest.items():
+        for card in unknown:
+            if age == view.dealt:
+                piles[card] += 1
+            else:
+                gone[card] += 1
+    return {
+        "hands": hands,
+        "found": found,
+        "discards": discards,
+        "pool": piles,
+        "gone": gone,
+        "tops": [number(TYPES, pile.top) for pile in view.piles],
+        "left": [pile.left for pile in view.piles],
+    }
+
+
+def deal_boards(view: EmpiresView, names: Names) -> dict[str, object]:
+    """Leaders and wonders."""
+    leaders = [IN_BOX] * len(names.leaders)
+    for seat, player in enumerate(view.players):
+        for name in player.leaders:
+            leaders[names.leaders.index(name)] = seat
+    for name in view.gone:
+        leaders[names.leaders.index(name)] = GONE
+    for column in view.columns:
+        if column.leader is not None:
+            leaders[names.leaders.index(column.leader)] = IN_PLAY
+    return {
+        "leaders": leaders,
+        "column": [number(names.leaders, column.leader) for column in view.columns],
+        "effect": [number(SIDES, column.effect) for column in view.columns],
+        "tiles": [list(column.scholars) for column in view.columns],
+        "wonder": [number(names.wonders, place.wonder) for place in view.wonders],
+        "stacks": [list(place.scholars) for place in view.wonders],
+    }
+
+
+def deal_course(view: EmpiresView) -> dict[str, object]:
+    """Where the game stands."""
+    glasses = [glass for player in view.players for glass in player.glasses]
+    return {
+        "age": view.age,
+        "dealt": view.dealt,
+        "pace": PACES.index(view.pace),
+        "wish": [PACES.index(player.wish) for player in view.players],
+        "now": view.now,
+        "began": view.began,
+        "first": -1 if view.first is None else view.first,
+        "round": view.round,
+        "turns": view.turns,
+        "where": [number(ACTIONS, glass.action) for glass in glasses],
+        "turned": [glass.turned for glass in glasses],
+        "stood": [number(ACTIONS, glass.stood) for glass in glasses],
+    }

@@ -1,0 +1,273 @@
+"""What a seat may know of a game of Time of Empires (TOE-SET-8)."""
+
+import msgspec
+
+from saecula.games.time_of_empires.mind.outlook import gains_of, phase_of
+from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
+from saecula.games.time_of_empires.model.ground import occupies
+from saecula.games.time_of_empires.model.state import GONE, EmpiresState
+from saecula.games.time_of_empires.rules.actions.building import building_cost
+from saecula.games.time_of_empires.rules.actions.discovery import discovery_cost
+from saecula.games.time_of_empires.rules.glasses import runs
+from saecula.kernel.views import View, questions
+
+
+class SpotView(msgspec.Struct):
+    """A tile on its spot."""
+
+    spot: str
+    tile: str
+    turned: int
+
+
+class BuildingView(msgspec.Struct):
+    """A building on a slot."""
+
+    seat: int
+    building: str
+
+
+class SpaceView(msgspec.Struct):
+    """A space for clans; a territory also has who occupies it, its terrain and slots, the open ones first."""
+
+    space: str
+    owner: int | None
+    clans: int
+    occupants: list[int] = []
+    terrain: str | None = None
+    open: int = 0
+    slots: list[BuildingView | None] = []
+
+
+class GlassView(msgspec.Struct):
+    """A glass: the action it was last put on, when it was turned, whether it runs and until when."""
+
+    action: str | None
+    turned: int
+    runs: bool
+    ends: int
+    stood: str | None
+
+
+class BackView(msgspec.Struct):
+    """The back of a card: its type, and the age it was drawn in, 0 for a starting technology."""
+
+    type: str
+    age: int
+
+
+class GainsView(msgspec.Struct):
+    """What the actions of a player, the next cry and the culture section would give now."""
+
+    ideas: int
+    bricks: int
+    clans: int
+    moves: int
+    scholars: int
+    culture: int
+
+
+class PlayerView(msgspec.Struct):
+    """What everybody sees of a player; the price is that of the building of the visible technology."""
+
+    ideas: int
+    bricks: int
+    reserve: int
+    created: int
+    waiting: str | None
+    kept: int
+    limit: int
+    token_laid: bool
+    built: dict[str, int]
+    tokens: dict[str, int]
+    points: dict[str, int]
+    leaders: list[str]
+    backs: list[BackView]
+    found: list[str]
+    discards: list[str]
+    glasses: list[GlassView]
+    wish: str
+    gains: GainsView
+    price: int | None
+
+
+class PileView(msgspec.Struct):
+    """A pile of technologies: the type on top, the number of cards."""
+
+    top: str | None
+    left: int
+
+
+class ColumnView(msgspec.Struct):
+    """A column of the leader board: the leader, the effect on the tile, the scholars from the bottom."""
+
+    leader: str | None
+    effect: str | None
+    scholars: list[int]
+
+
+class WonderView(msgspec.Struct):
+    """A place for a wonder, and the scholars on it from the bottom."""
+
+    wonder: str | None
+    scholars: list[int]
+
+
+class FramesView(msgspec.Struct):
+    """The open decisions."""
+
+    table: list[int]
+    asked: list[list[int]]
+    serial: int
+
+
+class EmpiresView(View, kw_only=True):
+    """What one seat may know."""
+
+    seats: int
+    options: dict[str, str]
+    age: int
+    dealt: int
+    phase: str
+    pace: str
+    now: int
+    began: int
+    gong: int
+    first: int | None
+    round: int
+    turns: int
+    spots: list[SpotView]
+    spaces: list[SpaceView]
+    players: list[PlayerView]
+    piles: list[PileView]
+    columns: list[ColumnView]
+    wonders: list[WonderView]
+    gone: list[str]
+    #: only for the seat itself
+    hand: list[str]
+    #: the ideas that discovering each card of the hand costs
+    dues: list[int]
+    laid: str | None
+    frames: FramesView
+
+
+class Names(msgspec.Struct):
+    """The names of a component set's parts, by their numbers."""
+
+    spots: list[str]
+    spaces: list[str]
+    tiles: list[str]
+    cards: list[str]
+    leaders: list[str]
+    wonders: list[str]
+
+
+def named(names: list[str] | tuple[str, ...], number: int) -> str | None:
+    """A name, or None for -1."""
+    return None if number < 0 else names[number]
+
+
+def build_view(state: EmpiresState, seat: int | None, names: Names) -> EmpiresView:
+    """Everything that a seat (or a spectator) may know, and nothing else."""
+    course, cards, boards = state.course, state.cards, state.boards
+    return EmpiresView(
+        seat=seat,
+        asked=questions(state.agenda, v.STEP_NAMES),
+        seats=state.seats,
+        options=state.options,
+        age=course.age,
+        dealt=course.dealt,
+        phase=phase_of(state),
+        pace=v.PACES[course.pace],
+        now=course.now,
+        began=course.began,
+        gong=state.gong(),
+        first=None if course.first < 0 else course.first,
+        round=course.round,
+        turns=course.turns,
+        spots=[
+            SpotView(names.spots[spot], names.tiles[state.land.tile[spot]], state.land.turned[spot])
+            for spot in state.layout.spots
+            if state.land.tile[spot] >= 0
+        ],
+        spaces=_spaces(state, names),
+        players=[_player(state, other, names) for other in range(state.seats)],
+        piles=[PileView(named(v.TYPES, cards.tops[pile]), cards.left[pile]) for pile in range(4)],
+        columns=[
+            ColumnView(
+                named(names.leaders, boards.column[at]), named(v.SIDES, boards.effect[at]), list(boards.tiles[at])
+            )
+            for at in range(v.COLUMNS)
+        ],
+        wonders=[WonderView(named(names.wonders, boards.wonder[at]), list(boards.stacks[at])) for at in range(3)],
+        gone=[names.leaders[leader] for leader, fate in enumerate(boards.leaders) if fate == GONE],
+        hand=[] if seat is None else [names.cards[card] for card in cards.hands[seat]],
+        dues=[] if seat is None else [discovery_cost(state, seat, card) for card in cards.hands[seat]],
+        laid=None if seat is None else named(v.BUILDINGS, state.folk.laid[seat]),
+        frames=FramesView(
+            table=list(state.agenda.table),
+            asked=[list(stack) for stack in state.agenda.asked],
+            serial=state.agenda.serial,
+        ),
+    )
+
+
+def _spaces(state: EmpiresState, names: Names) -> list[SpaceView]:
+    found = []
+    for space in (*state.layout.territories, *(TERRITORIES + spot for spot in state.layout.spots)):
+        owner = state.map.owner[space]
+        shown = SpaceView(names.spaces[space], None if owner < 0 else owner, state.map.clans[space])
+        if space < TERRITORIES:
+            land = state.land
+            shown.occupants = [seat for seat in range(state.seats) if occupies(state, seat, space)]
+            shown.terrain = named(v.TERRAINS, land.terrain[space])
+            shown.open = land.open[space]
+            shown.slots = [
+                _building(state.map.slots[SLOTS * space + slot])
+                for slot in range(land.open[space] + land.closed[space])
+            ]
+        found.append(shown)
+    return found
+
+
+def _building(number: int) -> BuildingView | None:
+    return None if number < 0 else BuildingView(number >> 2, v.BUILDINGS[number & 3])
+
+
+def _player(state: EmpiresState, seat: int, names: Names) -> PlayerView:
+    folk, cards, deck = state.folk, state.cards, state.box.deck
+    backs = sorted((deck.age[card], deck.type[card]) for card in cards.hands[seat])
+    size = len(v.POINTS)
+    return PlayerView(
+        ideas=folk.ideas[seat],
+        bricks=folk.bricks[seat],
+        reserve=folk.reserve[seat],
+        created=folk.created[seat],
+        waiting=named(v.BUILDINGS, folk.waiting[seat]),
+        kept=folk.kept[seat],
+        limit=folk.limit[seat],
+        token_laid=folk.laid[seat] >= 0,
+        built=dict(zip(v.BUILDINGS, folk.built[4 * seat : 4 * seat + 4], strict=True)),
+        tokens=dict(zip(v.BUILDINGS, folk.token[4 * seat : 4 * seat + 4], strict=True)),
+        points=dict(zip(v.POINTS, folk.points[size * seat : size * seat + size], strict=True)),
+        leaders=[names.leaders[leader] for leader, fate in enumerate(state.boards.leaders) if fate == seat],
+        backs=[BackView(v.TYPES[type], age) for age, type in backs],
+        found=[names.cards[card] for card in cards.found[seat]],
+        discards=[names.cards[card] for card in cards.discards[seat]],
+        glasses=[_glass(state, 2 * seat + glass) for glass in range(2)],
+        wish=v.PACES[state.course.wish[seat]],
+        gains=GainsView(**gains_of(state, seat)),
+        price=building_cost(state, seat) if cards.found[seat] else None,
+    )
+
+
+def _glass(state: EmpiresState, at: int) -> GlassView:
+    course = state.course
+    return GlassView(
+        action=named(v.ACTIONS, course.where[at]),
+        turned=course.turned[at],
+        runs=state.is_real_time() and runs(state, at),
+        ends=course.turned[at] + state.times.glass,
+        stood=named(v.ACTIONS, course.stood[at]),
+    )

@@ -1,0 +1,158 @@
+"""How a position of Time of Empires calls things: boards, cards, times, and the open decisions with their arguments."""
+
+from collections.abc import Mapping, Sequence
+
+from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model.box import TERRITORIES
+from saecula.games.time_of_empires.model.view import Names as Parts
+from saecula.games.time_of_empires.rules.scoring import SCORING
+from saecula.kernel.record import SEATS
+from saecula.kernel.wording import NUMBERS, SEAT, TABLE, Names, Openings, Sets, Word, wrong
+
+COLUMN_NAMES = (*v.SPECIALITIES, "bonus")
+NOTHING = "none"
+#: An ordinary question between two actions: nothing chosen yet, no glass placed in this turn.
+IDLE_IN_TIME, IDLE_IN_TURN = "idle may-limit none none", "idle settled none none"
+SETUP = ("lay-tiles", "tile-sides technology", "first-pawns", "pace", "prepare", "end-actions")
+#: Where a position may begin, for those who do not name the open decisions: the steps that the table still has.
+BEGINNINGS: Mapping[str, Sequence[str]] = {
+    "setup": SETUP,
+    "pawns": SETUP[2:],
+    "age": SETUP[3:],
+    "preparation": SETUP[4:],
+    "count-in": ("count-in", "age", "end-actions"),
+    "action": ("end-actions",),
+    "scoring": tuple("sieges 0" if step == v.SIEGES else v.STEP_NAMES[step] for step in SCORING),
+    "sieges": ("sieges 0", "end-age"),
+    "over": (),
+}
+
+
+class Moments:
+    """Times as people write them, `3:07` or `3:07.250`; before a gong with a minus."""
+
+    def write(self, number: int) -> str:
+        """The word of so many milliseconds."""
+        seconds, rest = divmod(abs(number), 1000)
+        sign = "-" if number < 0 else ""
+        return f"{sign}{seconds // 60}:{seconds % 60:02}" + (f".{rest:03}" if rest else "")
+
+    def read(self, word: str, where: str) -> int:
+        """The milliseconds of a word."""
+        minutes, colon, rest = word.removeprefix("-").partition(":")
+        seconds, dot, thousandths = rest.partition(".")
+        numbers = (minutes, seconds, thousandths or "0")
+        good = colon and all(part.isascii() and part.isdecimal() for part in numbers) and len(seconds) == 2
+        if not good or len(minutes) > 4 or int(seconds) > 59 or (dot and len(thousandths) != 3):
+            raise wrong(where, f"{word!r} is no time such as 3:07 or 3:07.250")
+        found = (int(minutes) * 60 + int(seconds)) * 1000 + int(thousandths or 0)
+        return -found if word.startswith("-") else found
+
+
+class Spoken:
+    """The names of everything in one component set."""
+
+    def __init__(self, parts: Parts) -> None:
+        territories = parts.spaces[:TERRITORIES]
+        self.spots = Names("spot", parts.spots)
+        self.spaces = Names("space", parts.spaces)
+        self.territories = Names("territory", territories)
+        self.tiles = Names("tile", parts.tiles)
+        self.cards = Names("technology", parts.cards)
+        self.leaders = Names("leader", parts.leaders)
+        self.wonders = Names("wonder", parts.wonders)
+        self.columns = Names("column", COLUMN_NAMES)
+        self.sides = Names("effect", v.SIDES)
+        self.stacks = Names("stack", v.ACTIONS[: v.FIRST_BOARD])
+        self.actions = Names("action", v.ACTIONS, NOTHING)
+        self.piles = Names("pile", v.PILES)
+        self.types = Names("type", v.TYPES)
+        self.buildings = Names("building", v.BUILDINGS)
+        self.points = Names("kind of points", v.POINTS)
+        self.paces = Names("pace", v.PACES)
+        self.moments = Moments()
+        self.openings = Decisions(territories, self.spaces)
+
+
+class Decisions(Openings):
+    """The open decisions; an effect that builds tells the building instead of its number."""
+
+    def __init__(self, territories: Sequence[str], spaces: Word) -> None:
+        glass = Names("glass", ("1", "2"))
+        glasses, places = Sets("glass", ("1", "2")), Sets("shared action", v.ACTIONS[: v.OWN])
+        column, pile = Names("column", COLUMN_NAMES), Names("pile", v.PILES)
+        once = (NUMBERS,)
+        super().__init__(
+            v.STEP_NAMES,
+            {
+                "tile-sides": (column,),
+                "leader": (column,),
+                "top": (pile,),
+                "card": (SEAT, pile),
+                "sieges": once,
+                "ready": (SEAT, glasses, places),
+                "effect": (SEAT, Names("effect", v.OPS), NUMBERS),
+                "creating": once,
+                "token": once,
+                "idle": (Names("word", ("may-limit", "settled")), glasses, places),
+                "drawing": (NUMBERS, Sets("pile", v.PILES)),
+                "gaining": once,
+                "deploying": once,
+                "moving": once,
+                "overrun": once,
+                "airlifting": (NUMBERS, Names("territory", (NOTHING, *territories))),
+                "bombarding": once,
+                "discovering": (Names("word", ("paid", "free")), NUMBERS),
+                "free-building": (Names("building", (*v.BUILDINGS, "any")),),
+                "assembly": once,
+                "to-wonder": (NUMBERS, Names("wonder", ("any", *v.ACTIONS[v.FIRST_WONDER : v.FIRST_BOARD]))),
+                "to-leader": (NUMBERS, Names("column", (NOTHING, *COLUMN_NAMES))),
+                "copying": (glass, column),
+                "shifting": once,
+                "siege": (spaces,),
+                "other-glass": (glass,),
+            },
+        )
+
+    def write(self, table: list[int], asked: list[list[int]]) -> dict[str, list[str]]:
+        """The open decisions of the table and of every seat that is asked."""
+        found = super().write(table, asked)
+        return {place: [with_building(text) for text in texts] for place, texts in found.items()}
+
+    def read(self, words: Mapping[str, Sequence[str]], seats: int) -> dict[str, object]:
+        """The agenda of open decisions, as a dump has it."""
+        return super().read(
+            {place: [without_building(text) for text in texts] for place, texts in words.items()}, seats
+        )
+
+
+FREE = (*v.BUILDINGS, "any")
+
+
+def with_building(text: str) -> str:
+    """`effect A build 2` as `effect A build mill`."""
+    kind, *said = text.split()
+    return f"effect {said[0]} build {FREE[int(said[2])]}" if kind == "effect" and said[1] == "build" else text
+
+
+def without_building(text: str) -> str:
+    """The other way round."""
+    kind, *said = text.split() or [""]
+    is_named = kind == "effect" and len(said) == 3 and said[1] == "build" and said[2] in FREE
+    return f"effect {said[0]} build {FREE.index(said[2])}" if is_named else text
+
+
+def open_words(at: str | None, initiation: bool, seats: int, turn: int) -> dict[str, list[str]]:
+    """The open decisions of a beginning; in the action phase everybody is asked, or in turn one seat."""
+    name = "action" if at is None else at
+    if name not in BEGINNINGS:
+        raise wrong("at", f"{name!r} is none of {', '.join(BEGINNINGS)}")
+    found = {TABLE: list(BEGINNINGS[name])}
+    if name == "action" and initiation:
+        found[TABLE].insert(0, "rounds")
+        found[SEATS[turn]] = [IDLE_IN_TURN]
+    elif name == "action":
+        found[TABLE].insert(0, "age")
+        for seat in range(seats):
+            found[SEATS[seat]] = [IDLE_IN_TIME]
+    return found

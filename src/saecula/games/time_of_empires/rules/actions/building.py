@@ -1,0 +1,214 @@
+"""Buildings: taking them from the board, placing them, letting them wait (TOE-BUI)."""
+
+from saecula.games.time_of_empires.model.box import SLOTS
+from saecula.games.time_of_empires.model.ground import free_slot, may_use_closed, occupies, sites
+from saecula.games.time_of_empires.model.state import EmpiresState
+from saecula.games.time_of_empires.model.verbs import (
+    ANY_BUILDING,
+    ASSEMBLY,
+    BUILD_FREE,
+    BUILDING_PLACED,
+    BUILDING_TAKEN,
+    BUILDING_WAITS,
+    CHEAP_BUILDING,
+    PLACE_BUILDING,
+    SITE,
+)
+from saecula.games.time_of_empires.rules.actions.discovered import discard_visible, may_discard, visible
+from saecula.games.time_of_empires.rules.chain import Chain
+from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
+from saecula.kernel.steps import Ask
+
+
+def cost_of(state: EmpiresState, seat: int, card: int) -> int:
+    """What the Build action costs with a card."""
+    cost = state.box.deck.bricks[card]
+    return max(0, cost - 1) if state.folk.can(seat, CHEAP_BUILDING) else cost
+
+
+def building_cost(state: EmpiresState, seat: int) -> int:
+    """What the Build action costs with the visible card."""
+    return cost_of(state, seat, visible(state, seat))
+
+
+def is_used_up(state: EmpiresState, seat: int, card: int) -> bool:
+    """Whether all buildings that a card stands for are built (TOE-BUI-5)."""
+    return state.folk.built[4 * seat + state.box.deck.type[card]] >= state.box.buildings
+
+
+def may_build_below(state: EmpiresState, seat: int) -> bool:
+    """Whether discarding could bring a card into sight that may be built now (TOE-TEC-2)."""
+    if not may_discard(state, seat):
+        return False
+    for card in state.cards.found[seat][:-1]:
+        if not is_used_up(state, seat, card) and cost_of(state, seat, card) <= state.folk.bricks[seat]:
+            return True
+    return False
+
+
+def build_refusal(state: EmpiresState, seat: int) -> tuple[str, str]:
+    """The clause that forbids the Build action, and its sentence; two empty strings if none."""
+    card = visible(state, seat)
+    if card < 0:
+        return "TOE-BUI-1", "time-of-empires-no-visible-card"
+    if state.folk.waiting[seat] >= 0:
+        return "TOE-BUI-6", "time-of-empires-building-waits"
+    if is_used_up(state, seat, card):
+        return "TOE-BUI-5", "time-of-empires-all-built"
+    if state.folk.bricks[seat] < building_cost(state, seat):
+        return "TOE-GLA-8", "time-of-empires-too-few-bricks"
+    return "", ""
+
+
+def take_building(state: EmpiresState, seat: int, type: int, log: Log) -> None:
+    """The next building of a section leaves the board and uncovers its icons (TOE-BUI-1, TOE-BUI-4)."""
+    state.folk.built[4 * seat + type] += 1
+    log.note(BUILDING_TAKEN, seat, type)
+
+
+def begin_building(state: EmpiresState, seat: int, log: Log) -> None:
+    """Pay, take the building; it goes to a slot at once or waits for one (TOE-BUI-1, TOE-BUI-3)."""
+    state.folk.bricks[seat] -= building_cost(state, seat)
+    type = state.box.deck.type[visible(state, seat)]
+    take_building(state, seat, type, log)
+    state.folk.waiting[seat] = type
+    wake(state, log)
+    if state.folk.waiting[seat] >= 0 and not sites(state, seat, type, False):
+        log.note(BUILDING_WAITS, seat, type)
+
+
+def put_building(state: EmpiresState, seat: int, type: int, territory: int, any_slot: bool, log: Log) -> None:
+    """A building goes on a free slot of a territory."""
+    slot = free_slot(state, seat, type, territory, any_slot or may_use_closed(state, seat))
+    state.map.slots[slot] = seat * 4 + type
+    log.note(BUILDING_PLACED, seat, type, territory)
+
+
+def settle_building(state: EmpiresState, seat: int, territory: int, log: Log) -> None:
+    """The waiting building finds its place, and its card is discarded (TOE-BUI-3)."""
+    type = state.folk.waiting[seat]
+    state.folk.waiting[seat] = -1
+    put_building(state, seat, type, territory, False, log)
+    discard_visible(state, seat, log)
+
+
+def wake(state: EmpiresState, log: Log) -> None:
+    """A waiting building moves as soon as there is a slot; with several its owner chooses (TOE-BUI-3, TOE-BUI-6)."""
+    for seat in range(state.seats):
+        if state.folk.waiting[seat] < 0 or is_asked(state, seat):
+            continue
+        found = sites(state, seat, state.folk.waiting[seat], False)
+        if len(found) == 1:
+            settle_building(state, seat, found[0], log)
+        elif found:
+            state.agenda.ask(seat, SITE)
+
+
+def is_asked(state: EmpiresState, seat: int) -> bool:
+    """Whether a seat is asked already where its waiting building shall go."""
+    for frame in state.agenda.asked[seat]:
+        if verb_of(frame) == SITE:
+            return True
+    return False
+
+
+def slot_refusal(state: EmpiresState, seat: int, type: int, territory: int) -> Reason:
+    """Why a building of a type cannot stand in a territory."""
+    if territory not in state.layout.territories or not occupies(state, seat, territory):
+        return Reason("TOE-BUI-1", "time-of-empires-not-occupied")
+    for slot in range(SLOTS * territory, SLOTS * territory + SLOTS):
+        if state.map.slots[slot] == seat * 4 + type:
+            return Reason("TOE-BUI-2", "time-of-empires-same-building")
+    return Reason("TOE-BUI-2", "time-of-empires-no-slot")
+
+
+class Site(Ask[EmpiresState]):
+    """Where the building goes; others may take the slots first, then it waits on (TOE-BUI-6)."""
+
+    def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """One move per territory."""
+        return [pack(PLACE_BUILDING, at) for at in sites(state, seat, state.folk.waiting[seat], False)]
+
+    def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """It stands there, and the card is discarded."""
+        state.agenda.answered(seat)
+        settle_building(state, seat, first(code), log)
+
+    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+        """A free slot of a territory one occupies."""
+        if verb_of(code) != PLACE_BUILDING:
+            return None
+        return slot_refusal(state, seat, state.folk.waiting[seat], first(code))
+
+    def lapsed(self, state: EmpiresState, seat: int, frame: int, log: Log) -> bool:
+        """Whether the last slot went to somebody else."""
+        if sites(state, seat, state.folk.waiting[seat], False):
+            return False
+        log.note(BUILDING_WAITS, seat, state.folk.waiting[seat])
+        return True
+
+
+class FreeBuilding(Chain):
+    """Build without paying; the frame has the type, or that any type and any slot will do (TOE-GLO-4)."""
+
+    def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """Each type that is left, on each territory with a slot for it."""
+        found: list[int] = []
+        for type in range(4):
+            if first(frame) not in (type, ANY_BUILDING) or state.folk.waiting[seat] >= 0:
+                continue
+            if state.folk.built[4 * seat + type] < state.box.buildings:
+                for at in sites(state, seat, type, first(frame) == ANY_BUILDING):
+                    found.append(pack(BUILD_FREE, type, at))
+        return found
+
+    def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Take it and place it."""
+        state.agenda.answered(seat)
+        take_building(state, seat, first(code), log)
+        put_building(state, seat, first(code), second(code), first(frame) == ANY_BUILDING, log)
+
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+        """Another type, none left, or no slot."""
+        if verb_of(code) != BUILD_FREE:
+            return None
+        if first(frame) not in (first(code), ANY_BUILDING):
+            return Reason("TOE-GLO-4", "time-of-empires-other-building")
+        if state.folk.built[4 * seat + first(code)] >= state.box.buildings:
+            return Reason("TOE-BUI-5", "time-of-empires-all-built")
+        return slot_refusal(state, seat, first(code), second(code))
+
+
+class Assembly(Chain):
+    """Discard the visible card and build its building, free; the frame has how often (TOE-C306)."""
+
+    def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """The slots for the building of the visible card."""
+        card = visible(state, seat)
+        if not may_discard(state, seat) or is_used_up(state, seat, card):
+            return []
+        return [pack(PLACE_BUILDING, at) for at in sites(state, seat, state.box.deck.type[card], False)]
+
+    def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
+        """A card without a slot may be discarded for the one below it."""
+        return may_discard(state, seat)
+
+    def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Build, then perhaps once more with the next card."""
+        if first(frame) > 1:
+            state.agenda.again(seat, ASSEMBLY, first(frame) - 1)
+        else:
+            state.agenda.answered(seat)
+        type = state.box.deck.type[visible(state, seat)]
+        discard_visible(state, seat, log)
+        take_building(state, seat, type, log)
+        put_building(state, seat, type, first(code), False, log)
+
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+        """No building of that type left, or no slot."""
+        card = visible(state, seat)
+        if verb_of(code) != PLACE_BUILDING or card < 0:
+            return None
+        if is_used_up(state, seat, card):
+            return Reason("TOE-BUI-5", "time-of-empires-all-built")
+        return slot_refusal(state, seat, state.box.deck.type[card], first(code))

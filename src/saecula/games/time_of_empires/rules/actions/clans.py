@@ -1,0 +1,214 @@
+"""Clans: deploying, moving, fighting (TOE-CLA)."""
+
+from saecula.games.time_of_empires.model.box import TERRITORIES
+from saecula.games.time_of_empires.model.ground import AT_ONCE, room
+from saecula.games.time_of_empires.model.state import EmpiresState
+from saecula.games.time_of_empires.model.verbs import (
+    CLAN_DEPLOYED,
+    CLANS_DESTROYED,
+    CLANS_MOVED,
+    DEPLOY,
+    DEPLOYING,
+    FEWER_LOSSES,
+    FOUGHT,
+    MOVE_CLANS,
+    MOVING,
+)
+from saecula.games.time_of_empires.rules.actions.building import wake
+from saecula.games.time_of_empires.rules.chain import Chain
+from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
+
+
+def deploy_refusal(state: EmpiresState, seat: int, space: int) -> tuple[str, str]:
+    """The clause that forbids deploying a clan to a space, and its sentence; two empty strings if none."""
+    if state.folk.reserve[seat] == 0:
+        return "TOE-CLA-1", "time-of-empires-reserve-empty"
+    capital = TERRITORIES + state.layout.capitals[seat]
+    if space != capital and (space not in state.layout.cities or state.map.owner[space] != seat):
+        return "TOE-CLA-1", "time-of-empires-deploy-where"
+    return ("", "") if room(state, space) > 0 else ("TOE-CLA-2", "time-of-empires-space-full")
+
+
+def deploy_targets(state: EmpiresState, seat: int) -> list[int]:
+    """Where a clan may be deployed: the own capital, cities with own clans (TOE-CLA-1)."""
+    if state.folk.reserve[seat] == 0:
+        return []
+    found: list[int] = []
+    capital = TERRITORIES + state.layout.capitals[seat]
+    if state.map.clans[capital] < 4:
+        found.append(capital)
+    for city in state.layout.cities:
+        if state.map.owner[city] == seat and state.map.clans[city] < 4:
+            found.append(city)
+    return found
+
+
+def may_enter(state: EmpiresState, seat: int, space: int, count: int) -> bool:
+    """Whether so many clans may go into an adjacent space (TOE-CLA-4, TOE-CLA-5, TOE-CLA-6)."""
+    owner = state.map.owner[space]
+    if owner >= 0 and owner != seat:
+        return space < TERRITORIES
+    return room(state, space) >= count
+
+
+def steps_of(state: EmpiresState, seat: int, territories_only: bool) -> list[int]:
+    """Every move of a group of clans by one step (TOE-CLA-4)."""
+    found: list[int] = []
+    owner, clans = state.map.owner, state.map.clans
+    near = state.layout.near
+    for start in range(len(owner)):
+        if owner[start] != seat:
+            continue
+        most = min(clans[start], AT_ONCE)
+        for end in near[start]:
+            if territories_only and end >= TERRITORIES:
+                continue
+            for count in range(1, most + 1):
+                if may_enter(state, seat, end, count):
+                    found.append(pack(MOVE_CLANS, start, end, count))
+    return found
+
+
+def has_step(state: EmpiresState, seat: int) -> bool:
+    """Whether any clan of a seat may move."""
+    owner = state.map.owner
+    near = state.layout.near
+    for start in range(len(owner)):
+        if owner[start] == seat:
+            for end in near[start]:
+                if may_enter(state, seat, end, 1):
+                    return True
+    return False
+
+
+def step_refusal(state: EmpiresState, seat: int, code: int) -> Reason:
+    """Why clans cannot make a step."""
+    start, end, count = first(code), second(code), third(code)
+    if state.map.owner[start] != seat or state.map.clans[start] < count or count == 0:
+        return Reason("TOE-CLA-4", "time-of-empires-too-few-clans")
+    if count > AT_ONCE:
+        return Reason("TOE-CLA-5", "time-of-empires-two-at-once")
+    if end not in state.layout.near[start]:
+        if end >= TERRITORIES and start in state.layout.near[end]:
+            return Reason("TOE-CLA-9", "time-of-empires-no-way-into-capital")
+        return Reason("TOE-CLA-10", "time-of-empires-not-adjacent")
+    owner = state.map.owner[end]
+    if owner >= 0 and owner != seat and end >= TERRITORIES:
+        return Reason("TOE-CLA-5", "time-of-empires-city-held")
+    return Reason("TOE-CLA-2", "time-of-empires-space-full")
+
+
+def fight(state: EmpiresState, seat: int, territory: int, attackers: int, spared: bool, log: Log) -> None:
+    """Clans that have left their space attack: each destroys one, and as many are lost (TOE-CLA-7)."""
+    defender, defenders = state.map.owner[territory], state.map.clans[territory]
+    killed = min(attackers, defenders)
+    lost = 0 if spared else killed
+    if lost and killed == defenders and state.folk.can(seat, FEWER_LOSSES):
+        # the space is free then, so that the one who is spared has a place (TOE-CLA-13)
+        lost -= 1
+    state.map.take(territory, killed)
+    state.folk.reserve[defender] += killed
+    state.folk.reserve[seat] += lost
+    log.note(FOUGHT, seat, defender, territory, lost, killed)
+    if attackers > lost:
+        state.map.put(seat, territory, attackers - lost)
+
+
+def enter(state: EmpiresState, seat: int, space: int, count: int, spared: bool, log: Log) -> bool:
+    """Clans come to a space; True if there was a fight (TOE-CLA-6)."""
+    owner = state.map.owner[space]
+    fights = owner >= 0 and owner != seat
+    if fights:
+        fight(state, seat, space, count, spared, log)
+    else:
+        state.map.put(seat, space, count)
+    wake(state, log)
+    return fights
+
+
+def move_group(state: EmpiresState, seat: int, code: int, spared: bool, log: Log) -> bool:
+    """Clans of one group make a step; True if it led to a fight."""
+    start, end, count = first(code), second(code), third(code)
+    state.map.take(start, count)
+    log.note(CLANS_MOVED, seat, start, end, count)
+    return enter(state, seat, end, count, spared, log)
+
+
+class Deploying(Chain):
+    """Deploy clans one by one; the frame has how many may still come (TOE-CLA-1, TOE-GLO-5)."""
+
+    def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """One move per place."""
+        return [pack(DEPLOY, space) for space in deploy_targets(state, seat)]
+
+    def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """One clan from the reserve."""
+        left = first(frame) - 1
+        if left:
+            state.agenda.again(seat, DEPLOYING, left)
+        else:
+            state.agenda.answered(seat)
+        state.folk.reserve[seat] -= 1
+        state.map.put(seat, first(code), 1)
+        log.note(CLAN_DEPLOYED, seat, first(code))
+
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+        """Only the own capital and own cities, while there is room."""
+        if verb_of(code) != DEPLOY:
+            return None
+        clause, key = deploy_refusal(state, seat, first(code))
+        return Reason(clause, key)
+
+
+class Moving(Chain):
+    """Moves one after the other; the frame has how many are left (TOE-CLA-4, TOE-CLA-12, TOE-GLO-6)."""
+
+    def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """Every step of every group."""
+        return steps_of(state, seat, False)
+
+    def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
+        """Whether a clan is left that may move."""
+        return has_step(state, seat)
+
+    def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """A fight ends the moves (TOE-CLA-8)."""
+        left = first(frame) - 1
+        if left:
+            state.agenda.again(seat, MOVING, left)
+        else:
+            state.agenda.answered(seat)
+        top = state.agenda.asked[seat][-1] if left else -1
+        if move_group(state, seat, code, False, log) and left:
+            # a waiting building may have been asked about on top of the moves
+            state.agenda.asked[seat].remove(top)
+
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+        """What stands against the step."""
+        return step_refusal(state, seat, code) if verb_of(code) == MOVE_CLANS else None
+
+
+class Overrun(Chain):
+    """One group goes to an adjacent territory and destroys opposing clans there without loss (TOE-C209)."""
+
+    def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """Every step into a territory."""
+        return steps_of(state, seat, True)
+
+    def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """One move, no losses."""
+        state.agenda.answered(seat)
+        end = second(code)
+        if state.map.owner[end] not in (-1, seat):
+            log.note(CLANS_DESTROYED, seat, state.map.owner[end], end, state.map.clans[end])
+            state.folk.reserve[state.map.owner[end]] += state.map.clans[end]
+            state.map.take(end, state.map.clans[end])
+        move_group(state, seat, code, True, log)
+
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+        """What stands against the step."""
+        if verb_of(code) != MOVE_CLANS:
+            return None
+        if second(code) >= TERRITORIES:
+            return Reason("TOE-C209", "time-of-empires-territory-only")
+        return step_refusal(state, seat, code)

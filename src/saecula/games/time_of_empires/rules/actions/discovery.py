@@ -1,0 +1,70 @@
+"""Discovering technologies (TOE-TEC, TOE-GLO-2)."""
+
+from saecula.games.time_of_empires.model.box import AMOUNT
+from saecula.games.time_of_empires.model.state import EmpiresState
+from saecula.games.time_of_empires.model.verbs import (
+    CHEAP_DISCOVERY,
+    DISCOVER,
+    DISCOVERING,
+    EFFECT,
+    TECHNOLOGY_DISCOVERED,
+)
+from saecula.games.time_of_empires.rules.chain import Chain
+from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
+
+
+def discovery_cost(state: EmpiresState, seat: int, card: int) -> int:
+    """What the Discover action costs with a card."""
+    cost = state.box.deck.ideas[card]
+    return max(0, cost - 1) if state.folk.can(seat, CHEAP_DISCOVERY) else cost
+
+
+def payable(state: EmpiresState, seat: int, free: bool) -> list[int]:
+    """The kinds of cards in hand that a seat could discover now."""
+    found: list[int] = []
+    last = -1
+    for card in state.cards.hands[seat]:
+        if card != last and (free or discovery_cost(state, seat, card) <= state.folk.ideas[seat]):
+            found.append(card)
+        last = card
+    return found
+
+
+class Discovering(Chain):
+    """Choose a card of the hand and resolve its effects; the frame has whether it is free, and how many."""
+
+    def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """Every card that can be paid (TOE-TEC-1)."""
+        if state.folk.waiting[seat] >= 0:
+            return []
+        return [pack(DISCOVER, card) for card in payable(state, seat, first(frame) == 1)]
+
+    def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
+        """What is in the hand only its owner knows, that there is something everybody."""
+        return state.folk.waiting[seat] < 0 and len(state.cards.hands[seat]) > 0
+
+    def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Pay, lay it over any card there, then its effects in order (TOE-TEC-1, TOE-TEC-3)."""
+        card = first(code)
+        if second(frame) > 1:
+            state.agenda.again(seat, DISCOVERING, first(frame), second(frame) - 1)
+        else:
+            state.agenda.answered(seat)
+        if first(frame) == 0:
+            state.folk.ideas[seat] -= discovery_cost(state, seat, card)
+        state.cards.hands[seat].remove(card)
+        state.cards.found[seat].append(card)
+        log.note(TECHNOLOGY_DISCOVERED, seat, card)
+        effects = state.box.deck.effects[card]
+        for at in range(len(effects) - 1, -1, -1):
+            state.agenda.ask(seat, EFFECT, seat, effects[at] // AMOUNT, effects[at] % AMOUNT)
+
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+        """Not in hand, or too dear."""
+        if verb_of(code) != DISCOVER:
+            return None
+        if state.folk.waiting[seat] >= 0:
+            return Reason("TOE-BUI-3", "time-of-empires-building-waits")
+        if first(code) not in state.cards.hands[seat]:
+            return Reason("TOE-TEC-1", "time-of-empires-card-not-held")
+        return Reason("TOE-TEC-1", "time-of-empires-too-few-ideas")

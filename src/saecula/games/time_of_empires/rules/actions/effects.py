@@ -1,0 +1,196 @@
+"""Effects of technologies, each begun when its turn in the chain has come (TOE-TEC-3, TOE-GLO, TOE-C111 and on)."""
+
+from collections.abc import Callable
+
+from saecula.games.time_of_empires.model.amendments import (
+    discarding_may_open_a_choice,
+    philosophy_may_create_fewer,
+    shifting_needs_a_card_to_pay,
+)
+from saecula.games.time_of_empires.model.ground import pairs
+from saecula.games.time_of_empires.model.state import EmpiresState
+from saecula.games.time_of_empires.model.verbs import (
+    ACTIONS,
+    AIRLIFTING,
+    ASSEMBLY,
+    BOMBARDING,
+    BUILD_BUILDING,
+    CREATING,
+    DEPLOYING,
+    DISCOVERING,
+    DRAWING,
+    FREE_BUILDING,
+    GLASS_SHIFTED,
+    MOVING,
+    OP_AIRLIFT,
+    OP_ASSEMBLE,
+    OP_BOMBARD,
+    OP_BRICKS,
+    OP_BRICKS_PER_PAIR,
+    OP_BUILD,
+    OP_DEPLOY,
+    OP_DISCOVER,
+    OP_DOUBLE,
+    OP_DRAW,
+    OP_DRAW_TO,
+    OP_IDEAS,
+    OP_MOVE,
+    OP_OVERRUN,
+    OP_SCHOLARS,
+    OP_SHIFT_GLASS,
+    OP_TO_LEADER,
+    OP_TO_WONDER,
+    OVERRUN,
+    SHIFT_GLASS,
+    SHIFTING,
+    TO_LEADER,
+    TO_WONDER,
+)
+from saecula.games.time_of_empires.rules.actions.building import may_build_below
+from saecula.games.time_of_empires.rules.actions.resources import gain
+from saecula.games.time_of_empires.rules.actions.scholars import create
+from saecula.games.time_of_empires.rules.actions.spaces import action_refusal, begin_action, open_refusal
+from saecula.games.time_of_empires.rules.chain import Chain
+from saecula.games.time_of_empires.rules.glasses import mark_place, space_refusal
+from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
+from saecula.kernel.steps import Run
+
+#: Effects that ask their owner for something, the amount being the first number of the question.
+ASKING = {
+    OP_BUILD: FREE_BUILDING,
+    OP_ASSEMBLE: ASSEMBLY,
+    OP_DEPLOY: DEPLOYING,
+    OP_MOVE: MOVING,
+    OP_OVERRUN: OVERRUN,
+    OP_BOMBARD: BOMBARDING,
+    OP_AIRLIFT: AIRLIFTING,
+    OP_TO_WONDER: TO_WONDER,
+    OP_TO_LEADER: TO_LEADER,
+    OP_SHIFT_GLASS: SHIFTING,
+}
+
+
+def draw(state: EmpiresState, seat: int, n: int, log: Log) -> None:
+    """Draw from any of the four piles (TOE-GLO-1)."""
+    state.agenda.ask(seat, DRAWING, n, 15)
+
+
+def draw_to(state: EmpiresState, seat: int, n: int, log: Log) -> None:
+    """Draw until the hand holds so many (TOE-C202)."""
+    missing = n - len(state.cards.hands[seat])
+    if missing > 0:
+        state.agenda.ask(seat, DRAWING, missing, 15)
+
+
+def discover(state: EmpiresState, seat: int, n: int, log: Log) -> None:
+    """Discover without paying (TOE-GLO-2)."""
+    state.agenda.ask(seat, DISCOVERING, 1, n)
+
+
+def gain_ideas(state: EmpiresState, seat: int, n: int, log: Log) -> None:
+    """Gain ideas (TOE-GLO-3)."""
+    gain(state, seat, n, 0, log)
+
+
+def gain_bricks(state: EmpiresState, seat: int, n: int, log: Log) -> None:
+    """Gain bricks (TOE-GLO-3)."""
+    gain(state, seat, 0, n, log)
+
+
+def gain_per_pair(state: EmpiresState, seat: int, n: int, log: Log) -> None:
+    """Gain so many bricks for each territory with two own buildings (TOE-C205)."""
+    gain(state, seat, 0, n * pairs(state, seat), log)
+
+
+def create_some(state: EmpiresState, seat: int, n: int, log: Log) -> None:
+    """Create up to so many scholars (TOE-GLO-8)."""
+    most = min(n, state.folk.reserve[seat])
+    if most:
+        state.agenda.ask(seat, CREATING, most)
+
+
+def double(state: EmpiresState, seat: int, n: int, log: Log) -> None:
+    """Create up to as many scholars as one has (TOE-C111)."""
+    if philosophy_may_create_fewer(state.box):
+        create_some(state, seat, state.folk.created[seat], log)
+    else:
+        create(state, seat, state.folk.created[seat], log)
+
+
+EFFECTS: dict[int, Callable[[EmpiresState, int, int, Log], None]] = {
+    OP_DRAW: draw,
+    OP_DRAW_TO: draw_to,
+    OP_DISCOVER: discover,
+    OP_IDEAS: gain_ideas,
+    OP_BRICKS: gain_bricks,
+    OP_BRICKS_PER_PAIR: gain_per_pair,
+    OP_SCHOLARS: create_some,
+    OP_DOUBLE: double,
+}
+
+
+class Effect(Run[EmpiresState]):
+    """One effect of a card waits in the chain; the frame has the seat, the effect and the amount."""
+
+    def run(self, state: EmpiresState, frame: int, log: Log) -> None:
+        """Resolve it, or ask."""
+        seat, op, n = first(frame), second(frame), third(frame)
+        if op in ASKING:
+            state.agenda.ask(seat, ASKING[op], n)
+        else:
+            EFFECTS[op](state, seat, n, log)
+
+
+class Shifting(Chain):
+    """Move a glass unturned to another action and resolve that; its time runs on (TOE-C203)."""
+
+    def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """Each glass that stands somewhere, each other action with a free space and a possible result."""
+        return [
+            pack(SHIFT_GLASS, glass, action)
+            for glass in range(2)
+            for action in range(len(ACTIONS))
+            if not self.refusal(state, seat, glass, action)[0]
+        ]
+
+    def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
+        """As far as everybody can tell; discarding may make building possible where nothing else is (TOE-TEC-2)."""
+        below = discarding_may_open_a_choice(state.box) and may_build_below(state, seat)
+        for glass in range(2):
+            for action in range(len(ACTIONS)):
+                can_begin = not open_refusal(state, seat, action)[0] or (below and action == BUILD_BUILDING)
+                if can_begin and not self.way_refusal(state, seat, glass, action)[0]:
+                    return True
+        return False
+
+    def way_refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> tuple[str, str]:
+        """The clause that keeps a glass from the space of an action, and its sentence."""
+        where = state.course.where[2 * seat + glass]
+        if where < 0 or where == action:
+            return "TOE-C203", "time-of-empires-another-action"
+        return space_refusal(state, seat, glass, action)
+
+    def refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> tuple[str, str]:
+        """The clause that forbids it, and its sentence."""
+        clause, key = self.way_refusal(state, seat, glass, action)
+        if clause:
+            return clause, key
+        if shifting_needs_a_card_to_pay(state.box):
+            return action_refusal(state, seat, action)
+        return open_refusal(state, seat, action)
+
+    def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Shift and resolve."""
+        state.agenda.answered(seat)
+        glass, action = first(code), second(code)
+        state.course.where[2 * seat + glass] = action
+        mark_place(state, seat, action)
+        log.note(GLASS_SHIFTED, seat, glass, action)
+        begin_action(state, seat, glass, action, log)
+
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+        """The space, or the action."""
+        if verb_of(code) != SHIFT_GLASS:
+            return None
+        clause, key = self.refusal(state, seat, first(code), second(code))
+        return Reason(clause, key)

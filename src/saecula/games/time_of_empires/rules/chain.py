@@ -1,0 +1,59 @@
+"""An action is a chain of steps; each is a decision that may also be left undone (TOE-GLA-2, TOE-RTI-2)."""
+
+from abc import abstractmethod
+
+from saecula.games.time_of_empires.model.state import EmpiresState
+from saecula.games.time_of_empires.model.verbs import CHOICE_LAPSED, DISCARD_CARD, DONE
+from saecula.games.time_of_empires.rules.actions.discovered import discard_meanwhile, discard_refusal, may_discard
+from saecula.kernel.codes import Log, Reason, pack, verb_of
+from saecula.kernel.steps import Ask
+
+
+class Chain(Ask[EmpiresState]):
+    """A step of a chain: some moves, or done. It lapses when others have left nothing to choose."""
+
+    @abstractmethod
+    def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """What may be chosen besides discarding and being done."""
+
+    @abstractmethod
+    def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Do what was chosen; the decision is still on top of the seat's stack."""
+
+    @abstractmethod
+    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+        """The clause that an illegal option breaks; None where the move does not answer this kind of decision."""
+
+    def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
+        """Whether there may be something to choose, as far as everybody can tell."""
+        return len(self.options(state, seat, frame)) > 0
+
+    def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """The options, then discarding the visible card (TOE-TEC-2), then being done."""
+        found = self.options(state, seat, frame)
+        if may_discard(state, seat):
+            found.append(pack(DISCARD_CARD))
+        found.append(pack(DONE))
+        return found
+
+    def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """What is not resolved is lost."""
+        if verb_of(code) == DONE:
+            state.agenda.answered(seat)
+        elif verb_of(code) == DISCARD_CARD:
+            discard_meanwhile(state, seat, frame, log)
+        else:
+            self.make(state, seat, frame, code, log)
+
+    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+        """Nothing may be discarded, or what stands against the option."""
+        if verb_of(code) == DISCARD_CARD:
+            return discard_refusal(state, seat)
+        return self.objection(state, seat, frame, code)
+
+    def lapsed(self, state: EmpiresState, seat: int, frame: int, log: Log) -> bool:
+        """Whether nothing is left to choose."""
+        if self.is_open(state, seat, frame):
+            return False
+        log.note(CHOICE_LAPSED, seat)
+        return True

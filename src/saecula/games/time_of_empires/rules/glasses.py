@@ -1,0 +1,77 @@
+"""Sandglasses and the spaces they stand on (TOE-GLA, TOE-RTI-3, TOE-INI-1, TOE-INI-2)."""
+
+from saecula.games.time_of_empires.model.amendments import every_place_of_a_turn_counts
+from saecula.games.time_of_empires.model.state import EmpiresState
+from saecula.games.time_of_empires.model.verbs import OWN, READY
+from saecula.kernel.codes import verb_of
+
+
+def runs(state: EmpiresState, at: int) -> bool:
+    """Whether the glass with this number (two for each seat) is running: turned less than its time ago (TOE-RTI-3)."""
+    course = state.course
+    return course.where[at] >= 0 and course.now < course.turned[at] + state.times.glass
+
+
+def holds(state: EmpiresState, at: int) -> bool:
+    """Whether a glass holds its space: a running one, in an initiation age any that stands (TOE-GLA-5, TOE-INI-1)."""
+    return runs(state, at) if state.is_real_time() else state.course.where[at] >= 0
+
+
+def has_glass(state: EmpiresState, seat: int) -> bool:
+    """Whether a seat has a glass that is not running."""
+    return not runs(state, 2 * seat) or not runs(state, 2 * seat + 1)
+
+
+def glass_refusal(state: EmpiresState, seat: int, glass: int, used: int) -> tuple[str, str]:
+    """Why a glass cannot be turned now; `used` are those of this turn as bits."""
+    if state.is_real_time():
+        return ("TOE-GLA-1", "time-of-empires-glass-runs") if runs(state, 2 * seat + glass) else ("", "")
+    return ("TOE-INI-1", "time-of-empires-glass-used") if (used >> glass) & 1 == 1 else ("", "")
+
+
+def space_refusal(state: EmpiresState, seat: int, glass: int, action: int) -> tuple[str, str]:
+    """Why a glass cannot stand on the space of an action because of the glasses there."""
+    if state.course.where[2 * seat + 1 - glass] == action and holds(state, 2 * seat + 1 - glass):
+        if action >= OWN:
+            return "TOE-GLA-10", "time-of-empires-own-space-taken"
+        return "TOE-GLA-4", "time-of-empires-both-spaces"
+    if action >= OWN:
+        return "", ""
+    held = 0
+    where = state.course.where
+    for at in range(len(where)):
+        if where[at] == action and at != 2 * seat + glass and holds(state, at):
+            held += 1
+    if held < 2:
+        return "", ""
+    return ("TOE-RTI-1" if state.is_real_time() else "TOE-INI-1"), "time-of-empires-space-taken"
+
+
+def place_bit(state: EmpiresState, action: int) -> int:
+    """The bit that an action adds to the places of a turn: a shared one of an initiation age (TOE-INI-2)."""
+    counts = action < OWN and not state.is_real_time() and every_place_of_a_turn_counts(state.box)
+    return 1 << action if counts else 0
+
+
+def mark_place(state: EmpiresState, seat: int, action: int) -> None:
+    """In the middle of a turn a glass has come to an action: what lies below the chain remembers it (TOE-INI-2)."""
+    stack = state.agenda.asked[seat]
+    for at in range(len(stack)):
+        if verb_of(stack[at]) == READY:
+            # the places are the last argument of the frame
+            stack[at] |= place_bit(state, action)
+
+
+def leave_refusal(state: EmpiresState, seat: int, glass: int, action: int, places: int) -> tuple[str, str]:
+    """A glass leaves a shared space for another action; in an initiation age that binds both (TOE-GLA-5, TOE-INI-2).
+
+    There `places` are the shared actions where a glass has come to stand in this turn, as bits.
+    """
+    if action >= OWN:
+        return "", ""
+    course = state.course
+    if state.is_real_time():
+        stays = course.where[2 * seat + glass] == action
+        return ("TOE-GLA-5", "time-of-empires-another-action") if stays else ("", "")
+    stood = action in (course.stood[2 * seat], course.stood[2 * seat + 1]) or (places >> action) & 1 == 1
+    return ("TOE-INI-2", "time-of-empires-another-action") if stood else ("", "")

@@ -1,0 +1,57 @@
+"""The initiation age: rounds and turns instead of a clock (TOE-INI)."""
+
+from saecula.games.time_of_empires.model.state import EmpiresState
+from saecula.games.time_of_empires.model.verbs import CHOOSE_FIRST, CREATION, FIRST_CHOSEN, IDLE, ROUND_BEGAN, ROUNDS
+from saecula.kernel.codes import Log, first, pack
+from saecula.kernel.steps import Draw, Run
+
+
+class FirstPlayer(Draw[EmpiresState]):
+    """Who begins the first initiation age is drawn (TOE-INI-5)."""
+
+    def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """Each seat."""
+        return [pack(CHOOSE_FIRST, seat) for seat in range(state.seats)]
+
+    def weights(self, state: EmpiresState, frame: int) -> list[int]:
+        """All alike."""
+        return [1] * state.seats
+
+    def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """The role is given."""
+        state.agenda.table.pop()
+        state.course.first = first(code)
+        log.note(FIRST_CHOSEN, first(code))
+
+
+class Rounds(Run[EmpiresState]):
+    """One turn after the other, clockwise from the first player (TOE-INI-1, TOE-INI-3)."""
+
+    def run(self, state: EmpiresState, frame: int, log: Log) -> None:
+        """Find whose turn it is; after some rounds scholars are created and the first-player role passes on."""
+        course = state.course
+        if course.turns == state.seats:
+            course.turns = 0
+            if course.round == state.box.rounds:
+                return
+            state.agenda.next(ROUNDS)
+            if course.round in state.box.creations:
+                self.pass_on(state, log)
+                return
+        else:
+            state.agenda.next(ROUNDS)
+        if course.turns == 0:
+            course.round += 1
+            log.note(ROUND_BEGAN, course.round, course.first)
+        seat = (course.first + course.turns) % state.seats
+        course.turns += 1
+        for glass in (2 * seat, 2 * seat + 1):
+            course.stood[glass] = course.where[glass]
+        state.agenda.ask(seat, IDLE, 1)
+
+    def pass_on(self, state: EmpiresState, log: Log) -> None:
+        """Everybody creates scholars, then the role passes to the left (TOE-INI-3)."""
+        course = state.course
+        course.first = (course.first + 1) % state.seats
+        log.note(FIRST_CHOSEN, course.first)
+        state.agenda.next(CREATION)

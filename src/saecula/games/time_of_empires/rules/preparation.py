@@ -1,0 +1,209 @@
+"""Preparing an age: wonder, leaders, technologies, scholars, bonus tokens, the pace (TOE-PRE)."""
+
+from saecula.games.time_of_empires.model.state import GONE, IN_BOX, IN_PLAY, EmpiresState
+from saecula.games.time_of_empires.model.verbs import (
+    ACTION_PHASE,
+    AGE,
+    AGE_BEGAN,
+    CHOOSE_PACE,
+    COLUMNS,
+    COUNT_IN,
+    CREATION,
+    DRAW_LEADER,
+    DRAW_WONDER,
+    FIRST_PLAYER,
+    INITIATION,
+    LAY_TOKEN,
+    LEADER,
+    LEADER_ENTERED,
+    LEADERS,
+    NO_PACE,
+    PACE_CHOICE,
+    PACE_SET,
+    PACE_WISHED,
+    REAL_TIME,
+    REVEAL_TOKENS,
+    ROUNDS,
+    TOKEN,
+    TOKEN_LAID,
+    TOKEN_PLACED,
+    TOKENS,
+    TOP,
+    WONDER,
+    WONDER_ENTERED,
+)
+from saecula.kernel.codes import Log, Reason, first, pack, verb_of
+from saecula.kernel.steps import Ask, Draw, Run
+
+#: After the cards are dealt: scholars, tokens, then the action phase.
+PREPARATION = [WONDER, LEADERS, TOP, TOP, TOP, TOP, CREATION, TOKENS, REVEAL_TOKENS, ACTION_PHASE]
+#: Cards in each of the four piles.
+IN_PILE = 6
+
+
+class Pace(Run[EmpiresState]):
+    """Before an age: with clocks or in turns, as agreed at the start or chosen now (TOE-INI-4)."""
+
+    def run(self, state: EmpiresState, frame: int, log: Log) -> None:
+        """Set it, or ask everybody."""
+        for seat in range(state.seats):
+            state.course.wish[seat] = NO_PACE
+            if state.options["ages"] == "chosen":
+                state.agenda.ask(seat, PACE_CHOICE)
+            else:
+                state.course.wish[seat] = REAL_TIME if state.options["ages"] == "real-time" else INITIATION
+
+
+class PaceChoice(Ask[EmpiresState]):
+    """Each says how the coming age shall be played; it is real time only if all want it (TOE-INI-4)."""
+
+    def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """One or the other."""
+        return [pack(CHOOSE_PACE, REAL_TIME), pack(CHOOSE_PACE, INITIATION)]
+
+    def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Noted."""
+        state.agenda.answered(seat)
+        state.course.wish[seat] = first(code)
+        log.note(PACE_WISHED, seat, first(code))
+
+    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+        """There are two ways."""
+        return Reason("TOE-INI-4", "time-of-empires-no-pace") if verb_of(code) == CHOOSE_PACE else None
+
+
+class Prepare(Run[EmpiresState]):
+    """What is left of the age before goes, the new age's cards come, glasses return (TOE-PRE-1, TOE-PRE-4)."""
+
+    def run(self, state: EmpiresState, frame: int, log: Log) -> None:
+        """Clear and deal."""
+        course, cards, deck = state.course, state.cards, state.box.deck
+        course.pace = INITIATION if INITIATION in course.wish else REAL_TIME
+        course.dealt = course.age + 1
+        for card in range(len(cards.pool)):
+            cards.gone[card] += cards.pool[card]
+            cards.pool[card] = deck.copies[card] if deck.age[card] == course.dealt else 0
+        cards.tops, cards.left = [-1] * 4, [IN_PILE] * 4
+        for leader in range(len(state.boards.leaders)):
+            if state.boards.leaders[leader] == IN_PLAY:
+                state.boards.leaders[leader] = GONE
+        state.boards.column = [-1] * COLUMNS
+        for at in range(len(course.where)):
+            course.where[at] = course.stood[at] = -1
+            course.turned[at] = 0
+        course.round = course.turns = 0
+        log.note(AGE_BEGAN, course.age + 1)
+        log.note(PACE_SET, course.pace)
+        state.agenda.enter(PREPARATION[6:])
+        for pile in range(3, -1, -1):
+            state.agenda.next(TOP, pile)
+        state.agenda.enter(PREPARATION[:2])
+
+
+class Wonder(Draw[EmpiresState]):
+    """One of the age's wonders enters play on the place of its age (TOE-PRE-2)."""
+
+    def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """Those of the age."""
+        ages = state.box.wonder_age
+        return [pack(DRAW_WONDER, wonder) for wonder in range(len(ages)) if ages[wonder] == state.course.age]
+
+    def weights(self, state: EmpiresState, frame: int) -> list[int]:
+        """All alike."""
+        return [1 for age in state.box.wonder_age if age == state.course.age]
+
+    def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """It is in play for the rest of the game."""
+        state.agenda.table.pop()
+        state.boards.wonder[state.course.age] = first(code)
+        log.note(WONDER_ENTERED, first(code))
+
+
+class Leaders(Run[EmpiresState]):
+    """One leader for each column in use (TOE-PRE-3, TOE-SET-7)."""
+
+    def run(self, state: EmpiresState, frame: int, log: Log) -> None:
+        """Columns in order, the bonus column last."""
+        for column in range(COLUMNS - 1, -1, -1):
+            if state.boards.effect[column] >= 0:
+                state.agenda.next(LEADER, column)
+
+
+class Leader(Draw[EmpiresState]):
+    """A random leader of the column's speciality; for the bonus column any that is left. The frame has the column."""
+
+    def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """Leaders of the age still in the box."""
+        box, column = state.box, first(frame)
+        return [
+            pack(DRAW_LEADER, leader)
+            for leader in range(len(box.skill))
+            if box.leader_age[leader] == state.course.age
+            and state.boards.leaders[leader] == IN_BOX
+            and column in (box.speciality[leader], COLUMNS - 1)
+        ]
+
+    def weights(self, state: EmpiresState, frame: int) -> list[int]:
+        """All alike."""
+        return [1] * len(self.legal(state, -1, frame))
+
+    def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """The leader lies over its column's tile."""
+        state.agenda.table.pop()
+        state.boards.leaders[first(code)] = IN_PLAY
+        state.boards.column[first(frame)] = first(code)
+        log.note(LEADER_ENTERED, first(code), first(frame))
+
+
+class Tokens(Run[EmpiresState]):
+    """Everybody places the age's building bonus token (TOE-PRE-6)."""
+
+    def run(self, state: EmpiresState, frame: int, log: Log) -> None:
+        """Ask all at once."""
+        for seat in range(state.seats):
+            state.agenda.ask(seat, TOKEN, state.course.age + 1)
+
+
+class Token(Ask[EmpiresState]):
+    """Which section gets the token; nobody sees it before all have chosen (TOE-PRE-6)."""
+
+    def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """Sections without a token."""
+        return [pack(LAY_TOKEN, section) for section in range(4) if state.folk.token[4 * seat + section] == 0]
+
+    def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """It is laid face down."""
+        state.agenda.answered(seat)
+        state.folk.laid[seat] = first(code)
+        log.note(TOKEN_LAID, seat)
+
+    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+        """One token in a section."""
+        return Reason("TOE-PRE-6", "time-of-empires-section-taken") if verb_of(code) == LAY_TOKEN else None
+
+
+class RevealTokens(Run[EmpiresState]):
+    """All tokens are seen; they never move again (TOE-PRE-6)."""
+
+    def run(self, state: EmpiresState, frame: int, log: Log) -> None:
+        """Turn them up."""
+        folk = state.folk
+        for seat in range(state.seats):
+            folk.token[4 * seat + folk.laid[seat]] = state.course.age + 1
+            log.note(TOKEN_PLACED, seat, folk.laid[seat], state.course.age + 1)
+            folk.laid[seat] = -1
+
+
+class ActionPhase(Run[EmpiresState]):
+    """The action phase of the pace that was set (TOE-ACT-1, TOE-INI-1)."""
+
+    def run(self, state: EmpiresState, frame: int, log: Log) -> None:
+        """Enter its steps."""
+        course = state.course
+        if course.pace == REAL_TIME:
+            course.began = course.now + state.times.count_in
+            state.agenda.enter([COUNT_IN, AGE])
+            return
+        state.agenda.next(ROUNDS)
+        if course.first < 0:
+            state.agenda.next(FIRST_PLAYER)

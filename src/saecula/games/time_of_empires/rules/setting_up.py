@@ -1,0 +1,105 @@
+"""Setting up: tiles, effect tiles, the first pawns (TOE-SET)."""
+
+from saecula.games.time_of_empires.model.state import EmpiresState, Land
+from saecula.games.time_of_empires.model.verbs import (
+    CHOOSE_SIDE,
+    LAY_TILE,
+    LAY_TILES,
+    PAWN_PLACED,
+    PLACE_PAWN,
+    SIDE_CHOSEN,
+    START,
+    TILE_LAID,
+    TILE_SIDES,
+)
+from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
+from saecula.kernel.steps import Ask, Draw, Run
+
+
+class LayTiles(Draw[EmpiresState]):
+    """Spot by spot a tile, randomly turned: capital tiles on their spots, the others shuffled (TOE-SET-1)."""
+
+    def fitting(self, state: EmpiresState) -> list[int]:
+        """The tiles that may lie on the next spot."""
+        layout, tile = state.layout, state.land.tile
+        spot = next_spot(state)
+        if spot in layout.capitals:
+            return [3 * layout.capitals.index(spot)]
+        return [number for number in range(3 * state.seats) if number % 3 and number not in tile]
+
+    def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """Each in three ways."""
+        spot = next_spot(state)
+        return [pack(LAY_TILE, spot, number, turned) for number in self.fitting(state) for turned in range(3)]
+
+    def weights(self, state: EmpiresState, frame: int) -> list[int]:
+        """All alike."""
+        return [1] * (3 * len(self.fitting(state)))
+
+    def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """The land is made anew, as other states may share the old one."""
+        state.agenda.table.pop()
+        tile, turned = state.land.tile.copy(), state.land.turned.copy()
+        tile[first(code)], turned[first(code)] = second(code), code & 1023
+        state.land = Land(tile, turned, state.box)
+        log.note(TILE_LAID, second(code), first(code), code & 1023)
+        if next_spot(state) >= 0:
+            state.agenda.next(LAY_TILES)
+
+
+def next_spot(state: EmpiresState) -> int:
+    """The first spot without a tile, -1 if there is none."""
+    for spot in state.layout.spots:
+        if state.land.tile[spot] < 0:
+            return spot
+    return -1
+
+
+class TileSides(Draw[EmpiresState]):
+    """A side for each leader effect tile in use, kept for the game; the frame has the column (TOE-SET-3)."""
+
+    def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """Both sides."""
+        return [pack(CHOOSE_SIDE, first(frame), effect) for effect in state.box.sides[first(frame)]]
+
+    def weights(self, state: EmpiresState, frame: int) -> list[int]:
+        """Alike."""
+        return [1, 1]
+
+    def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Next column; the fourth is for four players (TOE-SET-7)."""
+        state.agenda.table.pop()
+        column = first(frame)
+        state.boards.effect[column] = second(code)
+        log.note(SIDE_CHOSEN, column, second(code))
+        if column + 1 < max(3, state.seats):
+            state.agenda.next(TILE_SIDES, column + 1)
+
+
+class FirstPawns(Run[EmpiresState]):
+    """Everybody places a pawn before the first age (TOE-SET-5)."""
+
+    def run(self, state: EmpiresState, frame: int, log: Log) -> None:
+        """Ask all at once."""
+        for seat in range(state.seats):
+            state.agenda.ask(seat, START)
+
+
+class Start(Ask[EmpiresState]):
+    """On which territory of the own capital tile the first clan stands (TOE-SET-5)."""
+
+    def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """Its three territories."""
+        home = 3 * state.layout.capitals[seat]
+        return [pack(PLACE_PAWN, home + corner) for corner in range(3)]
+
+    def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """One clan from the reserve."""
+        state.agenda.answered(seat)
+        state.folk.reserve[seat] -= 1
+        state.map.put(seat, first(code), 1)
+        log.note(PAWN_PLACED, seat, first(code))
+
+    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+        """Only at home."""
+        return Reason("TOE-SET-5", "time-of-empires-start-at-home") if verb_of(code) == PLACE_PAWN else None

@@ -1,0 +1,73 @@
+"""Sieges: who rules the land around a city may take it (TOE-SCO-6, TOE-SCO-9)."""
+
+from saecula.games.time_of_empires.model.ground import IN_CENTRE, buildings_of, occupies
+from saecula.games.time_of_empires.model.state import EmpiresState
+from saecula.games.time_of_empires.model.verbs import CITY_GARRISONED, CLANS_RETURNED, DONE, GARRISON, SIEGE, SIEGES
+from saecula.kernel.codes import Log, Reason, first, pack, verb_of
+from saecula.kernel.steps import Ask, Run
+
+
+def siege_key(state: EmpiresState, seat: int, city: int) -> list[int]:
+    """Territories around a city, buildings in them, clans there and in the city (TOE-SCO-6)."""
+    territories = buildings = clans = 0
+    for at in state.layout.near[city]:
+        if occupies(state, seat, at):
+            territories += 1
+        buildings += buildings_of(state, seat, at)
+        if state.map.owner[at] == seat:
+            clans += state.map.clans[at]
+    if state.map.owner[city] == seat:
+        clans += state.map.clans[city]
+    return [territories, buildings, clans]
+
+
+def besieger(state: EmpiresState, city: int) -> int:
+    """Who may put a clan into a city, -1 for nobody (TOE-SCO-9)."""
+    keys = [siege_key(state, seat, city) for seat in range(state.seats)]
+    best = max(keys)
+    if best[0] == 0 or keys.count(best) > 1:
+        return -1
+    seat = keys.index(best)
+    full = state.map.owner[city] == seat and state.map.clans[city] >= IN_CENTRE
+    return -1 if full or state.folk.reserve[seat] == 0 else seat
+
+
+class Sieges(Run[EmpiresState]):
+    """The cities one after the other; the frame has how many were seen to."""
+
+    def run(self, state: EmpiresState, frame: int, log: Log) -> None:
+        """Ask whoever may."""
+        at = first(frame)
+        if at == len(state.layout.cities):
+            return
+        state.agenda.next(SIEGES, at + 1)
+        seat = besieger(state, state.layout.cities[at])
+        if seat >= 0:
+            state.agenda.ask(seat, SIEGE, state.layout.cities[at])
+
+
+class Siege(Ask[EmpiresState]):
+    """Put a clan into the city, or do not; the frame has the city."""
+
+    def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
+        """One or the other."""
+        return [pack(GARRISON, first(frame)), pack(DONE)]
+
+    def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Who held the city takes his clans back (TOE-SCO-6)."""
+        state.agenda.answered(seat)
+        if verb_of(code) == DONE:
+            return
+        city = first(frame)
+        owner, clans = state.map.owner[city], state.map.clans[city]
+        if owner >= 0 and owner != seat:
+            state.folk.reserve[owner] += clans
+            state.map.take(city, clans)
+            log.note(CLANS_RETURNED, owner, city, clans)
+        state.folk.reserve[seat] -= 1
+        state.map.put(seat, city, 1)
+        log.note(CITY_GARRISONED, seat, city)
+
+    def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
+        """Only the city in question."""
+        return Reason("TOE-SCO-9", "time-of-empires-other-city") if verb_of(code) == GARRISON else None

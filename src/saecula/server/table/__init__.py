@@ -1,0 +1,1 @@
+"""A table and its owner: commands, seats, moves, what goes by itself."""

@@ -1,0 +1,164 @@
+"""What makes a table go on while nobody sends anything: bots that think, banks that run out, game time that passes."""
+
+import asyncio
+import secrets
+from contextlib import suppress
+from random import Random
+from typing import TYPE_CHECKING
+
+import structlog
+
+from saecula.bots.reaction import reaction
+from saecula.kernel.codes import CHANCE
+from saecula.kernel.errors import SaeculaError
+from saecula.kernel.views import View
+from saecula.server.table.manners import time_up
+from saecula.server.table.playing import make, open_decision
+from saecula.server.table.seats import level_of
+from saecula.server.wire.refusals import Refusal
+
+if TYPE_CHECKING:
+    from saecula.server.table.room import Room
+
+log = structlog.get_logger("saecula.room")
+
+#: Milliseconds after which a bank that runs out is looked at.
+MARGIN = 2.0
+
+
+class Driver:
+    """Waits beside a room and puts what is due into its inbox."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        #: seat -> the decision and level it thinks about, and where
+        self._thoughts: dict[int, tuple[tuple[int, str], asyncio.Task[None]]] = {}
+        self._alarm: asyncio.Task[None] | None = None
+        self._moved = 0.0
+        #: how quick a bot's hand is this time follows from its seat
+        self._hands: dict[int, Random] = {}
+
+    def drive(self) -> None:
+        """After every change: let the bots think that are asked now, and set the alarm anew."""
+        self._let_think()
+        self._set_alarm()
+
+    def stop(self) -> None:
+        """Wait for nothing any more."""
+        for _, task in self._thoughts.values():
+            task.cancel()
+        self._thoughts.clear()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def is_busy(self) -> bool:
+        """Whether a bot thinks."""
+        return bool(self._thoughts)
+
+    # -- bots
+
+    def _let_think(self) -> None:
+        desk = self._room.desk
+        wanted: dict[int, tuple[int, str]] = {}
+        for seat in desk.asked() if self._may_move() else ():
+            level = level_of(desk.row.seats[seat])
+            if level is not None:
+                wanted[seat] = (open_decision(desk, seat), level)
+        for seat, (question, task) in list(self._thoughts.items()):
+            if wanted.get(seat) != question:
+                task.cancel()
+                del self._thoughts[seat]
+        for seat, question in wanted.items():
+            if seat not in self._thoughts:
+                # what the seat knows now: later something may be under way that is not stored yet
+                known = desk.view(seat), desk.game.legal(desk.state, seat)
+                ready = self._ready(seat, question[1])
+                self._thoughts[seat] = question, asyncio.create_task(self._think(seat, question, ready, *known))
+
+    def _may_move(self) -> bool:
+        """Where time is part of the rules, bots move only while it runs."""
+        desk = self._room.desk
+        return desk.state is None or desk.game.now(desk.state) is None or desk.time.runs_from is not None
+
+    def _ready(self, seat: int, level: str) -> float | None:
+        """The moment at which a bot's hand comes down, where time is part of the rules."""
+        desk = self._room.desk
+        if desk.time.runs_from is None:
+            return None
+        made = (entry.seat for entry in reversed(desk.recent) if entry.kind == "move" and entry.seat != CHANCE)
+        hand = self._hands.setdefault(seat, Random(f"{self._room.id}/{seat}"))
+        takes = reaction(level, next(made, None) == seat, hand)
+        return max(desk.clock.monotonic(), desk.time.runs_from) + takes / (1000 * desk.clock.haste)
+
+    async def _think(
+        self, seat: int, question: tuple[int, str], ready: float | None, view: View, legal: list[int]
+    ) -> None:
+        """Ask the bot of a seat, and answer for it in its own time."""
+        room, outside = self._room, self._room.outside
+        game, key, seed = room.desk.ruled, f"{room.id}/{seat}", secrets.randbits(48)
+        try:
+            code = await outside.thinking.choose(game, key, question[1], view, legal, seed)
+        except Exception as error:
+            log.error("a bot failed", table=room.id, seat=seat, exc_info=error)
+            code = legal[0]
+        rest = (self._moved + outside.pace if ready is None else ready) - outside.clock.monotonic()
+        if rest > 0 and (room.audience.listeners or ready is not None):
+            await outside.clock.sleep(rest)
+        with suppress(Refusal):
+            await room.claim(seat, None, 0.0, lambda at: self._answer(seat, question, code, at))
+
+    async def _answer(self, seat: int, question: tuple[int, str], code: int, at: float) -> None:
+        """The move of a bot; it comes to nothing if the question is no longer open, or no longer the bot's."""
+        room, desk = self._room, self._room.desk
+        row = desk.row.seats[seat]
+        if seat not in self._thoughts or self._thoughts[seat][0] != question:
+            return
+        del self._thoughts[seat]
+        if seat not in desk.asked() or question != (open_decision(desk, seat), level_of(row)):
+            return
+        try:
+            make(desk, seat, code, decision=question[0], auto="stand-in" if row.kind == "person" else None, at=at)
+        except SaeculaError as error:
+            # where time runs somebody else was quicker; it thinks again
+            tell = log.warning if desk.time.runs_from is None else log.debug
+            tell("a bot's move came too late", table=room.id, seat=seat, error=str(error))
+        self._moved = room.outside.clock.monotonic()
+        await room.commit()
+
+    # -- clocks
+
+    def due(self) -> float | None:
+        """Milliseconds until a clock must be looked at."""
+        desk, next_race = self._room.desk, self._room.races.due()
+        if desk.row.status != "playing":
+            return None if next_race is None else 0.0
+        desk.banks.look(mono := desk.clock.monotonic())
+        banks = desk.banks.due()
+        # banks are looked at a moment after they are due, so that one look suffices
+        dues = [] if banks is None else [banks + MARGIN]
+        if next_race is not None:
+            dues.append(max(0.0, next_race - mono) * 1000)
+        return min(dues, default=None)
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        due = self.due()
+        if due is not None:
+            self._alarm = asyncio.create_task(self._wait(due / 1000))
+
+    async def _wait(self, seconds: float) -> None:
+        await self._room.outside.clock.sleep(seconds)
+        self._alarm = None
+        self._room.owner.post(self._ring)
+
+    async def _ring(self) -> None:
+        """Hand over the seats that are out of time, then let CLOCK move and serve the claims that are due."""
+        room, desk = self._room, self._room.desk
+        if desk.row.status == "playing":
+            desk.banks.look(desk.clock.monotonic())
+            time_up(desk)
+            await room.commit()
+        await room.races.serve()

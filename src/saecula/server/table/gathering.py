@@ -1,0 +1,99 @@
+"""Before the game: sitting down, standing up, bots, the start."""
+
+from saecula.bots import LEVELS
+from saecula.kernel.match import Match
+from saecula.server.store import Body, SeatRow
+from saecula.server.table.desk import Desk
+from saecula.server.table.playing import conclude, settle
+from saecula.server.table.seats import Player, at_stage, existing, host, own, somebody
+from saecula.server.wire.frames import AddBot, Level, RemoveSeat, Sit, Stand, Start
+from saecula.server.wire.refusals import Refusal
+
+#: The level of the bot that a removed player's seat is handed to for good.
+SUBSTITUTE = "casual"
+
+
+def level(name: Level) -> Level:
+    """A level that there is."""
+    if name not in LEVELS:
+        raise Refusal("unknown", "problem-level")
+    return name
+
+
+def _take(desk: Desk, row: SeatRow) -> None:
+    desk.row.seats[row.seat] = row
+    desk.touch(row.seat)
+
+
+def _free(desk: Desk, seat: int) -> None:
+    if existing(desk.row, seat).kind != "open":
+        raise Refusal("too-late", "problem-seat-taken")
+
+
+def sit(desk: Desk, player: Player | None, command: Sit) -> None:
+    """Take an open seat; a second one is for somebody else on the same screen."""
+    who = somebody(player)
+    at_stage(desk.row, "gathering")
+    _free(desk, command.seat)
+    name = command.name or who.name
+    _take(desk, SeatRow(command.seat, "person", name, who.id, nonce=command.nonce))
+    desk.note("sat", seat=command.seat, player=who, body=Body(name=name))
+
+
+def stand(desk: Desk, player: Player | None, command: Stand) -> None:
+    """Leave a seat."""
+    at_stage(desk.row, "gathering")
+    row = own(desk.row, player, command.seat)
+    _take(desk, SeatRow(command.seat))
+    desk.note("stood", seat=command.seat, player=player, body=Body(name=row.name))
+
+
+def add_bot(desk: Desk, player: Player | None, command: AddBot) -> None:
+    """Put a bot on an open seat."""
+    who = host(desk.row, player)
+    at_stage(desk.row, "gathering")
+    _free(desk, command.seat)
+    chosen = level(command.level)
+    _take(desk, SeatRow(command.seat, "bot", chosen, level=chosen))
+    desk.note("bot-added", seat=command.seat, player=who, body=Body(level=chosen))
+
+
+def remove(desk: Desk, player: Player | None, command: RemoveSeat) -> None:
+    """Empty a seat before the start; hand it to a bot for good afterwards."""
+    who = host(desk.row, player)
+    at_stage(desk.row, "gathering", "playing", "paused")
+    row = existing(desk.row, command.seat)
+    if row.kind == "open":
+        raise Refusal("illegal", "problem-seat-open")
+    if desk.row.status == "gathering":
+        _take(desk, SeatRow(command.seat))
+    elif row.kind == "bot":
+        raise Refusal("illegal", "problem-seat-bot")
+    else:
+        chosen = row.stand_in or SUBSTITUTE
+        _take(desk, SeatRow(command.seat, "bot", row.name, level=chosen, conceded=row.conceded, nonce=row.nonce))
+    desk.note("removed", seat=command.seat, player=who, body=Body(name=row.name))
+    for kind in [kind for seat, kind in desk.presets if seat == command.seat]:
+        desk.preset(command.seat, kind, None)
+
+
+def start(desk: Desk, player: Player | None, command: Start) -> None:
+    """Start the game: the nonces of those who sit go into the draws, in the order of the seats."""
+    who = host(desk.row, player)
+    at_stage(desk.row, "gathering")
+    seats = desk.row.seats
+    if any(seat.kind == "open" for seat in seats):
+        raise Refusal("illegal", "problem-seats-open")
+    draft = desk.header
+    assert draft is not None
+    assert desk.seed is not None
+    nonces = draft.nonces if desk.notes.fixed else [seat.nonce for seat in seats]
+    names = [seat.name for seat in seats]
+    desk.match = Match(desk.game, len(seats), desk.row.options, desk.seed, names, nonces, draft.position)
+    desk.header = desk.match.header
+    desk.change(status="playing", started=desk.clock.now(), header=desk.header, rules=desk.header.rules)
+    desk.banks.left = [float(ms) for ms in desk.full_banks()]
+    desk.note("started", player=who, body=Body(name=who.name))
+    desk.moved()
+    settle(desk)
+    conclude(desk)

@@ -1,0 +1,169 @@
+"""Around the game: the word, pauses, seats handed to bots and taken back, giving up, agreeing to end."""
+
+from saecula.server.store import Body, SeatRow
+from saecula.server.table.desk import Desk
+from saecula.server.table.gathering import level
+from saecula.server.table.playing import finish, strike
+from saecula.server.table.seats import (
+    AWAY,
+    Player,
+    Presence,
+    at_play,
+    at_stage,
+    existing,
+    host,
+    own,
+    seats_of,
+    sitting,
+    somebody,
+)
+from saecula.server.time.clocks import STAND_IN
+from saecula.server.wire.frames import Concede, Mute, OfferEnd, Pause, Say, StandIn, Status
+from saecula.server.wire.refusals import Refusal
+
+
+def _seat_of(desk: Desk, player: Player) -> int | None:
+    return next(iter(seats_of(desk.row, player)), None)
+
+
+def say(desk: Desk, player: Player | None, command: Say) -> None:
+    """Chat; anybody with a name who is not muted may."""
+    who = somebody(player)
+    if who.id in desk.row.muted:
+        raise Refusal("forbidden", "problem-muted")
+    text = command.text.strip()
+    if not text:
+        raise Refusal("malformed", "problem-malformed")
+    desk.note("chat", seat=_seat_of(desk, who), player=who, body=Body(name=who.name, text=text))
+
+
+def mute(desk: Desk, player: Player | None, command: Mute) -> None:
+    """Take the word from a player, or give it back; `text` is who it is about."""
+    who = host(desk.row, player)
+    if command.muted == (command.player in desk.row.muted):
+        return
+    if command.player == who.id:
+        raise Refusal("illegal", "problem-mute-self")
+    rest = [other for other in desk.row.muted if other != command.player]
+    if command.muted and len(rest) >= 100:
+        raise Refusal("too-many", "problem-too-many")
+    desk.change(muted=[*rest, command.player] if command.muted else rest)
+    text = _name_of(desk, command.player)
+    desk.note("muted" if command.muted else "unmuted", player=who, body=Body(name=who.name, text=text))
+
+
+def _name_of(desk: Desk, player: str) -> str:
+    seats = (seat.name for seat in desk.row.seats if seat.player == player)
+    said = (entry.body.name for entry in reversed(desk.recent) if entry.player == player and entry.body.name)
+    return next(seats, None) or next(said, None) or player
+
+
+def pause(desk: Desk, player: Player | None, command: Pause, presence: Presence) -> None:
+    """Stop the clocks and the game, or let them go on; where time is part of the rules all who are there must agree."""
+    who = sitting(desk.row, player)
+    at_stage(desk.row, "playing", "paused")
+    wanted: Status = "paused" if command.paused else "playing"
+    if desk.row.status == wanted:
+        desk.pausing.difference_update(seats_of(desk.row, who))
+        return
+    if not _all_agree(desk, who, command, presence):
+        return
+    desk.pausing.clear()
+    strike(desk, desk.clock.monotonic())
+    desk.change(status=wanted)
+    kind = "paused" if command.paused else "resumed"
+    desk.note(kind, seat=_seat_of(desk, who), player=who, body=Body(name=who.name))
+
+
+def _all_agree(desk: Desk, who: Player, command: Pause, presence: Presence) -> bool:
+    """Whether nobody who plays here and now is against it; where no time runs nobody is asked."""
+    if not desk.is_timed():
+        return True
+    mine = [seat for seat in seats_of(desk.row, who) if seat not in desk.pausing]
+    desk.pausing.update(mine)
+    here = [row.seat for row in at_play(desk.row) if presence.is_here(row.player)]
+    if desk.pausing.issuperset(here):
+        return True
+    for seat in mine:
+        desk.note("pause-offered" if command.paused else "resume-offered", seat=seat, player=who)
+    return False
+
+
+def stand_in(desk: Desk, player: Player | None, command: StandIn, presence: Presence) -> None:
+    """Let a bot play a seat, or take one's own back."""
+    at_stage(desk.row, "playing", "paused")
+    row = existing(desk.row, command.seat)
+    if row.kind != "person":
+        raise Refusal("illegal", "problem-seat-bot")
+    if row.conceded:
+        raise Refusal("illegal", "problem-conceded")
+    if command.level is None:
+        _come_back(desk, player, row)
+        return
+    who = sitting(desk.row, player)
+    if row.player != who.id and not _is_absent(desk, row, presence):
+        raise Refusal("forbidden", "problem-present")
+    hand_over(desk, row, level(command.level), player)
+
+
+def _is_absent(desk: Desk, row: SeatRow, presence: Presence) -> bool:
+    """Gone for a while, where all should be there; in a game of days only the clock decides."""
+    assert row.player is not None
+    return desk.row.tempo.kind != "turns" and presence.away_for(row.player) >= AWAY
+
+
+def hand_over(desk: Desk, row: SeatRow, chosen: str, player: Player | None = None) -> None:
+    """A bot plays on; `name` is who asked for it, nobody when the time was up (`text` says so)."""
+    if row.stand_in == chosen:
+        return
+    row.stand_in = chosen
+    desk.touch(row.seat)
+    body = Body(level=chosen, name=player.name if player else None, text=None if player else "time")
+    desk.note("stand-in", seat=row.seat, player=player, body=body)
+
+
+def time_up(desk: Desk) -> None:
+    """Hand over the seats whose banks are empty."""
+    for seat in desk.banks.empty():
+        hand_over(desk, desk.row.seats[seat], STAND_IN)
+
+
+def _come_back(desk: Desk, player: Player | None, row: SeatRow) -> None:
+    own(desk.row, player, row.seat)
+    if row.stand_in is None:
+        return
+    row.stand_in = None
+    desk.touch(row.seat)
+    desk.banks.give_back(row.seat)
+    desk.note("taken-back", seat=row.seat, player=player)
+
+
+def concede(desk: Desk, player: Player | None, command: Concede) -> None:
+    """Give up: the seat comes last, a bot plays on."""
+    at_stage(desk.row, "playing", "paused")
+    row = own(desk.row, player, command.seat)
+    if row.conceded:
+        return
+    row.conceded, row.stand_in = True, row.stand_in or STAND_IN
+    desk.touch(row.seat)
+    desk.note("conceded", seat=row.seat, player=player)
+    _end_if_agreed(desk)
+
+
+def offer_end(desk: Desk, player: Player | None, command: OfferEnd) -> None:
+    """Agree to end the game as it stands, or take that back."""
+    at_stage(desk.row, "playing", "paused")
+    row = own(desk.row, player, command.seat)
+    if row.agrees_to_end == command.agree:
+        return
+    row.agrees_to_end = command.agree
+    desk.touch(row.seat)
+    desk.note("end-offered" if command.agree else "end-declined", seat=row.seat, player=player)
+    _end_if_agreed(desk)
+
+
+def _end_if_agreed(desk: Desk) -> None:
+    """All persons agree; those who gave up or are stood in for need not be asked."""
+    here = at_play(desk.row)
+    if here and all(row.agrees_to_end for row in here):
+        finish(desk, "agreed")

@@ -1,0 +1,182 @@
+"""Laying out a table: from the store, as it was left, or new, with the deal it is to have."""
+
+import hashlib
+import hmac
+from typing import Any
+
+import msgspec
+
+from saecula.kernel.errors import BadRecord, SaeculaError
+from saecula.kernel.game import Game
+from saecula.kernel.lots import fresh_seed
+from saecula.kernel.match import Match, Snapshot
+from saecula.kernel.record import Header, Record
+from saecula.kernel.replay import Replay, resume
+from saecula.server.store import Batch, Body, EntryRow, Opened, SeatRow, Store, TableRow, new_table_id
+from saecula.server.table.desk import RECENT, Desk, Notes, can_play
+from saecula.server.table.gathering import level
+from saecula.server.table.seats import Player
+from saecula.server.thinking import known_game
+from saecula.server.time.clocks import Timepiece, Uptime
+from saecula.server.wire.frames import Time
+from saecula.server.wire.refusals import Refusal
+from saecula.server.wire.rest import From, NewTable, SeatWish
+
+SECRET = "secret"
+
+
+# ---------------------------------------------------------------- as it was left
+
+
+async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime) -> Desk:
+    """A table from the store; time that passed while no server was up is charged to nobody."""
+    opened = await store.tables.open(table_id)
+    if opened is None:
+        raise Refusal("unknown", "problem-no-table")
+    recent = await store.entries.last(table_id, RECENT)
+    game = game_of(opened.table)
+    match, final = position(game, opened)
+    kept = opened.snapshot
+    if final is not None and (kept is None or kept.n != len(opened.lines)):
+        # a record from elsewhere: the next time it opens fast
+        opened.snapshot = Snapshot(len(opened.lines), len(opened.lines), 0, final.dump())
+        await store.append(Batch(table_id, snapshot=opened.snapshot))
+    desk = Desk(opened, game, match, final, recent, clock)
+    if desk.row.tempo.kind != "free":
+        desk.banks.run(desk.waited_for(), clock.monotonic())
+        desk.banks.charge(uptime.passed(desk.notes.at, clock.now()))
+    return desk
+
+
+def game_of(table: TableRow) -> Game[Any]:
+    """The game by the rules a table began with; where they are not known, the newest: then it is only read."""
+    newest = known_game(table.game)
+    return known_game(table.game, table.rules) if table.rules in newest.meta.replays else newest
+
+
+def position(game: Game[Any], opened: Opened) -> tuple[Match[Any] | None, Any]:
+    """The game in progress, or the last position of one that is over; neither where it cannot be played again."""
+    table, header = opened.table, opened.header
+    if table.status == "gathering" or header is None or not can_play(game, table.rules, header):
+        return None, None
+    record = Record(header, opened.lines)
+    if table.status != "over":
+        assert opened.seed is not None
+        return resume(game, record, opened.seed, opened.snapshot), None
+    kept = opened.snapshot
+    if kept is not None and kept.n == len(opened.lines):
+        return None, game.load(kept.state)
+    replay = Replay(game, record)
+    replay.to(len(opened.lines))
+    return None, replay.state
+
+
+# ---------------------------------------------------------------- new
+
+
+class Deal(msgspec.Struct):
+    """What the draws of a new table come from; `nonces` where they are given with the seed."""
+
+    seed: bytes
+    nonces: list[str] | None = None
+    position: dict[str, object] | None = None
+    #: where it is a deal of before, the rules that it was played by
+    rules: str | None = None
+
+
+async def new_table(store: Store, player: Player, wish: NewTable, now: Time) -> TableRow:
+    """Open a table."""
+    try:
+        known_game(wish.game).meta.check(len(wish.seats), wish.options)
+    except SaeculaError:
+        raise Refusal("malformed", "problem-options") from None
+    deal = await _deal(store, wish)
+    game = known_game(wish.game, deal.rules)
+    try:
+        draft = Match(game, len(wish.seats), wish.options, deal.seed, (), deal.nonces or (), deal.position).header
+    except BadRecord:
+        raise Refusal("malformed", "problem-options") from None
+    table = TableRow(
+        id=new_table_id(),
+        game=wish.game,
+        rules=draft.rules,
+        host=player.id,
+        created=now,
+        seats=[_seat(at, one, player) for at, one in enumerate(wish.seats)],
+        options=draft.options,
+        tempo=wish.tempo,
+        listed=wish.listed,
+        reconstructed=draft.components.reconstructed,
+        commitment=draft.commitment,
+        # a deal that somebody may have seen before counts for nobody
+        rated=deal.nonces is not None,
+    )
+    await store.tables.create(table, _first_entries(table, player, now), header=draft, seed=deal.seed)
+    if deal.nonces is not None:
+        notes = msgspec.to_builtins(Notes(fixed=True))
+        await store.append(Batch(table.id, changes={"clock": notes}))
+    return table
+
+
+def _seat(at: int, wish: SeatWish, player: Player) -> SeatRow:
+    if wish.kind == "open":
+        return SeatRow(at)
+    if wish.kind == "bot":
+        chosen = level(wish.level or "casual")
+        return SeatRow(at, "bot", chosen, level=chosen)
+    return SeatRow(at, "person", wish.name or player.name, player.id)
+
+
+def _first_entries(table: TableRow, player: Player, now: Time) -> list[EntryRow]:
+    entries = [EntryRow(1, now, "created", player=player.id, body=Body(name=player.name))]
+    for seat in table.seats:
+        kind = {"person": "sat", "bot": "bot-added"}.get(seat.kind)
+        if kind is not None:
+            body = Body(level=seat.level) if seat.kind == "bot" else Body(name=seat.name)
+            entries.append(EntryRow(len(entries) + 1, now, kind, seat.seat, player.id, body=body))
+    return entries
+
+
+async def _deal(store: Store, wish: NewTable) -> Deal:
+    """A fresh deal, that of another table, that of a phrase; or a fresh one from a position on."""
+    if wish.same_deal is not None:
+        header, seed = await _over(store, wish.same_deal, wish)
+        if seed is None:
+            raise Refusal("illegal", "problem-deal")
+        return Deal(seed, header.nonces, header.position, header.rules)
+    if wish.phrase is not None and wish.phrase.strip():
+        secret = await store.settings.get_or_make(SECRET, fresh_seed)
+        words = f"{wish.game} {' '.join(wish.phrase.casefold().split())}"
+        return Deal(hmac.digest(secret, words.encode("utf-8", "surrogatepass"), hashlib.sha256), [])
+    if wish.origin is not None:
+        return await _origin(store, wish.origin, wish)
+    return Deal(fresh_seed())
+
+
+async def _over(store: Store, table_id: str, wish: NewTable) -> tuple[Header, bytes | None]:
+    """The deal of a table of the same game and size that is over."""
+    table, deal = await store.tables.get(table_id), await store.tables.deal(table_id)
+    if table is None or deal is None:
+        raise Refusal("unknown", "problem-no-table")
+    if table.status != "over" or deal.header is None:
+        raise Refusal("illegal", "problem-not-over")
+    if table.game != wish.game or len(table.seats) != len(wish.seats):
+        raise Refusal("illegal", "problem-deal")
+    return deal.header, deal.seed
+
+
+async def _origin(store: Store, origin: From, wish: NewTable) -> Deal:
+    """A fresh deal from the position after a line of a table that is over; its options are those of the position."""
+    header, _ = await _over(store, origin.table, wish)
+    if wish.options and header.options != {**header.options, **wish.options}:
+        raise Refusal("illegal", "problem-deal")
+    wish.options = dict(header.options)
+    try:
+        game = known_game(wish.game, header.rules)
+        replay = Replay(game, Record(header, await store.entries.lines(origin.table)))
+        replay.to(origin.n)
+    except BadRecord:
+        raise Refusal("illegal", "problem-unplayable") from None
+    if game.is_over(replay.state):
+        raise Refusal("illegal", "problem-over")
+    return Deal(fresh_seed(), None, replay.state.dump(), header.rules)

@@ -1,0 +1,159 @@
+"""Moves at a table: made, drawn, taken back; each with its entry, and the end of the game when it comes."""
+
+from typing import Any
+
+from saecula.kernel.codes import CHANCE, CLOCK, Reason, id_of
+from saecula.kernel.match import Played
+from saecula.kernel.moves import Move
+from saecula.kernel.record import Line, seat_number
+from saecula.kernel.views import Outcome, Standing
+from saecula.server.store import Body
+from saecula.server.table.desk import Desk
+from saecula.server.table.seats import Player
+from saecula.server.telling.entries import tell, untold
+from saecula.server.wire.frames import Auto, End
+from saecula.server.wire.refusals import Refusal, reason_info
+
+#: Lines after which the position is kept once more.
+KEEP_EVERY = 40
+
+
+def make(
+    desk: Desk,
+    seat: int,
+    move: Move | int,
+    *,
+    decision: int,
+    player: Player | None = None,
+    auto: Auto | None = None,
+    at: float | None = None,
+) -> None:
+    """Make a move of a seat, and all that chance draws after it; IllegalMove and StaleMove change nothing.
+
+    Where time is part of the rules, CLOCK is brought up to the moment of the move first; without one it takes no time.
+    """
+    match = desk.playing()
+    if at is not None and desk.time.tick(match.state, at) is not None:
+        match.check(seat, move, decision)
+        strike(desk, at)
+    before = match.state
+    _done(desk, before, match.play(seat, move, decision), player, auto)
+    settle(desk)
+    if player is not None and auto is None:
+        desk.banks.look(desk.clock.monotonic())
+        desk.banks.pay(seat, decision)
+    conclude(desk)
+
+
+def strike(desk: Desk, at: float) -> None:
+    """Let CLOCK make the move to a moment, but no further than its deadline."""
+    match = desk.playing()
+    tick = desk.time.tick(match.state, at)
+    if tick is not None:
+        _done(desk, match.state, match.play(CLOCK, tick))
+        settle(desk)
+        conclude(desk)
+
+
+def settle(desk: Desk) -> None:
+    """Let chance draw until somebody else must move."""
+    match = desk.playing()
+    while desk.game.to_act(match.state) == [CHANCE]:
+        before = match.state
+        _done(desk, before, match.draw())
+
+
+def _done(desk: Desk, before: Any, played: Played, player: Player | None = None, auto: Auto | None = None) -> None:
+    line = desk.playing().lines[-1]
+    told = tell(desk.game, before, played, len(desk.row.seats))
+    body = Body(move=line.move, auto=auto)
+    desk.note("move", seat=played.seat, player=player, n=played.n, body=body, told=told)
+    if auto == "forced":
+        desk.forced.add(played.n)
+    desk.held.pop(played.seat, None)
+    desk.moved()
+
+
+def conclude(desk: Desk) -> None:
+    """After moves: the end, if it has come, and a snapshot now and then, where undo does not reach back anyway."""
+    match = desk.playing()
+    if match.is_over():
+        finish(desk, "rules")
+    elif len(match.lines) - desk.kept_at >= KEEP_EVERY and match.played and match.played[-1].barrier:
+        desk.keep(match.snapshot())
+
+
+def finish(desk: Desk, end: End) -> None:
+    """End the game; from here on the table is only looked at."""
+    match = desk.playing()
+    last = [seat.seat for seat in desk.row.seats if seat.conceded]
+    result = rank(desk.game.outcome(match.state), last)
+    desk.change(status="over", ended=desk.clock.now(), end=end, result=result)
+    desk.keep(match.snapshot())
+    desk.note("ended", body=Body(text=end))
+
+
+def rank(outcome: Outcome, last: list[int]) -> Outcome:
+    """The result, with those who gave up behind all others."""
+    keys = [(standing.seat in last, standing.rank) for standing in outcome.standings]
+    standings = [
+        Standing(standing.seat, 1 + sum(other < key for other in keys), standing.total, standing.points)
+        for standing, key in zip(outcome.standings, keys, strict=True)
+    ]
+    return Outcome(standings, outcome.reason)
+
+
+# ---------------------------------------------------------------- undo
+
+
+def why_no_undo(desk: Desk, seat: int) -> Reason | None:
+    """Why a seat cannot take its last move back; None if it can."""
+    match = desk.playing()
+    reason = match.why_no_undo(seat)
+    if reason is not None:
+        return reason
+    last = next(played for played in reversed(match.played) if played.seat == seat)
+    return Reason("", "problem-undo-forced") if last.n in desk.forced else None
+
+
+def take_back(desk: Desk, seat: int, player: Player, everything: bool) -> None:
+    """Take a seat's last move back, or all of them as far as may be."""
+    reason = why_no_undo(desk, seat)
+    if reason is not None:
+        refusal = Refusal("illegal", reason.key)
+        refusal.reason = reason_info(reason)
+        raise refusal
+    _back(desk, seat, player)
+    while everything and why_no_undo(desk, seat) is None:
+        _back(desk, seat, player)
+    desk.held[seat] = desk.playing().decision(seat)
+
+
+def _back(desk: Desk, seat: int, player: Player) -> None:
+    match = desk.playing()
+    mine = max(at for at, played in enumerate(match.played) if played.seat == seat)
+    later = [played.n for played in match.played[mine + 1 :]]
+    start = len(match.lines)
+    match.undo(seat)
+    back, *again = match.lines[start:]
+    desk.note("undo", seat=seat, player=player, n=back.n, body=Body(undo=back.undo))
+    for old, line in zip(later, again, strict=True):
+        _again(desk, old, line)
+    desk.moved()
+
+
+def _again(desk: Desk, old: int, line: Line) -> None:
+    """What another seat chose at the same time stands again, told as it was the first time."""
+    entry = desk.entry_of(old)
+    auto = entry.body.auto if entry is not None else None
+    told = entry.told if entry is not None else untold(len(desk.row.seats))
+    seat = seat_number(line.seat, len(desk.row.seats))
+    desk.note("move", seat=seat, n=line.n, body=Body(move=line.move, auto=auto), told=told)
+    if old in desk.forced:
+        desk.forced.add(line.n)
+
+
+def open_decision(desk: Desk, seat: int) -> int:
+    """The number of the decision a seat must answer, -1 if none."""
+    frame = desk.game.frame(desk.state, seat)
+    return id_of(frame) if frame >= 0 else -1

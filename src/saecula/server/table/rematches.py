@@ -1,0 +1,41 @@
+"""Once more: a table like one that is over."""
+
+from saecula.server.store import SeatRow, Store
+from saecula.server.table.opening import new_table
+from saecula.server.table.room import Room
+from saecula.server.table.seats import Player, seats_of, sitting
+from saecula.server.wire.frames import Time
+from saecula.server.wire.refusals import Refusal
+from saecula.server.wire.rest import NewTable, SeatWish
+
+
+async def rematch(store: Store, room: Room, player: Player, now: Time) -> str:
+    """The table of the rematch, made by whoever asks first: bots sit as before, the others find their seats open."""
+    table = room.desk.row
+    sitting(table, player)
+    if table.status != "over":
+        raise Refusal("illegal", "problem-not-over")
+    if table.rematch is None:
+        wish = NewTable(
+            game=table.game,
+            seats=[_wish(seat, player) for seat in table.seats],
+            options=dict(table.options),
+            tempo=table.tempo,
+            listed=table.listed,
+        )
+        made = await new_table(store, player, wish, now)
+        room.desk.change(rematch=made.id)
+        await room.commit()
+    assert table.rematch is not None
+    return table.rematch
+
+
+def _wish(seat: SeatRow, player: Player) -> SeatWish:
+    if seat.kind == "bot":
+        return SeatWish("bot", level=seat.level)
+    return SeatWish("hot", name=seat.name) if seat.player == player.id else SeatWish("open")
+
+
+def former_seats(room: Room, player: Player) -> list[SeatRow]:
+    """The seats that a player had."""
+    return [room.desk.row.seats[seat] for seat in seats_of(room.desk.row, player)]

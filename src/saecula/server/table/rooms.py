@@ -1,0 +1,180 @@
+"""All rooms: opened when somebody comes, closed when nobody needs them, woken when something is due."""
+
+import asyncio
+
+import structlog
+
+from saecula.server.settings import Settings
+from saecula.server.store import Store, TableRow
+from saecula.server.surroundings import Outside
+from saecula.server.table.imports import import_text
+from saecula.server.table.opening import new_table
+from saecula.server.table.rematches import former_seats, rematch
+from saecula.server.table.room import Room
+from saecula.server.table.seats import Player, level_of
+from saecula.server.telling.picture import table_info
+from saecula.server.thinking import Thinking, known_game
+from saecula.server.time.clocks import Timepiece, Uptime
+from saecula.server.time.gametime import is_timed
+from saecula.server.wire.frames import Bye, Sit, Start, TableInfo, Time
+from saecula.server.wire.refusals import Refusal
+from saecula.server.wire.rest import NewTable
+
+log = structlog.get_logger("saecula.room")
+
+HEARTBEAT = "heartbeat"
+#: Seconds between heartbeats and looks at the rooms, and after which a room that nobody uses is closed.
+BEAT = 10.0
+IDLE = 300.0
+#: A clock that is due sooner than this keeps its room open, in milliseconds.
+SOON = 600_000
+
+
+class Rooms:
+    """The rooms of one server."""
+
+    def __init__(self, store: Store, thinking: Thinking, clock: Timepiece, settings: Settings) -> None:
+        self._uptime = Uptime(clock.now(), clock.now())
+        self.outside = Outside(store, thinking, clock, settings.bot_pace, self._uptime)
+        self._store, self._clock = store, clock
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        #: when closed rooms must be opened again
+        self._due: dict[str, Time] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._is_closed = False
+
+    # -- starting and stopping
+
+    async def start(self) -> None:
+        """Begin to keep time, and wake the tables where something is due."""
+        beat = await self._store.settings.get(HEARTBEAT)
+        now = self._clock.now()
+        self._uptime.started, self._uptime.last_beat = now, min(now, int(beat)) if beat else now
+        await self._beat()
+        self._tasks = [asyncio.create_task(self._watch()), asyncio.create_task(self._wake_all())]
+
+    async def close(self) -> None:
+        """Close all rooms; clients come back when the server does."""
+        self._is_closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._opening.values(), return_exceptions=True)
+        await asyncio.gather(*(room.close(Bye("restart", True)) for room in self._rooms.values()))
+        self._rooms.clear()
+        await self.outside.quiet()
+        if self._tasks:
+            await self._beat()
+
+    async def _beat(self) -> None:
+        await self._store.settings.put(HEARTBEAT, str(self._clock.now()).encode())
+
+    async def _watch(self) -> None:
+        while True:
+            await self._clock.sleep(BEAT)
+            try:
+                await self._beat()
+                await self.tidy()
+            except Exception as error:
+                log.error("keeping time failed", exc_info=error)
+
+    async def _wake_all(self) -> None:
+        """Open the tables that go on by themselves: a bot is to move, or time runs."""
+        for table in await self._store.tables.playing():
+            if goes_on(table):
+                try:
+                    await self.get(table.id)
+                except Exception as error:
+                    log.error("a table cannot be woken", table=table.id, exc_info=error)
+
+    async def tidy(self) -> None:
+        """Close rooms that nobody needs, and open those that are due."""
+        now, mono = self._clock.now(), self._clock.monotonic()
+        for room in list(self._rooms.values()):
+            due = room.driver.due() if room.owner.is_open else None
+            is_used = room.audience.listeners or room.driver.is_busy() or mono - room.used < IDLE
+            if room.owner.is_open and (is_used or (due is not None and due < SOON)):
+                continue
+            del self._rooms[room.id]
+            await room.close(Bye("resync", True))
+            if due is not None:
+                self._due[room.id] = now + int(due) - SOON
+        for table_id in [table_id for table_id, due in self._due.items() if due <= now]:
+            await self.get(table_id)
+
+    # -- tables
+
+    async def get(self, table_id: str) -> Room:
+        """The room of a table; one that stopped working is opened anew."""
+        if self._is_closed:
+            raise Refusal("failed", "problem-closing")
+        room = self._rooms.get(table_id)
+        if room is not None and room.owner.is_open:
+            room.used = self._clock.monotonic()
+            return room
+        if table_id not in self._opening:
+            self._opening[table_id] = asyncio.create_task(self._open(table_id))
+        return await asyncio.shield(self._opening[table_id])
+
+    async def _open(self, table_id: str) -> Room:
+        try:
+            room = Room(table_id, self.outside)
+            await room.open()
+            self._rooms[table_id] = room
+            self._due.pop(table_id, None)
+            return room
+        finally:
+            del self._opening[table_id]
+
+    def open_rooms(self) -> list[Room]:
+        """The rooms that are open now."""
+        return list(self._rooms.values())
+
+    async def info(self, table_id: str) -> TableInfo:
+        """A table as everybody may see it; it is not opened for that."""
+        room = self._rooms.get(table_id)
+        if room is not None and room.owner.is_open:
+            return await room.info()
+        table = await self._store.tables.get(table_id)
+        if table is None:
+            raise Refusal("unknown", "problem-no-table")
+        return self.describe(table)
+
+    def describe(self, table: TableRow) -> TableInfo:
+        """A table out of a list, with who is there if it is open."""
+        room = self._rooms.get(table.id)
+        playable = table.rules in known_game(table.game).meta.replays
+        return table_info(table, room.presence if room is not None else None, playable)
+
+    async def create(self, player: Player, wish: NewTable) -> TableInfo:
+        """Open a table, and start it at once if that is wished and all seats are taken."""
+        table = await new_table(self._store, player, wish, self._clock.now())
+        if wish.start and all(seat.kind != "open" for seat in table.seats):
+            room = await self.get(table.id)
+            await room.obey(player, Start(cid="start"))
+            return await room.info()
+        return self.describe(table)
+
+    async def rematch(self, player: Player, table_id: str) -> TableInfo:
+        """The next table of the same people; whoever asks second finds the table of the first."""
+        old = await self.get(table_id)
+        made = await old.owner.post(lambda: rematch(self._store, old, player, self._clock.now()))
+        new = await self.get(made)
+        for seat in former_seats(old, player):
+            await new.obey(player, Sit(cid=f"rematch-{seat.seat}", seat=seat.seat, name=seat.name))
+        return await new.info()
+
+    async def take_in(self, player: Player, text: str) -> TableInfo:
+        """Keep a record or a position as a table that is over; BadRecord says what is wrong with it."""
+        found = await asyncio.to_thread(import_text, text, player.id, self._clock.now())
+        await self._store.tables.create(found.table, found.entries, header=found.header, seed=found.seed)
+        return self.describe(found.table)
+
+
+def goes_on(table: TableRow) -> bool:
+    """Whether a table goes on while nobody is there."""
+    if table.rules not in known_game(table.game).meta.replays:
+        return False
+    if table.tempo.kind != "free" or is_timed(known_game(table.game)):
+        return True
+    return any(level_of(table.seats[seat]) is not None for seat in table.asked)

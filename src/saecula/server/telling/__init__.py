@@ -1,0 +1,1 @@
+"""What those who look are told: pictures, entries, patches, notices, answers."""

@@ -1,0 +1,57 @@
+"""Log entries: every form in which a move may be told, made when it is made, and the form a reader gets."""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from saecula.kernel.game import Game
+from saecula.kernel.match import Played
+from saecula.kernel.moves import Move
+from saecula.kernel.views import Event
+from saecula.server.store import EntryRow, Form, Told
+from saecula.server.wire.frames import Entry, MoveJson
+
+
+@lru_cache(maxsize=1 << 16)
+def move_json(game: Game[Any], code: int) -> MoveJson:
+    """A move in its JSON form; shared by all who ask, so nobody may change it."""
+    return game.book.to_json(game.book.decode(code))
+
+
+def tell(game: Game[Any], before: Any, played: Played, seats: int) -> Told:
+    """A move and its events as each seat and a spectator may see them; equal forms are kept once."""
+    kinds: list[tuple[Move, list[Event]]] = []
+    who: list[int] = []
+    for eyes in (*range(seats), None):
+        seen = (game.show(before, played.seat, played.code, eyes), game.chronicle.told(played.log, eyes))
+        if seen not in kinds:
+            kinds.append(seen)
+        who.append(kinds.index(seen))
+    return Told([Form(game.book.to_json(move), msgspec.to_builtins(events)) for move, events in kinds], who)
+
+
+def untold(seats: int) -> Told:
+    """That somebody moved, and nothing more."""
+    return Told([Form(None, [])], [0] * (seats + 1))
+
+
+def seen_by(row: EntryRow, eyes: int | None) -> Entry:
+    """An entry as a reader may see it. That a move was set beforehand is for its own seat to know."""
+    body = row.body
+    form = row.told.form(eyes) if row.told is not None else None
+    return Entry(
+        version=row.version,
+        at=row.at,
+        kind=row.kind,
+        seat=row.seat,
+        name=body.name,
+        player=row.player,
+        n=row.n,
+        move=form.move if form is not None else None,
+        events=form.events if form is not None else [],
+        undo=body.undo,
+        text=body.text,
+        level=body.level,
+        auto=None if body.auto == "preset" and row.seat != eyes else body.auto,
+    )

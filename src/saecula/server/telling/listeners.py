@@ -1,0 +1,208 @@
+"""Those who follow a table, each through one pair of eyes, and what they are told when something has changed."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from itertools import takewhile
+
+import msgspec
+
+from saecula.server.store import EntryRow
+from saecula.server.table.desk import Desk
+from saecula.server.table.seats import Player, Presence, may_look, seats_of
+from saecula.server.telling.entries import seen_by
+from saecula.server.telling.patches import diff
+from saecula.server.telling.picture import asked_now, clock_now, presets_of, table_info, undo_now
+from saecula.server.time.fair import Delay
+from saecula.server.wire.frames import Bye, MoveJson, Running, ServerFrame, TableInfo, Update, ViewJson, Welcome
+
+#: Frames that may wait for a slow reader.
+WAITING = 256
+#: Entries that a welcome carries unless it is told from where on.
+WELCOME = 200
+
+
+class Listener:
+    """One who follows a table: an asynchronous iterator of frames that ends after a Bye."""
+
+    def __init__(self, player: Player | None, eyes: int | None) -> None:
+        self.player = player
+        self.eyes = eyes
+        self.yours: list[int] = []
+        #: what the line to it takes, where that is measured
+        self.delay = Delay()
+        self.is_open = True
+        self._waiting: deque[ServerFrame] = deque()
+        self._ready = asyncio.Event()
+
+    def send(self, frame: ServerFrame) -> None:
+        """Put a frame behind those that wait; a reader too slow for that must start afresh."""
+        if not self.is_open:
+            return
+        if len(self._waiting) >= WAITING:
+            self._waiting.clear()
+            frame = Bye("resync", True)
+        self._waiting.append(frame)
+        self.is_open = not isinstance(frame, Bye)
+        self._ready.set()
+
+    def close(self) -> None:
+        """Send nothing any more."""
+        self.is_open = False
+        self._ready.set()
+
+    def __aiter__(self) -> AsyncIterator[ServerFrame]:
+        return self
+
+    async def __anext__(self) -> ServerFrame:
+        while not self._waiting:
+            if not self.is_open:
+                raise StopAsyncIteration
+            self._ready.clear()
+            await self._ready.wait()
+        return self._waiting.popleft()
+
+
+class Told(msgspec.Struct):
+    """What those with one pair of eyes know: the view, their answers set beforehand, the figures of all, the time."""
+
+    view: ViewJson | None
+    presets: dict[str, MoveJson]
+    measures: dict[str, list[int]]
+    time: Running | None
+
+
+class Audience:
+    """All who follow a table. Everybody has been told everything up to `version`."""
+
+    def __init__(self, presence: Presence) -> None:
+        self.presence = presence
+        self.listeners: list[Listener] = []
+        self._version = 0
+        self._info: TableInfo | None = None
+        self._told: dict[int | None, Told] = {}
+        #: how often answers were given beforehand, and the time, when all were told last
+        self._seen: tuple[int, Running | None] = 0, None
+
+    # -- coming and going
+
+    def welcome(self, desk: Desk, player: Player | None, eyes: int | None, entries: list[EntryRow]) -> Welcome:
+        """The whole picture."""
+        return Welcome(
+            table=self.info(desk),
+            you=player.id if player is not None else None,
+            yours=seats_of(desk.row, player),
+            eyes=eyes,
+            view=desk.plain_view(eyes),
+            asked=asked_now(desk, eyes),
+            undo=undo_now(desk, eyes),
+            clock=clock_now(desk),
+            entries=[seen_by(entry, eyes) for entry in entries],
+            earlier=bool(entries) and entries[0].version > 1,
+            presets=presets_of(desk, eyes),
+            measures=desk.measures(),
+            time=desk.time.told(desk.state),
+            now=desk.clock.now(),
+        )
+
+    def add(self, desk: Desk, listener: Listener, entries: list[EntryRow]) -> None:
+        """Let somebody in; the others see that he is here."""
+        self.presence.come(listener.player.id if listener.player else None)
+        self.tell(desk)
+        self.listeners.append(listener)
+        self.greet(desk, listener, entries)
+
+    def greet(self, desk: Desk, listener: Listener, entries: list[EntryRow]) -> None:
+        """Give a listener the whole picture; all others have been told everything by now."""
+        listener.yours = seats_of(desk.row, listener.player)
+        self._told[listener.eyes] = self._now(desk, listener.eyes)
+        listener.send(self.welcome(desk, listener.player, listener.eyes, entries))
+
+    def drop(self, listener: Listener) -> bool:
+        """Let somebody go; False if he was gone already."""
+        if listener not in self.listeners:
+            return False
+        self.listeners.remove(listener)
+        listener.close()
+        self.presence.go(listener.player.id if listener.player else None)
+        return True
+
+    def dismiss(self, bye: Bye) -> None:
+        """Say goodbye to all."""
+        for listener in self.listeners:
+            listener.send(bye)
+
+    def info(self, desk: Desk) -> TableInfo:
+        """The table as everybody may see it."""
+        return table_info(desk.row, self.presence, desk.is_playable, desk.pausing)
+
+    # -- telling
+
+    def tell(self, desk: Desk) -> None:
+        """Tell everybody what has changed since they were told last."""
+        info = self.info(desk)
+        last, self._info = self._info, info
+        since, self._version = self._version, info.version
+        if not self.listeners:
+            self._told.clear()
+            return
+        same = last is not None and msgspec.structs.replace(last, version=info.version) == info
+        shown = None if same else info
+        news = list(takewhile(lambda entry: entry.version > since, reversed(desk.recent)))[::-1]
+        seen = self._seen
+        self._seen = desk.preset_count, desk.time.told(desk.state)
+        if not news and shown is None and seen == self._seen:
+            return
+        updates: dict[int | None, Update | None] = {}
+        for listener in list(self.listeners):
+            self._update(desk, listener, updates, news, shown)
+        for eyes in [eyes for eyes in self._told if eyes not in updates]:
+            del self._told[eyes]
+
+    def _update(
+        self,
+        desk: Desk,
+        listener: Listener,
+        updates: dict[int | None, Update | None],
+        news: list[EntryRow],
+        shown: TableInfo | None,
+    ) -> None:
+        if not may_look(desk.row, listener.player, listener.eyes):
+            listener.eyes = None
+            updates.setdefault(None, self._news(desk, None, news, shown))
+            self.greet(desk, listener, list(desk.recent)[-WELCOME:])
+            return
+        if listener.eyes not in updates:
+            updates[listener.eyes] = self._news(desk, listener.eyes, news, shown)
+        update = updates[listener.eyes]
+        if update is None:
+            return
+        yours = seats_of(desk.row, listener.player)
+        if yours != listener.yours:
+            listener.yours = yours
+            update = msgspec.structs.replace(update, yours=yours)
+        listener.send(update)
+
+    def _now(self, desk: Desk, eyes: int | None) -> Told:
+        return Told(desk.plain_view(eyes), presets_of(desk, eyes), desk.measures(), desk.time.told(desk.state))
+
+    def _news(self, desk: Desk, eyes: int | None, news: list[EntryRow], shown: TableInfo | None) -> Update | None:
+        """What is new for one pair of eyes; None if nothing is."""
+        now, told = self._now(desk, eyes), self._told.get(eyes)
+        self._told[eyes] = now
+        changed = told is None or told.presets != now.presets
+        if not news and shown is None and not changed and told is not None and told.time == now.time:
+            return None
+        return Update(
+            version=desk.row.version,
+            entries=[seen_by(entry, eyes) for entry in news],
+            patch=diff(told.view if told is not None else None, now.view) or None,
+            asked=asked_now(desk, eyes),
+            undo=undo_now(desk, eyes),
+            clock=clock_now(desk),
+            table=shown,
+            presets=now.presets if changed else None,
+            measures=now.measures if told is None or told.measures != now.measures else None,
+            time=now.time,
+            now=desk.clock.now(),
+        )

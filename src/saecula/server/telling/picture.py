@@ -1,0 +1,101 @@
+"""The picture of a table that one pair of eyes gets."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from saecula.kernel.codes import first, second, third
+from saecula.kernel.game import Game
+from saecula.kernel.views import View
+from saecula.server.store import TableRow
+from saecula.server.table.desk import Desk
+from saecula.server.table.playing import why_no_undo
+from saecula.server.table.seats import Presence
+from saecula.server.telling.entries import move_json
+from saecula.server.wire.frames import Asked, Clock, MoveJson, SeatInfo, TableInfo, UndoInfo
+from saecula.server.wire.refusals import reason_info
+
+
+def seat_infos(table: TableRow, presence: Presence | None) -> list[SeatInfo]:
+    """The seats as everybody may see them."""
+    return [
+        SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            player=seat.player,
+            level=seat.level,
+            stand_in=seat.stand_in,
+            online=seat.kind == "bot" or (presence is not None and presence.is_here(seat.player)),
+            conceded=seat.conceded,
+            agrees_to_end=seat.agrees_to_end,
+        )
+        for seat in table.seats
+    ]
+
+
+def table_info(
+    table: TableRow, presence: Presence | None = None, playable: bool = True, pausing: Iterable[int] = ()
+) -> TableInfo:
+    """A table as everybody may see it."""
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        rules=table.rules,
+        status=table.status,
+        seats=seat_infos(table, presence),
+        options=table.options,
+        tempo=table.tempo,
+        listed=table.listed,
+        host=table.host,
+        created=table.created,
+        version=table.version,
+        commitment=table.commitment,
+        reconstructed=table.reconstructed,
+        started=table.started,
+        ended=table.ended,
+        end=table.end,
+        result=table.result,
+        muted=list(table.muted),
+        watchers=presence.watchers(table) if presence is not None else 0,
+        rematch=table.rematch,
+        playable=playable,
+        pausing=sorted(pausing),
+    )
+
+
+def asked_of(game: Game[Any], state: Any, view: View, seat: int) -> Asked | None:
+    """The open decision of a seat with all it may choose; the view names its kind."""
+    question = next((question for question in view.asked if question.seat == seat), None)
+    if question is None or seat not in game.to_act(state):
+        return None
+    frame = game.frame(state, seat)
+    legal = [move_json(game, code) for code in game.legal(state, seat)]
+    return Asked(question.decision, question.kind, first(frame), second(frame), third(frame), legal)
+
+
+def asked_now(desk: Desk, eyes: int | None) -> Asked | None:
+    """What the eyes' seat is asked at a table, whether the clocks run or not."""
+    if eyes is None or desk.match is None or desk.row.status == "over":
+        return None
+    return asked_of(desk.game, desk.match.state, desk.view(eyes), eyes)
+
+
+def undo_now(desk: Desk, eyes: int | None) -> UndoInfo:
+    """Whether the eyes' seat may take its last move back."""
+    if eyes is None or desk.match is None or desk.row.status == "over":
+        return UndoInfo(False)
+    reason = why_no_undo(desk, eyes)
+    return UndoInfo(reason is None, None if reason is None else reason_info(reason))
+
+
+def clock_now(desk: Desk) -> Clock | None:
+    """The banks, where time is kept."""
+    if desk.row.tempo.kind == "free" or desk.row.started is None:
+        return None
+    desk.banks.look(desk.clock.monotonic())
+    return desk.banks.told(desk.clock.now())
+
+
+def presets_of(desk: Desk, eyes: int | None) -> dict[str, MoveJson]:
+    """What a seat has answered beforehand."""
+    return {kind: move for (seat, kind), move in desk.presets.items() if seat == eyes}

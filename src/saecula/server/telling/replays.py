@@ -1,0 +1,60 @@
+"""A whole game to step through: its record as views, patches, events and figures for one pair of eyes."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from saecula.kernel.codes import Log
+from saecula.kernel.game import Game
+from saecula.kernel.match import Played
+from saecula.kernel.record import Record
+from saecula.kernel.replay import Replay
+from saecula.server.telling.patches import diff
+from saecula.server.wire.frames import EventJson, TableInfo, Time, ViewJson
+from saecula.server.wire.rest import ReplayData, Step
+
+
+def replay_data(
+    game: Game[Any],
+    record: Record,
+    table: TableInfo,
+    eyes: int | None,
+    times: Mapping[int, Time] | None = None,
+    autos: Mapping[int, str] | None = None,
+) -> ReplayData:
+    """Every move that stands, as a seat or a spectator saw it; `times` and `autos` by the number of the line."""
+    replay = Replay(game, record)
+    first = seen(game, replay.state, eyes)
+    data = ReplayData(table, eyes, first, game.measures(replay.state), [], table.result)
+    view = first
+    for _ in replay.moves:
+        before = replay.state.copy()
+        played = replay.step()
+        after = seen(game, replay.state, eyes)
+        step = step_of(game, before, played, eyes)
+        step.patch = diff(view, after)
+        step.measures = game.measures(replay.state)
+        step.at = (times or {}).get(played.n, 0)
+        step.auto = (autos or {}).get(played.n)
+        data.steps.append(step)
+        view = after
+    return data
+
+
+def seen(game: Game[Any], state: Any, eyes: int | None) -> ViewJson:
+    """A view in its JSON form."""
+    view: ViewJson = msgspec.to_builtins(game.view(state, eyes), str_keys=True)
+    return view
+
+
+def step_of(game: Game[Any], before: Any, played: Played, eyes: int | None) -> Step:
+    """A move and its events as the eyes may see them."""
+    move = game.book.to_json(game.show(before, played.seat, played.code, eyes))
+    return Step(played.n, played.seat, 0, move, events_of(game, played.log, eyes), {}, {})
+
+
+def events_of(game: Game[Any], log: Log, eyes: int | None) -> list[EventJson]:
+    """Events in their JSON form."""
+    told: list[EventJson] = msgspec.to_builtins(game.chronicle.told(log, eyes))
+    return told

@@ -1,0 +1,115 @@
+"""Tours: first games to play along. A game that has one keeps it in its folder `tour`: a record, and what is said when.
+
+`record.jsonl` is a game like any other and is replayed by the rules. `tips.toml` names the seat of the player, the
+chapters that are played along, and the tips by the number of the move that they come before.
+"""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+
+from saecula.games import GAMES, made_for, own_sets
+from saecula.kernel.codes import first, second, third
+from saecula.kernel.errors import BadOptions, BadRecord
+from saecula.kernel.game import Game
+from saecula.kernel.record import Record, from_jsonl, seat_number
+from saecula.kernel.replay import Replay
+from saecula.server.telling.replays import replay_data
+from saecula.server.wire.frames import Asked, SeatInfo, TableInfo, Tempo
+from saecula.server.wire.rest import Chapter, Tip, Tour
+
+#: The tour stands at no table; this is what its table is called.
+NOWHERE = "tour"
+
+
+class Script(msgspec.Struct, forbid_unknown_fields=True):
+    """What stands in `tips.toml`."""
+
+    seat: str
+    end: str
+    chapters: list[Chapter]
+    tips: list[Tip]
+
+
+def has_tour(game: str) -> bool:
+    """Whether a game has a tour; it is played with the components that come with the game, so not with others."""
+    return game not in own_sets and _folder(game).joinpath("record.jsonl").is_file()
+
+
+@cache
+def tour_of(game: str) -> Tour:
+    """The tour of a game; BadOptions where it has none."""
+    if game not in GAMES or not has_tour(game):
+        raise BadOptions(f"there is no tour of {game!r}")
+    record = read_record(game)
+    return make_tour(made_for(record.header), record, read_script(game))
+
+
+def _folder(game: str) -> Traversable:
+    return resources.files(GAMES[game]).joinpath("tour")
+
+
+def read_record(game: str) -> Record:
+    """The game that is played along."""
+    return from_jsonl(_folder(game).joinpath("record.jsonl").read_text(encoding="utf-8"))
+
+
+def read_script(game: str) -> Script:
+    """Chapters and tips."""
+    text = _folder(game).joinpath("tips.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), Script)
+
+
+def make_tour(game: Game[Any], record: Record, script: Script) -> Tour:
+    """The record through the player's eyes, with the decisions to make and the tips."""
+    eyes = seat_number(script.seat, record.header.seats)
+    data = replay_data(game, record, _table(record, eyes), eyes)
+    asked = _decisions(game, record, script, eyes)
+    astray = [tip.n for tip in script.tips if tip.n not in asked]
+    if astray:
+        raise BadRecord(f"tips come before decisions of {script.seat}, not before move {astray[0]}")
+    return Tour(data, asked, script.tips, script.chapters, script.end)
+
+
+def _table(record: Record, eyes: int) -> TableInfo:
+    """A table as it would be shown; everybody but the player is a bot without a name."""
+    header = record.header
+    seats = [SeatInfo(seat, "person" if seat == eyes else "bot") for seat in range(header.seats)]
+    return TableInfo(
+        id=NOWHERE,
+        game=header.game,
+        rules=header.rules,
+        status="over",
+        seats=seats,
+        options=header.options,
+        tempo=Tempo(),
+        listed=False,
+        host="",
+        created=0,
+        version=len(record.lines),
+        commitment=header.commitment,
+        reconstructed=header.components.reconstructed,
+        result=record.ending.result if record.ending else None,
+    )
+
+
+def _decisions(game: Game[Any], record: Record, script: Script, eyes: int) -> dict[int, Asked]:
+    """What the player is asked before each of its moves in the chapters."""
+    found: dict[int, Asked] = {}
+    replay = Replay(game, record)
+    for line in replay.moves:
+        if any(part.first <= line.n <= part.last for part in script.chapters) and line.seat == script.seat:
+            assert line.move is not None
+            found[line.n] = _asked(game, replay.state, eyes, line.move)
+        replay.step()
+    return found
+
+
+def _asked(game: Game[Any], state: Any, eyes: int, move: dict[str, str]) -> Asked:
+    frame = game.frame(state, eyes)
+    asked = next(question for question in game.view(state, eyes).asked if question.seat == eyes)
+    return Asked(asked.decision, asked.kind, first(frame), second(frame), third(frame), [move])

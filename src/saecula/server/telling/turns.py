@@ -1,0 +1,65 @@
+"""Who is asked at which table: compared after every change, told to bots' streams and to those who do not look."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator
+
+from saecula.server.table.room import Room
+from saecula.server.telling.notices import Notifier
+from saecula.server.wire.frames import Turn
+
+#: Turns that may wait for a slow stream; a bot that missed some finds them when it connects again.
+WAITING = 100
+
+
+class Turns:
+    """The open decisions of players."""
+
+    def __init__(self, base: str, notifier: Notifier) -> None:
+        self._base, self._notifier = base, notifier
+        #: table -> seat -> its open decision
+        self._asked: dict[str, dict[int, int]] = {}
+        self._queues: dict[str, set[asyncio.Queue[Turn]]] = defaultdict(set)
+
+    def follow(self, room: Room) -> None:
+        """Something changed at a table: tell of decisions that are new, forget those that are closed."""
+        before = self._asked.get(room.id, {})
+        now = {turn.seat: (player, turn) for player, turn in self.open_at(room)}
+        for seat in before.keys() - now.keys():
+            self._notifier.answered(room.id, seat)
+        for seat, (player, turn) in now.items():
+            if before.get(seat) != turn.decision:
+                self._tell(player, turn)
+        self._asked[room.id] = {seat: turn.decision for seat, (_, turn) in now.items()}
+        if not now:
+            del self._asked[room.id]
+
+    def open_at(self, room: Room) -> Iterator[tuple[str, Turn]]:
+        """The decisions of players that are open at a table."""
+        desk = room.desk
+        for seat in desk.waited_for():
+            row = desk.row.seats[seat]
+            if row.player is not None and desk.match is not None:
+                decision = desk.match.decision(seat)
+                yield (
+                    row.player,
+                    Turn(room.id, desk.row.game, seat, row.name, decision, f"{self._base}/table/{room.id}"),
+                )
+
+    def _tell(self, player: str, turn: Turn) -> None:
+        for queue in self._queues.get(player, ()):
+            if not queue.full():
+                queue.put_nowait(turn)
+        self._notifier.turn(player, turn)
+
+    def listen(self, player: str) -> "asyncio.Queue[Turn]":
+        """The coming turns of a player."""
+        queue: asyncio.Queue[Turn] = asyncio.Queue(WAITING)
+        self._queues[player].add(queue)
+        return queue
+
+    def leave(self, player: str, queue: "asyncio.Queue[Turn]") -> None:
+        """Listen no longer."""
+        self._queues[player].discard(queue)
+        if not self._queues[player]:
+            del self._queues[player]

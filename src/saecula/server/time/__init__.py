@@ -1,0 +1,1 @@
+"""Time: clocks, game time, fair time and races."""

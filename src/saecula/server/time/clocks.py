@@ -1,0 +1,118 @@
+"""Time: what the clock on the wall says, and the banks of thinking time that run out by it."""
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import Protocol
+
+import msgspec
+
+from saecula.server.wire.frames import Clock, Tempo, Time
+
+#: What a seat that was out of time gets at least when its player takes it back, in milliseconds.
+GRACE = {"live": 10_000, "turns": 3_600_000}
+#: The level of the bot that plays for those who are out of time or gone.
+STAND_IN = "casual"
+
+
+class Timepiece(Protocol):
+    """What a table reads the time from. `haste`: how much quicker than it the time of games runs."""
+
+    haste: float
+
+    def now(self) -> Time:
+        """Milliseconds since 1970."""
+        ...
+
+    def monotonic(self) -> float:
+        """Seconds since some moment; never goes back."""
+        ...
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        ...
+
+
+class WallClock:
+    """The time of this machine."""
+
+    def __init__(self, haste: float = 1.0) -> None:
+        self.haste = haste
+
+    def now(self) -> Time:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def monotonic(self) -> float:
+        """Seconds since some moment; never goes back."""
+        return time.monotonic()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        await asyncio.sleep(seconds)
+
+
+class Uptime(msgspec.Struct):
+    """When this server started, and when the one before was last seen alive: time in between is nobody's."""
+
+    started: Time
+    last_beat: Time
+
+    def passed(self, since: Time, now: Time) -> int:
+        """The milliseconds that passed from a moment until now while a server was up."""
+        if since >= self.started:
+            return max(0, now - since)
+        return max(0, self.last_beat - since) + max(0, now - self.started)
+
+
+class Banks:
+    """The thinking time of all seats. `mono` is the monotonic time in seconds at which the banks are looked at."""
+
+    def __init__(self, tempo: Tempo, left: list[int]) -> None:
+        self.tempo = tempo
+        self.left = [float(ms) for ms in left]
+        self.running: list[int] = []
+        self._since = 0.0
+        #: the last decision of each seat that was paid for, so that undoing and doing again earns nothing
+        self._paid = [0] * len(left)
+
+    def look(self, mono: float) -> None:
+        """Charge what has passed since the last look."""
+        for seat in self.running:
+            self.left[seat] = max(0.0, self.left[seat] - (mono - self._since) * 1000)
+        self._since = mono
+
+    def run(self, seats: Iterable[int], mono: float) -> None:
+        """From now on these banks run, and no others."""
+        self.look(mono)
+        self.running = list(seats)
+
+    def charge(self, milliseconds: int) -> None:
+        """Take time off the running banks that passed before this server knew of them."""
+        for seat in self.running:
+            self.left[seat] = max(0.0, self.left[seat] - milliseconds)
+
+    def pay(self, seat: int, decision: int) -> None:
+        """A decision was answered in time: the increment, up to the cap."""
+        if decision <= self._paid[seat]:
+            return
+        self._paid[seat] = decision
+        cap = max(self.tempo.cap, self.tempo.bank) * 1000
+        self.left[seat] = max(self.left[seat], min(cap, self.left[seat] + self.tempo.increment * 1000))
+
+    def give_back(self, seat: int) -> None:
+        """What a player has who takes a seat back."""
+        least = max(self.tempo.increment * 1000, GRACE.get(self.tempo.kind, 0))
+        self.left[seat] = max(self.left[seat], float(least))
+
+    def empty(self) -> list[int]:
+        """The running banks with nothing left."""
+        return [seat for seat in self.running if self.left[seat] < 1]
+
+    def due(self) -> float | None:
+        """Milliseconds from the last look until a running bank is empty."""
+        return min((self.left[seat] for seat in self.running), default=None)
+
+    def told(self, now: Time) -> Clock:
+        """The banks as everybody may see them, right after a look."""
+        return Clock(now, [round(ms) for ms in self.left], list(self.running))

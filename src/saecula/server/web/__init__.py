@@ -1,0 +1,1 @@
+"""The web application: routes, sockets, streams, the built client, who may come in."""

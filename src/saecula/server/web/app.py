@@ -1,0 +1,83 @@
+"""The web application: routes, their description, how errors are told, and the gate around it all."""
+
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, Contact, Reference, SecurityScheme
+from litestar.types import ASGIApp, Scope
+
+import saecula
+from saecula.server.settings import BODY
+from saecula.server.web import sockets, streams
+from saecula.server.web.auth import Caller, find_caller
+from saecula.server.web.problems import Trouble, tell
+from saecula.server.web.routes import account, devices, reading, records, tables, upkeep
+from saecula.server.web.security import COOKIE, Gate
+from saecula.server.web.site import Site, TheSite, Visitor
+from saecula.server.web.static import Client, client_file
+
+#: Answers smaller than this are not worth packing.
+PACKED_FROM = 1500
+
+
+async def provide_visitor(scope: Scope, site: TheSite) -> Caller | None:
+    """Who is asking, if it is anybody known."""
+    return await find_caller(site.store, scope)
+
+
+async def provide_caller(visitor: Visitor) -> Caller:
+    """Who is asking; Trouble for strangers."""
+    if visitor is None:
+        raise Trouble("problem-who")
+    return visitor
+
+
+def make_app(site: Site) -> ASGIApp:
+    """The application of a site, with the gate before it."""
+    return Gate(make_litestar(site), site.settings, site.limiter, site.metrics)
+
+
+def make_litestar(site: Site) -> Litestar:
+    """The application itself."""
+    handlers: list[Any] = []
+    for part in (account, devices, reading, tables, records, streams, upkeep):
+        handlers += part.ROUTES
+    return Litestar(
+        route_handlers=[*handlers, sockets.table_socket, client_file],
+        dependencies={
+            "site": Provide(lambda: site, sync_to_thread=False),
+            "visitor": Provide(provide_visitor),
+            "caller": Provide(provide_caller),
+        },
+        exception_handlers={Exception: tell},
+        request_max_body_size=BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=PACKED_FROM, exclude_opt_key="plain"),
+        openapi_config=_description(),
+        state=State({"client": Client(site.settings.client)}),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _description() -> OpenAPIConfig:
+    """What is said of the interface at /api/openapi.json."""
+    schemes: dict[str, SecurityScheme | Reference] = {
+        "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+        "bearer": SecurityScheme(type="http", scheme="bearer"),
+    }
+    return OpenAPIConfig(
+        title="Saecula",
+        version=saecula.__version__,
+        description="Tables, seats and moves. Frames of the socket are described in docs/network-bots.md.",
+        contact=Contact(name="Saecula"),
+        components=Components(security_schemes=schemes),
+        security=[{}, {"cookie": []}, {"bearer": []}],
+        path="/api/openapi.json",
+        render_plugins=[JsonRenderPlugin(path="/")],
+        use_handler_docstrings=True,
+    )

@@ -1,0 +1,89 @@
+"""Who is asking: sessions in a cookie, tokens of bots in a header. Secrets are stored by their hashes alone."""
+
+import re
+import unicodedata
+from time import time
+from typing import Any
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.types import Scope
+
+from saecula.server.store import PlayerRow, Store, TokenRow
+from saecula.server.web.problems import Trouble
+from saecula.server.web.security import COOKIE, address, bearer, cookie
+from saecula.server.wire.frames import Time
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+#: Ends a session in the browser.
+NO_SESSION = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")
+LONGEST_NAME = 30
+COOKIE_AGE = 400 * 24 * 3600
+#: Categories of characters that show nothing or turn the text around: controls, formats, surrogates, private use.
+INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+#: Joins letters and emoji in honest names.
+JOINER = "\u200d"
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """A player who has shown a secret."""
+
+    player: PlayerRow
+    token: TokenRow
+
+    @property
+    def id(self) -> str:
+        """The public id."""
+        return self.player.id
+
+
+def now() -> Time:
+    """Milliseconds since 1970."""
+    return int(time() * 1000)
+
+
+def clean_name(name: str) -> str:
+    """A name without what cannot be seen; Trouble if nothing is left."""
+    shown = unicodedata.normalize("NFC", name)
+    shown = "".join(" " if c.isspace() else c for c in shown if c.isspace() or visible(c))
+    shown = re.sub(r" +", " ", shown).strip(f" {JOINER}")
+    if not 0 < len(shown) <= LONGEST_NAME or not any(unicodedata.category(c)[0] in "LNSP" for c in shown):
+        raise Trouble("problem-invalid", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
+    return shown
+
+
+def visible(char: str) -> bool:
+    """Whether a character shows something and leaves the direction of the text alone."""
+    return char == JOINER or unicodedata.category(char) not in INVISIBLE
+
+
+async def find_caller(store: Store, scope: Scope) -> Caller | None:
+    """Who is behind a request: the bearer of a token, or else of a cookie."""
+    token = bearer(scope)
+    found = None
+    if token:
+        found = await store.players.by_token(token, "browser", "bot")
+        if found is None:
+            raise Trouble("problem-who")
+    elif held := cookie(scope):
+        found = await store.players.by_token(held, "browser")
+    return Caller(*found) if found else None
+
+
+def session_cookie(connection: Connection, secret: str) -> Cookie:
+    """The cookie of a session."""
+    return Cookie(
+        key=COOKIE,
+        value=secret,
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=connection.scope["scheme"] in ("https", "wss"),
+    )
+
+
+def payer(connection: Connection, caller: Caller | None) -> str:
+    """Whose quota is used: a player's, or a stranger's address."""
+    return caller.id if caller else address(connection.scope)

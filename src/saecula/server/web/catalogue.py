@@ -1,0 +1,63 @@
+"""The games of this server as a client must know them, and their rules pages."""
+
+from functools import cache
+
+import msgspec
+
+from saecula.bots import LEVELS
+from saecula.games import GAMES, make_game
+from saecula.kernel.errors import BadOptions
+from saecula.server.telling.tours import has_tour
+from saecula.server.wire.rest import GameCard, GameInfo, RulesPage
+from saecula.texts.rulebook import rules_page
+from saecula.texts.telling import domains_of
+
+LANGUAGE = "en"
+
+
+@cache
+def listed_games() -> list[GameCard]:
+    """The games that players may choose from."""
+    return [game_card(game) for game in GAMES if make_game(game).meta.listed]
+
+
+def game_card(name: str) -> GameCard:
+    """The front of a game's box."""
+    game = make_game(name)
+    meta = game.meta
+    state = game.start(meta.seats[0], meta.check(meta.seats[0], {}))
+    return GameCard(
+        id=meta.id,
+        title=meta.title,
+        rules=meta.rules,
+        seats=meta.seats,
+        options=list(meta.options),
+        levels=list(LEVELS),
+        reconstructed=meta.components.reconstructed,
+        measures=list(game.measures(state)),
+        has_tour=has_tour(name),
+    )
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    """All about a game; BadOptions where there is none of that name."""
+    game = make_game(name)
+    return GameInfo(
+        **msgspec.structs.asdict(game_card(name)),
+        moves={kind.__name__: domains_of(kind) for kind in game.book.types},
+        events={kind.__name__: domains_of(kind) for kind in game.chronicle.types},
+        domains=game.book.domains(),
+        printed=msgspec.to_builtins(game.printed()),
+    )
+
+
+def rules_text(game: str, lang: str) -> RulesPage:
+    """A rules page, in English where there is none in the language; BadOptions where there is none at all."""
+    if game not in GAMES:
+        raise BadOptions(f"there is no game {game!r}")
+    try:
+        page = rules_page(game, lang)
+    except BadOptions:
+        lang, page = LANGUAGE, rules_page(game, LANGUAGE)
+    return RulesPage(game, lang, page.read_text(encoding="utf-8"))

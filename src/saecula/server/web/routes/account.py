@@ -1,0 +1,99 @@
+"""Oneself: becoming somebody, changing, leaving, coming back by a personal link."""
+
+import msgspec
+from litestar import Response, delete, get, patch, post
+from litestar.params import JSONBody
+
+from saecula.server.store import NameTaken, PlayerRow
+from saecula.server.telling.calling import check_url
+from saecula.server.web.auth import NO_SESSION, Connection, clean_name, now, payer, session_cookie
+from saecula.server.web.problems import Trouble, answers
+from saecula.server.web.site import Asked, Site, TheCaller, TheSite, Visitor
+from saecula.server.wire.frames import Bye
+from saecula.server.wire.rest import ChangeMe, Me, NewPlayer, Secret
+
+
+@post("/api/players", responses=answers(403, 409, 413, 422), tags=["players"])
+async def new_player(request: Asked, site: TheSite, data: JSONBody[NewPlayer]) -> Response[Me]:
+    """Become a guest with a name; the session is in a cookie."""
+    site.limiter.spend("guests", payer(request, None))
+    try:
+        player = await site.store.players.create(clean_name(data.name), now(), lang=data.lang)
+    except NameTaken:
+        raise Trouble("problem-name-taken") from None
+    return await _logged_in(site, request, player, 201)
+
+
+async def _logged_in(site: Site, request: Connection, player: PlayerRow, status: int) -> Response[Me]:
+    secret = await site.store.players.create_token(player.id, "browser", now())
+    return Response(await me_of(site, player), status_code=status, cookies=[session_cookie(request, secret)])
+
+
+async def me_of(site: Site, player: PlayerRow) -> Me:
+    """A player as he sees himself."""
+    return Me(
+        id=player.id,
+        name=player.name,
+        kept=player.kept,
+        lang=player.lang,
+        is_bot=player.is_bot,
+        push=bool(await site.store.push.of(player.id)),
+        webhook=player.webhook,
+    )
+
+
+@get("/api/me", responses=answers(401), tags=["players"])
+async def who_am_i(site: TheSite, visitor: Visitor) -> Me | None:
+    """The player behind the request; null for a stranger, 401 for a token that is not known."""
+    return None if visitor is None else await me_of(site, visitor.player)
+
+
+@patch("/api/me", responses=answers(401, 403, 409, 413, 422), tags=["players"])
+async def change_me(site: TheSite, caller: TheCaller, data: JSONBody[ChangeMe]) -> Me:
+    """Change one's name, keep it or give it free, choose a language, be told by a webhook."""
+    site.limiter.spend("account", caller.id)
+    row = msgspec.structs.replace(caller.player)
+    if isinstance(data.name, str):
+        row.name = clean_name(data.name)
+    if isinstance(data.keep, bool):
+        row.kept = data.keep and not row.is_bot
+    if not isinstance(data.lang, msgspec.UnsetType):
+        row.lang = data.lang
+    if not isinstance(data.webhook, msgspec.UnsetType):
+        row.webhook = data.webhook or None
+        if row.webhook:
+            check_url(row.webhook)
+    try:
+        await site.store.players.save(row)
+    except NameTaken:
+        raise Trouble("problem-name-taken") from None
+    return await me_of(site, row)
+
+
+@delete("/api/me", responses=answers(401, 403), response_cookies=[NO_SESSION], tags=["players"])
+async def log_out(site: TheSite, caller: TheCaller) -> None:
+    """Forget this browser: its token and its sockets end now."""
+    await site.store.players.revoke(caller.token.hash)
+    site.lines.cut(Bye("unauthorised", again=False), token=caller.token.hash)
+
+
+@post("/api/me/personal-link", responses=answers(401, 403), tags=["players"])
+async def personal_link(site: TheSite, caller: TheCaller) -> Secret:
+    """A secret by which one comes back from another browser; the one before it is void."""
+    site.limiter.spend("account", caller.id)
+    if caller.player.is_bot:
+        raise Trouble("problem-forbidden")
+    return Secret(await site.store.players.create_token(caller.id, "personal", now(), replace=True))
+
+
+@post("/api/recover", status_code=200, responses=answers(403, 404, 413), tags=["players"])
+async def recover(request: Asked, site: TheSite, data: JSONBody[Secret]) -> Response[Me]:
+    """Come back by the secret of a personal link."""
+    site.limiter.spend("recoveries", payer(request, None))
+    found = await site.store.players.by_token(data.secret, "personal")
+    if found is None:
+        raise Trouble("problem-unknown")
+    return await _logged_in(site, request, found[0], 200)
+
+
+ROUTES = [new_player, who_am_i, change_me, log_out, personal_link, recover]

@@ -1,0 +1,65 @@
+"""Games that were played: stepping through them, taking them away, bringing them in."""
+
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from saecula.games import made_for
+from saecula.kernel.errors import SaeculaError
+from saecula.kernel.record import to_jsonl, to_text
+from saecula.server.settings import IMPORT_BODY
+from saecula.server.store import StoreError
+from saecula.server.web.auth import payer
+from saecula.server.web.problems import Trouble, answers
+from saecula.server.web.site import Asked, TheCaller, TheSite, Visitor, player_of
+from saecula.server.wire.frames import TableInfo
+from saecula.server.wire.rest import ImportRecord, ReplayData
+
+
+@get("/api/tables/{table_id:str}/replay", responses=answers(401, 403, 404, 409), tags=["records"])
+async def replay(
+    request: Asked, site: TheSite, visitor: Visitor, table_id: FromPath[str], eyes: FromQuery[int | None] = None
+) -> ReplayData:
+    """A whole game to step through; while it runs, through one's own eyes or a spectator's alone."""
+    site.limiter.spend("replays", payer(request, visitor))
+    return await (await site.room(table_id)).replay(player_of(visitor), eyes)
+
+
+@get(
+    "/api/tables/{table_id:str}/record.jsonl",
+    responses=answers(404, 409),
+    media_type="application/jsonl",
+    tags=["records"],
+)
+async def as_jsonl(site: TheSite, table_id: FromPath[str]) -> Response[str]:
+    """The record of a game that is over, as JSON Lines."""
+    record = await (await site.room(table_id)).record()
+    return _file(to_jsonl(record), f"{table_id}.jsonl", "application/jsonl")
+
+
+@get("/api/tables/{table_id:str}/record.txt", responses=answers(404, 409), media_type=MediaType.TEXT, tags=["records"])
+async def as_text(site: TheSite, table_id: FromPath[str]) -> Response[str]:
+    """The record of a game that is over, as text."""
+    record = await (await site.room(table_id)).record()
+    return _file(to_text(record, made_for(record.header).book), f"{table_id}.txt", "text/plain; charset=utf-8")
+
+
+def _file(text: str, name: str, kind: str) -> Response[str]:
+    return Response(text, media_type=kind, headers={"Content-Disposition": f'attachment; filename="saecula-{name}"'})
+
+
+@post("/api/records", responses=answers(401, 403, 413, 422), request_max_body_size=IMPORT_BODY, tags=["records"])
+async def import_record(site: TheSite, caller: TheCaller, data: JSONBody[ImportRecord]) -> TableInfo:
+    """Bring a record or a position in, to look at it or to play on from it; every move is checked."""
+    site.limiter.spend("imports", caller.id)
+    player = player_of(caller)
+    assert player is not None
+    async with site.importing:
+        try:
+            return await site.rooms.take_in(player, data.text)
+        except StoreError:
+            raise
+        except SaeculaError as error:
+            raise Trouble("problem-record", str(error)) from None
+
+
+ROUTES = [replay, as_jsonl, as_text, import_record]

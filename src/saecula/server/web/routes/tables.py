@@ -1,0 +1,118 @@
+"""Tables: finding, opening, commands, questions, what one sees of them."""
+
+from time import perf_counter
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from saecula.server.table.seats import ANY
+from saecula.server.web.auth import payer
+from saecula.server.web.problems import Trouble, answers
+from saecula.server.web.scrubbing import scrub
+from saecula.server.web.site import Asked, TheCaller, TheSite, Visitor, player_of
+from saecula.server.wire.frames import (
+    Ack,
+    Answer,
+    AnyCommand,
+    AnyInquiry,
+    Look,
+    Pong,
+    Refused,
+    Status,
+    TableInfo,
+    Welcome,
+)
+from saecula.server.wire.rest import MyTable, NewTable
+
+
+@get("/api/tables", responses=answers(), tags=["tables"])
+async def listed(
+    site: TheSite, game: FromQuery[str | None] = None, status: FromQuery[Status | None] = None
+) -> list[TableInfo]:
+    """The tables that anybody may find, newest first."""
+    return [site.rooms.describe(row) for row in await site.store.tables.listed(game=game, status=status)]
+
+
+@get("/api/me/tables", responses=answers(401), tags=["tables"])
+async def mine(site: TheSite, caller: TheCaller) -> list[MyTable]:
+    """The tables where one sits or is the host, those where one is asked first."""
+    found = []
+    for row in await site.store.tables.of_player(caller.id):
+        seats = [seat.seat for seat in row.seats if seat.player == caller.id]
+        waits = any(row.seats[seat].stand_in is None for seat in set(seats) & set(row.asked))
+        found.append(MyTable(site.rooms.describe(row), seats, waits and row.status == "playing"))
+    return sorted(found, key=lambda one: not one.turn)
+
+
+@post("/api/tables", responses=answers(401, 403, 404, 409, 413, 422), tags=["tables"])
+async def new_table(site: TheSite, caller: TheCaller, data: JSONBody[NewTable]) -> TableInfo:
+    """Open a table, and start it at once if that is wished and nobody is missing."""
+    site.limiter.spend("tables", caller.id)
+    player = player_of(caller)
+    assert player is not None
+    return await site.rooms.create(player, scrub(data))
+
+
+@get("/api/tables/{table_id:str}", responses=answers(404), tags=["tables"])
+async def table(site: TheSite, table_id: FromPath[str]) -> TableInfo:
+    """A table."""
+    return await site.rooms.info(table_id)
+
+
+@post("/api/tables/{table_id:str}/rematch", responses=answers(401, 403, 404, 409), tags=["tables"])
+async def rematch(site: TheSite, caller: TheCaller, table_id: FromPath[str]) -> TableInfo:
+    """The next table of the same people; whoever asks second joins the first."""
+    site.limiter.spend("tables", caller.id)
+    player = player_of(caller)
+    assert player is not None
+    return await site.rooms.rematch(player, table_id)
+
+
+@post(
+    "/api/tables/{table_id:str}/commands",
+    status_code=200,
+    responses={**answers(401, 403, 404, 413), 409: answers(409, of=Refused)[409]},
+    tags=["play"],
+)
+async def command(
+    site: TheSite, caller: TheCaller, table_id: FromPath[str], data: JSONBody[AnyCommand]
+) -> Response[Ack]:
+    """Have something done at a table; the answer means that it is stored."""
+    started = perf_counter()
+    site.limiter.spend("commands", caller.id)
+    room = await site.room(table_id)
+    answer = await site.obey(room, player_of(caller), scrub(data), started)
+    return Response(answer, status_code=409 if isinstance(answer, Refused) else 200)  # type: ignore[arg-type]
+
+
+@post(
+    "/api/tables/{table_id:str}/inquiries",
+    status_code=200,
+    responses={**answers(401, 403, 404, 413), 409: answers(409, of=Refused)[409]},
+    tags=["play"],
+)
+async def inquiry(
+    request: Asked, site: TheSite, visitor: Visitor, table_id: FromPath[str], data: JSONBody[AnyInquiry]
+) -> Response[Answer | Pong]:
+    """Ask something that changes nothing; `look` is for sockets alone, where GET .../view does the same."""
+    site.limiter.spend("inquiries", payer(request, visitor))
+    room = await site.room(table_id)
+    if isinstance(data, Look):
+        raise Trouble("problem-malformed")
+    answer = await room.answer(player_of(visitor), data)
+    return Response(answer, status_code=409 if isinstance(answer, Refused) else 200)  # type: ignore[arg-type]
+
+
+@get("/api/tables/{table_id:str}/view", responses=answers(401, 404), tags=["play"])
+async def view(
+    site: TheSite,
+    visitor: Visitor,
+    table_id: FromPath[str],
+    eyes: FromQuery[int] = ANY,
+    since: FromQuery[int | None] = None,
+) -> Welcome:
+    """The whole picture, through the eyes of a seat of one's own; a spectator's for everybody else."""
+    return await (await site.room(table_id)).welcome(player_of(visitor), eyes, since)
+
+
+ROUTES = [listed, mine, new_table, table, rematch, command, inquiry, view]

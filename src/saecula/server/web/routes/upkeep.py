@@ -1,0 +1,47 @@
+"""What those who run a server look at."""
+
+import hmac
+import ipaddress
+
+from litestar import MediaType, Response, get
+
+import saecula
+from saecula.server.web.problems import Trouble, answers
+from saecula.server.web.security import bearer
+from saecula.server.web.site import Asked, TheSite
+from saecula.server.wire.rest import Health
+
+FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
+
+
+@get("/health", responses={503: answers(400)[400]}, tags=["upkeep"])
+async def health(site: TheSite) -> Health:
+    """Whether the server and its database answer."""
+    try:
+        await site.store.ping()
+    except Exception:
+        raise Trouble("problem-closing") from None
+    return Health("ok", saecula.__version__)
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+async def metrics(request: Asked, site: TheSite) -> Response[bytes]:
+    """Figures for Prometheus: for this machine itself, or for those who have the token."""
+    token = site.settings.metrics_token
+    given = bearer(request.scope)
+    if not ((token and hmac.compare_digest(given.encode(), token.encode())) or _is_local(request)):
+        raise Trouble("problem-forbidden")
+    return Response(site.metrics_text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _is_local(request: Asked) -> bool:
+    """Whether a request comes from this machine and was not passed on for another."""
+    if any(name in request.headers for name in FORWARDED) or request.client is None:
+        return False
+    try:
+        return ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+ROUTES = [health, metrics]

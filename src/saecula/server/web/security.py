@@ -1,0 +1,212 @@
+"""The gate before everything: origins, headers, and how often somebody may come."""
+
+import ipaddress
+import math
+import time
+from collections.abc import Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from limits import parse_many
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from saecula.server.settings import Quotas, Settings
+from saecula.server.web.metrics import Metrics
+from saecula.server.web.problems import Trouble
+
+log = structlog.get_logger("saecula.web")
+
+COOKIE = "saecula"
+UNSAFE = {"POST", "PUT", "PATCH", "DELETE"}
+METHODS = {"GET", "HEAD", "OPTIONS"} | UNSAFE
+#: Styles as attributes are how boards are laid out; scripts and style sheets come from files alone.
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+]
+NO_STORE = (b"cache-control", b"no-store")
+PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """The value of a header, empty if there is none."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return value.decode("latin-1")
+    return ""
+
+
+def bearer(scope: Scope) -> str:
+    """The token of an Authorization header."""
+    kind, _, token = header(scope, b"authorization").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+def cookie(scope: Scope) -> str:
+    """The token of the session cookie."""
+    for part in header(scope, b"cookie").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value.strip('"')
+    return ""
+
+
+def address(scope: Scope) -> str:
+    """Who counts as one client: an IPv4 address, or the network of an IPv6 address."""
+    client = scope.get("client")
+    try:
+        found = ipaddress.ip_address(client[0] if client else "")
+    except ValueError:
+        return "unknown"
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
+
+
+def _place(scheme: str, netloc: str) -> tuple[str, int | None]:
+    """Host and port of an address, the usual port of the scheme filled in."""
+    try:
+        parts = urlsplit(f"//{netloc}")
+        return (parts.hostname or "").lower(), parts.port or PORTS.get(scheme)
+    except ValueError:
+        return "", None
+
+
+class Origins:
+    """Which pages may talk to this server with a browser's cookie: its own, and those that were named."""
+
+    def __init__(self, named: Iterable[str]) -> None:
+        self._named = {name.rstrip("/").lower() for name in named}
+
+    def welcome(self, scope: Scope) -> bool:
+        """Whether a request comes from an allowed page, or from no browser at all."""
+        origin = header(scope, b"origin")
+        if origin:
+            return self._allowed(origin, scope)
+        if bearer(scope):
+            return True
+        return scope["type"] == ScopeType.HTTP and not cookie(scope)
+
+    def _allowed(self, origin: str, scope: Scope) -> bool:
+        if origin.lower() in self._named:
+            return True
+        scheme, _, netloc = origin.partition("://")
+        if scheme not in ("http", "https") or not netloc:
+            return False
+        own = _place(scheme, header(scope, b"host"))
+        return bool(own[0]) and _place(scheme, netloc) == own
+
+
+class Limiter:
+    """Counts what clients do; Trouble with Retry-After for what is too much."""
+
+    def __init__(self, quotas: Quotas) -> None:
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        told = msgspec.to_builtins(quotas)
+        self._items = {name: parse_many(value) for name, value in told.items() if isinstance(value, str)}
+
+    def spend(self, quota: str, who: str) -> None:
+        """Count one use of a quota."""
+        for item in self._items[quota]:
+            if not self._limiter.hit(item, quota, who):
+                wait = self._limiter.get_window_stats(item, quota, who).reset_time - time.time()
+                raise Trouble("problem-too-many", headers={"Retry-After": str(max(1, math.ceil(wait)))})
+
+
+class Bucket:
+    """Frames that one socket may still send: it fills steadily up to a burst."""
+
+    def __init__(self, rate: float, burst: int, now: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._level, self._at = float(burst), now
+
+    def take(self, now: float) -> bool:
+        """Take one if there is one."""
+        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        self._at = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Gate:
+    """Stands around the application: refuses strange origins and floods, and adds the headers to every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limiter: Limiter, metrics: Metrics) -> None:
+        self._app = app
+        self._origins = Origins(settings.origins)
+        self._limiter, self._metrics = limiter, metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let one connection in, or not."""
+        kind: str = scope["type"]
+        if kind == "http":
+            await self._http(scope, receive, self._with_headers(scope, send))
+        elif kind == "websocket" and not self._origins.welcome(scope):
+            await _refuse_socket(receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
+        try:
+            if scope["method"] in UNSAFE and not self._origins.welcome(scope):
+                raise Trouble("problem-origin")
+            if scope["path"].startswith("/api"):
+                self._limiter.spend("requests", address(scope))
+        except Trouble as trouble:
+            await _answer(send, trouble)
+            return
+        await self._app(scope, receive, send)
+
+    def _with_headers(self, scope: Any, send: Send) -> Send:
+        """Every answer is counted, logged and given the headers."""
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = {name.lower() for name, _ in message["headers"]}
+                fresh = scope["path"].startswith("/api") and b"cache-control" not in given
+                message["headers"] = [*message["headers"], *HEADERS, *([NO_STORE] if fresh else [])]
+                method = scope["method"] if scope["method"] in METHODS else "other"
+                self._metrics.requests.labels(method, message["status"]).inc()
+                log.debug("request", method=method, path=scope["path"], status=message["status"])
+            await send(message)
+
+        return sending
+
+
+async def _answer(send: Send, trouble: Trouble) -> None:
+    body = msgspec.json.encode(trouble.problem())
+    extra = [(name.lower().encode(), value.encode()) for name, value in trouble.headers.items()]
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *extra]
+    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def _refuse_socket(receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": 1008, "reason": ""})

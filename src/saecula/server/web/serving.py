@@ -1,0 +1,157 @@
+"""Running the application: one process, one loop, a graceful end."""
+
+import asyncio
+import gc
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+import structlog
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from saecula.server.settings import BODY, CannotServe, Settings
+from saecula.server.time.clocks import Timepiece
+from saecula.server.time.fair import DELAY, PING_EVERY, Delay
+from saecula.server.web.app import make_app
+from saecula.server.web.site import Site, open_site
+from saecula.server.wire.frames import Bye
+
+log = structlog.get_logger("saecula.site")
+
+#: seconds that sockets have to take their leave, and that requests have to end
+FAREWELL = 2.0
+GRACE = 5
+#: seconds after which a socket that was ended is cut whether its reader took the rest or not
+CUT = 10.0
+#: How much is made before the garbage collector looks: tables in memory are a large heap of lasting things, and looking
+#: through all of it takes tens of milliseconds in which nobody is answered.
+GARBAGE = (50_000, 20, 50)
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A socket that does not linger, and whose delay is measured: who no longer reads is cut; nothing waits for him."""
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers any more."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._delay = Delay(self._hurry)
+
+    def handle_pong(self, event: Frame) -> None:
+        """The answer to a ping says how long the way is, there and back."""
+        asked = self.pending_ping_payload
+        super().handle_pong(event)
+        if asked is not None and self.pending_ping_payload is None:
+            self._delay.measured(self.last_ping_rtt)
+
+    def schedule_ping(self) -> None:
+        """Ping more often where the delay matters."""
+        if self._delay.is_wanted:
+            self.ping_timer = self.loop.call_later(PING_EVERY, self.send_keepalive_ping)
+        else:
+            super().schedule_ping()
+
+    def _hurry(self) -> None:
+        if self.ping_timer is not None:
+            self.ping_timer.cancel()
+            self.send_keepalive_ping()
+
+    async def run_asgi(self) -> None:
+        """Serve the socket; at its end the rest has a moment to be read."""
+        self.scope["state"][DELAY] = self._delay
+        await super().run_asgi()
+        self.loop.call_later(CUT, self.transport.abort)
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready, and says good-bye to all sockets before it stops."""
+
+    def __init__(self, config: uvicorn.Config, site: Site, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._site, self._ready = site, ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+        log.info("serving", host=self._site.settings.host, port=self._site.settings.port)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop: clients are told to come back, what is under way is finished."""
+        log.info("stopping")
+        await self._site.lines.end_all(Bye("restart", again=True), FAREWELL)
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop by a signal; a second Ctrl-C does not wait."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Take an address to listen on; CannotServe says why not."""
+    if not 0 <= port < 65536:
+        raise CannotServe(f"there is no port {port}; ports go from 0 to 65535")
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError):
+        raise CannotServe(f"there is no address {host} to listen on") from None
+    family, kind, protocol, _, where = found[0]
+    taken = socket.socket(family, kind, protocol)
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind(where)
+        taken.listen(512)
+    except OSError as error:
+        taken.close()
+        reason = (error.strerror or "not possible").lower()
+        raise CannotServe(f"cannot listen on {host} port {port}: {reason}; --port chooses another") from None
+    taken.setblocking(False)
+    return taken
+
+
+def config_of(site: Site) -> uvicorn.Config:
+    """How the application is served."""
+    settings = site.settings
+    return uvicorn.Config(
+        make_app(site),
+        ws=SocketProtocol,
+        ws_max_size=BODY,
+        ws_per_message_deflate=False,
+        ws_ping_interval=settings.ping_every,
+        ws_ping_timeout=settings.ping_wait,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=BODY,
+    )
+
+
+async def run(
+    settings: Settings, listening: socket.socket, ready: Callable[["Server"], None], clock: Timepiece | None = None
+) -> None:
+    """Serve until told to stop; by the clock of this machine unless another is given."""
+    async with open_site(settings, clock) as site:
+        server: Server
+        server = Server(config_of(site), site, lambda: ready(server))
+        await server.serve(sockets=[listening])
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[["Server"], None]) -> None:
+    """Run a server on the fastest loop there is."""
+    factory = uvicorn.Config(app="", loop="auto", log_config=None).get_loop_factory()
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(run(settings, listening, ready))

@@ -1,0 +1,227 @@
+"""The socket of a table: frames in, frames out, a last word before it closes."""
+
+import asyncio
+import re
+from collections.abc import Coroutine
+from contextlib import suppress
+from time import perf_counter
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from saecula.server.table.room import Room
+from saecula.server.table.seats import ANY, Player
+from saecula.server.telling.listeners import Listener
+from saecula.server.time.fair import DELAY
+from saecula.server.time.gametime import is_timed
+from saecula.server.web.auth import payer
+from saecula.server.web.lines import Line
+from saecula.server.web.problems import Trouble
+from saecula.server.web.scrubbing import scrub
+from saecula.server.web.security import Bucket
+from saecula.server.web.site import Site, TheSite, Visitor, player_of
+from saecula.server.wire.frames import (
+    AnyCommand,
+    AnyInquiry,
+    Bye,
+    Command,
+    Look,
+    Ping,
+    Play,
+    ReasonInfo,
+    Refused,
+    RefusedWord,
+)
+from saecula.server.wire.refusals import Refusal
+
+log = structlog.get_logger("saecula.socket")
+
+Socket = WebSocket[Any, Any, State]
+
+CID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+#: Questions that one socket may have under way.
+ASKING = 4
+CODES = {"resync": 1012, "restart": 1012, "unauthorised": 1008, "flood": 1008, "gone": 4404, "elsewhere": 1000}
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: Socket,
+    site: TheSite,
+    visitor: Visitor,
+    table_id: FromPath[str],
+    since: FromQuery[int | None] = None,
+    eyes: FromQuery[int] = ANY,
+) -> None:
+    """Follow a table and play at it."""
+    line = site.lines.open(payer(socket, visitor), visitor, table_id)
+    try:
+        await socket.accept()
+        player = player_of(visitor)
+        try:
+            room = await site.room(table_id)
+            listener = await room.join(player, eyes, since)
+        except (Refusal, Trouble):
+            await _leave(socket, Bye("gone", again=False), site.settings.send_wait)
+            return
+        listener.delay = socket.scope["state"].get(DELAY, listener.delay)
+        if is_timed(room.desk.game):
+            listener.delay.want()
+        try:
+            await Session(socket, site, line, room, listener, player).run()
+        finally:
+            room.leave(listener)
+    finally:
+        site.lines.close(line)
+
+
+class Session:
+    """One socket: a task that reads, one that writes, and a few that wait for answers."""
+
+    def __init__(
+        self, socket: Socket, site: Site, line: Line, room: Room, listener: Listener, player: Player | None
+    ) -> None:
+        self._socket, self._site, self._line = socket, site, line
+        self._room, self._listener, self._player = room, listener, player
+        quotas = site.settings.quotas
+        self._bucket = Bucket(quotas.frames, quotas.burst, perf_counter())
+        self._patience = quotas.patience
+        self._asking: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Until either side has had enough."""
+        reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
+        try:
+            ends: set[asyncio.Future[Any]] = {reading, writing, self._line.ended}
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            bye = self._last_word(reading, writing)
+        finally:
+            tasks = [reading, writing, *self._asking]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        if bye is not None:
+            await _leave(self._socket, bye, self._site.settings.send_wait)
+
+    def _last_word(self, reading: "asyncio.Task[Bye | None]", writing: "asyncio.Task[Bye | None]") -> Bye | None:
+        """What is said before closing; nothing where nobody is left to hear it."""
+        if self._line.ended.done():
+            return self._line.ended.result()
+        for task in (reading, writing):
+            if task.done():
+                error = task.exception()
+                if error is not None and not isinstance(error, WebSocketDisconnect | ConnectionError | TimeoutError):
+                    log.error("a socket failed", table=self._room.id, exc_info=error)
+                    return Bye("resync", again=True)
+                return None if error is not None else task.result()
+        return None
+
+    # -- out
+
+    async def _write(self) -> Bye | None:
+        """Send what the listener gets, as fast as the other side reads."""
+        async for frame in self._listener:
+            if isinstance(frame, Bye):
+                return frame
+            await _send(self._socket, frame, self._site.settings.send_wait)
+        return Bye("resync", again=True)
+
+    # -- in
+
+    async def _read(self) -> Bye | None:
+        """Take frames until one too many was sent."""
+        while True:
+            text = await _receive(self._socket)
+            if self._bucket.take(perf_counter()):
+                await self._take(text)
+            else:
+                self._patience -= 1
+                if self._patience < 0:
+                    log.warning("flood", table=self._room.id, payer=self._line.payer)
+                    return Bye("flood", again=False)
+                self._refuse("", "too-many", "problem-too-many")
+
+    async def _take(self, text: str | bytes) -> None:
+        started = perf_counter()
+        try:
+            frame = read_frame(text)
+        except ValueError as error:
+            self._refuse(str(error), "malformed", "problem-malformed")
+            return
+        if isinstance(frame, Command):
+            answering = self._obey(frame, started)
+            if isinstance(frame, Play) and self._room.desk.time.runs_from is not None:
+                self._spawn(answering)  # it may have to wait for its fair time; pings are answered meanwhile
+            else:
+                await answering
+        elif isinstance(frame, Look):
+            await self._look(frame)
+        elif isinstance(frame, Ping):
+            self._listener.send(await self._room.answer(self._player, frame, self._listener.eyes))
+        elif len(self._asking) >= ASKING:
+            self._refuse(frame.cid, "too-many", "problem-too-many")
+        else:
+            self._spawn(self._answer(frame))
+
+    async def _obey(self, command: AnyCommand, started: float) -> None:
+        delay = self._listener.delay.seconds
+        self._listener.send(await self._site.obey(self._room, self._player, command, started, delay))
+
+    async def _look(self, look: Look) -> None:
+        try:
+            await self._room.look(self._listener, look.eyes, look.since)
+        except Refusal as refusal:
+            self._refuse(look.cid, refusal.error, refusal.reason.key)
+
+    async def _answer(self, inquiry: AnyInquiry) -> None:
+        self._listener.send(await self._room.answer(self._player, inquiry, self._listener.eyes))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+
+    def _refuse(self, cid: str, error: RefusedWord, key: str) -> None:
+        self._site.metrics.refusals.labels(error).inc()
+        self._listener.send(Refused(cid, error, ReasonInfo(key), self._room.desk.row.version))
+
+
+def read_frame(text: str | bytes) -> AnyCommand | AnyInquiry:
+    """A frame of a client; ValueError for what is none, with the cid as far as there is one."""
+    cid = ""
+    try:
+        fields = msgspec.json.decode(text)
+        if isinstance(fields, dict) and isinstance(fields.get("cid"), str) and CID.fullmatch(fields["cid"]):
+            cid = fields["cid"]
+        kind: Any = AnyCommand if isinstance(fields, dict) and "do" in fields else AnyInquiry
+        frame: AnyCommand | AnyInquiry = msgspec.convert(fields, kind)
+        return scrub(frame)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError, Trouble):
+        raise ValueError(cid) from None
+
+
+async def _receive(socket: Socket) -> str | bytes:
+    message: Any = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=message.get("code") or 1005)
+    text: str | bytes | None = message.get("text")
+    return text if text is not None else b""
+
+
+async def _send(socket: Socket, frame: msgspec.Struct, wait: float) -> None:
+    # not wait_for: before Python 3.12 it may swallow a cancellation
+    async with asyncio.timeout(wait):
+        await socket.send_data(msgspec.json.encode(frame).decode(), mode="text")
+
+
+async def _leave(socket: Socket, bye: Bye, wait: float) -> None:
+    """Say the last word and close; whoever does not listen is cut."""
+    with suppress(WebSocketDisconnect, ConnectionError, TimeoutError, RuntimeError):
+        await _send(socket, bye, wait)
+        async with asyncio.timeout(wait):
+            await socket.close(code=CODES[bye.reason], reason=bye.reason)

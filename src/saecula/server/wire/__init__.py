@@ -1,0 +1,1 @@
+"""Everything that travels between a server and its clients."""

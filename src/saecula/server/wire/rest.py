@@ -1,0 +1,243 @@
+"""The bodies of the REST interface, beside the frames of the wire."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from saecula.kernel.meta import Option
+from saecula.kernel.views import Outcome
+from saecula.server.wire.frames import (
+    Asked,
+    EventJson,
+    Level,
+    MoveJson,
+    Name,
+    TableId,
+    TableInfo,
+    Tempo,
+    Time,
+    ViewJson,
+    Wire,
+)
+
+
+class GameCard(Wire):
+    """What a client must know of a game to offer it."""
+
+    id: str
+    title: str
+    rules: str
+    seats: tuple[int, int]
+    options: list[Option]
+    levels: list[str]
+    reconstructed: bool
+    #: what the curves after a game draw
+    measures: list[str]
+    has_tour: bool
+
+
+class GameInfo(GameCard):
+    """What a client must know of a game to draw a table and to tell of it."""
+
+    #: kind of move or event -> its fields -> the domain of each (null: a number)
+    moves: dict[str, dict[str, str | None]]
+    events: dict[str, dict[str, str | None]]
+    #: domain -> its values, for asking about moves that are not legal now
+    domains: dict[str, list[str]]
+    #: what is printed on the components, for drawing
+    printed: dict[str, Any]
+
+
+class Me(Wire):
+    """The player behind a request. `kept`: the name is reserved, and games count for ratings."""
+
+    id: str
+    name: str
+    kept: bool
+    lang: str | None = None
+    is_bot: bool = False
+    push: bool = False
+    webhook: str | None = None
+
+
+class NewPlayer(Wire):
+    """A guest gives a name."""
+
+    name: Name
+    lang: Annotated[str, Meta(pattern="^[a-z]{2}$")] | None = None
+
+
+class ChangeMe(Wire, omit_defaults=True):
+    """What a player changes about himself; what is left out stays."""
+
+    name: Name | msgspec.UnsetType = msgspec.UNSET
+    keep: bool | msgspec.UnsetType = msgspec.UNSET
+    lang: Annotated[str, Meta(pattern="^[a-z]{2}$")] | msgspec.UnsetType | None = msgspec.UNSET
+    webhook: Annotated[str, Meta(max_length=500)] | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Secret(Wire):
+    """A secret that is shown once: of a personal link or of a bot."""
+
+    secret: Annotated[str, Meta(max_length=100)]
+
+
+class NewBot(Wire):
+    """A bot of one's own on the network."""
+
+    name: Name
+
+
+class BotToken(Wire):
+    """The bot and its token, shown once."""
+
+    id: str
+    name: str
+    secret: str
+
+
+class PushSubscription(Wire):
+    """Where a browser wants to be told."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class SeatWish(Wire):
+    """Who shall sit on a seat of a new table: oneself, another person on the same screen, a bot, or whoever comes."""
+
+    kind: Literal["me", "hot", "bot", "open"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class From(Wire):
+    """A position to play on from: a table after a line of its record."""
+
+    table: TableId
+    n: Annotated[int, Meta(ge=0)]
+
+
+class NewTable(Wire):
+    """A table to open. With `start` it begins at once, if all seats are taken."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+    tempo: Tempo = msgspec.field(default_factory=Tempo)
+    listed: bool = False
+    start: bool = False
+    #: the deal of another table that is over
+    same_deal: TableId | None = None
+    #: everybody who uses the same phrase has the same deal
+    phrase: Annotated[str, Meta(max_length=60)] | None = None
+    #: play on from a position
+    origin: From | None = None
+
+
+class ImportRecord(Wire):
+    """A record or a position to look at or to play on from."""
+
+    text: Annotated[str, Meta(max_length=2_000_000)]
+
+
+class MyTable(Wire):
+    """A row of the page of my tables."""
+
+    table: TableInfo
+    seats: list[int]
+    #: one of my seats is asked
+    turn: bool
+
+
+class Rating(Wire):
+    """A row of the rating table; `value` is the conservative one."""
+
+    player: str
+    name: str
+    value: float
+    mu: float
+    sigma: float
+    games: int
+
+
+class Step(Wire):
+    """One move of a replay: `patch` leads to the view after it."""
+
+    n: int
+    seat: int
+    at: Time
+    move: MoveJson | None
+    events: list[EventJson]
+    patch: dict[str, Any]
+    measures: dict[str, list[int]]
+    auto: str | None = None
+
+
+class ReplayData(Wire):
+    """A whole game to step through with the eyes of one seat or of a spectator."""
+
+    table: TableInfo
+    eyes: int | None
+    first: ViewJson
+    measures: dict[str, list[int]]
+    steps: list[Step]
+    result: Outcome | None
+
+
+class Tip(Wire):
+    """What a tour says before a move; `n` is the number of the move in its record."""
+
+    n: int
+    key: str
+
+
+class Chapter(Wire):
+    """A part of a tour: the moves from `first` to `last` are played along, those between two chapters are skipped."""
+
+    key: str
+    first: int
+    last: int
+
+
+class Tour(Wire):
+    """A first game to play along: the replay with tips; the player of seat `eyes` makes its moves."""
+
+    replay: ReplayData
+    #: n -> the decision that the player answers by that move, which is the only one it lists
+    asked: dict[int, Asked]
+    tips: list[Tip]
+    chapters: list[Chapter]
+    #: what is said when all is played
+    end: str
+
+
+class RulesPage(Wire):
+    """A rules page as it stands in docs/rules, in Markdown."""
+
+    game: str
+    lang: str
+    text: str
+
+
+class Problem(Wire):
+    """What went wrong, in a word and as a sentence's key."""
+
+    error: str
+    key: str
+    detail: str = ""
+
+
+class PushKey(Wire):
+    """The key that browsers subscribe to push messages with, in base64url."""
+
+    key: str
+
+
+class Health(Wire):
+    """That the server is well."""
+
+    status: str
+    version: str
