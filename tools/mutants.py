@@ -8,14 +8,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 #: Modules and folders of a game that hold no rule: numbers, forms, files, texts, pictures, judgement of bots.
-NO_RULES = {"__init__", "edges", "mind", "position", "text"} | {
-    "census",
-    "components",
-    "deal",
-    "moves",
-    "verbs",
-    "view",
-}
+NO_RULES = {"__init__", "edges", "mind", "position", "text", "census", "components", "deal", "moves", "verbs", "view"}
 
 SWAPS: dict[type[ast.AST], tuple[str, str]] = {
     ast.Lt: ("<", "<="),

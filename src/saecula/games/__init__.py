@@ -1,7 +1,9 @@
 """The games. Adding one adds a line here and its own folder."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from saecula.kernel.errors import BadOptions, BadRecord
@@ -32,6 +34,16 @@ def make_game(game: str, components: Path | None = None, rules: str | None = Non
         raise BadRecord(f"rules version {rules!r} of {module.TITLE} is not known")
     made: Game[Any] = module.make(components or own_sets.get(game), rules or module.RULES)
     return made
+
+
+def module_of(game: str, place: str) -> ModuleType | None:
+    """A module of a game by its place in the folder, such as `edges.draw`, if the game has it."""
+    name = GAMES[game]
+    for part in place.split("."):
+        name += f".{part}"
+        if find_spec(name) is None:
+            return None
+    return import_module(name)
 
 
 def made_for(header: Header, components: Path | None = None) -> Game[Any]:

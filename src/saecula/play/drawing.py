@@ -1,15 +1,13 @@
 """Pictures of a game, where it has drawings: for the terminal and as SVG, from what a viewer may know."""
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
-from saecula.games import GAMES
+from saecula.games import module_of
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
@@ -18,9 +16,7 @@ from saecula.texts.languages import Texts
 
 def _module(game: Game[Any]) -> Any:
     """The drawings of a game, if it has any: a module `edges.draw` with `terminal` and `svg`."""
-    edges = f"{GAMES[game.meta.id]}.edges"
-    has_edges = find_spec(edges) is not None
-    return import_module(f"{edges}.draw") if has_edges and find_spec(f"{edges}.draw") is not None else None
+    return module_of(game.meta.id, "edges.draw")
 
 
 def has_drawings(game: Game[Any]) -> bool:

@@ -3,8 +3,6 @@
 from array import array
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from math import prod
 from typing import Any, Protocol
 
@@ -12,7 +10,7 @@ import msgspec.inspect as mi
 import numpy as np
 import numpy.typing as npt
 
-from saecula.games import GAMES
+from saecula.games import module_of
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
 from saecula.research.table import Table
@@ -43,10 +41,10 @@ class Encoder(Protocol):
 @lru_cache(maxsize=16)
 def make_encoder(game: Game[Any], seats: int) -> Encoder:
     """The encoder of a game; there is one for all tables."""
-    module = GAMES[game.meta.id] + ".edges.encode"
-    if find_spec(module) is None:
+    module = module_of(game.meta.id, "edges.encode")
+    if module is None:
         return FieldEncoder(game, seats)
-    made: Encoder = import_module(module).make_encoder(game, seats)
+    made: Encoder = module.make_encoder(game, seats)
     return made
 
 
