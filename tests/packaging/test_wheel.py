@@ -81,8 +81,9 @@ def test_what_an_extra_brings_is_asked_for_in_one_sentence(installed: Installed)
 
 
 @pytest.fixture
-def address(installed: Installed, tmp_path: Path) -> Iterator[str]:
-    """A server that runs from the wheel with its extra."""
+def address(wheel: Path, tmp_path: Path) -> Iterator[str]:
+    """A server that runs from the wheel with its extra, in an environment of its own."""
+    installed = Installed(tmp_path / "served", wheel)
     installed.install("server")
     command = [str(installed.bin / "saecula"), "serve", "--port", "0", "--db", str(tmp_path / "saecula.db")]
     with subprocess.Popen(
