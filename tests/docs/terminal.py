@@ -21,7 +21,7 @@ from tests.docs.blocks import ROOT, blocks
 
 POSITIONS = "docs/positions.md"
 
-#: What a page says -> what is run instead: fewer games, quick bots, places where anybody may write. Nothing else.
+#: What a page says -> what is run instead: fewer games, quick bots, places where anybody may write, the checkout.
 INSTEAD = {
     r"\.venv/bin/saecula": "saecula",
     r"--games \d\d+": "--games 2",
@@ -33,6 +33,7 @@ INSTEAD = {
     r"/var/lib/saecula/": "",
     r"/backup/": "",
     r"\$\(date \+%F\)": "2031-05-01",
+    r"--coverage": f"--coverage --tests {ROOT / 'tests'}",
 }
 #: Options by which a command writes a file; a file that is there already would be refused, as it should be.
 WRITES = {"play": ["--save"], "replay": ["--svg", "--position", "--text", "--jsonl"], "arena": ["--out"]}
