@@ -114,10 +114,3 @@ def produce(box: Box, civ: Civ, sites: list[int]) -> int:
         civ.bank -= count
         made += count * box.token[site]
     return made
-
-
-def lose_blue(civ: Civ, count: int) -> int:
-    """Take blue tokens out of the bank; how many the bank could not give (TTA-CRD-21)."""
-    taken = min(count, civ.bank)
-    civ.bank -= taken
-    return count - taken

@@ -91,10 +91,3 @@ def change_blue(state: AgesState, seat: int, count: int, log: Log) -> None:
     missing = min(change - count, sum(civ.tokens))
     if missing > 0:
         state.agenda.ask(seat, ASK_TOKEN_LOSS, missing)
-
-
-def lose_unit_worker(state: AgesState, seat: int, site: int) -> None:
-    """A sacrificed unit: its worker goes to the yellow bank (TTA-AGG-2, TTA-COL-5)."""
-    civ = state.civs[seat]
-    civ.workers[site] -= 1
-    civ.yellow += 1
