@@ -34,7 +34,7 @@ from tools.trial import ALIVE, NOTICED, PLAYTHROUGHS, WHOLE_GAMES_ALONE, Change,
 COUNT = 250
 KEPT = ROOT / "build" / "mutate"
 #: What the tests of the rules need; of the tests only those of the games.
-COPIED = ("src", "docs/rules", "tests/games", PLAYTHROUGHS, "tools", "pyproject.toml")
+COPIED = ("src", "docs/rules", "docs/positions.md", "tests/games", PLAYTHROUGHS, "tools", "pyproject.toml")
 EVERY = 25
 
 
