@@ -24,6 +24,15 @@ def test_the_city_tile_comes_from_the_builders_own_supply() -> None:
     assert [table.city_tiles(seat) for seat in "ABC"] == [[3, 3, 2], [3, 3, 2], [2, 3, 2]]
 
 
+@pytest.mark.rule("TEM-CIT-1", "TEM-COM-2")
+def test_whose_last_city_tile_of_a_value_is_used_builds_no_more_of_it() -> None:
+    fours = {(-3, 0): 4, (-3, 3): 4}
+    table = scene(tokens={"C": {(0, 0): 4}}, cities={"C": fours}, eras="industry", turn="C", action="city")
+    assert table.city_tiles("C") == [3, 3, 0]
+    assert table.legal("C", "build-city") == ["build-city 0,0 2", "build-city 0,0 3"]
+    assert table.clause("C", "build-city 0,0 4") == "TEM-COM-2"
+
+
 @pytest.mark.rule("TEM-CIT-1")
 def test_a_city_costs_its_value_and_stands_on_ones_own_tokens() -> None:
     table = scene(tokens={"A": {(0, 0): 3}, "B": {(2, 0): 3}}, eras="cities", action="city")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.kit import kinds
+from saecula.games.tempus.edges.events import EraBegan
+from tests.games.kit import kinds, told
 from tests.games.tempus.scene import SOUTH, Table, disc, scene
 
 HANDS = {"A": ["weapons/hills", "religion/forest"], "B": ["education/hills"]}
@@ -28,6 +29,7 @@ def test_an_era_takes_tiles_plays_them_counts_progress_and_ends() -> None:
     assert table.asked() == "chance"
     events = table.draw(*["weapons/hills"] * 2, *["weapons/farmland"] * 2, *["religion/hills"] * 2)
     assert kinds(events)[-2:] == ["EraEnded", "EraBegan"]
+    assert told(events, EraBegan) == [EraBegan(era=2, first=1)]
     assert table.tiles() == [3, 3, 3]
 
 
