@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from saecula.games.rise_and_fall.edges.draw.chart import Chart
-from saecula.games.rise_and_fall.edges.draw.ink import ACCENT, FAINT, INK, PAPER, SERIF, SHEET, at, tag, words
+from saecula.games.rise_and_fall.edges.draw.ink import FAINT, SHEET
 from saecula.games.rise_and_fall.edges.draw.panels import SEAT_HEIGHT, SIDE_WIDTH, legend, regions, seats, trophies
 from saecula.games.rise_and_fall.edges.draw.relief import Relief, definitions
 from saecula.games.rise_and_fall.edges.draw.stage import stage, standing
 from saecula.games.rise_and_fall.game import RiseAndFall
 from saecula.games.rise_and_fall.model.view import RiseView
 from saecula.kernel.record import SEATS
+from saecula.parts.ink import ACCENT, INK, PAPER, SERIF, at, tag, words
 from saecula.texts.languages import Texts
 
 WIDTH = 1200.0

@@ -2,20 +2,7 @@
 
 from collections.abc import Callable
 
-from saecula.games.rise_and_fall.edges.draw.ink import (
-    ACCENT,
-    FAINT,
-    INK,
-    PAPER,
-    SEAT_INKS,
-    SERIF,
-    SHEET,
-    at,
-    figure,
-    path,
-    tag,
-    words,
-)
+from saecula.games.rise_and_fall.edges.draw.ink import FAINT, SHEET, figure
 from saecula.games.rise_and_fall.edges.draw.pieces import cup, good, sign, silhouette
 from saecula.games.rise_and_fall.edges.draw.signs import CARD_SIGNS, clipped, level
 from saecula.games.rise_and_fall.edges.draw.table import card_state
@@ -23,6 +10,7 @@ from saecula.games.rise_and_fall.edges.draw.terrain import VARIANTS
 from saecula.games.rise_and_fall.game import RiseAndFall
 from saecula.games.rise_and_fall.model.verbs import GOODS, PIECES, TERRAINS
 from saecula.games.rise_and_fall.model.view import PARTS, RiseView
+from saecula.parts.ink import ACCENT, INK, PAPER, SEAT_INKS, SERIF, at, path, tag, words
 
 Say = Callable[..., str]
 SIDE_WIDTH = 268.0

@@ -3,24 +3,13 @@
 from math import sqrt
 
 from saecula.games.rise_and_fall.edges.draw.chart import Chart, Place, half
-from saecula.games.rise_and_fall.edges.draw.ink import (
-    ACCENT,
-    GROUNDS,
-    INK,
-    PAPER,
-    at,
-    figure,
-    line_through,
-    number,
-    path,
-    tag,
-    words,
-)
+from saecula.games.rise_and_fall.edges.draw.ink import GROUNDS, figure, line_through
 from saecula.games.rise_and_fall.edges.draw.pieces import piece
 from saecula.games.rise_and_fall.edges.draw.terrain import RADIUS, VARIANTS, corner, hexagon, texture
 from saecula.games.rise_and_fall.model.verbs import TERRAINS
 from saecula.games.rise_and_fall.model.view import HexView
 from saecula.parts.hexes import SIDES
+from saecula.parts.ink import ACCENT, INK, PAPER, at, number, path, tag, words
 
 HALF = RADIUS * sqrt(3) / 2
 LIFT = 10.0

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from math import cos, pi, sin
 
-from saecula.games.rise_and_fall.edges.draw.ink import INK, line_through, number, path
+from saecula.games.rise_and_fall.edges.draw.ink import line_through
+from saecula.parts.ink import INK, number, path
 
 RADIUS = 40.0
 #: Places of small marks near the rim, where pieces leave them in sight.

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from saecula.games.tempus.edges.draw.ink import FAINT, INK, PAPER, SERIF, at, tag, words
 from saecula.games.tempus.edges.draw.layout import Layout
 from saecula.games.tempus.edges.draw.panels import CHART_WIDTH, Say, era_chart, legend, seats
 from saecula.games.tempus.edges.draw.sheet import RADIUS, definitions, sheet, tile
 from saecula.games.tempus.game import Tempus
 from saecula.games.tempus.model.verbs import TERRAINS
 from saecula.games.tempus.model.view import TempusView
+from saecula.parts.ink import FAINT, INK, PAPER, SERIF, at, tag, words
 from saecula.texts.languages import Texts
 
 MARGIN = 44.0

@@ -1,8 +1,9 @@
 """Tokens, towns, cubes and cards in the colours, shapes and letters of the seats."""
 
-from saecula.games.tempus.edges.draw.ink import BRASS, INK, PAPER, SEAT_INKS, SEAT_WORDS, figure, group, path, tag
+from saecula.games.tempus.edges.draw.ink import SEAT_WORDS
 from saecula.games.tempus.edges.draw.terrain import hexagon
 from saecula.kernel.record import SEATS
+from saecula.parts.ink import BRASS, INK, PAPER, SEAT_INKS, figure, group, path, tag
 
 
 def shape(seat: int, r: float, **attributes: str | float) -> str:

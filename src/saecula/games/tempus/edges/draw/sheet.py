@@ -2,24 +2,12 @@
 
 from math import cos, pi, sin, sqrt
 
-from saecula.games.tempus.edges.draw.ink import (
-    FAINT,
-    INK,
-    LAKE,
-    PAPER,
-    SEA,
-    SEA_INK,
-    at,
-    group,
-    line_through,
-    path,
-    tag,
-    words,
-)
+from saecula.games.tempus.edges.draw.ink import LAKE, SEA, SEA_INK
 from saecula.games.tempus.edges.draw.layout import Layout
 from saecula.games.tempus.edges.draw.pieces import stack, town
 from saecula.games.tempus.edges.draw.terrain import face, hexagon
 from saecula.games.tempus.model.view import HexView
+from saecula.parts.ink import FAINT, INK, PAPER, at, group, line_through, path, tag, words
 
 RADIUS = 34.0
 

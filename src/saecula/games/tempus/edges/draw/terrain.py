@@ -6,7 +6,7 @@ same way every time.
 
 from collections.abc import Callable
 
-from saecula.games.tempus.edges.draw.ink import INK, group, path, tag
+from saecula.parts.ink import INK, group, path, tag
 
 FILLS = {
     "grassland": "#bccb8b",

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from saecula.games.through_the_ages.edges.draw.ink import ACCENT, FAINT, INK, PAPER, SERIF, at, fitted, tag, words
+from saecula.games.through_the_ages.edges.draw.ink import FAINT, fitted
 from saecula.games.through_the_ages.edges.draw.lexicon import (
     CULTURE,
     FOOD,
@@ -19,6 +19,7 @@ from saecula.games.through_the_ages.edges.draw.shelf import HEIGHT as SHELF_HEIG
 from saecula.games.through_the_ages.edges.draw.shelf import piles, shelf
 from saecula.games.through_the_ages.game import ThroughTheAges
 from saecula.games.through_the_ages.model.view import AgesView
+from saecula.parts.ink import ACCENT, INK, PAPER, SERIF, at, tag, words
 from saecula.texts.languages import Texts
 
 WIDTH = 1200.0

@@ -1,21 +1,6 @@
 """One civilization as a tidy desk: figures, banks, technologies with workers, cards in play, hands."""
 
-from saecula.games.through_the_ages.edges.draw.ink import (
-    ACCENT,
-    BANDS,
-    CARD,
-    FAINT,
-    INK,
-    PAPER,
-    SEAT_INKS,
-    SERIF,
-    SHEET,
-    at,
-    box,
-    figure,
-    fitted,
-    words,
-)
+from saecula.games.through_the_ages.edges.draw.ink import BANDS, CARD, FAINT, box, fitted
 from saecula.games.through_the_ages.edges.draw.lexicon import CULTURE, FOOD, HAPPY, RESOURCE, SCIENCE, STRENGTH, Lexicon
 from saecula.games.through_the_ages.edges.draw.pieces import (
     blue_token,
@@ -28,6 +13,7 @@ from saecula.games.through_the_ages.edges.draw.pieces import (
     yellow_token,
 )
 from saecula.games.through_the_ages.edges.screen.shapes import DeskView, HoldingView
+from saecula.parts.ink import ACCENT, INK, PAPER, SEAT_INKS, SERIF, SHEET, at, figure, words
 
 WIDTH = 566.0
 HEAD = 92.0

@@ -1,23 +1,8 @@
 """What lies on a desk: pawns, tokens, action pips, seals of seats, small cards."""
 
-from saecula.games.through_the_ages.edges.draw.ink import (
-    BANDS,
-    BLUE,
-    CARD,
-    FAINT,
-    INK,
-    SEAT_INKS,
-    SERIF,
-    YELLOW,
-    at,
-    box,
-    figure,
-    fitted,
-    tag,
-    width_of,
-    words,
-)
+from saecula.games.through_the_ages.edges.draw.ink import BANDS, BLUE, CARD, FAINT, YELLOW, box, fitted, width_of
 from saecula.kernel.record import SEATS
+from saecula.parts.ink import INK, SEAT_INKS, SERIF, at, figure, tag, words
 
 
 def seal(seat: int) -> str:

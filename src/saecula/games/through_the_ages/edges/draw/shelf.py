@@ -4,22 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 from textwrap import wrap
 
-from saecula.games.through_the_ages.edges.draw.ink import (
-    BANDS,
-    BRASS,
-    CARD,
-    FAINT,
-    INK,
-    SERIF,
-    WOOD,
-    at,
-    box,
-    fitted,
-    tag,
-    words,
-)
+from saecula.games.through_the_ages.edges.draw.ink import BANDS, CARD, FAINT, WOOD, box, fitted
 from saecula.games.through_the_ages.edges.draw.lexicon import Lexicon
 from saecula.games.through_the_ages.edges.screen.shapes import EventView, PlaceView, TableView
+from saecula.parts.ink import BRASS, INK, SERIF, at, tag, words
 
 CARD_WIDTH = 84.0
 CARD_HEIGHT = 108.0

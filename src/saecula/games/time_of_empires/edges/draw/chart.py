@@ -2,25 +2,13 @@
 
 from math import sqrt
 
-from saecula.games.time_of_empires.edges.draw.ink import (
-    FAINT,
-    INK,
-    LAND,
-    PAPER,
-    SEAT_INKS,
-    SHEET,
-    at,
-    figure,
-    line_through,
-    path,
-    tag,
-    words,
-)
+from saecula.games.time_of_empires.edges.draw.ink import LAND
 from saecula.games.time_of_empires.edges.draw.pieces import building, pawns, slot
 from saecula.games.time_of_empires.edges.draw.plan import corners_of
 from saecula.games.time_of_empires.game import TimeOfEmpires
 from saecula.games.time_of_empires.model.view import EmpiresView, SpaceView
 from saecula.kernel.record import SEATS
+from saecula.parts.ink import FAINT, INK, PAPER, SEAT_INKS, SHEET, at, figure, line_through, path, tag, words
 
 #: The side of a tile.
 SIDE = 196.0

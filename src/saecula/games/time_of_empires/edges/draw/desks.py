@@ -1,24 +1,11 @@
 """The players along the foot of the page: points, stocks, buildings, glasses, the visible technology, leaders."""
 
-from saecula.games.time_of_empires.edges.draw.ink import (
-    BRASS,
-    FAINT,
-    INK,
-    PAPER,
-    SEAT_INKS,
-    SERIF,
-    SHEET,
-    at,
-    figure,
-    paragraph,
-    tag,
-    words,
-    wrapped,
-)
+from saecula.games.time_of_empires.edges.draw.ink import paragraph, wrapped
 from saecula.games.time_of_empires.edges.draw.pieces import OUTLINES, badge, glass
 from saecula.games.time_of_empires.edges.draw.plan import Said
 from saecula.games.time_of_empires.edges.draw.signs import BUILDING_SIGNS, TYPE_SIGNS
 from saecula.games.time_of_empires.model.view import GlassView, PlayerView
+from saecula.parts.ink import BRASS, FAINT, INK, PAPER, SEAT_INKS, SERIF, SHEET, at, figure, tag, words
 
 GAP = 14.0
 TOP = 178.0

@@ -1,61 +1,9 @@
-"""SVG in small pieces: tags, numbers, the colours of paper, land, types and seats."""
+"""The inks of the pictures of Time of Empires: land and types; texts in lines."""
 
-from xml.sax.saxutils import escape, quoteattr
+from saecula.parts.ink import words
 
-PAPER = "#f4ead5"
-SHEET = "#efe2c6"
-INK = "#3a2f26"
-FAINT = "#8d7a62"
-BRASS = "#b98a2f"
-ACCENT = "#a3361f"
-SERIF = "Alegreya, 'EB Garamond', Palatino, Georgia, 'DejaVu Serif', serif"
-SANS = "'Alegreya Sans', 'Source Sans 3', 'DejaVu Sans', Verdana, sans-serif"
-#: Fill, then a darker edge.
-SEAT_INKS = (("#0b6aa8", "#063d62"), ("#cf5a0c", "#7a3304"), ("#0d8a63", "#06503a"), ("#b45f92", "#6d3257"))
 LAND = {"field": "#efdc98", "forest": "#a9bd83", "mountain": "#cfc3b1"}
 TYPE_INKS = {"science": "#4f78a8", "construction": "#a9703a", "expansion": "#7a8f45", "culture": "#9a5b86"}
-
-
-def number(value: float) -> str:
-    """A coordinate with one decimal at most."""
-    return f"{value:.1f}".removesuffix(".0")
-
-
-def tag(name: str, *inside: str, **attributes: str | float) -> str:
-    """An element; underscores in attribute names become hyphens."""
-    said = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(number(value) if isinstance(value, float | int) else value)}"
-        for key, value in attributes.items()
-    )
-    return f"<{name}{said}>{''.join(inside)}</{name}>" if inside else f"<{name}{said}/>"
-
-
-def path(d: str, **attributes: str | float) -> str:
-    """A path, not filled unless said."""
-    given: dict[str, str | float] = {"fill": "none", **attributes}
-    return tag("path", d=d, **given)
-
-
-def line_through(points: list[tuple[float, float]], close: bool = False) -> str:
-    """The path data through points."""
-    said = "M" + " L".join(f"{number(x)} {number(y)}" for x, y in points)
-    return said + " Z" if close else said
-
-
-def words(text: str, x: float, y: float, size: float, **attributes: str | float) -> str:
-    """A text at a place, in the reading face unless said."""
-    given: dict[str, str | float] = {"font_family": SANS, "fill": INK, **attributes}
-    return tag("text", escape(text), x=x, y=y, font_size=size, **given)
-
-
-def figure(text: str, x: float, y: float, size: float, fill: str = INK) -> str:
-    """A bold letter or number on a piece, centred, in the face with character."""
-    return words(text, x, y, size, font_family=SERIF, font_weight="bold", text_anchor="middle", fill=fill)
-
-
-def at(x: float, y: float, *inside: str) -> str:
-    """Elements drawn around a place."""
-    return tag("g", *inside, transform=f"translate({number(x)} {number(y)})")
 
 
 def wrapped(text: str, width: float, size: float) -> list[str]:

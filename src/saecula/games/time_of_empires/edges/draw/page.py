@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from saecula.games.time_of_empires.edges.draw.chart import Chart, definitions
 from saecula.games.time_of_empires.edges.draw.desks import Desks
-from saecula.games.time_of_empires.edges.draw.ink import FAINT, INK, PAPER, SERIF, at, tag, words
 from saecula.games.time_of_empires.edges.draw.pieces import OUTLINES
 from saecula.games.time_of_empires.edges.draw.plan import Said
 from saecula.games.time_of_empires.edges.draw.shelf import Shelf, dial
 from saecula.games.time_of_empires.game import TimeOfEmpires
 from saecula.games.time_of_empires.model.view import EmpiresView
+from saecula.parts.ink import FAINT, INK, PAPER, SERIF, at, tag, words
 from saecula.texts.languages import Texts
 
 WIDTH = 1200.0

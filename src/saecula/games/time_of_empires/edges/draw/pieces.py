@@ -1,19 +1,7 @@
 """Clans, scholars, buildings and sandglasses as small shapes, each with the letter and the colour of its seat."""
 
-from saecula.games.time_of_empires.edges.draw.ink import (
-    BRASS,
-    FAINT,
-    INK,
-    PAPER,
-    SEAT_INKS,
-    SHEET,
-    at,
-    figure,
-    path,
-    tag,
-    words,
-)
 from saecula.kernel.record import SEATS
+from saecula.parts.ink import BRASS, FAINT, INK, PAPER, SEAT_INKS, SHEET, at, figure, path, tag, words
 
 #: The outline of each building on a square of 20.
 OUTLINES = {

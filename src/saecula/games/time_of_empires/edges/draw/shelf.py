@@ -2,25 +2,11 @@
 
 from math import cos, pi, sin
 
-from saecula.games.time_of_empires.edges.draw.ink import (
-    ACCENT,
-    BRASS,
-    FAINT,
-    INK,
-    PAPER,
-    SERIF,
-    SHEET,
-    TYPE_INKS,
-    at,
-    figure,
-    paragraph,
-    path,
-    tag,
-    words,
-)
+from saecula.games.time_of_empires.edges.draw.ink import TYPE_INKS, paragraph
 from saecula.games.time_of_empires.edges.draw.pieces import glass, scholar
 from saecula.games.time_of_empires.edges.draw.plan import COLUMNS, Said
 from saecula.games.time_of_empires.edges.draw.signs import TYPE_SIGNS, minutes
+from saecula.parts.ink import ACCENT, BRASS, FAINT, INK, PAPER, SERIF, SHEET, at, figure, path, tag, words
 
 ROMAN = ("I", "II", "III")
 

@@ -1,0 +1,69 @@
+"""SVG in small pieces, for the pictures of all games: tags, numbers, texts; the colours of paper, ink and seats."""
+
+from xml.sax.saxutils import escape, quoteattr
+
+PAPER = "#f4ead5"
+SHEET = "#efe2c6"
+INK = "#3a2f26"
+FAINT = "#8d7a62"
+BRASS = "#b98a2f"
+ACCENT = "#a3361f"
+SERIF = "Alegreya, 'EB Garamond', Palatino, Georgia, 'DejaVu Serif', serif"
+SANS = "'Alegreya Sans', 'Source Sans 3', 'DejaVu Sans', Verdana, sans-serif"
+
+#: Seat colours after Okabe and Ito, tuned to paper: fill, then a darker edge.
+SEAT_INKS = (
+    ("#0b6aa8", "#063d62"),
+    ("#cf5a0c", "#7a3304"),
+    ("#0d8a63", "#06503a"),
+    ("#b45f92", "#6d3257"),
+    ("#d9a01a", "#7d5a06"),
+)
+
+
+def number(value: float) -> str:
+    """A coordinate with one decimal at most."""
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def tag(name: str, *inside: str, **attributes: str | float) -> str:
+    """An element; underscores in attribute names become hyphens."""
+    said = "".join(
+        f" {key.rstrip('_').replace('_', '-')}={quoteattr(number(value) if isinstance(value, float | int) else value)}"
+        for key, value in attributes.items()
+    )
+    return f"<{name}{said}>{''.join(inside)}</{name}>" if inside else f"<{name}{said}/>"
+
+
+def path(d: str, **attributes: str | float) -> str:
+    """A path, not filled unless said."""
+    given: dict[str, str | float] = {"fill": "none", **attributes}
+    return tag("path", d=d, **given)
+
+
+def line_through(points: list[tuple[float, float]], close: bool = False) -> str:
+    """The path data through points."""
+    said = "M" + " L".join(f"{number(x)} {number(y)}" for x, y in points)
+    return said + " Z" if close else said
+
+
+def words(text: str, x: float, y: float, size: float, **attributes: str | float) -> str:
+    """A text at a place, in the reading face unless said."""
+    given: dict[str, str | float] = {"font_family": SANS, "fill": INK, **attributes}
+    return tag("text", escape(text), x=x, y=y, font_size=size, **given)
+
+
+def figure(text: str, x: float, y: float, size: float, fill: str = INK) -> str:
+    """A bold letter or number on a piece, centred, in the face with character."""
+    return words(text, x, y, size, font_family=SERIF, font_weight="bold", text_anchor="middle", fill=fill)
+
+
+def group(*inside: str, **attributes: str | float) -> str:
+    """Elements that belong together."""
+    return tag("g", *inside, **attributes)
+
+
+def at(x: float, y: float, *inside: str, scale: float = 1.0) -> str:
+    """Elements drawn around a place."""
+    moved = f"translate({number(x)} {number(y)})" + ("" if scale == 1.0 else f" scale({scale:g})")
+    return tag("g", *inside, transform=moved)
