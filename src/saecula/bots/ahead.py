@@ -40,8 +40,8 @@ def look_ahead(game: Game[State], state: State, seat: int, codes: list[int], bea
     lines = [follow(game, state, seat, [], code, rng) for code in shortlist(game, state, seat, codes, beam.most, rng)]
     ended: list[Line] = []
     left: list[Line] = []
-    is_long = game.turn_length() > LONG
-    for _ in range(game.turn_length()):
+    is_long = game.mind.turn_length() > LONG
+    for _ in range(game.mind.turn_length()):
         going: list[Line] = []
         for line in lines:
             if seat in game.to_act(line.state):
@@ -82,7 +82,7 @@ def shortlist(game: Game[State], state: State, seat: int, codes: list[int], most
     """Of very many moves those that a sensible player would look at; among equals by lot."""
     if len(codes) <= most:
         return codes
-    weights = game.policy(state, seat, codes)
+    weights = game.mind.policy(state, seat, codes)
     order = sorted(range(len(codes)), key=lambda at: (-weights[at], rng.random()))
     return [codes[at] for at in sorted(order[:most])]
 
@@ -111,9 +111,9 @@ def follow(game: Game[State], state: State, seat: int, moves: list[int], code: i
         seats = game.to_act(after)
         if seats and seats[0] == CHANCE:
             game.make(after, CHANCE, draw(game, after, rng), log)
-        elif seats and seat not in seats and not game.is_quiet(after):
+        elif seats and seat not in seats and not game.mind.is_quiet(after):
             policy_move(game, after, rng, log)
         else:
             break
         patience -= 1
-    return Line([*moves, code], after, game.evaluate(after)[seat])
+    return Line([*moves, code], after, game.mind.evaluate(after)[seat])
