@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from saecula.arena.engine import build_of
-from saecula.games import GAMES, make_game
+from saecula.games import listed, make_game
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "figures.md"
@@ -82,7 +82,7 @@ def _git(root: Path, *words: str) -> str:
 
 def build() -> str:
     """Whether the rules at hand are compiled."""
-    builds = {build_of(make_game(game)) for game in GAMES if make_game(game).meta.listed}
+    builds = {build_of(make_game(game)) for game in listed()}
     return builds.pop() if len(builds) == 1 else "mixed"
 
 

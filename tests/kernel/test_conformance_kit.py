@@ -8,10 +8,11 @@ import pytest
 
 from saecula.conformance import Case, Flaw, Report, cases, conform
 from saecula.games.pebbles import make
-from saecula.games.pebbles.game import Pebbles, PebblesView
+from saecula.games.pebbles.game import Pebbles
 from saecula.games.pebbles.moves import DRAWN, SNATCH
 from saecula.games.pebbles.state import BAG, HANDS, Ground, PebblesState
 from saecula.games.pebbles.steps import CHALLENGE, CHOICE, DEAL, REVEAL, Challenge, Choice, Deal, Reveal
+from saecula.games.pebbles.view import PebblesView
 from saecula.kernel.agenda import Agenda
 from saecula.kernel.codes import CHANCE, Log, Reason, first, pack
 from saecula.kernel.meta import Option, Options

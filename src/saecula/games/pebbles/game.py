@@ -3,10 +3,12 @@
 from random import Random
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from saecula.games.pebbles.moves import CHOOSE, COPIES, DOMAINS, DRAW, EVENTS, HAND, MOVES, VALUES
 from saecula.games.pebbles.state import BAG, HANDS, PILE, Ground, PebblesState
 from saecula.games.pebbles.steps import DEAL, ROUND, STEP_NAMES, STEPS
+from saecula.games.pebbles.view import PebblesView
 from saecula.kernel.agenda import new_agenda
 from saecula.kernel.codes import first, verb_of
 from saecula.kernel.errors import BadRecord
@@ -18,17 +20,7 @@ from saecula.kernel.position import read_agenda
 from saecula.kernel.views import Outcome, Standing, View, questions
 
 
-class PebblesView(View, kw_only=True):
-    """An allow-list. Of other hands the number of pebbles, of other choices whether they are made (-1)."""
-
-    options: dict[str, str]
-    agenda: dict[str, object]
-    mine: list[int] | None
-    hands: list[int]
-    hidden: list[int]
-    open: Ground
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)  # the tests of the conformance kit derive broken games from it
 class Pebbles(Game[PebblesState]):
     """The game."""
 
