@@ -1,4 +1,4 @@
-"""What a seat may know of a game. It stands apart from game.py because that is compiled, and msgspec's classes are not."""
+"""What a seat may know. It stands apart from game.py: that is compiled, and classes of msgspec cannot be."""
 
 from saecula.games.pebbles.state import Ground
 from saecula.kernel.views import View
