@@ -131,7 +131,6 @@ def test_sentences_speak_only_of_what_a_move_or_event_holds(game: str) -> None:
 @pytest.mark.parametrize("game", listed())
 def test_every_clause_that_a_text_cites_is_on_the_rules_page(game: str) -> None:
     cited = set(clauses_in(game_file(game, "en").read_text(encoding="utf-8")))
-    assert cited
     assert not cited - {clause.id for clause in load_rules(game)}
 
 
