@@ -19,6 +19,7 @@ FINDERS = [
     "tests/test_house.py",
     "tests/test_rule_coverage.py",
     "tests/test_rules_pages.py",
+    "tests/test_shapes.py",
     "tests/test_texts.py",
     "tests/test_translations.py",
     "tests/games/test_games.py",
