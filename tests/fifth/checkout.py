@@ -6,13 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools.new_game import TEMPLATE, copy_template
+
 ROOT = Path(__file__).resolve().parents[2]
-TEMPLATE, COPY = "pebbles", "marbles"
-#: What the template calls itself, and what the copy does; it is shown to players at once.
-WORDS = {"pebbles": "marbles", "Pebbles": "Marbles", "PEB-": "MAR-", ", listed=False": ""}
-#: Where a game has files: its own folders, and pages under its own name.
-FOLDERS = ["src/saecula/games/pebbles", "tests/games/pebbles"]
-PAGES = [f"docs/rules/pebbles.{lang}.md" for lang in ("en", "fr", "it")]
+COPY = "marbles"
 #: What finds games by their folders, and how each is started on the copy alone.
 FINDERS = [
     "tests/test_conformance.py",
@@ -26,13 +23,6 @@ FINDERS = [
     "tests/playthroughs/test_playthroughs.py",
 ]
 THEIRS = ["tests/conftest.py", "tests/fluent_files.py", "tests/games/kit.py", "tests/playthroughs/playthrough.py"]
-
-
-def renamed(text: str) -> str:
-    """What the template says, as the copy says it."""
-    for old, new in WORDS.items():
-        text = text.replace(old, new)
-    return text
 
 
 class Checkout:
@@ -49,13 +39,13 @@ class Checkout:
             shutil.copy(ROOT / name, folder / name)
 
     def add_the_copy(self) -> None:
-        """Copy the template under another name: new files are all that a new game needs, and no edit of an old one."""
-        files = [path for folder in FOLDERS for path in (self.folder / folder).rglob("*") if path.is_file()]
-        for path in [*files, *(self.folder / page for page in PAGES)]:
-            target = self.folder / renamed(path.relative_to(self.folder).as_posix())
-            assert not target.exists()
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(renamed(path.read_text(encoding="utf-8")), encoding="utf-8")
+        """Copy the template under another name, and list it to players: new files are all that a new game needs."""
+        before = {path: path.read_bytes() for path in self.folder.rglob("*") if path.is_file()}
+        new = copy_template(COPY, self.folder)
+        assert {path: path.read_bytes() for path in before} == before
+        about = self.folder / f"src/saecula/games/{COPY}/__init__.py"
+        assert about in new
+        about.write_text(about.read_text(encoding="utf-8").replace(", listed=False", ""), encoding="utf-8")
         # a game that is listed has a screen; the client's own tests look at what stands in it
         (self.folder / "web/src/games" / COPY).mkdir(parents=True)
 

@@ -12,6 +12,7 @@ from bench.host import Host
 from bench.robot import Robot
 from tests.fifth.checkout import COPY, FINDERS, Checkout
 from tests.patience import get
+from tools.new_game import copy_template
 
 pytestmark = pytest.mark.slow
 #: Anything is chosen by its number; more lines than a game can have questions.
@@ -84,6 +85,14 @@ def test_every_test_that_looks_at_all_games_finds_it_and_passes(checkout: Checko
     said = checkout.run(*pytest_words, *FINDERS, f"tests/games/{COPY}")
     for finder in (*FINDERS, f"tests/games/{COPY}"):
         assert f"PASSED {finder}" in said, f"{finder} did not look at the new game"
+
+
+@pytest.mark.parametrize(("name", "said"), [("Big Marbles", "one word"), ("pebbles", "is there already")])
+def test_a_name_that_cannot_be_is_refused_and_nothing_is_written(checkout: Checkout, name: str, said: str) -> None:
+    before = sorted(checkout.folder.rglob("*"))
+    with pytest.raises(SystemExit, match=said):
+        copy_template(name, checkout.folder)
+    assert sorted(checkout.folder.rglob("*")) == before
 
 
 def test_it_is_compiled_without_an_edit(checkout: Checkout) -> None:
