@@ -99,15 +99,18 @@ def web_client(root: Path) -> dict[str, str]:
 def compiled_sources(root: Path) -> list[str]:
     """The files to compile, relative to the root; a pattern without a file is an error."""
     table = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["saecula"]
-    chosen: set[Path] = set()
-    for pattern in table["compiled"]:
-        found = set(root.glob(pattern))
-        if not found:
-            sys.exit(f"saecula: [tool.saecula] compiled names {pattern}, and there is no such file")
-        chosen |= found
-    for pattern in table["plain"]:
-        chosen.difference_update(root.glob(pattern))
-    return sorted(path.relative_to(root).as_posix() for path in chosen)
+    compiled, plain = (
+        {path for pattern in table[kind] for path in named(root, kind, pattern)} for kind in ("compiled", "plain")
+    )
+    return sorted(path.relative_to(root).as_posix() for path in compiled - plain)
+
+
+def named(root: Path, kind: str, pattern: str) -> list[Path]:
+    """The files of a pattern."""
+    found = list(root.glob(pattern))
+    if not found:
+        sys.exit(f"saecula: [tool.saecula] {kind} names {pattern}, and there is no such file")
+    return found
 
 
 def module_name(source: str) -> str:

@@ -14,8 +14,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from bench.compare import HEADS, SLOWER, cells, changes
 from saecula.arena.engine import build_of
-from saecula.games import GAMES, make_game
+from saecula.games import listed, make_game
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "figures.md"
@@ -82,7 +83,7 @@ def _git(root: Path, *words: str) -> str:
 
 def build() -> str:
     """Whether the rules at hand are compiled."""
-    builds = {build_of(make_game(game)) for game in GAMES if make_game(game).meta.listed}
+    builds = {build_of(make_game(game)) for game in listed()}
     return builds.pop() if len(builds) == 1 else "mixed"
 
 
@@ -92,13 +93,29 @@ def section(key: str, facts: dict[str, str], parts: Sequence[Sheet | str]) -> st
     return "\n\n".join([f"## {SECTIONS[key]}", str(told), *(str(part) for part in parts)]) + "\n"
 
 
+def sections_of(page: str) -> dict[str, str]:
+    """The sections of the page by their titles."""
+    parts = re.split(r"^(?=## )", page, flags=re.MULTILINE)[1:]
+    return {part.splitlines()[0].removeprefix("## "): part.rstrip() + "\n" for part in parts}
+
+
 def with_section(page: str, key: str, text: str) -> str:
     """The page with one section put in place of the old one, the others as they were."""
-    found = {SECTIONS[key]: text}
-    for old in re.split(r"^(?=## )", page, flags=re.MULTILINE)[1:]:
-        found.setdefault(old.splitlines()[0].removeprefix("## "), old.rstrip() + "\n")
+    found = sections_of(page) | {SECTIONS[key]: text}
     order = list(SECTIONS.values())
     return "\n".join([HEAD, *(found[title] for title in order if title in found)])
+
+
+def beside(kept: str, new: str) -> str:
+    """The speeds of a section beside those kept, and which became slower; nothing where there is nothing to compare."""
+    found = changes(kept, new)
+    if not found:
+        return ""
+    slower = [f"{one.row}: {one.column}" for one in found if one.is_slower()]
+    measured = [cell for row, _, cell in cells(kept) if row in ("commit", "machine")]
+    said = f"Beside the figures kept ({', '.join(reversed(measured))}):"
+    told = f"Slower by more than {1 - SLOWER:.0%}: {'; '.join(slower) or 'nothing'}."
+    return f"{said}\n\n{Sheet(HEADS, [one.cells() for one in found])}\n\n{told}\n"
 
 
 def is_changed(parser: argparse.ArgumentParser, given: argparse.Namespace) -> bool:
@@ -116,7 +133,7 @@ def record(
     kind: str = "",
     page: Path = PAGE,
 ) -> None:
-    """Print what a command found since then; keep it on the page if it was the whole measurement."""
+    """Print what a command found since then, beside what is kept; keep it if it was the whole measurement."""
     facts = {
         "date": time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(began)),
         "command": f"`{command}`, which took {(time.time() - began) / 60:.1f} min",
@@ -126,10 +143,10 @@ def record(
         "load at the end": f"{os.getloadavg()[0]:.1f}",
     }
     text = section(key, facts, parts)
-    print(f"\n{text}", flush=True)
+    old = page.read_text(encoding="utf-8") if page.exists() else HEAD
+    print(f"\n{text}\n{beside(sections_of(old).get(SECTIONS[key], ''), text)}", flush=True)
     if not is_whole:
         print("Not the whole measurement: docs/figures.md stays as it is.", file=sys.stderr)
         return
-    old = page.read_text(encoding="utf-8") if page.exists() else HEAD
     page.write_text(with_section(old, key, text), encoding="utf-8")
     print(f"Written to {page}", file=sys.stderr)

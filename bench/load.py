@@ -17,7 +17,7 @@ from bench import peer
 from bench.figures import Sheet, is_changed, record
 from bench.host import Host, free_port
 from bench.robot import Robot
-from saecula.games import GAMES, make_game
+from saecula.games import listed
 
 PACE = 1.0
 #: tables begin their moves spread over the first second
@@ -32,7 +32,7 @@ def share(values: list[float], part: float) -> float:
 
 def first_game() -> str:
     """The game that the load plays: the first listed one."""
-    return next(game for game in GAMES if make_game(game).meta.listed)
+    return listed()[0]
 
 
 async def play_ours(host: Host, tables: list[str], tokens: list[str], seconds: float) -> list[float]:

@@ -25,8 +25,8 @@ PROBLEM = re.compile(r'"(problem-[a-z-]+)"')
 KINDS = re.compile(r"one of: ([a-z,\s-]+)\.")
 HIDDEN = re.compile(r"<script.*?</script>|<style.*?</style>|<!--.*?-->|<svelte:options[^>]*>", re.S)
 READ_ALOUD = re.compile(r'(?:aria-label|title|placeholder|alt)="([^"]*)"')
-#: Names that are the same in every language.
-NAMES = {"Saecula", "Tempus"}
+#: The name that is the same in every language.
+NAMES = {"Saecula"}
 #: The files of web/src/texts/<lang>/; a word in quotes that begins like one of them is a key of it.
 SCREENS = sorted(path.stem for path in (CLIENT / "texts" / "en").glob("*.ftl"))
 

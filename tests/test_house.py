@@ -4,6 +4,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,12 @@ def imports(path: Path) -> Iterator[tuple[str, list[str]]]:
             yield node.module or "", [alias.name for alias in node.names]
 
 
+@cache
+def names_of_games() -> list[str]:
+    metas = [make_game(game).meta for game in GAMES]
+    return sorted({word for meta in metas for word in (meta.id, meta.title, meta.id.replace("-", "_"))})
+
+
 def room_of(module: str) -> str:
     parts = module.split(".")
     return parts[1] if len(parts) > 1 and parts[0] == "saecula" else ""
@@ -74,11 +81,9 @@ def test_no_game_imports_another(path: Path) -> None:
 
 @pytest.mark.parametrize("path", NAMELESS, ids=name)
 def test_shared_code_names_no_game(path: Path) -> None:
-    metas = [make_game(game).meta for game in GAMES]
-    words = {word for meta in metas for word in (meta.id, meta.title, meta.id.replace("-", "_"))}
     # an example in a docstring has to play something
     text = re.sub(r"^ *(>>>|\.\.\.) .*", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    found = re.findall(rf"\b({'|'.join(map(re.escape, sorted(words)))})\b", text, re.IGNORECASE)
+    found = re.findall(rf"\b({'|'.join(map(re.escape, names_of_games()))})\b", text, re.IGNORECASE)
     assert not found, f"{name(path)} names {found}"
 
 

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from saecula.games import GAMES, make_game
+from saecula.games import GAMES, listed
 from saecula.kernel.errors import BadOptions
 from saecula.texts import rulebook
 from saecula.texts.rulebook import Clause, citations, coverage, crowded_tests, load_rules, parse_rules, unknown_clauses
 
 TESTS = Path(__file__).resolve().parent
-LISTED = [game for game in GAMES if make_game(game).meta.listed]
+LISTED = listed()
 
 PAGE = """# A made-up game
 

@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 
 from bench.host import Host  # noqa: E402
 from saecula.arena.play import play_game  # noqa: E402
-from saecula.games import made_for, make_game  # noqa: E402
+from saecula.games import listed, made_for, make_game  # noqa: E402
 from saecula.kernel.record import Record, to_jsonl  # noqa: E402
 from saecula.kernel.replay import Replay  # noqa: E402
 from saecula.server.telling.tours import read_record  # noqa: E402
@@ -49,9 +49,7 @@ README = {
     "lobby": ("desktop", "light", "lobby"),
     "result": ("desktop", "light", "result"),
     "phone": ("phone", "light", "preview"),
-    "rise-and-fall": ("desktop", "light", "rise-and-fall"),
-    "through-the-ages": ("desktop", "light", "through-the-ages"),
-    "time-of-empires": ("desktop", "light", "time-of-empires"),
+    **{game: ("desktop", "light", game) for game in listed() if game != GAME},
 }
 LARGEST = 200_000
 
@@ -84,12 +82,10 @@ def questions(record: Record) -> dict[str, list[tuple[int, int]]]:
     return found
 
 
-#: Other games are shown by one screen each, in the midst of a game: which one, at what question, how far into it.
-OTHERS: dict[str, tuple[Callable[[], Record], str, float]] = {
-    "rise-and-fall": (lambda: told_of_people(read_record("rise-and-fall")), "turn", 0.389),
-    "through-the-ages": (lambda: played("through-the-ages"), "turn", 0.292),
-    "time-of-empires": (lambda: played("time-of-empires"), "idle", 0.5),
-}
+#: Other games are shown by one screen each: of the game of their tour or one among bots, at its commonest question in
+#: the midst of the game, unless it is told here at what question and how far into it.
+OTHERS = {"rise-and-fall": ("turn", 0.389), "through-the-ages": ("turn", 0.292), "time-of-empires": ("idle", 0.5)}
+OF_TOUR = {"rise-and-fall"}
 
 
 class Club:
@@ -177,9 +173,11 @@ def screens(club: Club, only: list[str]) -> Iterator[tuple[str, str, Prepare]]:
     yield "learn", f"/learn/{GAME}", ready("aside button.main")
     yield "settings", "/settings", ready("input[type=range]")
     yield "mine", "/mine", ready("h1")
-    for game, (record, kind, share) in OTHERS.items():
-        if not only or game in only:
-            other = Club(club.host, record(), club.token)
+    for game in listed():
+        if game != GAME and (not only or game in only):
+            record = told_of_people(read_record(game)) if game in OF_TOUR else played(game)
+            other = Club(club.host, record, club.token)
+            kind, share = OTHERS.get(game, (max(other.asked, key=lambda asked: len(other.asked[asked])), 0.5))
             yield game, f"/table/{other.at(kind, share)}", ready(LIT)
 
 

@@ -1,12 +1,26 @@
-"""Hooks of the docs site (mkdocs.yml): what reads well in the sources but is none of Markdown's links."""
+"""Hooks of the docs site (mkdocs.yml): the rules pages of all games, and brackets in the sources that are no links."""
 
 import re
+import sys
+from pathlib import Path
 from typing import Any
+
+SOURCES = Path(__file__).resolve().parent.parent / "src"
 
 #: Where a clause comes from: [ours], [card], [book], [data] and the like. Two in a row would be taken for a link.
 TAG = re.compile(r"(?<!\])\[([^\]\[()]+)\](?![(:])")
 #: Files of the repository that lie beside the docs.
 OUTSIDE = re.compile(r"\[([^\]]+)\]\(\.\./(?!docs/)[^)]+\)")
+
+
+def on_config(config: Any) -> Any:
+    """The site with the rules pages of the games that players see, before the last page under "At the table"."""
+    sys.path.insert(0, str(SOURCES))
+    from saecula.games import listed, make_game
+
+    chapter = next(part["At the table"] for part in config["nav"] if "At the table" in part)
+    chapter[-1:-1] = [{f"Rules of {make_game(game).meta.title}": f"rules/{game}.en.md"} for game in listed()]
+    return config
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:

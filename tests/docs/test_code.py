@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from saecula.texts.reading import check_position
 from tests.docs.blocks import BLOCKS, PYTHON, SHELL, blocks, blocks_of, commands_of, pages_with, the_block
 from tests.docs.terminal import POSITIONS, Terminal, positions, shortened
 from tests.docs.test_commands import PROGRAMS
+from tests.records.corpus import Kind, play
 from tests.server.site import served
 
 #: The kinds of blocks, all of which are tried here or among the commands.
@@ -37,7 +39,7 @@ SINGLE = {
     "jsonl": ["docs/records.md"],
     "nginx": ["docs/hosting.md"],
     "text": [POSITIONS, "docs/records.md"],
-    "toml": ["docs/components.md"],
+    "toml": ["docs/adding-a-game.md", "docs/components.md"],
 }
 
 
@@ -87,6 +89,13 @@ def test_a_tile_of_ones_own_box_is_typed_in_as_the_page_shows(tmp_path: Path) ->
     mine = tmp_path / "my.toml"
     mine.write_text(changed.replace('name = "classic"', 'name = "mine"'), encoding="utf-8")
     assert make_game("tempus", mine).meta.components.name == "mine"
+
+
+def test_a_game_to_keep_is_named_as_the_page_shows() -> None:
+    [told] = tomllib.loads(the_block("toml", "docs/adding-a-game.md").text)["kind"]
+    kind = msgspec.convert({"game": "pebbles", **told}, Kind)
+    record = play(kind, 0)
+    assert (record.header.seats, record.header.options) == (3, {"glass": "on"})
 
 
 def test_the_service_starts_the_server(tmp_path: Path) -> None:

@@ -45,10 +45,19 @@ def run_pip(_: Terminal, command: str) -> None:
     assert {*(wanted[2] or "").split(",")} - {""} <= {*project["optional-dependencies"]}
 
 
+def run_module(_: Terminal, command: str) -> None:
+    """The module is one of ours; what it does is tried elsewhere, since it takes long or writes into the checkout."""
+    python, option, module = command.split()[:3]
+    assert (python, option) == (".venv/bin/python", "-m")
+    assert module.split(".")[0] in ("bench", "tests", "tools")
+    assert importlib.util.find_spec(module) is not None, command
+
+
 #: The first word of a command -> how it is tried.
 PROGRAMS = {
     "saecula": run_saecula,
     ".venv/bin/saecula": run_saecula,
+    ".venv/bin/python": run_module,
     "make": run_make,
     "pip": run_pip,
     "createuser": run_saecula,

@@ -7,11 +7,11 @@ from types import ModuleType
 import pytest
 
 import saecula
-from saecula.games import GAMES, make_game
+from saecula.games import GAMES, listed
 from saecula.kernel.moves import Move
 from saecula.play import match as face
 
-LISTED = [game for game in GAMES if make_game(game).meta.listed]
+LISTED = listed()
 
 
 @pytest.mark.parametrize("game", GAMES)

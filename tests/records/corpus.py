@@ -5,13 +5,17 @@ of the checkout
 
     python -m tests.records.corpus
 
-which plays what is missing by the newest rules of each game. What lies in the folder already is left as it is.
+which plays what the `kinds.toml` of each game's folder names and the folder lacks, by the newest rules of the game.
+What lies there already is left as it is.
 """
 
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from saecula.arena.play import hand_rng, seat_rng
 from saecula.bots import make_bot
@@ -32,7 +36,7 @@ UNDO_RATE = 0.15
 STOPPED_AFTER = 150
 
 
-class Kind(NamedTuple):
+class Kind(msgspec.Struct, forbid_unknown_fields=True):
     """One game to play: who plays it, with which options, and what happens to it."""
 
     game: str
@@ -43,48 +47,13 @@ class Kind(NamedTuple):
     stopped: bool = False
 
 
-KINDS = [
-    Kind("tempus", "3-built", ("casual",) * 3, {"map": "built"}),
-    Kind("tempus", "4-dealt", ("strong", "casual", "casual", "beginner"), {"map": "dealt"}),
-    Kind("tempus", "5-built", ("beginner",) * 5, {"map": "built"}),
-    Kind("tempus", "3-random", ("random",) * 3, {"map": "dealt"}),
-    Kind("tempus", "4-undo", ("casual", "beginner") * 2, {"map": "dealt"}, undo=True),
-    Kind("tempus", "4-stopped", ("casual",) * 4, {"map": "dealt"}, stopped=True),
-    Kind("rise-and-fall", "2-library", ("casual",) * 2, {"world": "library"}),
-    Kind("rise-and-fall", "3-random", ("strong", "casual", "beginner"), {"world": "random", "quiet-rounds": "20"}),
-    Kind("rise-and-fall", "4-built", ("casual",) * 4, {"world": "built", "length": "6"}),
-    Kind("rise-and-fall", "2-three-seconds", ("beginner",) * 2, {"three-seconds": "on"}),
-    Kind("rise-and-fall", "3-undo", ("casual", "beginner", "casual"), {"length": "5"}, undo=True),
-    Kind("rise-and-fall", "4-stopped", ("beginner",) * 4, {"world": "built"}, stopped=True),
-    Kind("rise-and-fall", "4-wild", ("random",) * 4, {"quiet-rounds": "20"}),
-    Kind("through-the-ages", "2-simple", ("casual",) * 2, {"version": "simple"}),
-    Kind("through-the-ages", "3-advanced", ("strong", "casual", "beginner"), {"version": "advanced"}),
-    Kind("through-the-ages", "4-full", ("casual",) * 4, {"version": "full"}),
-    Kind(
-        "through-the-ages",
-        "3-variants",
-        ("beginner",) * 3,
-        {
-            "corruption": "choice",
-            "gangs": "on",
-            "peaceful": "no-pacts",
-            "drawing": "action",
-            "resigning": "on",
-            "bonus": "private-fewer",
-            "handicap-b": "both",
-        },
-    ),
-    Kind("through-the-ages", "2-undo", ("casual", "beginner"), {"version": "advanced"}, undo=True),
-    Kind("through-the-ages", "4-stopped", ("casual",) * 4, {"version": "full", "bonus": "by-age"}, stopped=True),
-    Kind("through-the-ages", "2-random", ("random",) * 2, {"corruption": "choice", "bonus": "public-4"}),
-    Kind("time-of-empires", "2-real-time", ("casual",) * 2, {"ages": "real-time"}),
-    Kind("time-of-empires", "3-chosen", ("casual", "beginner", "casual"), {"ages": "chosen"}),
-    Kind("time-of-empires", "4-initiation", ("strong", "casual", "casual", "beginner"), {"ages": "initiation"}),
-    Kind("time-of-empires", "4-slow", ("beginner",) * 4, {"ages": "real-time", "speed": "45"}),
-    Kind("time-of-empires", "2-undo", ("casual", "beginner"), {"ages": "initiation"}, undo=True),
-    Kind("time-of-empires", "3-stopped", ("casual",) * 3, {"ages": "real-time"}, stopped=True),
-    Kind("time-of-empires", "2-random", ("random",) * 2, {"ages": "chosen"}),
-]
+def kinds() -> list[Kind]:
+    """What is to be played, as the `kinds.toml` of each game's folder tells."""
+    return [
+        msgspec.convert({"game": path.parent.name, **told}, Kind)
+        for path in sorted(FOLDER.glob("*/kinds.toml"))
+        for told in tomllib.loads(path.read_text(encoding="utf-8"))["kind"]
+    ]
 
 
 def play(kind: Kind, number: int) -> Record:
@@ -118,7 +87,7 @@ def _stopped(match: Match[Any], seed: bytes) -> Record:
 
 def missing() -> Iterator[tuple[Path, Kind]]:
     """What the corpus lacks of the newest rules of each game."""
-    for kind in KINDS:
+    for kind in kinds():
         path = FOLDER / kind.game / f"v{make_game(kind.game).meta.rules}-{kind.name}.jsonl"
         if not path.exists():
             yield path, kind

@@ -7,14 +7,14 @@ import numpy as np
 import pettingzoo.test
 import pytest
 
-from saecula.games import GAMES, make_game
+from saecula.games import listed, make_game
 from saecula.research import aec_env, openspiel_game, parallel_env
 from saecula.research.encode import FieldEncoder, make_encoder, tensor_of
 from tests.research.kit import after, after_sensible, opened, through
 
 #: PettingZoo's own tests, which have no types.
 peer: Any = pettingzoo.test
-LISTED = [game for game in GAMES if make_game(game).meta.listed]
+LISTED = listed()
 #: Whole games with the options that make the most of the tensor.
 WHOLE = [
     ("tempus", 3, {}),

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from saecula.games import GAMES, make_game
+from saecula.games import listed, make_game
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.replay import verify
 from saecula.research.gym import env_id
@@ -24,7 +24,7 @@ def finish(env: Any, seed: int) -> tuple[float, dict[str, Any]]:
     return reward, info
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if make_game(game).meta.listed])
+@pytest.mark.parametrize("game", listed())
 def test_every_listed_game_is_registered(game: str) -> None:
     assert f"saecula/{env_id(game)}" in gymnasium.registry
 

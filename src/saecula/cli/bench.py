@@ -38,11 +38,11 @@ def bench(*, json: bool = False, seconds: float = 6.0, peers: bool = True) -> No
     from saecula.arena.engine import Engine
     from saecula.arena.gauge import ROUNDS, Figures, Subject, measure
     from saecula.arena.peers import find_peers
-    from saecula.games import GAMES, make_game
+    from saecula.games import listed
 
     if not seconds > 0:
         raise BadOptions(f"--seconds is more than 0, not {seconds}")
-    engines = [Engine(game) for game in GAMES if make_game(game).meta.listed]
+    engines = [Engine(game) for game in listed()]
     others, missing = find_peers() if peers else ([], [])
     subjects: list[Subject] = [*engines, *others]
     rounds: dict[str, list[Figures]] = {subject.name: [] for subject in subjects}

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from saecula.cli.options import Flag
-from saecula.games import GAMES, make_game
+from saecula.games import listed, make_game
 from saecula.kernel.meta import Meta, Option
 
 
@@ -18,7 +18,7 @@ def games(*, json: Flag = False) -> None:
     json
         Print a list of objects with id, title, seats (fewest, most) and options.
     """
-    found = [meta for name in GAMES if (meta := make_game(name).meta).listed]
+    found = [make_game(game).meta for game in listed()]
     if json:
         sys.stdout.write(msgspec.json.encode([card(meta) for meta in found]).decode() + "\n")
         return

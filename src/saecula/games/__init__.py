@@ -1,8 +1,9 @@
-"""The games. Adding one adds a line here and its own folder."""
+"""The games, found by their folders: a new game is a folder here, and nothing else names it."""
 
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
@@ -10,25 +11,24 @@ from saecula.kernel.errors import BadOptions, BadRecord
 from saecula.kernel.game import Game
 from saecula.kernel.record import Header
 
-#: Game id -> module with `make(components)`. Pebbles, the template for new games, and games that have no screen yet are
-#: not listed to players.
-GAMES = {
-    "tempus": "saecula.games.tempus",
-    "rise-and-fall": "saecula.games.rise_and_fall",
-    "through-the-ages": "saecula.games.through_the_ages",
-    "time-of-empires": "saecula.games.time_of_empires",
-    "pebbles": "saecula.games.pebbles",
-}
+#: Game id -> its module, which has ID, TITLE, RULES, VERSIONS and `make(components, rules)`. The folder tells the id,
+#: so that no game is imported just to know which there are.
+GAMES = {found.name.replace("_", "-"): f"{__name__}.{found.name}" for found in iter_modules(__path__) if found.ispkg}
 
 #: Component files that stand in this process for those that come with the games, by the id of the game.
 own_sets: dict[str, Path] = {}
 
 
+def listed() -> list[str]:
+    """The games that players may choose from, in the order of their places; a game without one comes last."""
+    metas = [make_game(game).meta for game in GAMES]
+    return [meta.id for meta in sorted(metas, key=lambda meta: (meta.place, meta.id)) if meta.listed]
+
+
 def make_game(game: str, components: Path | None = None, rules: str | None = None) -> Game[Any]:
     """The game of an id, with a component set of one's own if given, by a version of its rules or the newest one."""
     if game not in GAMES:
-        known = ", ".join(name for name in GAMES if make_game(name).meta.listed)
-        raise BadOptions(f"there is no game {game!r}; there are {known}")
+        raise BadOptions(f"there is no game {game!r}; there are {', '.join(listed())}")
     module = import_module(GAMES[game])
     if rules is not None and rules not in module.VERSIONS:
         raise BadRecord(f"rules version {rules!r} of {module.TITLE} is not known")

@@ -46,6 +46,8 @@ class Meta(msgspec.Struct, frozen=True):
     replays: tuple[str, ...] = ()
     reads_only: tuple[str, ...] = ()
     listed: bool = True
+    #: where the game stands in the list that players choose from: the lowest first, equal ones by their ids
+    place: int = 100
 
     def check(self, seats: int, given: Mapping[str, str]) -> Options:
         """All options with their values; BadOptions for what cannot be."""

@@ -198,7 +198,7 @@ class Table:
 
     def copy(self) -> "Table":
         """The same game, with the same luck to come."""
-        other = self._like(self.state.copy(), self.number)
+        other = _another(self, self.state.copy(), self.number)
         other.origin = self.origin
         other.moves = self.moves.copy()
         other._lots.drawn = self._lots.drawn
@@ -210,16 +210,9 @@ class Table:
 
     def resample(self, seat: int, seed: int) -> "Table":
         """A game that looks the same to a seat: what it cannot know is dealt anew, and so is the luck to come."""
-        other = self._like(self.game.resample(self.view(seat), Random(seed)), seed)
+        other = _another(self, self.game.resample(self.view(seat), Random(seed)), seed)
         other.origin = other.state.copy()
         other._later.seed(seed)
-        return other
-
-    def _like(self, state: State, number: int) -> "Table":
-        other = Table.__new__(Table)
-        other.__dict__.update(self.__dict__)
-        other._later = Random(0)
-        other._begin(state, number)
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -227,6 +220,15 @@ class Table:
         origin = None if self.origin is None else self.origin.dump()
         luck = (self.number, self._lots.drawn, self._later.getstate())
         return reopen, (table, origin, self.state.dump(), self.moves, luck)
+
+
+def _another(table: Table, state: State, number: int) -> Table:
+    """A table like one that is there, at another state."""
+    other = Table.__new__(Table)
+    other.__dict__.update(table.__dict__)
+    other._later = Random(0)
+    other._begin(state, number)
+    return other
 
 
 def reopen(

@@ -30,6 +30,7 @@ def meta_of(found: ComponentSet, rules: str) -> Meta:
         rules=rules,
         components=describe(found),
         replays=VERSIONS,
+        place=2,
     )
 
 

@@ -44,7 +44,7 @@ def meta_of(found: ComponentSet, rules: str) -> Meta:
         rules=rules,
         components=describe(found),
         replays=VERSIONS,
-        listed=True,
+        place=3,
     )
 
 

@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from saecula.bots import LEVELS
-from saecula.games import GAMES, make_game
+from saecula.games import GAMES, listed, make_game
 from saecula.kernel.errors import BadOptions
 from saecula.server.telling.tours import has_tour
 from saecula.server.wire.rest import GameCard, GameInfo, RulesPage
@@ -18,7 +18,7 @@ LANGUAGE = "en"
 @cache
 def listed_games() -> list[GameCard]:
     """The games that players may choose from."""
-    return [game_card(game) for game in GAMES if make_game(game).meta.listed]
+    return [game_card(game) for game in listed()]
 
 
 def game_card(name: str) -> GameCard:

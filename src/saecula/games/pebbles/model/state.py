@@ -26,8 +26,7 @@ class PebblesState(State):
     def copy(self) -> "PebblesState":
         """An independent copy, made by hand: search lives on it."""
         old = self.ground
-        rows = [row.copy() for row in old.rows]
-        ground = Ground(rows, old.chosen.copy(), old.snatches.copy(), old.now, old.until)
+        ground = Ground([row.copy() for row in old.rows], old.chosen.copy(), old.snatches.copy(), old.now, old.until)
         return PebblesState(self.agenda.copy(), self.options, ground)
 
     def dump(self) -> dict[str, object]:

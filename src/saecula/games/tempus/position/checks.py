@@ -1,7 +1,7 @@
 """Whether a state that came from a file is possible: eras, tiles, cards, what stands on the map.
 
 Every fault is one sentence that names the field of the position, the seat by its letter, and the clause. The open
-decisions are looked at in duties.py.
+decisions are looked at in checks_open.py.
 """
 
 from saecula.games.tempus.model.census import count_all, count_cards, count_tiles
@@ -19,7 +19,7 @@ from saecula.games.tempus.model.verbs import (
     START_HEX,
     WATER,
 )
-from saecula.games.tempus.position.duties import duty_fault, frames_of, letter
+from saecula.games.tempus.position.checks_open import duty_fault, frames_of, letter
 from saecula.games.tempus.position.island import HEXES_OF_A_TILE
 from saecula.games.tempus.position.stage import Stage, slots_to
 from saecula.games.tempus.rules.idea_cards import ability_of, card_name, kind_of, pool_of

@@ -1,4 +1,4 @@
-"""Positions read: what is named first, then all that follows from it (usual.py)."""
+"""Positions read: what is named first, then all that follows from it (implied.py)."""
 
 from collections.abc import Mapping
 
@@ -110,21 +110,11 @@ class Reader:
         said = self.said
         opened = said.open
         if opened is None:
-            opened = {TABLE: self._beginning("actions" if said.at is None else said.at)}
+            opened = {TABLE: beginning("actions" if said.at is None else said.at, self.state.rules.version)}
         elif said.at is not None:
             raise wrong("at", "`open` tells already what comes next")
         frames = msgspec.convert(self.wording.read_open(opened, self.seats), Frames)
         self.state.agenda = Agenda(frames.table, frames.asked, frames.serial)
-
-    def _beginning(self, at: str) -> list[str]:
-        """The steps that a short name stands for, in this version of the game."""
-        if at not in BEGINNINGS:
-            raise wrong("at", f"there is no beginning {at!r}; there are {', '.join(BEGINNINGS)}")
-        version = self.state.rules.version
-        missing = NOT_SIMPLE if version == SIMPLE else NOT_ADVANCED if version == SIMPLE + 1 else ()
-        if BEGINNINGS[at][:1] and BEGINNINGS[at][0] in missing:
-            raise wrong("at", f"this version of the game has no {BEGINNINGS[at][0]} (TTA-TUR-1)")
-        return [step for step in BEGINNINGS[at] if step not in missing]
 
     def _read_civ(self, seat: int, said: Civilization) -> None:
         civ, where = self.state.civs[seat], f"civilizations.{SEATS[seat]}"
@@ -265,19 +255,18 @@ class Reader:
             civ = state.civs[seat]
             civ.yellow = usual_yellow(state, seat) if told.yellow is None else told.yellow
             civ.bank = usual_blue(state, seat) if told.blue is None else told.blue
-            civ.leaders = usual_leaders(state, seat) if told.leaders is None else self._ages(told.leaders, SEATS[seat])
+            civ.leaders = usual_leaders(state, seat)
+            if told.leaders is not None:
+                civ.leaders = ages_named(self.wording, told.leaders, SEATS[seat])
             civ.civil_lost = usual_loss(state, seat) if told.civil_lost is None else told.civil_lost
             usual = usual_resources(state, seat)
             civ.special_resources = usual if told.special_resources is None else told.special_resources
             usual = min(usual, civ.special_resources)
             civ.leader_resources = usual if told.leader_resources is None else told.leader_resources
         state.course.pool = usual_pool(state)
-        self._work_out_events()
+        work_out_events(state, self.said)
         fill_up(state)
         count_box(state)
-
-    def _ages(self, names: list[str], letter: str) -> int:
-        return sum({1 << self.wording.ages.read(name, f"civilizations.{letter}.leaders") for name in names})
 
     def _work_out_time(self) -> None:
         state, said, course = self.state, self.said, self.state.course
@@ -293,15 +282,31 @@ class Reader:
             course.turn = course.first if course.round else -1
         course.last = usual_last(state) if said.last is None else said.last
 
-    def _work_out_events(self) -> None:
-        state, said, piles = self.state, self.said, self.state.piles
-        piles.ancient = usual_ancient(state) if said.ancient is None else said.ancient
-        if said.past is None:
-            box, event = self.box, state.course.event
-            happened = [event] if event >= 0 and box.kind[event] == EVENT else []
-            cards = [card for card in range(box.military_from[0], box.military_to[0]) if copies_of(state, card)]
-            left = first_events(state) - piles.ancient - sum(1 for card in happened if box.age[card] == 0)
-            piles.past = [card for card in cards if card not in happened][: max(0, left)] + happened
+
+def beginning(at: str, version: int) -> list[str]:
+    """The steps that a short name stands for, in a version of the game."""
+    if at not in BEGINNINGS:
+        raise wrong("at", f"there is no beginning {at!r}; there are {', '.join(BEGINNINGS)}")
+    missing = NOT_SIMPLE if version == SIMPLE else NOT_ADVANCED if version == SIMPLE + 1 else ()
+    if BEGINNINGS[at][:1] and BEGINNINGS[at][0] in missing:
+        raise wrong("at", f"this version of the game has no {BEGINNINGS[at][0]} (TTA-TUR-1)")
+    return [step for step in BEGINNINGS[at] if step not in missing]
+
+
+def ages_named(wording: Wording, names: list[str], letter: str) -> int:
+    """The ages of the leaders that a seat has had, as bits."""
+    return sum({1 << wording.ages.read(name, f"civilizations.{letter}.leaders") for name in names})
+
+
+def work_out_events(state: AgesState, said: Words) -> None:
+    """The events of age A that nobody has told of."""
+    box, piles, event = state.box, state.piles, state.course.event
+    piles.ancient = usual_ancient(state) if said.ancient is None else said.ancient
+    if said.past is None:
+        happened = [event] if event >= 0 and box.kind[event] == EVENT else []
+        cards = [card for card in range(box.military_from[0], box.military_to[0]) if copies_of(state, card)]
+        left = first_events(state) - piles.ancient - sum(1 for card in happened if box.age[card] == 0)
+        piles.past = [card for card in cards if card not in happened][: max(0, left)] + happened
 
 
 def count_actions_afresh(state: AgesState, seat: int) -> None:

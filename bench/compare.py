@@ -1,0 +1,60 @@
+"""What became slower: the figures of a new section of docs/figures.md beside those of the one that it replaces."""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+#: What falls below this part of its old speed is called slower; anything less is the mood of the machine.
+SLOWER = 0.9
+NUMBER = re.compile(r"[\d,]+(?:\.\d+)?(?= ms$|$)")
+HEADS = ("", "figure", "kept", "now", "times as fast", "")
+
+
+class Change(NamedTuple):
+    """A figure as it was and as it is, and how many times as fast that makes it: below 1 it is slower."""
+
+    row: str
+    column: str
+    old: str
+    new: str
+    times: float
+
+    def is_slower(self) -> bool:
+        """Whether that is more than a mood of the machine."""
+        return self.times < SLOWER
+
+    def cells(self) -> tuple[str, ...]:
+        """A line of the table that is printed."""
+        return self.row, self.column, self.old, self.new, f"{self.times:.2f}", "SLOWER" if self.is_slower() else ""
+
+
+def changes(old: str, new: str) -> list[Change]:
+    """Every figure of speed that stands in both sections."""
+    kept = {(row, column): cell for row, column, cell in cells(old)}
+    found = []
+    for row, column, cell in cells(new):
+        before = kept.get((row, column), "")
+        times = times_as_fast(column, before, cell)
+        if times is not None:
+            found.append(Change(row, column, before, cell, times))
+    return found
+
+
+def times_as_fast(column: str, old: str, new: str) -> float | None:
+    """How many times as fast a figure has become; None for what is no figure of speed."""
+    numbers = [float(found[0].replace(",", "")) for cell in (old, new) if (found := NUMBER.match(cell))]
+    if len(numbers) < 2 or min(numbers) <= 0:
+        return None
+    if column.endswith("/s"):
+        return numbers[1] / numbers[0]
+    return numbers[0] / numbers[1] if new.endswith(" ms") or column.endswith("µs") else None
+
+
+def cells(section: str) -> Iterator[tuple[str, str, str]]:
+    """What the tables of a section hold: the name of the line, the heading of the column, the cell."""
+    heads: list[str] = []
+    for line in section.splitlines():
+        found = [cell.strip() for cell in line.strip().strip("|").split("|")] if line.startswith("|") else []
+        if found and heads:
+            yield from ((found[0], head, cell) for head, cell in zip(heads[1:], found[1:]))
+        heads = heads or found if found else []
