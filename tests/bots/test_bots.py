@@ -13,8 +13,8 @@ from saecula.games import make_game
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
-from saecula.kernel.playout import policy_move
 from saecula.kernel.views import View
+from saecula.play.playout import policy_move
 from tests.games.tempus.scene import GAME, SOUTH, Table, coded, disc, scene
 
 BOTS = ("random", "habit", "greedy", "search:20")

@@ -13,10 +13,11 @@ import pytest
 
 from saecula.games import make_game
 from saecula.kernel.errors import BadRecord
-from saecula.kernel.record import Record, to_jsonl, to_text
+from saecula.kernel.record import Record, to_jsonl
 from saecula.play import extras
 from saecula.research import MissingExtra, aec_env, dataset, gym_env, openspiel_game
 from saecula.research.table import Table, open_table, record_of
+from saecula.texts.record import to_text
 
 
 def played(game: str, seed: int, moves: int = 10**6) -> Table:

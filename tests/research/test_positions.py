@@ -9,8 +9,8 @@ from saecula.games import make_game
 from saecula.kernel.errors import BadOptions, BadRecord
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
-from saecula.kernel.position import write_position
-from saecula.kernel.replay import verify
+from saecula.play.position import write_position
+from saecula.play.replay import verify
 from saecula.research import aec_env, gym_env, openspiel_game, parallel_env
 from saecula.research.table import open_table
 

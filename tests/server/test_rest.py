@@ -11,11 +11,12 @@ import saecula
 from saecula.games import GAMES, make_game
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
-from saecula.kernel.position import write_position
-from saecula.kernel.record import from_jsonl, to_jsonl, to_text
-from saecula.kernel.replay import verify
+from saecula.kernel.record import from_jsonl, to_jsonl
+from saecula.play.position import write_position
+from saecula.play.replay import verify
 from saecula.server.wire.frames import TableInfo, Welcome
 from saecula.server.wire.rest import GameCard, GameInfo, MyTable, ReplayData
+from saecula.texts.record import to_text
 from tests.server.site import PEBBLES, TEMPUS, Served, served, strict
 
 

@@ -3,7 +3,7 @@
 from saecula.kernel.codes import CHANCE, CLOCK
 from saecula.kernel.match import Match
 from saecula.kernel.record import state_hash
-from saecula.kernel.replay import Replay
+from saecula.play.replay import Replay
 from tests.sketches.rise_and_fall import (
     ACT,
     NOMAD,

@@ -13,8 +13,9 @@ from saecula.kernel.codes import CHANCE, CLOCK
 from saecula.kernel.game import Game
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
-from saecula.kernel.record import from_jsonl, from_text, state_hash, to_jsonl, to_text
-from saecula.kernel.replay import Replay, verify
+from saecula.kernel.record import from_jsonl, state_hash, to_jsonl
+from saecula.play.replay import Replay, verify
+from saecula.texts.record import from_text, to_text
 from tests.sketches.rise_and_fall import RiseAndFall
 from tests.sketches.through_the_ages_view import ThroughTheAges
 from tests.sketches.time_of_empires import TimeOfEmpires

@@ -10,9 +10,9 @@ from saecula.kernel.errors import IllegalMove, StaleMove
 from saecula.kernel.match import Match
 from saecula.kernel.meta import Options
 from saecula.kernel.record import state_hash
-from saecula.kernel.replay import Replay
 from saecula.kernel.steps import Ask, Run, Step
 from saecula.kernel.views import View
+from saecula.play.replay import Replay
 from tests.sketches.scenes import clause, do, match_of
 from tests.sketches.toy import Toy, ToyState, ToyView, move
 

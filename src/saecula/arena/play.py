@@ -10,8 +10,8 @@ from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
-from saecula.kernel.playout import Tally
 from saecula.kernel.steps import S
+from saecula.play.playout import Tally
 
 
 def seat_rng(game: str, seed: int, seat: int) -> Random:

@@ -4,8 +4,8 @@ from random import Random
 
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.game import Game
-from saecula.kernel.playout import draw, policy_move
 from saecula.kernel.steps import State
+from saecula.play.playout import draw, policy_move
 
 #: Turns of more decisions than this are long: the same moves in another order lead to the same end.
 LONG = 10

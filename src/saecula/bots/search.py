@@ -21,9 +21,10 @@ from saecula.bots.ahead import LONG, Beam, Line, follow, look_ahead, shortlist
 from saecula.bots.bot import Advice, Bot
 from saecula.kernel.codes import CHANCE, CLOCK, Log
 from saecula.kernel.game import Game
-from saecula.kernel.playout import PRACTICE, draw, play_on
 from saecula.kernel.steps import State
 from saecula.kernel.views import View
+from saecula.parts.habits import PRACTICE
+from saecula.play.playout import draw, play_on
 
 
 class Manner:

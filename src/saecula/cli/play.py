@@ -16,8 +16,8 @@ from saecula.kernel.game import Game
 from saecula.kernel.lots import fresh_seed, seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.meta import Options
-from saecula.kernel.position import Position
 from saecula.kernel.record import SEATS
+from saecula.play.position import Position
 from saecula.texts.languages import Texts, chosen_language
 
 

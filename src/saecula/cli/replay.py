@@ -13,10 +13,11 @@ from saecula.cli.screen import Screen, sentence
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
 from saecula.kernel.match import Played
-from saecula.kernel.position import write_position
-from saecula.kernel.record import Record, to_jsonl, to_text
-from saecula.kernel.replay import Replay
+from saecula.kernel.record import Record, to_jsonl
 from saecula.play.drawing import picture_of
+from saecula.play.position import write_position
+from saecula.play.replay import Replay
+from saecula.texts.record import to_text
 
 
 def replay(

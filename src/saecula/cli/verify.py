@@ -19,7 +19,7 @@ def verify(record: Path, /, *records: Path, components: Path | None = None) -> i
         The component file the games were played with, if it is not the one that comes with the game.
     """
     from saecula.cli.files import about, load_record
-    from saecula.kernel.replay import verify as check
+    from saecula.play.replay import verify as check
 
     problems = 0
     for path in (record, *records):

@@ -13,14 +13,14 @@ from saecula.kernel.codes import Reason
 from saecula.kernel.errors import BadOptions, IllegalMove
 from saecula.kernel.lots import fresh_seed, seed_of
 from saecula.kernel.moves import Move
-from saecula.kernel.position import read_position, write_position
-from saecula.kernel.record import CHANCE_NAME, CLOCK_NAME, Record, seat_name, seat_number, to_jsonl, to_text
-from saecula.kernel.replay import Replay
+from saecula.kernel.record import CHANCE_NAME, CLOCK_NAME, Record, seat_name, seat_number, to_jsonl
 from saecula.kernel.views import Event, Outcome, View
 from saecula.play.drawing import drawn, has_drawings, picture_of
+from saecula.play.position import check_position, read_position, write_position
+from saecula.play.reading import read_record as read_record_text
+from saecula.play.replay import Replay
 from saecula.texts.languages import Texts, chosen_language
-from saecula.texts.reading import check_position
-from saecula.texts.reading import read_record as read_record_text
+from saecula.texts.record import to_text
 from saecula.texts.telling import Teller
 
 CHANCE = CHANCE_NAME

@@ -13,11 +13,10 @@ from saecula.kernel.game import Game
 from saecula.kernel.lots import Lots, seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.meta import Options
-from saecula.kernel.position import read_position
 from saecula.kernel.record import Record, seat_name
 from saecula.kernel.steps import State
 from saecula.kernel.views import View
-from saecula.texts.reading import check_position
+from saecula.play.position import check_position, read_position
 
 
 class IllegalAction(IllegalMove, ValueError):

@@ -12,7 +12,7 @@ from saecula.kernel.codes import CHANCE, CLOCK, first, moment, verb_of
 from saecula.kernel.errors import IllegalMove, StaleMove
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
-from saecula.kernel.replay import verify
+from saecula.play.replay import verify
 from tests.games.time_of_empires.scene import GAME
 
 #: When the clock moves next, given now and the deadline.

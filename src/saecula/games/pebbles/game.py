@@ -14,8 +14,8 @@ from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move
-from saecula.kernel.position import read_agenda
 from saecula.kernel.views import Outcome, Standing, View, questions
+from saecula.parts.position import read_agenda
 
 
 class PebblesView(View, kw_only=True):

@@ -10,8 +10,9 @@ from saecula.kernel.codes import pack
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
-from saecula.kernel.position import read_agenda, read_position, write_position
-from saecula.kernel.replay import verify
+from saecula.parts.position import read_agenda
+from saecula.play.position import read_position, write_position
+from saecula.play.replay import verify
 
 GAME = make()
 

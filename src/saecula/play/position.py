@@ -1,19 +1,22 @@
 """Positions: one state of a game in a JSON file, in the words of the game, for puzzles, bug reports and tests."""
 
-from collections.abc import Callable
+from random import Random
+from typing import Any
 
 import msgspec
 
-from saecula.kernel.agenda import Agenda
-from saecula.kernel.codes import Log, id_of, verb_of
-from saecula.kernel.errors import BadRecord
+from saecula.kernel.codes import Log
+from saecula.kernel.errors import BadRecord, IllegalMove
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Components, Options
-from saecula.kernel.steps import ASKS, DRAWS, RUNS, S, Step
+from saecula.kernel.steps import S, State
+from saecula.play.playout import Tally, random_move
 
 #: How positions are written; those of format 1 hold a dump of the state and are read as well.
 FORMAT = 2
 DUMPED = 1
+#: How many moves a position is tried for before it is trusted.
+PROBED_MOVES = 2000
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -26,52 +29,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     options: Options = {}
     components: Components | None = None
     state: dict[str, object]
-
-
-class Frames(msgspec.Struct, forbid_unknown_fields=True):
-    """The open decisions of a state."""
-
-    table: list[int]
-    asked: list[list[int]]
-    serial: int
-
-
-def read_agenda(value: object, seats: int, steps: list[Step[S]]) -> Agenda:
-    """The agenda of a dump, checked: the table runs and draws, seats are asked, and all with steps of this game.
-
-    On a seat's stack steps that run by themselves may wait, for an answer above them or for a draw.
-    """
-    try:
-        frames = msgspec.convert(value, Frames)
-    except msgspec.ValidationError as error:
-        raise BadRecord(f"position: open decisions: {error}") from None
-    if len(frames.asked) != seats:
-        raise BadRecord(f"position: open decisions of {len(frames.asked)} seats, not of {seats}")
-    for stack in (frames.table, *frames.asked):
-        for frame in stack:
-            if not (0 < id_of(frame) <= frames.serial and verb_of(frame) < len(steps)):
-                raise BadRecord(f"position: {frame} is not an open decision of this game")
-            role = steps[verb_of(frame)].role
-            waits = role == RUNS and stack is not frames.table and (frame != stack[-1] or _draws(frames.table, steps))
-            if (role == ASKS) != (stack is not frames.table) and not waits:
-                raise BadRecord(f"position: decision {id_of(frame)} lies on the wrong stack")
-    return Agenda(frames.table, frames.asked, frames.serial)
-
-
-def _draws(table: list[int], steps: list[Step[S]]) -> bool:
-    """Whether chance is to draw, which comes before everything."""
-    return bool(table) and steps[verb_of(table[-1])].role == DRAWS
-
-
-def vet(game: Game[S], state: S, options: Options, agenda: object, fault: Callable[[S], str]) -> None:
-    """Refuse a state read from a dump where options, open decisions or parts are impossible (BadRecord)."""
-    game.meta.check(state.seats, options)
-    read_agenda(agenda, state.seats, game.steps)
-    problem = fault(state)
-    if problem:
-        raise BadRecord(f"position: {problem}")
-    if not all(game.legal(state, seat) for seat in game.to_act(state)):
-        raise BadRecord("position: somebody is asked who has no legal move")
 
 
 def write_position(game: Game[S], state: S, options: Options) -> bytes:
@@ -120,3 +77,45 @@ def settled(game: Game[S], dump: dict[str, object]) -> dict[str, object]:
     state = game.load(dump)
     game.settle(state, Log(False))
     return state.dump()
+
+
+def check_position(game: Game[Any], position: Position) -> Position:
+    """The same position with all that it leaves out, its state as a dump that the game can go on from."""
+    meta = game.meta
+    if position.game != meta.id:
+        raise BadRecord(f"this is a position of {position.game}, not of {meta.id}")
+    if position.rules not in (None, meta.rules):
+        raise BadRecord(f"the position follows rules version {position.rules} of {meta.title}, not {meta.rules}")
+    used, here = position.components or meta.components, meta.components
+    if used.hash != here.hash:
+        raise BadRecord(
+            f"the position uses the component set {used.name!r} ({used.hash[:12]}), "
+            f"not {here.name!r} ({here.hash[:12]})"
+        )
+    whole = dumped(game, position)
+    check_dump(game, whole.state, whole.seats, whole.options)
+    return whole
+
+
+def check_dump(game: Game[Any], dump: dict[str, object], seats: int, options: Options) -> None:
+    """Whether a game can go on from a dump with these seats and options."""
+    if dump.get("options") != game.meta.check(seats, options):
+        raise BadRecord("the state was reached with other options than the position tells")
+    try:
+        state = game.load(dump)
+        if state.seats != seats:
+            raise BadRecord(f"the state has {state.seats} seats, the position {seats}")
+        _probe(game, state)
+    except (ArithmeticError, AssertionError, IllegalMove, LookupError, TypeError, ValueError):
+        raise BadRecord("the rules cannot go on from this state") from None
+
+
+def _probe(game: Game[Any], state: State) -> None:
+    """Play on from a state at random: what a game's own checks let through must not end in a crash later."""
+    for viewer in range(state.seats):
+        game.view(state, viewer)
+    rng, log, tally = Random(0), Log(), Tally()
+    for _ in range(PROBED_MOVES):
+        if not random_move(game, state, rng, log, tally):
+            break
+    game.outcome(state)

@@ -11,7 +11,7 @@ from saecula.kernel.codes import CHANCE, CLOCK
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match, Snapshot
-from saecula.kernel.replay import resume, verify
+from saecula.play.replay import resume, verify
 
 GAME = make_game("tempus")
 SEED = seed_of("tempus", 5)

@@ -6,7 +6,7 @@ import pytest
 from saecula.games.pebbles.steps import CHALLENGE, CHOICE, DEAL, REVEAL, ROUND, STEP_NAMES
 from saecula.kernel.agenda import new_agenda
 from saecula.kernel.errors import BadRecord
-from saecula.kernel.wording import NUMBERS, SEAT, Names, Numbers, Openings, Sets, by_seat, read_fields, seat_of
+from saecula.parts.wording import NUMBERS, SEAT, Names, Numbers, Openings, Sets, by_seat, read_fields, seat_of
 
 OPENINGS = Openings(STEP_NAMES, {"deal": [SEAT], "round": [NUMBERS], "challenge": [SEAT]})
 CARDS = Names("card", ["weapons/hills", "trade/forest"], none="nothing")
