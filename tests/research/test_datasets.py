@@ -24,11 +24,11 @@ def played(game: str, seed: int, moves: int = 10**6) -> Table:
     table = open_table(game, None)
     table.reset(seed)
     rng = Random(seed)
-    table.settle()
+    table.go_on()
     while not table.is_over() and len(table.moves) < moves:
         seat = table.asked()[0]
         table.play(seat, rng.choice(table.legal(seat)))
-        table.settle()
+        table.go_on()
     return table
 
 

@@ -14,6 +14,7 @@ from saecula.kernel.game import Game
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.record import from_jsonl, state_hash, to_jsonl
+from saecula.play.driving import draw_all
 from saecula.play.replay import Replay, verify
 from saecula.texts.record import from_text, to_text
 from tests.sketches.rise_and_fall import RiseAndFall
@@ -40,7 +41,7 @@ def played(game: Game[Any], seats: int, options: dict[str, str]) -> Match[Any]:
     """A whole game at random."""
     match, rng = Match(game, seats, options, seed_of(game.meta.id, 1)), Random(1)
     while not match.is_over():
-        match.settle()
+        draw_all(match)
         actor = rng.choice(game.to_act(match.state) or [CHANCE])
         if actor != CHANCE:
             match.play(actor, rng.choice(game.legal(match.state, actor)), match.decision(actor))

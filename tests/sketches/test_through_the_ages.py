@@ -3,6 +3,7 @@
 import msgspec
 
 from saecula.kernel.codes import Log
+from saecula.play.driving import draw_all
 from tests.sketches.scenes import choices, clause, do, events, guesses, match_of, seen, set_up
 from tests.sketches.through_the_ages import (
     ACTION,
@@ -63,7 +64,7 @@ def test_a_defender_is_asked_whatever_he_holds() -> None:
 
 def test_a_defender_in_another_seats_turn_keeps_the_turn_where_it_was() -> None:
     match = match_of(GAME, 2)
-    match.settle()
+    draw_all(match)
     set_up(match, (0, ACTION, 2), (1, COMMIT, 1), turn=0)
     assert choices(match, 1) == ["sacrifice warriors", "done"]
     do(match, 1, "done")
@@ -94,7 +95,7 @@ def test_reshuffled_discards_make_a_new_pool_of_which_each_knows_its_own() -> No
 
 def test_an_age_that_ends_in_the_middle_of_a_turn_takes_the_subject_of_a_waiting_decision() -> None:
     match = match_of(GAME, 2)
-    match.settle()
+    draw_all(match)
     set_up(match, (0, ACTION, 2), turn=0, row=2, wonders=[0, -1])
     do(match, 0, "play-genius")
     do(match, 0, "take-card")

@@ -5,6 +5,7 @@ import pytest
 from saecula.kernel.codes import CHANCE, CLOCK
 from saecula.kernel.errors import IllegalMove, StaleMove
 from saecula.kernel.match import Match
+from saecula.play.driving import draw_all
 from tests.sketches.scenes import choices, clause, do, events, match_of, seen, set_up
 from tests.sketches.time_of_empires import (
     AGE,
@@ -25,7 +26,7 @@ GAME = TimeOfEmpires()
 def begun(seats: int) -> Match[T]:
     """A match at 0:00.000."""
     match = match_of(GAME, seats)
-    match.settle()
+    draw_all(match)
     return match
 
 
@@ -162,7 +163,7 @@ def test_a_drawn_card_is_private_and_the_type_of_the_next_one_public() -> None:
     before, drawn = match.state, match.draw()
     assert GAME.book.text(GAME.show(before, CHANCE, drawn.code, 1)) == "(draw-card)"
     assert GAME.book.text(GAME.show(before, CHANCE, drawn.code, 0)) != "(draw-card)"
-    match.settle()
+    draw_all(match)
     assert seen(match, 1, EmpiresView).hand == []
     assert seen(match, 1, EmpiresView).backs == seen(match, 0, EmpiresView).backs
     assert seen(match, 1, EmpiresView).board.tops == match.state.facts.tops
@@ -186,7 +187,7 @@ def test_the_rest_of_a_chain_waits_for_the_draw_while_others_are_open() -> None:
     do(match, 0, "turn-glass 1 study")
     do(match, 0, "draw-from left")
     assert match.state.facts.bricks[0] == bricks
-    assert "BricksGained" in [name for move in match.settle() for name in events(match, move)]
+    assert "BricksGained" in [name for move in draw_all(match) for name in events(match, move)]
     assert match.state.facts.bricks[0] == bricks + 1
 
 

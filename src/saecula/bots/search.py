@@ -142,11 +142,11 @@ class SearchBot(Bot):
             try_out(self.game, view, plans, budget, rng)
             self.run += budget.used
             plans.sort(key=lambda plan: (-plan.trials, -plan.mean()))
-            self.planned = foresee(self.game, world, view.seat, plans[0].moves, rng)
+            self.planned = expected_views(self.game, world, view.seat, plans[0].moves, rng)
         return advise(legal, lines, plans, rng)
 
 
-def foresee(game: Game[State], state: State, seat: int, moves: list[int], rng: Random) -> dict[bytes, int]:
+def expected_views(game: Game[State], state: State, seat: int, moves: list[int], rng: Random) -> dict[bytes, int]:
     """What the seat will see before each further move of a plan; after a surprise it sees something else."""
     found: dict[bytes, int] = {}
     for at in range(len(moves) - 1):

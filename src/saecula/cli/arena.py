@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from saecula.cli.series import Pairs, read_bots, read_options, watched
-from saecula.cli.sheet import new_sheet
+from saecula.cli.terminal.sheet import new_sheet
 from saecula.play.extras import need
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import Any
 from saecula.bots import LEVELS, make_bot
 from saecula.cli.files import check_free, load_position
 from saecula.cli.options import Flag
-from saecula.cli.screen import Screen
 from saecula.cli.series import Pairs, read_bots, read_options
-from saecula.cli.sitting import Sitting
+from saecula.cli.terminal.screen import Screen
+from saecula.cli.terminal.sitting import Sitting
 from saecula.games import make_game
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from saecula.cli.files import about, check_free, load_record, write
 from saecula.cli.options import Flag
-from saecula.cli.screen import Screen, sentence
+from saecula.cli.terminal.screen import Screen, sentence
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
 from saecula.kernel.match import Played
@@ -126,7 +126,7 @@ def show(story: Story) -> None:
     """Key by key on a terminal, all at once in a pipe."""
     screen = story.screen()
     if screen.is_live():
-        from saecula.cli.keys import step_through
+        from saecula.cli.terminal.keys import step_through
 
         step_through(story, screen)
         return

@@ -7,7 +7,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING
 
 from saecula.cli.series import Pairs, read_bots, read_options, watched
-from saecula.cli.sheet import new_sheet
+from saecula.cli.terminal.sheet import new_sheet
 from saecula.kernel.errors import BadOptions
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from saecula.kernel.moves import Move
 from saecula.kernel.record import CHANCE_NAME, CLOCK_NAME, Record, seat_name, seat_number, to_jsonl
 from saecula.kernel.views import Event, Outcome, View
 from saecula.play.drawing import drawn, has_drawings, picture_of
+from saecula.play.driving import draw_all
 from saecula.play.position import check_position, read_position, write_position
 from saecula.play.reading import read_record as read_record_text
 from saecula.play.replay import Replay
@@ -50,7 +51,7 @@ class Match:
         self.players = inner.header.players
         self._texts = Texts(chosen_language(), self.game.meta.id)
         self._teller = Teller(self.game, self._texts, self.players)
-        self._settle()
+        self._draw()
 
     # -- looking
 
@@ -97,8 +98,8 @@ class Match:
         try:
             played = [self.inner.play(self._seat(seat), self._code(move))]
         except IllegalMove as error:
-            raise self._told(error.reason) from None
-        played += self._settle()
+            raise self._worded(error.reason) from None
+        played += self._draw()
         return [event for one in played for event in self.game.chronicle.full(one.log)]
 
     def undo(self, seat: str | None = None) -> None:
@@ -108,12 +109,12 @@ class Match:
         try:
             self.inner.undo(who)
         except IllegalMove as error:
-            raise self._told(error.reason) from None
+            raise self._worded(error.reason) from None
 
-    def _settle(self) -> list[match.Played]:
-        return [] if self.scripted else self.inner.settle()
+    def _draw(self) -> list[match.Played]:
+        return [] if self.scripted else draw_all(self.inner)
 
-    def _told(self, reason: Reason) -> IllegalMove:
+    def _worded(self, reason: Reason) -> IllegalMove:
         error = IllegalMove(reason)
         error.args = (self._teller.reason(reason),)
         return error

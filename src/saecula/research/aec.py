@@ -58,7 +58,7 @@ class SeatsInTurn(AECEnv[str, Observed, Any]):
 
     def _go_on(self) -> None:
         """Go on to the next seat that must decide, or to the end."""
-        self.table.settle()
+        self.table.go_on()
         self.infos = {agent: {"action_mask": self._mask([])} for agent in self.agents}
         if self.table.is_over():
             self._finish()

@@ -64,13 +64,15 @@ class SeatEnv(gymnasium.Env[Floats, Any]):
 
     def _let_others_play(self) -> None:
         """The bots choose from their views until your seat is asked or the game is over."""
+        self.table.go_on(self._answer)
+        self._actions.now = self.table.actions(self.seat)
+
+    def _answer(self, seat: int) -> int | None:
+        """What a bot does about its decision; nothing while your seat is asked."""
         table = self.table
-        table.settle()
-        while not table.is_over() and self.seat not in table.asked():
-            seat = table.asked()[0]
-            table.play(seat, self.bots[seat].choose(table.view(seat), table.legal(seat), self._rng))
-            table.settle()
-        self._actions.now = table.actions(self.seat)
+        if self.seat in table.asked():
+            return None
+        return self.bots[seat].choose(table.view(seat), table.legal(seat), self._rng)
 
     def _observe(self) -> Floats:
         return seen_by(self.table, self.seat)

@@ -45,7 +45,7 @@ class SeatsTogether(ParallelEnv[str, Observed, Any]):
     ) -> tuple[dict[str, Observed], dict[str, dict[str, Any]]]:
         """A new game; `options` are accepted and not used, as a game's options belong to the environment."""
         self.table.reset(seed)
-        self.table.settle()
+        self.table.go_on()
         self.agents = list(self.possible_agents)
         observed = self._observe()
         return observed, self._infos(observed)
@@ -81,7 +81,7 @@ class SeatsTogether(ParallelEnv[str, Observed, Any]):
         if len(table.moves) == before:
             # everybody waited for the clock
             table.tick()
-        table.settle()
+        table.go_on()
         over = table.is_over()
         observed = self._observe()
         infos = self._infos(observed)

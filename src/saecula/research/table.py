@@ -1,7 +1,7 @@
 """One game on a table for research: seats answer with dense numbers, chance and clock look after themselves."""
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +16,7 @@ from saecula.kernel.meta import Options
 from saecula.kernel.record import Record, seat_name
 from saecula.kernel.steps import State
 from saecula.kernel.views import View
+from saecula.play.driving import Answer, drive, first_asked
 from saecula.play.position import check_position, read_position
 
 
@@ -177,17 +178,13 @@ class Table:
         self._codes = {}
         return log
 
-    def settle(self) -> None:
-        """Let CHANCE draw, and CLOCK run out where nobody else is asked, until a seat must decide."""
-        game = self.game
-        while True:
-            who = game.to_act(self.state)
-            if who == [CHANCE]:
-                self.play(CHANCE, self._lots.pick(*game.chance(self.state)))
-            elif who == [CLOCK]:
-                self.tick()
-            else:
-                return
+    def draw(self) -> Log:
+        """Let CHANCE make its next move."""
+        return self.play(CHANCE, self._lots.pick(*self.game.chance(self.state)))
+
+    def go_on(self, answer: Answer = lambda seat: None) -> None:
+        """Let CHANCE draw, CLOCK run out where nobody else is asked, and seats answer, until one has no answer."""
+        drive(self, partial(first_asked, self.game), answer)
 
     def tick(self) -> Log:
         """Let CLOCK move to its deadline."""
