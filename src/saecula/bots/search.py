@@ -17,7 +17,7 @@ from time import perf_counter
 
 from msgspec.json import encode
 
-from saecula.bots.ahead import LONG, Beam, Line, follow, look_ahead, shortlist
+from saecula.bots.ahead import LONG, Beam, Variation, follow, look_ahead, shortlist
 from saecula.bots.bot import Advice, Bot
 from saecula.kernel.codes import CHANCE, CLOCK, Log
 from saecula.kernel.game import Game
@@ -69,7 +69,7 @@ HOPELESS = -12.0
 
 
 class Plan:
-    """A line of play under trial."""
+    """Moves under trial."""
 
     def __init__(self, moves: list[int], worth: float, trials: int) -> None:
         self.moves = moves
@@ -132,18 +132,18 @@ class SearchBot(Bot):
         world = self.game.resample(view, rng)
         manner = manner_of(self.game, world)
         budget = Budget(self.simulations, self.seconds / thoughts_of(self.game, world, manner))
-        lines: list[Line] = []
+        variations: list[Variation] = []
         if self.game.foresight(world):
             plans = choose_moves(self.game, world, view.seat, legal, rng)
         else:
-            lines = look_ahead(self.game, world, view.seat, legal, BEAM, rng)
-            plans = choose_plans(lines, manner)
+            variations = look_ahead(self.game, world, view.seat, legal, BEAM, rng)
+            plans = choose_plans(variations, manner)
         if plans:
             try_out(self.game, view, plans, budget, rng)
             self.run += budget.used
             plans.sort(key=lambda plan: (-plan.trials, -plan.mean()))
             self.planned = expected_views(self.game, world, view.seat, plans[0].moves, rng)
-        return advise(legal, lines, plans, rng)
+        return advise(legal, variations, plans, rng)
 
 
 def expected_views(game: Game[State], state: State, seat: int, moves: list[int], rng: Random) -> dict[bytes, int]:
@@ -169,15 +169,15 @@ def manner_of(game: Game[State], state: State) -> Manner:
     return FAR if game.is_quiet(state) else AT_ONCE
 
 
-def choose_plans(lines: list[Line], manner: Manner) -> list[Plan]:
-    """The best lines, not too many of them with the same first move."""
+def choose_plans(variations: list[Variation], manner: Manner) -> list[Plan]:
+    """The best variations, not too many of them with the same first move."""
     plans: list[Plan] = []
     alike: dict[int, int] = {}
-    for line in lines:
-        first = line.moves[0]
-        if len(plans) < manner.plans and alike.get(first, 0) < manner.alike and line.worth > 0.0:
+    for variation in variations:
+        first = variation.moves[0]
+        if len(plans) < manner.plans and alike.get(first, 0) < manner.alike and variation.worth > 0.0:
             alike[first] = alike.get(first, 0) + 1
-            plans.append(Plan(line.moves, line.worth, manner.faith))
+            plans.append(Plan(variation.moves, variation.worth, manner.faith))
     return plans
 
 
@@ -266,7 +266,7 @@ def answer(game: Game[State], state: State, seat: int, beam: Beam, rng: Random) 
     return look_ahead(game, state, seat, codes, beam, rng)[0].state
 
 
-def advise(legal: list[int], lines: list[Line], plans: list[Plan], rng: Random) -> list[Advice]:
+def advise(legal: list[int], variations: list[Variation], plans: list[Plan], rng: Random) -> list[Advice]:
     """All legal moves: those of the plans in their order, then the rest by the look ahead."""
     total = max(1, sum(plan.trials for plan in plans))
     tried: dict[int, Advice] = {}
@@ -277,8 +277,8 @@ def advise(legal: list[int], lines: list[Line], plans: list[Plan], rng: Random) 
         else:
             tried[first] = Advice(first, plan.mean(), plan.trials / total)
     seen: dict[int, float] = {}
-    for line in lines:
-        seen.setdefault(line.moves[0], line.worth)
+    for variation in variations:
+        seen.setdefault(variation.moves[0], variation.worth)
     rest = [code for code in legal if code not in tried]
     rest.sort(key=lambda code: (-seen.get(code, -2.0), rng.random()))
     return [*tried.values(), *(Advice(code, max(0.0, seen.get(code, 0.0)), 0.0) for code in rest)]

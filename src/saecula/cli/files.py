@@ -37,8 +37,8 @@ def about(path: Path, game: Game[Any] | None = None) -> Iterator[None]:
     except SaeculaError as error:
         said = str(error)
         if game is not None and isinstance(error.__cause__, IllegalMove):
-            told = Teller(game, Texts(chosen_language(), game.meta.id)).reason(error.__cause__.reason)
-            said = said.replace(str(error.__cause__), told)
+            worded = Teller(game, Texts(chosen_language(), game.meta.id)).reason(error.__cause__.reason)
+            said = said.replace(str(error.__cause__), worded)
         raise BadRecord(said if said.startswith(str(path)) else f"{path}: {said}") from None
 
 

@@ -3,16 +3,15 @@
 import sys
 from pathlib import Path
 
+from saecula.cli.options import Recorded
 from saecula.kernel.errors import SaeculaError
 
 
-def verify(record: Path, /, *records: Path, components: Path | None = None) -> int:
+def verify(record: Recorded, /, *records: Path, components: Path | None = None) -> int:
     """Check records: every move, every draw, the result and the commitment.
 
     Parameters
     ----------
-    record
-        A record, as JSON Lines or as text.
     records
         More of them.
     components

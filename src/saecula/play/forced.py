@@ -13,6 +13,7 @@ from saecula.kernel.game import Game
 from saecula.kernel.match import Match, Played
 from saecula.kernel.record import Line
 from saecula.kernel.views import View
+from saecula.play.showing import reveals
 
 #: In how many worlds a choice must be the only one.
 WORLDS = 3
@@ -51,7 +52,7 @@ def closes_undo(match: Match[Any], seat: int, code: int, forced: Set[int]) -> bo
         return False
     game, after, log = match.game, match.state.copy(), Log()
     game.make(after, seat, code, log)
-    return any(event.reveals for event in game.chronicle.full(log)) or game.to_act(after) != [seat]
+    return reveals(game, log) or game.to_act(after) != [seat]
 
 
 def undo(match: Match[Any], seat: int, forced: set[int]) -> list[tuple[int, Line]]:

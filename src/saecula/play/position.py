@@ -68,11 +68,11 @@ def dumped(game: Game[S], position: Position) -> Position:
         seats=position.seats,
         options=options,
         components=game.meta.components,
-        state=position.state if is_dump else settled(game, game.dump_of(position.state, position.seats, options)),
+        state=position.state if is_dump else _settled(game, game.dump_of(position.state, position.seats, options)),
     )
 
 
-def settled(game: Game[S], dump: dict[str, object]) -> dict[str, object]:
+def _settled(game: Game[S], dump: dict[str, object]) -> dict[str, object]:
     """The dump once everything is done that needs nobody: words may name steps that run by themselves."""
     state = game.load(dump)
     game.settle(state, Log(False))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from saecula.kernel.codes import Log
 from saecula.kernel.game import Game
 from saecula.kernel.match import Played
 from saecula.kernel.moves import Move
@@ -36,3 +37,8 @@ def show_all(game: Game[Any], before: Any, played: Played, seats: int) -> tuple[
 def events_of(game: Game[Any], moves: Iterable[Played], viewer: int | None) -> list[Event]:
     """All that came of some moves, as a seat or a spectator may know it."""
     return [event for played in moves for event in game.chronicle.told(played.log, viewer)]
+
+
+def reveals(game: Game[Any], log: Log) -> bool:
+    """Whether somebody else learned a fact by a move that was hidden until then."""
+    return any(event.reveals for event in game.chronicle.full(log))

@@ -13,7 +13,7 @@ from saecula.kernel.errors import BadOptions
 from saecula.kernel.record import Record
 from saecula.research.encode import Floats, Mask, make_encoder, mask_of, seen_by
 from saecula.research.spaces import Actions, tensor_space
-from saecula.research.table import IllegalAction, open_table, record_of
+from saecula.research.table import IllegalAction, open_table, record_of, result_of
 from saecula.research.texts import RENDERING, rendered, text_of
 
 
@@ -80,7 +80,7 @@ class SeatEnv(gymnasium.Env[Floats, Any]):
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": mask_of(self.table, self._actions.now)}
         if self.table.is_over():
-            info.update(self.table.result(self.seat))
+            info.update(result_of(self.table, self.seat))
         return info
 
     def step(self, action: int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:

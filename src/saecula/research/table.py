@@ -93,8 +93,8 @@ class Table:
         self.origin: State | None = None
         self.moves: list[tuple[int, int]] = []
         self._codes: dict[int, list[int]] = {}
+        self.reset(0)
         self._later = Random()
-        self._begin_anew(0)
 
     def _begin(self, state: State, number: int) -> None:
         self.state = state
@@ -103,19 +103,14 @@ class Table:
         self.moves = []
         self._codes = {}
 
-    def _begin_anew(self, number: int) -> None:
-        if self.position is None:
-            self.origin = None
-            self._begin(self.game.start(self.seats, self.options), number)
-        else:
-            self.origin = self.game.load(self.position)
-            self._begin(self.game.load(self.position), number)
-
     def reset(self, seed: int | None = None) -> None:
         """A new game; after a seed, games without one follow from it."""
         if seed is not None:
             self._later = Random(seed)
-        self._begin_anew(self._later.getrandbits(48) if seed is None else seed)
+        number = self._later.getrandbits(48) if seed is None else seed
+        begins = self.game.start(self.seats, self.options) if self.position is None else self.game.load(self.position)
+        self.origin = None if self.position is None else begins.copy()
+        self._begin(begins, number)
 
     # -- looking
 
@@ -146,15 +141,6 @@ class Table:
     def rewards(self) -> list[float]:
         """The rewards at the end."""
         return rewards_of(self.game.outcome(self.state).shares())
-
-    def result(self, seat: int) -> dict[str, Any]:
-        """What a seat is told at the end: all totals, its own points and rank."""
-        standings = {standing.seat: standing for standing in self.game.outcome(self.state).standings}
-        return {
-            "scores": {self.agents[s]: standing.total for s, standing in standings.items()},
-            "points": dict(standings[seat].points),
-            "rank": standings[seat].rank,
-        }
 
     # -- moving
 
@@ -223,6 +209,16 @@ class Table:
         origin = None if self.origin is None else self.origin.dump()
         luck = (self.number, self._lots.drawn, self._later.getstate())
         return reopen, (table, origin, self.state.dump(), self.moves, luck)
+
+
+def result_of(table: Table, seat: int) -> dict[str, Any]:
+    """What a seat hears at the end: all totals, its own points and rank."""
+    standings = {standing.seat: standing for standing in table.game.outcome(table.state).standings}
+    return {
+        "scores": {table.agents[s]: standing.total for s, standing in standings.items()},
+        "points": dict(standings[seat].points),
+        "rank": standings[seat].rank,
+    }
 
 
 def reopen(
