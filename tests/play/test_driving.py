@@ -76,7 +76,7 @@ def test_time_runs_to_its_deadline_where_nobody_else_is_asked() -> None:
 
     assert drive(match, partial(first_asked, game), answer) == answered[-1]
     ticks = [millis(played.code) for played in match.played if played.seat == CLOCK]
-    # three seconds to look at the board, then the first glass
+    # the count-in, then the first glasses
     assert ticks[:2] == [3000, 33000]
 
 
