@@ -1,11 +1,11 @@
-"""A search for any game: the best plans for the own turn, tried against what the others may hold and do.
+"""A search for any game: the best plans for a turn, tried against what the others may hold and do.
 
 Plans come from a beam over the seat's own next decisions. Each trial deals anew what the seat cannot see
 (`resample`), follows a plan, lets everybody answer with the best plans of their own for a turn or more, and judges
 where that has led. All plans face the same deals, so that luck cancels out; the weaker half is dropped again and again
 while the budget lasts. Nothing here looks at a true state.
 
-Where a game's habits are good enough to foresee by (`foresight`), a plan is a single move, and everybody plays on by
+Where a game's habits are good enough to play on by (`foresight`), a plan is a single move, and everybody plays on by
 habit after it: far more trials, each of which sees further. Where time runs, nobody waits for others to finish, so
 that plans for a whole turn seldom come off.
 """

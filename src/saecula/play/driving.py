@@ -3,7 +3,7 @@
     order = Hands(game, names, rngs).next          # who moves next; `first_asked` where nobody's hands are quick
     seat = drive(match, order, answer)             # `answer(seat)` is the move of a bot, None for a person
 
-Whoever runs a game says who moves next and who answers; the loop is the same for the terminal, the arena and the
+The caller says who moves next and who answers; the loop is the same for the terminal, the arena and the
 research API. It waits for nothing and reads no clock: where time is part of the rules, it passes by moves of CLOCK.
 """
 

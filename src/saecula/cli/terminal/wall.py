@@ -1,7 +1,7 @@
 """Real time at a terminal: where time is part of the rules it goes on while somebody thinks.
 
 Game time follows the clock on the wall. It moves when something comes of it, not with every second: a glass runs out, a
-bot's hand comes down, the person moves. Whoever rests is so left in peace in between.
+bot's hand comes down, the person moves. In between nobody is disturbed.
 """
 
 from time import monotonic
