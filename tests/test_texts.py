@@ -11,6 +11,7 @@ from fluent.syntax import ast
 from saecula.games import GAMES, make_game
 from saecula.games.tempus.game import Tempus, domains
 from saecula.games.tempus.model import verbs
+from saecula.kernel.declared import names_of
 from saecula.kernel.steps import ASKS
 from saecula.texts.languages import Texts, languages
 from saecula.texts.rulebook import load_rules
@@ -44,9 +45,10 @@ def shared_texts() -> dict[str, ast.Message]:
 
 
 def step_names(game: str) -> tuple[str, ...]:
-    """The names of a game's steps: they stand where its numbers do."""
-    module = "model.verbs" if (folder_of(game) / "model" / "verbs.py").is_file() else "steps"
-    names: tuple[str, ...] = import_module(f"{GAMES[game]}.{module}").STEP_NAMES
+    """The names of a game's steps."""
+    if (folder_of(game) / "model" / "steps.py").is_file():
+        return names_of(import_module(f"{GAMES[game]}.model.steps"))
+    names: tuple[str, ...] = import_module(f"{GAMES[game]}.model.verbs").STEP_NAMES
     return names
 
 
@@ -72,7 +74,7 @@ def named_in_tempus() -> Iterator[str]:
     yield "tempus-card"
     state = game.start(3, game.meta.check(3, {}))
     yield from (f"tempus-points-{name}" for name in game.outcome(state).standings[0].points)
-    yield from (f"tempus-measure-{name}" for name in game.measures(state))
+    yield from (f"tempus-measure-{name}" for name in game.face.measures(state))
 
 
 def named_in(game: str) -> set[str]:
@@ -97,7 +99,7 @@ def measured(game: str) -> set[str]:
     """Keys of the figures that curves are drawn of."""
     made = make_game(game)
     seats = made.meta.seats[0]
-    return {f"{game}-measure-{name}" for name in made.measures(made.start(seats, made.meta.check(seats, {})))}
+    return {f"{game}-measure-{name}" for name in made.face.measures(made.start(seats, made.meta.check(seats, {})))}
 
 
 def drawn(game: str) -> set[str]:

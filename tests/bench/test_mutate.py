@@ -93,7 +93,7 @@ def test_the_tables_tell_what_no_test_noticed(one: Mutant) -> None:
 
 
 def test_a_broken_rule_is_noticed_and_an_untouched_one_is_not(tmp_path: Path) -> None:
-    path = "src/saecula/games/pebbles/steps.py"
+    path = "src/saecula/games/pebbles/rules/rounds.py"
     text = (ROOT / path).read_text(encoding="utf-8")
     broken = next(mutant for mutant in all_changes("pebbles") if mutant.path == path and "==" in mutant.was)
     changes = [Change(path, broken.line, broken.changed(text)), Change(path, broken.line, text)]

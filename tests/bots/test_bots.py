@@ -108,8 +108,8 @@ def test_shares_of_the_win_add_up_to_one_and_follow_the_points_at_the_end() -> N
     state, rng = GAME.start(4, {"map": "dealt"}), Random(8)
     while policy_move(GAME, state, rng, Log(False)):
         if rng.random() < 0.05:
-            assert sum(GAME.evaluate(state)) == pytest.approx(1.0)
-    shares = GAME.evaluate(state)
+            assert sum(GAME.mind.evaluate(state)) == pytest.approx(1.0)
+    shares = GAME.mind.evaluate(state)
     best = GAME.outcome(state).ranking()[0]
     assert max(range(4), key=lambda seat: shares[seat]) in best
 

@@ -213,7 +213,7 @@ def test_a_long_list_is_chosen_from_part_by_part() -> None:
 def test_zero_goes_back_to_the_whole_list(run: "Run", tmp_path: Path) -> None:
     words = ("play", "tempus", "--seed", "1", "--bots", "random", "--save", "g.jsonl")
     out = run(*words, typed="2\n0\n1\n1\n").out
-    assert out.count("On which hex shall the centre lie?") >= 2
+    assert out.count("Where does its centre go?") >= 2
     mine = [line.move for line in saved(tmp_path / "g.jsonl").lines if line.seat == "A"]
     assert len(mine) == 1
 

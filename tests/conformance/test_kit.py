@@ -8,10 +8,13 @@ import pytest
 
 from saecula.conformance import Case, Flaw, Report, cases, conform
 from saecula.games.pebbles import make
-from saecula.games.pebbles.game import Pebbles, PebblesView
-from saecula.games.pebbles.moves import DRAWN, SNATCH
-from saecula.games.pebbles.state import BAG, HANDS, Ground, PebblesState
-from saecula.games.pebbles.steps import CHALLENGE, CHOICE, DEAL, REVEAL, Challenge, Choice, Deal, Reveal
+from saecula.games.pebbles.game import Pebbles
+from saecula.games.pebbles.model.notes import PEBBLE_DRAWN
+from saecula.games.pebbles.model.state import BAG, HANDS, PebblesState
+from saecula.games.pebbles.model.steps import CHALLENGE, CHOICE, DEAL, REVEAL
+from saecula.games.pebbles.model.verbs import SNATCH
+from saecula.games.pebbles.model.view import Ground, PebblesView
+from saecula.games.pebbles.rules.rounds import Challenge, Choice, Deal, Reveal
 from saecula.kernel.agenda import Agenda
 from saecula.kernel.codes import CHANCE, Log, Reason, first, pack
 from saecula.kernel.meta import Option, Options
@@ -62,7 +65,7 @@ class TellsInEvents(Deal):
     def apply(self, state: PebblesState, seat: int, frame: int, code: int, log: Log) -> None:
         super().apply(state, seat, frame, code, log)
         for viewer in range(state.seats):
-            log.note(DRAWN, viewer, first(code))
+            log.note(PEBBLE_DRAWN, viewer, first(code))
 
 
 class AsksBySecrets(Reveal):

@@ -3,8 +3,8 @@
 import pytest
 
 from saecula.games.pebbles import make
-from saecula.games.pebbles.moves import CHOOSE, SNATCH
-from saecula.games.pebbles.state import HANDS, PebblesState
+from saecula.games.pebbles.model.state import HANDS, PebblesState
+from saecula.games.pebbles.model.verbs import CHOOSE, SNATCH
 from saecula.kernel.codes import CHANCE, CLOCK, Log, pack
 from saecula.kernel.errors import IllegalMove
 from saecula.kernel.record import state_hash

@@ -3,8 +3,8 @@
 import pytest
 
 from saecula.games.pebbles import make
-from saecula.games.pebbles.moves import Choose, Leave, Snatch
-from saecula.games.pebbles.state import HANDS, PebblesState
+from saecula.games.pebbles.edges.moves import Choose, Leave, Snatch
+from saecula.games.pebbles.model.state import HANDS, PebblesState
 from saecula.kernel.codes import CHANCE
 from saecula.kernel.errors import BadMove, BadOptions, BadRecord, IllegalMove, StaleMove
 from saecula.kernel.lots import commitment, seed_of

@@ -32,7 +32,7 @@ def after_sensible(game: str, moves: int, seats: int = 3, **options: str) -> Tab
     while moves > 0 and not table.is_over():
         seat = rng.choice(table.asked())
         codes = table.legal(seat)
-        table.play(seat, rng.choices(codes, table.game.policy(table.state, seat, codes))[0])
+        table.play(seat, rng.choices(codes, table.game.mind.policy(table.state, seat, codes))[0])
         table.go_on()
         moves -= 1
     return table

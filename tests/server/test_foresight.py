@@ -115,7 +115,7 @@ async def test_a_hint_names_three_moves_and_what_changes(server: Server) -> None
     assert question is not None
     assert len(said.hint.moves) == 3
     assert all(advised.move in question.legal for advised in said.hint.moves)
-    measures = room.desk.game.measures(room.desk.state)
+    measures = room.desk.game.face.measures(room.desk.state)
     assert all(set(advised.changes) <= set(measures) for advised in said.hint.moves)
     unknown = await room.answer(server.ann, AskHint(cid=cid(), seat=0, level="genius"))
     assert isinstance(unknown, Refused)

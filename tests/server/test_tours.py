@@ -83,7 +83,7 @@ def test_the_patches_of_a_replay_lead_to_the_view_of_the_last_position(game: str
     replay = Replay(made, record)
     replay.to(len(record.lines))
     assert view == seen(made, replay.state, None)
-    assert data.steps[-1].measures == made.measures(replay.state)
+    assert data.steps[-1].measures == made.face.measures(replay.state)
 
 
 @pytest.mark.parametrize("game", WITH_TOUR)

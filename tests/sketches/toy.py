@@ -10,8 +10,10 @@ from saecula.kernel.agenda import Agenda, new_agenda
 from saecula.kernel.codes import CHANCE, Reason, id_of, verb_of
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.events import Chronicle
+from saecula.kernel.face import Face
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Components, Meta, Option, Options
+from saecula.kernel.mind import Mind
 from saecula.kernel.moves import Codebook, Move
 from saecula.kernel.steps import Ask, Draw, State, Step
 from saecula.kernel.views import Event, Outcome, Question, Standing, View
@@ -94,6 +96,16 @@ def event(name: str, reveals: bool = False, **fields: Any) -> type[Event]:
     return cast(type[Event], made)
 
 
+class ToyMind(Mind[ToyState[F]], Generic[F]):
+    """All seats and all moves alike."""
+
+    def evaluate(self, state: ToyState[F]) -> list[float]:
+        return [1 / state.seats] * state.seats
+
+    def policy(self, state: ToyState[F], seat: int, codes: list[int]) -> list[float]:
+        return [1.0] * len(codes)
+
+
 class Toy(Game[ToyState[F]], Generic[F]):
     """A game for the tests of the contract; nobody plays it."""
 
@@ -108,7 +120,7 @@ class Toy(Game[ToyState[F]], Generic[F]):
         moves, events, domains = tables
         parts = Components("sketch", "0" * 64, False)
         meta = Meta(name, name, (2, 3), options, "1", parts, replays=("1",), listed=False)
-        super().__init__(meta, Codebook(moves, domains), Chronicle(events, domains), steps)
+        super().__init__(meta, Codebook(moves, domains), Chronicle(events, domains), steps, ToyMind[F](), Face({}))
         self.facts = facts
 
     @abstractmethod
@@ -156,11 +168,3 @@ class Toy(Game[ToyState[F]], Generic[F]):
     def show(self, state: ToyState[F], seat: int, code: int, viewer: int | None) -> Move:
         """All moves are open unless a toy says otherwise."""
         return self.book.decode(code)
-
-    def evaluate(self, state: ToyState[F]) -> list[float]:
-        """Each seat's share of the win at the end, equal shares before."""
-        return self.outcome(state).shares() if self.is_over(state) else [1 / state.seats] * state.seats
-
-    def policy(self, state: ToyState[F], seat: int, codes: list[int]) -> list[float]:
-        """All moves alike."""
-        return [1.0] * len(codes)

@@ -44,8 +44,8 @@ def look_ahead(
     ]
     ended: list[Variation] = []
     left: list[Variation] = []
-    is_long = game.turn_length() > LONG
-    for _ in range(game.turn_length()):
+    is_long = game.mind.turn_length() > LONG
+    for _ in range(game.mind.turn_length()):
         going: list[Variation] = []
         for variation in variations:
             if seat in game.to_act(variation.state):
@@ -86,7 +86,7 @@ def shortlist(game: Game[State], state: State, seat: int, codes: list[int], most
     """Of very many moves those that a sensible player would look at; among equals by lot."""
     if len(codes) <= most:
         return codes
-    weights = game.policy(state, seat, codes)
+    weights = game.mind.policy(state, seat, codes)
     order = sorted(range(len(codes)), key=lambda at: (-weights[at], rng.random()))
     return [codes[at] for at in sorted(order[:most])]
 
@@ -115,9 +115,9 @@ def follow(game: Game[State], state: State, seat: int, moves: list[int], code: i
         seats = game.to_act(after)
         if seats and seats[0] == CHANCE:
             game.make(after, CHANCE, draw(game, after, rng), log)
-        elif seats and seat not in seats and not game.is_quiet(after):
+        elif seats and seat not in seats and not game.mind.is_quiet(after):
             policy_move(game, after, rng, log)
         else:
             break
         patience -= 1
-    return Variation([*moves, code], after, game.evaluate(after)[seat])
+    return Variation([*moves, code], after, game.mind.evaluate(after)[seat])

@@ -12,7 +12,7 @@ class HabitBot(Bot):
     def consider(self, view: View, legal: list[int], rng: Random) -> list[Advice]:
         """One move by lot, then the others by their weight."""
         assert view.seat is not None
-        weights = self.game.policy(self.game.resample(view, rng), view.seat, legal)
+        weights = self.game.mind.policy(self.game.resample(view, rng), view.seat, legal)
         total = sum(weights)
         shares = [weight / total for weight in weights]
         chosen = rng.choices(range(len(legal)), weights)[0]

@@ -133,7 +133,7 @@ class SearchBot(Bot):
         manner = manner_of(self.game, world)
         budget = Budget(self.simulations, self.seconds / thoughts_of(self.game, world, manner))
         variations: list[Variation] = []
-        if self.game.foresight(world):
+        if self.game.mind.foresight(world):
             plans = choose_moves(self.game, world, view.seat, legal, rng)
         else:
             variations = look_ahead(self.game, world, view.seat, legal, BEAM, rng)
@@ -164,9 +164,9 @@ def thoughts_of(game: Game[State], world: State, manner: Manner) -> float:
 
 def manner_of(game: Game[State], state: State) -> Manner:
     """How plans are tried here."""
-    if game.turn_length() <= LONG:
+    if game.mind.turn_length() <= LONG:
         return NEAR
-    return FAR if game.is_quiet(state) else AT_ONCE
+    return FAR if game.mind.is_quiet(state) else AT_ONCE
 
 
 def choose_plans(variations: list[Variation], manner: Manner) -> list[Plan]:
@@ -184,9 +184,9 @@ def choose_plans(variations: list[Variation], manner: Manner) -> list[Plan]:
 def choose_moves(game: Game[State], state: State, seat: int, codes: list[int], rng: Random) -> list[Plan]:
     """The likeliest moves, each a plan of its own."""
     chosen = shortlist(game, state, seat, codes, MOVES, rng)
-    weights = game.policy(state, seat, chosen)
+    weights = game.mind.policy(state, seat, chosen)
     best = max(weights)
-    worth = game.evaluate(state)[seat]
+    worth = game.mind.evaluate(state)[seat]
     plans: list[Plan] = []
     for code, weight in zip(chosen, weights):
         likely = PRACTICE * log(weight / best)
@@ -237,10 +237,10 @@ def trial(game: Game[State], state: State, seat: int, moves: list[int], luck: in
             state = answer(game, state, seat, manner.beam, rng)
             break
         state = follow(game, state, seat, [], code, rng).state
-    far = game.foresight(state)
+    far = game.mind.foresight(state)
     if far:
         play_on(game, state, rng, far)
-        return game.evaluate(state)[seat]
+        return game.mind.evaluate(state)[seat]
     turns = -(-manner.turns // state.seats)
     for reply in range(REPLIES * turns):
         # whatever a plan has drawn so far, the next answer meets the same luck
@@ -248,10 +248,10 @@ def trial(game: Game[State], state: State, seat: int, moves: list[int], luck: in
         seats = game.to_act(state)
         if not seats or turns == 0:
             break
-        if seat in seats and game.is_quiet(state):
+        if seat in seats and game.mind.is_quiet(state):
             turns -= 1
         state = answer(game, state, seat if seat in seats else seats[0], manner.beam, rng)
-    return game.evaluate(state)[seat]
+    return game.mind.evaluate(state)[seat]
 
 
 def answer(game: Game[State], state: State, seat: int, beam: Beam, rng: Random) -> State:

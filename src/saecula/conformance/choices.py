@@ -182,11 +182,11 @@ def without_numbers(dump: dict[str, object]) -> dict[str, object]:
 def judgements_are_sound(trial: Trial[S]) -> None:
     """Bots get shares of the win that add up to one, and a weight for every move."""
     game, state = trial.game, trial.state
-    shares = game.evaluate(state)
+    shares = game.mind.evaluate(state)
     trial.require(len(shares) == state.seats and abs(sum(shares) - 1) < NUMBER, f"evaluate gives {shares}")
     for seat in (actor for actor in game.to_act(state) if actor >= 0):
         codes = game.legal(state, seat)
-        weights = game.policy(state, seat, codes)
+        weights = game.mind.policy(state, seat, codes)
         good = len(weights) == len(codes) and min(weights) >= 0 and sum(weights) > 0
         trial.require(good, f"policy gives {seat} {len(weights)} weights for {len(codes)} moves, or bad ones")
 

@@ -109,7 +109,7 @@ def _move(trial: Trial[S]) -> Played:
     codes = game.legal(trial.state, actor)
     if actor == CLOCK:
         return match.play(CLOCK, trial.earlier(trial.state, codes[0]))
-    weights = game.policy(trial.state, actor, codes) if trial.case.seed % 2 else None
+    weights = game.mind.policy(trial.state, actor, codes) if trial.case.seed % 2 else None
     return match.play(actor, game.book.decode(rng.choices(codes, weights)[0]), match.decision(actor))
 
 

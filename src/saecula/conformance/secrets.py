@@ -54,7 +54,7 @@ def _same_table(trial: Trial[S], guess: S, viewer: int | None) -> None:
     trial.require(game.to_act(guess) == actors, f"{viewer} cannot know that {actors} are to act")
     trial.require(game.deadline(guess) == game.deadline(state), f"{viewer} cannot know the deadline")
     trial.require(game.census(guess) == trial.census, f"what {viewer} guesses has another census")
-    trial.require(game.measures(guess) == game.measures(state), f"the measures tell {viewer} a secret")
+    trial.require(game.face.measures(guess) == game.face.measures(state), f"the measures tell {viewer} a secret")
     for actor in actors:
         numbers = [id_of(game.frame(one, actor)) for one in (state, guess)]
         trial.require(numbers[0] == numbers[1], f"{viewer} cannot know the decision of {actor}")

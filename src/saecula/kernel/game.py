@@ -1,4 +1,4 @@
-"""The contract of a game.
+"""The contract of a game: its rules. How bots judge it and what screens draw of it are its mind and its face.
 
 A game gives its steps, its phases as lists of steps, a view, an outcome and `resample`; asking, settling and applying
 are the same for all games and stand here. Nothing in a game reads a clock, a file, the network or a random generator:
@@ -14,7 +14,9 @@ from mypy_extensions import mypyc_attr
 from saecula.kernel.codes import CHANCE, CLOCK, Log, Reason, moment, verb_of
 from saecula.kernel.errors import IllegalMove
 from saecula.kernel.events import Chronicle
+from saecula.kernel.face import Face
 from saecula.kernel.meta import Meta, Options
+from saecula.kernel.mind import Mind
 from saecula.kernel.moves import Codebook, Move
 from saecula.kernel.steps import DRAWS, RUNS, TIMES, Ask, Decision, Draw, Run, S, Step, Time
 from saecula.kernel.views import Outcome, View
@@ -24,10 +26,20 @@ from saecula.kernel.views import Outcome, View
 class Game(ABC, Generic[S]):
     """One game with one set of components."""
 
-    def __init__(self, meta: Meta, book: Codebook, chronicle: Chronicle, steps: dict[int, Step[S]]) -> None:
+    def __init__(
+        self,
+        meta: Meta,
+        book: Codebook,
+        chronicle: Chronicle,
+        steps: dict[int, Step[S]],
+        mind: Mind[S],
+        face: Face[S],
+    ) -> None:
         self.meta = meta
         self.book = book
         self.chronicle = chronicle
+        self.mind = mind
+        self.face = face
         self.steps: list[Step[S]] = [steps[kind] for kind in sorted(steps)]
         if sorted(steps) != list(range(len(steps))):
             raise TypeError("steps are numbered from 0 without gaps")
@@ -66,36 +78,8 @@ class Game(ABC, Generic[S]):
     def show(self, state: S, seat: int, code: int, viewer: int | None) -> Move:
         """A move as a viewer may see it; `state` is the one before the move."""
 
-    @abstractmethod
-    def evaluate(self, state: S) -> list[float]:
-        """Each seat's share of the win as far as one can tell, for bots; the shares add up to one."""
-
-    @abstractmethod
-    def policy(self, state: S, seat: int, codes: list[int]) -> list[float]:
-        """Rough weights of moves, for bots: which of them a sensible player would look at first."""
-
-    def turn_length(self) -> int:
-        """How many decisions of its own a seat has in a turn, at most, more or less: so far do bots look ahead."""
-        return 10
-
-    def foresight(self, state: S) -> int:
-        """How many moves bots play on by `policy` to see what comes of a move; 0 where it is too rough for that."""
-        return 0
-
-    def is_quiet(self, state: S) -> bool:
-        """Whether `evaluate` means something here: not in the middle of a fight, say."""
-        return True
-
     def census(self, state: S) -> dict[str, int]:
         """How much there is of everything that neither comes nor goes; the conformance kit counts it."""
-        return {}
-
-    def measures(self, state: S) -> dict[str, list[int]]:
-        """What everybody may count about each seat and would like to see as a curve: points, pieces, land, ..."""
-        return {}
-
-    def printed(self) -> dict[str, object]:
-        """What is printed on the components and a screen must draw: boards, charts, faces of tiles; plain JSON."""
         return {}
 
     # -- what is the same for all games

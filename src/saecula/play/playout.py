@@ -92,7 +92,7 @@ def practised(game: Game[S], state: S, seat: int, rng: Random) -> int:
     codes = game.legal(state, seat)
     if len(codes) == 1:
         return codes[0]
-    weights = game.policy(state, seat, codes)
+    weights = game.mind.policy(state, seat, codes)
     whole = 0.0
     for weight in weights:
         whole += weight**PRACTICE
@@ -109,7 +109,7 @@ def sensible(game: Game[S], state: S, seat: int, rng: Random) -> int:
     codes = game.legal(state, seat)
     if len(codes) == 1:
         return codes[0]
-    weights = game.policy(state, seat, codes)
+    weights = game.mind.policy(state, seat, codes)
     at = rng.random() * sum(weights)
     for code, weight in zip(codes, weights):
         at -= weight

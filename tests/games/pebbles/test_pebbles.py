@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from saecula.games.pebbles import make
-from saecula.games.pebbles.game import PebblesView
-from saecula.games.pebbles.moves import Choose, Leave, PebbleDrawn, PileTaken, Snatch, Tick
-from saecula.games.pebbles.state import BAG, HANDS, PILE, PebblesState
+from saecula.games.pebbles.edges.events import PebbleDrawn, PileTaken
+from saecula.games.pebbles.edges.moves import Choose, Leave, Snatch, Tick
+from saecula.games.pebbles.model.state import BAG, HANDS, PILE, PebblesState
+from saecula.games.pebbles.model.view import PebblesView
 from saecula.kernel.codes import CHANCE, CLOCK
 from saecula.kernel.errors import BadComponents, BadRecord, IllegalMove
 from saecula.kernel.lots import seed_of

@@ -70,11 +70,11 @@ def test_cards_give_points_by_the_number_of_pieces() -> None:
 
 def test_the_set_says_that_part_of_it_is_reconstructed() -> None:
     assert GAME.meta.components.reconstructed
-    assert GAME.printed()["reconstructed"] is True
+    assert GAME.face.printed["reconstructed"] is True
 
 
 def test_what_is_printed_holds_shapes_spots_and_points() -> None:
-    printed = make().printed()
+    printed = make().face.printed
     assert printed["prices"] == [5, 10, 20, 40, 60, 80]
     assert printed["library"] == {"2": 6, "3": 6, "4": 6}
     turns = printed["turns"]

@@ -374,7 +374,7 @@ def test_bots_look_at_one_order_of_the_cards_to_give_up() -> None:
 
 def weights(table: Table) -> list[float]:
     """What A's habits say of every legal move."""
-    return GAME.policy(table.state, 0, GAME.legal(table.state, 0))
+    return GAME.mind.policy(table.state, 0, GAME.legal(table.state, 0))
 
 
 @pytest.mark.rule("RNF-C-2")

@@ -18,7 +18,7 @@ def rows(key: str) -> list[dict[str, object]]:
 
 
 def test_what_is_printed_is_plain_json() -> None:
-    assert json.loads(json.dumps(PRINTED)) == PRINTED == make_game("tempus").printed()
+    assert json.loads(json.dumps(PRINTED)) == PRINTED == make_game("tempus").face.printed
 
 
 def test_the_board_names_its_hexes_row_by_row() -> None:

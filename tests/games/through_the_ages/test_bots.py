@@ -24,7 +24,7 @@ def weights(found: Scene, seat: int) -> dict[str, float]:
     """What habit thinks of each move."""
     legal = game().legal(found.state, seat)
     texts = [game().book.text(game().book.decode(code)) for code in legal]
-    return dict(zip(texts, game().policy(found.state, seat, legal), strict=True))
+    return dict(zip(texts, game().mind.policy(found.state, seat, legal), strict=True))
 
 
 def attacked(mine: int, theirs: int) -> Scene:
@@ -88,7 +88,7 @@ def test_an_uprising_is_averted_where_it_can_be() -> None:
 def test_a_partner_is_no_worse_off_for_being_judged() -> None:
     found = partners("peace-treaty", age=3)
     before = found.state.copy()
-    shares = game().evaluate(found.state)
+    shares = game().mind.evaluate(found.state)
     assert sum(shares) == pytest.approx(1.0)
     assert before.dump() == found.state.dump()
 

@@ -58,7 +58,7 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_screen_is_told_every_card_by_its_number() -> None:
-    printed = game().printed()
+    printed = game().face.printed
     cards = printed["cards"]
     assert isinstance(cards, list)
     assert [card["id"] for card in cards] == game().names

@@ -56,7 +56,7 @@ def test_a_bidder_is_dealt_enough_to_pay() -> None:
             assert payable(other, course.bidder) >= course.bid
         seat = game().to_act(found.state)[0]
         codes = game().chance(found.state)[0] if seat == CHANCE else game().legal(found.state, seat)
-        weights = None if seat == CHANCE else game().policy(found.state, seat, codes)
+        weights = None if seat == CHANCE else game().mind.policy(found.state, seat, codes)
         game().apply(found.state, seat, rng.choices(codes, weights)[0], found.log)
     assert seen > 0
 

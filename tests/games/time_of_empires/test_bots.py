@@ -15,36 +15,36 @@ from tests.games.time_of_empires.scene import GAME, Table, coded, scene
 def weight(table: Table, move: str) -> float:
     """How much a move of seat A weighs beside the others."""
     codes = GAME.legal(table.state, 0)
-    weights = GAME.policy(table.state, 0, codes)
+    weights = GAME.mind.policy(table.state, 0, codes)
     return weights[codes.index(coded(move))] / sum(weights)
 
 
 def test_more_points_are_a_larger_share_of_the_win() -> None:
     table = scene(age=3, phase="scoring")
     table.state.folk.points[0] = 30
-    shares = GAME.evaluate(table.state)
+    shares = GAME.mind.evaluate(table.state)
     assert shares[0] > 0.6
     assert abs(sum(shares) - 1) < 1e-9
 
 
 def test_a_building_on_a_section_with_a_token_is_worth_more_than_the_bricks_for_it() -> None:
     table = scene(found={"A": ["104"]}, bricks={"A": 3}, clans={"A": {"H0a": 1}}, tokens={"A": {"warehouse": 1}})
-    before = GAME.evaluate(table.state)[0]
+    before = GAME.mind.evaluate(table.state)[0]
     table.play("A", "turn-glass 1 build")
-    assert GAME.evaluate(table.state)[0] > before
+    assert GAME.mind.evaluate(table.state)[0] > before
 
 
 def test_building_comes_before_all_other_habits() -> None:
     table = scene(found={"A": ["104"]}, bricks={"A": 3}, clans={"A": {"H0a": 1}})
     codes = GAME.legal(table.state, 0)
-    weights = GAME.policy(table.state, 0, codes)
+    weights = GAME.mind.policy(table.state, 0, codes)
     assert weights[codes.index(coded("turn-glass 1 build"))] == max(weights)
 
 
 def test_a_card_that_can_never_be_built_is_discarded() -> None:
     table = scene(found={"A": ["104"]}, built={"A": {"warehouse": 5}})
     codes = GAME.legal(table.state, 0)
-    weights = GAME.policy(table.state, 0, codes)
+    weights = GAME.mind.policy(table.state, 0, codes)
     assert weights[codes.index(coded("discard-card"))] == max(weights)
 
 
@@ -96,7 +96,7 @@ def test_clans_lean_to_buildings_of_others_and_more_so_as_the_age_ends() -> None
 
 def test_a_leader_won_stays_worth_something_after_the_age() -> None:
     with_one, without = scene(age=2, leaders={"A": ["L15"]}), scene(age=2)
-    assert GAME.evaluate(with_one.state)[0] > GAME.evaluate(without.state)[0]
+    assert GAME.mind.evaluate(with_one.state)[0] > GAME.mind.evaluate(without.state)[0]
 
 
 def test_habits_play_on_through_time_to_the_end_of_the_game() -> None:

@@ -81,7 +81,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 
 
 def test_what_is_printed_names_every_component() -> None:
-    printed = GAME.printed()
+    printed = GAME.face.printed
     cards = printed["cards"]
     assert isinstance(cards, list)
     assert [card["card"] for card in cards] == DECK.ids

@@ -4,53 +4,49 @@ from random import Random
 
 import msgspec
 
-from saecula.games.pebbles.moves import CHOOSE, COPIES, DOMAINS, DRAW, EVENTS, HAND, MOVES, VALUES
-from saecula.games.pebbles.state import BAG, HANDS, PILE, Ground, PebblesState
-from saecula.games.pebbles.steps import DEAL, ROUND, STEP_NAMES, STEPS
+from saecula.games.pebbles import rules
+from saecula.games.pebbles.edges import events, moves
+from saecula.games.pebbles.mind.mind import PebblesMind
+from saecula.games.pebbles.model import notes, steps, verbs
+from saecula.games.pebbles.model.box import COPIES, HAND, VALUES
+from saecula.games.pebbles.model.state import BAG, HANDS, PILE, PebblesState
+from saecula.games.pebbles.model.view import Ground, PebblesView
 from saecula.kernel.agenda import new_agenda
 from saecula.kernel.codes import first, verb_of
+from saecula.kernel.declared import classes_of, names_of, steps_of
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.events import Chronicle
+from saecula.kernel.face import Face
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move
-from saecula.kernel.views import Outcome, Standing, View, questions
+from saecula.kernel.views import Event, Outcome, Standing, View, questions
 from saecula.parts.position import read_agenda
-
-
-class PebblesView(View, kw_only=True):
-    """An allow-list. Of other hands the number of pebbles, of other choices whether they are made (-1)."""
-
-    options: dict[str, str]
-    agenda: dict[str, object]
-    mine: list[int] | None
-    hands: list[int]
-    hidden: list[int]
-    open: Ground
 
 
 class Pebbles(Game[PebblesState]):
     """The game."""
 
     def __init__(self, meta: Meta) -> None:
-        super().__init__(meta, Codebook(MOVES, DOMAINS), Chronicle(EVENTS, DOMAINS), dict(enumerate(STEPS)))
+        book = Codebook(classes_of(verbs, Move, moves), moves.DOMAINS)
+        chronicle = Chronicle(classes_of(notes, Event, events), moves.DOMAINS)
+        super().__init__(meta, book, chronicle, steps_of(steps, rules, PebblesState), PebblesMind(), Face({}))
 
     def setup(self, seats: int, options: Options) -> PebblesState:
         rows = [[0] + [COPIES] * (VALUES - 1), *([0] * VALUES for _ in range(1 + 2 * seats))]
         state = PebblesState(new_agenda(seats), options, Ground(rows, [0] * seats, [1] * seats))
-        state.agenda.next(ROUND)
+        state.agenda.next(steps.ROUND)
         for seat in range(seats * HAND):
-            state.agenda.next(DEAL, seat % seats)
+            state.agenda.next(steps.DEAL, seat % seats)
         return state
 
     def view(self, state: PebblesState, seat: int | None) -> View:
-        state = state.copy()  # a view keeps nothing of the living state
-        ground, seats = state.ground, state.seats
+        ground, seats = state.copy().ground, state.seats  # a view keeps nothing of the living state
         rows = [row if at == PILE or at >= HANDS + seats else [] for at, row in enumerate(ground.rows)]
         chosen = [value if of == seat else -(value > 0) for of, value in enumerate(ground.chosen)]
         return PebblesView(
             seat=seat,
-            asked=questions(state.agenda, STEP_NAMES),
+            asked=questions(state.agenda, names_of(steps)),
             options=state.options,
             agenda=state.agenda.dump(),
             mine=None if seat is None else ground.rows[HANDS + seat],
@@ -88,19 +84,11 @@ class Pebbles(Game[PebblesState]):
         return {str(value): sum(column) for value, column in enumerate(zip(*state.ground.rows))}
 
     def show(self, state: PebblesState, seat: int, code: int, viewer: int | None) -> Move:
-        if verb_of(code) == DRAW and first(state.agenda.table[-1]) != viewer:
+        if verb_of(code) == verbs.DRAW and first(state.agenda.table[-1]) != viewer:
             return Hidden("draw")
-        return Hidden("choose") if verb_of(code) == CHOOSE and seat != viewer else self.book.decode(code)
+        return Hidden("choose") if verb_of(code) == verbs.CHOOSE and seat != viewer else self.book.decode(code)
 
     def outcome(self, state: PebblesState) -> Outcome:
-        prizes = state.ground.rows[HANDS + state.seats :]
-        points = [sum(value * held for value, held in enumerate(prize)) for prize in prizes]
+        points = state.points()
         ranks = [1 + sum(other > mine for other in points) for mine in points]
-        return Outcome([Standing(s, ranks[s], points[s], {"pebbles": points[s]}) for s in range(state.seats)], "PEB-7")
-
-    def evaluate(self, state: PebblesState) -> list[float]:
-        points = [standing.total + 1 for standing in self.outcome(state).standings]
-        return self.outcome(state).shares() if self.is_over(state) else [mine / sum(points) for mine in points]
-
-    def policy(self, state: PebblesState, seat: int, codes: list[int]) -> list[float]:
-        return [1.0 + first(code) for code in codes]
+        return Outcome([Standing(s, ranks[s], mine, {"pebbles": mine}) for s, mine in enumerate(points)], "PEB-7")

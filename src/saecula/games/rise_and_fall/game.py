@@ -3,10 +3,10 @@
 from random import Random
 
 from saecula.games.rise_and_fall.edges.events import EVENTS
+from saecula.games.rise_and_fall.edges.face import RiseFace
 from saecula.games.rise_and_fall.edges.moves import MOVES
 from saecula.games.rise_and_fall.edges.notation import Atlas, read_dump
-from saecula.games.rise_and_fall.mind.evaluate import rate
-from saecula.games.rise_and_fall.mind.habits import weigh
+from saecula.games.rise_and_fall.mind.mind import RiseMind
 from saecula.games.rise_and_fall.model import verbs as v
 from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.census import count_all
@@ -33,7 +33,7 @@ from saecula.games.rise_and_fall.rules.rounds import (
     Recycle,
     Reveal,
 )
-from saecula.games.rise_and_fall.rules.scoring import all_points, end_clause, measure_all, rank_keys
+from saecula.games.rise_and_fall.rules.scoring import all_points, end_clause, rank_keys
 from saecula.games.rise_and_fall.rules.sea import SeaPlace, SeaTiles
 from saecula.games.rise_and_fall.rules.start import (
     NUMBERS,
@@ -125,11 +125,10 @@ class RiseAndFall(Game[RiseState]):
 
     def __init__(self, meta: Meta, box: Box, printed: dict[str, object]) -> None:
         self.box = box
-        self.on_components = printed
         self.names = name_hexes(box)
         self.atlas = Atlas()
         known = domains(box)
-        super().__init__(meta, Codebook(MOVES, known), Chronicle(EVENTS, known), STEPS)
+        super().__init__(meta, Codebook(MOVES, known), Chronicle(EVENTS, known), STEPS, RiseMind(), RiseFace(printed))
 
     def setup(self, seats: int, options: Options) -> RiseState:
         """Everything in the box, the first step of setting up next."""
@@ -174,29 +173,6 @@ class RiseAndFall(Game[RiseState]):
             standings.append(Standing(seat, better + 1, sum(points), dict(zip(PARTS, points))))
         return Outcome(standings, end_clause(state))
 
-    def evaluate(self, state: RiseState) -> list[float]:
-        """Each seat's share of the win."""
-        return rate(state)
-
-    def is_quiet(self, state: RiseState) -> bool:
-        """A secret choice is judged when all cards are shown."""
-        for stack in state.agenda.asked:
-            if stack and verb_of(stack[-1]) in (v.CARD_CHOICE, v.DECLINE_CHOICE):
-                return False
-        return True
-
     def census(self, state: RiseState) -> dict[str, int]:
         """Pieces, cards, goods and trophies."""
         return count_all(state)
-
-    def measures(self, state: RiseState) -> dict[str, list[int]]:
-        """The figures that curves are drawn of."""
-        return measure_all(state)
-
-    def printed(self) -> dict[str, object]:
-        """What a screen must draw of the component set."""
-        return self.on_components
-
-    def policy(self, state: RiseState, seat: int, codes: list[int]) -> list[float]:
-        """Which moves to look at first."""
-        return weigh(state, seat, codes)

@@ -3,10 +3,10 @@
 from random import Random
 
 from saecula.games.tempus.edges.events import EVENTS
+from saecula.games.tempus.edges.face import TempusFace
 from saecula.games.tempus.edges.moves import MOVES
 from saecula.games.tempus.edges.notation import read_dump
-from saecula.games.tempus.mind.evaluate import rate
-from saecula.games.tempus.mind.habits import weigh
+from saecula.games.tempus.mind.mind import TempusMind
 from saecula.games.tempus.model import verbs as v
 from saecula.games.tempus.model.box import Box
 from saecula.games.tempus.model.census import count_all
@@ -18,7 +18,7 @@ from saecula.games.tempus.position.checks import fault
 from saecula.games.tempus.position.words import Wording
 from saecula.games.tempus.rules.babies import Births
 from saecula.games.tempus.rules.cities import CitySite
-from saecula.games.tempus.rules.end import measure_all, points, rank_key
+from saecula.games.tempus.rules.end import points, rank_key
 from saecula.games.tempus.rules.era import BeginEra, EndEra, Rounds, Slot, TakeTiles, Turn
 from saecula.games.tempus.rules.fighting import (
     AttackerCards,
@@ -132,12 +132,13 @@ class Tempus(Game[TempusState]):
 
     def __init__(self, meta: Meta, box: Box, tiles: list[str], printed: dict[str, object]) -> None:
         self.box = box
-        self.on_components = printed
         self.names = name_parts(box, tiles)
         self.coasts: dict[bytes, Coast] = {}
         self.wording = Wording(box, self.names)
         known = domains(box, self.names)
-        super().__init__(meta, Codebook(MOVES, known), Chronicle(EVENTS, known), STEPS)
+        super().__init__(
+            meta, Codebook(MOVES, known), Chronicle(EVENTS, known), STEPS, TempusMind(), TempusFace(printed)
+        )
 
     def setup(self, seats: int, options: Options) -> TempusState:
         """Everything in the box, the first step of setting up next (TEM-SET-2, TEM-SET-9)."""
@@ -189,26 +190,6 @@ class Tempus(Game[TempusState]):
             )
         return Outcome(standings, "TEM-END-2")
 
-    def evaluate(self, state: TempusState) -> list[float]:
-        """Each seat's share of the win."""
-        return rate(state)
-
-    def is_quiet(self, state: TempusState) -> bool:
-        """A fight is judged when it is over."""
-        return state.course.fight_from < 0
-
     def census(self, state: TempusState) -> dict[str, int]:
         """Tokens, city tiles, idea cards and map tiles."""
         return count_all(state)
-
-    def measures(self, state: TempusState) -> dict[str, list[int]]:
-        """The figures that curves are drawn of."""
-        return measure_all(state)
-
-    def printed(self) -> dict[str, object]:
-        """What a screen must draw of the component set."""
-        return self.on_components
-
-    def policy(self, state: TempusState, seat: int, codes: list[int]) -> list[float]:
-        """Which moves to look at first."""
-        return weigh(state, seat, codes)

@@ -2,10 +2,10 @@
 
 from random import Random
 
+from saecula.games.through_the_ages.edges.face import AgesFace
 from saecula.games.through_the_ages.edges.moves import MOVES
 from saecula.games.through_the_ages.edges.notation import read_dump
-from saecula.games.through_the_ages.mind.evaluate import rate
-from saecula.games.through_the_ages.mind.habits import weigh
+from saecula.games.through_the_ages.mind.mind import AgesMind
 from saecula.games.through_the_ages.model import verbs as v
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.census import count_all
@@ -65,7 +65,7 @@ from saecula.games.through_the_ages.rules.production import (
     Upkeep,
 )
 from saecula.games.through_the_ages.rules.row import Fill, Replenish, RowCard
-from saecula.games.through_the_ages.rules.scoring import EndGame, Final, measure_all, ranks
+from saecula.games.through_the_ages.rules.scoring import EndGame, Final, ranks
 from saecula.games.through_the_ages.rules.setting_up import (
     BonusDraw,
     Keeping,
@@ -187,11 +187,17 @@ class ThroughTheAges(Game[AgesState]):
     def __init__(self, meta: Meta, box: Box, names: list[str], printed: dict[str, object]) -> None:
         self.box = box
         self.names = names
-        self.on_components = printed
         self.wording = Wording(box, names)
         self.checks = Checks(names)
         known = domains(names)
-        super().__init__(meta, Codebook(MOVES, known, parts(box, names)), Chronicle(EVENTS, known), STEPS)
+        super().__init__(
+            meta,
+            Codebook(MOVES, known, parts(box, names)),
+            Chronicle(EVENTS, known),
+            STEPS,
+            AgesMind(),
+            AgesFace(printed),
+        )
 
     def setup(self, seats: int, options: Options) -> AgesState:
         """Everything in its deck, the lot for the first player next (TTA-SET)."""
@@ -250,33 +256,6 @@ class ThroughTheAges(Game[AgesState]):
         ]
         return Outcome(standings, "TTA-END-6" if state.players() == 1 else f"TTA-END-{state.rules.version + 1}")
 
-    def evaluate(self, state: AgesState) -> list[float]:
-        """Each seat's share of the win."""
-        return rate(state)
-
-    def turn_length(self) -> int:
-        """Seven civil and four military actions are many; then politics, and the end."""
-        return 16
-
-    def is_quiet(self, state: AgesState) -> bool:
-        """A fight or an auction is judged when it is over."""
-        for frame in state.agenda.table:
-            if verb_of(frame) in (v.FIGHT_RESULT, v.WAR_RESULT, v.AUCTION, v.COLONY):
-                return False
-        return True
-
     def census(self, state: AgesState) -> dict[str, int]:
         """Cards and tokens."""
         return count_all(state)
-
-    def measures(self, state: AgesState) -> dict[str, list[int]]:
-        """The figures that curves are drawn of."""
-        return measure_all(state)
-
-    def printed(self) -> dict[str, object]:
-        """What a screen must draw of the component set."""
-        return self.on_components
-
-    def policy(self, state: AgesState, seat: int, codes: list[int]) -> list[float]:
-        """Which moves to look at first."""
-        return weigh(state, seat, codes)

@@ -3,10 +3,10 @@
 from random import Random
 
 from saecula.games.time_of_empires.edges.events import EVENTS
+from saecula.games.time_of_empires.edges.face import EmpiresFace
 from saecula.games.time_of_empires.edges.moves import MOVES
 from saecula.games.time_of_empires.edges.notation import read_dump
-from saecula.games.time_of_empires.mind.evaluate import rate
-from saecula.games.time_of_empires.mind.habits import weigh
+from saecula.games.time_of_empires.mind.mind import EmpiresMind
 from saecula.games.time_of_empires.model import verbs as v
 from saecula.games.time_of_empires.model.amendments import other_glass_may_be_declined, philosophy_may_create_fewer
 from saecula.games.time_of_empires.model.box import SPOTS, Box
@@ -51,7 +51,6 @@ from saecula.games.time_of_empires.rules.scoring import (
     EndAge,
     LeaderPoints,
     Wonders,
-    measure_all,
     rank_key,
 )
 from saecula.games.time_of_empires.rules.setting_up import FirstPawns, LayTiles, Start, TileSides
@@ -131,10 +130,6 @@ def territories_of(spots: list[str]) -> list[str]:
     return [f"{spot}{corner}" for spot in spots for corner in "abc"]
 
 
-#: How many moves of each seat bots play on to judge a move.
-FORESIGHT = 30
-
-
 def longest(box: Box) -> int:
     """The last millisecond that a game can reach."""
     return AGES * max(times.count_in + times.age + times.grace for times in box.times.values())
@@ -187,10 +182,11 @@ class TimeOfEmpires(Game[EmpiresState]):
     def __init__(self, meta: Meta, box: Box, names: Names, printed: dict[str, object]) -> None:
         self.box = box
         self.names = names
-        self.on_components = printed
         self.wording = Wording(box, names)
         known = domains(box, names)
-        super().__init__(meta, Codebook(moves_by(box), known), Chronicle(EVENTS, known), STEPS)
+        super().__init__(
+            meta, Codebook(moves_by(box), known), Chronicle(EVENTS, known), STEPS, EmpiresMind(), EmpiresFace(printed)
+        )
 
     def setup(self, seats: int, options: Options) -> EmpiresState:
         """Everybody has his own things before him, the tiles come next (TOE-SET-1, TOE-SET-4)."""
@@ -245,26 +241,6 @@ class TimeOfEmpires(Game[EmpiresState]):
             standings.append(Standing(seat, better + 1, keys[seat][0], points))
         return Outcome(standings, "TOE-END-1")
 
-    def evaluate(self, state: EmpiresState) -> list[float]:
-        """Each seat's share of the win."""
-        return rate(state)
-
     def census(self, state: EmpiresState) -> dict[str, int]:
         """Pawns, buildings, technologies and leaders."""
         return count_all(state)
-
-    def measures(self, state: EmpiresState) -> dict[str, list[int]]:
-        """The figures that curves are drawn of."""
-        return measure_all(state)
-
-    def printed(self) -> dict[str, object]:
-        """What a screen must draw of the component set."""
-        return self.on_components
-
-    def policy(self, state: EmpiresState, seat: int, codes: list[int]) -> list[float]:
-        """Which moves to look at first."""
-        return weigh(state, seat, codes)
-
-    def foresight(self, state: EmpiresState) -> int:
-        """About as far as both glasses of everybody are turned three times."""
-        return FORESIGHT * state.seats

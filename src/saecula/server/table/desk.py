@@ -118,7 +118,7 @@ class Desk:
     def measures(self) -> dict[str, list[int]]:
         """Public figures of each seat; made once for each position."""
         if self._measures is None:
-            self._measures = {} if self.state is None else self.game.measures(self.state)
+            self._measures = {} if self.state is None else self.game.face.measures(self.state)
         return self._measures
 
     def asked(self) -> list[int]:

@@ -67,7 +67,7 @@ def foresee(ruled: Ruled, view: View, tried: list[Tried], number: int) -> Forese
         barrier=world.barrier,
         open=world.drew or not all(_agrees(game, view, tried, world, number + 1 + i) for i in range(OTHERS)),
         asked=_asked(world),
-        measures=game.measures(state),
+        measures=game.face.measures(state),
     )
 
 
@@ -90,12 +90,12 @@ def advise(ruled: Ruled, level: str, view: View, legal: list[int], seed: int) ->
 
 def _advised(game: Game[Any], view: View, thought: Advice, seed: int) -> Advised:
     world = _world(game, view, seed)
-    before = game.measures(world.match.state)
+    before = game.face.measures(world.match.state)
     world.play(world.seat, thought.code)
     world.draw()
     events = _events(world)
     _go_on(world, Random(seed))
-    after = game.measures(world.match.state)
+    after = game.face.measures(world.match.state)
     changes = {name: after[name][world.seat] - before[name][world.seat] for name in before}
     changes = {name: by for name, by in changes.items() if by}
     return Advised(move_json(game, thought.code), thought.value, thought.share, events, changes)

@@ -26,7 +26,7 @@ def replay_data(
     """Every move that stands, as a seat or a spectator saw it; `times` and `autos` by the number of the line."""
     replay = Replay(game, record)
     first = seen(game, replay.state, eyes)
-    data = ReplayData(table, eyes, first, game.measures(replay.state), [], table.result)
+    data = ReplayData(table, eyes, first, game.face.measures(replay.state), [], table.result)
     view = first
     for _ in replay.moves:
         before = replay.state.copy()
@@ -34,7 +34,7 @@ def replay_data(
         after = seen(game, replay.state, eyes)
         step = step_of(game, before, played, eyes)
         step.patch = diff(view, after)
-        step.measures = game.measures(replay.state)
+        step.measures = game.face.measures(replay.state)
         step.at = (times or {}).get(played.n, 0)
         step.auto = (autos or {}).get(played.n)
         data.steps.append(step)

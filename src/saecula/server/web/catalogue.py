@@ -34,7 +34,7 @@ def game_card(name: str) -> GameCard:
         options=list(meta.options),
         levels=list(LEVELS),
         reconstructed=meta.components.reconstructed,
-        measures=list(game.measures(state)),
+        measures=list(game.face.measures(state)),
         has_tour=has_tour(name),
     )
 
@@ -48,7 +48,7 @@ def game_info(name: str) -> GameInfo:
         moves={kind.__name__: domains_of(kind) for kind in game.book.types},
         events={kind.__name__: domains_of(kind) for kind in game.chronicle.types},
         domains=game.book.domains(),
-        printed=msgspec.to_builtins(game.printed()),
+        printed=msgspec.to_builtins(game.face.printed),
     )
 
 

@@ -62,12 +62,12 @@ lobby-options = Options
 lobby-variants = Variants ({ $count })
 lobby-tempo = Time
 lobby-tempo-none = No clock
-lobby-tempo-none-line = Everybody takes the time it takes
+lobby-tempo-none-line = Take as long as you like
 lobby-tempo-brisk = Brisk
 lobby-tempo-calm = Calm
 lobby-tempo-daily = A move a day
 lobby-tempo-weekly = A move a week
-lobby-tempo-custom = By hand
+lobby-tempo-custom = Custom
 lobby-tempo-custom-line = Set the bank and what is added
 lobby-tempo-live = Live
 lobby-tempo-live-line = All sit at the table now
@@ -95,7 +95,7 @@ lobby-nameless = Give every player at this screen a name.
 
 ## Before the start
 
-lobby-gathering = { $game }: the table fills
+lobby-gathering = { $game }: waiting for players
 lobby-option-is = { $option }: { $value }
 lobby-you = you
 lobby-away = away
@@ -119,7 +119,7 @@ lobby-commitment = Hash of the seed, fixed before the first draw:
 
 ## My tables, ratings
 
-lobby-none-mine = You sit at no table yet.
+lobby-none-mine = You are not at any table yet.
 lobby-group-turn = Your turn
 lobby-group-running = Running
 lobby-group-gathering = Waiting for players
@@ -129,7 +129,7 @@ lobby-rank = { $rank ->
        *[other] rank { $rank }
     }
 lobby-ratings-of = Ratings: { $game }
-lobby-ratings-lead = What each player is worth at least, by the results so far. More games make it surer, and higher.
+lobby-ratings-lead = A cautious estimate of each player’s strength from the results so far. It rises as more games make it surer.
 lobby-rating-rank = Rank
 lobby-rating-name = Player
 lobby-rating-value = Rating
@@ -172,7 +172,7 @@ lobby-log-out-line = This browser forgets who you are. Without a personal link t
 lobby-language = Language
 lobby-language-auto = As the browser
 lobby-screen = This screen
-lobby-theme = Light
+lobby-theme = Theme
 lobby-theme-auto = As the system
 lobby-theme-auto-line = Changes with your device
 lobby-theme-light = Paper
@@ -187,7 +187,7 @@ lobby-sound-motion = Sound and motion
 lobby-motion = Moving pieces
 lobby-motion-line = Pieces slide along their way. Off: they appear at its end.
 lobby-telling = When it is your turn
-lobby-telling-line = The tab shows it always. These reach you when no page is open.
+lobby-telling-line = The tab always shows it. These reach you when no page is open.
 lobby-push = Notifications of this browser
 lobby-push-line = Once a turn, and only while you are not looking
 lobby-push-cannot = This browser cannot do that here; it needs a secure address (https).
@@ -205,7 +205,7 @@ lobby-bot-drop-named = Remove { $name }
 ## Coming back
 
 lobby-recover = Welcome back
-lobby-recover-lead = This personal link makes you yourself again in this browser, with your name and your seats.
+lobby-recover-lead = This personal link signs you in again in this browser, with your name and your seats.
 lobby-recover-none = Open your whole personal link; the part behind the # is missing here.
 lobby-recover-instead = This browser now plays as { $name }. If you go on, it forgets that; without a personal link { $name } is lost.
 lobby-recover-go = It is me

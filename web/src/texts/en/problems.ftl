@@ -6,21 +6,21 @@ problem-address = That address cannot be used.
 problem-closing = The server is closing. Try again in a moment.
 problem-failed = Something went wrong here. Nothing was changed; please try again.
 problem-forbidden = You may not do that.
-problem-invalid = What was asked for makes no sense.
+problem-invalid = That request does not make sense.
 problem-malformed = The request could not be read.
 problem-media = The request is not in a form that is understood here.
 problem-method = That cannot be done here.
-problem-name-taken = Somebody else keeps this name.
+problem-name-taken = This name is taken.
 problem-origin = The request came from another site.
 problem-refused = That cannot be done as things stand.
 problem-too-large = That is too large.
-problem-too-many = That was a little too often. Wait a moment.
+problem-too-many = That was too often. Wait a moment.
 problem-unknown = There is no such thing.
 problem-who = Give a name first.
 
 ## Opening a table
 
-problem-deal = This deal cannot be dealt here.
+problem-deal = This deal cannot be used here.
 problem-level = There is no bot of that level.
 problem-no-table = There is no such table.
 problem-not-over = That is possible once the game is over.
@@ -43,7 +43,7 @@ problem-not-your-seat = This is not your seat.
 problem-over = The game is over.
 problem-paused = The game is paused.
 problem-count-in = The game goes on in a moment.
-problem-preset-time = While the clock of the game runs, nothing is answered beforehand: every claim is made by hand.
+problem-preset-time = While the game’s clock runs, nothing can be answered in advance: every move is made by hand.
 problem-present = This player has not been away for long enough.
 problem-seat-bot = A bot has this seat.
 problem-seat-open = Nobody sits there.

@@ -5,7 +5,7 @@ table-cannot-draw = This browser page cannot show this game.
 table-gone = This table cannot be reached any more.
 table-gone-elsewhere = This table is open in another window; this one has stopped.
 table-gone-unauthorised = You may not look at this table.
-table-gone-flood = Too much came from this browser at once; the server has hung up.
+table-gone-flood = This browser sent too much at once; the server closed the connection.
 table-to-lobby = To the lobby
 table-lost = The connection is lost. What you do is kept and sent as soon as it is back.
 table-reconnecting = Connecting…
@@ -75,8 +75,8 @@ table-what-if-help = Try moves without playing them
 table-what-if-band = What if: nothing you do here is played.
 table-what-if-back = One back
 table-what-if-reset = From the start
-table-what-if-world = Deal otherwise
-table-what-if-open = What you cannot know was dealt at random; it may come out otherwise.
+table-what-if-world = Deal again
+table-what-if-open = What you cannot know was dealt at random; it may turn out differently.
 table-what-if-for = Decide for { $name }
 table-what-if-tried = { $count ->
         [one] Tried: { $move }
@@ -118,7 +118,7 @@ table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
-table-chat-muted = The host has taken the word from you.
+table-chat-muted = The host has muted you.
 table-sheet-open = Show your things
 table-sheet-close = Hide your things
 table-back-to-board = Back to the board
@@ -126,7 +126,7 @@ table-back-to-board = Back to the board
 ## Seats and clocks
 
 table-you = You
-table-to-act = is to act
+table-to-act = to act
 table-bot = bot
 table-away = away
 table-standing-in = a bot stands in ({ $level })
@@ -151,14 +151,14 @@ table-pause-take-back = Never mind
 table-level = Level of the bot
 table-stand-in = Let a bot stand in
 table-end-offer = Offer to end the game as it stands
-table-end-take-back = Take the offer to end back
+table-end-take-back = Withdraw the offer to end
 table-end-offered = { $names } would end the game as it stands.
 table-end-agree = Agree
 table-concede = Give up
 table-concede-sure = Give up? You come last, and a bot plays on for you.
 table-host = As the host
-table-mute = Take the word
-table-unmute = Give the word back
+table-mute = Mute
+table-unmute = Unmute
 table-remove = Remove
 table-remove-sure = Really remove?
 table-settings = Settings
@@ -166,15 +166,15 @@ table-leave = Leave the table (your seat stays yours)
 
 ## Answers given beforehand
 
-table-presets = Answers given beforehand
+table-presets = Answers set in advance
 table-presets-help = The table answers these questions for you at once, as long as the answer is allowed. Every such answer leaves a line in the log.
-table-presets-active = Given
+table-presets-active = Set
 table-presets-none = None.
 table-presets-add = Questions you have met
-table-presets-always = Always so
+table-presets-always = Always do this
 table-presets-remove = Ask me again
-table-preset-offer = Always so…
-table-preset-on = Answered beforehand.
+table-preset-offer = Always do this…
+table-preset-on = Answered in advance.
 
 ## One screen for several people
 

@@ -62,12 +62,12 @@ lobby-options = Options
 lobby-variants = Variantes ({ $count })
 lobby-tempo = Temps
 lobby-tempo-none = Sans pendule
-lobby-tempo-none-line = Chacun prend le temps qu’il faut
+lobby-tempo-none-line = Prenez tout votre temps
 lobby-tempo-brisk = Rapide
 lobby-tempo-calm = Posé
 lobby-tempo-daily = Un coup par jour
 lobby-tempo-weekly = Un coup par semaine
-lobby-tempo-custom = À la main
+lobby-tempo-custom = Personnalisé
 lobby-tempo-custom-line = Fixer la réserve et ce qui s’y ajoute
 lobby-tempo-live = En direct
 lobby-tempo-live-line = Tous sont à la table maintenant
@@ -95,7 +95,7 @@ lobby-nameless = Donnez un nom à chaque joueur de cet écran.
 
 ## Avant le début
 
-lobby-gathering = { $game } : la table se remplit
+lobby-gathering = { $game } : en attente de joueurs
 lobby-option-is = { $option } : { $value }
 lobby-you = vous
 lobby-away = absent
@@ -129,7 +129,7 @@ lobby-rank = { $rank ->
        *[other] rang { $rank }
     }
 lobby-ratings-of = Classement : { $game }
-lobby-ratings-lead = Ce que chaque joueur vaut au moins, d’après ses résultats. Plus il joue, plus la cote est sûre, et haute.
+lobby-ratings-lead = Une estimation prudente de la force de chaque joueur d’après ses résultats. Elle monte à mesure que les parties la rendent plus sûre.
 lobby-rating-rank = Rang
 lobby-rating-name = Joueur
 lobby-rating-value = Cote
@@ -172,7 +172,7 @@ lobby-log-out-line = Ce navigateur oublie qui vous êtes. Sans lien personnel, a
 lobby-language = Langue
 lobby-language-auto = Comme le navigateur
 lobby-screen = Cet écran
-lobby-theme = Éclairage
+lobby-theme = Thème
 lobby-theme-auto = Comme le système
 lobby-theme-auto-line = Change avec votre appareil
 lobby-theme-light = Papier
@@ -187,7 +187,7 @@ lobby-sound-motion = Son et mouvement
 lobby-motion = Pièces en mouvement
 lobby-motion-line = Les pièces glissent le long de leur chemin. Sinon, elles apparaissent à l’arrivée.
 lobby-telling = Quand c’est à vous de jouer
-lobby-telling-line = L’onglet le montre toujours. Ceci vous atteint quand aucune page n’est ouverte.
+lobby-telling-line = L’onglet l’indique toujours. Ces messages vous parviennent même sans page ouverte.
 lobby-push = Notifications de ce navigateur
 lobby-push-line = Une fois par tour, et seulement si vous ne regardez pas
 lobby-push-cannot = Ce navigateur ne le peut pas ici ; il faut une adresse sûre (https).

@@ -10,17 +10,17 @@ problem-invalid = Cette demande n’a pas de sens.
 problem-malformed = La demande est illisible.
 problem-media = La demande n’est pas dans un format compris ici.
 problem-method = Cela ne peut pas se faire ici.
-problem-name-taken = Quelqu’un d’autre a réservé ce nom.
+problem-name-taken = Ce nom est déjà pris.
 problem-origin = La demande vient d’un autre site.
 problem-refused = Ce n’est pas possible dans l’état actuel.
 problem-too-large = C’est trop volumineux.
-problem-too-many = C’était un peu trop souvent. Attendez un instant.
+problem-too-many = Trop de demandes à la fois. Attendez un instant.
 problem-unknown = Cela n’existe pas.
 problem-who = Donnez d’abord un nom.
 
 ## Ouvrir une table
 
-problem-deal = Cette donne ne peut pas être distribuée ici.
+problem-deal = Cette donne ne peut pas servir ici.
 problem-level = Il n’y a pas de robot de ce niveau.
 problem-no-table = Cette table n’existe pas.
 problem-not-over = Ce sera possible une fois la partie terminée.

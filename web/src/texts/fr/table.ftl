@@ -5,7 +5,7 @@ table-cannot-draw = Cette page ne sait pas afficher ce jeu.
 table-gone = Cette table n’est plus accessible.
 table-gone-elsewhere = Cette table est ouverte dans une autre fenêtre ; celle-ci s’est arrêtée.
 table-gone-unauthorised = Vous ne pouvez pas regarder cette table.
-table-gone-flood = Ce navigateur a trop envoyé d’un coup ; le serveur a raccroché.
+table-gone-flood = Ce navigateur a trop envoyé d’un coup ; le serveur a coupé la connexion.
 table-to-lobby = Vers l’accueil
 table-lost = La connexion est perdue. Ce que vous faites est gardé et sera envoyé dès son retour.
 table-reconnecting = Connexion…
@@ -63,9 +63,9 @@ table-hint-none = Il n’y a pas de conseil pour cela.
 table-hint-thinking = Réflexion…
 table-hint-chances = part { $share } %, chances de gagner { $value } %
 table-hint-play = Jouer ce coup
-table-why-not = Pourquoi pas ?
+table-why-not = Pourquoi interdit ?
 table-why-not-help = Demander pourquoi un coup est interdit
-table-why-not-prompt = Pourquoi pas ? Cliquez où vous voulez.
+table-why-not-prompt = Pourquoi est-ce interdit ? Cliquez où vous voulez.
 table-why-not-verb = Que voudriez-vous faire ?
 table-why-not-click = Cliquez sur les éléments du coup.
 table-why-not-allowed = Ce coup est permis maintenant.
@@ -75,8 +75,8 @@ table-what-if-help = Essayer des coups sans les jouer
 table-what-if-band = Et si : rien de ce que vous faites ici n’est joué.
 table-what-if-back = Un coup en arrière
 table-what-if-reset = Depuis le début
-table-what-if-world = Distribuer autrement
-table-what-if-open = Ce que vous ne pouvez pas savoir a été tiré au hasard ; il peut en aller autrement.
+table-what-if-world = Redistribuer
+table-what-if-open = Ce que vous ne pouvez pas savoir a été tiré au hasard ; la réalité peut être différente.
 table-what-if-for = Décider pour { $name }
 table-what-if-tried = { $count ->
         [one] Essayé : { $move }
@@ -126,7 +126,7 @@ table-back-to-board = Revenir au plateau
 ## Places et pendules
 
 table-you = Vous
-table-to-act = doit jouer
+table-to-act = à jouer
 table-bot = robot
 table-away = absent
 table-standing-in = un robot remplace ({ $level })
@@ -157,7 +157,7 @@ table-end-agree = Accepter
 table-concede = Abandonner
 table-concede-sure = Abandonner ? Vous finirez au dernier rang, et un robot jouera pour vous.
 table-host = En tant qu’hôte
-table-mute = Retirer la parole
+table-mute = Rendre muet
 table-unmute = Rendre la parole
 table-remove = Écarter
 table-remove-sure = Vraiment écarter ?
@@ -168,12 +168,12 @@ table-leave = Quitter la table (votre place vous reste)
 
 table-presets = Réponses données d’avance
 table-presets-help = La table répond aussitôt à ces questions pour vous, tant que la réponse est permise. Chacune laisse une ligne dans le journal.
-table-presets-active = Données
+table-presets-active = Actives
 table-presets-none = Aucune.
 table-presets-add = Questions déjà rencontrées
-table-presets-always = Toujours ainsi
+table-presets-always = Toujours faire ainsi
 table-presets-remove = Me redemander
-table-preset-offer = Toujours ainsi…
+table-preset-offer = Toujours faire ainsi…
 table-preset-on = Répondu d’avance.
 
 ## Plusieurs personnes, un seul écran

@@ -2,7 +2,7 @@
 
 learn-title = Impara { $game }
 learn-start = Impara { $game } giocando
-learn-leave = Lascia la visita
+learn-leave = Esci dalla visita
 learn-no-tour = Non c’è una visita guidata di questo gioco.
 learn-coach = La visita guidata
 learn-you = tu

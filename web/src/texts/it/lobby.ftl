@@ -62,12 +62,12 @@ lobby-options = Opzioni
 lobby-variants = Varianti ({ $count })
 lobby-tempo = Tempo
 lobby-tempo-none = Senza orologio
-lobby-tempo-none-line = Ognuno si prende il tempo che serve
+lobby-tempo-none-line = Prenditi tutto il tempo che vuoi
 lobby-tempo-brisk = Rapido
 lobby-tempo-calm = Calmo
 lobby-tempo-daily = Una mossa al giorno
 lobby-tempo-weekly = Una mossa a settimana
-lobby-tempo-custom = A mano
+lobby-tempo-custom = Personalizzato
 lobby-tempo-custom-line = Stabilisci la riserva e quanto si aggiunge
 lobby-tempo-live = Dal vivo
 lobby-tempo-live-line = Tutti sono al tavolo adesso
@@ -95,7 +95,7 @@ lobby-nameless = Dai un nome a ogni giocatore di questo schermo.
 
 ## Prima dell’inizio
 
-lobby-gathering = { $game }: il tavolo si riempie
+lobby-gathering = { $game }: in attesa di giocatori
 lobby-option-is = { $option }: { $value }
 lobby-you = tu
 lobby-away = assente
@@ -119,7 +119,7 @@ lobby-commitment = Impronta del seme, fissata prima della prima estrazione:
 
 ## I miei tavoli, classifica
 
-lobby-none-mine = Non siedi ancora a nessun tavolo.
+lobby-none-mine = Non sei ancora a nessun tavolo.
 lobby-group-turn = Tocca a te
 lobby-group-running = In corso
 lobby-group-gathering = In attesa di giocatori
@@ -129,7 +129,7 @@ lobby-rank = { $rank ->
        *[other] posizione { $rank }
     }
 lobby-ratings-of = Classifica: { $game }
-lobby-ratings-lead = Quanto vale almeno ogni giocatore, secondo i risultati finora. Più partite lo rendono più sicuro, e più alto.
+lobby-ratings-lead = Una stima prudente della forza di ogni giocatore in base ai risultati. Sale man mano che le partite la rendono più sicura.
 lobby-rating-rank = Posizione
 lobby-rating-name = Giocatore
 lobby-rating-value = Punteggio
@@ -172,7 +172,7 @@ lobby-log-out-line = Questo browser dimentica chi sei. Senza un link personale n
 lobby-language = Lingua
 lobby-language-auto = Come il browser
 lobby-screen = Questo schermo
-lobby-theme = Illuminazione
+lobby-theme = Tema
 lobby-theme-auto = Come il sistema
 lobby-theme-auto-line = Cambia con il tuo dispositivo
 lobby-theme-light = Carta

@@ -10,11 +10,11 @@ problem-invalid = Questa richiesta non ha senso.
 problem-malformed = La richiesta è illeggibile.
 problem-media = La richiesta non è in un formato che qui si capisce.
 problem-method = Qui non si può fare.
-problem-name-taken = Qualcun altro ha riservato questo nome.
+problem-name-taken = Questo nome è già preso.
 problem-origin = La richiesta viene da un altro sito.
 problem-refused = Al momento non è possibile.
 problem-too-large = È troppo grande.
-problem-too-many = Un po’ troppo spesso. Aspetta un momento.
+problem-too-many = Troppe richieste. Aspetta un momento.
 problem-unknown = Non esiste.
 problem-who = Prima scegli un nome.
 

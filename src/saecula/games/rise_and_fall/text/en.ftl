@@ -26,7 +26,7 @@ rise-and-fall-do-lay-tile = Lay the tile on hex { $hex }, turned { $turned ->
        *[other] by { $turned } sixths
     }
     .verb = Lay a tile
-    .hex = On which hex shall its first hex lie?
+    .hex = Where does its first hex go?
     .turned = Turned clockwise by how many sixths?
     .help = All its hexes must lie on the terrain one level below (RNF-WOR-3, RNF-WOR-5, RNF-WOR-10).
 rise-and-fall-do-lift-tile = Take up the tile on hex { $hex }

@@ -17,7 +17,7 @@ tempus-do-place-tile = Lay the tile with its centre on { $hex }, turned { $turne
        *[other] by { $turned } sixths
     }
     .verb = Lay the tile
-    .hex = On which hex shall the centre lie?
+    .hex = Where does its centre go?
     .turned = Turned clockwise by how many sixths?
     .help = All seven hexes must lie on free water of the board, and after the first tile at least one side must touch land (TEM-SET-3, TEM-SET-4).
 tempus-do-place-token = Place a token on { $hex }
@@ -168,7 +168,7 @@ tempus-ask-births = { $a ->
     .help = A baby comes from your supply to a grassland hex where a token of yours stood before; one on a hex, within the stacking limit (TEM-BAB-1, TEM-BAB-2, TEM-BAB-3, TEM-BAB-4). Medicine allows one more (TEM-CAR-3).
 tempus-ask-target = Fight: choose where to attack.
     .help = From one hex with your tokens into one beside it with an opponent's tokens or city, never over water (TEM-FIG-1). Whoever stands on three hexes or fewer is protected (TEM-FIG-2). The greater strength wins, a tie is lost (TEM-FIG-5, TEM-FIG-6).
-tempus-ask-terrain = Your city is attacked: which terrain shall it count as?
+tempus-ask-terrain = Your city is attacked: which terrain does it count as?
     .help = Choose the terrain of which you hold cards and the attacker, you hope, does not (TEM-FIG-3, TEM-FIG-5).
 tempus-ask-attack-cards = Attack: lay cards face down, or stop.
     .help = Each card of the terrain of the attacked hex counts 1, Weapons 1 more; all laid cards are lost, useless ones may be laid as a bluff (TEM-FIG-4, TEM-FIG-5, TEM-FIG-9, TEM-FIG-14).

@@ -23,7 +23,7 @@ class SpotPlan(msgspec.Struct):
 
 def corners_of(game: TimeOfEmpires) -> dict[str, list[tuple[int, int]]]:
     """The points of every spot."""
-    return {one.spot: one.corners for one in msgspec.convert(game.printed()["spots"], list[SpotPlan])}
+    return {one.spot: one.corners for one in msgspec.convert(game.face.printed["spots"], list[SpotPlan])}
 
 
 class Said:

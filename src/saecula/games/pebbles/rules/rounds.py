@@ -1,19 +1,17 @@
 """The steps of Pebbles: Run goes by itself, Ask waits for a seat, Draw for CHANCE, Time for CLOCK or the seats."""
 
-from saecula.games.pebbles.moves import CHOOSE, DRAW, DRAWN, GLASS_MS, LEAVE, ROUNDS, SHOWN, SNATCH, TAKEN, TICK, VALUES
-from saecula.games.pebbles.state import BAG, HANDS, PILE, PebblesState
+from saecula.games.pebbles.model import notes, steps, verbs
+from saecula.games.pebbles.model.box import GLASS_MS, ROUNDS, VALUES
+from saecula.games.pebbles.model.state import BAG, HANDS, PILE, PebblesState
 from saecula.kernel.codes import Log, Reason, first, millis, pack, verb_of
-from saecula.kernel.steps import Ask, Draw, Run, Step, Time
-
-DEAL, ROUND, CHOICE, GLASS, REVEAL, CHALLENGE = range(6)
-STEP_NAMES = ("deal", "round", "choice", "glass", "reveal", "challenge")
+from saecula.kernel.steps import Ask, Draw, Run, Time
 
 
 class Deal(Draw[PebblesState]):
     """Chance draws a pebble from the bag for the seat in the frame (PEB-2)."""
 
     def legal(self, state: PebblesState, seat: int, frame: int) -> list[int]:
-        return [pack(DRAW, value) for value in range(VALUES) if state.ground.rows[BAG][value]]
+        return [pack(verbs.DRAW, value) for value in range(VALUES) if state.ground.rows[BAG][value]]
 
     def weights(self, state: PebblesState, frame: int) -> list[int]:
         return [copies for copies in state.ground.rows[BAG] if copies]
@@ -21,7 +19,7 @@ class Deal(Draw[PebblesState]):
     def apply(self, state: PebblesState, seat: int, frame: int, code: int, log: Log) -> None:
         state.agenda.table.pop()
         state.ground.move(first(code), BAG, HANDS + first(frame))
-        log.note(DRAWN, first(frame), first(code))
+        log.note(notes.PEBBLE_DRAWN, first(frame), first(code))
 
 
 class Round(Run[PebblesState]):
@@ -30,31 +28,34 @@ class Round(Run[PebblesState]):
     def run(self, state: PebblesState, frame: int, log: Log) -> None:
         if first(frame) == ROUNDS:
             return
-        state.agenda.next(ROUND, first(frame) + 1)
-        state.agenda.next(REVEAL)
+        state.agenda.next(steps.ROUND, first(frame) + 1)
+        state.agenda.next(steps.REVEAL)
         if state.options["glass"] == "on":
             state.ground.until = state.ground.now + GLASS_MS
-            state.agenda.next(GLASS)
+            state.agenda.next(steps.GLASS)
         for seat in range(state.seats):
-            state.agenda.ask(seat, CHOICE)
+            state.agenda.ask(seat, steps.CHOICE)
 
 
 class Choice(Ask[PebblesState]):
     """Choose a pebble of one's hand (PEB-3)."""
 
     def legal(self, state: PebblesState, seat: int, frame: int) -> list[int]:
-        return [pack(CHOOSE, value) for value in range(VALUES) if state.ground.rows[HANDS + seat][value]]
+        return [pack(verbs.CHOOSE, value) for value in range(VALUES) if state.ground.rows[HANDS + seat][value]]
 
     def apply(self, state: PebblesState, seat: int, frame: int, code: int, log: Log) -> None:
         state.agenda.answered(seat)
         state.ground.chosen[seat] = first(code)
 
     def why_not(self, state: PebblesState, seat: int, frame: int, code: int) -> Reason | None:
-        return Reason("PEB-3", "pebbles-not-held") if verb_of(code) == CHOOSE else None
+        return Reason("PEB-3", "pebbles-not-held") if verb_of(code) == verbs.CHOOSE else None
 
 
 class Glass(Time[PebblesState]):
     """When the glass is empty, who has not chosen gets the smallest pebble (PEB-4)."""
+
+    def __init__(self) -> None:
+        super().__init__(verbs.TICK)
 
     def now(self, state: PebblesState) -> int:
         return state.ground.now
@@ -68,8 +69,8 @@ class Glass(Time[PebblesState]):
     def apply(self, state: PebblesState, seat: int, frame: int, code: int, log: Log) -> None:
         ground = state.ground
         ground.now = millis(code)
-        for late in range(state.seats):
-            if ground.now == ground.until and state.agenda.asked[late]:
+        for late in range(state.seats if ground.now == ground.until else 0):
+            if state.agenda.asked[late]:
                 state.agenda.answered(late)
                 ground.chosen[late] = min(value for value in range(VALUES) if ground.rows[HANDS + late][value])
 
@@ -81,12 +82,11 @@ class Reveal(Run[PebblesState]):
         ground = state.ground
         for seat, value in enumerate(ground.chosen):
             ground.move(value, HANDS + seat, PILE)
-            log.note(SHOWN, seat, value)
+            log.note(notes.PEBBLE_SHOWN, seat, value)
         winner = ground.chosen.index(max(ground.chosen))
         ground.chosen = [0] * state.seats
-        left = (winner + 1) % state.seats
-        if ground.snatches[left]:  # public, so that being asked or not tells nothing
-            state.agenda.ask(left, CHALLENGE, winner)
+        if ground.snatches[left := (winner + 1) % state.seats]:  # public, so that being asked or not tells nothing
+            state.agenda.ask(left, steps.CHALLENGE, winner)
         else:
             take(state, winner, log)
 
@@ -95,12 +95,12 @@ class Challenge(Ask[PebblesState]):
     """Snatch the pile from the winner in the frame, once a game, or leave it (PEB-6)."""
 
     def legal(self, state: PebblesState, seat: int, frame: int) -> list[int]:
-        return [pack(SNATCH), pack(LEAVE)]
+        return [pack(verbs.SNATCH), pack(verbs.LEAVE)]
 
     def apply(self, state: PebblesState, seat: int, frame: int, code: int, log: Log) -> None:
         state.agenda.answered(seat)
-        state.ground.snatches[seat] -= verb_of(code) == SNATCH
-        take(state, seat if verb_of(code) == SNATCH else first(frame), log)
+        state.ground.snatches[seat] -= verb_of(code) == verbs.SNATCH
+        take(state, seat if verb_of(code) == verbs.SNATCH else first(frame), log)
 
     def why_not(self, state: PebblesState, seat: int, frame: int, code: int) -> Reason | None:
         return None
@@ -108,11 +108,7 @@ class Challenge(Ask[PebblesState]):
 
 def take(state: PebblesState, seat: int, log: Log) -> None:
     """A seat takes the pile."""
-    rows = state.ground.rows
-    prize = HANDS + state.seats + seat
-    log.note(TAKEN, seat, sum(value * held for value, held in enumerate(rows[PILE])))
-    rows[prize] = [mine + new for mine, new in zip(rows[prize], rows[PILE])]
-    rows[PILE] = [0] * VALUES
-
-
-STEPS: list[Step[PebblesState]] = [Deal(), Round(), Choice(), Glass(TICK), Reveal(), Challenge()]
+    before = state.points()[seat]
+    for value in range(VALUES):
+        state.ground.move(value, PILE, HANDS + state.seats + seat, state.ground.rows[PILE][value])
+    log.note(notes.PILE_TAKEN, seat, state.points()[seat] - before)

@@ -2,25 +2,11 @@
 
 import msgspec
 
+from saecula.games.pebbles.model.view import Ground
 from saecula.kernel.agenda import Agenda
 from saecula.kernel.steps import State
 
 BAG, PILE, HANDS = 0, 1, 2
-
-
-class Ground(msgspec.Struct, forbid_unknown_fields=True):
-    """Rows: bag, pile, a hand for each seat, a prize for each seat. A chosen pebble stays in its hand until shown."""
-
-    rows: list[list[int]]
-    chosen: list[int]
-    snatches: list[int]
-    now: int = 0
-    until: int = 0
-
-    def move(self, value: int, start: int, end: int) -> None:
-        """Put a pebble from one place to another."""
-        self.rows[start][value] -= 1
-        self.rows[end][value] += 1
 
 
 class PebblesState(State):
@@ -30,6 +16,12 @@ class PebblesState(State):
         super().__init__(len(ground.chosen), agenda)
         self.options = options
         self.ground = ground
+
+    def points(self) -> list[int]:
+        """The points of each seat: the sum of the pebbles it has won."""
+        return [
+            sum(value * held for value, held in enumerate(prize)) for prize in self.ground.rows[HANDS + self.seats :]
+        ]
 
     def copy(self) -> "PebblesState":
         """An independent copy, made by hand: search lives on it."""

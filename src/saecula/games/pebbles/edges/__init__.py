@@ -1,0 +1,1 @@
+"""Pebbles: moves and events as everybody outside the rules sees them."""

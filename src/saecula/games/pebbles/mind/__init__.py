@@ -1,0 +1,1 @@
+"""Pebbles: how bots judge it."""

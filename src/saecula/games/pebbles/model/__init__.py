@@ -1,0 +1,1 @@
+"""Pebbles: what there is, and what of it a seat may see."""

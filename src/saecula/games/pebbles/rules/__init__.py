@@ -1,0 +1,1 @@
+"""Pebbles: the rules, one chapter a file."""

@@ -1,0 +1,13 @@
+"""What screens draw of this game besides views."""
+
+from saecula.games.rise_and_fall.model.state import RiseState
+from saecula.games.rise_and_fall.rules.scoring import measure_all
+from saecula.kernel.face import Face
+
+
+class RiseFace(Face[RiseState]):
+    """The components as printed, and figures for curves."""
+
+    def measures(self, state: RiseState) -> dict[str, list[int]]:
+        """The figures that curves are drawn of."""
+        return measure_all(state)

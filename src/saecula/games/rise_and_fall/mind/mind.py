@@ -1,0 +1,27 @@
+"""What bots think of a position of this game."""
+
+from saecula.games.rise_and_fall.mind.evaluate import rate
+from saecula.games.rise_and_fall.mind.habits import weigh
+from saecula.games.rise_and_fall.model import verbs as v
+from saecula.games.rise_and_fall.model.state import RiseState
+from saecula.kernel.codes import verb_of
+from saecula.kernel.mind import Mind
+
+
+class RiseMind(Mind[RiseState]):
+    """How bots judge, and which moves they look at first."""
+
+    def evaluate(self, state: RiseState) -> list[float]:
+        """Each seat's share of the win."""
+        return rate(state)
+
+    def policy(self, state: RiseState, seat: int, codes: list[int]) -> list[float]:
+        """Which moves to look at first."""
+        return weigh(state, seat, codes)
+
+    def is_quiet(self, state: RiseState) -> bool:
+        """A secret choice is judged when all cards are shown."""
+        for stack in state.agenda.asked:
+            if stack and verb_of(stack[-1]) in (v.CARD_CHOICE, v.DECLINE_CHOICE):
+                return False
+        return True

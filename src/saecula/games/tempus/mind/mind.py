@@ -1,0 +1,22 @@
+"""What bots think of a position of this game."""
+
+from saecula.games.tempus.mind.evaluate import rate
+from saecula.games.tempus.mind.habits import weigh
+from saecula.games.tempus.model.state import TempusState
+from saecula.kernel.mind import Mind
+
+
+class TempusMind(Mind[TempusState]):
+    """How bots judge, and which moves they look at first."""
+
+    def evaluate(self, state: TempusState) -> list[float]:
+        """Each seat's share of the win."""
+        return rate(state)
+
+    def policy(self, state: TempusState, seat: int, codes: list[int]) -> list[float]:
+        """Which moves to look at first."""
+        return weigh(state, seat, codes)
+
+    def is_quiet(self, state: TempusState) -> bool:
+        """A fight is judged when it is over."""
+        return state.course.fight_from < 0

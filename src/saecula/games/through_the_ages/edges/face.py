@@ -1,0 +1,13 @@
+"""What screens draw of this game besides views."""
+
+from saecula.games.through_the_ages.model.state import AgesState
+from saecula.games.through_the_ages.rules.scoring import measure_all
+from saecula.kernel.face import Face
+
+
+class AgesFace(Face[AgesState]):
+    """The components as printed, and figures for curves."""
+
+    def measures(self, state: AgesState) -> dict[str, list[int]]:
+        """The figures that curves are drawn of."""
+        return measure_all(state)

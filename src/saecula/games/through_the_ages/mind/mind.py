@@ -1,0 +1,31 @@
+"""What bots think of a position of this game."""
+
+from saecula.games.through_the_ages.mind.evaluate import rate
+from saecula.games.through_the_ages.mind.habits import weigh
+from saecula.games.through_the_ages.model import verbs as v
+from saecula.games.through_the_ages.model.state import AgesState
+from saecula.kernel.codes import verb_of
+from saecula.kernel.mind import Mind
+
+
+class AgesMind(Mind[AgesState]):
+    """How bots judge, and which moves they look at first."""
+
+    def evaluate(self, state: AgesState) -> list[float]:
+        """Each seat's share of the win."""
+        return rate(state)
+
+    def policy(self, state: AgesState, seat: int, codes: list[int]) -> list[float]:
+        """Which moves to look at first."""
+        return weigh(state, seat, codes)
+
+    def turn_length(self) -> int:
+        """Seven civil and four military actions are many; then politics, and the end."""
+        return 16
+
+    def is_quiet(self, state: AgesState) -> bool:
+        """A fight or an auction is judged when it is over."""
+        for frame in state.agenda.table:
+            if verb_of(frame) in (v.FIGHT_RESULT, v.WAR_RESULT, v.AUCTION, v.COLONY):
+                return False
+        return True

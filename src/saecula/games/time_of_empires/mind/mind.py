@@ -1,0 +1,25 @@
+"""What bots think of a position of this game."""
+
+from saecula.games.time_of_empires.mind.evaluate import rate
+from saecula.games.time_of_empires.mind.habits import weigh
+from saecula.games.time_of_empires.model.state import EmpiresState
+from saecula.kernel.mind import Mind
+
+#: How many moves of each seat bots play on to judge a move.
+FORESIGHT = 30
+
+
+class EmpiresMind(Mind[EmpiresState]):
+    """How bots judge, and which moves they look at first."""
+
+    def evaluate(self, state: EmpiresState) -> list[float]:
+        """Each seat's share of the win."""
+        return rate(state)
+
+    def policy(self, state: EmpiresState, seat: int, codes: list[int]) -> list[float]:
+        """Which moves to look at first."""
+        return weigh(state, seat, codes)
+
+    def foresight(self, state: EmpiresState) -> int:
+        """About as far as both glasses of everybody are turned three times."""
+        return FORESIGHT * state.seats
