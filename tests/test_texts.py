@@ -11,8 +11,8 @@ from fluent.syntax import ast
 from saecula.games import GAMES, make_game
 from saecula.games.tempus.game import Tempus, domains
 from saecula.games.tempus.model import verbs
-from saecula.kernel.declared import names_of
 from saecula.kernel.steps import ASKS
+from saecula.parts.declared import names_of
 from saecula.texts.languages import Texts, languages
 from saecula.texts.rulebook import load_rules
 from saecula.texts.telling import clauses_in, domains_of, kebab

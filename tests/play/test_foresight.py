@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from saecula.games import make_game
-from saecula.games.pebbles.moves import PebbleShown
+from saecula.games.pebbles.edges.events import PebbleShown
 from saecula.kernel.errors import IllegalMove
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match

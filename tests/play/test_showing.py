@@ -3,7 +3,8 @@
 from typing import Any
 
 from saecula.games import make_game
-from saecula.games.pebbles.moves import Choose, PebbleDrawn
+from saecula.games.pebbles.edges.events import PebbleDrawn
+from saecula.games.pebbles.edges.moves import Choose
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.moves import Hidden
