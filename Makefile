@@ -72,7 +72,7 @@ test-browser: setup ## the tests in a real browser
 test-pure: setup ## the tests of rules and kernel against the plain sources
 	@echo "==> pytest, plain sources"
 	@test -d tests/pure || { echo "tests/pure is missing: the plain sources would go untested" >&2; exit 1; }
-	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) tests/pure tests/kernel tests/games tests/playthroughs $(ARGS)
+	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) tests/pure tests/kernel tests/parts tests/play tests/conformance tests/games tests/playthroughs $(ARGS)
 
 test-fast: deps ## the quick tests against the plain sources, without a build
 	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) --ignore=tests/soak --ignore=tests/web -m "not slow" $(ARGS)

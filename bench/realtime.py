@@ -25,8 +25,8 @@ from saecula.arena.play import play_game
 from saecula.bots.reaction import reaction
 from saecula.games import make_game
 from saecula.kernel.codes import CLOCK
-from saecula.kernel.position import write_position
-from saecula.kernel.replay import Replay
+from saecula.play.position import write_position
+from saecula.play.replay import Replay
 from saecula.server.wire.frames import Ack, Asked, Entry, Play, Refused, Running, ServerFrame, Update, Welcome
 from saecula.server.wire.rest import From
 

@@ -105,7 +105,7 @@ class Worker:
 
 def digest(game: str) -> str:
     """A short hash of everything that decides what comes of a change."""
-    folders = [ROOT / "src" / "saecula" / part for part in ("kernel", "parts", "bots", "games")]
+    folders = [ROOT / "src" / "saecula" / part for part in ("kernel", "parts", "games", "play", "bots")]
     folders += [ROOT / folder_of(game), ROOT / PLAYTHROUGHS]
     found = hashlib.sha256()
     for folder in folders:

@@ -25,7 +25,7 @@ from bench.host import Host  # noqa: E402
 from saecula.arena.play import play_game  # noqa: E402
 from saecula.games import listed, made_for, make_game  # noqa: E402
 from saecula.kernel.record import Record, to_jsonl  # noqa: E402
-from saecula.kernel.replay import Replay  # noqa: E402
+from saecula.play.replay import Replay  # noqa: E402
 from saecula.server.telling.tours import read_record  # noqa: E402
 
 Theme = Literal["light", "dark"]

@@ -12,10 +12,10 @@ from typing import Any, Generic
 from saecula.games import make_game
 from saecula.kernel.codes import CLOCK, Log, Reason
 from saecula.kernel.game import Game
-from saecula.kernel.position import write_position
 from saecula.kernel.record import seat_name, seat_number
 from saecula.kernel.steps import S
 from saecula.kernel.views import Event, View
+from saecula.play.position import write_position
 
 
 class Scene(Generic[S]):

@@ -13,10 +13,10 @@ from saecula.games import make_game
 from saecula.kernel.codes import CHANCE, CLOCK, millis
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
-from saecula.kernel.playout import Tally
 from saecula.kernel.record import to_jsonl
-from saecula.kernel.replay import verify
 from saecula.kernel.views import View
+from saecula.play.playout import Tally
+from saecula.play.replay import verify
 
 
 def record_of(game: str, seats: int, seed: int) -> str:

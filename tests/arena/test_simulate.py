@@ -17,7 +17,7 @@ from saecula.cli.simulate import simulate
 from saecula.games import make_game
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.record import from_jsonl
-from saecula.kernel.replay import verify
+from saecula.play.replay import verify
 
 
 def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:

@@ -7,14 +7,14 @@ import msgspec
 import pytest
 
 from saecula.bots import LEVELS, make_bot
-from saecula.bots.ahead import Line, distinct
+from saecula.bots.ahead import Variation, distinct
 from saecula.bots.search import AT_ONCE, FAR, NEAR, Manner, SearchBot, choose_plans
 from saecula.games import make_game
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
-from saecula.kernel.playout import policy_move
 from saecula.kernel.views import View
+from saecula.play.playout import policy_move
 from tests.games.tempus.scene import GAME, SOUTH, Table, coded, disc, scene
 
 BOTS = ("random", "habit", "greedy", "search:20")
@@ -117,8 +117,8 @@ def test_shares_of_the_win_add_up_to_one_and_follow_the_points_at_the_end() -> N
 @pytest.mark.parametrize("manner", [NEAR, FAR, AT_ONCE])
 def test_so_many_plans_are_tried_as_the_manner_says_and_not_all_alike(manner: Manner) -> None:
     state, _, _ = asked(make_game("pebbles"), 2, 0, seed=1)
-    lines = [Line([at // 40, at], state, 0.9 - at / 200) for at in range(120)]
-    plans = choose_plans([*lines, Line([7, 7], state, -0.1)], manner)
+    lines = [Variation([at // 40, at], state, 0.9 - at / 200) for at in range(120)]
+    plans = choose_plans([*lines, Variation([7, 7], state, -0.1)], manner)
     assert len(plans) == manner.plans
     assert [plan.moves for plan in plans[: manner.alike]] == [line.moves for line in lines[: manner.alike]]
     assert all(plan.trials == manner.faith and plan.mean() > 0.0 for plan in plans)
@@ -127,5 +127,5 @@ def test_so_many_plans_are_tried_as_the_manner_says_and_not_all_alike(manner: Ma
 
 def test_lines_that_differ_in_their_order_alone_are_one() -> None:
     state, _, _ = asked(make_game("pebbles"), 2, 0, seed=1)
-    lines = [Line([1, 2, 3], state, 0.4), Line([2, 1, 3], state, 0.6), Line([1, 2], state, 0.5)]
+    lines = [Variation([1, 2, 3], state, 0.4), Variation([2, 1, 3], state, 0.6), Variation([1, 2], state, 0.5)]
     assert [line.moves for line in distinct(lines)] == [[2, 1, 3], [1, 2]]

@@ -13,7 +13,7 @@ from saecula.games import make_game
 from saecula.kernel.codes import CHANCE, CLOCK, Log, millis
 from saecula.kernel.game import Game
 from saecula.kernel.match import Match
-from saecula.kernel.playout import draw
+from saecula.play.playout import draw
 
 FIRST_GONG = 362_000
 REAL_TIME = {"ages": "real-time", "speed": "20"}

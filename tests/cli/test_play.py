@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from saecula.cli.choosing import LONG, make_menu
+from saecula.cli.terminal.choosing import LONG, make_menu
 from saecula.games import make_game
 from saecula.kernel.codes import pack
 from saecula.kernel.record import Record, from_jsonl

@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 import pytest
 
 from saecula.games import make_game
-from saecula.kernel.position import dumped, read_position
 from saecula.kernel.record import Record, from_jsonl, to_jsonl
-from saecula.kernel.replay import Replay
+from saecula.play.position import dumped, read_position
+from saecula.play.replay import Replay
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run

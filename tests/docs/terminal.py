@@ -14,9 +14,9 @@ import httpx
 
 from saecula.arena.play import play_game
 from saecula.games import make_game
-from saecula.kernel.position import read_position, write_position
 from saecula.kernel.record import to_jsonl
-from saecula.kernel.replay import Replay
+from saecula.play.position import read_position, write_position
+from saecula.play.replay import Replay
 from tests.docs.blocks import ROOT, blocks
 
 POSITIONS = "docs/positions.md"

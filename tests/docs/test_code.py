@@ -18,11 +18,11 @@ from saecula.arena.play import play_game
 from saecula.cli.serve import serve
 from saecula.games import make_game
 from saecula.kernel.errors import BadRecord
-from saecula.kernel.position import read_position
-from saecula.kernel.record import Record, to_jsonl, to_text
+from saecula.kernel.record import Record, to_jsonl
+from saecula.play.position import check_position, read_position
 from saecula.scenes import scene
 from saecula.server.wire.frames import Turn
-from saecula.texts.reading import check_position
+from saecula.texts.record import to_text
 from tests.docs.blocks import BLOCKS, PYTHON, SHELL, blocks, blocks_of, commands_of, pages_with, the_block
 from tests.docs.terminal import POSITIONS, Terminal, positions, shortened
 from tests.docs.test_commands import PROGRAMS

@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 
 import saecula
 from saecula.games import GAMES, listed, made_for
-from saecula.kernel.replay import Replay, verify
+from saecula.play.replay import Replay, verify
 from saecula.server.telling.tours import has_tour
 from saecula.texts.languages import Texts
 from tests.games.tour_kit import guided

@@ -12,9 +12,9 @@ from saecula.kernel.game import Game
 from saecula.kernel.meta import Components, Meta, Options
 from saecula.kernel.mind import Mind
 from saecula.kernel.moves import Codebook, Move
-from saecula.kernel.position import read_agenda
 from saecula.kernel.steps import Ask, Run, State, Step
 from saecula.kernel.views import Outcome, View
+from saecula.parts.position import read_agenda
 
 BEGIN, TALK, REPLY = range(3)
 SAY, ECHO, CLAIM, POKE, DONE = range(5)

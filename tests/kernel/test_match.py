@@ -11,6 +11,7 @@ from saecula.kernel.lots import commitment, seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.moves import Hidden
 from saecula.kernel.record import to_jsonl
+from saecula.play.driving import draw_all
 
 GAME = make()
 SEED = seed_of("pebbles", 3)
@@ -19,7 +20,7 @@ SEED = seed_of("pebbles", 3)
 def dealt(seats: int = 2, glass: str = "off") -> Match[PebblesState]:
     """A match at its first choice."""
     match = Match(GAME, seats, {"glass": glass}, SEED, players=["Ada"])
-    match.settle()
+    draw_all(match)
     return match
 
 
@@ -37,7 +38,7 @@ def test_the_header_publishes_the_commitment_and_not_the_seed() -> None:
 def test_chance_moves_until_somebody_must_decide() -> None:
     match = dealt()
     assert [line.seat for line in match.lines] == ["chance"] * 6
-    assert match.settle() == []
+    assert draw_all(match) == []
 
 
 def test_a_move_may_name_the_decision_it_answers() -> None:
@@ -153,7 +154,7 @@ def test_the_same_seed_deals_the_same() -> None:
 
 def test_players_may_add_to_the_seed() -> None:
     salted = Match(GAME, 2, {}, SEED, nonces=["one", "two"])
-    salted.settle()
+    draw_all(salted)
     assert salted.hash() != dealt().hash()
     assert salted.header.nonces == ["one", "two"]
 

@@ -11,7 +11,8 @@ from saecula.kernel.codes import CHANCE, CLOCK
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.record import state_hash
-from saecula.kernel.replay import Replay
+from saecula.play.driving import draw_all
+from saecula.play.replay import Replay
 
 GAME = make()
 
@@ -20,7 +21,7 @@ def played() -> Match[PebblesState]:
     """A whole game against the glass, in which the glass runs out now and then."""
     match, rng = Match(GAME, 3, {"glass": "on"}, seed_of("pebbles", 1)), Random(1)
     while not match.is_over():
-        match.settle()
+        draw_all(match)
         actor = rng.choice(GAME.to_act(match.state) or [CHANCE])
         if actor != CHANCE:
             match.play(actor, rng.choice(GAME.legal(match.state, actor)), match.decision(actor))

@@ -6,7 +6,7 @@ from saecula.kernel.errors import IllegalMove, StaleMove
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.record import state_hash
-from saecula.kernel.replay import Replay
+from saecula.play.replay import Replay
 from tests.kernel.chat import Chat, ChatState
 
 GAME = Chat()

@@ -17,8 +17,8 @@ import pytest
 import saecula.kernel.game
 from saecula.games import GAMES, make_game
 from saecula.kernel.codes import CHANCE, Log
-from saecula.kernel.playout import draw
 from saecula.kernel.record import state_hash
+from saecula.play.playout import draw
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 GAMES_EACH = 3

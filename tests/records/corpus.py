@@ -25,6 +25,7 @@ from saecula.kernel.codes import CLOCK
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.record import Ending, Record, to_jsonl
+from saecula.play.driving import draw_all
 
 FOLDER = Path(__file__).resolve().parent
 FILES = sorted(FOLDER.glob("*/*.jsonl"))
@@ -65,7 +66,7 @@ def play(kind: Kind, number: int) -> Record:
     hands = Hands(game, kind.bots, [hand_rng(kind.game, number, seat) for seat in range(seats)])
     whims = Random(f"{kind.game} {kind.name}")
     while True:
-        match.settle()
+        draw_all(match)
         if match.is_over():
             return match.record()
         if kind.stopped and len(match.lines) >= STOPPED_AFTER:

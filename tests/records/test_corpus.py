@@ -8,7 +8,7 @@ import pytest
 from saecula.games import listed, made_for, make_game
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.record import Record, from_jsonl
-from saecula.kernel.replay import verify
+from saecula.play.replay import verify
 from tests.records.corpus import FILES, FOLDER, PINNED
 
 LISTED = listed()

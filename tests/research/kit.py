@@ -11,7 +11,7 @@ def opened(game: str, seats: int | None, seed: int, options: dict[str, str]) -> 
     """A table at its first decision."""
     table = open_table(game, seats, options)
     table.reset(seed)
-    table.settle()
+    table.go_on()
     return table
 
 
@@ -21,7 +21,7 @@ def after(game: str, moves: int, seats: int | None = 3, **options: str) -> Table
     while moves > 0 and not table.is_over():
         seat = table.asked()[-1]
         table.play(seat, rng.choice(table.legal(seat)))
-        table.settle()
+        table.go_on()
         moves -= 1
     return table
 
@@ -33,7 +33,7 @@ def after_sensible(game: str, moves: int, seats: int = 3, **options: str) -> Tab
         seat = rng.choice(table.asked())
         codes = table.legal(seat)
         table.play(seat, rng.choices(codes, table.game.mind.policy(table.state, seat, codes))[0])
-        table.settle()
+        table.go_on()
         moves -= 1
     return table
 
@@ -45,7 +45,7 @@ def through(table: Table) -> Iterator[int]:
         yield moves
         seat = table.asked()[0]
         table.play(seat, rng.choice(table.legal(seat)))
-        table.settle()
+        table.go_on()
         moves += 1
 
 

@@ -12,7 +12,7 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 from saecula.games import make_game
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.record import state_hash
-from saecula.kernel.replay import verify
+from saecula.play.replay import verify
 from saecula.research import aec_env
 from saecula.research.aec import SeatsInTurn
 from saecula.research.table import IllegalAction, rewards_of

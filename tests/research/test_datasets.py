@@ -13,21 +13,22 @@ import pytest
 
 from saecula.games import make_game
 from saecula.kernel.errors import BadRecord
-from saecula.kernel.record import Record, to_jsonl, to_text
+from saecula.kernel.record import Record, to_jsonl
 from saecula.play import extras
 from saecula.research import MissingExtra, aec_env, dataset, gym_env, openspiel_game
 from saecula.research.table import Table, open_table, record_of
+from saecula.texts.record import to_text
 
 
 def played(game: str, seed: int, moves: int = 10**6) -> Table:
     table = open_table(game, None)
     table.reset(seed)
     rng = Random(seed)
-    table.settle()
+    table.go_on()
     while not table.is_over() and len(table.moves) < moves:
         seat = table.asked()[0]
         table.play(seat, rng.choice(table.legal(seat)))
-        table.settle()
+        table.go_on()
     return table
 
 

@@ -9,7 +9,7 @@ from gymnasium.utils.env_checker import check_env
 
 from saecula.games import listed, make_game
 from saecula.kernel.errors import BadOptions
-from saecula.kernel.replay import verify
+from saecula.play.replay import verify
 from saecula.research.gym import env_id
 from saecula.research.table import IllegalAction
 

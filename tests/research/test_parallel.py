@@ -8,7 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import data_equivalence
 
 from saecula.kernel.record import state_hash
-from saecula.kernel.replay import verify
+from saecula.play.replay import verify
 from saecula.research import parallel_env
 from saecula.research.table import IllegalAction
 

@@ -9,8 +9,9 @@ from saecula.games import make_game
 from saecula.kernel.errors import BadOptions, BadRecord
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
-from saecula.kernel.position import write_position
-from saecula.kernel.replay import verify
+from saecula.play.driving import draw_all
+from saecula.play.position import write_position
+from saecula.play.replay import verify
 from saecula.research import aec_env, gym_env, openspiel_game, parallel_env
 from saecula.research.table import open_table
 
@@ -21,7 +22,7 @@ GAME = make_game("pebbles")
 def position(tmp_path: Path) -> Path:
     """A game of Pebbles in which seat B has chosen."""
     match = Match(GAME, 2, {}, seed_of("pebbles", 0))
-    match.settle()
+    draw_all(match)
     match.play(1, GAME.legal(match.state, 1)[0])
     path = tmp_path / "here.json"
     path.write_bytes(write_position(GAME, match.state, match.header.options))

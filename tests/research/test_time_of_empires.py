@@ -60,7 +60,7 @@ def test_times_are_told_as_seconds_that_are_left() -> None:
     while table.state.course.now < 30_000 or not parts(table, 0)["sand"].any():  # type: ignore[attr-defined]
         seat = table.asked()[0]
         table.play(seat, rng.choice(table.legal(seat)))
-        table.settle()
+        table.go_on()
     course: Any = table.state.course  # type: ignore[attr-defined]
     seen = parts(table, 0)
     assert seen["course"][5:].tolist() == [0, pytest.approx((course.began + 540_000 - course.now) / 1000)]

@@ -3,7 +3,7 @@
 from bench.kill import Toll
 from saecula.games import made_for
 from saecula.kernel.record import Record
-from saecula.kernel.replay import resume
+from saecula.play.replay import resume
 from saecula.server.store import Store
 
 

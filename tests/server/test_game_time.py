@@ -216,7 +216,7 @@ async def test_bots_wait_while_time_stands_still(server: Server) -> None:
 
 
 async def test_the_record_of_an_age_replays_to_the_same_hash_without_a_clock(server: Server) -> None:
-    from saecula.kernel.replay import Replay
+    from saecula.play.replay import Replay
 
     age = await open_age(server, "beginner", "beginner")
     for _ in range(100):

@@ -11,11 +11,13 @@ import saecula
 from saecula.games import listed, make_game
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
-from saecula.kernel.position import write_position
-from saecula.kernel.record import from_jsonl, to_jsonl, to_text
-from saecula.kernel.replay import verify
+from saecula.kernel.record import from_jsonl, to_jsonl
+from saecula.play.driving import draw_all
+from saecula.play.position import write_position
+from saecula.play.replay import verify
 from saecula.server.wire.frames import TableInfo, Welcome
 from saecula.server.wire.rest import GameCard, GameInfo, MyTable, ReplayData
+from saecula.texts.record import to_text
 from tests.server.site import PEBBLES, TEMPUS, Served, served, strict
 
 
@@ -207,11 +209,11 @@ def test_a_running_game_is_replayed_through_own_eyes_alone(site: Served) -> None
 
 def record_of(moves: int | None = None) -> tuple[Match[Any], str]:
     match = Match(make_game(PEBBLES), 2, {}, seed_of("x", 1), ["Anna", "B\u202een"])
-    match.settle()
+    draw_all(match)
     while not match.is_over() and (moves is None or len(match.lines) < moves):
         seat = next(seat for seat in match.game.to_act(match.state) if seat >= 0)
         match.play(seat, match.game.legal(match.state, seat)[0])
-        match.settle()
+        draw_all(match)
     return match, to_jsonl(match.record())
 
 

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from saecula.kernel.errors import BadRecord
-from saecula.kernel.record import from_jsonl, to_jsonl, to_text
-from saecula.kernel.replay import verify
+from saecula.kernel.record import from_jsonl, to_jsonl
 from saecula.kernel.views import Outcome, Standing
+from saecula.play.replay import verify
 from saecula.server.table.playing import rank
 from saecula.server.table.room import Room
 from saecula.server.table.seats import AWAY, Player
@@ -29,6 +29,7 @@ from saecula.server.wire.frames import (
 )
 from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.rest import From, NewTable, SeatWish
+from saecula.texts.record import to_text
 from tests.server.room_kit import Server, asked, begin, calm, cid, done, play_one, refused, sit, waiting
 
 

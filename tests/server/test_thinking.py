@@ -9,6 +9,7 @@ from saecula.games import make_game
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.views import View
+from saecula.play.driving import draw_all
 from saecula.server.store import Store
 from saecula.server.thinking import KEPT, Ruled, Thinking, _bots, bot_of
 from saecula.server.wire.frames import Pause, StandIn
@@ -18,11 +19,11 @@ from tests.server.room_kit import FakeClock, Server, asked, begin, calm, cid, do
 def question() -> tuple[View, list[int]]:
     game = make_game("tempus")
     match = Match(game, 3, {}, seed_of("tempus", 1))
-    match.settle()
+    draw_all(match)
     rng = Random(1)
     while (codes := game.legal(match.state, game.to_act(match.state)[0])) and len(codes) < 3:
         match.play(game.to_act(match.state)[0], rng.choice(codes))
-        match.settle()
+        draw_all(match)
     seat = game.to_act(match.state)[0]
     return game.view(match.state, seat), game.legal(match.state, seat)
 

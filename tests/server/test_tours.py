@@ -5,7 +5,7 @@ import pytest
 
 from saecula.games import GAMES, made_for
 from saecula.kernel.errors import BadOptions, BadRecord
-from saecula.kernel.replay import Replay
+from saecula.play.replay import Replay
 from saecula.server.telling.patches import apply
 from saecula.server.telling.replays import replay_data, seen
 from saecula.server.telling.tours import has_tour, make_tour, read_record, read_script, tour_of

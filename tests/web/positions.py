@@ -11,7 +11,7 @@ from saecula.arena.play import play_game
 from saecula.games import made_for, make_game
 from saecula.kernel.codes import verb_of
 from saecula.kernel.record import Record, to_jsonl
-from saecula.kernel.replay import Replay
+from saecula.play.replay import Replay
 
 from ..patience import get, post
 

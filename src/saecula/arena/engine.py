@@ -11,7 +11,7 @@ from saecula.bots.search import SearchBot
 from saecula.games import make_game
 from saecula.kernel.codes import CHANCE, CLOCK, Log
 from saecula.kernel.game import Game
-from saecula.kernel.playout import Tally, playout, random_move
+from saecula.play.playout import Tally, playout, random_move
 
 #: Positions taken from the middle of one game for copying and search.
 SAMPLES = 10

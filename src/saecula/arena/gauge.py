@@ -14,7 +14,7 @@ import msgspec
 FIGURES = ("choices_per_s", "decisions_per_s", "games_per_s", "copy_us", "search_sims_per_s")
 
 #: How much of a round goes to random play, copying and search.
-PARTS = (0.5, 0.1, 0.4)
+SHARES = (0.5, 0.1, 0.4)
 
 ROUNDS = 5
 
@@ -52,7 +52,7 @@ class Subject(Protocol):
 
 def measure_round(subject: Subject, seconds: float, first_seed: int) -> Figures:
     """One short round of everything."""
-    playing, copying, searching = (seconds * part for part in PARTS)
+    playing, copying, searching = (seconds * part for part in SHARES)
     pace = Pace()
     spent, _ = _spend(playing, lambda i: subject.play(first_seed + i, pace))
     copied, times = _spend(copying, lambda _: subject.copy(COPIES))

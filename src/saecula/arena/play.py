@@ -5,13 +5,13 @@ from random import Random
 
 from saecula.bots import Bot, make_bot
 from saecula.bots.reaction import Hands
-from saecula.kernel.codes import CLOCK
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
-from saecula.kernel.playout import Tally
 from saecula.kernel.steps import S
+from saecula.play.driving import drive
+from saecula.play.playout import Tally
 
 
 def seat_rng(game: str, seed: int, seat: int) -> Random:
@@ -41,15 +41,8 @@ def play_game(
     rngs = [seat_rng(game.meta.id, seed, seat) for seat in range(seats)]
     hands = Hands(game, bots, [hand_rng(game.meta.id, seed, seat) for seat in range(seats)])
     counted = tally or Tally()
-    while True:
-        match.settle()
-        if match.is_over():
-            return match
-        seat, tick = hands.next(match.state)
-        if seat == CLOCK:
-            match.play(CLOCK, tick)
-        else:
-            match.play(seat, _answer(match, seat, minds[seat], rngs[seat], counted))
+    drive(match, hands.next, lambda seat: _answer(match, seat, minds[seat], rngs[seat], counted))
+    return match
 
 
 def _answer(match: Match[S], seat: int, bot: Bot, rng: Random, tally: Tally) -> int:

@@ -14,8 +14,8 @@ from saecula.games import make_game
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
 from saecula.kernel.match import Match
-from saecula.kernel.playout import Tally
 from saecula.kernel.record import to_jsonl
+from saecula.play.playout import Tally
 
 
 class Table(msgspec.Struct, frozen=True):

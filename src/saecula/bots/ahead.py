@@ -4,8 +4,8 @@ from random import Random
 
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.game import Game
-from saecula.kernel.playout import draw, policy_move
 from saecula.kernel.steps import State
+from saecula.play.playout import draw, policy_move
 
 #: Turns of more decisions than this are long: the same moves in another order lead to the same end.
 LONG = 10
@@ -14,7 +14,7 @@ PATIENCE = 12
 
 
 class Beam:
-    """How wide to look: lines followed at once, first moves that keep a line of their own, moves tried a decision."""
+    """How wide to look: variations followed at once, first moves that keep one of their own, moves tried a decision."""
 
     def __init__(self, width: int, firsts: int, most: int) -> None:
         self.width = width
@@ -22,8 +22,8 @@ class Beam:
         self.most = most
 
 
-class Line:
-    """A line of play: the seat's own moves, where they lead, what that is worth to it."""
+class Variation:
+    """One way to play on: the seat's own moves, where they lead, what that is worth to it."""
 
     def __init__(self, moves: list[int], state: State, worth: float) -> None:
         self.moves = moves
@@ -31,50 +31,54 @@ class Line:
         self.worth = worth
 
 
-def look_ahead(game: Game[State], state: State, seat: int, codes: list[int], beam: Beam, rng: Random) -> list[Line]:
-    """Lines to the end of the seat's own decisions, best first.
+def look_ahead(
+    game: Game[State], state: State, seat: int, codes: list[int], beam: Beam, rng: Random
+) -> list[Variation]:
+    """Variations to the end of the seat's own decisions, best first.
 
-    Only where the own decisions end does the worth count: half a turn promises more than it keeps. Lines that were not
-    followed so far are marked down by a whole win.
+    The worth counts only where the seat's decisions end: half a turn promises more than it keeps. Variations that were
+    not followed so far are marked down by a whole win.
     """
-    lines = [follow(game, state, seat, [], code, rng) for code in shortlist(game, state, seat, codes, beam.most, rng)]
-    ended: list[Line] = []
-    left: list[Line] = []
+    variations = [
+        follow(game, state, seat, [], code, rng) for code in shortlist(game, state, seat, codes, beam.most, rng)
+    ]
+    ended: list[Variation] = []
+    left: list[Variation] = []
     is_long = game.mind.turn_length() > LONG
     for _ in range(game.mind.turn_length()):
-        going: list[Line] = []
-        for line in lines:
-            if seat in game.to_act(line.state):
-                going.append(line)
+        going: list[Variation] = []
+        for variation in variations:
+            if seat in game.to_act(variation.state):
+                going.append(variation)
             else:
-                ended.append(line)
+                ended.append(variation)
         if not going:
             break
         if is_long:
             going = distinct(going)
-        lines = []
-        for line in promising(going, beam, left):
-            for code in shortlist(game, line.state, seat, game.legal(line.state, seat), beam.most, rng):
-                lines.append(follow(game, line.state, seat, line.moves, code, rng))
+        variations = []
+        for variation in promising(going, beam, left):
+            for code in shortlist(game, variation.state, seat, game.legal(variation.state, seat), beam.most, rng):
+                variations.append(follow(game, variation.state, seat, variation.moves, code, rng))
     else:
-        left += lines
-    for line in left:
-        line.worth -= 1.0
+        left += variations
+    for variation in left:
+        variation.worth -= 1.0
     ended += left
-    ended.sort(key=lambda line: -line.worth)
+    ended.sort(key=lambda variation: -variation.worth)
     return distinct(ended) if is_long else ended
 
 
-def distinct(lines: list[Line]) -> list[Line]:
-    """The lines, but of those that differ in their order alone only the best."""
-    lines.sort(key=lambda line: -line.worth)
-    found: list[Line] = []
+def distinct(variations: list[Variation]) -> list[Variation]:
+    """The variations, but of those that differ in their order alone only the best."""
+    variations.sort(key=lambda variation: -variation.worth)
+    found: list[Variation] = []
     seen: set[tuple[int, ...]] = set()
-    for line in lines:
-        moves = tuple(sorted(line.moves))
+    for variation in variations:
+        moves = tuple(sorted(variation.moves))
         if moves not in seen:
             seen.add(moves)
-            found.append(line)
+            found.append(variation)
     return found
 
 
@@ -87,22 +91,22 @@ def shortlist(game: Game[State], state: State, seat: int, codes: list[int], most
     return [codes[at] for at in sorted(order[:most])]
 
 
-def promising(lines: list[Line], beam: Beam, left: list[Line]) -> list[Line]:
-    """The lines worth following: the best ones, and of the best first moves each its best line; the rest is left."""
-    lines.sort(key=lambda line: -line.worth)
-    chosen: list[Line] = []
+def promising(variations: list[Variation], beam: Beam, left: list[Variation]) -> list[Variation]:
+    """The variations worth following: the best, and the best one of each good first move; the rest is left."""
+    variations.sort(key=lambda variation: -variation.worth)
+    chosen: list[Variation] = []
     firsts: set[int] = set()
-    for at, line in enumerate(lines):
-        if at < beam.width or (line.moves[0] not in firsts and len(firsts) < beam.firsts):
-            chosen.append(line)
-            firsts.add(line.moves[0])
+    for at, variation in enumerate(variations):
+        if at < beam.width or (variation.moves[0] not in firsts and len(firsts) < beam.firsts):
+            chosen.append(variation)
+            firsts.add(variation.moves[0])
         else:
-            left.append(line)
+            left.append(variation)
     return chosen
 
 
-def follow(game: Game[State], state: State, seat: int, moves: list[int], code: int, rng: Random) -> Line:
-    """The line with one more move, once chance has drawn and a fight is settled."""
+def follow(game: Game[State], state: State, seat: int, moves: list[int], code: int, rng: Random) -> Variation:
+    """The variation with one more move, once chance has drawn and a fight is settled."""
     after = state.copy()
     log = Log(False)
     game.make(after, seat, code, log)
@@ -116,4 +120,4 @@ def follow(game: Game[State], state: State, seat: int, moves: list[int], code: i
         else:
             break
         patience -= 1
-    return Line([*moves, code], after, game.mind.evaluate(after)[seat])
+    return Variation([*moves, code], after, game.mind.evaluate(after)[seat])

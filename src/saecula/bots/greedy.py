@@ -14,11 +14,11 @@ class GreedyBot(Bot):
     """The best it can make of its own next decisions, by the game's own judgement."""
 
     def consider(self, view: View, legal: list[int], rng: Random) -> list[Advice]:
-        """Each move with the worth of the best line that begins with it."""
+        """Each move with the worth of the best variation that begins with it."""
         assert view.seat is not None
         best: dict[int, float] = {}
-        for line in look_ahead(self.game, self.game.resample(view, rng), view.seat, legal, BEAM, rng):
-            best.setdefault(line.moves[0], line.worth)
+        for variation in look_ahead(self.game, self.game.resample(view, rng), view.seat, legal, BEAM, rng):
+            best.setdefault(variation.moves[0], variation.worth)
         total = {code: best.get(code, -1.0) for code in legal}
         order = sorted(legal, key=lambda code: (-total[code], rng.random()))
         return [Advice(code, max(0.0, total[code]), 1.0 if code == order[0] else 0.0) for code in order]

@@ -1,11 +1,11 @@
-"""A search for any game: the best plans for the own turn, tried against what the others may hold and do.
+"""A search for any game: the best plans for a turn, tried against what the others may hold and do.
 
 Plans come from a beam over the seat's own next decisions. Each trial deals anew what the seat cannot see
 (`resample`), follows a plan, lets everybody answer with the best plans of their own for a turn or more, and judges
 where that has led. All plans face the same deals, so that luck cancels out; the weaker half is dropped again and again
 while the budget lasts. Nothing here looks at a true state.
 
-Where a game's habits are good enough to foresee by (`foresight`), a plan is a single move, and everybody plays on by
+Where a game's habits are good enough to play on by (`foresight`), a plan is a single move, and everybody plays on by
 habit after it: far more trials, each of which sees further. Where time runs, nobody waits for others to finish, so
 that plans for a whole turn seldom come off.
 """
@@ -17,13 +17,14 @@ from time import perf_counter
 
 from msgspec.json import encode
 
-from saecula.bots.ahead import LONG, Beam, Line, follow, look_ahead, shortlist
+from saecula.bots.ahead import LONG, Beam, Variation, follow, look_ahead, shortlist
 from saecula.bots.bot import Advice, Bot
 from saecula.kernel.codes import CHANCE, CLOCK, Log
 from saecula.kernel.game import Game
-from saecula.kernel.playout import PRACTICE, draw, play_on
 from saecula.kernel.steps import State
 from saecula.kernel.views import View
+from saecula.parts.habits import PRACTICE
+from saecula.play.playout import draw, play_on
 
 
 class Manner:
@@ -68,7 +69,7 @@ HOPELESS = -12.0
 
 
 class Plan:
-    """A line of play under trial."""
+    """Moves under trial."""
 
     def __init__(self, moves: list[int], worth: float, trials: int) -> None:
         self.moves = moves
@@ -131,21 +132,21 @@ class SearchBot(Bot):
         world = self.game.resample(view, rng)
         manner = manner_of(self.game, world)
         budget = Budget(self.simulations, self.seconds / thoughts_of(self.game, world, manner))
-        lines: list[Line] = []
+        variations: list[Variation] = []
         if self.game.mind.foresight(world):
             plans = choose_moves(self.game, world, view.seat, legal, rng)
         else:
-            lines = look_ahead(self.game, world, view.seat, legal, BEAM, rng)
-            plans = choose_plans(lines, manner)
+            variations = look_ahead(self.game, world, view.seat, legal, BEAM, rng)
+            plans = choose_plans(variations, manner)
         if plans:
             try_out(self.game, view, plans, budget, rng)
             self.run += budget.used
             plans.sort(key=lambda plan: (-plan.trials, -plan.mean()))
-            self.planned = foresee(self.game, world, view.seat, plans[0].moves, rng)
-        return advise(legal, lines, plans, rng)
+            self.planned = expected_views(self.game, world, view.seat, plans[0].moves, rng)
+        return advise(legal, variations, plans, rng)
 
 
-def foresee(game: Game[State], state: State, seat: int, moves: list[int], rng: Random) -> dict[bytes, int]:
+def expected_views(game: Game[State], state: State, seat: int, moves: list[int], rng: Random) -> dict[bytes, int]:
     """What the seat will see before each further move of a plan; after a surprise it sees something else."""
     found: dict[bytes, int] = {}
     for at in range(len(moves) - 1):
@@ -168,15 +169,15 @@ def manner_of(game: Game[State], state: State) -> Manner:
     return FAR if game.mind.is_quiet(state) else AT_ONCE
 
 
-def choose_plans(lines: list[Line], manner: Manner) -> list[Plan]:
-    """The best lines, not too many of them with the same first move."""
+def choose_plans(variations: list[Variation], manner: Manner) -> list[Plan]:
+    """The best variations, not too many of them with the same first move."""
     plans: list[Plan] = []
     alike: dict[int, int] = {}
-    for line in lines:
-        first = line.moves[0]
-        if len(plans) < manner.plans and alike.get(first, 0) < manner.alike and line.worth > 0.0:
+    for variation in variations:
+        first = variation.moves[0]
+        if len(plans) < manner.plans and alike.get(first, 0) < manner.alike and variation.worth > 0.0:
             alike[first] = alike.get(first, 0) + 1
-            plans.append(Plan(line.moves, line.worth, manner.faith))
+            plans.append(Plan(variation.moves, variation.worth, manner.faith))
     return plans
 
 
@@ -265,7 +266,7 @@ def answer(game: Game[State], state: State, seat: int, beam: Beam, rng: Random) 
     return look_ahead(game, state, seat, codes, beam, rng)[0].state
 
 
-def advise(legal: list[int], lines: list[Line], plans: list[Plan], rng: Random) -> list[Advice]:
+def advise(legal: list[int], variations: list[Variation], plans: list[Plan], rng: Random) -> list[Advice]:
     """All legal moves: those of the plans in their order, then the rest by the look ahead."""
     total = max(1, sum(plan.trials for plan in plans))
     tried: dict[int, Advice] = {}
@@ -276,8 +277,8 @@ def advise(legal: list[int], lines: list[Line], plans: list[Plan], rng: Random) 
         else:
             tried[first] = Advice(first, plan.mean(), plan.trials / total)
     seen: dict[int, float] = {}
-    for line in lines:
-        seen.setdefault(line.moves[0], line.worth)
+    for variation in variations:
+        seen.setdefault(variation.moves[0], variation.worth)
     rest = [code for code in legal if code not in tried]
     rest.sort(key=lambda code: (-seen.get(code, -2.0), rng.random()))
     return [*tried.values(), *(Advice(code, max(0.0, seen.get(code, 0.0)), 0.0) for code in rest)]

@@ -4,8 +4,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from saecula.cli.series import Pairs, read_bots, read_options, watched
-from saecula.cli.sheet import new_sheet
+from saecula.cli.options import Components, FirstSeed, GameId, Jobs, Pairs, Ray, Seats
+from saecula.cli.series import read_bots, read_options, watched
+from saecula.cli.terminal.sheet import new_sheet
 from saecula.play.extras import need
 
 if TYPE_CHECKING:
@@ -16,21 +17,21 @@ if TYPE_CHECKING:
 
 
 def arena(
-    game: str,
+    game: GameId,
     /,
     *,
     bots: str = "greedy,random",
-    seats: int | None = None,
+    seats: Seats = None,
     games: int = 60,
-    seed: int = 0,
-    jobs: int = 1,
+    seed: FirstSeed = 0,
+    jobs: Jobs = 1,
     out: Path | None = None,
     picture: bool = True,
     force: bool = False,
     json: bool = False,
     option: Pairs = (),
-    components: Path | None = None,
-    ray: bool = False,
+    components: Components = None,
+    ray: Ray = False,
 ) -> None:
     """Let bots play each other, every one on every seat alike often, and rate them by OpenSkill (mu - 3 sigma).
 
@@ -38,18 +39,10 @@ def arena(
 
     Parameters
     ----------
-    game
-        The game, by its id.
     bots
         Two bots or more with commas between them.
-    seats
-        How many seats; the smallest number the game allows unless given.
     games
         How many games; rounded up so that every bot sits on every seat alike often.
-    seed
-        The number of the first game.
-    jobs
-        How many processes play at once.
     out
         The picture, .svg or .png; arena-GAME.svg unless given.
     picture
@@ -58,12 +51,6 @@ def arena(
         Write over a picture that is there already.
     json
         Print one JSON object in place of the table.
-    option
-        An option of the game as NAME=VALUE; may be given several times.
-    components
-        A component file of one's own.
-    ray
-        Play on a Ray cluster in place of local processes.
     """
     need("a tournament", "arena", "matplotlib", "openskill")
     from saecula.arena.picture import draw_arena, place_of

@@ -9,10 +9,11 @@ from typing import Any
 
 from saecula.kernel.errors import BadOptions, BadRecord, IllegalMove, SaeculaError
 from saecula.kernel.game import Game
-from saecula.kernel.position import Position, read_position
-from saecula.kernel.record import Record, to_jsonl, to_text
+from saecula.kernel.record import Record, to_jsonl
+from saecula.play.position import Position, check_position, read_position
+from saecula.play.reading import read_record
 from saecula.texts.languages import Texts, chosen_language
-from saecula.texts.reading import check_position, read_record
+from saecula.texts.record import to_text
 from saecula.texts.telling import Teller
 
 TEXT_ENDINGS = (".txt", ".text", ".pgn")
@@ -36,8 +37,8 @@ def about(path: Path, game: Game[Any] | None = None) -> Iterator[None]:
     except SaeculaError as error:
         said = str(error)
         if game is not None and isinstance(error.__cause__, IllegalMove):
-            told = Teller(game, Texts(chosen_language(), game.meta.id)).reason(error.__cause__.reason)
-            said = said.replace(str(error.__cause__), told)
+            worded = Teller(game, Texts(chosen_language(), game.meta.id)).reason(error.__cause__.reason)
+            said = said.replace(str(error.__cause__), worded)
         raise BadRecord(said if said.startswith(str(path)) else f"{path}: {said}") from None
 
 

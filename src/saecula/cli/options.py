@@ -1,8 +1,26 @@
-"""How flags are written on the command line."""
+"""How options are written on the command line, and what several commands say of the same ones."""
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 #: Given or not; there is no --no- form.
 Flag = Annotated[bool, Parameter(negative="", show_default=False)]
+
+GameId = Annotated[str, Parameter(help="The game, by its id.")]
+#: NAME=VALUE, as often as there are options.
+Pairs = Annotated[
+    Sequence[str],
+    Parameter(negative="", help="An option of the game as NAME=VALUE; may be given several times."),
+]
+Components = Annotated[Path | None, Parameter(help="A component file of one's own.")]
+Recorded = Annotated[Path, Parameter(help="A record, as JSON Lines or as text.")]
+
+# -- of a series of games
+
+Seats = Annotated[int | None, Parameter(help="How many seats; the smallest number the game allows unless given.")]
+FirstSeed = Annotated[int, Parameter(help="The number of the first game.")]
+Jobs = Annotated[int, Parameter(help="How many processes play at once.")]
+Ray = Annotated[bool, Parameter(help="Play on a Ray cluster in place of local processes.")]

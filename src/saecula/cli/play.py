@@ -6,23 +6,23 @@ from typing import Any
 
 from saecula.bots import LEVELS, make_bot
 from saecula.cli.files import check_free, load_position
-from saecula.cli.options import Flag
-from saecula.cli.screen import Screen
-from saecula.cli.series import Pairs, read_bots, read_options
-from saecula.cli.sitting import Sitting
+from saecula.cli.options import Components, Flag, GameId, Pairs
+from saecula.cli.series import read_bots, read_options
+from saecula.cli.terminal.screen import Screen
+from saecula.cli.terminal.sitting import Sitting
 from saecula.games import make_game
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
 from saecula.kernel.lots import fresh_seed, seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.meta import Options
-from saecula.kernel.position import Position
 from saecula.kernel.record import SEATS
+from saecula.play.position import Position
 from saecula.texts.languages import Texts, chosen_language
 
 
 def play(
-    game: str,
+    game: GameId,
     /,
     *,
     seats: int | None = None,
@@ -30,7 +30,7 @@ def play(
     bots: str | None = None,
     option: Pairs = (),
     seed: int | None = None,
-    components: Path | None = None,
+    components: Components = None,
     position: Path | None = None,
     save: Path | None = None,
     force: Flag = False,
@@ -41,8 +41,6 @@ def play(
 
     Parameters
     ----------
-    game
-        The game, by its id.
     seats
         How many seats; as many as people and bots are named, or the smallest number the game allows.
     you
@@ -50,12 +48,8 @@ def play(
     bots
         Bots for the other seats with commas between them: random, habit, greedy, search:200, search:1s, or a level
         from beginner and casual (unless given) to strong and expert; a shorter list starts again from its beginning.
-    option
-        An option of the game as NAME=VALUE; may be given several times.
     seed
         The number of a game that can be repeated; unless given, nobody can guess the draws.
-    components
-        A component file of one's own.
     position
         Play on from a position file.
     save
@@ -69,11 +63,8 @@ def play(
     rivals = read_bots(bots) if bots else [default_bot()]
     count = count_seats(made, start, seats, len(people), len(rivals) if bots else 0)
     players, minds = set_table(made, count, people, rivals)
-    options = read_options(option)
-    if start is not None and any(start.options.get(name) != value for name, value in options.items()):
-        raise BadOptions("the position was reached with other options than these")
+    match = begin(made, count, read_options(option), seed, players, start)
     check_free(save, force)
-    match = begin(made, count, options, seed, players, start)
     sitting = Sitting(match, Screen(made, players), minds, Random(seed), save)
     if force and save is not None and save.exists():
         sitting.saved = save
@@ -87,6 +78,8 @@ def begin(
     lots = fresh_seed() if seed is None else seed_of(game.meta.id, seed)
     if start is None:
         return Match(game, seats, options, lots, players)
+    if any(start.options.get(name) != value for name, value in options.items()):
+        raise BadOptions("the position was reached with other options than these")
     return Match(game, seats, start.options, lots, players, position=start.state)
 
 

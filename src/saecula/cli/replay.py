@@ -8,19 +8,20 @@ from typing import Any
 from rich.text import Text
 
 from saecula.cli.files import about, check_free, load_record, write
-from saecula.cli.options import Flag
-from saecula.cli.screen import Screen, sentence
+from saecula.cli.options import Flag, Recorded
+from saecula.cli.terminal.screen import Screen, sentence
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
 from saecula.kernel.match import Played
-from saecula.kernel.position import write_position
-from saecula.kernel.record import Record, to_jsonl, to_text
-from saecula.kernel.replay import Replay
+from saecula.kernel.record import Record, to_jsonl
 from saecula.play.drawing import picture_of
+from saecula.play.position import write_position
+from saecula.play.replay import Replay
+from saecula.texts.record import to_text
 
 
 def replay(
-    record: Path,
+    record: Recorded,
     /,
     *,
     to: int | None = None,
@@ -37,8 +38,6 @@ def replay(
 
     Parameters
     ----------
-    record
-        A record, as JSON Lines or as text.
     to
         Go to the position after this line of the record; 0 is the beginning.
     svg
@@ -54,27 +53,26 @@ def replay(
     force
         Write over files that exist.
     """
-    outputs = [path for path in (svg, position, text, jsonl) if path is not None]
-    if len(set(outputs)) < len(outputs):
-        raise BadOptions(f"{outputs[0]} is named for two things")
-    for path in outputs:
-        check_free(path, force)
+    forms: list[tuple[Path | None, Form]] = [
+        (svg, Story.picture),
+        (position, Story.position),
+        (text, Story.text),
+        (jsonl, Story.jsonl),
+    ]
+    wishes = [(path, form) for path, form in forms if path is not None]
+    check_outputs([path for path, _ in wishes], force)
     game, found = load_record(record, components)
     with about(record, game):
         story = Story(game, found, to)
-    wishes: list[tuple[Path | None, Callable[[], str | bytes]]] = [
-        (svg, story.picture),
-        (position, lambda: write_position(game, story.state(), found.header.options)),
-        (text, lambda: to_text(found, game.book)),
-        (jsonl, lambda: to_jsonl(found)),
-    ]
-    # everything is made before anything is written, so that a failure leaves no half of it
-    made = [(path, content()) for path, content in wishes if path is not None]
-    for path, content in made:
-        write(path, content, force)
-        print(path)
-    if not made:
-        show(story)
+    keep(story, wishes, force) if wishes else show(story)
+
+
+def check_outputs(paths: list[Path], force: bool) -> None:
+    """Every file is named once and may be written."""
+    if len(set(paths)) < len(paths):
+        raise BadOptions(f"{paths[0]} is named for two things")
+    for path in paths:
+        check_free(path, force)
 
 
 class Story:
@@ -112,6 +110,18 @@ class Story:
         screen = self.screen()
         return picture_of(self.game, self.game.view(self.state(), None), screen.texts, screen.players)
 
+    def position(self) -> bytes:
+        """The position as a file to play on from."""
+        return write_position(self.game, self.state(), self.record.header.options)
+
+    def text(self) -> str:
+        """The record as text."""
+        return to_text(self.record, self.game.book)
+
+    def jsonl(self) -> str:
+        """The record as JSON Lines."""
+        return to_jsonl(self.record)
+
     def lines(self, screen: Screen) -> list[Text]:
         """The moves up to here, each by what came of it."""
         found = []
@@ -121,11 +131,22 @@ class Story:
         return found
 
 
+#: Something of a record that is kept in a file.
+Form = Callable[[Story], str | bytes]
+
+
+def keep(story: Story, wishes: list[tuple[Path, Form]], force: bool) -> None:
+    """Write files; all are made before any is written, so that a failure leaves no half of them."""
+    for path, content in [(path, form(story)) for path, form in wishes]:
+        write(path, content, force)
+        print(path)
+
+
 def show(story: Story) -> None:
     """Key by key on a terminal, all at once in a pipe."""
     screen = story.screen()
     if screen.is_live():
-        from saecula.cli.keys import step_through
+        from saecula.cli.terminal.keys import step_through
 
         step_through(story, screen)
         return

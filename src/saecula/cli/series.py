@@ -2,16 +2,11 @@
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Annotated, TypeVar
-
-from cyclopts import Parameter
+from typing import TypeVar
 
 from saecula.kernel.errors import BadOptions
 
 T = TypeVar("T")
-
-#: NAME=VALUE, as often as there are options.
-Pairs = Annotated[Sequence[str], Parameter(negative="")]
 
 
 def read_bots(text: str) -> list[str]:

@@ -6,8 +6,9 @@ from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING
 
-from saecula.cli.series import Pairs, read_bots, read_options, watched
-from saecula.cli.sheet import new_sheet
+from saecula.cli.options import Components, FirstSeed, GameId, Jobs, Pairs, Ray, Seats
+from saecula.cli.series import read_bots, read_options, watched
+from saecula.cli.terminal.sheet import new_sheet
 from saecula.kernel.errors import BadOptions
 
 if TYPE_CHECKING:
@@ -17,19 +18,19 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    game: str,
+    game: GameId,
     /,
     *,
-    seats: int | None = None,
+    seats: Seats = None,
     bots: str = "random",
     games: int = 1,
-    seed: int = 0,
-    jobs: int = 1,
+    seed: FirstSeed = 0,
+    jobs: Jobs = 1,
     json: bool = False,
     out: Path | None = None,
     option: Pairs = (),
-    components: Path | None = None,
-    ray: bool = False,
+    components: Components = None,
+    ray: Ray = False,
 ) -> None:
     """Play games among bots and sum them up.
 
@@ -39,28 +40,14 @@ def simulate(
 
     Parameters
     ----------
-    game
-        The game, by its id.
-    seats
-        How many seats; the smallest number the game allows unless given.
     bots
         Bots with commas between them, seat by seat; a shorter list starts again from its beginning.
     games
         How many games.
-    seed
-        The number of the first game.
-    jobs
-        How many processes play at once.
     json
         Print one JSON object per finished game, in order, and nothing else.
     out
         A folder for the records, GAME-SEED.jsonl each; nothing in it is written over.
-    option
-        An option of the game as NAME=VALUE; may be given several times.
-    components
-        A component file of one's own.
-    ray
-        Play on a Ray cluster in place of local processes.
     """
     from saecula.arena.series import set_table
 

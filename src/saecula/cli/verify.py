@@ -3,23 +3,22 @@
 import sys
 from pathlib import Path
 
+from saecula.cli.options import Recorded
 from saecula.kernel.errors import SaeculaError
 
 
-def verify(record: Path, /, *records: Path, components: Path | None = None) -> int:
+def verify(record: Recorded, /, *records: Path, components: Path | None = None) -> int:
     """Check records: every move, every draw, the result and the commitment.
 
     Parameters
     ----------
-    record
-        A record, as JSON Lines or as text.
     records
         More of them.
     components
         The component file the games were played with, if it is not the one that comes with the game.
     """
     from saecula.cli.files import about, load_record
-    from saecula.kernel.replay import verify as check
+    from saecula.play.replay import verify as check
 
     problems = 0
     for path in (record, *records):

@@ -5,9 +5,10 @@ import msgspec
 from saecula.conformance.trial import Trial, copied, digest
 from saecula.kernel.codes import CHANCE, CLOCK, FRAME, Log, Reason, id_of, millis
 from saecula.kernel.errors import IllegalMove, StaleMove
-from saecula.kernel.position import Frames, dumped, read_position, write_position
 from saecula.kernel.record import state_hash
 from saecula.kernel.steps import S
+from saecula.parts.position import Frames
+from saecula.play.position import dumped, read_position, write_position
 
 #: Refusals that come from the kernel and need no clause.
 KERNEL_KEYS = ("not-your-decision", "not-this-decision", "not-in-time")

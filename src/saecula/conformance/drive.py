@@ -13,7 +13,7 @@ from saecula.kernel.meta import Option
 from saecula.kernel.record import to_jsonl
 from saecula.kernel.steps import S
 
-#: How often each kind of state and of move is looked at in any case.
+#: How often each kind of state and of move is looked at, at least.
 FIRST = 2
 #: No game is longer.
 BOUND = 20_000

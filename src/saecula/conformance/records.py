@@ -4,9 +4,10 @@ from saecula.conformance.trial import Trial, digest
 from saecula.kernel.errors import IllegalMove
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Played
-from saecula.kernel.record import from_jsonl, from_text, to_jsonl, to_text
-from saecula.kernel.replay import Replay, verify
+from saecula.kernel.record import from_jsonl, to_jsonl
 from saecula.kernel.steps import S
+from saecula.play.replay import Replay, verify
+from saecula.texts.record import from_text, to_text
 
 
 def undo_restores(trial: Trial[S], before: S, played: Played) -> None:

@@ -8,6 +8,7 @@ from saecula.kernel.match import Played
 from saecula.kernel.moves import Hidden
 from saecula.kernel.steps import S
 from saecula.kernel.views import View
+from saecula.play.showing import reveals, show
 
 
 def views_are_blind(trial: Trial[S]) -> None:
@@ -68,12 +69,12 @@ def _same_choice(trial: Trial[S], guess: S, seat: int) -> None:
         legal = game.legal(state, seat)
         trial.require(legal == game.legal(guess, seat), f"the list of {seat} rests on what it may not know")
     for code in (*trial.some(legal, 2), *(trial.stray(legal) for _ in range(8))):
-        reasons = [_parts(game.why_not(one, seat, code)) for one in (state, guess)]
+        reasons = [_content(game.why_not(one, seat, code)) for one in (state, guess)]
         same = reasons[0] == reasons[1]
         trial.require(same, f"{trial.say(seat, code)}: reasons tell secrets: {reasons[0]} against {reasons[1]}")
 
 
-def _parts(reason: Reason | None) -> tuple[object, ...]:
+def _content(reason: Reason | None) -> tuple[object, ...]:
     return () if reason is None else (reason.clause, reason.key, sorted(reason.args.items()))
 
 
@@ -96,13 +97,9 @@ def _twin(trial: Trial[S], before: S, guess: S, played: Played, viewer: int | No
     if actor == CLOCK or not isinstance(shown, Hidden):
         return played.code if game.why_not(guess, actor, played.code) is None else None
     alike = [code for code in trial.codes(guess, actor) if game.show(guess, actor, code, viewer) == shown]
-    if _reveals(trial, played.log) and played.code in alike:
+    if reveals(game, played.log) and played.code in alike:
         return played.code
     return trial.rng.choice(alike) if alike else None
-
-
-def _reveals(trial: Trial[S], log: Log) -> bool:
-    return any(event.reveals for event in trial.game.chronicle.full(log))
 
 
 def _same_aftermath(trial: Trial[S], guess: S, played: Played, twin: int, viewer: int | None) -> None:
@@ -111,7 +108,7 @@ def _same_aftermath(trial: Trial[S], guess: S, played: Played, twin: int, viewer
     game.make(guess, played.seat, twin, log)
     told, guessed = game.chronicle.told(played.log, viewer), game.chronicle.told(log, viewer)
     said = trial.say(played.seat, played.code)
-    if not _reveals(trial, played.log) and not _reveals(trial, log):
+    if not reveals(game, played.log) and not reveals(game, log):
         trial.require(told == guessed, f"events of {said} tell {viewer} a secret: {told} against {guessed}")
         _same_view(trial, trial.state, guess, viewer)
     elif told == guessed:
@@ -143,11 +140,11 @@ def shown_is_known(trial: Trial[S], before: S, played: Played) -> None:
 def events_have_a_wire_form(trial: Trial[S], before: S, played: Played) -> None:
     """Events and moves as shown can be sent to anybody."""
     for viewer in trial.viewers:
-        told = trial.game.chronicle.told(played.log, viewer)
-        for event in told:
+        shown = show(trial.game, before, played, viewer)
+        for event in shown.events:
             back = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
             trial.require(back == event, f"{event} changes on the wire")
-        msgspec.json.encode(trial.game.show(before, played.seat, played.code, viewer))
+        msgspec.json.encode(shown.move)
 
 
 OFTEN = (views_are_blind, views_have_a_wire_form)

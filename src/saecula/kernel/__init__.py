@@ -1,1 +1,1 @@
-"""What all games share: the contract, decisions, chance, time, moves, records, positions."""
+"""What all games share: the contract, decisions, chance, time, moves, records, matches."""

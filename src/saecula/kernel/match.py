@@ -93,13 +93,6 @@ class Match(Generic[S]):
         codes, weights = self.game.chance(self.state)
         return self._make(CHANCE, self._lots.pick(codes, weights))
 
-    def settle(self) -> list[Played]:
-        """Let CHANCE move until somebody else must."""
-        made = []
-        while self.game.to_act(self.state) == [CHANCE]:
-            made.append(self.draw())
-        return made
-
     def decision(self, seat: int) -> int:
         """The number of a seat's open decision, -1 if it has none."""
         frame = self.game.frame(self.state, seat)

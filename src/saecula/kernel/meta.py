@@ -10,7 +10,7 @@ Options = dict[str, str]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One choice to make before the game; `quick` is chosen where a game shall start at once.
+    """One choice to make before the game; `quick` is chosen where a game should start at once.
 
     An option that `scales` changes figures alone, or is one of many variants that hardly touch each other: the
     conformance kit lets its choices take turns instead of combining it with all others. `needs`: another option and

@@ -1,4 +1,4 @@
-"""Records: the moves of a game are its only truth. As JSON Lines and as a PGN-like text, both ways.
+"""Records: the moves of a game are its only truth. Here as JSON Lines; `saecula.texts.record` has them as text.
 
 Each line carries the first 16 digits of a hash over itself and the line before, so that a truncated or altered record
 is noticed. The header publishes the hash of the seed; the last line reveals the seed.
@@ -10,9 +10,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from saecula.kernel.codes import CHANCE, CLOCK
-from saecula.kernel.errors import BadMove, BadRecord
+from saecula.kernel.errors import BadRecord
 from saecula.kernel.meta import Components
-from saecula.kernel.moves import Codebook
 from saecula.kernel.views import Outcome
 
 T = TypeVar("T")
@@ -136,11 +135,11 @@ def from_jsonl(text: str) -> Record:
         if ending is not None:
             raise BadRecord(f"line {at}: something follows the result")
         if header is None:
-            header = _convert(fields, Header, at)
+            header = convert(fields, Header, at)
         elif "result" in fields:
-            ending = _convert(fields, Ending, at)
+            ending = convert(fields, Ending, at)
         else:
-            lines.append(_convert(fields, Line, at))
+            lines.append(convert(fields, Line, at))
             if (lines[-1].move is None) == (lines[-1].undo is None):
                 raise BadRecord(f"line {at}: a line is either a move or an undo")
             if lines[-1].n != len(lines):
@@ -166,65 +165,9 @@ def _decode_row(row: str, at: int) -> dict[str, Any]:
     return fields
 
 
-def _convert(fields: dict[str, Any], kind: type[T], at: int) -> T:
+def convert(fields: dict[str, Any], kind: type[T], at: int) -> T:
+    """The fields of a line as what they should be; BadRecord names the line where they are not."""
     try:
         return msgspec.convert(fields, kind)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"line {at}: {error}") from None
-
-
-def to_text(record: Record, book: Codebook) -> str:
-    """The record as a text in the manner of PGN: tags, then one move a line."""
-    tags: dict[str, Any] = msgspec.to_builtins(record.header)
-    rows = [f"[{name} {msgspec.json.encode(value).decode()}]" for name, value in tags.items()]
-    rows.append("")
-    for line in record.lines:
-        said = f"undo {line.undo}" if line.move is None else book.text(book.from_json(line.move))
-        rows.append(f"{line.n}. {line.seat} {said}")
-    if record.ending:
-        rows += ["", f"[ending {msgspec.json.encode(record.ending).decode()}]"]
-    return "\n".join(rows) + "\n"
-
-
-def tag_of(text: str, name: str) -> object:
-    """The value of one tag of a text record, to find out which game it is before the moves are read."""
-    for row in text.splitlines():
-        if row.startswith(f"[{name} ") and row.endswith("]"):
-            try:
-                return msgspec.json.decode(row[len(name) + 2 : -1])
-            except (msgspec.DecodeError, RecursionError):
-                break
-    raise BadRecord(f"the record has no readable tag [{name} ...]")
-
-
-def from_text(text: str, book: Codebook) -> Record:
-    """The record of a text."""
-    tags: dict[str, Any] = {}
-    lines: list[Line] = []
-    for at, row in enumerate(text.splitlines(), 1):
-        if not row.strip():
-            continue
-        if row.startswith("["):
-            name = row[1:].split(" ", 1)[0]
-            tags[name] = tag_of(row, name)
-        else:
-            lines.append(_text_line(row, at, book))
-            if lines[-1].n != len(lines):
-                raise BadRecord(f"line {at}: expected move {len(lines)}, found {lines[-1].n}")
-    ending = tags.pop("ending", None)
-    header = _convert(tags, Header, 1)
-    check_format(header)
-    return Record(header, lines, None if ending is None else _convert(ending, Ending, len(text.splitlines())))
-
-
-def _text_line(row: str, at: int, book: Codebook) -> Line:
-    number, _, rest = row.partition(". ")
-    seat, _, said = rest.partition(" ")
-    if not number.isdigit() or not said:
-        raise BadRecord(f"line {at}: a move reads like '12. A end-turn'")
-    if said.startswith("undo ") and said[5:].isdigit():
-        return Line(int(number), seat, undo=int(said[5:]))
-    try:
-        return Line(int(number), seat, book.to_json(book.parse(said)))
-    except BadMove as error:
         raise BadRecord(f"line {at}: {error}") from None

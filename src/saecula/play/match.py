@@ -11,16 +11,18 @@ from saecula.games import made_for, make_game
 from saecula.kernel import match
 from saecula.kernel.codes import Reason
 from saecula.kernel.errors import BadOptions, IllegalMove
+from saecula.kernel.game import Game
 from saecula.kernel.lots import fresh_seed, seed_of
 from saecula.kernel.moves import Move
-from saecula.kernel.position import read_position, write_position
-from saecula.kernel.record import CHANCE_NAME, CLOCK_NAME, Record, seat_name, seat_number, to_jsonl, to_text
-from saecula.kernel.replay import Replay
+from saecula.kernel.record import CHANCE_NAME, CLOCK_NAME, Record, seat_name, seat_number, to_jsonl
 from saecula.kernel.views import Event, Outcome, View
 from saecula.play.drawing import drawn, has_drawings, picture_of
+from saecula.play.driving import draw_all
+from saecula.play.position import check_position, read_position, write_position
+from saecula.play.reading import read_record as read_record_text
+from saecula.play.replay import Replay
 from saecula.texts.languages import Texts, chosen_language
-from saecula.texts.reading import check_position
-from saecula.texts.reading import read_record as read_record_text
+from saecula.texts.record import to_text
 from saecula.texts.telling import Teller
 
 CHANCE = CHANCE_NAME
@@ -50,7 +52,8 @@ class Match:
         self.players = inner.header.players
         self._texts = Texts(chosen_language(), self.game.meta.id)
         self._teller = Teller(self.game, self._texts, self.players)
-        self._settle()
+        if not scripted:
+            draw_all(inner)
 
     # -- looking
 
@@ -72,7 +75,7 @@ class Match:
 
     def why_not(self, seat: str, move: Move | str | Mapping[str, str]) -> str | None:
         """Why a move is not legal now, in a sentence with its clause; None if it is legal."""
-        reason = self.game.why_not(self.inner.state, self._seat(seat), self._code(move))
+        reason = self.game.why_not(self.inner.state, self._seat(seat), code_of(self.game, move))
         return None if reason is None else self._teller.reason(reason)
 
     def view(self, seat: str | None = None) -> View:
@@ -95,10 +98,11 @@ class Match:
         IllegalMove, with the sentence and the clause, leaves everything as it was.
         """
         try:
-            played = [self.inner.play(self._seat(seat), self._code(move))]
+            played = [self.inner.play(self._seat(seat), code_of(self.game, move))]
         except IllegalMove as error:
-            raise self._told(error.reason) from None
-        played += self._settle()
+            raise worded(self._teller, error.reason) from None
+        if not self.scripted:
+            played += draw_all(self.inner)
         return [event for one in played for event in self.game.chronicle.full(one.log)]
 
     def undo(self, seat: str | None = None) -> None:
@@ -108,15 +112,7 @@ class Match:
         try:
             self.inner.undo(who)
         except IllegalMove as error:
-            raise self._told(error.reason) from None
-
-    def _settle(self) -> list[match.Played]:
-        return [] if self.scripted else self.inner.settle()
-
-    def _told(self, reason: Reason) -> IllegalMove:
-        error = IllegalMove(reason)
-        error.args = (self._teller.reason(reason),)
-        return error
+            raise worded(self._teller, error.reason) from None
 
     # -- keeping and drawing
 
@@ -159,11 +155,19 @@ class Match:
     def _seat(self, name: str) -> int:
         return seat_number(name, self.inner.header.seats)
 
-    def _code(self, move: Move | str | Mapping[str, str]) -> int:
-        book = self.game.book
-        if isinstance(move, str):
-            return book.encode(book.parse(move))
-        return book.encode(move if isinstance(move, Move) else book.from_json(dict(move)))
+
+def code_of(game: Game[Any], move: Move | str | Mapping[str, str]) -> int:
+    """The packed form of a move that is given as a value, as text or as JSON."""
+    if isinstance(move, str):
+        return game.book.encode(game.book.parse(move))
+    return game.book.encode(move if isinstance(move, Move) else game.book.from_json(dict(move)))
+
+
+def worded(teller: Teller, reason: Reason) -> IllegalMove:
+    """The error that says in a sentence why a move is not allowed."""
+    error = IllegalMove(reason)
+    error.args = (teller.reason(reason),)
+    return error
 
 
 def new(

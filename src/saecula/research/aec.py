@@ -9,7 +9,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from saecula.kernel.record import Record
 from saecula.research.encode import Mask, make_encoder, mask_of, seen_by
 from saecula.research.spaces import Actions, masked_space
-from saecula.research.table import Table, record_of
+from saecula.research.table import Table, record_of, result_of
 from saecula.research.texts import RENDERING, rendered, text_of
 
 Observed = dict[str, Any]
@@ -58,7 +58,7 @@ class SeatsInTurn(AECEnv[str, Observed, Any]):
 
     def _go_on(self) -> None:
         """Go on to the next seat that must decide, or to the end."""
-        self.table.settle()
+        self.table.go_on()
         self.infos = {agent: {"action_mask": self._mask([])} for agent in self.agents}
         if self.table.is_over():
             self._finish()
@@ -80,7 +80,7 @@ class SeatsInTurn(AECEnv[str, Observed, Any]):
             agent = self.table.agents[seat]
             self.rewards[agent] = reward
             self.terminations[agent] = True
-            self.infos[agent].update(self.table.result(seat))
+            self.infos[agent].update(result_of(self.table, seat))
         self.agent_selection = self.agents[0]
 
     def _mask(self, actions: list[int]) -> Mask:

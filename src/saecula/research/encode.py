@@ -18,7 +18,7 @@ from saecula.research.table import Table
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
-#: Without an encoder of the game's own: how many elements of a list and letters of a word are told.
+#: Without an encoder of the game's own: how many elements of a list and letters of a word are written.
 ELEMENTS = 16
 LETTERS = 8
 NUMBER = mi.IntType()
@@ -126,16 +126,16 @@ def write(row: "array[float]", at: int, kind: mi.Type, value: Any) -> None:
         case mi.DictType():
             row[at] = len(value)
             pairs = sorted(value.items())[:ELEMENTS]
-            parts = [((kind.key_type, key), (kind.value_type, one)) for key, one in pairs]
-            write_all(row, at + 1, [part for pair in parts for part in pair])
+            inside = [((kind.key_type, key), (kind.value_type, one)) for key, one in pairs]
+            write_all(row, at + 1, [part for pair in inside for part in pair])
         case mi.StructType():
             write_all(row, at, [(field.type, getattr(value, field.name)) for field in kind.fields])
         case mi.IntType() | mi.FloatType() | mi.BoolType():
             row[at] = float(value)
 
 
-def write_all(row: "array[float]", at: int, parts: Sequence[tuple[mi.Type, Any]]) -> None:
+def write_all(row: "array[float]", at: int, values: Sequence[tuple[mi.Type, Any]]) -> None:
     """Write values one after the other."""
-    for kind, value in parts:
+    for kind, value in values:
         write(row, at, kind, value)
         at += width(kind)

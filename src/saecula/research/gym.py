@@ -13,7 +13,7 @@ from saecula.kernel.errors import BadOptions
 from saecula.kernel.record import Record
 from saecula.research.encode import Floats, Mask, make_encoder, mask_of, seen_by
 from saecula.research.spaces import Actions, tensor_space
-from saecula.research.table import IllegalAction, open_table, record_of
+from saecula.research.table import IllegalAction, open_table, record_of, result_of
 from saecula.research.texts import RENDERING, rendered, text_of
 
 
@@ -64,13 +64,15 @@ class SeatEnv(gymnasium.Env[Floats, Any]):
 
     def _let_others_play(self) -> None:
         """The bots choose from their views until your seat is asked or the game is over."""
+        self.table.go_on(self._answer)
+        self._actions.now = self.table.actions(self.seat)
+
+    def _answer(self, seat: int) -> int | None:
+        """What a bot does about its decision; nothing while your seat is asked."""
         table = self.table
-        table.settle()
-        while not table.is_over() and self.seat not in table.asked():
-            seat = table.asked()[0]
-            table.play(seat, self.bots[seat].choose(table.view(seat), table.legal(seat), self._rng))
-            table.settle()
-        self._actions.now = table.actions(self.seat)
+        if self.seat in table.asked():
+            return None
+        return self.bots[seat].choose(table.view(seat), table.legal(seat), self._rng)
 
     def _observe(self) -> Floats:
         return seen_by(self.table, self.seat)
@@ -78,7 +80,7 @@ class SeatEnv(gymnasium.Env[Floats, Any]):
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": mask_of(self.table, self._actions.now)}
         if self.table.is_over():
-            info.update(self.table.result(self.seat))
+            info.update(result_of(self.table, self.seat))
         return info
 
     def step(self, action: int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:

@@ -27,12 +27,12 @@ class Course:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lines: list[list[str]] = [[] for _ in range(table.seats)]
-        self._untold: list[tuple[int, int, Log]] = []
+        self._news: list[tuple[int, int, Log]] = []
 
     def __deepcopy__(self, memo: object) -> "Course":
         other = Course(self.table.copy())
         other.lines = [lines.copy() for lines in self.lines]
-        other._untold = self._untold.copy()
+        other._news = self._news.copy()
         return other
 
     def __getstate__(self) -> dict[str, Any]:
@@ -41,25 +41,25 @@ class Course:
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
         self.table, self.lines = saved["table"], saved["lines"]
-        self._untold = []
+        self._news = []
 
     def play(self, seat: int, code: int) -> None:
         """Make a move."""
-        self._untold.append((seat, code, self.table.play(seat, code)))
+        self._news.append((seat, code, self.table.play(seat, code)))
         self.run_clock()
 
     def run_clock(self) -> None:
         """Let the clock run out where nobody else may move: OpenSpiel knows no clock."""
         while self.table.game.to_act(self.table.state) == [CLOCK]:
-            self._untold.append((CLOCK, 0, self.table.tick()))
+            self._news.append((CLOCK, 0, self.table.tick()))
 
     def tell(self) -> None:
         """Write down what each player learned from the moves since the last time: it is needed rarely."""
         for player, lines in enumerate(self.lines):
-            lines += [line for move in self._untold for line in self._told(player, *move)]
-        self._untold = []
+            lines += [line for move in self._news for line in self._lines_of(player, *move)]
+        self._news = []
 
-    def _told(self, player: int | None, seat: int, code: int, log: Log) -> list[str]:
+    def _lines_of(self, player: int | None, seat: int, code: int, log: Log) -> list[str]:
         game = self.table.game
         own = [f"I {game.book.text(game.book.decode(code))}"] if seat == player else []
         return own + [msgspec.json.encode(event).decode() for event in game.chronicle.told(log, player)]

@@ -9,7 +9,7 @@ from saecula.kernel.codes import CLOCK, Reason, id_of
 from saecula.kernel.record import Record
 from saecula.research.encode import make_encoder, mask_of, seen_by
 from saecula.research.spaces import Actions, masked_space
-from saecula.research.table import IllegalAction, Table, record_of
+from saecula.research.table import IllegalAction, Table, record_of, result_of
 from saecula.research.texts import RENDERING, rendered
 
 Observed = dict[str, Any]
@@ -45,7 +45,7 @@ class SeatsTogether(ParallelEnv[str, Observed, Any]):
     ) -> tuple[dict[str, Observed], dict[str, dict[str, Any]]]:
         """A new game; `options` are accepted and not used, as a game's options belong to the environment."""
         self.table.reset(seed)
-        self.table.settle()
+        self.table.go_on()
         self.agents = list(self.possible_agents)
         observed = self._observe()
         return observed, self._infos(observed)
@@ -81,7 +81,7 @@ class SeatsTogether(ParallelEnv[str, Observed, Any]):
         if len(table.moves) == before:
             # everybody waited for the clock
             table.tick()
-        table.settle()
+        table.go_on()
         over = table.is_over()
         observed = self._observe()
         infos = self._infos(observed)
@@ -91,7 +91,7 @@ class SeatsTogether(ParallelEnv[str, Observed, Any]):
         if over:
             self.agents = []
             for seat, agent in enumerate(table.agents):
-                infos[agent].update(table.result(seat))
+                infos[agent].update(result_of(table, seat))
         if self.render_mode == "human":
             self.render()
         every = table.agents

@@ -1,7 +1,7 @@
 """One game on a table for research: seats answer with dense numbers, chance and clock look after themselves."""
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,11 +13,11 @@ from saecula.kernel.game import Game
 from saecula.kernel.lots import Lots, seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.meta import Options
-from saecula.kernel.position import read_position
 from saecula.kernel.record import Record, seat_name
 from saecula.kernel.steps import State
 from saecula.kernel.views import View
-from saecula.texts.reading import check_position
+from saecula.play.driving import Answer, drive, first_asked
+from saecula.play.position import check_position, read_position
 
 
 class IllegalAction(IllegalMove, ValueError):
@@ -93,8 +93,8 @@ class Table:
         self.origin: State | None = None
         self.moves: list[tuple[int, int]] = []
         self._codes: dict[int, list[int]] = {}
+        self.reset(0)
         self._later = Random()
-        self._begin_anew(0)
 
     def _begin(self, state: State, number: int) -> None:
         self.state = state
@@ -103,19 +103,14 @@ class Table:
         self.moves = []
         self._codes = {}
 
-    def _begin_anew(self, number: int) -> None:
-        if self.position is None:
-            self.origin = None
-            self._begin(self.game.start(self.seats, self.options), number)
-        else:
-            self.origin = self.game.load(self.position)
-            self._begin(self.game.load(self.position), number)
-
     def reset(self, seed: int | None = None) -> None:
         """A new game; after a seed, games without one follow from it."""
         if seed is not None:
             self._later = Random(seed)
-        self._begin_anew(self._later.getrandbits(48) if seed is None else seed)
+        number = self._later.getrandbits(48) if seed is None else seed
+        begins = self.game.start(self.seats, self.options) if self.position is None else self.game.load(self.position)
+        self.origin = None if self.position is None else begins.copy()
+        self._begin(begins, number)
 
     # -- looking
 
@@ -147,15 +142,6 @@ class Table:
         """The rewards at the end."""
         return rewards_of(self.game.outcome(self.state).shares())
 
-    def result(self, seat: int) -> dict[str, Any]:
-        """What a seat is told at the end: all totals, its own points and rank."""
-        standings = {standing.seat: standing for standing in self.game.outcome(self.state).standings}
-        return {
-            "scores": {self.agents[s]: standing.total for s, standing in standings.items()},
-            "points": dict(standings[seat].points),
-            "rank": standings[seat].rank,
-        }
-
     # -- moving
 
     def code_of(self, seat: int, action: int) -> int:
@@ -178,17 +164,13 @@ class Table:
         self._codes = {}
         return log
 
-    def settle(self) -> None:
-        """Let CHANCE draw, and CLOCK run out where nobody else is asked, until a seat must decide."""
-        game = self.game
-        while True:
-            who = game.to_act(self.state)
-            if who == [CHANCE]:
-                self.play(CHANCE, self._lots.pick(*game.chance(self.state)))
-            elif who == [CLOCK]:
-                self.tick()
-            else:
-                return
+    def draw(self) -> Log:
+        """Let CHANCE make its next move."""
+        return self.play(CHANCE, self._lots.pick(*self.game.chance(self.state)))
+
+    def go_on(self, answer: Answer = lambda seat: None) -> None:
+        """Let CHANCE draw, CLOCK run out where nobody else is asked, and seats answer, until one has no answer."""
+        drive(self, partial(first_asked, self.game), answer)
 
     def tick(self) -> Log:
         """Let CLOCK move to its deadline."""
@@ -229,6 +211,16 @@ def _another(table: Table, state: State, number: int) -> Table:
     other._later = Random(0)
     other._begin(state, number)
     return other
+
+
+def result_of(table: Table, seat: int) -> dict[str, Any]:
+    """What a seat hears at the end: all totals, its own points and rank."""
+    standings = {standing.seat: standing for standing in table.game.outcome(table.state).standings}
+    return {
+        "scores": {table.agents[s]: standing.total for s, standing in standings.items()},
+        "points": dict(standings[seat].points),
+        "rank": standings[seat].rank,
+    }
 
 
 def reopen(

@@ -1,1 +1,1 @@
-"""Texts for people and texts from people: languages, sentences, rules pages, records and positions."""
+"""Texts for people and texts from people: languages, sentences, rules pages, records as text."""

@@ -63,8 +63,8 @@ class Teller:
             return self.player(SEATS.index(value))
         key = f"{self.game.meta.id}-{domain}"
         if "/" in value:
-            parts = value.split("/", 1)
-            return self.texts.format(key, first=self.name(domain, parts[0]), second=self.name(domain, parts[1]))
+            one, other = value.split("/", 1)
+            return self.texts.format(key, first=self.name(domain, one), second=self.name(domain, other))
         return self.texts.format(f"{key}-{value}") if self.texts.has(f"{key}-{value}") else value
 
     def _args(self, said: Move | Event) -> dict[str, str | int]:
@@ -138,8 +138,8 @@ class Teller:
     def move_help(self, move: Move) -> str:
         """What a move does and what the things it names are for."""
         kind = type(move)
-        parts = [self._or(f"{self._key('do', kebab(kind.__name__))}.help", ""), *self._value_helps(move)]
-        return " ".join(part for part in parts if part)
+        helps = [self._or(f"{self._key('do', kebab(kind.__name__))}.help", ""), *self._value_helps(move)]
+        return " ".join(said for said in helps if said)
 
     def _value_helps(self, move: Move) -> Iterator[str]:
         for field, domain in domains_of(type(move)).items():

@@ -14,6 +14,7 @@ from saecula.kernel.errors import BadComponents, BadRecord, IllegalMove
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.moves import Hidden
+from saecula.play.driving import draw_all
 
 GAME = make()
 
@@ -46,7 +47,7 @@ def test_the_bag_holds_four_pebbles_of_each_value(seats: int) -> None:
 @pytest.mark.rule("PEB-2")
 def test_each_player_draws_three_pebbles_before_anybody_chooses() -> None:
     match = Match(GAME, 3, {}, seed_of("pebbles", 1))
-    assert len(match.settle()) == 9
+    assert len(draw_all(match)) == 9
     assert [sum(hand) for hand in match.state.ground.rows[HANDS : HANDS + 3]] == [3, 3, 3]
 
 

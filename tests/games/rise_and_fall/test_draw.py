@@ -14,7 +14,7 @@ from saecula.games.rise_and_fall.edges.draw import svg, terminal
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.games.rise_and_fall.model.view import RiseView
 from saecula.kernel.codes import Log
-from saecula.kernel.playout import policy_move
+from saecula.play.playout import policy_move
 from saecula.texts.languages import Texts
 from tests.games.rise_and_fall.scene import GAME, Table, scene
 

@@ -8,7 +8,7 @@ from saecula.games.rise_and_fall.model.view import RiseView
 from saecula.games.rise_and_fall.position.words import Words as Fields
 from saecula.kernel.codes import Log
 from saecula.kernel.errors import BadRecord
-from saecula.kernel.position import dumped, read_position
+from saecula.play.position import dumped, read_position
 from saecula.scenes import Scene
 from saecula.scenes import scene as scene_of
 from tests.games.kit import guide

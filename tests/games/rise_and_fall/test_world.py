@@ -12,7 +12,7 @@ from saecula.games.rise_and_fall.rules.generator import make_world
 from saecula.games.rise_and_fall.rules.layers import free_mask
 from saecula.games.rise_and_fall.rules.sea import MIDDLE, ROW, Chart
 from saecula.kernel.codes import Log, verb_of
-from saecula.kernel.playout import Tally, random_move
+from saecula.play.playout import Tally, random_move
 from tests.games.rise_and_fall.scene import BOX, GAME, Table, building, scene, sea, told
 
 #: A triangle of four rows: two plain tiles fit into none of its corners at once.

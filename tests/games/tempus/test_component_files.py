@@ -11,8 +11,8 @@ from saecula.games.tempus.model.components import default_set, describe, read_se
 from saecula.kernel.errors import BadComponents, BadRecord
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
-from saecula.kernel.playout import Tally, playout
-from saecula.kernel.replay import Replay
+from saecula.play.playout import Tally, playout
+from saecula.play.replay import Replay
 
 CLASSIC = resources.files("saecula.games.tempus").joinpath("data/classic.toml").read_text(encoding="utf-8")
 RING = 'ring = ["farmland", "forest", "mountain", "grassland", "hills", "grassland"]'

@@ -6,8 +6,8 @@ import pytest
 
 from saecula.games.tempus.rules.end import points
 from saecula.kernel.codes import Log
-from saecula.kernel.playout import Tally, random_move
 from saecula.kernel.views import Outcome
+from saecula.play.playout import Tally, random_move
 from tests.games.kit import kinds
 from tests.games.tempus.scene import GAME, Table, disc, scene
 

@@ -13,8 +13,8 @@ from saecula.conformance.choices import without_numbers
 from saecula.games.tempus.position.words import Words as PositionWords
 from saecula.kernel.codes import Log
 from saecula.kernel.errors import BadRecord, SaeculaError
-from saecula.kernel.playout import Tally, random_move
-from saecula.kernel.position import dumped, read_position
+from saecula.play.playout import Tally, random_move
+from saecula.play.position import dumped, read_position
 from saecula.scenes import scene
 from tests.games.kit import guide
 from tests.games.tempus.scene import GAME, cell

@@ -6,7 +6,7 @@ import pytest
 
 from saecula.games.tempus.model import verbs as v
 from saecula.kernel.codes import CHANCE, Log, verb_of
-from saecula.kernel.playout import Tally, random_move
+from saecula.play.playout import Tally, random_move
 from tests.games.kit import kinds
 from tests.games.tempus.scene import BOX, GAME, Table, cell, disc, named, scene
 

@@ -14,7 +14,7 @@ from saecula.games.through_the_ages.rules.goods import food, resources
 from saecula.kernel.codes import CHANCE, Log, verb_of
 from saecula.kernel.record import SEATS, seat_name
 from saecula.kernel.views import Event
-from saecula.kernel.wording import TABLE
+from saecula.parts.wording import TABLE
 from saecula.scenes import scene as told_scene
 from tests.games import kit
 

@@ -15,7 +15,7 @@ from saecula.games.through_the_ages.game import ThroughTheAges
 from saecula.games.through_the_ages.model.state import AgesState
 from saecula.games.through_the_ages.model.view import AgesView
 from saecula.kernel.codes import CHANCE, Log
-from saecula.kernel.playout import draw, practised
+from saecula.play.playout import draw, practised
 from saecula.texts.languages import Texts, languages
 
 WIDTH, HEIGHT = 100, 40

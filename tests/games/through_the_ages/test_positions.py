@@ -11,10 +11,9 @@ from saecula.games.through_the_ages import make
 from saecula.games.through_the_ages.model import verbs as v
 from saecula.kernel.codes import FRAME, Log, pack
 from saecula.kernel.errors import BadRecord
-from saecula.kernel.playout import Tally, random_move
-from saecula.kernel.position import read_position
+from saecula.play.playout import Tally, random_move
+from saecula.play.position import check_position, read_position
 from saecula.scenes import scene
-from saecula.texts.reading import check_position
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 GAME = make()

@@ -8,7 +8,7 @@ from saecula.bots import make_bot
 from saecula.bots.search import HABIT_TRIALS, SearchBot, choose_moves, manner_of, thoughts_of
 from saecula.games.time_of_empires.mind.evaluate import time_left
 from saecula.kernel.game import Game
-from saecula.kernel.playout import play_on
+from saecula.play.playout import play_on
 from tests.games.time_of_empires.scene import GAME, Table, coded, scene
 
 

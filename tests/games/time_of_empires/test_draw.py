@@ -13,7 +13,7 @@ from saecula.games.time_of_empires.edges.draw import svg, terminal
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.model.view import EmpiresView
 from saecula.kernel.codes import Log
-from saecula.kernel.playout import policy_move
+from saecula.play.playout import policy_move
 from saecula.texts.languages import Texts
 from tests.games.time_of_empires.scene import DECK, GAME, NAMES, Table, scene
 

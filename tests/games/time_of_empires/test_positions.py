@@ -10,7 +10,7 @@ from saecula.conformance.choices import without_numbers
 from saecula.games.time_of_empires.model import verbs as v
 from saecula.kernel.codes import pack
 from saecula.kernel.errors import BadRecord
-from saecula.kernel.position import dumped, read_position
+from saecula.play.position import dumped, read_position
 from saecula.scenes import scene
 from tests.games.kit import guide
 from tests.games.time_of_empires.scene import GAME, Table

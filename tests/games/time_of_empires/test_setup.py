@@ -7,13 +7,14 @@ from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.errors import IllegalMove
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
+from saecula.play.driving import draw_all
 from tests.games.time_of_empires.scene import BOX, DECK, GAME, NAMES, Table, scene, space
 
 
 def begun(seats: int, seed: int = 0, ages: str = "real-time") -> Table:
     """A game whose tiles and effect tiles lie."""
     match = Match(GAME, seats, {"ages": ages}, seed_of(GAME.meta.id, seed))
-    match.settle()
+    draw_all(match)
     return Table(match.state)
 
 

@@ -12,7 +12,8 @@ from saecula.kernel.codes import CHANCE, CLOCK, first, moment, verb_of
 from saecula.kernel.errors import IllegalMove, StaleMove
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
-from saecula.kernel.replay import verify
+from saecula.play.driving import draw_all
+from saecula.play.replay import verify
 from tests.games.time_of_empires.scene import GAME
 
 #: When the clock moves next, given now and the deadline.
@@ -70,7 +71,7 @@ def test_whatever_the_timing_the_age_keeps_its_rules_and_replays(timing: Timing,
     match = Match(GAME, seats, {"speed": "20"}, seed_of(GAME.meta.id, seats))
     census = GAME.census(match.state)
     while not match.is_over():
-        match.settle()
+        draw_all(match)
         asked = GAME.to_act(match.state)
         if not asked:
             break

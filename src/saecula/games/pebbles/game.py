@@ -13,15 +13,15 @@ from saecula.games.pebbles.model.state import BAG, HANDS, PILE, PebblesState
 from saecula.games.pebbles.model.view import Ground, PebblesView
 from saecula.kernel.agenda import new_agenda
 from saecula.kernel.codes import first, verb_of
-from saecula.kernel.declared import classes_of, names_of, steps_of
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.events import Chronicle
 from saecula.kernel.face import Face
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move
-from saecula.kernel.position import read_agenda
 from saecula.kernel.views import Event, Outcome, Standing, View, questions
+from saecula.parts.declared import classes_of, names_of, steps_of
+from saecula.parts.position import read_agenda
 
 
 class Pebbles(Game[PebblesState]):

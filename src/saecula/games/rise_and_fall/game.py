@@ -52,10 +52,10 @@ from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move, Numbers
-from saecula.kernel.position import vet
 from saecula.kernel.steps import Step
 from saecula.kernel.views import Outcome, Standing, View
 from saecula.parts.hexes import SIDE_NAMES
+from saecula.parts.position import vet
 
 STEPS: dict[int, Step[RiseState]] = {
     v.MAKE_WORLD: MakeWorld(),

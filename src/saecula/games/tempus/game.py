@@ -49,10 +49,10 @@ from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move
-from saecula.kernel.position import vet
 from saecula.kernel.steps import Step
 from saecula.kernel.views import Outcome, Standing, View
 from saecula.parts.hexes import SIDE_NAMES
+from saecula.parts.position import vet
 
 #: Setting up, step by step; each era then enters its own steps.
 SETUP_STEPS = [v.FIRST_PLAYER, v.BUILD_MAP, v.PEOPLE, v.BEGIN_ERA]

@@ -82,9 +82,9 @@ from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move
-from saecula.kernel.position import vet
 from saecula.kernel.steps import Step
 from saecula.kernel.views import Outcome, Standing, View
+from saecula.parts.position import vet
 
 STEPS: dict[int, Step[AgesState]] = {
     v.FIRST_PLAYER: FirstPlayer(),

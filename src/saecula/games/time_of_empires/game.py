@@ -61,9 +61,9 @@ from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move, Numbers
-from saecula.kernel.position import vet
 from saecula.kernel.steps import Step
 from saecula.kernel.views import Outcome, Standing, View
+from saecula.parts.position import vet
 
 #: Setting up, step by step; each age then enters its own steps.
 SETUP_STEPS = [v.LAY_TILES, v.TILE_SIDES, v.FIRST_PAWNS, *AGE_STEPS]

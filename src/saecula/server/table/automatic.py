@@ -9,17 +9,14 @@ Where time is part of the rules nothing is answered beforehand: no hand of a per
 at which a space is free. A forced answer claims nothing from anybody, and follows at once from what led to it.
 """
 
-from random import Random
 from typing import NamedTuple
 
+from saecula.play.forced import is_known_to_all
 from saecula.server.table.desk import Desk
 from saecula.server.table.playing import open_decision, why_no_undo
 from saecula.server.table.seats import level_of
 from saecula.server.telling.entries import move_json
 from saecula.server.wire.frames import Auto
-
-#: In how many worlds a choice must be the only one.
-WORLDS = 3
 
 
 class Automatic(NamedTuple):
@@ -61,8 +58,6 @@ def _forced(desk: Desk, seat: int, codes: list[int]) -> Automatic | None:
     is_player = level_of(desk.row.seats[seat]) is None
     if is_player and why_no_undo(desk, seat) is None:
         return None
-    view = desk.view(None)
-    for world in range(WORLDS):
-        if desk.game.legal(desk.game.resample(view, Random(world)), seat) != codes:
-            return None
+    if not is_known_to_all(desk.game, desk.view(None), seat, codes):
+        return None
     return Automatic(seat, open_decision(desk, seat), codes[0], "forced")

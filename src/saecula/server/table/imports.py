@@ -10,15 +10,15 @@ from saecula.kernel.codes import Log
 from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.match import Played
-from saecula.kernel.position import Position, read_position
 from saecula.kernel.record import FORMAT, Header, Line, Record, seat_number
-from saecula.kernel.replay import check_header, verify
+from saecula.play.position import Position, check_dump, check_position, read_position
+from saecula.play.reading import read_record
+from saecula.play.replay import check_header, verify
 from saecula.server.store import Body, EntryRow, SeatRow, TableRow, new_table_id
 from saecula.server.telling.entries import tell
 from saecula.server.web.auth import clean_name
 from saecula.server.web.problems import Trouble
 from saecula.server.wire.frames import Tempo, Time
-from saecula.texts.reading import check_dump, check_position, read_record
 
 MOST_LINES = 20_000
 POSITION = '"saecula_position"'

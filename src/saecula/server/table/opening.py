@@ -11,7 +11,7 @@ from saecula.kernel.game import Game
 from saecula.kernel.lots import fresh_seed
 from saecula.kernel.match import Match, Snapshot
 from saecula.kernel.record import Header, Record
-from saecula.kernel.replay import Replay, resume
+from saecula.play.replay import Replay, resume
 from saecula.server.store import Batch, Body, EntryRow, Opened, SeatRow, Store, TableRow, new_table_id
 from saecula.server.table.desk import RECENT, Desk, Notes, can_play
 from saecula.server.table.gathering import level

@@ -2,11 +2,13 @@
 
 from typing import Any
 
-from saecula.kernel.codes import CHANCE, CLOCK, Reason, id_of
+from saecula.kernel.codes import CLOCK, Reason, id_of
 from saecula.kernel.match import Played
 from saecula.kernel.moves import Move
 from saecula.kernel.record import Line, seat_number
 from saecula.kernel.views import Outcome, Standing
+from saecula.play.driving import draws
+from saecula.play.forced import last_move, undo
 from saecula.server.store import Body
 from saecula.server.table.desk import Desk
 from saecula.server.table.seats import Player
@@ -58,9 +60,10 @@ def strike(desk: Desk, at: float) -> None:
 def settle(desk: Desk) -> None:
     """Let chance draw until somebody else must move."""
     match = desk.playing()
-    while desk.game.to_act(match.state) == [CHANCE]:
+    before = match.state
+    for played in draws(match):
+        _done(desk, before, played)
         before = match.state
-        _done(desk, before, match.draw())
 
 
 def _done(desk: Desk, before: Any, played: Played, player: Player | None = None, auto: Auto | None = None) -> None:
@@ -112,8 +115,8 @@ def why_no_undo(desk: Desk, seat: int) -> Reason | None:
     reason = match.why_no_undo(seat)
     if reason is not None:
         return reason
-    last = next(played for played in reversed(match.played) if played.seat == seat)
-    return Reason("", "problem-undo-forced") if last.n in desk.forced else None
+    last = last_move(match, seat)
+    return Reason("", "problem-undo-forced") if last is not None and last.n in desk.forced else None
 
 
 def take_back(desk: Desk, seat: int, player: Player, everything: bool) -> None:
@@ -131,13 +134,11 @@ def take_back(desk: Desk, seat: int, player: Player, everything: bool) -> None:
 
 def _back(desk: Desk, seat: int, player: Player) -> None:
     match = desk.playing()
-    mine = max(at for at, played in enumerate(match.played) if played.seat == seat)
-    later = [played.n for played in match.played[mine + 1 :]]
     start = len(match.lines)
-    match.undo(seat)
-    back, *again = match.lines[start:]
+    again = undo(match, seat, desk.forced)
+    back = match.lines[start]
     desk.note("undo", seat=seat, player=player, n=back.n, body=Body(undo=back.undo))
-    for old, line in zip(later, again, strict=True):
+    for old, line in again:
         _again(desk, old, line)
     desk.moved()
 
@@ -149,8 +150,6 @@ def _again(desk: Desk, old: int, line: Line) -> None:
     told = entry.told if entry is not None else untold(len(desk.row.seats))
     seat = seat_number(line.seat, len(desk.row.seats))
     desk.note("move", seat=seat, n=line.n, body=Body(move=line.move, auto=auto), told=told)
-    if old in desk.forced:
-        desk.forced.add(line.n)
 
 
 def open_decision(desk: Desk, seat: int) -> int:

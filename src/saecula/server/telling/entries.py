@@ -7,8 +7,7 @@ import msgspec
 
 from saecula.kernel.game import Game
 from saecula.kernel.match import Played
-from saecula.kernel.moves import Move
-from saecula.kernel.views import Event
+from saecula.play.showing import show_all
 from saecula.server.store import EntryRow, Form, Told
 from saecula.server.wire.frames import Entry, MoveJson
 
@@ -21,14 +20,8 @@ def move_json(game: Game[Any], code: int) -> MoveJson:
 
 def tell(game: Game[Any], before: Any, played: Played, seats: int) -> Told:
     """A move and its events as each seat and a spectator may see them; equal forms are kept once."""
-    kinds: list[tuple[Move, list[Event]]] = []
-    who: list[int] = []
-    for eyes in (*range(seats), None):
-        seen = (game.show(before, played.seat, played.code, eyes), game.chronicle.told(played.log, eyes))
-        if seen not in kinds:
-            kinds.append(seen)
-        who.append(kinds.index(seen))
-    return Told([Form(game.book.to_json(move), msgspec.to_builtins(events)) for move, events in kinds], who)
+    forms, which = show_all(game, before, played, seats)
+    return Told([Form(game.book.to_json(move), msgspec.to_builtins(events)) for move, events in forms], which)
 
 
 def untold(seats: int) -> Told:

@@ -8,9 +8,8 @@ import msgspec
 from saecula.bots import Advice, make_bot
 from saecula.kernel.errors import BadMove, SaeculaError
 from saecula.kernel.game import Game
-from saecula.kernel.lots import seed_of
-from saecula.kernel.match import Match, Played
 from saecula.kernel.views import View
+from saecula.play.foresight import World
 from saecula.server.telling.entries import move_json
 from saecula.server.telling.picture import asked_of
 from saecula.server.thinking import Ruled, consider, known_game
@@ -24,78 +23,60 @@ AHEAD = 10
 BEST = 3
 
 
-class World:
-    """A position that a seat holds possible, played on from."""
+def _world(game: Game[Any], view: View, number: int) -> World:
+    """A world in which chance has nothing left to draw."""
+    world = World(game, view, number)
+    world.draw()
+    return world
 
-    def __init__(self, game: Game[Any], view: View, number: int) -> None:
-        assert view.seat is not None
-        self.game = game
-        self.seat = view.seat
-        state = game.resample(view, Random(number))
-        position = state.dump()
-        options = msgspec.convert(position["options"], dict[str, str])
-        self.match = Match(game, state.seats, options, seed_of("foresight", number), position=position)
-        self.events: list[EventJson] = []
-        self.barrier = ""
-        self.drew = False
-        self._settle()
 
-    def try_out(self, tried: Tried) -> None:
-        """Make a move, or let chance draw; IllegalMove if it cannot be."""
-        if tried.move is None:
-            self._settle()
-            return
+def _try_out(world: World, tried: Tried) -> None:
+    """Make a move, and what chance draws after it; IllegalMove if it cannot be."""
+    if tried.move is not None:
         if tried.seat < 0:
             raise BadMove("chance and the clock are not told what to do")
-        self.play(tried.seat, self.game.book.encode(self.game.book.from_json(tried.move)))
+        world.play(tried.seat, world.game.book.encode(world.game.book.from_json(tried.move)))
+    world.draw()
 
-    def play(self, seat: int, code: int) -> None:
-        """Make a move, and what chance draws after it."""
-        played = self.match.play(seat, code)
-        self._tell(played)
-        self.barrier = played.barrier
-        self._settle()
 
-    def _settle(self) -> None:
-        for played in self.match.settle():
-            self.drew = True
-            self._tell(played)
+def _events(world: World) -> list[EventJson]:
+    """What the seat would be told so far, as it travels."""
+    told: list[EventJson] = msgspec.to_builtins(world.events)
+    return told
 
-    def _tell(self, played: Played) -> None:
-        self.events += msgspec.to_builtins(self.game.chronicle.told(played.log, self.seat))
 
-    def asked(self) -> list[AskedSeat]:
-        """Who would have to decide, and all that they could choose."""
-        game, state = self.game, self.match.state
-        view = game.view(state, None)
-        seats = [seat for seat in game.to_act(state) if seat >= 0]
-        found = [(seat, asked_of(game, state, view, seat)) for seat in seats]
-        return [AskedSeat(seat, asked) for seat, asked in found if asked is not None]
+def _asked(world: World) -> list[AskedSeat]:
+    """Who would have to decide, and all that they could choose."""
+    game, state = world.game, world.match.state
+    view = game.view(state, None)
+    seats = [seat for seat in game.to_act(state) if seat >= 0]
+    found = [(seat, asked_of(game, state, view, seat)) for seat in seats]
+    return [AskedSeat(seat, asked) for seat, asked in found if asked is not None]
 
 
 def foresee(ruled: Ruled, view: View, tried: list[Tried], number: int) -> Foreseen:
     """What would come of moves in one world, and whether it would in others."""
     game = known_game(*ruled)
-    world = World(game, view, number)
+    world = _world(game, view, number)
     for one in tried:
-        world.try_out(one)
+        _try_out(world, one)
     state = world.match.state
     return Foreseen(
         view=msgspec.to_builtins(game.view(state, view.seat), str_keys=True),
-        events=world.events,
+        events=_events(world),
         barrier=world.barrier,
         open=world.drew or not all(_agrees(game, view, tried, world, number + 1 + i) for i in range(OTHERS)),
-        asked=world.asked(),
+        asked=_asked(world),
         measures=game.face.measures(state),
     )
 
 
 def _agrees(game: Game[Any], view: View, tried: list[Tried], world: World, number: int) -> bool:
     """Whether the same comes of moves in another world."""
-    other = World(game, view, number)
+    other = _world(game, view, number)
     try:
         for one in tried:
-            other.try_out(one)
+            _try_out(other, one)
     except SaeculaError:
         return False
     return other.events == world.events
@@ -108,10 +89,11 @@ def advise(ruled: Ruled, level: str, view: View, legal: list[int], seed: int) ->
 
 
 def _advised(game: Game[Any], view: View, thought: Advice, seed: int) -> Advised:
-    world = World(game, view, seed)
+    world = _world(game, view, seed)
     before = game.face.measures(world.match.state)
     world.play(world.seat, thought.code)
-    events = list(world.events)
+    world.draw()
+    events = _events(world)
     _go_on(world, Random(seed))
     after = game.face.measures(world.match.state)
     changes = {name: after[name][world.seat] - before[name][world.seat] for name in before}
@@ -129,3 +111,4 @@ def _go_on(world: World, rng: Random) -> None:
             break
         legal = game.legal(state, world.seat)
         world.play(world.seat, bot.choose(game.view(state, world.seat), legal, rng))
+        world.draw()

@@ -9,7 +9,7 @@ from saecula.kernel.codes import Log
 from saecula.kernel.game import Game
 from saecula.kernel.match import Played
 from saecula.kernel.record import Record
-from saecula.kernel.replay import Replay
+from saecula.play.replay import Replay
 from saecula.server.telling.patches import diff
 from saecula.server.wire.frames import EventJson, TableInfo, Time, ViewJson
 from saecula.server.wire.rest import ReplayData, Step

@@ -17,7 +17,7 @@ from saecula.kernel.codes import first, second, third
 from saecula.kernel.errors import BadOptions, BadRecord
 from saecula.kernel.game import Game
 from saecula.kernel.record import Record, from_jsonl, seat_number
-from saecula.kernel.replay import Replay
+from saecula.play.replay import Replay
 from saecula.server.telling.replays import replay_data
 from saecula.server.wire.frames import Asked, SeatInfo, TableInfo, Tempo
 from saecula.server.wire.rest import Chapter, Tip, Tour

@@ -27,7 +27,7 @@ from saecula.games.rise_and_fall.rules.cards import kind_of
 from saecula.games.rise_and_fall.rules.layers import frame_gone, highest_gone, lifted
 from saecula.kernel.meta import Options
 from saecula.kernel.record import SEATS
-from saecula.kernel.wording import SEAT, Names, Numbers, Openings, Word, by_seat, read_fields, seat_of, wrong
+from saecula.parts.wording import SEAT, Names, Numbers, Openings, Word, by_seat, read_fields, seat_of, wrong
 
 CARD = Names("card", PIECES)
 TERRAIN = Names("terrain", TERRAINS)

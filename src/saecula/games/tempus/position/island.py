@@ -5,7 +5,7 @@ from saecula.games.tempus.model.state import TempusState, new_state
 from saecula.games.tempus.model.verbs import PLACE_TILE, WATER
 from saecula.games.tempus.rules.setting_up import is_free, lay_tile, tile_places, touches_land
 from saecula.kernel.codes import pack
-from saecula.kernel.wording import Names, Numbers, wrong
+from saecula.parts.wording import Names, Numbers, wrong
 
 TURNS = Numbers(0, 5)
 HEXES_OF_A_TILE = 7

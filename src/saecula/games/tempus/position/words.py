@@ -17,9 +17,9 @@ from saecula.games.tempus.position.island import Island, map_stack
 from saecula.games.tempus.position.stage import Stage, slots_to
 from saecula.games.tempus.rules.idea_cards import POOL, kind_of, pool_of
 from saecula.kernel.codes import verb_of
-from saecula.kernel.position import Frames
 from saecula.kernel.record import SEATS
-from saecula.kernel.wording import NUMBERS, SEAT, TABLE, Names, Openings, by_seat, read_fields, seat_of, wrong
+from saecula.parts.position import Frames
+from saecula.parts.wording import NUMBERS, SEAT, TABLE, Names, Openings, by_seat, read_fields, seat_of, wrong
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Places = dict[str, dict[str, Annotated[int, msgspec.Meta(ge=1, le=999)]]]

@@ -7,7 +7,7 @@ from saecula.games.through_the_ages.model.kinds import AGES, E_BUILDING, HAPPENI
 from saecula.games.through_the_ages.model.verbs import CONCERN, STEP_NAMES
 from saecula.games.through_the_ages.rules.military.sacrifices import CARDS
 from saecula.kernel.record import SEATS
-from saecula.kernel.wording import SEAT, Names, Numbers, Openings, Word, seat_of, wrong
+from saecula.parts.wording import SEAT, Names, Numbers, Openings, Word, seat_of, wrong
 
 #: Things done once, in this turn or in the whole game, in the order of their bits.
 DEEDS = Names("deed", ("welcomed", "traded", "settled", "keeps-cards", "revolted", "played-leader"))

@@ -33,9 +33,9 @@ from saecula.games.through_the_ages.position.words import EMPTY, Auction, Civili
 from saecula.games.through_the_ages.rules.ratings import count_actions
 from saecula.kernel.agenda import Agenda
 from saecula.kernel.meta import Options
-from saecula.kernel.position import Frames
 from saecula.kernel.record import SEATS
-from saecula.kernel.wording import TABLE, read_fields, seat_of, wrong
+from saecula.parts.position import Frames
+from saecula.parts.wording import TABLE, read_fields, seat_of, wrong
 
 TURN = ("replenish clear", "own-war", "politics", "excess", "actions", "production", "next-turn")
 #: Where a position may begin, for those who do not name the open decisions: the steps that the table still has.

@@ -84,7 +84,7 @@ from saecula.games.time_of_empires.rules.actions.discovery import payable
 from saecula.games.time_of_empires.rules.actions.resources import bricks_of, ideas_of
 from saecula.games.time_of_empires.rules.actions.spaces import clans_of
 from saecula.kernel.codes import first, second, third, verb_of
-from saecula.kernel.playout import PRACTICE
+from saecula.parts.habits import PRACTICE
 
 #: How far a beginner follows his inclinations; a practised player (PRACTICE) does so fully.
 FIRMNESS = 1.0 / PRACTICE

@@ -7,7 +7,7 @@ from saecula.games.time_of_empires.model.box import TERRITORIES
 from saecula.games.time_of_empires.model.view import Names as Parts
 from saecula.games.time_of_empires.rules.scoring import SCORING
 from saecula.kernel.record import SEATS
-from saecula.kernel.wording import NUMBERS, SEAT, TABLE, Names, Openings, Sets, Word, wrong
+from saecula.parts.wording import NUMBERS, SEAT, TABLE, Names, Openings, Sets, Word, wrong
 
 COLUMN_NAMES = (*v.SPECIALITIES, "bonus")
 NOTHING = "none"

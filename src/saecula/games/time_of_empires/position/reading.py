@@ -19,9 +19,9 @@ from saecula.games.time_of_empires.position.stage import Stage
 from saecula.games.time_of_empires.position.words import Many, Words
 from saecula.kernel.codes import verb_of
 from saecula.kernel.meta import Options
-from saecula.kernel.position import Frames
 from saecula.kernel.record import SEATS
-from saecula.kernel.wording import NUMBERS, by_seat, read_fields, seat_of, wrong
+from saecula.parts.position import Frames
+from saecula.parts.wording import NUMBERS, by_seat, read_fields, seat_of, wrong
 
 
 class Wording:

@@ -8,7 +8,7 @@ from saecula.games.time_of_empires.position.openings import Spoken
 from saecula.games.time_of_empires.position.stage import Stage
 from saecula.games.time_of_empires.position.words import Cards, Words
 from saecula.kernel.record import SEATS
-from saecula.kernel.wording import seat_of, wrong
+from saecula.parts.wording import seat_of, wrong
 
 
 class Shelves:

@@ -5,7 +5,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from saecula.games import made_for
 from saecula.kernel.errors import SaeculaError
-from saecula.kernel.record import to_jsonl, to_text
+from saecula.kernel.record import to_jsonl
 from saecula.server.settings import IMPORT_BODY
 from saecula.server.store import StoreError
 from saecula.server.web.auth import payer
@@ -13,6 +13,7 @@ from saecula.server.web.problems import Trouble, answers
 from saecula.server.web.site import Asked, TheCaller, TheSite, Visitor, player_of
 from saecula.server.wire.frames import TableInfo
 from saecula.server.wire.rest import ImportRecord, ReplayData
+from saecula.texts.record import to_text
 
 
 @get("/api/tables/{table_id:str}/replay", responses=answers(401, 403, 404, 409), tags=["records"])

@@ -12,11 +12,15 @@ from rich.text import Text
 from saecula.bots import Bot
 from saecula.bots.reaction import Hands
 from saecula.cli.files import record_text, write
-from saecula.cli.screen import Closed, Screen
-from saecula.cli.wall import BEAT, WallClock
-from saecula.kernel.codes import CHANCE, CLOCK, Log, Reason
+from saecula.cli.terminal.screen import Closed, Screen
+from saecula.cli.terminal.wall import BEAT, WallClock
+from saecula.kernel.codes import Reason
 from saecula.kernel.errors import IllegalMove
 from saecula.kernel.match import Match
+from saecula.play.driving import drive
+from saecula.play.forced import closes_undo, undo_choice, why_no_undo
+from saecula.play.playout import NOBODY
+from saecula.play.showing import events_of
 
 
 class Sitting:
@@ -32,13 +36,13 @@ class Sitting:
         # through a pipe, or with several at one keyboard, a person's move takes as much game time as that of any bot
         names = [bots[seat].name if seat in bots else "" for seat in range(match.header.seats)]
         self.hands = Hands(match.game, names, [Random(seat) for seat in range(len(names))])
-        self.wall = WallClock(match, self.hands, self.bot_moves, list(bots))
+        self.wall = WallClock(match, self.hands, self.bot_answer, list(bots))
         #: one person at a terminal plays in real time where time is part of the rules
         self.is_timed = len(self.people) == 1 and screen.is_live()
         self.save = save
         self.saved: Path | None = None
-        #: up to which line each seat has been told what happened
-        self.told = dict.fromkeys(self.people, 0)
+        #: up to which line each seat has heard what happened
+        self.heard = dict.fromkeys(self.people, 0)
         #: lines of moves that were the only choice and made without asking
         self.forced: set[int] = set()
         self.last: int | None = None
@@ -46,44 +50,46 @@ class Sitting:
     def run(self) -> bool:
         """Play to the end; False when somebody leaves before."""
         while not self.match.is_over():
-            if self.is_timed and self.wall.runs():
-                if not self.timed_step():
-                    return False
-                continue
-            self.wall.stop()
-            if self.game.to_act(self.match.state) == [CHANCE]:
-                self.match.draw()
-                continue
-            seat, tick = self.next_mover()
-            if seat == CLOCK:
-                self.match.play(CLOCK, tick)
-            elif seat in self.bots:
-                self.bot_moves(seat)
-            elif not self.person_moves(seat):
+            if not (self.timed_step() if self.is_running() else self.untimed_step()):
                 return False
         return True
 
-    def next_mover(self) -> tuple[int, int]:
-        """Who moves next: bots first; where time is part of the rules whoever is quickest, or CLOCK with its move."""
-        state = self.match.state
+    def is_running(self) -> bool:
+        """Whether the game goes on by the clock on the wall just now."""
+        return self.is_timed and self.wall.runs()
+
+    def untimed_step(self) -> bool:
+        """Let chance and bots move, then the person who must; False when the game is left."""
+        self.wall.stop()
+        seat = drive(self.match, self.next_mover, self.bot_answer)
+        return seat == NOBODY or self.person_moves(seat)
+
+    def next_mover(self, state: Any) -> tuple[int, int] | None:
+        """Who moves next: bots first; where time is part of the rules whoever is quickest, or CLOCK with its move.
+
+        Nobody as soon as the clock on the wall takes over.
+        """
+        if self.is_running():
+            return None
         if self.game.now(state) is not None:
             return self.hands.next(state)
         acting = self.game.to_act(state)
         return next((seat for seat in acting if seat in self.bots), acting[0]), -1
 
-    def bot_moves(self, seat: int) -> None:
-        """Let a bot look at its view and move."""
-        state, bot = self.match.state, self.bots[seat]
+    def bot_answer(self, seat: int) -> int | None:
+        """Let a bot look at its view and choose; None for the seat of a person."""
+        state, bot = self.match.state, self.bots.get(seat)
+        if bot is None:
+            return None
         legal = self.game.legal(state, seat)
         with nullcontext() if self.wall.runs() else self.screen.thinking(self.screen.teller.player(seat)):
-            code = bot.choose(self.game.view(state, seat), legal, self.rng)
-        self.match.play(seat, code)
+            return bot.choose(self.game.view(state, seat), legal, self.rng)
 
     # -- real time
 
     def timed_step(self) -> bool:
         """Let the person move in real time, or time pass until that can be; False when the game is left."""
-        from saecula.cli.asking import Asking, Signal
+        from saecula.cli.terminal.asking import Asking, Signal
 
         self.wall.tick()
         seat, state = self.people[0], self.match.state
@@ -103,7 +109,7 @@ class Sitting:
 
     def meanwhile(self, seat: int) -> Callable[[], str] | None:
         """What goes on while a seat is asked, where time does: the line with the clock, or that it is too late."""
-        if not (self.is_timed and self.wall.runs()):
+        if not self.is_running():
             return None
         decision = self.match.decision(seat)
 
@@ -117,10 +123,10 @@ class Sitting:
 
     def person_moves(self, seat: int) -> bool:
         """Show the table to somebody and make the move chosen; False when the game is left."""
-        from saecula.cli.asking import Asking, Signal
+        from saecula.cli.terminal.asking import Asking, Signal
 
         legal = self.game.legal(self.match.state, seat)
-        if len(legal) == 1 and not self.gives_up_undo(seat, legal[0]):
+        if len(legal) == 1 and not closes_undo(self.match, seat, legal[0], self.forced):
             self.play_alone(seat, legal[0])
             return True
         self.hand_over(seat)
@@ -147,47 +153,21 @@ class Sitting:
         self.last = seat
 
     def tell(self, seat: int) -> None:
-        """What happened since the seat was told last, as it may know it."""
-        news = [played for played in self.match.played if played.n > self.told[seat]]
-        self.screen.tell([event for played in news for event in self.game.chronicle.told(played.log, seat)])
-        self.told[seat] = len(self.match.lines)
+        """What happened since the seat heard of it last, as it may know it."""
+        news = [played for played in self.match.played if played.n > self.heard[seat]]
+        self.screen.tell(events_of(self.game, news, seat))
+        self.heard[seat] = len(self.match.lines)
 
     # -- undo
 
-    def gives_up_undo(self, seat: int, code: int) -> bool:
-        """Whether a move would close what the seat can still take back now."""
-        if self.undoable(seat) is not None:
-            return False
-        after = self.match.state.copy()
-        log = Log()
-        self.game.make(after, seat, code, log)
-        shown = any(event.reveals for event in self.game.chronicle.full(log))
-        return shown or self.game.to_act(after) != [seat]
-
-    def undoable(self, seat: int) -> Reason | None:
+    def why_no_undo(self, seat: int) -> Reason | None:
         """Why the last chosen move cannot be taken back; moves made without asking go with it."""
-        reason = self.match.why_no_undo(seat)
-        if reason is not None:
-            return reason
-        for played in reversed(self.match.played):
-            if played.seat != seat:
-                continue
-            if played.barrier:
-                return Reason("", played.barrier)
-            if played.n not in self.forced:
-                return None
-        return Reason("", "undo-not-yours")
+        return why_no_undo(self.match, seat, self.forced)
 
     def undo(self, seat: int) -> int:
         """Take back the last chosen move; returns how many moves of the seat that were."""
-        count = 0
-        chosen = False
-        while not chosen:
-            last = next(played for played in reversed(self.match.played) if played.seat == seat)
-            chosen = last.n not in self.forced
-            self.match.undo(seat)
-            count += 1
-        self.told[seat] = len(self.match.lines)
+        count = undo_choice(self.match, seat, self.forced)
+        self.heard[seat] = len(self.match.lines)
         return count
 
     # -- keeping

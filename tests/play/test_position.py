@@ -10,15 +10,17 @@ from saecula.kernel.codes import pack
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
-from saecula.kernel.position import read_agenda, read_position, write_position
-from saecula.kernel.replay import verify
+from saecula.parts.position import read_agenda
+from saecula.play.driving import draw_all
+from saecula.play.position import read_position, write_position
+from saecula.play.replay import verify
 
 GAME = make()
 
 
 def written() -> bytes:
     match = Match(GAME, 2, {}, seed_of("pebbles", 0))
-    match.settle()
+    draw_all(match)
     match.play(1, GAME.legal(match.state, 1)[0])
     return write_position(GAME, match.state, match.header.options)
 

@@ -1,16 +1,16 @@
 """Real time at a terminal: where time is part of the rules it goes on while somebody thinks.
 
 Game time follows the clock on the wall. It moves when something comes of it, not with every second: a glass runs out, a
-bot's hand comes down, the person moves. Whoever rests is so left in peace in between.
+bot's hand comes down, the person moves. In between nobody is disturbed.
 """
 
-from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
 from saecula.bots.reaction import Hands
 from saecula.kernel.codes import CHANCE, CLOCK, millis
 from saecula.kernel.match import Match
+from saecula.play.driving import Answer, drive
 
 #: How often the line with the clock is written anew, in seconds.
 BEAT = 0.25
@@ -19,11 +19,11 @@ BEAT = 0.25
 class WallClock:
     """Drives a match by the clock on the wall."""
 
-    def __init__(self, match: Match[Any], hands: Hands, bot_moves: Callable[[int], None], bots: list[int]) -> None:
+    def __init__(self, match: Match[Any], hands: Hands, bot_answer: Answer, bots: list[int]) -> None:
         self._match = match
         self._game = match.game
         self._hands = hands
-        self._bot_moves = bot_moves
+        self._bot_answer = bot_answer
         self._bots = bots
         #: the moment on the wall at which game time was nought, while time runs
         self._zero: float | None = None
@@ -45,20 +45,14 @@ class WallClock:
 
     def catch_up(self) -> None:
         """All that has come due: draws, bots whose hands come down, deadlines of the rules."""
-        while not self._match.is_over():
-            state = self._match.state
-            if self._game.to_act(state) == [CHANCE]:
-                self._match.draw()
-                continue
-            if self._game.now(state) is None:
-                return
-            actor, tick = self._hands.next(state, self._bots)
-            if actor != CLOCK:
-                self._bot_moves(actor)
-            elif millis(tick) <= self.now():
-                self._match.play(CLOCK, tick)
-            else:
-                return
+        drive(self._match, self._next_due, self._bot_answer)
+
+    def _next_due(self, state: Any) -> tuple[int, int] | None:
+        """The bot whose hand comes down now, or CLOCK once its move is due; nobody where no time runs."""
+        if self._game.now(state) is None:
+            return None
+        actor, tick = self._hands.next(state, self._bots)
+        return None if actor == CLOCK and millis(tick) > self.now() else (actor, tick)
 
     def tick(self) -> None:
         """Bring game time up to the wall, before somebody looks or moves."""

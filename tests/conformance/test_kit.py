@@ -9,6 +9,7 @@ import pytest
 from saecula.conformance import Case, Flaw, Report, cases, conform
 from saecula.games.pebbles import make
 from saecula.games.pebbles.game import Pebbles
+from saecula.games.pebbles.mind.mind import PebblesMind
 from saecula.games.pebbles.model.notes import PEBBLE_DRAWN
 from saecula.games.pebbles.model.state import BAG, HANDS, PebblesState
 from saecula.games.pebbles.model.steps import CHALLENGE, CHOICE, DEAL, REVEAL
@@ -17,7 +18,7 @@ from saecula.games.pebbles.model.view import Ground, PebblesView
 from saecula.games.pebbles.rules.rounds import Challenge, Choice, Deal, Reveal
 from saecula.kernel.agenda import Agenda
 from saecula.kernel.codes import CHANCE, Log, Reason, first, pack
-from saecula.kernel.meta import Option, Options
+from saecula.kernel.meta import Meta, Option, Options
 from saecula.kernel.moves import Move
 from saecula.kernel.steps import Step
 from saecula.kernel.views import Outcome, View
@@ -193,9 +194,15 @@ class AddsUpWrongly(Pebbles):
         return outcome
 
 
-class JudgesWrongly(Pebbles):
+class GreedyMind(PebblesMind):
     def evaluate(self, state: PebblesState) -> list[float]:
         return [1.0] * state.seats
+
+
+class JudgesWrongly(Pebbles):
+    def __init__(self, meta: Meta) -> None:
+        super().__init__(meta)
+        self.mind = GreedyMind()
 
 
 BROKEN: list[tuple[Callable[[], Pebbles], str]] = [

@@ -8,9 +8,9 @@ from saecula.games.pebbles import rules
 from saecula.games.pebbles.edges import events, moves
 from saecula.games.pebbles.model import notes, steps, verbs
 from saecula.games.pebbles.model.state import PebblesState
-from saecula.kernel.declared import classes_of, names_of, numbers_of, steps_of
 from saecula.kernel.moves import Move
 from saecula.kernel.views import Event
+from saecula.parts.declared import classes_of, names_of, numbers_of, steps_of
 
 
 def place(name: str, **content: object) -> ModuleType:

@@ -58,10 +58,10 @@ def _each(teller: Teller, moves: dict[int, Move]) -> list[Entry]:
 
 def _by_field(teller: Teller, kind: type[Move], moves: dict[int, Move]) -> Menu:
     for field, domain in domains_of(kind).items():
-        parts: dict[Any, list[int]] = {}
+        groups: dict[Any, list[int]] = {}
         for code, move in moves.items():
-            parts.setdefault(getattr(move, field), []).append(code)
-        if len(parts) > 1:
-            entries = [Entry(teller.name(domain or field, value), some) for value, some in parts.items()]
+            groups.setdefault(getattr(move, field), []).append(code)
+        if len(groups) > 1:
+            entries = [Entry(teller.name(domain or field, value), some) for value, some in groups.items()]
             return Menu(teller.field(kind, field), entries)
     return Menu("", _each(teller, moves))

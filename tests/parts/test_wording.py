@@ -6,9 +6,9 @@ import pytest
 from saecula.games.pebbles.model import steps
 from saecula.games.pebbles.model.steps import CHALLENGE, CHOICE, DEAL, REVEAL, ROUND
 from saecula.kernel.agenda import new_agenda
-from saecula.kernel.declared import names_of
 from saecula.kernel.errors import BadRecord
-from saecula.kernel.wording import NUMBERS, SEAT, Names, Numbers, Openings, Sets, by_seat, read_fields, seat_of
+from saecula.parts.declared import names_of
+from saecula.parts.wording import NUMBERS, SEAT, Names, Numbers, Openings, Sets, by_seat, read_fields, seat_of
 
 OPENINGS = Openings(names_of(steps), {"deal": [SEAT], "round": [NUMBERS], "challenge": [SEAT]})
 CARDS = Names("card", ["weapons/hills", "trade/forest"], none="nothing")

@@ -11,7 +11,8 @@ from saecula.kernel.codes import CHANCE, CLOCK
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match, Snapshot
-from saecula.kernel.replay import resume, verify
+from saecula.play.driving import draw_all
+from saecula.play.replay import resume, verify
 
 GAME = make_game("tempus")
 SEED = seed_of("tempus", 5)
@@ -20,7 +21,7 @@ SEED = seed_of("tempus", 5)
 def play_on(match: Match[Any], moves: int, rng: Random) -> None:
     """Random moves, some of them taken back."""
     for _ in range(moves):
-        match.settle()
+        draw_all(match)
         acting = [seat for seat in match.game.to_act(match.state) if seat not in (CHANCE, CLOCK)]
         if not acting:
             return

@@ -6,10 +6,9 @@ from typing import Final
 from saecula.kernel.codes import CHANCE, CLOCK, Log
 from saecula.kernel.game import Game
 from saecula.kernel.steps import S
+from saecula.parts.habits import PRACTICE
 
 NOBODY: Final = -3
-#: How much firmer a practised player is in his habits than a beginner: the power that weights are raised to.
-PRACTICE: Final = 4.0
 
 
 class Tally:

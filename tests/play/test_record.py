@@ -13,19 +13,9 @@ from saecula.kernel.errors import BadRecord
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.meta import Components
-from saecula.kernel.record import (
-    Ending,
-    Line,
-    Record,
-    from_jsonl,
-    from_text,
-    seat_name,
-    seat_number,
-    tag_of,
-    to_jsonl,
-    to_text,
-)
-from saecula.kernel.replay import Replay, resume, verify
+from saecula.kernel.record import Ending, Line, Record, from_jsonl, seat_name, seat_number, to_jsonl
+from saecula.play.replay import Replay, resume, verify
+from saecula.texts.record import from_text, tag_of, to_text
 
 GAME = make()
 

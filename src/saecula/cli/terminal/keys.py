@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from saecula.cli.screen import Screen
+from saecula.cli.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from saecula.cli.replay import Story

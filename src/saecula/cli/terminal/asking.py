@@ -11,18 +11,15 @@ from rich.padding import Padding
 from rich.text import Text
 
 from saecula.bots import make_bot
-from saecula.cli.choosing import Menu, make_menu
-from saecula.cli.screen import Closed
-from saecula.kernel.codes import Log
+from saecula.cli.terminal.choosing import Menu, make_menu
+from saecula.cli.terminal.screen import Closed
 from saecula.kernel.errors import BadMove, BadOptions, SaeculaError
 from saecula.kernel.game import Game
-from saecula.kernel.views import Event, View
+from saecula.play.foresight import sure_events
 
 if TYPE_CHECKING:
-    from saecula.cli.sitting import Sitting
+    from saecula.cli.terminal.sitting import Sitting
 
-#: Worlds that agree with a view, to see what comes of a move in all of them.
-WORLDS = 4
 #: Who gives hints; the first that there is.
 ADVISERS = ("search", "greedy", "random")
 
@@ -36,22 +33,6 @@ class Signal(Enum):
 
 
 Answer = int | Signal
-
-
-def foresee(game: Game[Any], view: View, seat: int, code: int) -> list[Event]:
-    """What certainly comes of a move, as far as the seat can know."""
-    tellings = []
-    for number in range(WORLDS):
-        state = game.resample(view, Random(number))
-        log = Log()
-        game.make(state, seat, code, log)
-        tellings.append(game.chronicle.told(log, seat))
-    certain = []
-    for events in zip(*tellings):
-        if any(event != events[0] for event in events):
-            break
-        certain.append(events[0])
-    return certain
 
 
 class Asking:
@@ -187,7 +168,7 @@ class Asking:
 
     def tell_effect(self, code: int) -> None:
         """What is certain to come of a move."""
-        events = foresee(self.game, self.view, self.seat, code)
+        events = sure_events(self.game, self.view, code)
         self.screen.say("choice-effect" if events else "choice-open", "italic")
         self.screen.tell(events)
 
@@ -207,7 +188,7 @@ class Asking:
 
     def undo(self, said: str) -> Answer:
         """Take the last choice back, or say why that cannot be."""
-        reason = self.sitting.undoable(self.seat)
+        reason = self.sitting.why_no_undo(self.seat)
         if reason is not None:
             self.screen.print(Text(self.teller.reason(reason), style="bold red"))
             return Signal.AGAIN
@@ -241,7 +222,7 @@ class Asking:
         elif said:
             self.screen.say("rule-unknown", clause=said)
         else:
-            self.screen.say("rule-which", example="TEM-FIG-6")
+            self.screen.say("rule-which", example=self.screen.first_clause())
         return Signal.AGAIN
 
     def save(self, said: str) -> Answer:

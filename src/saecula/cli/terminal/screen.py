@@ -4,6 +4,7 @@ import select
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from typing import Any
 
 from rich.console import Console, RenderableType
@@ -11,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from saecula.cli.wall import BEAT
+from saecula.cli.terminal.wall import BEAT
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
 from saecula.kernel.record import SEATS
@@ -39,7 +40,6 @@ class Screen:
         self.teller = Teller(game, self.texts, players)
         self.game = game
         self.players = players
-        self._clauses: dict[str, Clause] | None = None
 
     # -- saying
 
@@ -68,16 +68,23 @@ class Screen:
 
     # -- rules
 
+    @cached_property
+    def clauses(self) -> dict[str, Clause]:
+        """The clauses of the rules page by their ids; none where the game has no page."""
+        game = self.game.meta.id
+        try:
+            found = load_rules(game, rules_language(game, self.texts.lang))
+        except BadOptions:
+            return {}
+        return {clause.id: clause for clause in found}
+
     def clause(self, name: str) -> Clause | None:
         """A clause of the rules page, if the game has a page with it."""
-        if self._clauses is None:
-            try:
-                game = self.game.meta.id
-                found = load_rules(game, rules_language(game, self.texts.lang))
-                self._clauses = {clause.id: clause for clause in found}
-            except BadOptions:
-                self._clauses = {}
-        return self._clauses.get(name.upper())
+        return self.clauses.get(name.upper())
+
+    def first_clause(self) -> str:
+        """The id of a clause, as an example of one."""
+        return next(iter(self.clauses), "")
 
     def cite(self, text: str) -> None:
         """The clauses that a text names, in full."""

@@ -1,0 +1,1 @@
+"""A game at the terminal: the table drawn, questions asked, keys read, real time kept."""

@@ -1,0 +1,58 @@
+"""Reading a dump back: its open decisions, and whether what it tells can be at all."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from saecula.kernel.agenda import Agenda
+from saecula.kernel.codes import id_of, verb_of
+from saecula.kernel.errors import BadRecord
+from saecula.kernel.game import Game
+from saecula.kernel.meta import Options
+from saecula.kernel.steps import ASKS, DRAWS, RUNS, S, Step
+
+
+class Frames(msgspec.Struct, forbid_unknown_fields=True):
+    """The open decisions of a state."""
+
+    table: list[int]
+    asked: list[list[int]]
+    serial: int
+
+
+def read_agenda(value: object, seats: int, steps: list[Step[S]]) -> Agenda:
+    """The agenda of a dump, checked: the table runs and draws, seats are asked, and all with steps of this game.
+
+    On a seat's stack steps that run by themselves may wait, for an answer above them or for a draw.
+    """
+    try:
+        frames = msgspec.convert(value, Frames)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"position: open decisions: {error}") from None
+    if len(frames.asked) != seats:
+        raise BadRecord(f"position: open decisions of {len(frames.asked)} seats, not of {seats}")
+    for stack in (frames.table, *frames.asked):
+        for frame in stack:
+            if not (0 < id_of(frame) <= frames.serial and verb_of(frame) < len(steps)):
+                raise BadRecord(f"position: {frame} is not an open decision of this game")
+            role = steps[verb_of(frame)].role
+            waits = role == RUNS and stack is not frames.table and (frame != stack[-1] or _draws(frames.table, steps))
+            if (role == ASKS) != (stack is not frames.table) and not waits:
+                raise BadRecord(f"position: decision {id_of(frame)} lies on the wrong stack")
+    return Agenda(frames.table, frames.asked, frames.serial)
+
+
+def _draws(table: list[int], steps: list[Step[S]]) -> bool:
+    """Whether chance is to draw, which comes before everything."""
+    return bool(table) and steps[verb_of(table[-1])].role == DRAWS
+
+
+def vet(game: Game[S], state: S, options: Options, agenda: object, fault: Callable[[S], str]) -> None:
+    """Refuse a state read from a dump where options, open decisions or parts are impossible (BadRecord)."""
+    game.meta.check(state.seats, options)
+    read_agenda(agenda, state.seats, game.steps)
+    problem = fault(state)
+    if problem:
+        raise BadRecord(f"position: {problem}")
+    if not all(game.legal(state, seat) for seat in game.to_act(state)):
+        raise BadRecord("position: somebody is asked who has no legal move")

@@ -1,0 +1,81 @@
+"""Moves that are no choice: when they may be made without asking, and how they are taken back.
+
+A move that is the only one may be made for a seat if that tells nobody anything. Taking it back alone leads nowhere, as
+it would come again: it goes back together with the choice before it. `forced` is the set of lines that were made so.
+"""
+
+from collections.abc import Set
+from random import Random
+from typing import Any
+
+from saecula.kernel.codes import Log, Reason
+from saecula.kernel.game import Game
+from saecula.kernel.match import Match, Played
+from saecula.kernel.record import Line
+from saecula.kernel.views import View
+from saecula.play.showing import reveals
+
+#: In how many worlds a choice must be the only one.
+WORLDS = 3
+
+
+def is_known_to_all(game: Game[Any], public: View, seat: int, codes: list[int]) -> bool:
+    """Whether the moves of a seat follow from public knowledge: they are the same in other worlds that a spectator,
+    whose view this is, holds possible as well."""
+    worlds = (game.resample(public, Random(world)) for world in range(WORLDS))
+    return all(game.legal(world, seat) == codes for world in worlds)
+
+
+def last_move(match: Match[Any], seat: int) -> Played | None:
+    """The last move of a seat that stands."""
+    return next((played for played in reversed(match.played) if played.seat == seat), None)
+
+
+def why_no_undo(match: Match[Any], seat: int, forced: Set[int]) -> Reason | None:
+    """Why a seat cannot take its last choice back, with all that was made for it since; None if it can."""
+    reason = match.why_no_undo(seat)
+    if reason is not None:
+        return reason
+    for played in reversed(match.played):
+        if played.seat != seat:
+            continue
+        if played.barrier:
+            return Reason("", played.barrier)
+        if played.n not in forced:
+            return None
+    return Reason("", "undo-not-yours")
+
+
+def closes_undo(match: Match[Any], seat: int, code: int, forced: Set[int]) -> bool:
+    """Whether a move would take away what the seat can still take back now."""
+    if why_no_undo(match, seat, forced) is not None:
+        return False
+    game, after, log = match.game, match.state.copy(), Log()
+    game.make(after, seat, code, log)
+    return reveals(game, log) or game.to_act(after) != [seat]
+
+
+def undo(match: Match[Any], seat: int, forced: set[int]) -> list[tuple[int, Line]]:
+    """Take the last move of a seat back: what others chose at the same time stands again, as old numbers and new lines.
+
+    IllegalMove if it cannot be taken back. The line that says so is the one before those.
+    """
+    mine = max((at for at, played in enumerate(match.played) if played.seat == seat), default=-1)
+    later = [played.n for played in match.played[mine + 1 :]]
+    start = len(match.lines)
+    match.undo(seat)
+    again = list(zip(later, match.lines[start + 1 :], strict=True))
+    forced.update(line.n for old, line in again if old in forced)
+    return again
+
+
+def undo_choice(match: Match[Any], seat: int, forced: set[int]) -> int:
+    """Take back the last choice of a seat and all that was made for it since; returns how many moves that were."""
+    count = 0
+    is_choice = False
+    while not is_choice:
+        last = last_move(match, seat)
+        is_choice = last is None or last.n not in forced
+        undo(match, seat, forced)
+        count += 1
+    return count

@@ -1,0 +1,64 @@
+"""What would come of a move, from what a seat knows and never from the true position.
+
+A seat knows a view. Each `World` is a position that agrees with it, dealt at random where the view is silent, and can
+be played on from; what is the same in several of them is sure, as far as the seat can know.
+"""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from saecula.kernel.game import Game
+from saecula.kernel.lots import seed_of
+from saecula.kernel.match import Match
+from saecula.kernel.views import Event, View
+from saecula.play.driving import draw_all
+from saecula.play.showing import events_of
+
+#: Worlds in which something must come out the same before it is called sure.
+WORLDS = 4
+
+
+class World:
+    """A position that a seat holds possible, played on from."""
+
+    def __init__(self, game: Game[Any], view: View, number: int) -> None:
+        assert view.seat is not None
+        self.game = game
+        self.seat = view.seat
+        state = game.resample(view, Random(number))
+        position = state.dump()
+        options = msgspec.convert(position["options"], dict[str, str])
+        self.match = Match(game, state.seats, options, seed_of("foresight", number), position=position)
+        #: what the seat would be told of all moves so far
+        self.events: list[Event] = []
+        #: what keeps the last move from being taken back
+        self.barrier = ""
+        #: whether chance has drawn
+        self.drew = False
+
+    def play(self, seat: int, code: int) -> None:
+        """Make a move; IllegalMove if it cannot be."""
+        played = self.match.play(seat, code)
+        self.barrier = played.barrier
+        self.events += events_of(self.game, [played], self.seat)
+
+    def draw(self) -> None:
+        """Let chance draw what is to be drawn now."""
+        drawn = draw_all(self.match)
+        self.drew = self.drew or bool(drawn)
+        self.events += events_of(self.game, drawn, self.seat)
+
+
+def sure_events(game: Game[Any], view: View, code: int) -> list[Event]:
+    """What is sure to come of a move of the seat whose view this is, before chance draws anything."""
+    worlds = [World(game, view, number) for number in range(WORLDS)]
+    for world in worlds:
+        world.play(world.seat, code)
+    sure: list[Event] = []
+    for events in zip(*(world.events for world in worlds)):
+        if any(event != events[0] for event in events):
+            break
+        sure.append(events[0])
+    return sure

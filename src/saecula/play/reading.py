@@ -1,0 +1,21 @@
+"""Records that somebody else wrote: read in either form, with the game they belong to."""
+
+from pathlib import Path
+from typing import Any
+
+from saecula.games import made_for, make_game
+from saecula.kernel.errors import BadRecord
+from saecula.kernel.game import Game
+from saecula.kernel.record import Record, from_jsonl
+from saecula.texts.record import from_text, tag_of
+
+
+def read_record(text: str, components: Path | None = None) -> tuple[Game[Any], Record]:
+    """A record, as JSON Lines or as text, with its game."""
+    if not text.strip():
+        raise BadRecord("the record is empty")
+    if text.lstrip().startswith("{"):
+        record = from_jsonl(text)
+        return made_for(record.header, components), record
+    game = make_game(str(tag_of(text, "game")), components, str(tag_of(text, "rules")))
+    return game, from_text(text, game.book)

@@ -1,0 +1,44 @@
+"""What a viewer is told of a move: the move as far as it may be seen, and the events that came of it."""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from saecula.kernel.codes import Log
+from saecula.kernel.game import Game
+from saecula.kernel.match import Played
+from saecula.kernel.moves import Move
+from saecula.kernel.views import Event
+
+
+class Shown(NamedTuple):
+    """A move and its events as somebody may see them."""
+
+    move: Move
+    events: list[Event]
+
+
+def show(game: Game[Any], before: Any, played: Played, viewer: int | None) -> Shown:
+    """A move as a seat or a spectator may see it; `before` is the state it was made in."""
+    return Shown(game.show(before, played.seat, played.code, viewer), game.chronicle.told(played.log, viewer))
+
+
+def show_all(game: Game[Any], before: Any, played: Played, seats: int) -> tuple[list[Shown], list[int]]:
+    """A move as each seat and then a spectator may see it: the forms that differ, and which of them each one gets."""
+    forms: list[Shown] = []
+    which: list[int] = []
+    for viewer in (*range(seats), None):
+        seen = show(game, before, played, viewer)
+        if seen not in forms:
+            forms.append(seen)
+        which.append(forms.index(seen))
+    return forms, which
+
+
+def events_of(game: Game[Any], moves: Iterable[Played], viewer: int | None) -> list[Event]:
+    """All that came of some moves, as a seat or a spectator may know it."""
+    return [event for played in moves for event in game.chronicle.told(played.log, viewer)]
+
+
+def reveals(game: Game[Any], log: Log) -> bool:
+    """Whether somebody else learned a fact by a move that was hidden until then."""
+    return any(event.reveals for event in game.chronicle.full(log))
