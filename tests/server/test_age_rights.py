@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from saecula.server.desk.automatic import Automatic
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.seats import Player
 from saecula.server.table import room as rooms
-from saecula.server.table.automatic import Automatic
-from saecula.server.table.desk import Desk
-from saecula.server.table.seats import Player
 from saecula.server.time.races import EARLY
-from saecula.server.wire.frames import (
+from saecula.server.wire.commands import (
     AddBot,
     AnyCommand,
     Concede,
@@ -19,7 +19,6 @@ from saecula.server.wire.frames import (
     Pause,
     Play,
     Preset,
-    Refused,
     RemoveSeat,
     Say,
     Sit,
@@ -28,6 +27,7 @@ from saecula.server.wire.frames import (
     Start,
     Undo,
 )
+from saecula.server.wire.frames import Refused
 from tests.server.age_kit import COUNTS, GAME, GLASS, OPTIONS, Age, begin_age, open_age, turning
 from tests.server.conftest import NewUrl
 from tests.server.room_kit import Server, calm, cid, done, refused

@@ -5,7 +5,8 @@ import pytest
 from saecula.server.store import Store
 from saecula.server.table.room import Room
 from saecula.server.time.clocks import Banks, Uptime
-from saecula.server.wire.frames import Pause, Play, StandIn, Tempo, Undo
+from saecula.server.wire.commands import Pause, Play, StandIn, Undo
+from saecula.server.wire.tables import Tempo
 from tests.server.room_kit import FakeClock, Server, asked, calm, cid, done, refused, serving
 
 LIVE = Tempo("live", 60, 5, 90)
@@ -38,7 +39,7 @@ def test_an_empty_bank_stays_at_nothing_and_is_due_at_once() -> None:
     assert banks.due() == 5_000
     banks.look(7.0)
     assert banks.empty() == [1]
-    assert banks.told(0).left == [53_000, 0]
+    assert banks.clock(0).left == [53_000, 0]
 
 
 @pytest.mark.parametrize(

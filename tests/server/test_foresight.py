@@ -6,7 +6,9 @@ from saecula.conformance.trial import copied
 from saecula.server.table.room import Room
 from saecula.server.telling.foresight import advise, foresee
 from saecula.server.thinking import Ruled
-from saecula.server.wire.frames import Answer, AskHint, Foresee, Foreseen, Play, Refused, Tried
+from saecula.server.wire.commands import Play
+from saecula.server.wire.frames import Answer, Foreseen, Refused
+from saecula.server.wire.inquiries import AskHint, Foresee, Tried
 from tests.server.room_kit import Server, asked, cid, done, play_one
 
 

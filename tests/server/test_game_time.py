@@ -4,10 +4,12 @@ import pytest
 
 from saecula.bots.reaction import REACTIONS, SPREAD
 from saecula.kernel.codes import CLOCK
+from saecula.server.desk.seats import AWAY
 from saecula.server.store import Store
-from saecula.server.table.seats import AWAY
 from saecula.server.time.gametime import COUNT_IN
-from saecula.server.wire.frames import Ack, Pause, Refused, Running, StandIn, Update, Welcome
+from saecula.server.wire.commands import Pause, StandIn
+from saecula.server.wire.frames import Ack, Refused, Update, Welcome
+from saecula.server.wire.tables import Running
 from tests.server.age_kit import GLASS, Age, open_age
 from tests.server.conftest import NewUrl
 from tests.server.room_kit import FakeClock, Server, calm, cid, done, serving, waiting

@@ -71,7 +71,7 @@ class Stage:
         self.store, self.player = store, player
         self.metrics = Metrics()
         self.looking = False
-        self.notifier = Notifier(settings, store, self.metrics, lambda player, table: self.looking)
+        self.notifier = Notifier(settings, store, self.metrics.count_notice, lambda player, table: self.looking)
 
     def turn(self, decision: int = 1) -> Turn:
         return Turn("t" * 12, "pebbles", 1, "Anna", decision, "http://here/table/x")
@@ -85,7 +85,7 @@ class Stage:
         await asyncio.gather(*self.notifier._tasks)
 
     def count(self, way: str, outcome: str) -> float:
-        return float(self.metrics.told.labels(way, outcome)._value.get())
+        return float(self.metrics.notices.labels(way, outcome)._value.get())
 
 
 async def stage(folder: Path, webhook: str | None = None, allow: bool = True) -> Stage:

@@ -3,7 +3,7 @@
 import pytest
 
 from saecula.server.table import repeats
-from saecula.server.wire.frames import Preset, Say, Start
+from saecula.server.wire.commands import Preset, Say, Start
 from tests.server.conftest import NewUrl
 from tests.server.room_kit import Server, cid, done, refused
 

@@ -14,8 +14,9 @@ from saecula.kernel.match import Match
 from saecula.kernel.position import write_position
 from saecula.kernel.record import from_jsonl, to_jsonl, to_text
 from saecula.kernel.replay import verify
-from saecula.server.wire.frames import TableInfo, Welcome
+from saecula.server.wire.frames import Welcome
 from saecula.server.wire.rest import GameCard, GameInfo, MyTable, ReplayData
+from saecula.server.wire.tables import TableInfo
 from tests.server.site import PEBBLES, TEMPUS, Served, served, strict
 
 

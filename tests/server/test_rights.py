@@ -9,7 +9,8 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 
 from saecula.server.web.app import make_litestar
-from saecula.server.wire.frames import AnyCommand, AnyInquiry
+from saecula.server.wire.commands import AnyCommand
+from saecula.server.wire.inquiries import AnyInquiry
 from tests.server.site import Person, Served, plain_socket, served
 
 #: who asks: somebody without a session, somebody who is not at the table, the player of seat 1, the host on seat 0

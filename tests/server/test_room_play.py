@@ -6,25 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from saecula.server.desk.seats import Player
 from saecula.server.table.room import Room
-from saecula.server.table.seats import Player
 from saecula.server.telling.listeners import WAITING
 from saecula.server.telling.patches import apply
-from saecula.server.wire.frames import (
-    Ack,
-    Answer,
-    Bye,
-    Earlier,
-    Pause,
-    Play,
-    Preset,
-    Refused,
-    Say,
-    Undo,
-    Update,
-    Welcome,
-    Why,
-)
+from saecula.server.wire.commands import Pause, Play, Preset, Say, Undo
+from saecula.server.wire.frames import Ack, Answer, Bye, Refused, Update, Welcome
+from saecula.server.wire.inquiries import Earlier, Why
 from tests.server.room_kit import Server, asked, calm, cid, done, play_one, refused, waiting
 
 

@@ -8,11 +8,11 @@ from saecula.kernel.errors import BadRecord
 from saecula.kernel.record import from_jsonl, to_jsonl, to_text
 from saecula.kernel.replay import verify
 from saecula.kernel.views import Outcome, Standing
-from saecula.server.table.playing import rank
+from saecula.server.desk.playing import rank
+from saecula.server.desk.seats import AWAY, Player
 from saecula.server.table.room import Room
-from saecula.server.table.seats import AWAY, Player
 from saecula.server.telling.patches import apply
-from saecula.server.wire.frames import (
+from saecula.server.wire.commands import (
     AddBot,
     Concede,
     Mute,
@@ -24,11 +24,11 @@ from saecula.server.wire.frames import (
     Stand,
     StandIn,
     Start,
-    Tempo,
-    Welcome,
 )
+from saecula.server.wire.frames import Welcome
 from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.rest import From, NewTable, SeatWish
+from saecula.server.wire.tables import Tempo
 from tests.server.room_kit import Server, asked, begin, calm, cid, done, play_one, refused, sit, waiting
 
 

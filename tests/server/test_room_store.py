@@ -8,7 +8,8 @@ from saecula.server.store import Batch, EntryRow, Store, StoreError
 from saecula.server.table.commands import HANDLERS
 from saecula.server.table.room import Room
 from saecula.server.telling.patches import apply
-from saecula.server.wire.frames import Ack, Play, Preset, Refused, Say, StandIn, Undo, Update, Welcome
+from saecula.server.wire.commands import Play, Preset, Say, StandIn, Undo
+from saecula.server.wire.frames import Ack, Refused, Update, Welcome
 from tests.server.room_kit import FakeClock, Server, asked, calm, cid, done, play_one, serving, waiting
 
 

@@ -327,7 +327,7 @@ def test_a_reader_that_never_reads_holds_nobody_up(tmp_path: Path) -> None:
         line.take()
         for n in range(50):
             assert line.ask({"do": "say", "cid": f"c{n}", "text": "x"})["frame"] == "ack"
-        assert len(site.server._site.lines._open) == 2
+        assert len(site.server._site.channels._open) == 2
 
 
 def test_a_reader_that_never_reads_is_cut(tmp_path: Path) -> None:

@@ -134,11 +134,11 @@ async def test_push_subscriptions_come_and_go(store: Store) -> None:
 
 
 async def test_settings_are_made_once(store: Store) -> None:
-    assert await store.settings.get("key") is None
-    made = await asyncio.gather(*(store.settings.get_or_make("key", lambda at=at: bytes([at])) for at in range(9)))  # type: ignore[misc]
+    assert await store.memory.get("key") is None
+    made = await asyncio.gather(*(store.memory.get_or_make("key", lambda at=at: bytes([at])) for at in range(9)))  # type: ignore[misc]
     assert len(set(made)) == 1
-    await store.settings.put("key", b"\0\xff")
-    assert await store.settings.get_or_make("key", bytes) == b"\0\xff"
+    await store.memory.put("key", b"\0\xff")
+    assert await store.memory.get_or_make("key", bytes) == b"\0\xff"
 
 
 async def test_a_table_is_rated_once_and_the_best_who_keep_a_name_are_listed(store: Store) -> None:
@@ -192,9 +192,9 @@ async def test_a_batch_changes_everything_it_names_and_nothing_else(store: Store
     assert (found.header, found.seed, found.clock) == (header(), b"\0" * 32, {"left": [1.5]})
     assert (found.snapshot, found.presets) == (snapshot, {(1, "discard"): MOVE})
     assert found.lines == [Line(1, "A", MOVE), Line(2, "chance", MOVE)] == await store.entries.lines(table.id)
-    deal = await store.tables.deal(table.id)
-    assert deal is not None
-    assert (deal.header, deal.seed) == (header(), b"\0" * 32)
+    sealed = await store.tables.sealed(table.id)
+    assert sealed is not None
+    assert (sealed.header, sealed.seed) == (header(), b"\0" * 32)
 
 
 async def test_what_callers_see_of_a_table_holds_no_seed(store: Store) -> None:

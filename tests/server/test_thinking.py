@@ -11,7 +11,7 @@ from saecula.kernel.match import Match
 from saecula.kernel.views import View
 from saecula.server.store import Store
 from saecula.server.thinking import KEPT, Ruled, Thinking, _bots, bot_of
-from saecula.server.wire.frames import Pause, StandIn
+from saecula.server.wire.commands import Pause, StandIn
 from tests.server.room_kit import FakeClock, Server, asked, begin, calm, cid, done, serving
 
 

@@ -10,11 +10,14 @@ import pytest
 from saecula.conformance.trial import copied
 from saecula.kernel.match import Match
 from saecula.kernel.moves import Hidden
+from saecula.server.desk.seats import Player
 from saecula.server.store import EntryRow
 from saecula.server.table.room import Room
-from saecula.server.table.seats import Player
 from saecula.server.telling.patches import apply
-from saecula.server.wire.frames import Entry, Preset, Undo, Update, ViewJson, Welcome
+from saecula.server.wire.commands import Preset, Undo
+from saecula.server.wire.frames import Update, Welcome
+from saecula.server.wire.tables import Entry
+from saecula.server.wire.words import ViewJson
 from tests.server.room_kit import Server, cid, done, play_one, waiting
 
 #: One frame in so many is compared with that of another world; all are compared with what the viewer may see.

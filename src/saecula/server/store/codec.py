@@ -10,7 +10,8 @@ from sqlalchemy import RowMapping
 from saecula.kernel.record import Header, Line, seat_name
 from saecula.kernel.views import Outcome
 from saecula.server.store.rows import Body, EntryRow, SeatRow, TableRow, Told
-from saecula.server.wire.frames import MoveJson, Tempo
+from saecula.server.wire.tables import Tempo
+from saecula.server.wire.words import MoveJson
 
 #: The columns of a table that hold JSON, and how each is read.
 TABLE_JSON: dict[str, msgspec.json.Decoder[Any]] = {

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from saecula.server.table.desk import Desk
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.playing import make, take_back
+from saecula.server.desk.seats import Player, Presence, at_stage, own
 from saecula.server.table.gathering import add_bot, remove, sit, stand, start
 from saecula.server.table.manners import concede, mute, offer_end, pause, say, stand_in
-from saecula.server.table.playing import make, take_back
-from saecula.server.table.seats import Player, Presence, at_stage, own
-from saecula.server.wire.frames import (
+from saecula.server.wire.commands import (
     AddBot,
     AnyCommand,
     Concede,

@@ -12,9 +12,9 @@ from saecula.bots.reaction import reaction
 from saecula.kernel.codes import CHANCE
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.views import View
+from saecula.server.desk.playing import make, open_decision
+from saecula.server.desk.seats import level_of
 from saecula.server.table.manners import time_up
-from saecula.server.table.playing import make, open_decision
-from saecula.server.table.seats import level_of
 from saecula.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:

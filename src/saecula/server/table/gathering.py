@@ -2,12 +2,13 @@
 
 from saecula.bots import LEVELS
 from saecula.kernel.match import Match
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.playing import conclude, settle
+from saecula.server.desk.seats import Player, at_stage, existing, host, own, somebody
 from saecula.server.store import Body, SeatRow
-from saecula.server.table.desk import Desk
-from saecula.server.table.playing import conclude, settle
-from saecula.server.table.seats import Player, at_stage, existing, host, own, somebody
-from saecula.server.wire.frames import AddBot, Level, RemoveSeat, Sit, Stand, Start
+from saecula.server.wire.commands import AddBot, RemoveSeat, Sit, Stand, Start
 from saecula.server.wire.refusals import Refusal
+from saecula.server.wire.words import Level
 
 #: The level of the bot that a removed player's seat is handed to for good.
 SUBSTITUTE = "casual"

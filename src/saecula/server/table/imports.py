@@ -13,11 +13,11 @@ from saecula.kernel.match import Played
 from saecula.kernel.position import Position, read_position
 from saecula.kernel.record import FORMAT, Header, Line, Record, seat_number
 from saecula.kernel.replay import check_header, verify
+from saecula.server.desk.entries import tell
 from saecula.server.store import Body, EntryRow, SeatRow, TableRow, new_table_id
-from saecula.server.telling.entries import tell
-from saecula.server.web.auth import clean_name
-from saecula.server.web.problems import Trouble
-from saecula.server.wire.frames import Tempo, Time
+from saecula.server.wire.cleaning import LONGEST_NAME, shown_name
+from saecula.server.wire.tables import Tempo
+from saecula.server.wire.words import Time
 from saecula.texts.reading import check_dump, check_position, read_record
 
 MOST_LINES = 20_000
@@ -91,10 +91,7 @@ def _table(game: Game[Any], record: Record, host: str, at: Time) -> TableRow:
 
 
 def _name(players: Sequence[str], seat: int) -> str:
-    try:
-        return clean_name(players[seat][:30])
-    except (Trouble, IndexError):
-        return UNKNOWN
+    return (shown_name(players[seat][:LONGEST_NAME]) if seat < len(players) else None) or UNKNOWN
 
 
 def _entries(game: Game[Any], record: Record, at: Time) -> list[EntryRow]:

@@ -1,10 +1,8 @@
 """Around the game: the word, pauses, seats handed to bots and taken back, giving up, agreeing to end."""
 
-from saecula.server.store import Body, SeatRow
-from saecula.server.table.desk import Desk
-from saecula.server.table.gathering import level
-from saecula.server.table.playing import finish, strike
-from saecula.server.table.seats import (
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.playing import finish, strike
+from saecula.server.desk.seats import (
     AWAY,
     Player,
     Presence,
@@ -17,9 +15,12 @@ from saecula.server.table.seats import (
     sitting,
     somebody,
 )
+from saecula.server.store import Body, SeatRow
+from saecula.server.table.gathering import level
 from saecula.server.time.clocks import STAND_IN
-from saecula.server.wire.frames import Concede, Mute, OfferEnd, Pause, Say, StandIn, Status
+from saecula.server.wire.commands import Concede, Mute, OfferEnd, Pause, Say, StandIn
 from saecula.server.wire.refusals import Refusal
+from saecula.server.wire.words import Status
 
 
 def _seat_of(desk: Desk, player: Player) -> int | None:

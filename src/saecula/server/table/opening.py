@@ -12,15 +12,15 @@ from saecula.kernel.lots import fresh_seed
 from saecula.kernel.match import Match, Snapshot
 from saecula.kernel.record import Header, Record
 from saecula.kernel.replay import Replay, resume
+from saecula.server.desk.desk import RECENT, Desk, Notes, can_play
+from saecula.server.desk.seats import Player
 from saecula.server.store import Batch, Body, EntryRow, Opened, SeatRow, Store, TableRow, new_table_id
-from saecula.server.table.desk import RECENT, Desk, Notes, can_play
 from saecula.server.table.gathering import level
-from saecula.server.table.seats import Player
 from saecula.server.thinking import known_game
 from saecula.server.time.clocks import Timepiece, Uptime
-from saecula.server.wire.frames import Time
 from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.rest import From, NewTable, SeatWish
+from saecula.server.wire.words import Time
 
 SECRET = "secret"
 
@@ -145,7 +145,7 @@ async def _deal(store: Store, wish: NewTable) -> Deal:
             raise Refusal("illegal", "problem-deal")
         return Deal(seed, header.nonces, header.position, header.rules)
     if wish.phrase is not None and wish.phrase.strip():
-        secret = await store.settings.get_or_make(SECRET, fresh_seed)
+        secret = await store.memory.get_or_make(SECRET, fresh_seed)
         words = f"{wish.game} {' '.join(wish.phrase.casefold().split())}"
         return Deal(hmac.digest(secret, words.encode("utf-8", "surrogatepass"), hashlib.sha256), [])
     if wish.origin is not None:
@@ -155,14 +155,14 @@ async def _deal(store: Store, wish: NewTable) -> Deal:
 
 async def _over(store: Store, table_id: str, wish: NewTable) -> tuple[Header, bytes | None]:
     """The deal of a table of the same game and size that is over."""
-    table, deal = await store.tables.get(table_id), await store.tables.deal(table_id)
-    if table is None or deal is None:
+    table, sealed = await store.tables.get(table_id), await store.tables.sealed(table_id)
+    if table is None or sealed is None:
         raise Refusal("unknown", "problem-no-table")
-    if table.status != "over" or deal.header is None:
+    if table.status != "over" or sealed.header is None:
         raise Refusal("illegal", "problem-not-over")
     if table.game != wish.game or len(table.seats) != len(wish.seats):
         raise Refusal("illegal", "problem-deal")
-    return deal.header, deal.seed
+    return sealed.header, sealed.seed
 
 
 async def _origin(store: Store, origin: From, wish: NewTable) -> Deal:

@@ -1,12 +1,12 @@
 """Once more: a table like one that is over."""
 
+from saecula.server.desk.seats import Player, seats_of, sitting
 from saecula.server.store import SeatRow, Store
 from saecula.server.table.opening import new_table
 from saecula.server.table.room import Room
-from saecula.server.table.seats import Player, seats_of, sitting
-from saecula.server.wire.frames import Time
 from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.rest import NewTable, SeatWish
+from saecula.server.wire.words import Time
 
 
 async def rematch(store: Store, room: Room, player: Player, now: Time) -> str:

@@ -13,23 +13,26 @@ import structlog
 
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.record import Record
+from saecula.server.desk.automatic import next_automatic
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.playing import make, strike
+from saecula.server.desk.seats import ANY, Player, Presence, choose_eyes, is_attended
 from saecula.server.store import Clash, StoreError
-from saecula.server.surroundings import Outside
-from saecula.server.table.automatic import next_automatic
 from saecula.server.table.commands import obey
-from saecula.server.table.desk import Desk
 from saecula.server.table.driving import Driver
 from saecula.server.table.opening import lay_out
 from saecula.server.table.owner import Owner
-from saecula.server.table.playing import make, strike
 from saecula.server.table.repeats import Repeats
-from saecula.server.table.seats import ANY, Player, Presence, choose_eyes, is_attended
+from saecula.server.table.surroundings import Outside
 from saecula.server.telling.inquiries import answer, entries_since, record_of, replay_of
 from saecula.server.telling.listeners import Audience, Listener
 from saecula.server.time.races import Claim, Races
-from saecula.server.wire.frames import Ack, Answer, AnyCommand, AnyInquiry, Bye, Play, Pong, Refused, TableInfo, Welcome
+from saecula.server.wire.commands import AnyCommand, Play
+from saecula.server.wire.frames import Ack, Answer, Bye, Pong, Refused, Welcome
+from saecula.server.wire.inquiries import AnyInquiry
 from saecula.server.wire.refusals import Refusal, refusal_of
 from saecula.server.wire.rest import ReplayData
+from saecula.server.wire.tables import TableInfo
 
 log = structlog.get_logger("saecula.room")
 T = TypeVar("T")

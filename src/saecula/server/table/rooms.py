@@ -4,21 +4,24 @@ import asyncio
 
 import structlog
 
+from saecula.server.desk.seats import Player, level_of
 from saecula.server.settings import Settings
 from saecula.server.store import Store, TableRow
-from saecula.server.surroundings import Outside
 from saecula.server.table.imports import import_text
 from saecula.server.table.opening import new_table
 from saecula.server.table.rematches import former_seats, rematch
 from saecula.server.table.room import Room
-from saecula.server.table.seats import Player, level_of
+from saecula.server.table.surroundings import Outside
 from saecula.server.telling.picture import table_info
 from saecula.server.thinking import Thinking, known_game
 from saecula.server.time.clocks import Timepiece, Uptime
 from saecula.server.time.gametime import is_timed
-from saecula.server.wire.frames import Bye, Sit, Start, TableInfo, Time
+from saecula.server.wire.commands import Sit, Start
+from saecula.server.wire.frames import Bye
 from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.rest import NewTable
+from saecula.server.wire.tables import TableInfo
+from saecula.server.wire.words import Time
 
 log = structlog.get_logger("saecula.room")
 
@@ -48,7 +51,7 @@ class Rooms:
 
     async def start(self) -> None:
         """Begin to keep time, and wake the tables where something is due."""
-        beat = await self._store.settings.get(HEARTBEAT)
+        beat = await self._store.memory.get(HEARTBEAT)
         now = self._clock.now()
         self._uptime.started, self._uptime.last_beat = now, min(now, int(beat)) if beat else now
         await self._beat()
@@ -67,7 +70,7 @@ class Rooms:
             await self._beat()
 
     async def _beat(self) -> None:
-        await self._store.settings.put(HEARTBEAT, str(self._clock.now()).encode())
+        await self._store.memory.put(HEARTBEAT, str(self._clock.now()).encode())
 
     async def _watch(self) -> None:
         while True:

@@ -11,10 +11,12 @@ from saecula.kernel.game import Game
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match, Played
 from saecula.kernel.views import View
-from saecula.server.telling.entries import move_json
+from saecula.server.desk.entries import move_json
 from saecula.server.telling.picture import asked_of
 from saecula.server.thinking import Ruled, consider, known_game
-from saecula.server.wire.frames import Advised, AskedSeat, EventJson, Foreseen, Hint, Tried
+from saecula.server.wire.frames import Advised, AskedSeat, Foreseen, Hint
+from saecula.server.wire.inquiries import Tried
+from saecula.server.wire.words import EventJson
 
 #: Further worlds that are compared, to tell what is sure from what is not.
 OTHERS = 2

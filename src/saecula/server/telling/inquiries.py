@@ -7,29 +7,20 @@ from typing import TYPE_CHECKING, Any
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.record import Ending, Record, state_hash
 from saecula.kernel.views import View
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.entries import seen_by
+from saecula.server.desk.seats import Player, may_look, own
 from saecula.server.store import EntryRow
-from saecula.server.table.desk import Desk
 from saecula.server.table.gathering import level
-from saecula.server.table.seats import Player, may_look, own
-from saecula.server.telling.entries import seen_by
 from saecula.server.telling.foresight import advise, foresee
 from saecula.server.telling.listeners import WELCOME
 from saecula.server.telling.replays import replay_data
 from saecula.server.thinking import Ruled
-from saecula.server.wire.frames import (
-    Answer,
-    AnyInquiry,
-    AskHint,
-    Earlier,
-    Foresee,
-    Ping,
-    Pong,
-    ReasonInfo,
-    TableInfo,
-    Why,
-)
+from saecula.server.wire.frames import Answer, Pong
+from saecula.server.wire.inquiries import AnyInquiry, AskHint, Earlier, Foresee, Ping, Why
 from saecula.server.wire.refusals import Refusal, reason_info, refusal_of
 from saecula.server.wire.rest import ReplayData
+from saecula.server.wire.tables import ReasonInfo, TableInfo
 
 if TYPE_CHECKING:
     from saecula.server.table.room import Room

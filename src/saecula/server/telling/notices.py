@@ -15,7 +15,6 @@ from saecula.kernel.errors import SaeculaError
 from saecula.server.settings import Settings
 from saecula.server.store import PlayerRow, PushRow, Store
 from saecula.server.telling.calling import post
-from saecula.server.web.metrics import Metrics
 from saecula.server.wire.frames import Turn
 
 log = structlog.get_logger("saecula.notify")
@@ -30,11 +29,13 @@ CONTACT = "mailto:saecula@localhost.invalid"
 
 
 class Notifier:
-    """Sends notices in the background."""
+    """Sends notices in the background; `count` hears how each went, `looking` whether a player sees the table."""
 
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics, looking: Callable[[str, str], bool]) -> None:
-        self._settings, self._store, self._metrics = settings, store, metrics
-        self._looking = looking
+    def __init__(
+        self, settings: Settings, store: Store, count: Callable[[str, bool], None], looking: Callable[[str, str], bool]
+    ) -> None:
+        self._settings, self._store = settings, store
+        self._count, self._looking = count, looking
         self._free = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
         #: (table, seat) -> the last decision that was told of
@@ -95,7 +96,7 @@ class Notifier:
                 status = 0
             if 0 < status < 500 and status != 429:
                 break
-        self._metrics.told.labels(way, "sent" if 200 <= status < 300 else "failed").inc()
+        self._count(way, 200 <= status < 300)
         return status
 
     async def close(self) -> None:
@@ -143,7 +144,7 @@ class Notifier:
 
     async def load_keys(self) -> None:
         """The keys that this server signs push messages with; made once."""
-        pem = await self._store.settings.get_or_make("vapid", _new_key)
+        pem = await self._store.memory.get_or_make("vapid", _new_key)
         self._vapid = Vapid02.from_pem(pem)
 
     def public_key(self) -> str:

@@ -6,13 +6,14 @@ from typing import Any
 from saecula.kernel.codes import first, second, third
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.entries import move_json
+from saecula.server.desk.playing import why_no_undo
+from saecula.server.desk.seats import Presence
 from saecula.server.store import TableRow
-from saecula.server.table.desk import Desk
-from saecula.server.table.playing import why_no_undo
-from saecula.server.table.seats import Presence
-from saecula.server.telling.entries import move_json
-from saecula.server.wire.frames import Asked, Clock, MoveJson, SeatInfo, TableInfo, UndoInfo
 from saecula.server.wire.refusals import reason_info
+from saecula.server.wire.tables import Asked, Clock, SeatInfo, TableInfo, UndoInfo
+from saecula.server.wire.words import MoveJson
 
 
 def seat_infos(table: TableRow, presence: Presence | None) -> list[SeatInfo]:
@@ -93,7 +94,7 @@ def clock_now(desk: Desk) -> Clock | None:
     if desk.row.tempo.kind == "free" or desk.row.started is None:
         return None
     desk.banks.look(desk.clock.monotonic())
-    return desk.banks.told(desk.clock.now())
+    return desk.banks.clock(desk.clock.now())
 
 
 def presets_of(desk: Desk, eyes: int | None) -> dict[str, MoveJson]:

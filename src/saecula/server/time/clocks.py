@@ -7,7 +7,8 @@ from typing import Protocol
 
 import msgspec
 
-from saecula.server.wire.frames import Clock, Tempo, Time
+from saecula.server.wire.tables import Clock, Tempo
+from saecula.server.wire.words import Time
 
 #: What a seat that was out of time gets at least when its player takes it back, in milliseconds.
 GRACE = {"live": 10_000, "turns": 3_600_000}
@@ -113,6 +114,6 @@ class Banks:
         """Milliseconds from the last look until a running bank is empty."""
         return min((self.left[seat] for seat in self.running), default=None)
 
-    def told(self, now: Time) -> Clock:
+    def clock(self, now: Time) -> Clock:
         """The banks as everybody may see them, right after a look."""
         return Clock(now, [round(ms) for ms in self.left], list(self.running))

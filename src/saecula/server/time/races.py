@@ -11,8 +11,8 @@ from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from saecula.server.table.playing import strike
-from saecula.server.table.seats import level_of
+from saecula.server.desk.playing import strike
+from saecula.server.desk.seats import level_of
 from saecula.server.time.fair import Allowance
 from saecula.server.wire.refusals import Refusal
 

@@ -89,7 +89,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: clients are told to come back, what is under way is finished."""
         log.info("stopping")
-        await self._site.lines.end_all(Bye("restart", again=True), FAREWELL)
+        await self._site.channels.end_all(Bye("restart", again=True), FAREWELL)
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

@@ -14,30 +14,23 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
+from saecula.server.desk.seats import ANY, Player
 from saecula.server.table.room import Room
-from saecula.server.table.seats import ANY, Player
 from saecula.server.telling.listeners import Listener
 from saecula.server.time.fair import DELAY
 from saecula.server.time.gametime import is_timed
 from saecula.server.web.auth import payer
-from saecula.server.web.lines import Line
+from saecula.server.web.channels import Channel
 from saecula.server.web.problems import Trouble
 from saecula.server.web.scrubbing import scrub
 from saecula.server.web.security import Bucket
 from saecula.server.web.site import Site, TheSite, Visitor, player_of
-from saecula.server.wire.frames import (
-    AnyCommand,
-    AnyInquiry,
-    Bye,
-    Command,
-    Look,
-    Ping,
-    Play,
-    ReasonInfo,
-    Refused,
-    RefusedWord,
-)
+from saecula.server.wire.commands import AnyCommand, Command, Play
+from saecula.server.wire.frames import Bye, Refused
+from saecula.server.wire.inquiries import AnyInquiry, Look, Ping
 from saecula.server.wire.refusals import Refusal
+from saecula.server.wire.tables import ReasonInfo
+from saecula.server.wire.words import RefusedWord
 
 log = structlog.get_logger("saecula.socket")
 
@@ -59,7 +52,7 @@ async def table_socket(
     eyes: FromQuery[int] = ANY,
 ) -> None:
     """Follow a table and play at it."""
-    line = site.lines.open(payer(socket, visitor), visitor, table_id)
+    channel = site.channels.open(payer(socket, visitor), visitor, table_id)
     try:
         await socket.accept()
         player = player_of(visitor)
@@ -73,20 +66,20 @@ async def table_socket(
         if is_timed(room.desk.game):
             listener.delay.want()
         try:
-            await Session(socket, site, line, room, listener, player).run()
+            await Session(socket, site, channel, room, listener, player).run()
         finally:
             room.leave(listener)
     finally:
-        site.lines.close(line)
+        site.channels.close(channel)
 
 
 class Session:
     """One socket: a task that reads, one that writes, and a few that wait for answers."""
 
     def __init__(
-        self, socket: Socket, site: Site, line: Line, room: Room, listener: Listener, player: Player | None
+        self, socket: Socket, site: Site, channel: Channel, room: Room, listener: Listener, player: Player | None
     ) -> None:
-        self._socket, self._site, self._line = socket, site, line
+        self._socket, self._site, self._channel = socket, site, channel
         self._room, self._listener, self._player = room, listener, player
         quotas = site.settings.quotas
         self._bucket = Bucket(quotas.frames, quotas.burst, perf_counter())
@@ -97,7 +90,7 @@ class Session:
         """Until either side has had enough."""
         reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         try:
-            ends: set[asyncio.Future[Any]] = {reading, writing, self._line.ended}
+            ends: set[asyncio.Future[Any]] = {reading, writing, self._channel.ended}
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
             bye = self._last_word(reading, writing)
         finally:
@@ -110,8 +103,8 @@ class Session:
 
     def _last_word(self, reading: "asyncio.Task[Bye | None]", writing: "asyncio.Task[Bye | None]") -> Bye | None:
         """What is said before closing; nothing where nobody is left to hear it."""
-        if self._line.ended.done():
-            return self._line.ended.result()
+        if self._channel.ended.done():
+            return self._channel.ended.result()
         for task in (reading, writing):
             if task.done():
                 error = task.exception()
@@ -142,7 +135,7 @@ class Session:
             else:
                 self._patience -= 1
                 if self._patience < 0:
-                    log.warning("flood", table=self._room.id, payer=self._line.payer)
+                    log.warning("flood", table=self._room.id, payer=self._channel.payer)
                     return Bye("flood", again=False)
                 self._refuse("", "too-many", "problem-too-many")
 

@@ -8,13 +8,13 @@ from saecula.server.store import NameTaken, PlayerRow
 from saecula.server.telling.calling import check_url
 from saecula.server.web.auth import NO_SESSION, Connection, clean_name, now, payer, session_cookie
 from saecula.server.web.problems import Trouble, answers
-from saecula.server.web.site import Asked, Site, TheCaller, TheSite, Visitor
+from saecula.server.web.site import HttpRequest, Site, TheCaller, TheSite, Visitor
 from saecula.server.wire.frames import Bye
 from saecula.server.wire.rest import ChangeMe, Me, NewPlayer, Secret
 
 
 @post("/api/players", responses=answers(403, 409, 413, 422), tags=["players"])
-async def new_player(request: Asked, site: TheSite, data: JSONBody[NewPlayer]) -> Response[Me]:
+async def new_player(request: HttpRequest, site: TheSite, data: JSONBody[NewPlayer]) -> Response[Me]:
     """Become a guest with a name; the session is in a cookie."""
     site.limiter.spend("guests", payer(request, None))
     try:
@@ -74,7 +74,7 @@ async def change_me(site: TheSite, caller: TheCaller, data: JSONBody[ChangeMe]) 
 async def log_out(site: TheSite, caller: TheCaller) -> None:
     """Forget this browser: its token and its sockets end now."""
     await site.store.players.revoke(caller.token.hash)
-    site.lines.cut(Bye("unauthorised", again=False), token=caller.token.hash)
+    site.channels.cut(Bye("unauthorised", again=False), token=caller.token.hash)
 
 
 @post("/api/me/personal-link", responses=answers(401, 403), tags=["players"])
@@ -87,7 +87,7 @@ async def personal_link(site: TheSite, caller: TheCaller) -> Secret:
 
 
 @post("/api/recover", status_code=200, responses=answers(403, 404, 413), tags=["players"])
-async def recover(request: Asked, site: TheSite, data: JSONBody[Secret]) -> Response[Me]:
+async def recover(request: HttpRequest, site: TheSite, data: JSONBody[Secret]) -> Response[Me]:
     """Come back by the secret of a personal link."""
     site.limiter.spend("recoveries", payer(request, None))
     found = await site.store.players.by_token(data.secret, "personal")

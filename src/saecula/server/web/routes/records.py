@@ -10,14 +10,14 @@ from saecula.server.settings import IMPORT_BODY
 from saecula.server.store import StoreError
 from saecula.server.web.auth import payer
 from saecula.server.web.problems import Trouble, answers
-from saecula.server.web.site import Asked, TheCaller, TheSite, Visitor, player_of
-from saecula.server.wire.frames import TableInfo
+from saecula.server.web.site import HttpRequest, TheCaller, TheSite, Visitor, player_of
 from saecula.server.wire.rest import ImportRecord, ReplayData
+from saecula.server.wire.tables import TableInfo
 
 
 @get("/api/tables/{table_id:str}/replay", responses=answers(401, 403, 404, 409), tags=["records"])
 async def replay(
-    request: Asked, site: TheSite, visitor: Visitor, table_id: FromPath[str], eyes: FromQuery[int | None] = None
+    request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str], eyes: FromQuery[int | None] = None
 ) -> ReplayData:
     """A whole game to step through; while it runs, through one's own eyes or a spectator's alone."""
     site.limiter.spend("replays", payer(request, visitor))

@@ -5,24 +5,17 @@ from time import perf_counter
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from saecula.server.table.seats import ANY
+from saecula.server.desk.seats import ANY
 from saecula.server.web.auth import payer
 from saecula.server.web.problems import Trouble, answers
 from saecula.server.web.scrubbing import scrub
-from saecula.server.web.site import Asked, TheCaller, TheSite, Visitor, player_of
-from saecula.server.wire.frames import (
-    Ack,
-    Answer,
-    AnyCommand,
-    AnyInquiry,
-    Look,
-    Pong,
-    Refused,
-    Status,
-    TableInfo,
-    Welcome,
-)
+from saecula.server.web.site import HttpRequest, TheCaller, TheSite, Visitor, player_of
+from saecula.server.wire.commands import AnyCommand
+from saecula.server.wire.frames import Ack, Answer, Pong, Refused, Welcome
+from saecula.server.wire.inquiries import AnyInquiry, Look
 from saecula.server.wire.rest import MyTable, NewTable
+from saecula.server.wire.tables import TableInfo
+from saecula.server.wire.words import Status
 
 
 @get("/api/tables", responses=answers(), tags=["tables"])
@@ -92,7 +85,7 @@ async def command(
     tags=["play"],
 )
 async def inquiry(
-    request: Asked, site: TheSite, visitor: Visitor, table_id: FromPath[str], data: JSONBody[AnyInquiry]
+    request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str], data: JSONBody[AnyInquiry]
 ) -> Response[Answer | Pong]:
     """Ask something that changes nothing; `look` is for sockets alone, where GET .../view does the same."""
     site.limiter.spend("inquiries", payer(request, visitor))

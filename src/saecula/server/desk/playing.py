@@ -7,12 +7,12 @@ from saecula.kernel.match import Played
 from saecula.kernel.moves import Move
 from saecula.kernel.record import Line, seat_number
 from saecula.kernel.views import Outcome, Standing
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.entries import tell, untold
+from saecula.server.desk.seats import Player
 from saecula.server.store import Body
-from saecula.server.table.desk import Desk
-from saecula.server.table.seats import Player
-from saecula.server.telling.entries import tell, untold
-from saecula.server.wire.frames import Auto, End
 from saecula.server.wire.refusals import Refusal, reason_info
+from saecula.server.wire.words import Auto, End
 
 #: Lines after which the position is kept once more.
 KEEP_EVERY = 40

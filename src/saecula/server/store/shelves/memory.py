@@ -6,12 +6,12 @@ from sqlalchemy import Connection, insert, select
 
 from saecula.server.store import schema
 from saecula.server.store.append import replace
-from saecula.server.store.group import Group
+from saecula.server.store.shelves.shelf import Shelf
 
 settings = schema.settings.c
 
 
-class Settings(Group):
+class Memory(Shelf):
     """Values by name."""
 
     async def get(self, key: str) -> bytes | None:

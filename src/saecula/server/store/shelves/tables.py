@@ -12,10 +12,10 @@ from saecula.kernel.record import Header
 from saecula.server.store import schema
 from saecula.server.store.append import append_all
 from saecula.server.store.codec import fields, read_json, read_move, table_row, table_values
-from saecula.server.store.entries import lines_of
-from saecula.server.store.group import Group
-from saecula.server.store.rows import Batch, Deal, EntryRow, Opened, SeatRow, TableRow
-from saecula.server.wire.frames import MoveJson, Status
+from saecula.server.store.rows import Batch, EntryRow, Opened, Sealed, SeatRow, TableRow
+from saecula.server.store.shelves.entries import lines_of
+from saecula.server.store.shelves.shelf import Shelf
+from saecula.server.wire.words import MoveJson, Status
 
 tables = schema.tables.c
 seats = schema.seats.c
@@ -24,7 +24,7 @@ PUBLIC = [tables[name] for name in TableRow.__struct_fields__ if name != "seats"
 _read_snapshot = msgspec.json.Decoder(Snapshot).decode
 
 
-class Tables(Group):
+class Tables(Shelf):
     """Tables, found in all the ways that are needed. Changes go through `Store.append`."""
 
     async def create(
@@ -57,10 +57,10 @@ class Tables(Group):
         """All that is needed to go on with a table."""
         return await self._database.read(lambda connection: _opened(connection, table_id))
 
-    async def deal(self, table_id: str) -> Deal | None:
-        """The secrets of a table."""
+    async def sealed(self, table_id: str) -> Sealed | None:
+        """What is kept sealed of a table until its game is over."""
         row = await self._row(select(tables.header, tables.seed).where(tables.id == table_id))
-        return None if row is None else Deal(read_json(row, "header"), row["seed"])
+        return None if row is None else Sealed(read_json(row, "header"), row["seed"])
 
     async def listed(self, *, game: str | None = None, status: Status | None = None, limit: int = 50) -> list[TableRow]:
         """The tables that anybody may see, newest first."""

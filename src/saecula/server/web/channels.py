@@ -10,7 +10,7 @@ from saecula.server.web.problems import Trouble
 from saecula.server.wire.frames import Bye
 
 
-class Line:
+class Channel:
     """One open socket or stream. `ended` holds the last word once the server wants it closed."""
 
     def __init__(self, payer: str, player: str | None, token: str | None, table: str | None) -> None:
@@ -18,58 +18,59 @@ class Line:
         self.ended: asyncio.Future[Bye] = asyncio.get_running_loop().create_future()
 
     def end(self, bye: Bye) -> None:
-        """Say that it shall close."""
+        """Ask for it to be closed."""
         if not self.ended.done():
             self.ended.set_result(bye)
 
 
-class Lines:
-    """The register of open lines."""
+class Channels:
+    """The register of open channels."""
 
     def __init__(self, most: int, metrics: Metrics) -> None:
         self._most, self._metrics = most, metrics
-        self._open: set[Line] = set()
+        self._open: set[Channel] = set()
         self._each: Counter[str] = Counter()
         self._closing = False
         self._empty = asyncio.Event()
         self._empty.set()
 
-    def open(self, payer: str, caller: Caller | None, table: str | None = None) -> Line:
-        """Register a line; Trouble if its player or address has too many."""
+    def open(self, payer: str, caller: Caller | None, table: str | None = None) -> Channel:
+        """Register a channel; Trouble if its player or address has too many."""
         if self._closing:
             raise Trouble("problem-closing")
         if self._each[payer] >= self._most:
             raise Trouble("problem-too-many", headers={"Retry-After": "10"})
-        line = Line(payer, caller.id if caller else None, caller.token.hash if caller else None, table)
-        self._open.add(line)
+        channel = Channel(payer, caller.id if caller else None, caller.token.hash if caller else None, table)
+        self._open.add(channel)
         self._each[payer] += 1
         self._empty.clear()
         self._metrics.sockets.set(len(self._open))
-        return line
+        return channel
 
-    def close(self, line: Line) -> None:
-        """A line is gone."""
-        if line not in self._open:
+    def close(self, channel: Channel) -> None:
+        """A channel is gone."""
+        if channel not in self._open:
             return
-        self._open.discard(line)
-        self._each[line.payer] -= 1
-        if self._each[line.payer] <= 0:
-            del self._each[line.payer]
+        self._open.discard(channel)
+        self._each[channel.payer] -= 1
+        if self._each[channel.payer] <= 0:
+            del self._each[channel.payer]
         self._metrics.sockets.set(len(self._open))
         if not self._open:
             self._empty.set()
 
     def cut(self, bye: Bye, *, token: str | None = None, player: str | None = None) -> None:
-        """End the lines of a token or of a player."""
-        for line in [line for line in self._open if token in (None, line.token) and player in (None, line.player)]:
-            line.end(bye)
+        """End the channels of a token or of a player."""
+        for one in list(self._open):
+            if token in (None, one.token) and player in (None, one.player):
+                one.end(bye)
 
     def looking(self, player: str, table: str) -> bool:
         """Whether a player has a table open before him."""
-        return any(line.player == player and line.table == table for line in self._open)
+        return any(channel.player == player and channel.table == table for channel in self._open)
 
     async def end_all(self, bye: Bye, within: float) -> None:
-        """End every line and wait until they are gone, but not for ever; no new one is opened."""
+        """End every channel and wait until they are gone, but not for ever; no new one is opened."""
         self._closing = True
         self.cut(bye)
         with suppress(TimeoutError):

@@ -10,7 +10,8 @@ from saecula.kernel.match import Played
 from saecula.kernel.moves import Move
 from saecula.kernel.views import Event
 from saecula.server.store import EntryRow, Form, Told
-from saecula.server.wire.frames import Entry, MoveJson
+from saecula.server.wire.tables import Entry
+from saecula.server.wire.words import MoveJson
 
 
 @lru_cache(maxsize=1 << 16)

@@ -12,11 +12,11 @@ at which a space is free. A forced answer claims nothing from anybody, and follo
 from random import Random
 from typing import NamedTuple
 
-from saecula.server.table.desk import Desk
-from saecula.server.table.playing import open_decision, why_no_undo
-from saecula.server.table.seats import level_of
-from saecula.server.telling.entries import move_json
-from saecula.server.wire.frames import Auto
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.entries import move_json
+from saecula.server.desk.playing import open_decision, why_no_undo
+from saecula.server.desk.seats import level_of
+from saecula.server.wire.words import Auto
 
 #: In how many worlds a choice must be the only one.
 WORLDS = 3

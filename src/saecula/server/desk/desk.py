@@ -13,12 +13,12 @@ from saecula.kernel.game import Game
 from saecula.kernel.match import Match, Snapshot
 from saecula.kernel.record import Header
 from saecula.kernel.views import View
+from saecula.server.desk.seats import Player, level_of
 from saecula.server.store import Batch, Body, EntryRow, Opened, TableChanges, Told
-from saecula.server.table.seats import Player, level_of
 from saecula.server.thinking import Ruled
 from saecula.server.time.clocks import Banks, Timepiece
 from saecula.server.time.gametime import GameTime
-from saecula.server.wire.frames import MoveJson, ViewJson
+from saecula.server.wire.words import MoveJson, ViewJson
 
 #: How many entries stay in memory.
 RECENT = 400

@@ -6,8 +6,8 @@ from saecula.kernel.record import Line
 from saecula.server.store import schema
 from saecula.server.store.codec import entry_row, line_of, link
 from saecula.server.store.errors import BrokenChain, StoreError
-from saecula.server.store.group import Reader
 from saecula.server.store.rows import EntryRow
+from saecula.server.store.shelves.shelf import Reader
 
 entries = schema.entries.c
 tables = schema.tables.c

@@ -7,13 +7,13 @@ from sqlalchemy import Connection, select, update
 from saecula.server.store import schema
 from saecula.server.store.append import replace
 from saecula.server.store.codec import fields
-from saecula.server.store.group import Group
 from saecula.server.store.rows import RatingRow
+from saecula.server.store.shelves.shelf import Shelf
 
 ratings = schema.ratings.c
 
 
-class Ratings(Group):
+class Ratings(Shelf):
     """How strong players are."""
 
     async def of(self, player_ids: Sequence[str], game: str, tempo: str) -> dict[str, RatingRow]:

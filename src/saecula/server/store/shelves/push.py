@@ -5,13 +5,13 @@ from sqlalchemy import Connection, delete, select
 from saecula.server.store import schema
 from saecula.server.store.append import replace
 from saecula.server.store.codec import fields
-from saecula.server.store.group import Group
 from saecula.server.store.rows import PushRow
+from saecula.server.store.shelves.shelf import Shelf
 
 push = schema.push.c
 
 
-class Push(Group):
+class Push(Shelf):
     """Push subscriptions."""
 
     async def put(self, row: PushRow) -> None:

@@ -1,4 +1,4 @@
-"""What the groups of methods share: how they read and write."""
+"""What all shelves share: how they read and write."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ class Reader:
         return await self._database.read(lambda connection: connection.execute(query).mappings().first())
 
 
-class Group(Reader):
+class Shelf(Reader):
     """Reads and writes."""
 
     def __init__(self, database: Database, writer: Writer) -> None:

@@ -8,10 +8,10 @@ from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select
 from saecula.server.store import schema
 from saecula.server.store.codec import fields
 from saecula.server.store.errors import NameTaken, StoreError
-from saecula.server.store.group import Group
 from saecula.server.store.ids import hash_of, new_player_id, new_secret
 from saecula.server.store.rows import PlayerRow, TokenKind, TokenRow
-from saecula.server.wire.frames import Time
+from saecula.server.store.shelves.shelf import Shelf
+from saecula.server.wire.words import Time
 
 players = schema.players.c
 tokens = schema.tokens.c
@@ -34,7 +34,7 @@ def folded(name: str) -> str:
     return " ".join("".join(c for c in plain if unicodedata.category(c) != "Cf").split())
 
 
-class Players(Group):
+class Players(Shelf):
     """Players and their tokens."""
 
     async def create(

@@ -9,7 +9,7 @@ import structlog
 from saecula.server.store import Store
 from saecula.server.thinking import Thinking
 from saecula.server.time.clocks import Timepiece, Uptime
-from saecula.server.wire.frames import TableInfo
+from saecula.server.wire.tables import TableInfo
 
 if TYPE_CHECKING:
     from saecula.server.table.room import Room
