@@ -175,7 +175,7 @@ def picture(age: Age) -> dict[str, Any]:
         "last": dict(room.races._last),
         "allowances": {player: (one._left, one._at) for player, one in room.races._allowances.items()},
         "presence": [(room.presence.attends(one.id), room.presence.away_for(one.id)) for one in age.people],
-        "answers": dict(room._repeats._sitting),
+        "answers": dict(room.clerk._repeats._sitting),
         "thoughts": dict(room.driver._thoughts),
     }
 

@@ -202,7 +202,7 @@ async def test_a_repeated_claim_is_answered_and_not_made_twice(server: Server) -
 
 
 async def test_who_feigns_a_slow_line_gains_no_more_than_his_allowance(server: Server) -> None:
-    async def nothing(_: float) -> None:
+    async def nothing(_: float | None) -> None:
         pass
 
     age = await open_age(server)
@@ -238,8 +238,8 @@ async def test_of_many_claims_over_lines_of_all_lengths_none_is_served_out_of_or
     made = [(rng.uniform(0, 10), rng.randrange(3)) for _ in range(24)]
     served: list[tuple[float, int]] = []
 
-    def note(moment: float, seat: int) -> Callable[[float], Awaitable[None]]:
-        async def work(_: float) -> None:
+    def note(moment: float, seat: int) -> Callable[[float | None], Awaitable[None]]:
+        async def work(_: float | None) -> None:
             served.append((moment, seat))
 
         return work
@@ -248,7 +248,7 @@ async def test_of_many_claims_over_lines_of_all_lengths_none_is_served_out_of_or
     waits = []
     for moment, seat in sorted(made, key=lambda one: one[0] + lines[one[1]]):
         await server.clock.advance(max(0.0, start + moment + lines[seat] - server.clock.passed))
-        claim = age.room.claim(seat, age.people[seat].id, lines[seat], note(moment, seat))
+        claim = age.room.turnstile.claim(seat, age.people[seat].id, lines[seat], note(moment, seat))
         waits.append(asyncio.create_task(claim))
         await calm()
     await server.clock.advance(CAP)

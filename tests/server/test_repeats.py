@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.server.table import repeats
+from saecula.server.table import clerk
 from saecula.server.wire.commands import Preset, Say, Start
 from tests.server.conftest import NewUrl
 from tests.server.room_kit import Server, cid, done, refused
@@ -18,7 +18,7 @@ def database_url(new_url: NewUrl) -> str:
 
 @pytest.fixture(autouse=True)
 def short_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(repeats, "ANSWERS", FEW)
+    monkeypatch.setattr(clerk, "ANSWERS", FEW)
 
 
 def answer(move: str | None, cid: str) -> Preset:

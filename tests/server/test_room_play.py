@@ -142,12 +142,12 @@ async def test_a_reader_too_slow_must_start_afresh_and_holds_up_nobody(server: S
 async def test_a_move_is_taken_back_as_long_as_nobody_learned_anything(server: Server) -> None:
     room = await server.room("pebbles", server.ann, server.ben)
     first = await play_of(room, server, 0)
-    before = room.desk.plain_view(0)
+    before = room.desk.seen.plain_view(0)
     assert (await refused(room, server.ann, Undo(cid=cid(), seat=0))).reason.key == "undo-not-yours"
     await done(room, server.ann, first)
     assert (await room.welcome(server.ann, 0)).undo.may
     await done(room, server.ann, Undo(cid=cid(), seat=0))
-    assert room.desk.plain_view(0) == before
+    assert room.desk.seen.plain_view(0) == before
     entry = room.desk.recent[-1]
     assert (entry.kind, entry.seat) == ("undo", 0)
 

@@ -96,7 +96,7 @@ async def test_a_bot_plays_its_seat_and_a_removed_player_is_replaced_for_good(se
     assert (row.kind, row.player, row.level) == ("bot", None, "casual")
     await finish(room, server.ann)
     assert room.desk.row.end == "rules"
-    record = await room.record()
+    record = await room.inquiries.record()
     assert verify(room.desk.game, record) == (record.ending and record.ending.hash)
 
 
@@ -198,7 +198,7 @@ async def test_a_game_ends_when_all_agree(server: Server) -> None:
     await calm()
     assert ended == ["over"]
     assert (await room.welcome(server.ann, 1)).eyes == 1
-    record = await room.record()
+    record = await room.inquiries.record()
     assert record.ending is not None
     assert record.ending.early
     assert verify(room.desk.game, from_jsonl(to_jsonl(record))) == record.ending.hash
@@ -264,11 +264,11 @@ async def test_play_goes_on_from_a_position_of_a_game_that_is_over(server: Serve
 async def test_a_record_is_taken_in_and_opens_like_a_table_of_ones_own(server: Server) -> None:
     room = await server.room("pebbles", server.ann, server.ben)
     await finish(room, server.ann, server.ben)
-    record = await room.record()
+    record = await room.inquiries.record()
     for text in (to_jsonl(record), to_text(record, room.desk.game.book)):
         info = await server.rooms.take_in(server.eva, text)
         taken = await server.rooms.get(info.id)
-        assert (await taken.record()) == record
+        assert (await taken.inquiries.record()) == record
         assert (await taken.welcome(None, 0)).view == (await room.welcome(None, 0)).view
     with pytest.raises(BadRecord):
         await server.rooms.take_in(server.eva, to_jsonl(record)[:-30])

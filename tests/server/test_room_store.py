@@ -79,7 +79,7 @@ async def test_what_cannot_be_stored_did_not_happen(server: Server, monkeypatch:
     room = await server.room("pebbles", server.ann, server.ben)
     listener = await room.join(server.ben)
     waiting(listener)
-    version, view = room.version, room.desk.plain_view(0)
+    version, view = room.version, room.desk.seen.plain_view(0)
     question = await asked(room, server.ann, 0)
     assert question is not None
     play = Play(cid=cid(), seat=0, decision=question.decision, move=question.legal[0])
@@ -92,7 +92,7 @@ async def test_what_cannot_be_stored_did_not_happen(server: Server, monkeypatch:
     said = await room.obey(server.ann, play)
     assert isinstance(said, Refused)
     assert (said.error, said.reason.key) == ("failed", "problem-failed")
-    assert (room.version, room.desk.plain_view(0)) == (version, view)
+    assert (room.version, room.desk.seen.plain_view(0)) == (version, view)
     assert waiting(listener) == []
     monkeypatch.setattr(server.store, "append", append)
     assert isinstance(await room.obey(server.ann, play), Ack)

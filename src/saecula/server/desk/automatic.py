@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.entries import move_json
-from saecula.server.desk.playing import open_decision, why_no_undo
+from saecula.server.desk.playing import why_no_undo
 from saecula.server.desk.seats import level_of
 from saecula.server.wire.words import Auto
 
@@ -34,7 +34,7 @@ class Automatic(NamedTuple):
 def next_automatic(desk: Desk) -> Automatic | None:
     """The next move that needs nobody's hand."""
     for seat in desk.asked():
-        codes = desk.game.legal(desk.state, seat)
+        codes = desk.seen.legal(seat)
         found = _preset(desk, seat, codes) or _forced(desk, seat, codes)
         if found is not None:
             return found
@@ -42,13 +42,13 @@ def next_automatic(desk: Desk) -> Automatic | None:
 
 
 def _preset(desk: Desk, seat: int, codes: list[int]) -> Automatic | None:
-    decision = open_decision(desk, seat)
+    decision = desk.playing().decision(seat)
     if desk.is_timed() or level_of(desk.row.seats[seat]) is not None or desk.held.get(seat) == decision:
         return None
     mine = {kind: move for (of, kind), move in desk.presets.items() if of == seat}
     if not mine:
         return None
-    kind = next(question.kind for question in desk.view(seat).asked if question.seat == seat)
+    kind = next(question.kind for question in desk.seen.view(seat).asked if question.seat == seat)
     for code in codes:
         if move_json(desk.game, code) == mine.get(kind):
             return Automatic(seat, decision, code, "preset")
@@ -61,8 +61,8 @@ def _forced(desk: Desk, seat: int, codes: list[int]) -> Automatic | None:
     is_player = level_of(desk.row.seats[seat]) is None
     if is_player and why_no_undo(desk, seat) is None:
         return None
-    view = desk.view(None)
+    view = desk.seen.view(None)
     for world in range(WORLDS):
         if desk.game.legal(desk.game.resample(view, Random(world)), seat) != codes:
             return None
-    return Automatic(seat, open_decision(desk, seat), codes[0], "forced")
+    return Automatic(seat, desk.playing().decision(seat), codes[0], "forced")

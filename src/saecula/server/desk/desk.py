@@ -12,13 +12,13 @@ import msgspec
 from saecula.kernel.game import Game
 from saecula.kernel.match import Match, Snapshot
 from saecula.kernel.record import Header
-from saecula.kernel.views import View
 from saecula.server.desk.seats import Player, level_of
+from saecula.server.desk.seen import Seen
 from saecula.server.store import Batch, Body, EntryRow, Opened, TableChanges, Told
 from saecula.server.thinking import Ruled
 from saecula.server.time.clocks import Banks, Timepiece
 from saecula.server.time.gametime import GameTime
-from saecula.server.wire.words import MoveJson, ViewJson
+from saecula.server.wire.words import MoveJson
 
 #: How many entries stay in memory.
 RECENT = 400
@@ -75,9 +75,7 @@ class Desk:
         self.preset_count = 0
         self.kept_at = opened.snapshot.n if opened.snapshot else 0
         self._batch = Batch(self.row.id)
-        self._views: dict[int | None, View] = {}
-        self._plain: dict[int | None, ViewJson] = {}
-        self._measures: dict[str, list[int]] | None = None
+        self.seen = Seen(game, self.state)
 
     # -- what is so
 
@@ -88,7 +86,7 @@ class Desk:
 
     @property
     def is_playable(self) -> bool:
-        """False where the rules or the components of the table are not known here: then it can be read, no more."""
+        """Whether the table can be played on, and not only read."""
         return can_play(self.game, self.row.rules, self.header)
 
     @property
@@ -100,26 +98,6 @@ class Desk:
         """The game in progress."""
         assert self.match is not None
         return self.match
-
-    def view(self, eyes: int | None) -> View:
-        """What somebody may know now; made once for each position."""
-        if eyes not in self._views:
-            self._views[eyes] = self.game.view(self.state, eyes)
-        return self._views[eyes]
-
-    def plain_view(self, eyes: int | None) -> ViewJson | None:
-        """The same as it travels."""
-        if self.state is None:
-            return None
-        if eyes not in self._plain:
-            self._plain[eyes] = msgspec.to_builtins(self.view(eyes), str_keys=True)
-        return self._plain[eyes]
-
-    def measures(self) -> dict[str, list[int]]:
-        """Public figures of each seat; made once for each position."""
-        if self._measures is None:
-            self._measures = {} if self.state is None else self.game.measures(self.state)
-        return self._measures
 
     def asked(self) -> list[int]:
         """The seats that must decide now; nobody while the game stands still."""
@@ -142,10 +120,6 @@ class Desk:
     def full_banks(self) -> list[int]:
         """The banks at the start."""
         return [self.row.tempo.bank * 1000] * len(self.row.seats)
-
-    def entry_of(self, n: int) -> EntryRow | None:
-        """The entry of a line of the record, if it is recent."""
-        return next((entry for entry in reversed(self.recent) if entry.n == n), None)
 
     # -- what is about to be stored
 
@@ -193,8 +167,8 @@ class Desk:
         self.kept_at = snapshot.n
 
     def moved(self) -> None:
-        """The position has changed: views are made anew."""
-        self._views, self._plain, self._measures = {}, {}, None
+        """The position has changed: what is seen of it is worked out anew."""
+        self.seen = Seen(self.game, self.state)
 
     def is_changed(self) -> bool:
         """Whether there is anything to store."""
@@ -206,13 +180,16 @@ class Desk:
         asked = self.asked()
         if asked != self.row.asked:
             self.change(asked=asked)
-        self.banks.run(self.waited_for() if self.row.tempo.kind != "free" else (), self.clock.monotonic())
-        self.follow_time()
         if self.row.tempo.kind != "free":
-            self.notes.left, self.notes.at = [round(ms) for ms in self.banks.left], self.clock.now()
-            self.change(clock=msgspec.to_builtins(self.notes))
+            self._note_banks()
+        self.follow_time()
         batch, self._batch = self._batch, Batch(self.row.id)
         if player is not None and cid is not None and batch.entries:
             first = next((entry for entry in batch.entries if entry.player == player.id), batch.entries[0])
             first.player, first.cid = player.id, cid
         return batch
+
+    def _note_banks(self) -> None:
+        self.banks.run(self.waited_for(), self.clock.monotonic())
+        self.notes.left, self.notes.at = [round(ms) for ms in self.banks.left], self.clock.now()
+        self.change(clock=msgspec.to_builtins(self.notes))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from saecula.kernel.codes import CHANCE, CLOCK, Reason, id_of
+from saecula.kernel.codes import CHANCE, CLOCK, Reason
 from saecula.kernel.match import Played
 from saecula.kernel.moves import Move
 from saecula.kernel.record import Line, seat_number
@@ -34,11 +34,11 @@ def make(
     """
     match = desk.playing()
     if at is not None and desk.time.tick(match.state, at) is not None:
-        match.check(seat, move, decision)
+        match.check(seat, move, decision, desk.seen.legal(seat))
         strike(desk, at)
     before = match.state
-    _done(desk, before, match.play(seat, move, decision), player, auto)
-    settle(desk)
+    _done(desk, before, match.play(seat, move, decision, desk.seen.legal(seat)), player, auto)
+    let_chance_draw(desk)
     if player is not None and auto is None:
         desk.banks.look(desk.clock.monotonic())
         desk.banks.pay(seat, decision)
@@ -51,11 +51,11 @@ def strike(desk: Desk, at: float) -> None:
     tick = desk.time.tick(match.state, at)
     if tick is not None:
         _done(desk, match.state, match.play(CLOCK, tick))
-        settle(desk)
+        let_chance_draw(desk)
         conclude(desk)
 
 
-def settle(desk: Desk) -> None:
+def let_chance_draw(desk: Desk) -> None:
     """Let chance draw until somebody else must move."""
     match = desk.playing()
     while desk.game.to_act(match.state) == [CHANCE]:
@@ -144,16 +144,10 @@ def _back(desk: Desk, seat: int, player: Player) -> None:
 
 def _again(desk: Desk, old: int, line: Line) -> None:
     """What another seat chose at the same time stands again, told as it was the first time."""
-    entry = desk.entry_of(old)
+    entry = next((entry for entry in reversed(desk.recent) if entry.n == old), None)
     auto = entry.body.auto if entry is not None else None
     told = entry.told if entry is not None else untold(len(desk.row.seats))
     seat = seat_number(line.seat, len(desk.row.seats))
     desk.note("move", seat=seat, n=line.n, body=Body(move=line.move, auto=auto), told=told)
     if old in desk.forced:
         desk.forced.add(line.n)
-
-
-def open_decision(desk: Desk, seat: int) -> int:
-    """The number of the decision a seat must answer, -1 if none."""
-    frame = desk.game.frame(desk.state, seat)
-    return id_of(frame) if frame >= 0 else -1

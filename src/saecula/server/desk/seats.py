@@ -1,12 +1,15 @@
 """Who sits where, who is there, and who may do what."""
 
 from collections import Counter
+from typing import NamedTuple
 
 import msgspec
 
+from saecula.bots import LEVELS
 from saecula.server.store import SeatRow, TableRow
 from saecula.server.time.clocks import Timepiece
 from saecula.server.wire.refusals import Refusal
+from saecula.server.wire.words import Level
 
 #: For the eyes of a listener: let the room choose.
 ANY = -1
@@ -74,6 +77,14 @@ class Presence:
         return self.strangers + sum(1 for player in self._connected if player not in sitting)
 
 
+class Sender(NamedTuple):
+    """Who sends a command, who else is there, and the moment that it counts from while game time runs."""
+
+    player: Player | None
+    presence: Presence
+    at: float | None = None
+
+
 def level_of(seat: SeatRow) -> str | None:
     """The level of the bot that plays a seat now; none where a player does."""
     return seat.level if seat.kind == "bot" else seat.stand_in
@@ -90,6 +101,12 @@ def is_attended(table: TableRow, presence: Presence) -> bool:
     return not people or any(presence.attends(row.player) for row in people)
 
 
+def may_claim(table: TableRow, seat: int, player: str | None) -> bool:
+    """Whether somebody acts for a seat; the bots of the table (no player) are let through."""
+    row = next((row for row in table.seats if row.seat == seat), None)
+    return player is None or (row is not None and row.player == player and row.stand_in is None)
+
+
 def seats_of(table: TableRow, player: Player | None) -> list[int]:
     """The seats of a player."""
     return [seat.seat for seat in table.seats if player is not None and seat.player == player.id]
@@ -103,7 +120,7 @@ def may_look(table: TableRow, player: Player | None, eyes: int | None) -> bool:
 
 
 def choose_eyes(table: TableRow, asked: list[int], player: Player | None, eyes: int | None) -> int | None:
-    """The eyes asked for, if one may use them; ANY are those of a seat of one's own, best one that is asked."""
+    """The eyes asked for, if one may use them; ANY chooses one of the player's seats, if possible one that is asked."""
     if eyes != ANY:
         return eyes if may_look(table, player, eyes) else None
     mine = seats_of(table, player)
@@ -147,6 +164,13 @@ def sitting(table: TableRow, player: Player | None) -> Player:
     if not seats_of(table, somebody(player)) and table.host != somebody(player).id:
         raise Refusal("forbidden", "problem-not-seated")
     return somebody(player)
+
+
+def known_level(name: Level) -> Level:
+    """A level that there is."""
+    if name not in LEVELS:
+        raise Refusal("unknown", "problem-level")
+    return name
 
 
 def at_stage(table: TableRow, *stages: str) -> None:

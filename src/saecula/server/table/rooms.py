@@ -4,12 +4,12 @@ import asyncio
 
 import structlog
 
-from saecula.server.desk.seats import Player, level_of
+from saecula.server.desk.seats import Player, level_of, seats_of
 from saecula.server.settings import Settings
 from saecula.server.store import Store, TableRow
-from saecula.server.table.imports import import_text
-from saecula.server.table.opening import new_table
-from saecula.server.table.rematches import former_seats, rematch
+from saecula.server.table.opening.fresh import new_table
+from saecula.server.table.opening.imports import import_text
+from saecula.server.table.opening.rematches import rematch
 from saecula.server.table.room import Room
 from saecula.server.table.surroundings import Outside
 from saecula.server.telling.picture import table_info
@@ -161,9 +161,9 @@ class Rooms:
     async def rematch(self, player: Player, table_id: str) -> TableInfo:
         """The next table of the same people; whoever asks second finds the table of the first."""
         old = await self.get(table_id)
-        made = await old.owner.post(lambda: rematch(self._store, old, player, self._clock.now()))
+        made = await old.owner.post(lambda: rematch(self._store, old.keeper, player, self._clock.now()))
         new = await self.get(made)
-        for seat in former_seats(old, player):
+        for seat in [old.desk.row.seats[at] for at in seats_of(old.desk.row, player)]:
             await new.obey(player, Sit(cid=f"rematch-{seat.seat}", seat=seat.seat, name=seat.name))
         return await new.info()
 

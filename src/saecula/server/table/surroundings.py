@@ -2,17 +2,14 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import structlog
 
+from saecula.server.desk.desk import Desk
 from saecula.server.store import Store
 from saecula.server.thinking import Thinking
 from saecula.server.time.clocks import Timepiece, Uptime
-from saecula.server.wire.tables import TableInfo
-
-if TYPE_CHECKING:
-    from saecula.server.table.room import Room
 
 log = structlog.get_logger("saecula.room")
 
@@ -26,15 +23,16 @@ class Outside:
         self.clock = clock
         self.pace = pace
         self.uptime = uptime
-        self.on_over: Callable[[TableInfo], Awaitable[None]] | None = None
+        #: called with the id of a table whose game has ended
+        self.on_over: Callable[[str], Awaitable[None]] | None = None
         #: called after everything that may have changed a table
-        self.on_change: Callable[[Room], None] | None = None
+        self.on_change: Callable[[Desk], None] | None = None
         self._calls: set[asyncio.Task[Any]] = set()
 
-    def tell_over(self, table: TableInfo) -> None:
+    def tell_over(self, table_id: str) -> None:
         """A game has come to its end, and that is stored."""
         if self.on_over is not None:
-            self._call(_run(self.on_over(table)))
+            self._call(_run(self.on_over(table_id)))
 
     def _call(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

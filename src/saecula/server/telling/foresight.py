@@ -40,12 +40,12 @@ class World:
         self.events: list[EventJson] = []
         self.barrier = ""
         self.drew = False
-        self._settle()
+        self._let_chance_draw()
 
     def try_out(self, tried: Tried) -> None:
         """Make a move, or let chance draw; IllegalMove if it cannot be."""
         if tried.move is None:
-            self._settle()
+            self._let_chance_draw()
             return
         if tried.seat < 0:
             raise BadMove("chance and the clock are not told what to do")
@@ -56,9 +56,9 @@ class World:
         played = self.match.play(seat, code)
         self._tell(played)
         self.barrier = played.barrier
-        self._settle()
+        self._let_chance_draw()
 
-    def _settle(self) -> None:
+    def _let_chance_draw(self) -> None:
         for played in self.match.settle():
             self.drew = True
             self._tell(played)
@@ -71,7 +71,7 @@ class World:
         game, state = self.game, self.match.state
         view = game.view(state, None)
         seats = [seat for seat in game.to_act(state) if seat >= 0]
-        found = [(seat, asked_of(game, state, view, seat)) for seat in seats]
+        found = [(seat, asked_of(game, state, view, seat, game.legal(state, seat))) for seat in seats]
         return [AskedSeat(seat, asked) for seat, asked in found if asked is not None]
 
 

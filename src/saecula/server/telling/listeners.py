@@ -95,14 +95,14 @@ class Audience:
             you=player.id if player is not None else None,
             yours=seats_of(desk.row, player),
             eyes=eyes,
-            view=desk.plain_view(eyes),
+            view=desk.seen.plain_view(eyes),
             asked=asked_now(desk, eyes),
             undo=undo_now(desk, eyes),
             clock=clock_now(desk),
             entries=[seen_by(entry, eyes) for entry in entries],
             earlier=bool(entries) and entries[0].version > 1,
             presets=presets_of(desk, eyes),
-            measures=desk.measures(),
+            measures=desk.seen.measures(),
             time=desk.time.running(desk.state),
             now=desk.clock.now(),
         )
@@ -186,7 +186,9 @@ class Audience:
         listener.send(update)
 
     def _now(self, desk: Desk, eyes: int | None) -> Known:
-        return Known(desk.plain_view(eyes), presets_of(desk, eyes), desk.measures(), desk.time.running(desk.state))
+        return Known(
+            desk.seen.plain_view(eyes), presets_of(desk, eyes), desk.seen.measures(), desk.time.running(desk.state)
+        )
 
     def _news(self, desk: Desk, eyes: int | None, news: list[EntryRow], shown: TableInfo | None) -> Update | None:
         """What is new for one pair of eyes; None if nothing is."""

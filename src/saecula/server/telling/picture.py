@@ -64,21 +64,21 @@ def table_info(
     )
 
 
-def asked_of(game: Game[Any], state: Any, view: View, seat: int) -> Asked | None:
+def asked_of(game: Game[Any], state: Any, view: View, seat: int, legal: list[int]) -> Asked | None:
     """The open decision of a seat with all it may choose; the view names its kind."""
     question = next((question for question in view.asked if question.seat == seat), None)
-    if question is None or seat not in game.to_act(state):
+    if question is None or not legal:
         return None
     frame = game.frame(state, seat)
-    legal = [move_json(game, code) for code in game.legal(state, seat)]
-    return Asked(question.decision, question.kind, first(frame), second(frame), third(frame), legal)
+    moves = [move_json(game, code) for code in legal]
+    return Asked(question.decision, question.kind, first(frame), second(frame), third(frame), moves)
 
 
 def asked_now(desk: Desk, eyes: int | None) -> Asked | None:
     """What the eyes' seat is asked at a table, whether the clocks run or not."""
     if eyes is None or desk.match is None or desk.row.status == "over":
         return None
-    return asked_of(desk.game, desk.match.state, desk.view(eyes), eyes)
+    return asked_of(desk.game, desk.match.state, desk.seen.view(eyes), eyes, desk.seen.legal(eyes))
 
 
 def undo_now(desk: Desk, eyes: int | None) -> UndoInfo:

@@ -27,7 +27,6 @@ from saecula.server.web.metrics import Metrics
 from saecula.server.web.security import Limiter
 from saecula.server.wire.commands import AnyCommand, Play
 from saecula.server.wire.frames import Ack, Refused, Turn
-from saecula.server.wire.tables import TableInfo
 
 log = structlog.get_logger("saecula.site")
 
@@ -56,7 +55,7 @@ class Site:
         rooms.outside.on_over = self._rate
         store.writer.watch = self.metrics.commits.observe
 
-    async def _rate(self, _: TableInfo) -> None:
+    async def _rate(self, _: str) -> None:
         await self.rater.rate_all()
 
     async def room(self, table_id: str) -> Room:
@@ -81,7 +80,7 @@ class Site:
         found: list[Turn] = []
         for table in await self.store.tables.of_player(player):
             if any(table.seats[seat].player == player for seat in table.asked):
-                found += [turn for who, turn in self.turns.open_at(await self.room(table.id)) if who == player]
+                found += [turn for who, turn in self.turns.open_at((await self.room(table.id)).desk) if who == player]
         return found
 
     def metrics_text(self) -> bytes:

@@ -32,14 +32,14 @@ async def replay(
 )
 async def as_jsonl(site: TheSite, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, as JSON Lines."""
-    record = await (await site.room(table_id)).record()
+    record = await (await site.room(table_id)).inquiries.record()
     return _file(to_jsonl(record), f"{table_id}.jsonl", "application/jsonl")
 
 
 @get("/api/tables/{table_id:str}/record.txt", responses=answers(404, 409), media_type=MediaType.TEXT, tags=["records"])
 async def as_text(site: TheSite, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, as text."""
-    record = await (await site.room(table_id)).record()
+    record = await (await site.room(table_id)).inquiries.record()
     return _file(to_text(record, made_for(record.header).book), f"{table_id}.txt", "text/plain; charset=utf-8")
 
 

@@ -1,17 +1,17 @@
 """Once more: a table like one that is over."""
 
-from saecula.server.desk.seats import Player, seats_of, sitting
+from saecula.server.desk.seats import Player, sitting
 from saecula.server.store import SeatRow, Store
-from saecula.server.table.opening import new_table
-from saecula.server.table.room import Room
+from saecula.server.table.keeping import Keeper
+from saecula.server.table.opening.fresh import new_table
 from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.rest import NewTable, SeatWish
 from saecula.server.wire.words import Time
 
 
-async def rematch(store: Store, room: Room, player: Player, now: Time) -> str:
+async def rematch(store: Store, keeper: Keeper, player: Player, now: Time) -> str:
     """The table of the rematch, made by whoever asks first: bots sit as before, the others find their seats open."""
-    table = room.desk.row
+    table = keeper.desk.row
     sitting(table, player)
     if table.status != "over":
         raise Refusal("illegal", "problem-not-over")
@@ -24,8 +24,8 @@ async def rematch(store: Store, room: Room, player: Player, now: Time) -> str:
             listed=table.listed,
         )
         made = await new_table(store, player, wish, now)
-        room.desk.change(rematch=made.id)
-        await room.commit()
+        keeper.desk.change(rematch=made.id)
+        await keeper.commit()
     assert table.rematch is not None
     return table.rematch
 
@@ -34,8 +34,3 @@ def _wish(seat: SeatRow, player: Player) -> SeatWish:
     if seat.kind == "bot":
         return SeatWish("bot", level=seat.level)
     return SeatWish("hot", name=seat.name) if seat.player == player.id else SeatWish("open")
-
-
-def former_seats(room: Room, player: Player) -> list[SeatRow]:
-    """The seats that a player had."""
-    return [room.desk.row.seats[seat] for seat in seats_of(room.desk.row, player)]

@@ -1,77 +1,25 @@
-"""Laying out a table: from the store, as it was left, or new, with the deal it is to have."""
+"""Opening a new table, with the deal that it is to have."""
 
 import hashlib
 import hmac
-from typing import Any
 
 import msgspec
 
 from saecula.kernel.errors import BadRecord, SaeculaError
-from saecula.kernel.game import Game
 from saecula.kernel.lots import fresh_seed
-from saecula.kernel.match import Match, Snapshot
+from saecula.kernel.match import Match
 from saecula.kernel.record import Header, Record
-from saecula.kernel.replay import Replay, resume
-from saecula.server.desk.desk import RECENT, Desk, Notes, can_play
-from saecula.server.desk.seats import Player
-from saecula.server.store import Batch, Body, EntryRow, Opened, SeatRow, Store, TableRow, new_table_id
-from saecula.server.table.gathering import level
+from saecula.kernel.replay import Replay
+from saecula.server.desk.desk import Notes
+from saecula.server.desk.seats import Player, known_level
+from saecula.server.store import Batch, Body, EntryRow, SeatRow, Store, TableRow, new_table_id
 from saecula.server.thinking import known_game
-from saecula.server.time.clocks import Timepiece, Uptime
 from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.rest import From, NewTable, SeatWish
 from saecula.server.wire.words import Time
 
+#: By what name the store remembers what deals of a phrase are made from.
 SECRET = "secret"
-
-
-# ---------------------------------------------------------------- as it was left
-
-
-async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime) -> Desk:
-    """A table from the store; time that passed while no server was up is charged to nobody."""
-    opened = await store.tables.open(table_id)
-    if opened is None:
-        raise Refusal("unknown", "problem-no-table")
-    recent = await store.entries.last(table_id, RECENT)
-    game = game_of(opened.table)
-    match, final = position(game, opened)
-    kept = opened.snapshot
-    if final is not None and (kept is None or kept.n != len(opened.lines)):
-        # a record from elsewhere: the next time it opens fast
-        opened.snapshot = Snapshot(len(opened.lines), len(opened.lines), 0, final.dump())
-        await store.append(Batch(table_id, snapshot=opened.snapshot))
-    desk = Desk(opened, game, match, final, recent, clock)
-    if desk.row.tempo.kind != "free":
-        desk.banks.run(desk.waited_for(), clock.monotonic())
-        desk.banks.charge(uptime.passed(desk.notes.at, clock.now()))
-    return desk
-
-
-def game_of(table: TableRow) -> Game[Any]:
-    """The game by the rules a table began with; where they are not known, the newest: then it is only read."""
-    newest = known_game(table.game)
-    return known_game(table.game, table.rules) if table.rules in newest.meta.replays else newest
-
-
-def position(game: Game[Any], opened: Opened) -> tuple[Match[Any] | None, Any]:
-    """The game in progress, or the last position of one that is over; neither where it cannot be played again."""
-    table, header = opened.table, opened.header
-    if table.status == "gathering" or header is None or not can_play(game, table.rules, header):
-        return None, None
-    record = Record(header, opened.lines)
-    if table.status != "over":
-        assert opened.seed is not None
-        return resume(game, record, opened.seed, opened.snapshot), None
-    kept = opened.snapshot
-    if kept is not None and kept.n == len(opened.lines):
-        return None, game.load(kept.state)
-    replay = Replay(game, record)
-    replay.to(len(opened.lines))
-    return None, replay.state
-
-
-# ---------------------------------------------------------------- new
 
 
 class Deal(msgspec.Struct):
@@ -122,7 +70,7 @@ def _seat(at: int, wish: SeatWish, player: Player) -> SeatRow:
     if wish.kind == "open":
         return SeatRow(at)
     if wish.kind == "bot":
-        chosen = level(wish.level or "casual")
+        chosen = known_level(wish.level or "casual")
         return SeatRow(at, "bot", chosen, level=chosen)
     return SeatRow(at, "person", wish.name or player.name, player.id)
 

@@ -1,0 +1,57 @@
+"""The way to a table: everything goes through its owner, and claims in the order of fair time while game time runs."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.seats import may_claim
+from saecula.server.table.keeping import Keeper
+from saecula.server.table.owner import Owner
+from saecula.server.time.races import Claim, Races
+
+T = TypeVar("T")
+
+
+class Turnstile:
+    """Lets one thing after the other happen at a table."""
+
+    def __init__(self, keeper: Keeper, owner: Owner, races: Races) -> None:
+        self._keeper, self._owner, self._races = keeper, owner, races
+
+    def post(self, work: Callable[[], Awaitable[T]]) -> "asyncio.Future[T]":
+        """Have something done when its turn comes."""
+        return self._owner.post(work)
+
+    async def look(self, read: Callable[[Desk], T]) -> T:
+        """Read something off the desk between two changes."""
+
+        async def work() -> T:
+            return read(self._keeper.desk)
+
+        return await self._owner.post(work)
+
+    async def claim(
+        self, seat: int, player: str | None, delay: float, work: Callable[[float | None], Awaitable[T]]
+    ) -> T:
+        """Have something done for a seat: at its fair time while game time runs, else when its turn comes.
+
+        Which of the two is decided when its turn has come: something before it may have started or stopped the time.
+        Who may not act for the seat is refused at once, and changes nothing about it.
+        """
+        arrived = self._keeper.desk.clock.monotonic()
+
+        async def take() -> T | Claim[T]:
+            desk = self._keeper.desk
+            if desk.time.runs_from is None or not may_claim(desk.row, seat, player):
+                return await work(None)
+            claim = Claim(seat, player, delay, arrived, work)
+            self._races.enter(claim)
+            return claim
+
+        taken = await self._owner.post(take)
+        return await taken.done if isinstance(taken, Claim) else taken
+
+    def next_race(self) -> float | None:
+        """The moment at which the next claim, or the move of CLOCK, is due."""
+        return self._races.due()
