@@ -1,11 +1,12 @@
 """Playing at a table: moves, refusals, repeats, undo, what is done by itself, and what everybody is told."""
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
+from saecula.kernel.game import Game
 from saecula.server.desk.seats import Player
 from saecula.server.table.room import Room
 from saecula.server.telling.listeners import WAITING
@@ -224,6 +225,48 @@ async def test_only_choices_that_everybody_sees_to_be_none_are_made_alone(server
         assert entry.told.form(None).move == entry.body.move
         assert entry.seat is not None
         assert entry.seat >= 0
+
+
+class Counting:
+    """A game that notes of which positions, and for whom, the legal moves are worked out."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+        self.asked: list[tuple[object, int]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def __hash__(self) -> int:
+        return hash(self._game)
+
+    def legal(self, state: object, seat: int) -> list[int]:
+        self.asked.append((state, seat))
+        return self._game.legal(state, seat)
+
+    def times(self, state: object, seat: int) -> int:
+        return sum(1 for one, of in self.asked if one is state and of == seat)
+
+
+async def test_the_legal_moves_of_a_position_are_worked_out_once(server: Server) -> None:
+    room = await server.room("pebbles", server.ann, server.ben, "beginner")
+    for player in (server.ann, server.ann, server.ben, None):
+        await room.join(player)
+    await calm()
+    game = Counting(room.desk.game)
+    room.desk.game = cast("Game[Any]", game)
+    room.desk.moved()
+    before, question = room.desk.state, await asked(room, server.ann, 0)
+    assert question is not None
+    why = await room.answer(server.ann, Why(cid=cid(), seat=0, move=question.legal[0]))
+    assert isinstance(why, Answer)
+    await done(room, server.ann, Play(cid=cid(), seat=0, decision=question.decision, move=question.legal[0]))
+    await calm()
+    assert room.desk.state is not before
+    assert game.times(before, 0) == 1
+    assert [game.times(room.desk.state, seat) for seat in range(3)] == [
+        int(seat in room.desk.asked()) for seat in range(3)
+    ]
 
 
 @pytest.mark.parametrize("paused", [True, False])

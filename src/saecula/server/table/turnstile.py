@@ -42,8 +42,7 @@ class Turnstile:
         arrived = self._keeper.desk.clock.monotonic()
 
         async def take() -> T | Claim[T]:
-            desk = self._keeper.desk
-            if desk.time.runs_from is None or not may_claim(desk.row, seat, player):
+            if not self.is_racing() or not may_claim(self._keeper.desk.row, seat, player):
                 return await work(None)
             claim = Claim(seat, player, delay, arrived, work)
             self._races.enter(claim)
@@ -51,6 +50,10 @@ class Turnstile:
 
         taken = await self._owner.post(take)
         return await taken.done if isinstance(taken, Claim) else taken
+
+    def is_racing(self) -> bool:
+        """Whether game time runs, so that a claim may have to wait for its fair time."""
+        return self._keeper.desk.time.runs_from is not None
 
     def next_race(self) -> float | None:
         """The moment at which the next claim, or the move of CLOCK, is due."""

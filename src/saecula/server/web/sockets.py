@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from time import perf_counter
 from typing import Any
@@ -147,19 +147,23 @@ class Session:
             self._refuse(str(error), "malformed", "problem-malformed")
             return
         if isinstance(frame, Command):
-            answering = self._obey(frame, started)
-            if isinstance(frame, Play) and self._room.desk.time.runs_from is not None:
-                self._spawn(answering)  # it may have to wait for its fair time; pings are answered meanwhile
-            else:
-                await answering
-        elif isinstance(frame, Look):
-            await self._look(frame)
-        elif isinstance(frame, Ping):
-            self._listener.send(await self._room.answer(self._player, frame, self._listener.eyes))
-        elif len(self._asking) >= ASKING:
-            self._refuse(frame.cid, "too-many", "problem-too-many")
+            await self._take_command(frame, started)
         else:
-            self._spawn(self._answer(frame))
+            await INQUIRIES.get(type(frame), Session._take_question)(self, frame)
+
+    async def _take_command(self, command: AnyCommand, started: float) -> None:
+        answering = self._obey(command, started)
+        if isinstance(command, Play) and self._room.turnstile.is_racing():
+            self._spawn(answering)  # it may have to wait for its fair time; pings are answered meanwhile
+        else:
+            await answering
+
+    async def _take_question(self, inquiry: AnyInquiry) -> None:
+        """Have a question answered beside everything else, but not too many at once."""
+        if len(self._asking) >= ASKING:
+            self._refuse(inquiry.cid, "too-many", "problem-too-many")
+        else:
+            self._spawn(self._answer(inquiry))
 
     async def _obey(self, command: AnyCommand, started: float) -> None:
         delay = self._listener.delay.seconds
@@ -181,7 +185,14 @@ class Session:
 
     def _refuse(self, cid: str, error: RefusedWord, key: str) -> None:
         self._site.metrics.refusals.labels(error).inc()
-        self._listener.send(Refused(cid, error, ReasonInfo(key), self._room.desk.row.version))
+        self._listener.send(Refused(cid, error, ReasonInfo(key), self._room.version))
+
+
+#: Questions that are answered before the next frame is read; the others take their time.
+INQUIRIES: dict[type, Callable[[Session, Any], Coroutine[Any, Any, None]]] = {
+    Look: Session._look,
+    Ping: Session._answer,
+}
 
 
 def read_frame(text: str | bytes) -> AnyCommand | AnyInquiry:
