@@ -75,6 +75,21 @@ async def test_an_undo_reaches_back_as_far_after_a_restart(store: Store) -> None
     await second.thinking.close()
 
 
+async def test_an_entry_of_a_kind_that_nobody_writes_is_told_as_it_is(store: Store) -> None:
+    async with serving(store) as first:
+        room = await first.room("pebbles", first.ann, first.ben)
+        await calm()
+        room_id, version = room.id, room.version
+    await store.append(Batch(room_id, [EntryRow(version + 1, 0, "preset", seat=0)]))
+    second = Server(store, FakeClock())
+    again = await second.rooms.get(room_id)
+    told = (await again.welcome(None)).entries[-1]
+    assert (told.version, told.kind, told.seat) == (version + 1, "preset", 0)
+    assert await play_one(again, first.ann, 0, Random(1))
+    await second.rooms.close()
+    await second.thinking.close()
+
+
 async def test_what_cannot_be_stored_did_not_happen(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     room = await server.room("pebbles", server.ann, server.ben)
     listener = await room.join(server.ben)

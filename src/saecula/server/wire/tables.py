@@ -91,7 +91,7 @@ class Entry(Wire):
     """One line of a table's log, as the reader may see it. `version` counts all of them from 1.
 
     `kind` is one of: created, sat, stood, bot-added, started, move, undo, chat, paused, resumed, pause-offered,
-    resume-offered, stand-in, taken-back, conceded, end-offered, end-declined, ended, removed, muted, unmuted, preset.
+    resume-offered, stand-in, taken-back, conceded, end-offered, end-declined, ended, removed, muted, unmuted.
     """
 
     version: int

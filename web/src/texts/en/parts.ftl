@@ -67,7 +67,6 @@ parts-entry-ended = The game is over.
 parts-entry-removed = { $name } is removed from the table.
 parts-entry-muted = { $text } may not speak any more.
 parts-entry-unmuted = { $text } may speak again.
-parts-entry-preset = You changed an answer given beforehand.
 parts-auto-preset = (answered beforehand)
 parts-auto-forced = (the only choice)
 parts-auto-stand-in = (played by a bot)
