@@ -1,12 +1,12 @@
-"""Moves that need nobody's hand: answers given beforehand, and choices that everybody can see are none.
+"""Moves that are made without anybody's hand: answers given in advance, and choices that leave no choice.
 
-The only legal move of a seat is made for it when that it is the only one follows from public knowledge: it is the
-only one, and the same, in other worlds that a spectator holds possible as well. Skipping it then tells nothing.
-It is left to the player as long as he could still take his last move back, since it might take that away: the end of
-one's own turn stays in one's own hand. A move that was made so cannot be taken back by itself: it would come again.
+If a seat has only one legal move, the server makes it, but only if everybody can know that it is the only one: it must
+also be the only one, and the same, in other worlds that a spectator considers possible. Then making it tells nothing.
+A player who could still take back the last move is asked all the same, since the forced move might take that away:
+players end their turns themselves. A forced move cannot be taken back on its own: it would be made again.
 
-Where time is part of the rules nothing is answered beforehand: no hand of a person comes down on the very millisecond
-at which a space is free. A forced answer claims nothing from anybody, and follows at once from what led to it.
+Where time is part of the rules no answers are given in advance: no person reacts in the very millisecond in which a
+space becomes free. A forced answer takes nothing from anybody, so it is made at once.
 """
 
 from random import Random
@@ -32,7 +32,7 @@ class Automatic(NamedTuple):
 
 
 def next_automatic(desk: Desk) -> Automatic | None:
-    """The next move that needs nobody's hand."""
+    """The next move to make without anybody's hand."""
     for seat in desk.asked():
         codes = desk.seen.legal(seat)
         found = _preset(desk, seat, codes) or _forced(desk, seat, codes)

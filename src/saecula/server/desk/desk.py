@@ -1,7 +1,7 @@
 """A table in memory: what the store holds of it, the game in progress, and what is about to be stored.
 
 The one task that owns a table changes its desk and then stores what has changed as one batch. If that fails the desk
-is thrown away and laid out anew from the store.
+is thrown away and laid out again from the store.
 """
 
 from collections import deque
@@ -25,7 +25,7 @@ RECENT = 400
 
 
 class Notes(msgspec.Struct):
-    """What the owner of a table notes for himself: the banks as of a moment, and whether the deal was given."""
+    """What is noted with a table for the server alone: the banks as of a moment, and whether the deal was given."""
 
     left: list[int] = []
     at: int = 0
@@ -33,7 +33,7 @@ class Notes(msgspec.Struct):
 
 
 def can_play(game: Game[Any], rules: str, header: Header | None) -> bool:
-    """Whether the rules and the components of a table are known here; otherwise it can be read, no more."""
+    """Whether this server knows the rules and the components of a table; if not, the table can only be read."""
     known = game.meta.components.hash
     return rules == game.meta.rules and (header is None or header.components.hash == known)
 
@@ -62,16 +62,16 @@ class Desk:
         self.recent = deque(recent, maxlen=RECENT)
         self.clock = clock
         self.time = GameTime(game, clock)
-        #: whether any of those who play is there; else game time stands still
+        #: whether anybody who plays is there; if not, game time stands still
         self.is_attended = False
-        #: the seats that would pause a game in which time runs, or go on with it; nothing that is kept
+        #: the seats that want to pause a game in which time runs, or to go on with it; this is not stored
         self.pausing: set[int] = set()
         self.banks = Banks(self.row.tempo, self.notes.left or self.full_banks())
         #: lines that were the only choice: taking them back leads nowhere
         self.forced = {entry.n for entry in recent if entry.body.auto == "forced" and entry.n is not None}
-        #: seat -> the decision it came back to by undo: not answered beforehand a second time
+        #: seat -> the decision that an undo led back to: no answer given in advance is used for it
         self.held: dict[int, int] = {}
-        #: how often answers were given beforehand, or taken back
+        #: how often answers were given in advance, or dropped
         self.preset_count = 0
         self.kept_at = opened.snapshot.n if opened.snapshot else 0
         self._batch = Batch(self.row.id)
@@ -106,7 +106,7 @@ class Desk:
         return [seat for seat in self.game.to_act(self.match.state) if seat >= 0]
 
     def is_timed(self) -> bool:
-        """Whether time is part of the rules in this position, be it running or not."""
+        """Whether time is part of the rules in this position, running or not."""
         return self.state is not None and self.game.now(self.state) is not None
 
     def waited_for(self) -> list[int]:
@@ -153,7 +153,7 @@ class Desk:
             self._batch.seats.append(self.row.seats[seat])
 
     def preset(self, seat: int, kind: str, move: MoveJson | None) -> None:
-        """Set an answer beforehand, or forget it."""
+        """Set an answer in advance, or forget it."""
         if move is None:
             self.presets.pop((seat, kind), None)
         else:
@@ -167,7 +167,7 @@ class Desk:
         self.kept_at = snapshot.n
 
     def moved(self) -> None:
-        """The position has changed: what is seen of it is worked out anew."""
+        """The position has changed: forget what was worked out about the last one."""
         self.seen = Seen(self.game, self.state)
 
     def is_changed(self) -> bool:

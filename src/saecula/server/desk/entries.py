@@ -1,4 +1,4 @@
-"""Log entries: every form in which a move may be told, made when it is made, and the form a reader gets."""
+"""Log entries: the forms in which a move is told, made together with the move, and the form that each reader gets."""
 
 from functools import lru_cache
 from typing import Any
@@ -33,12 +33,12 @@ def tell(game: Game[Any], before: Any, played: Played, seats: int) -> Told:
 
 
 def untold(seats: int) -> Told:
-    """That somebody moved, and nothing more."""
+    """Only that somebody moved."""
     return Told([Form(None, [])], [0] * (seats + 1))
 
 
 def seen_by(row: EntryRow, eyes: int | None) -> Entry:
-    """An entry as a reader may see it. That a move was set beforehand is for its own seat to know."""
+    """An entry as a reader may see it. Only the seat itself learns that its move was set in advance."""
     body = row.body
     form = row.told.form(eyes) if row.told is not None else None
     return Entry(

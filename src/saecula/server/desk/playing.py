@@ -75,7 +75,7 @@ def _done(desk: Desk, before: Any, played: Played, player: Player | None = None,
 
 
 def conclude(desk: Desk) -> None:
-    """After moves: the end, if it has come, and a snapshot now and then, where undo does not reach back anyway."""
+    """After moves: end the game if it is over; keep a snapshot now and then, at a point that no undo goes behind."""
     match = desk.playing()
     if match.is_over():
         finish(desk, "rules")
@@ -84,7 +84,7 @@ def conclude(desk: Desk) -> None:
 
 
 def finish(desk: Desk, end: End) -> None:
-    """End the game; from here on the table is only looked at."""
+    """End the game; from now on the table can only be looked at."""
     match = desk.playing()
     last = [seat.seat for seat in desk.row.seats if seat.conceded]
     result = rank(desk.game.outcome(match.state), last)
@@ -117,7 +117,7 @@ def why_no_undo(desk: Desk, seat: int) -> Reason | None:
 
 
 def take_back(desk: Desk, seat: int, player: Player, everything: bool) -> None:
-    """Take a seat's last move back, or all of them as far as may be."""
+    """Take a seat's last move back, or as many as allowed."""
     reason = why_no_undo(desk, seat)
     if reason is not None:
         refusal = Refusal("illegal", reason.key)
@@ -143,7 +143,7 @@ def _back(desk: Desk, seat: int, player: Player) -> None:
 
 
 def _again(desk: Desk, old: int, line: Line) -> None:
-    """What another seat chose at the same time stands again, told as it was the first time."""
+    """Another seat's choice of the same time is made again, and told as it was the first time."""
     entry = next((entry for entry in reversed(desk.recent) if entry.n == old), None)
     auto = entry.body.auto if entry is not None else None
     told = entry.told if entry is not None else untold(len(desk.row.seats))

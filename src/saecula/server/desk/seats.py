@@ -26,7 +26,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Presence:
-    """Who is connected, and since when the others are not."""
+    """Who is connected, and how long the others have been gone."""
 
     def __init__(self, clock: Timepiece) -> None:
         self._clock = clock
@@ -44,7 +44,7 @@ class Presence:
             self._connected[player] += 1
 
     def go(self, player: str | None) -> None:
-        """Somebody listens no longer."""
+        """Somebody stops listening."""
         if player is None:
             self.strangers -= 1
             return
@@ -54,7 +54,7 @@ class Presence:
             self._left[player] = self._clock.monotonic()
 
     def hear(self, player: str) -> None:
-        """A player has sent something, if not over a line that stays."""
+        """A player has sent something without staying connected."""
         self._heard[player] = self._clock.monotonic()
 
     def attends(self, player: str | None) -> bool:
@@ -72,7 +72,7 @@ class Presence:
         return 0.0 if self.is_here(player) else self._clock.monotonic() - self._left.get(player, self._opened)
 
     def watchers(self, table: TableRow) -> int:
-        """How many connected people do not sit."""
+        """How many people are connected and have no seat."""
         sitting = {seat.player for seat in table.seats}
         return self.strangers + sum(1 for player in self._connected if player not in sitting)
 
@@ -96,7 +96,7 @@ def at_play(table: TableRow) -> list[SeatRow]:
 
 
 def is_attended(table: TableRow, presence: Presence) -> bool:
-    """Whether one of those who play is there; bots alone need nobody."""
+    """Whether anybody who plays is there; a table of bots needs nobody."""
     people = at_play(table)
     return not people or any(presence.attends(row.player) for row in people)
 
@@ -131,21 +131,21 @@ def choose_eyes(table: TableRow, asked: list[int], player: Player | None, eyes: 
 
 
 def somebody(player: Player | None) -> Player:
-    """A stranger does nothing."""
+    """Somebody with an account."""
     if player is None:
         raise Refusal("forbidden", "problem-who")
     return player
 
 
 def existing(table: TableRow, seat: int) -> SeatRow:
-    """A seat that there is."""
+    """The seat of this number."""
     if not 0 <= seat < len(table.seats):
         raise Refusal("unknown", "problem-no-seat")
     return table.seats[seat]
 
 
 def own(table: TableRow, player: Player | None, seat: int) -> SeatRow:
-    """A seat of the player's."""
+    """A seat that belongs to the player."""
     found = existing(table, seat)
     if found.player is None or found.player != somebody(player).id:
         raise Refusal("forbidden", "problem-not-your-seat")
@@ -167,7 +167,7 @@ def sitting(table: TableRow, player: Player | None) -> Player:
 
 
 def known_level(name: Level) -> Level:
-    """A level that there is."""
+    """A level that the bots have."""
     if name not in LEVELS:
         raise Refusal("unknown", "problem-level")
     return name

@@ -68,7 +68,7 @@ def table_row(row: RowMapping, seats: Sequence[SeatRow]) -> TableRow:
 
 
 def entry_values(table_id: str, entry: EntryRow) -> dict[str, Any]:
-    """An entry as the database has it, but for its place in the chain."""
+    """An entry as the database has it, except for its place in the chain."""
     values = fields(entry)
     return values | {"table_id": table_id, "body": json_text(entry.body), "told": json_text(entry.told)}
 

@@ -22,7 +22,7 @@ class Row(msgspec.Struct, gc=False):
 
 
 class PlayerRow(Row):
-    """A player. `kept`: the name is reserved for him; `owner`: whose bot this is."""
+    """A player. `kept`: the name is reserved; `owner`: whose bot this is."""
 
     id: str
     name: str

@@ -47,7 +47,7 @@ class Store:
         """Store what a command changes at a table; returns once it is committed.
 
         Clash: this version or command is stored already, by another process or by an earlier try that was cut off.
-        Whoever owns the table must read it again.
+        The owner of the table must read it again.
         """
         await self.writer.write(batch)
 

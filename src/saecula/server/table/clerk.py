@@ -31,7 +31,7 @@ class Repeats:
         self.is_whole = True
 
     def get(self, player: str, cid: str) -> Ack | Refused | None:
-        """What a command was answered."""
+        """The answer that a command got."""
         return self._sitting.get((player, cid)) or self._others.get((player, cid))
 
     def keep(self, player: str, said: Ack | Refused, is_at_table: bool) -> Ack | Refused:
@@ -45,7 +45,7 @@ class Repeats:
 
 
 class Clerk:
-    """Takes the commands of a table. `recover` lays the table out anew when the store has refused something."""
+    """Takes the commands of a table. `recover` lays the table out again when the store has refused something."""
 
     def __init__(
         self, keeper: Keeper, presence: Presence, entries: Entries, recover: Callable[[], Awaitable[None]]
@@ -92,7 +92,7 @@ class Clerk:
         return self._remember(who, Refused(cid, refusal.error, refusal.reason, self._keeper.desk.row.version))
 
     async def _not_stored(self, who: str, cid: str, error: StoreError) -> Ack | Refused:
-        """The store has the last word: it may know this command already, or somebody else's; or it is out of order."""
+        """The store decides: it may have this command already, or that of somebody else; or it does not work."""
         log.warning("not stored", table=self._keeper.id, error=str(error))
         await self._recover()
         old = await self._entries.by_cid(self._keeper.id, who, cid) if isinstance(error, Clash) else None

@@ -27,7 +27,7 @@ from saecula.server.wire.commands import (
 )
 from saecula.server.wire.refusals import Refusal
 
-#: How many kinds of decisions a seat may answer beforehand.
+#: How many kinds of decisions a seat may answer in advance.
 PRESETS = 40
 
 
@@ -61,7 +61,7 @@ def _own_seat_in_play(desk: Desk, player: Player | None, seat: int) -> None:
 
 
 def preset(desk: Desk, sender: Sender, command: Preset) -> None:
-    """Answer decisions beforehand, but not where moments count. It leaves no entry: it is nobody else's business."""
+    """Answer decisions in advance, but not while game time counts. No entry tells of it: it concerns nobody else."""
     own(desk.row, sender.player, command.seat)
     at_stage(desk.row, "playing", "paused")
     if command.move is not None:

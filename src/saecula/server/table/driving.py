@@ -40,12 +40,12 @@ class Driver:
         self._hands: dict[int, Random] = {}
 
     def drive(self) -> None:
-        """After every change: let the bots think that are asked now, and set the alarm anew."""
+        """After every change: let the bots think whose turn it is, and set the alarm again."""
         self._let_think()
         self._set_alarm()
 
     def stop(self) -> None:
-        """Wait for nothing any more."""
+        """Stop waiting for anything."""
         for _, task in self._thoughts.values():
             task.cancel()
         self._thoughts.clear()

@@ -7,7 +7,7 @@ from saecula.server.table.surroundings import Outside
 
 
 class Keeper:
-    """Keeps one table. `desk` is laid out anew when something has failed, so nobody else holds on to it."""
+    """Keeps one table. `desk` is laid out again after a failure, so nobody else may hold on to it."""
 
     def __init__(self, table_id: str, outside: Outside) -> None:
         self.id = table_id

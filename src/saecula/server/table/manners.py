@@ -1,4 +1,4 @@
-"""Around the game: the word, pauses, seats handed to bots and taken back, giving up, agreeing to end."""
+"""Around the game: chat, pauses, seats handed to bots and taken back, giving up, agreeing to end."""
 
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.playing import finish, strike
@@ -40,7 +40,7 @@ def say(desk: Desk, sender: Sender, command: Say) -> None:
 
 
 def mute(desk: Desk, sender: Sender, command: Mute) -> None:
-    """Take the word from a player, or give it back; `text` is who it is about."""
+    """Mute a player, or end that; `text` is the name of the player."""
     who = host(desk.row, sender.player)
     if command.muted == (command.player in desk.row.muted):
         return
@@ -78,7 +78,7 @@ def pause(desk: Desk, sender: Sender, command: Pause) -> None:
 
 
 def _all_agree(desk: Desk, who: Player, command: Pause, presence: Presence) -> bool:
-    """Whether nobody who plays here and now is against it; where no time runs nobody is asked."""
+    """Whether all agree who play and are here; where no time runs nobody is asked."""
     if not desk.is_timed():
         return True
     mine = [seat for seat in seats_of(desk.row, who) if seat not in desk.pausing]
@@ -92,7 +92,7 @@ def _all_agree(desk: Desk, who: Player, command: Pause, presence: Presence) -> b
 
 
 def stand_in(desk: Desk, sender: Sender, command: StandIn) -> None:
-    """Let a bot play a seat, or take one's own back."""
+    """Let a bot play a seat, or take it back."""
     at_stage(desk.row, "playing", "paused")
     row = existing(desk.row, command.seat)
     if row.kind != "person":
@@ -109,7 +109,7 @@ def stand_in(desk: Desk, sender: Sender, command: StandIn) -> None:
 
 
 def _is_absent(desk: Desk, row: SeatRow, presence: Presence) -> bool:
-    """Gone for a while, where all should be there; in a game of days only the clock decides."""
+    """Whether a player has been gone for a while; in a game that takes days only the clock decides."""
     assert row.player is not None
     return desk.row.tempo.kind != "turns" and presence.away_for(row.player) >= AWAY
 
@@ -165,7 +165,7 @@ def offer_end(desk: Desk, sender: Sender, command: OfferEnd) -> None:
 
 
 def _end_if_agreed(desk: Desk) -> None:
-    """All persons agree; those who gave up or are stood in for need not be asked."""
+    """End the game if all agree; those who gave up or have a stand-in are not asked."""
     here = at_play(desk.row)
     if here and all(row.agrees_to_end for row in here):
         finish(desk, "agreed")

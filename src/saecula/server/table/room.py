@@ -1,7 +1,7 @@
 """The room of a table: its one owner.
 
 Everything that reads or changes the table is done by one task, one thing after the other. What a command changes is
-stored before anybody hears of it; if storing fails, or anything unforeseen happens, the table is laid out anew from
+stored before anybody hears of it; if storing fails, or anything unexpected happens, the table is laid out again from
 the store, and the sender is told that it failed.
 """
 
@@ -91,7 +91,7 @@ class Room:
         self.audience.dismiss(bye)
 
     async def _recover(self) -> None:
-        """Lay the table out anew and go on; if even that fails, close: the next who comes opens it again."""
+        """Lay the table out again and go on; if even that fails, close: the next visitor opens it again."""
         self.keeper.failures += 1
         self.driver.stop()
         self.races.drop()
@@ -116,7 +116,7 @@ class Room:
             self.driver.drive()
 
     async def _attend(self) -> None:
-        """Game time runs while one of those who play is there; when it stops, what it shows goes into the record."""
+        """Let game time run while anybody who plays is there; when it stops, what it shows goes into the record."""
         was, desk = self.desk.is_attended, self.desk
         desk.is_attended = self.owner.is_open and is_attended(desk.row, self.presence)
         if was and not desk.is_attended and desk.time.runs_from is not None:
@@ -129,7 +129,7 @@ class Room:
         return self.owner.is_open and self.keeper.failures <= FAILURES
 
     async def _follow_up(self, at: float) -> None:
-        """Once after all that is done: tell it, and make the moves that need nobody's hand, at the same moment."""
+        """Once after everything that is done: tell it, and make the moves that need no hand, at the same moment."""
         self.audience.tell(self.desk)
         if not self._acts_alone():
             return
@@ -176,7 +176,7 @@ class Room:
             return Refused(inquiry.cid, "failed", Refusal("failed", "problem-failed").reason, self.version)
 
     async def replay(self, player: Player | None, eyes: int | None) -> ReplayData:
-        """The whole game to step through; while it runs only through one's own eyes."""
+        """The whole game to step through; while it runs, players see it only through the eyes of their seats."""
         return await self.inquiries.replay(Asker(player, eyes), self.audience.info)
 
     async def info(self) -> TableInfo:
@@ -213,7 +213,7 @@ class Room:
         return listener
 
     async def look(self, listener: Listener, eyes: int | None, since: int | None = None) -> None:
-        """Let a listener look through other eyes: a Welcome follows."""
+        """Let a listener see the table through the eyes of another seat: a Welcome follows."""
 
         async def turn() -> None:
             listener.eyes = choose_eyes(self.desk.row, self.desk.asked(), listener.player, eyes)
@@ -223,6 +223,6 @@ class Room:
         await self.owner.post(turn)
 
     def leave(self, listener: Listener) -> None:
-        """Follow no longer."""
+        """Stop following."""
         if self.audience.drop(listener) and self.owner.is_open:
             self.wake()

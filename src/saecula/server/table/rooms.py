@@ -108,7 +108,7 @@ class Rooms:
     # -- tables
 
     async def get(self, table_id: str) -> Room:
-        """The room of a table; one that stopped working is opened anew."""
+        """The room of a table; one that stopped working is opened again."""
         if self._is_closed:
             raise Refusal("failed", "problem-closing")
         room = self._rooms.get(table_id)
@@ -150,7 +150,7 @@ class Rooms:
         return table_info(table, room.presence if room is not None else None, playable)
 
     async def create(self, player: Player, wish: NewTable) -> TableInfo:
-        """Open a table, and start it at once if that is wished and all seats are taken."""
+        """Open a table; start it at once if asked to and all seats are taken."""
         table = await new_table(self._store, player, wish, self._clock.now())
         if wish.start and all(seat.kind != "open" for seat in table.seats):
             room = await self.get(table.id)
@@ -159,7 +159,7 @@ class Rooms:
         return self.describe(table)
 
     async def rematch(self, player: Player, table_id: str) -> TableInfo:
-        """The next table of the same people; whoever asks second finds the table of the first."""
+        """The next table of the same people; the second who asks gets the table of the first."""
         old = await self.get(table_id)
         made = await old.owner.post(lambda: rematch(self._store, old.keeper, player, self._clock.now()))
         new = await self.get(made)

@@ -1,4 +1,4 @@
-"""What all rooms share: the store, those who think, the time, and who wants to hear of what happens."""
+"""What all rooms share: the store, the bots, the clock, and who is told of what happens."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine

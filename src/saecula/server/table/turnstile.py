@@ -36,8 +36,8 @@ class Turnstile:
     ) -> T:
         """Have something done for a seat: at its fair time while game time runs, else when its turn comes.
 
-        Which of the two is decided when its turn has come: something before it may have started or stopped the time.
-        Who may not act for the seat is refused at once, and changes nothing about it.
+        Which of the two is decided when its turn comes, since something before it may have started or stopped the time.
+        Somebody who may not act for the seat is refused at once.
         """
         arrived = self._keeper.desk.clock.monotonic()
 

@@ -27,7 +27,7 @@ BEST = 3
 
 
 class World:
-    """A position that a seat holds possible, played on from."""
+    """A position that a seat considers possible, and the moves tried from there."""
 
     def __init__(self, game: Game[Any], view: View, number: int) -> None:
         assert view.seat is not None
@@ -43,7 +43,7 @@ class World:
         self._let_chance_draw()
 
     def try_out(self, tried: Tried) -> None:
-        """Make a move, or let chance draw; IllegalMove if it cannot be."""
+        """Make a move, or let chance draw; IllegalMove if it is not allowed."""
         if tried.move is None:
             self._let_chance_draw()
             return
@@ -93,7 +93,7 @@ def foresee(ruled: Ruled, view: View, tried: list[Tried], number: int) -> Forese
 
 
 def _agrees(game: Game[Any], view: View, tried: list[Tried], world: World, number: int) -> bool:
-    """Whether the same comes of moves in another world."""
+    """Whether the moves lead to the same in another world."""
     other = World(game, view, number)
     try:
         for one in tried:
@@ -104,7 +104,7 @@ def _agrees(game: Game[Any], view: View, tried: list[Tried], world: World, numbe
 
 
 def advise(ruled: Ruled, level: str, view: View, legal: list[int], seed: int) -> Hint:
-    """The best moves of a bot, what comes of each, and what changes once the line that begins so is played."""
+    """The best moves of a bot, what each leads to, and what changes when the moves after it are played as well."""
     thoughts = consider(ruled, level, view, legal, seed)[:BEST]
     return Hint(level, [_advised(known_game(*ruled), view, thought, seed) for thought in thoughts])
 

@@ -34,7 +34,7 @@ class Glance(Protocol):
     """Reads something off the desk of a table between two changes."""
 
     async def __call__(self, read: Callable[[Desk], T], /) -> T:
-        """What was read; a Refusal where it may not be."""
+        """What was read, or a Refusal."""
         ...
 
 
@@ -135,7 +135,7 @@ class KnownToSeat(NamedTuple):
 
 
 def _in_play(desk: Desk, player: Player | None, seat: int) -> None:
-    """A seat of one's own in a game that goes on."""
+    """Check that the player has this seat, in a game that goes on."""
     own(desk.row, player, seat)
     if desk.match is None or desk.row.status == "over":
         raise Refusal("illegal", "problem-over" if desk.row.status == "over" else "problem-not-started")
@@ -183,7 +183,7 @@ def _so_far(desk: Desk, asker: Asker) -> SoFar:
 
 
 async def entries_since(desk: Desk, stored: Entries, since: int | None) -> list[EntryRow]:
-    """The log from a version on, or its last part."""
+    """The log after a version, or its last part."""
     recent, version = list(desk.recent), desk.row.version
     if since is None or not version - MISSED <= since <= version:
         return recent[-WELCOME:]

@@ -31,14 +31,14 @@ class Listener:
         self.player = player
         self.eyes = eyes
         self.yours: list[int] = []
-        #: what the line to it takes, where that is measured
+        #: the delay of its connection, where that is measured
         self.delay = Delay()
         self.is_open = True
         self._waiting: deque[ServerFrame] = deque()
         self._ready = asyncio.Event()
 
     def send(self, frame: ServerFrame) -> None:
-        """Put a frame behind those that wait; a reader too slow for that must start afresh."""
+        """Put a frame behind those that wait; a reader too slow for that must start over."""
         if not self.is_open:
             return
         if len(self._waiting) >= WAITING:
@@ -49,7 +49,7 @@ class Listener:
         self._ready.set()
 
     def close(self) -> None:
-        """Send nothing any more."""
+        """Send nothing more."""
         self.is_open = False
         self._ready.set()
 
@@ -66,7 +66,7 @@ class Listener:
 
 
 class Known(msgspec.Struct):
-    """What those with one pair of eyes know: the view, their answers set beforehand, the figures of all, the time."""
+    """What those who look through one pair of eyes know: the view, answers given in advance, figures, the time."""
 
     view: ViewJson | None
     presets: dict[str, MoveJson]
@@ -83,7 +83,7 @@ class Audience:
         self._version = 0
         self._info: TableInfo | None = None
         self._known: dict[int | None, Known] = {}
-        #: how often answers were given beforehand, and the time, when all were told last
+        #: how often answers were given in advance, and the time, when all were told last
         self._seen: tuple[int, Running | None] = 0, None
 
     # -- coming and going
@@ -108,7 +108,7 @@ class Audience:
         )
 
     def add(self, desk: Desk, listener: Listener, entries: list[EntryRow]) -> None:
-        """Let somebody in; the others see that he is here."""
+        """Let somebody in; the others see who has come."""
         self.presence.come(listener.player.id if listener.player else None)
         self.tell(desk)
         self.listeners.append(listener)
@@ -121,7 +121,7 @@ class Audience:
         listener.send(self.welcome(desk, listener.player, listener.eyes, entries))
 
     def drop(self, listener: Listener) -> bool:
-        """Let somebody go; False if he was gone already."""
+        """Let somebody go; False for somebody who had left already."""
         if listener not in self.listeners:
             return False
         self.listeners.remove(listener)

@@ -1,4 +1,4 @@
-"""Telling people that it is their turn where they are not looking: web push and webhooks, once a turn."""
+"""Telling people who are not looking that it is their turn: web push and webhooks, once a turn."""
 
 import asyncio
 import base64
@@ -46,14 +46,14 @@ class Notifier:
     # -- turns
 
     def turn(self, player: str, turn: Turn) -> None:
-        """A seat of a player is asked; he hears of it a moment later if he still does not look."""
+        """A seat of a player is asked; the player hears of it a moment later, unless looking at the table by then."""
         key = (turn.table, turn.seat)
         self._open[key] = turn.decision
         if self._last.get(key) != turn.decision:
             self._spawn(self._wait(player, turn))
 
     def answered(self, table: str, seat: int) -> None:
-        """A seat is asked no more."""
+        """A seat has answered."""
         self._open.pop((table, seat), None)
 
     def _spawn(self, work: "asyncio._CoroutineLike[None]") -> None:
@@ -83,7 +83,7 @@ class Notifier:
                     await self._store.push.delete(row.endpoint)
 
     async def _try(self, way: str, send: Callable[[], int]) -> int:
-        """Send with a few retries; what cannot be sent is let go."""
+        """Send with a few retries, then give up."""
         status = 0
         for pause in TRIES:
             await asyncio.sleep(pause)
@@ -100,7 +100,7 @@ class Notifier:
         return status
 
     async def close(self) -> None:
-        """Let go of what is not sent yet."""
+        """Drop what is not sent yet."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

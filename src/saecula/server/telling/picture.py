@@ -75,14 +75,14 @@ def asked_of(game: Game[Any], state: Any, view: View, seat: int, legal: list[int
 
 
 def asked_now(desk: Desk, eyes: int | None) -> Asked | None:
-    """What the eyes' seat is asked at a table, whether the clocks run or not."""
+    """What the seat is asked whose eyes these are, whether the clocks run or not."""
     if eyes is None or desk.match is None or desk.row.status == "over":
         return None
     return asked_of(desk.game, desk.match.state, desk.seen.view(eyes), eyes, desk.seen.legal(eyes))
 
 
 def undo_now(desk: Desk, eyes: int | None) -> UndoInfo:
-    """Whether the eyes' seat may take its last move back."""
+    """Whether the seat whose eyes these are may take its last move back."""
     if eyes is None or desk.match is None or desk.row.status == "over":
         return UndoInfo(False)
     reason = why_no_undo(desk, eyes)
@@ -98,5 +98,5 @@ def clock_now(desk: Desk) -> Clock | None:
 
 
 def presets_of(desk: Desk, eyes: int | None) -> dict[str, MoveJson]:
-    """What a seat has answered beforehand."""
+    """What a seat has answered in advance."""
     return {kind: move for (seat, kind), move in desk.presets.items() if seat == eyes}

@@ -1,4 +1,4 @@
-"""Who is asked at which table: compared after every change, told to bots' streams and to those who do not look."""
+"""Who is asked at which table: compared after every change, told to the streams of bots and to people who look away."""
 
 import asyncio
 from collections import defaultdict
@@ -58,7 +58,7 @@ class Turns:
         return queue
 
     def leave(self, player: str, queue: "asyncio.Queue[Turn]") -> None:
-        """Listen no longer."""
+        """Stop listening."""
         self._queues[player].discard(queue)
         if not self._queues[player]:
             del self._queues[player]

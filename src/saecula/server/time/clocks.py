@@ -17,7 +17,7 @@ STAND_IN = "casual"
 
 
 class Timepiece(Protocol):
-    """What a table reads the time from. `haste`: how much quicker than it the time of games runs."""
+    """What a table reads the time from. `haste`: how much faster the time of games runs."""
 
     haste: float
 
@@ -54,7 +54,7 @@ class WallClock:
 
 
 class Uptime(msgspec.Struct):
-    """When this server started, and when the one before was last seen alive: time in between is nobody's."""
+    """When this server started, and when the one before it was last alive: the time between is charged to nobody."""
 
     started: Time
     last_beat: Time
@@ -102,7 +102,7 @@ class Banks:
         self.left[seat] = max(self.left[seat], min(cap, self.left[seat] + self.tempo.increment * 1000))
 
     def give_back(self, seat: int) -> None:
-        """What a player has who takes a seat back."""
+        """Give a player who takes a seat back some time."""
         least = max(self.tempo.increment * 1000, GRACE.get(self.tempo.kind, 0))
         self.left[seat] = max(self.left[seat], float(least))
 

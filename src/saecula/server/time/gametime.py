@@ -36,7 +36,7 @@ class GameTime:
         self._resumes = False
 
     def follow(self, state: Any, is_on: bool) -> None:
-        """Let time run in this position if it is part of the rules here, and on."""
+        """Let time run in this position if it is part of the rules here, and if it is on."""
         shown = None if state is None else self._game.now(state)
         if shown is None or not is_on:
             if self._since is not None or not self._resumes:
@@ -54,7 +54,7 @@ class GameTime:
 
     @property
     def runs_from(self) -> float | None:
-        """The moment from which time runs; it may be still to come. None while it stands still."""
+        """The moment from which time runs; it may be in the future. None while it stands still."""
         return self._since
 
     def is_counting_in(self) -> bool:

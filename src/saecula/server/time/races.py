@@ -23,7 +23,7 @@ EARLY = 0.0005
 
 
 class Awaited(NamedTuple):
-    """Somebody who is asked now, and the delay of a connection of his."""
+    """Somebody who is asked now, over a connection with a delay."""
 
     seat: int
     player: str
@@ -51,7 +51,7 @@ class Course(Protocol):
 
 
 class Claim(Generic[T]):
-    """Something to do at a fair time, which is found when it is entered. `player` is none for a bot of the table."""
+    """Something to do at a fair time, which is worked out when it is entered. A bot of the table has no `player`."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Claim(Generic[T]):
         return (self.fair, self.number) < (other.fair, other.number)
 
     def refuse(self, error: BaseException | None = None) -> None:
-        """It comes to nothing."""
+        """Give it up, and tell the sender why."""
         if not self.done.done():
             self.done.set_exception(error or Refusal("failed", "problem-failed"))
             self.done.exception()  # nobody has to wait for it
@@ -139,7 +139,7 @@ class Races:
         return moment
 
     def drop(self) -> None:
-        """Nothing waits any more."""
+        """Refuse all that waits."""
         for claim in self._waiting:
             claim.refuse()
         self._waiting.clear()

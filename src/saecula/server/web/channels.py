@@ -66,11 +66,11 @@ class Channels:
                 one.end(bye)
 
     def looking(self, player: str, table: str) -> bool:
-        """Whether a player has a table open before him."""
+        """Whether a player is looking at a table."""
         return any(channel.player == player and channel.table == table for channel in self._open)
 
     async def end_all(self, bye: Bye, within: float) -> None:
-        """End every channel and wait until they are gone, but not for ever; no new one is opened."""
+        """End every channel and wait a while until they are gone; no new one is opened."""
         self._closing = True
         self.cut(bye)
         with suppress(TimeoutError):

@@ -36,7 +36,7 @@ class Metrics:
         return generate_latest(self._book)
 
     async def watch_loop(self) -> None:
-        """Measure, as long as the server runs, by how much the event loop is late."""
+        """Measure how late the event loop is, as long as the server runs."""
         while True:
             before = perf_counter()
             await asyncio.sleep(TICK)

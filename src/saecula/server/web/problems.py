@@ -100,7 +100,7 @@ def answers(*statuses: int, of: type[Any] = Problem) -> dict[int, ResponseSpec]:
 
 
 def trouble_of(error: Exception) -> Trouble:
-    """The problem that an exception is told as; of its kinds the nearest counts."""
+    """The problem that an exception is reported as; its nearest class in the table decides."""
     return next(TOLD_AS[kind] for kind in type(error).__mro__ if kind in TOLD_AS)(error)
 
 

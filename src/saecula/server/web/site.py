@@ -34,7 +34,7 @@ HttpRequest = Request[Any, Any, State]
 
 
 def player_of(caller: Caller | None) -> Player | None:
-    """A caller as the rooms know him."""
+    """A caller as the rooms know players."""
     return None if caller is None else Player(caller.player.id, caller.player.name, caller.player.is_bot)
 
 
@@ -65,7 +65,7 @@ class Site:
     async def obey(
         self, room: Room, player: Player | None, command: AnyCommand, started: float, delay: float = 0.0
     ) -> Ack | Refused:
-        """Have a command done that came over a channel with some delay, and count it."""
+        """Have a command done that came over a connection with some delay, and count it."""
         answer = await room.obey(player, command, delay)
         if isinstance(answer, Refused):
             self.metrics.refusals.labels(answer.error).inc()

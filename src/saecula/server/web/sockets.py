@@ -87,7 +87,7 @@ class Session:
         self._asking: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Until either side has had enough."""
+        """Serve the socket until either side ends it."""
         reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         try:
             ends: set[asyncio.Future[Any]] = {reading, writing, self._channel.ended}
@@ -127,7 +127,7 @@ class Session:
     # -- in
 
     async def _read(self) -> Bye | None:
-        """Take frames until one too many was sent."""
+        """Take frames until the client has sent too many."""
         while True:
             text = await _receive(self._socket)
             if self._bucket.take(perf_counter()):
@@ -196,7 +196,7 @@ INQUIRIES: dict[type, Callable[[Session, Any], Coroutine[Any, Any, None]]] = {
 
 
 def read_frame(text: str | bytes) -> AnyCommand | AnyInquiry:
-    """A frame of a client; ValueError for what is none, with the cid as far as there is one."""
+    """A frame of a client; ValueError if it cannot be read, with its cid if it has one."""
     cid = ""
     try:
         fields = msgspec.json.decode(text)
@@ -224,7 +224,7 @@ async def _send(socket: Socket, frame: msgspec.Struct, wait: float) -> None:
 
 
 async def _leave(socket: Socket, bye: Bye, wait: float) -> None:
-    """Say the last word and close; whoever does not listen is cut."""
+    """Say the last word and close; a client that does not listen is cut off."""
     with suppress(WebSocketDisconnect, ConnectionError, TimeoutError, RuntimeError):
         await _send(socket, bye, wait)
         async with asyncio.timeout(wait):

@@ -36,7 +36,7 @@ async def table_stream(
     eyes: FromQuery[int] = ANY,
     since: FromQuery[int | None] = None,
 ) -> Stream:
-    """The frames of a table, one a line."""
+    """The frames of a table, one per line."""
     room = await site.room(table_id)
     channel = site.channels.open(payer(request, visitor), visitor, table_id)
     try:
@@ -58,7 +58,7 @@ async def _table_lines(site: Site, channel: Channel, room: Room, listener: Liste
 
 @get("/api/stream", responses=answers(401), media_type=NDJSON, opt={"plain": True}, tags=["bots"])
 async def own_stream(request: HttpRequest, site: TheSite, caller: TheCaller) -> Stream:
-    """A line whenever one of one's seats is asked, at any table; first those that are asked already."""
+    """A line whenever one of your seats is asked, at any table; first those that are asked already."""
     channel = site.channels.open(caller.id, caller)
     turns = site.turns.listen(caller.id)
     return Stream(_own_lines(site, channel, caller.id, turns), media_type=NDJSON)

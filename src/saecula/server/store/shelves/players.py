@@ -51,7 +51,7 @@ class Players(Shelf):
         return player
 
     async def get(self, player_id: str) -> PlayerRow | None:
-        """A player by his public id."""
+        """A player by public id."""
         row = await self._row(select(*PLAYER).where(players.id == player_id))
         return None if row is None else PlayerRow(**row)
 
@@ -80,7 +80,7 @@ class Players(Shelf):
     # -- tokens
 
     async def create_token(self, player_id: str, kind: TokenKind, at: Time, *, replace: bool = False) -> str:
-        """A new secret for a player, to be shown once; with `replace` his others of that kind are revoked."""
+        """A new secret for a player, to be shown once; with `replace` the others of that kind are revoked."""
         secret = new_secret()
         row = TokenRow(hash_of(secret), player_id, kind, at)
 

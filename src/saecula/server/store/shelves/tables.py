@@ -72,7 +72,7 @@ class Tables(Shelf):
         return await self._found(query.order_by(tables.created.desc(), tables.id).limit(limit))
 
     async def of_player(self, player_id: str, *, limit: int = 100) -> list[TableRow]:
-        """The tables where a player sits or that he opened: those not over first, each newest first."""
+        """The tables that a player opened or sits at: those not over first, each newest first."""
         sits = tables.id.in_(select(seats.table_id).where(seats.player == player_id))
         query = select(*PUBLIC).where(or_(sits, tables.host == player_id))
         return await self._found(query.order_by(tables.status == "over", tables.created.desc(), tables.id).limit(limit))

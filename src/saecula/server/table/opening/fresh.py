@@ -86,7 +86,7 @@ def _first_entries(table: TableRow, player: Player, now: Time) -> list[EntryRow]
 
 
 async def _deal(store: Store, wish: NewTable) -> Deal:
-    """A fresh deal, that of another table, that of a phrase; or a fresh one from a position on."""
+    """A fresh deal, the deal of another table, the deal of a phrase, or a fresh one that starts from a position."""
     if wish.same_deal is not None:
         header, seed = await _over(store, wish.same_deal, wish)
         if seed is None:

@@ -34,13 +34,13 @@ async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime)
 
 
 def game_of(table: TableRow) -> Game[Any]:
-    """The game by the rules a table began with; where they are not known, the newest: then it is only read."""
+    """The game by the rules that a table began with; if they are unknown, by the newest, and then it is only read."""
     newest = known_game(table.game)
     return known_game(table.game, table.rules) if table.rules in newest.meta.replays else newest
 
 
 def position(game: Game[Any], opened: Opened) -> tuple[Match[Any] | None, Any]:
-    """The game in progress, or the last position of one that is over; neither where it cannot be played again."""
+    """The game in progress, or the last position of one that is over; neither if its moves cannot be replayed."""
     table, header = opened.table, opened.header
     if table.status == "gathering" or header is None or not can_play(game, table.rules, header):
         return None, None

@@ -10,7 +10,7 @@ from saecula.server.wire.words import Time
 
 
 async def rematch(store: Store, keeper: Keeper, player: Player, now: Time) -> str:
-    """The table of the rematch, made by whoever asks first: bots sit as before, the others find their seats open."""
+    """The table of the rematch, opened for the first who asks: bots sit as before, the seats of the others are open."""
     table = keeper.desk.row
     sitting(table, player)
     if table.status != "over":

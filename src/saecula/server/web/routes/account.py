@@ -1,4 +1,4 @@
-"""Oneself: becoming somebody, changing, leaving, coming back by a personal link."""
+"""Accounts: becoming a player, changing, leaving, coming back by a personal link."""
 
 import msgspec
 from litestar import Response, delete, get, patch, post
@@ -30,7 +30,7 @@ async def _logged_in(site: Site, request: Connection, player: PlayerRow, status:
 
 
 async def me_of(site: Site, player: PlayerRow) -> Me:
-    """A player as he sees himself."""
+    """What players see of themselves."""
     return Me(
         id=player.id,
         name=player.name,
@@ -50,7 +50,7 @@ async def who_am_i(site: TheSite, visitor: Visitor) -> Me | None:
 
 @patch("/api/me", responses=answers(401, 403, 409, 413, 422), tags=["players"])
 async def change_me(site: TheSite, caller: TheCaller, data: JSONBody[ChangeMe]) -> Me:
-    """Change one's name, keep it or give it free, choose a language, be told by a webhook."""
+    """Change your name, keep it or release it, choose a language, set a webhook."""
     site.limiter.spend("account", caller.id)
     row = msgspec.structs.replace(caller.player)
     if isinstance(data.name, str):
@@ -79,7 +79,7 @@ async def log_out(site: TheSite, caller: TheCaller) -> None:
 
 @post("/api/me/personal-link", responses=answers(401, 403), tags=["players"])
 async def personal_link(site: TheSite, caller: TheCaller) -> Secret:
-    """A secret by which one comes back from another browser; the one before it is void."""
+    """A secret to come back with from another browser; the previous one is void."""
     site.limiter.spend("account", caller.id)
     if caller.player.is_bot:
         raise Trouble("problem-forbidden")

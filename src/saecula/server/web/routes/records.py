@@ -1,4 +1,4 @@
-"""Games that were played: stepping through them, taking them away, bringing them in."""
+"""Games that were played: stepping through them, downloading and importing them."""
 
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -19,7 +19,7 @@ from saecula.server.wire.tables import TableInfo
 async def replay(
     request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str], eyes: FromQuery[int | None] = None
 ) -> ReplayData:
-    """A whole game to step through; while it runs, through one's own eyes or a spectator's alone."""
+    """A whole game to step through; while it runs, only through the eyes of your seats or a spectator's."""
     site.limiter.spend("replays", payer(request, visitor))
     return await (await site.room(table_id)).replay(player_of(visitor), eyes)
 
@@ -49,7 +49,7 @@ def _file(text: str, name: str, kind: str) -> Response[str]:
 
 @post("/api/records", responses=answers(401, 403, 413, 422), request_max_body_size=IMPORT_BODY, tags=["records"])
 async def import_record(site: TheSite, caller: TheCaller, data: JSONBody[ImportRecord]) -> TableInfo:
-    """Bring a record or a position in, to look at it or to play on from it; every move is checked."""
+    """Import a record or a position, to look at it or to play on from it; every move is checked."""
     site.limiter.spend("imports", caller.id)
     player = player_of(caller)
     assert player is not None

@@ -1,4 +1,4 @@
-"""Tables: finding, opening, commands, questions, what one sees of them."""
+"""Tables: finding, opening, commands, questions, what players see of them."""
 
 from time import perf_counter
 
@@ -28,7 +28,7 @@ async def listed(
 
 @get("/api/me/tables", responses=answers(401), tags=["tables"])
 async def mine(site: TheSite, caller: TheCaller) -> list[MyTable]:
-    """The tables where one sits or is the host, those where one is asked first."""
+    """The tables where you sit or are the host; first those where it is your turn."""
     found = []
     for row in await site.store.tables.of_player(caller.id):
         seats = [seat.seat for seat in row.seats if seat.player == caller.id]
@@ -39,7 +39,7 @@ async def mine(site: TheSite, caller: TheCaller) -> list[MyTable]:
 
 @post("/api/tables", responses=answers(401, 403, 404, 409, 413, 422), tags=["tables"])
 async def new_table(site: TheSite, caller: TheCaller, data: JSONBody[NewTable]) -> TableInfo:
-    """Open a table, and start it at once if that is wished and nobody is missing."""
+    """Open a table; start it at once if asked to and nobody is missing."""
     site.limiter.spend("tables", caller.id)
     player = player_of(caller)
     assert player is not None
@@ -54,7 +54,7 @@ async def table(site: TheSite, table_id: FromPath[str]) -> TableInfo:
 
 @post("/api/tables/{table_id:str}/rematch", responses=answers(401, 403, 404, 409), tags=["tables"])
 async def rematch(site: TheSite, caller: TheCaller, table_id: FromPath[str]) -> TableInfo:
-    """The next table of the same people; whoever asks second joins the first."""
+    """The next table of the same people; the second who asks joins the first."""
     site.limiter.spend("tables", caller.id)
     player = player_of(caller)
     assert player is not None
@@ -87,7 +87,7 @@ async def command(
 async def inquiry(
     request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str], data: JSONBody[AnyInquiry]
 ) -> Response[Answer | Pong]:
-    """Ask something that changes nothing; `look` is for sockets alone, where GET .../view does the same."""
+    """Ask something that changes nothing; `look` works on sockets only; use GET .../view instead."""
     site.limiter.spend("inquiries", payer(request, visitor))
     room = await site.room(table_id)
     if isinstance(data, Look):
@@ -104,7 +104,7 @@ async def view(
     eyes: FromQuery[int] = ANY,
     since: FromQuery[int | None] = None,
 ) -> Welcome:
-    """The whole picture, through the eyes of a seat of one's own; a spectator's for everybody else."""
+    """The whole picture, through the eyes of one of your seats; a spectator's for everybody else."""
     return await (await site.room(table_id)).welcome(player_of(visitor), eyes, since)
 
 

@@ -26,7 +26,7 @@ async def health(site: TheSite) -> Health:
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def metrics(request: HttpRequest, site: TheSite) -> Response[bytes]:
-    """Figures for Prometheus: for this machine itself, or for those who have the token."""
+    """Figures for Prometheus: for requests from this machine, or with the token."""
     token = site.settings.metrics_token
     given = bearer(request.scope)
     if not ((token and hmac.compare_digest(given.encode(), token.encode())) or _is_local(request)):

@@ -16,7 +16,7 @@ from saecula.server.web import serving
 from tests.patience import PATIENCE, until
 from tests.server.site import TEMPUS, Served, served, strict
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "network_bot.py"
+EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "network_bot.py"
 
 
 @pytest.fixture(scope="module")
