@@ -11,8 +11,8 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from saecula.server.wire.frames import Tempo
 from saecula.server.wire.rest import From, NewTable, SeatWish
+from saecula.server.wire.tables import Tempo
 
 #: Seconds that a server may take for anything, on a machine with better things to do.
 PATIENCE = 600.0

@@ -27,8 +27,10 @@ from saecula.games import make_game
 from saecula.kernel.codes import CLOCK
 from saecula.play.position import write_position
 from saecula.play.replay import Replay
-from saecula.server.wire.frames import Ack, Asked, Entry, Play, Refused, Running, ServerFrame, Update, Welcome
+from saecula.server.wire.commands import Play
+from saecula.server.wire.frames import Ack, Refused, ServerFrame, Update, Welcome
 from saecula.server.wire.rest import From
+from saecula.server.wire.tables import Asked, Entry, Running
 
 GAME = "time-of-empires"
 OPTIONS = {"ages": "real-time", "speed": "20"}

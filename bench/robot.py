@@ -10,7 +10,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from saecula.server.wire.frames import Ack, Asked, Bye, Play, Refused, ServerFrame, Update, Welcome
+from saecula.server.wire.commands import Play
+from saecula.server.wire.frames import Ack, Bye, Refused, ServerFrame, Update, Welcome
+from saecula.server.wire.tables import Asked
 
 FRAMES = msgspec.json.Decoder(ServerFrame)
 LONGEST_WAIT = 0.5

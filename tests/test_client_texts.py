@@ -7,7 +7,8 @@ import pytest
 
 from saecula.bots import LEVELS
 from saecula.games import GAMES, make_game
-from saecula.server.wire.frames import Auto, Entry
+from saecula.server.wire.tables import Entry
+from saecula.server.wire.words import Auto
 from tests.fluent_files import (
     CLIENT,
     SOURCES,

@@ -66,6 +66,18 @@ def test_an_illegal_move_changes_nothing() -> None:
     assert (match.hash(), match.lines) == (before, lines)
 
 
+def test_the_legal_moves_that_a_caller_has_worked_out_are_taken_as_they_are() -> None:
+    match = dealt()
+    legal = GAME.legal(match.state, 0)
+    missing = GAME.book.encode(Choose(str(next(v for v in range(1, 6) if not match.state.ground.rows[HANDS][v]))))
+    assert match.check(0, missing, None, [missing]) == missing
+    with pytest.raises(IllegalMove):
+        match.check(0, missing, None, legal)
+    with pytest.raises(StaleMove):
+        match.check(0, legal[0], match.decision(0) + 1, legal)
+    assert match.play(0, legal[0], match.decision(0), legal).code == legal[0]
+
+
 def test_a_malformed_move_changes_nothing() -> None:
     match = dealt()
     before = match.hash()

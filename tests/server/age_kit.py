@@ -4,11 +4,12 @@ import asyncio
 from random import Random
 
 from saecula.kernel.codes import CLOCK
+from saecula.server.desk.seats import Player
 from saecula.server.table.room import Room
-from saecula.server.table.seats import Player
 from saecula.server.telling.listeners import Listener
 from saecula.server.time.fair import TRIPS
-from saecula.server.wire.frames import Ack, Play, Refused
+from saecula.server.wire.commands import Play
+from saecula.server.wire.frames import Ack, Refused
 from tests.server.room_kit import Server, asked, calm, cid, play_one
 
 GAME = "time-of-empires"

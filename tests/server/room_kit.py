@@ -7,16 +7,18 @@ from contextlib import asynccontextmanager
 from itertools import count
 from random import Random
 
+from saecula.server.desk.seats import Player
 from saecula.server.settings import Settings
 from saecula.server.store import Store
 from saecula.server.store.engine import Database
 from saecula.server.table.room import Room
 from saecula.server.table.rooms import Rooms
-from saecula.server.table.seats import Player
 from saecula.server.telling.listeners import Listener
 from saecula.server.thinking import Thinking
-from saecula.server.wire.frames import Ack, AnyCommand, Asked, Play, Refused, ServerFrame, Sit, Start, Tempo
+from saecula.server.wire.commands import AnyCommand, Play, Sit, Start
+from saecula.server.wire.frames import Ack, Refused, ServerFrame
 from saecula.server.wire.rest import NewTable, SeatWish
+from saecula.server.wire.tables import Asked, Tempo
 
 NAMES = ("Ann", "Ben", "Cia", "Dan", "Eva")
 cids = (f"c{number}" for number in count())

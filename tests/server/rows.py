@@ -7,7 +7,7 @@ from sqlalchemy import Connection, text
 from saecula.kernel.meta import Components
 from saecula.kernel.record import Header
 from saecula.server.store import Body, EntryRow, Form, SeatRow, Store, TableRow, Told, new_table_id
-from saecula.server.wire.frames import Tempo
+from saecula.server.wire.tables import Tempo
 
 MOVE = {"do": "go", "to": "C5"}
 HIDDEN = {"do": "go", "to": "?"}

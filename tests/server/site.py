@@ -41,7 +41,7 @@ class Served:
 
     def is_left_alone(self) -> bool:
         """Whether no socket and no stream is open."""
-        return not self.server._site.lines._open
+        return not self.server._site.channels._open
 
     def guest(self, name: str = "") -> "Person":
         """Somebody new."""

@@ -12,7 +12,7 @@ from saecula.kernel.views import View
 from saecula.play.driving import draw_all
 from saecula.server.store import Store
 from saecula.server.thinking import KEPT, Ruled, Thinking, _bots, bot_of
-from saecula.server.wire.frames import Pause, StandIn
+from saecula.server.wire.commands import Pause, StandIn
 from tests.server.room_kit import FakeClock, Server, asked, begin, calm, cid, done, serving
 
 

@@ -4,7 +4,7 @@ import os
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 from cyclopts import Parameter
 
@@ -12,22 +12,50 @@ from saecula.cli.options import Flag
 from saecula.kernel.errors import BadOptions
 from saecula.play.extras import need_server
 
+if TYPE_CHECKING:
+    from saecula.server.settings import Settings
+
 LogLevel = Literal["debug", "info", "warning", "error"]
 #: Where a browser finds a server that listens everywhere.
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}
+
+
+#: Options that need more than a word.
+Address = Annotated[
+    str | None,
+    Parameter(
+        help="The database: a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; $SAECULA_DB or a file in "
+        "the user's data folder unless given."
+    ),
+]
+Components = Annotated[
+    tuple[str, ...],
+    Parameter(
+        negative="",
+        help="A component file of one's own as GAME=FILE; may be given several times, once for each game.",
+    ),
+]
+Origins = Annotated[
+    tuple[str, ...],
+    Parameter(
+        negative="",
+        help="The public address of this server behind a proxy, such as https://play.example.org; may be given several "
+        "times.",
+    ),
+]
 
 
 def serve(
     *,
     host: str = "127.0.0.1",
     port: int = 8000,
-    db: str | None = None,
+    db: Address = None,
     log_level: LogLevel = "info",
     log_json: Flag = False,
     bot_pace: float = 0.15,
     haste: float = 1.0,
-    components: Annotated[tuple[str, ...], Parameter(negative="")] = (),
-    origin: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    components: Components = (),
+    origin: Origins = (),
     allow_private_hooks: Flag = False,
     no_limits: Flag = False,
     open_browser: Annotated[Flag, Parameter(name="--open")] = False,
@@ -40,9 +68,6 @@ def serve(
         The address to listen on; 0.0.0.0 for everybody who can reach this machine.
     port
         The port to listen on; 0 takes a free one.
-    db
-        The database: a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; $SAECULA_DB or a file in the
-        user's data folder unless given.
     log_level
         How much is logged.
     log_json
@@ -51,10 +76,6 @@ def serve(
         The seconds that a bot takes at least for a move, so that people can follow.
     haste
         How much quicker than real time the clock runs in games whose rules have one, for trying things out.
-    components
-        A component file of one's own as GAME=FILE; may be given several times, once for each game.
-    origin
-        The public address of this server behind a proxy, such as https://play.example.org; may be given several times.
     allow_private_hooks
         Call webhooks inside the private network as well.
     no_limits
@@ -63,29 +84,53 @@ def serve(
         Open a browser if there is one.
     """
     need_server("a server")
-    from saecula.server.settings import UNLIMITED, Quotas, Settings, client_folder, default_db
     from saecula.server.web.logs import set_up_logs
-    from saecula.server.web.serving import bind
-    from saecula.server.web.serving import serve as run_server
 
     set_up_logs(log_level, log_json)
     use_components(components)
-    listening = bind(host, port)
-    settings = Settings(
-        db=db or default_db(),
-        host=host,
-        port=listening.getsockname()[1],
-        bot_pace=bot_pace,
-        haste=haste,
-        origins=origin,
-        allow_private_hooks=allow_private_hooks,
+    chosen = Choices(host, port, db, bot_pace, haste, origin, allow_private_hooks, no_limits)
+    listen_and_serve(chosen, open_browser)
+
+
+class Choices(NamedTuple):
+    """What was chosen about a server on the command line."""
+
+    host: str
+    port: int
+    db: str | None
+    bot_pace: float
+    haste: float
+    origins: tuple[str, ...]
+    allow_private_hooks: bool
+    no_limits: bool
+
+
+def listen_and_serve(chosen: Choices, open_browser: bool) -> None:
+    """Take the port, then run the server until it is stopped."""
+    from saecula.server.web.serving import bind
+    from saecula.server.web.serving import serve as run_server
+
+    with bind(chosen.host, chosen.port) as listening:
+        settings = settings_of(chosen, listening.getsockname()[1])
+        run_server(settings, listening, lambda _: announce(settings.host, settings.port, open_browser))
+
+
+def settings_of(chosen: Choices, port: int) -> "Settings":
+    """The settings of a server that listens on a port."""
+    from saecula.server.settings import UNLIMITED, Quotas, Settings, client_folder, default_db
+
+    return Settings(
+        db=chosen.db or default_db(),
+        host=chosen.host,
+        port=port,
+        bot_pace=chosen.bot_pace,
+        haste=chosen.haste,
+        origins=chosen.origins,
+        allow_private_hooks=chosen.allow_private_hooks,
         metrics_token=os.environ.get("SAECULA_METRICS_TOKEN", ""),
-        quotas=UNLIMITED if no_limits else Quotas(),
+        quotas=UNLIMITED if chosen.no_limits else Quotas(),
         client=client_folder(),
     )
-
-    with listening:
-        run_server(settings, listening, lambda _: announce(settings.host, settings.port, open_browser))
 
 
 def use_components(given: tuple[str, ...]) -> None:

@@ -74,16 +74,19 @@ class Match(Generic[S]):
 
     # -- moving
 
-    def play(self, seat: int, move: Move | int, decision: int | None = None) -> Played:
+    def play(self, seat: int, move: Move | int, decision: int | None = None, legal: Sequence[int] = ()) -> Played:
         """Make a move for a seat; IllegalMove or StaleMove leave everything as it was."""
-        return self._make(seat, self.check(seat, move, decision))
+        return self._make(seat, self.check(seat, move, decision, legal))
 
-    def check(self, seat: int, move: Move | int, decision: int | None = None) -> int:
-        """The packed form of a move that a seat may make now; IllegalMove or StaleMove if it may not."""
+    def check(self, seat: int, move: Move | int, decision: int | None = None, legal: Sequence[int] = ()) -> int:
+        """The packed form of a move that a seat may make now; IllegalMove or StaleMove if it may not.
+
+        `legal`: the legal moves of the seat, where the caller has worked them out already.
+        """
         code = move if isinstance(move, int) else self.game.book.encode(move)
         if decision is not None and decision != self.decision(seat):
             raise StaleMove(f"decision {decision} {'comes later' if self._owes(seat, decision) else 'is closed'}")
-        reason = self.game.why_not(self.state, seat, code)
+        reason = None if code in legal else self.game.why_not(self.state, seat, code)
         if reason is not None:
             raise IllegalMove(reason)
         return code

@@ -55,8 +55,8 @@ class Rater:
 
     async def _after(self, table: TableRow) -> list[RatingRow]:
         """The ratings after a table; none where fewer than two people of kept names played it from its beginning."""
-        deal = await self._store.tables.deal(table.id)
-        if table.result is None or deal is None or deal.header is None or deal.header.position is not None:
+        sealed = await self._store.tables.sealed(table.id)
+        if table.result is None or sealed is None or sealed.header is None or sealed.header.position is not None:
             return []
         sitting = Counter(seat.player for seat in table.seats if seat.kind == "person" and seat.player)
         seats = {seat.seat: seat.player for seat in table.seats if seat.player and sitting[seat.player] == 1}

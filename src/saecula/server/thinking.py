@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table ever waits for them.
+"""Bots think in separate processes, so that no table ever waits for them.
 
 Only what a seat may know travels to them: its view, its legal moves, a level and a seed. A seat of a table always goes
 to the same process, which keeps its bot, since a bot may go on with a plan. A process that dies is replaced.
@@ -70,7 +70,7 @@ def consider(game: Ruled, level: str, view: View, legal: list[int], seed: int) -
 
 
 def _follow_the_server(components: dict[str, Path]) -> None:
-    """Play with the server's components. Ctrl-C is for the server to answer; if it is killed, nobody thinks on."""
+    """Play with the server's components. The server answers Ctrl-C; if it is killed, this process ends too."""
     own_sets.update(components)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()

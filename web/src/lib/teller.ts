@@ -34,7 +34,6 @@ const ENTRIES: Record<string, string> = {
   removed: 'parts-entry-removed',
   muted: 'parts-entry-muted',
   unmuted: 'parts-entry-unmuted',
-  preset: 'parts-entry-preset',
 }
 const AUTOMATIC: Record<NonNullable<Entry['auto']>, string> = {
   preset: 'parts-auto-preset',

@@ -76,7 +76,7 @@ export interface Standing {
   points: Record<string, number>
 }
 
-/** One line of a table's log, as the reader may see it. `version` counts all of them from 1. `kind` is one of: created, sat, stood, bot-added, started, move, undo, chat, paused, resumed, pause-offered, resume-offered, stand-in, taken-back, conceded, end-offered, end-declined, ended, removed, muted, unmuted, preset. */
+/** One line of a table's log, as the reader may see it. `version` counts all of them from 1. `kind` is one of: created, sat, stood, bot-added, started, move, undo, chat, paused, resumed, pause-offered, resume-offered, stand-in, taken-back, conceded, end-offered, end-declined, ended, removed, muted, unmuted. */
 export interface Entry {
   version: number
   at: number

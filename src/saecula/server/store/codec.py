@@ -10,7 +10,8 @@ from sqlalchemy import RowMapping
 from saecula.kernel.record import Header, Line, seat_name
 from saecula.kernel.views import Outcome
 from saecula.server.store.rows import Body, EntryRow, SeatRow, TableRow, Told
-from saecula.server.wire.frames import MoveJson, Tempo
+from saecula.server.wire.tables import Tempo
+from saecula.server.wire.words import MoveJson
 
 #: The columns of a table that hold JSON, and how each is read.
 TABLE_JSON: dict[str, msgspec.json.Decoder[Any]] = {
@@ -67,7 +68,7 @@ def table_row(row: RowMapping, seats: Sequence[SeatRow]) -> TableRow:
 
 
 def entry_values(table_id: str, entry: EntryRow) -> dict[str, Any]:
-    """An entry as the database has it, but for its place in the chain."""
+    """An entry as the database has it, except for its place in the chain."""
     values = fields(entry)
     return values | {"table_id": table_id, "body": json_text(entry.body), "told": json_text(entry.told)}
 

@@ -7,7 +7,8 @@ import msgspec
 from saecula.kernel.match import Snapshot
 from saecula.kernel.record import Header, Line
 from saecula.kernel.views import Outcome
-from saecula.server.wire.frames import Auto, End, EventJson, MoveJson, Status, Tempo, Time
+from saecula.server.wire.tables import Tempo
+from saecula.server.wire.words import Auto, End, EventJson, MoveJson, Status, Time
 
 TokenKind = Literal["browser", "personal", "bot"]
 SeatKind = Literal["open", "person", "bot"]
@@ -21,7 +22,7 @@ class Row(msgspec.Struct, gc=False):
 
 
 class PlayerRow(Row):
-    """A player. `kept`: the name is reserved for him; `owner`: whose bot this is."""
+    """A player. `kept`: the name is reserved; `owner`: whose bot this is."""
 
     id: str
     name: str
@@ -133,8 +134,8 @@ class TableChanges(TypedDict, total=False):
     clock: dict[str, Any] | None
 
 
-class Deal(Row):
-    """The secrets of a table: what its draws come from."""
+class Sealed(Row):
+    """What nobody may read before a game is over: the header of its record and the seed of its draws."""
 
     header: Header | None
     seed: bytes | None

@@ -1,4 +1,4 @@
-"""The door to the store: open it, append to tables, and one small group of methods for each kind of thing."""
+"""The door to the store: open it, append to tables, and one shelf for each kind of thing."""
 
 from types import TracebackType
 from typing import Self
@@ -6,13 +6,13 @@ from typing import Self
 from sqlalchemy import text
 
 from saecula.server.store.engine import Database, database
-from saecula.server.store.entries import Entries
-from saecula.server.store.players import Players
-from saecula.server.store.push import Push
-from saecula.server.store.ratings import Ratings
 from saecula.server.store.rows import Batch
-from saecula.server.store.settings import Settings
-from saecula.server.store.tables import Tables
+from saecula.server.store.shelves.entries import Entries
+from saecula.server.store.shelves.memory import Memory
+from saecula.server.store.shelves.players import Players
+from saecula.server.store.shelves.push import Push
+from saecula.server.store.shelves.ratings import Ratings
+from saecula.server.store.shelves.tables import Tables
 from saecula.server.store.writer import Writer
 
 
@@ -27,7 +27,7 @@ class Store:
         self.entries = Entries(opened)
         self.ratings = Ratings(opened, writer)
         self.push = Push(opened, writer)
-        self.settings = Settings(opened, writer)
+        self.memory = Memory(opened, writer)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -47,7 +47,7 @@ class Store:
         """Store what a command changes at a table; returns once it is committed.
 
         Clash: this version or command is stored already, by another process or by an earlier try that was cut off.
-        Whoever owns the table must read it again.
+        The owner of the table must read it again.
         """
         await self.writer.write(batch)
 

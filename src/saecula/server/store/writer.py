@@ -37,7 +37,7 @@ class Waiting:
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def resolve(self, result: object) -> None:
-        """Tell the caller that it is committed; he may have gone."""
+        """Tell the caller that it is committed, if anybody still waits."""
         if not self.done.done():
             self.done.set_result(result)
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from saecula.server.table.desk import Desk
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.playing import make, take_back
+from saecula.server.desk.seats import Player, Sender, at_stage, own, somebody
 from saecula.server.table.gathering import add_bot, remove, sit, stand, start
 from saecula.server.table.manners import concede, mute, offer_end, pause, say, stand_in
-from saecula.server.table.playing import make, take_back
-from saecula.server.table.seats import Player, Presence, at_stage, own
-from saecula.server.wire.frames import (
+from saecula.server.wire.commands import (
     AddBot,
     AnyCommand,
     Concede,
@@ -27,8 +27,30 @@ from saecula.server.wire.frames import (
 )
 from saecula.server.wire.refusals import Refusal
 
-#: How many kinds of decisions a seat may answer beforehand.
+#: How many kinds of decisions a seat may answer in advance.
 PRESETS = 40
+
+
+def obey(desk: Desk, sender: Sender, command: AnyCommand) -> None:
+    """Do what a command says."""
+    if not desk.is_playable and type(command) not in WHILE_READING:
+        raise Refusal("too-late", "problem-unplayable")
+    HANDLERS[type(command)](desk, sender, command)
+
+
+def play(desk: Desk, sender: Sender, command: Play) -> None:
+    """Answer a decision."""
+    _own_seat_in_play(desk, sender.player, command.seat)
+    if desk.time.is_counting_in():
+        raise Refusal("illegal", "problem-count-in")
+    move = desk.game.book.from_json(command.move)
+    make(desk, command.seat, move, decision=command.decision, player=sender.player, at=sender.at)
+
+
+def undo(desk: Desk, sender: Sender, command: Undo) -> None:
+    """Take moves back."""
+    _own_seat_in_play(desk, sender.player, command.seat)
+    take_back(desk, command.seat, somebody(sender.player), command.all)
 
 
 def _own_seat_in_play(desk: Desk, player: Player | None, seat: int) -> None:
@@ -38,25 +60,9 @@ def _own_seat_in_play(desk: Desk, player: Player | None, seat: int) -> None:
         raise Refusal("forbidden", "problem-conceded" if row.conceded else "problem-stand-in")
 
 
-def play(desk: Desk, player: Player | None, command: Play, at: float | None) -> None:
-    """Answer a decision."""
-    _own_seat_in_play(desk, player, command.seat)
-    if desk.time.is_counting_in():
-        raise Refusal("illegal", "problem-count-in")
-    move = desk.game.book.from_json(command.move)
-    make(desk, command.seat, move, decision=command.decision, player=player, at=at)
-
-
-def undo(desk: Desk, player: Player | None, command: Undo) -> None:
-    """Take moves back."""
-    _own_seat_in_play(desk, player, command.seat)
-    assert player is not None
-    take_back(desk, command.seat, player, command.all)
-
-
-def preset(desk: Desk, player: Player | None, command: Preset) -> None:
-    """Answer decisions beforehand, but not where moments count. It leaves no entry: it is nobody else's business."""
-    own(desk.row, player, command.seat)
+def preset(desk: Desk, sender: Sender, command: Preset) -> None:
+    """Answer decisions in advance, but not while game time counts. No entry tells of it: it concerns nobody else."""
+    own(desk.row, sender.player, command.seat)
     at_stage(desk.row, "playing", "paused")
     if command.move is not None:
         if desk.is_timed():
@@ -69,9 +75,11 @@ def preset(desk: Desk, player: Player | None, command: Preset) -> None:
         desk.preset(command.seat, command.kind, command.move)
 
 
-Handler = Callable[[Desk, Player | None, Any], None]
+#: What may be done at a table that can only be read.
+WHILE_READING = (Say,)
 
-HANDLERS: dict[type, Handler] = {
+HANDLERS: dict[type, Callable[[Desk, Sender, Any], None]] = {
+    Play: play,
     Undo: undo,
     Preset: preset,
     Say: say,
@@ -81,20 +89,8 @@ HANDLERS: dict[type, Handler] = {
     AddBot: add_bot,
     RemoveSeat: remove,
     Start: start,
+    StandIn: stand_in,
+    Pause: pause,
     Concede: concede,
     OfferEnd: offer_end,
 }
-
-
-def obey(desk: Desk, player: Player | None, command: AnyCommand, presence: Presence, at: float | None = None) -> None:
-    """Do what a command says; `at` is the moment of a move where time is part of the rules."""
-    if not desk.is_playable and not isinstance(command, Say):
-        raise Refusal("too-late", "problem-unplayable")
-    if isinstance(command, Play):
-        play(desk, player, command, at)
-    elif isinstance(command, StandIn):
-        stand_in(desk, player, command, presence)
-    elif isinstance(command, Pause):
-        pause(desk, player, command, presence)
-    else:
-        HANDLERS[type(command)](desk, player, command)

@@ -2,9 +2,9 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
-from typing import TYPE_CHECKING
 
 import structlog
 
@@ -12,13 +12,13 @@ from saecula.bots.reaction import reaction
 from saecula.kernel.codes import CHANCE
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.views import View
+from saecula.server.desk.playing import make
+from saecula.server.desk.seats import level_of
+from saecula.server.table.keeping import Keeper
 from saecula.server.table.manners import time_up
-from saecula.server.table.playing import make, open_decision
-from saecula.server.table.seats import level_of
+from saecula.server.table.surroundings import Outside
+from saecula.server.table.turnstile import Turnstile
 from saecula.server.wire.refusals import Refusal
-
-if TYPE_CHECKING:
-    from saecula.server.table.room import Room
 
 log = structlog.get_logger("saecula.room")
 
@@ -27,10 +27,11 @@ MARGIN = 2.0
 
 
 class Driver:
-    """Waits beside a room and puts what is due into its inbox."""
+    """Waits beside a table and has its owner do what is due. `is_watched`: whether somebody follows the bots' moves."""
 
-    def __init__(self, room: "Room") -> None:
-        self._room = room
+    def __init__(self, keeper: Keeper, turnstile: Turnstile, outside: Outside, is_watched: Callable[[], bool]) -> None:
+        self._keeper, self._turnstile, self._outside = keeper, turnstile, outside
+        self._is_watched = is_watched
         #: seat -> the decision and level it thinks about, and where
         self._thoughts: dict[int, tuple[tuple[int, str], asyncio.Task[None]]] = {}
         self._alarm: asyncio.Task[None] | None = None
@@ -39,12 +40,12 @@ class Driver:
         self._hands: dict[int, Random] = {}
 
     def drive(self) -> None:
-        """After every change: let the bots think that are asked now, and set the alarm anew."""
+        """After every change: let the bots think whose turn it is, and set the alarm again."""
         self._let_think()
         self._set_alarm()
 
     def stop(self) -> None:
-        """Wait for nothing any more."""
+        """Stop waiting for anything."""
         for _, task in self._thoughts.values():
             task.cancel()
         self._thoughts.clear()
@@ -59,12 +60,12 @@ class Driver:
     # -- bots
 
     def _let_think(self) -> None:
-        desk = self._room.desk
+        desk = self._keeper.desk
         wanted: dict[int, tuple[int, str]] = {}
         for seat in desk.asked() if self._may_move() else ():
             level = level_of(desk.row.seats[seat])
             if level is not None:
-                wanted[seat] = (open_decision(desk, seat), level)
+                wanted[seat] = (desk.playing().decision(seat), level)
         for seat, (question, task) in list(self._thoughts.items()):
             if wanted.get(seat) != question:
                 task.cancel()
@@ -72,22 +73,22 @@ class Driver:
         for seat, question in wanted.items():
             if seat not in self._thoughts:
                 # what the seat knows now: later something may be under way that is not stored yet
-                known = desk.view(seat), desk.game.legal(desk.state, seat)
+                known = desk.seen.view(seat), desk.seen.legal(seat)
                 ready = self._ready(seat, question[1])
                 self._thoughts[seat] = question, asyncio.create_task(self._think(seat, question, ready, *known))
 
     def _may_move(self) -> bool:
         """Where time is part of the rules, bots move only while it runs."""
-        desk = self._room.desk
-        return desk.state is None or desk.game.now(desk.state) is None or desk.time.runs_from is not None
+        desk = self._keeper.desk
+        return not desk.is_timed() or desk.time.runs_from is not None
 
     def _ready(self, seat: int, level: str) -> float | None:
         """The moment at which a bot's hand comes down, where time is part of the rules."""
-        desk = self._room.desk
+        desk = self._keeper.desk
         if desk.time.runs_from is None:
             return None
         made = (entry.seat for entry in reversed(desk.recent) if entry.kind == "move" and entry.seat != CHANCE)
-        hand = self._hands.setdefault(seat, Random(f"{self._room.id}/{seat}"))
+        hand = self._hands.setdefault(seat, Random(f"{self._keeper.id}/{seat}"))
         takes = reaction(level, next(made, None) == seat, hand)
         return max(desk.clock.monotonic(), desk.time.runs_from) + takes / (1000 * desk.clock.haste)
 
@@ -95,44 +96,45 @@ class Driver:
         self, seat: int, question: tuple[int, str], ready: float | None, view: View, legal: list[int]
     ) -> None:
         """Ask the bot of a seat, and answer for it in its own time."""
-        room, outside = self._room, self._room.outside
-        game, key, seed = room.desk.ruled, f"{room.id}/{seat}", secrets.randbits(48)
+        outside, table = self._outside, self._keeper.id
+        game, key, seed = self._keeper.desk.ruled, f"{table}/{seat}", secrets.randbits(48)
         try:
             code = await outside.thinking.choose(game, key, question[1], view, legal, seed)
         except Exception as error:
-            log.error("a bot failed", table=room.id, seat=seat, exc_info=error)
+            log.error("a bot failed", table=table, seat=seat, exc_info=error)
             code = legal[0]
         rest = (self._moved + outside.pace if ready is None else ready) - outside.clock.monotonic()
-        if rest > 0 and (room.audience.listeners or ready is not None):
+        if rest > 0 and (ready is not None or self._is_watched()):
             await outside.clock.sleep(rest)
         with suppress(Refusal):
-            await room.claim(seat, None, 0.0, lambda at: self._answer(seat, question, code, at))
+            await self._turnstile.claim(seat, None, 0.0, lambda at: self._answer(seat, question, code, at))
 
-    async def _answer(self, seat: int, question: tuple[int, str], code: int, at: float) -> None:
+    async def _answer(self, seat: int, question: tuple[int, str], code: int, at: float | None) -> None:
         """The move of a bot; it comes to nothing if the question is no longer open, or no longer the bot's."""
-        room, desk = self._room, self._room.desk
+        desk = self._keeper.desk
         row = desk.row.seats[seat]
         if seat not in self._thoughts or self._thoughts[seat][0] != question:
             return
         del self._thoughts[seat]
-        if seat not in desk.asked() or question != (open_decision(desk, seat), level_of(row)):
+        is_open = seat in desk.asked() and question == (desk.playing().decision(seat), level_of(row))
+        if not is_open or not self._may_move():
             return
         try:
             make(desk, seat, code, decision=question[0], auto="stand-in" if row.kind == "person" else None, at=at)
         except SaeculaError as error:
             # where time runs somebody else was quicker; it thinks again
             tell = log.warning if desk.time.runs_from is None else log.debug
-            tell("a bot's move came too late", table=room.id, seat=seat, error=str(error))
-        self._moved = room.outside.clock.monotonic()
-        await room.commit()
+            tell("a bot's move came too late", table=self._keeper.id, seat=seat, error=str(error))
+        self._moved = desk.clock.monotonic()
+        await self._keeper.commit()
 
     # -- clocks
 
     def due(self) -> float | None:
         """Milliseconds until a clock must be looked at."""
-        desk, next_race = self._room.desk, self._room.races.due()
+        desk, next_race = self._keeper.desk, self._turnstile.next_race()
         if desk.row.status != "playing":
-            return None if next_race is None else 0.0
+            return None
         desk.banks.look(mono := desk.clock.monotonic())
         banks = desk.banks.due()
         # banks are looked at a moment after they are due, so that one look suffices
@@ -150,15 +152,14 @@ class Driver:
             self._alarm = asyncio.create_task(self._wait(due / 1000))
 
     async def _wait(self, seconds: float) -> None:
-        await self._room.outside.clock.sleep(seconds)
+        await self._outside.clock.sleep(seconds)
         self._alarm = None
-        self._room.owner.post(self._ring)
+        self._turnstile.post(self._ring)
 
     async def _ring(self) -> None:
-        """Hand over the seats that are out of time, then let CLOCK move and serve the claims that are due."""
-        room, desk = self._room, self._room.desk
+        """Hand over the seats that are out of time; races are run after this as after everything."""
+        desk = self._keeper.desk
         if desk.row.status == "playing":
             desk.banks.look(desk.clock.monotonic())
             time_up(desk)
-            await room.commit()
-        await room.races.serve()
+            await self._keeper.commit()

@@ -1,23 +1,15 @@
 """Before the game: sitting down, standing up, bots, the start."""
 
-from saecula.bots import LEVELS
 from saecula.kernel.match import Match
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.playing import conclude, let_chance_draw
+from saecula.server.desk.seats import Sender, at_stage, existing, host, known_level, own, somebody
 from saecula.server.store import Body, SeatRow
-from saecula.server.table.desk import Desk
-from saecula.server.table.playing import conclude, settle
-from saecula.server.table.seats import Player, at_stage, existing, host, own, somebody
-from saecula.server.wire.frames import AddBot, Level, RemoveSeat, Sit, Stand, Start
+from saecula.server.wire.commands import AddBot, RemoveSeat, Sit, Stand, Start
 from saecula.server.wire.refusals import Refusal
 
 #: The level of the bot that a removed player's seat is handed to for good.
 SUBSTITUTE = "casual"
-
-
-def level(name: Level) -> Level:
-    """A level that there is."""
-    if name not in LEVELS:
-        raise Refusal("unknown", "problem-level")
-    return name
 
 
 def _take(desk: Desk, row: SeatRow) -> None:
@@ -30,9 +22,9 @@ def _free(desk: Desk, seat: int) -> None:
         raise Refusal("too-late", "problem-seat-taken")
 
 
-def sit(desk: Desk, player: Player | None, command: Sit) -> None:
+def sit(desk: Desk, sender: Sender, command: Sit) -> None:
     """Take an open seat; a second one is for somebody else on the same screen."""
-    who = somebody(player)
+    who = somebody(sender.player)
     at_stage(desk.row, "gathering")
     _free(desk, command.seat)
     name = command.name or who.name
@@ -40,27 +32,27 @@ def sit(desk: Desk, player: Player | None, command: Sit) -> None:
     desk.note("sat", seat=command.seat, player=who, body=Body(name=name))
 
 
-def stand(desk: Desk, player: Player | None, command: Stand) -> None:
+def stand(desk: Desk, sender: Sender, command: Stand) -> None:
     """Leave a seat."""
     at_stage(desk.row, "gathering")
-    row = own(desk.row, player, command.seat)
+    row = own(desk.row, sender.player, command.seat)
     _take(desk, SeatRow(command.seat))
-    desk.note("stood", seat=command.seat, player=player, body=Body(name=row.name))
+    desk.note("stood", seat=command.seat, player=sender.player, body=Body(name=row.name))
 
 
-def add_bot(desk: Desk, player: Player | None, command: AddBot) -> None:
+def add_bot(desk: Desk, sender: Sender, command: AddBot) -> None:
     """Put a bot on an open seat."""
-    who = host(desk.row, player)
+    who = host(desk.row, sender.player)
     at_stage(desk.row, "gathering")
     _free(desk, command.seat)
-    chosen = level(command.level)
+    chosen = known_level(command.level)
     _take(desk, SeatRow(command.seat, "bot", chosen, level=chosen))
     desk.note("bot-added", seat=command.seat, player=who, body=Body(level=chosen))
 
 
-def remove(desk: Desk, player: Player | None, command: RemoveSeat) -> None:
+def remove(desk: Desk, sender: Sender, command: RemoveSeat) -> None:
     """Empty a seat before the start; hand it to a bot for good afterwards."""
-    who = host(desk.row, player)
+    who = host(desk.row, sender.player)
     at_stage(desk.row, "gathering", "playing", "paused")
     row = existing(desk.row, command.seat)
     if row.kind == "open":
@@ -77,9 +69,9 @@ def remove(desk: Desk, player: Player | None, command: RemoveSeat) -> None:
         desk.preset(command.seat, kind, None)
 
 
-def start(desk: Desk, player: Player | None, command: Start) -> None:
+def start(desk: Desk, sender: Sender, command: Start) -> None:
     """Start the game: the nonces of those who sit go into the draws, in the order of the seats."""
-    who = host(desk.row, player)
+    who = host(desk.row, sender.player)
     at_stage(desk.row, "gathering")
     seats = desk.row.seats
     if any(seat.kind == "open" for seat in seats):
@@ -95,5 +87,5 @@ def start(desk: Desk, player: Player | None, command: Start) -> None:
     desk.banks.left = [float(ms) for ms in desk.full_banks()]
     desk.note("started", player=who, body=Body(name=who.name))
     desk.moved()
-    settle(desk)
+    let_chance_draw(desk)
     conclude(desk)

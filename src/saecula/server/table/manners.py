@@ -1,34 +1,36 @@
-"""Around the game: the word, pauses, seats handed to bots and taken back, giving up, agreeing to end."""
+"""Around the game: chat, pauses, seats handed to bots and taken back, giving up, agreeing to end."""
 
-from saecula.server.store import Body, SeatRow
-from saecula.server.table.desk import Desk
-from saecula.server.table.gathering import level
-from saecula.server.table.playing import finish, strike
-from saecula.server.table.seats import (
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.playing import finish, strike
+from saecula.server.desk.seats import (
     AWAY,
     Player,
     Presence,
+    Sender,
     at_play,
     at_stage,
     existing,
     host,
+    known_level,
     own,
     seats_of,
     sitting,
     somebody,
 )
+from saecula.server.store import Body, SeatRow
 from saecula.server.time.clocks import STAND_IN
-from saecula.server.wire.frames import Concede, Mute, OfferEnd, Pause, Say, StandIn, Status
+from saecula.server.wire.commands import Concede, Mute, OfferEnd, Pause, Say, StandIn
 from saecula.server.wire.refusals import Refusal
+from saecula.server.wire.words import Status
 
 
 def _seat_of(desk: Desk, player: Player) -> int | None:
     return next(iter(seats_of(desk.row, player)), None)
 
 
-def say(desk: Desk, player: Player | None, command: Say) -> None:
+def say(desk: Desk, sender: Sender, command: Say) -> None:
     """Chat; anybody with a name who is not muted may."""
-    who = somebody(player)
+    who = somebody(sender.player)
     if who.id in desk.row.muted:
         raise Refusal("forbidden", "problem-muted")
     text = command.text.strip()
@@ -37,9 +39,9 @@ def say(desk: Desk, player: Player | None, command: Say) -> None:
     desk.note("chat", seat=_seat_of(desk, who), player=who, body=Body(name=who.name, text=text))
 
 
-def mute(desk: Desk, player: Player | None, command: Mute) -> None:
-    """Take the word from a player, or give it back; `text` is who it is about."""
-    who = host(desk.row, player)
+def mute(desk: Desk, sender: Sender, command: Mute) -> None:
+    """Mute a player, or end that; `text` is the name of the player."""
+    who = host(desk.row, sender.player)
     if command.muted == (command.player in desk.row.muted):
         return
     if command.player == who.id:
@@ -58,15 +60,15 @@ def _name_of(desk: Desk, player: str) -> str:
     return next(seats, None) or next(said, None) or player
 
 
-def pause(desk: Desk, player: Player | None, command: Pause, presence: Presence) -> None:
+def pause(desk: Desk, sender: Sender, command: Pause) -> None:
     """Stop the clocks and the game, or let them go on; where time is part of the rules all who are there must agree."""
-    who = sitting(desk.row, player)
+    who = sitting(desk.row, sender.player)
     at_stage(desk.row, "playing", "paused")
     wanted: Status = "paused" if command.paused else "playing"
     if desk.row.status == wanted:
         desk.pausing.difference_update(seats_of(desk.row, who))
         return
-    if not _all_agree(desk, who, command, presence):
+    if not _all_agree(desk, who, command, sender.presence):
         return
     desk.pausing.clear()
     strike(desk, desk.clock.monotonic())
@@ -76,7 +78,7 @@ def pause(desk: Desk, player: Player | None, command: Pause, presence: Presence)
 
 
 def _all_agree(desk: Desk, who: Player, command: Pause, presence: Presence) -> bool:
-    """Whether nobody who plays here and now is against it; where no time runs nobody is asked."""
+    """Whether all agree who play and are here; where no time runs nobody is asked."""
     if not desk.is_timed():
         return True
     mine = [seat for seat in seats_of(desk.row, who) if seat not in desk.pausing]
@@ -89,8 +91,8 @@ def _all_agree(desk: Desk, who: Player, command: Pause, presence: Presence) -> b
     return False
 
 
-def stand_in(desk: Desk, player: Player | None, command: StandIn, presence: Presence) -> None:
-    """Let a bot play a seat, or take one's own back."""
+def stand_in(desk: Desk, sender: Sender, command: StandIn) -> None:
+    """Let a bot play a seat, or take it back."""
     at_stage(desk.row, "playing", "paused")
     row = existing(desk.row, command.seat)
     if row.kind != "person":
@@ -98,16 +100,16 @@ def stand_in(desk: Desk, player: Player | None, command: StandIn, presence: Pres
     if row.conceded:
         raise Refusal("illegal", "problem-conceded")
     if command.level is None:
-        _come_back(desk, player, row)
+        _come_back(desk, sender.player, row)
         return
-    who = sitting(desk.row, player)
-    if row.player != who.id and not _is_absent(desk, row, presence):
+    who = sitting(desk.row, sender.player)
+    if row.player != who.id and not _is_absent(desk, row, sender.presence):
         raise Refusal("forbidden", "problem-present")
-    hand_over(desk, row, level(command.level), player)
+    hand_over(desk, row, known_level(command.level), sender.player)
 
 
 def _is_absent(desk: Desk, row: SeatRow, presence: Presence) -> bool:
-    """Gone for a while, where all should be there; in a game of days only the clock decides."""
+    """Whether a player has been gone for a while; in a game that takes days only the clock decides."""
     assert row.player is not None
     return desk.row.tempo.kind != "turns" and presence.away_for(row.player) >= AWAY
 
@@ -138,32 +140,32 @@ def _come_back(desk: Desk, player: Player | None, row: SeatRow) -> None:
     desk.note("taken-back", seat=row.seat, player=player)
 
 
-def concede(desk: Desk, player: Player | None, command: Concede) -> None:
+def concede(desk: Desk, sender: Sender, command: Concede) -> None:
     """Give up: the seat comes last, a bot plays on."""
     at_stage(desk.row, "playing", "paused")
-    row = own(desk.row, player, command.seat)
+    row = own(desk.row, sender.player, command.seat)
     if row.conceded:
         return
     row.conceded, row.stand_in = True, row.stand_in or STAND_IN
     desk.touch(row.seat)
-    desk.note("conceded", seat=row.seat, player=player)
+    desk.note("conceded", seat=row.seat, player=sender.player)
     _end_if_agreed(desk)
 
 
-def offer_end(desk: Desk, player: Player | None, command: OfferEnd) -> None:
+def offer_end(desk: Desk, sender: Sender, command: OfferEnd) -> None:
     """Agree to end the game as it stands, or take that back."""
     at_stage(desk.row, "playing", "paused")
-    row = own(desk.row, player, command.seat)
+    row = own(desk.row, sender.player, command.seat)
     if row.agrees_to_end == command.agree:
         return
     row.agrees_to_end = command.agree
     desk.touch(row.seat)
-    desk.note("end-offered" if command.agree else "end-declined", seat=row.seat, player=player)
+    desk.note("end-offered" if command.agree else "end-declined", seat=row.seat, player=sender.player)
     _end_if_agreed(desk)
 
 
 def _end_if_agreed(desk: Desk) -> None:
-    """All persons agree; those who gave up or are stood in for need not be asked."""
+    """End the game if all agree; those who gave up or have a stand-in are not asked."""
     here = at_play(desk.row)
     if here and all(row.agrees_to_end for row in here):
         finish(desk, "agreed")

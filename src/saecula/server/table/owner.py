@@ -12,12 +12,12 @@ log = structlog.get_logger("saecula.room")
 T = TypeVar("T")
 Work = Callable[[], Awaitable[Any]]
 
-#: Seconds that the last piece of work may take when all is to end.
+#: Seconds that the last piece of work may take when the owner is stopped.
 PATIENCE = 5.0
 
 
 class Owner:
-    """Takes work from its inbox. After each piece it goes on; after anything unforeseen it recovers first."""
+    """Takes work from its inbox. After each piece it calls `go_on`; after anything unexpected it recovers first."""
 
     def __init__(self, name: str, go_on: Work, recover: Work) -> None:
         self.name = name
@@ -57,7 +57,7 @@ class Owner:
             work, done = await self._inbox.get()
             try:
                 await self._do(work, done)
-                # whoever sent it hears of it before everybody else does
+                # the sender hears of it before everybody else does
                 await asyncio.sleep(0)
                 await self._do(self._go_on, None)
             except asyncio.CancelledError:
@@ -79,7 +79,7 @@ class Owner:
 
 
 async def _nothing() -> None:
-    """Wakes an owner that waits, so that it sees that all is to end."""
+    """Wakes an owner that waits, so that it notices that it should stop."""
 
 
 def _refuse(done: "asyncio.Future[Any] | None", refusal: Refusal) -> None:

@@ -4,21 +4,24 @@ import asyncio
 
 import structlog
 
+from saecula.server.desk.seats import Player, level_of, seats_of
 from saecula.server.settings import Settings
 from saecula.server.store import Store, TableRow
-from saecula.server.surroundings import Outside
-from saecula.server.table.imports import import_text
-from saecula.server.table.opening import new_table
-from saecula.server.table.rematches import former_seats, rematch
+from saecula.server.table.opening.fresh import new_table
+from saecula.server.table.opening.imports import import_text
+from saecula.server.table.opening.rematches import rematch
 from saecula.server.table.room import Room
-from saecula.server.table.seats import Player, level_of
+from saecula.server.table.surroundings import Outside
 from saecula.server.telling.picture import table_info
 from saecula.server.thinking import Thinking, known_game
 from saecula.server.time.clocks import Timepiece, Uptime
 from saecula.server.time.gametime import is_timed
-from saecula.server.wire.frames import Bye, Sit, Start, TableInfo, Time
+from saecula.server.wire.commands import Sit, Start
+from saecula.server.wire.frames import Bye
 from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.rest import NewTable
+from saecula.server.wire.tables import TableInfo
+from saecula.server.wire.words import Time
 
 log = structlog.get_logger("saecula.room")
 
@@ -48,7 +51,7 @@ class Rooms:
 
     async def start(self) -> None:
         """Begin to keep time, and wake the tables where something is due."""
-        beat = await self._store.settings.get(HEARTBEAT)
+        beat = await self._store.memory.get(HEARTBEAT)
         now = self._clock.now()
         self._uptime.started, self._uptime.last_beat = now, min(now, int(beat)) if beat else now
         await self._beat()
@@ -67,7 +70,7 @@ class Rooms:
             await self._beat()
 
     async def _beat(self) -> None:
-        await self._store.settings.put(HEARTBEAT, str(self._clock.now()).encode())
+        await self._store.memory.put(HEARTBEAT, str(self._clock.now()).encode())
 
     async def _watch(self) -> None:
         while True:
@@ -105,7 +108,7 @@ class Rooms:
     # -- tables
 
     async def get(self, table_id: str) -> Room:
-        """The room of a table; one that stopped working is opened anew."""
+        """The room of a table; one that stopped working is opened again."""
         if self._is_closed:
             raise Refusal("failed", "problem-closing")
         room = self._rooms.get(table_id)
@@ -147,7 +150,7 @@ class Rooms:
         return table_info(table, room.presence if room is not None else None, playable)
 
     async def create(self, player: Player, wish: NewTable) -> TableInfo:
-        """Open a table, and start it at once if that is wished and all seats are taken."""
+        """Open a table; start it at once if asked to and all seats are taken."""
         table = await new_table(self._store, player, wish, self._clock.now())
         if wish.start and all(seat.kind != "open" for seat in table.seats):
             room = await self.get(table.id)
@@ -156,11 +159,11 @@ class Rooms:
         return self.describe(table)
 
     async def rematch(self, player: Player, table_id: str) -> TableInfo:
-        """The next table of the same people; whoever asks second finds the table of the first."""
+        """The next table of the same people; the second who asks gets the table of the first."""
         old = await self.get(table_id)
-        made = await old.owner.post(lambda: rematch(self._store, old, player, self._clock.now()))
+        made = await old.owner.post(lambda: rematch(self._store, old.keeper, player, self._clock.now()))
         new = await self.get(made)
-        for seat in former_seats(old, player):
+        for seat in [old.desk.row.seats[at] for at in seats_of(old.desk.row, player)]:
             await new.obey(player, Sit(cid=f"rematch-{seat.seat}", seat=seat.seat, name=seat.name))
         return await new.info()
 

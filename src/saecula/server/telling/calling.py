@@ -1,4 +1,4 @@
-"""Calling addresses that users give: never inside of a network, never following, never waiting long."""
+"""Calling addresses that users give: never inside a private network, no redirects, no long waits."""
 
 import ipaddress
 import socket
@@ -32,7 +32,7 @@ def check_url(url: str, schemes: tuple[str, ...] = ("http", "https")) -> tuple[s
 
 
 def resolve(host: str, port: int, allow_private: bool) -> str:
-    """The address of a host; every one it has must be public, so that it cannot mean us or our neighbours."""
+    """The address of a host; all its addresses must be public, so that it leads neither to us nor to our network."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):

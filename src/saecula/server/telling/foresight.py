@@ -10,10 +10,12 @@ from saecula.kernel.errors import BadMove, SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
 from saecula.play.foresight import World
-from saecula.server.telling.entries import move_json
+from saecula.server.desk.entries import move_json
 from saecula.server.telling.picture import asked_of
 from saecula.server.thinking import Ruled, consider, known_game
-from saecula.server.wire.frames import Advised, AskedSeat, EventJson, Foreseen, Hint, Tried
+from saecula.server.wire.frames import Advised, AskedSeat, Foreseen, Hint
+from saecula.server.wire.inquiries import Tried
+from saecula.server.wire.words import EventJson
 
 #: Further worlds that are compared, to tell what is sure from what is not.
 OTHERS = 2
@@ -50,7 +52,7 @@ def _asked(world: World) -> list[AskedSeat]:
     game, state = world.game, world.match.state
     view = game.view(state, None)
     seats = [seat for seat in game.to_act(state) if seat >= 0]
-    found = [(seat, asked_of(game, state, view, seat)) for seat in seats]
+    found = [(seat, asked_of(game, state, view, seat, game.legal(state, seat))) for seat in seats]
     return [AskedSeat(seat, asked) for seat, asked in found if asked is not None]
 
 

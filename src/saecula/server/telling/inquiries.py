@@ -2,160 +2,191 @@
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from saecula.kernel.errors import SaeculaError
-from saecula.kernel.record import Ending, Record, state_hash
+from saecula.kernel.record import Ending, Header, Line, Record, state_hash
 from saecula.kernel.views import View
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.entries import seen_by
+from saecula.server.desk.seats import Player, known_level, may_look, own
 from saecula.server.store import EntryRow
-from saecula.server.table.desk import Desk
-from saecula.server.table.gathering import level
-from saecula.server.table.seats import Player, may_look, own
-from saecula.server.telling.entries import seen_by
+from saecula.server.store.shelves.entries import Entries
 from saecula.server.telling.foresight import advise, foresee
 from saecula.server.telling.listeners import WELCOME
 from saecula.server.telling.replays import replay_data
-from saecula.server.thinking import Ruled
-from saecula.server.wire.frames import (
-    Answer,
-    AnyInquiry,
-    AskHint,
-    Earlier,
-    Foresee,
-    Ping,
-    Pong,
-    ReasonInfo,
-    TableInfo,
-    Why,
-)
+from saecula.server.thinking import Ruled, Thinking
+from saecula.server.time.clocks import Timepiece
+from saecula.server.wire.frames import Answer, Pong
+from saecula.server.wire.inquiries import AnyInquiry, AskHint, Earlier, Foresee, Ping, Why
 from saecula.server.wire.refusals import Refusal, reason_info, refusal_of
 from saecula.server.wire.rest import ReplayData
+from saecula.server.wire.tables import ReasonInfo, TableInfo
 
-if TYPE_CHECKING:
-    from saecula.server.table.room import Room
-
-#: Entries that somebody who comes back may have missed; whoever missed more gets the last ones.
+#: Entries that somebody who comes back may have missed; who missed more gets the last ones.
 MISSED = 2000
 
+T = TypeVar("T")
 
-async def answer(room: "Room", player: Player | None, inquiry: AnyInquiry, eyes: int | None) -> Answer | Pong:
-    """The answer to a question."""
-    if isinstance(inquiry, Ping):
-        return Pong(inquiry.t, room.outside.clock.now())
-    if isinstance(inquiry, Why):
-        return Answer(inquiry.cid, why=await _why(room, player, inquiry))
-    if isinstance(inquiry, AskHint):
-        return await _hint(room, player, inquiry)
-    if isinstance(inquiry, Foresee):
-        return await _foresee(room, player, inquiry)
-    if isinstance(inquiry, Earlier):
-        return await _earlier(room, player, inquiry, eyes)
-    raise Refusal("malformed", "problem-malformed")
+
+class Glance(Protocol):
+    """Reads something off the desk of a table between two changes."""
+
+    async def __call__(self, read: Callable[[Desk], T], /) -> T:
+        """What was read, or a Refusal."""
+        ...
+
+
+class Asker(NamedTuple):
+    """Who asks, and through which eyes the log is read."""
+
+    player: Player | None
+    eyes: int | None = None
+
+
+class Inquiries:
+    """Answers the questions about one table."""
+
+    def __init__(self, glance: Glance, entries: Entries, thinking: Thinking, clock: Timepiece) -> None:
+        self._glance, self._entries = glance, entries
+        self._thinking, self._clock = thinking, clock
+        self._answers: dict[type, Callable[[Asker, Any], Awaitable[Answer | Pong]]] = {
+            Ping: self._ping,
+            Why: self._why,
+            AskHint: self._hint,
+            Foresee: self._foresee,
+            Earlier: self._earlier,
+        }
+
+    async def answer(self, asker: Asker, inquiry: AnyInquiry) -> Answer | Pong:
+        """The answer to a question."""
+        found = self._answers.get(type(inquiry))
+        if found is None:
+            raise Refusal("malformed", "problem-malformed")
+        return await found(asker, inquiry)
+
+    async def _ping(self, _: Asker, inquiry: Ping) -> Pong:
+        return Pong(inquiry.t, self._clock.now())
+
+    async def _why(self, asker: Asker, inquiry: Why) -> Answer:
+        return Answer(inquiry.cid, why=await self._glance(lambda desk: _why_not(desk, asker.player, inquiry)))
+
+    async def _hint(self, asker: Asker, inquiry: AskHint) -> Answer:
+        chosen = known_level(inquiry.level)
+        known = await self._glance(lambda desk: _known(desk, asker.player, inquiry.seat))
+        if not known.legal:
+            raise Refusal("illegal", "not-your-decision")
+        key, seed = f"{known.table}/{inquiry.seat}/hint", secrets.randbits(20)
+        hint = await self._thinking.ask(key, advise, known.game, chosen, known.view, known.legal, seed)
+        return Answer(inquiry.cid, hint=hint)
+
+    async def _foresee(self, asker: Asker, inquiry: Foresee) -> Answer:
+        known = await self._glance(lambda desk: _known(desk, asker.player, inquiry.seat))
+        try:
+            found = await asyncio.to_thread(foresee, known.game, known.view, inquiry.moves, inquiry.world)
+        except SaeculaError as error:
+            raise refusal_of(error) from None
+        return Answer(inquiry.cid, foreseen=found)
+
+    async def _earlier(self, asker: Asker, inquiry: Earlier) -> Answer:
+        row = await self._glance(lambda desk: desk.row)
+        eyes = asker.eyes if may_look(row, asker.player, asker.eyes) else None
+        rows = await self._entries.last(row.id, WELCOME, inquiry.before)
+        return Answer(inquiry.cid, entries=[seen_by(row, eyes) for row in rows])
+
+    # -- the whole game
+
+    async def replay(self, asker: Asker, info: Callable[[Desk], TableInfo]) -> ReplayData:
+        """The game so far to step through, worked out beside the loop."""
+        so_far, told = await self._glance(lambda desk: (_so_far(desk, asker), info(desk)))
+        record = await self._record(so_far)
+        rows = await self._entries.between(told.id)
+        entries = [seen_by(row, asker.eyes) for row in rows if row.n is not None]
+        times = {entry.n: entry.at for entry in entries if entry.n is not None}
+        autos = {entry.n: entry.auto for entry in entries if entry.n is not None and entry.auto is not None}
+        return await asyncio.to_thread(replay_data, so_far.desk.game, record, told, asker.eyes, times, autos)
+
+    async def record(self) -> Record:
+        """The record of a game that is over, by the rules or because the players stopped; it reveals its seed."""
+        so_far = await self._glance(_all_of_it)
+        desk, record = so_far.desk, await self._record(so_far)
+        if desk.seed is not None:
+            state: Any = desk.state
+            stood, early = desk.game.outcome(state), desk.row.end != "rules"
+            record.ending = Ending(stood, state_hash(state.dump()), desk.seed.hex(), early)
+        return record
+
+    async def _record(self, so_far: "SoFar") -> Record:
+        lines = so_far.lines
+        return Record(so_far.header, await self._entries.lines(so_far.desk.row.id) if lines is None else lines)
+
+
+# ---------------------------------------------------------------- what is read off the desk
+
+
+class KnownToSeat(NamedTuple):
+    """What a seat knows, and what it may choose."""
+
+    table: str
+    game: Ruled
+    view: View
+    legal: list[int]
 
 
 def _in_play(desk: Desk, player: Player | None, seat: int) -> None:
-    """A seat of one's own in a game that goes on."""
+    """Check that the player has this seat, in a game that goes on."""
     own(desk.row, player, seat)
     if desk.match is None or desk.row.status == "over":
         raise Refusal("illegal", "problem-over" if desk.row.status == "over" else "problem-not-started")
 
 
-async def _why(room: "Room", player: Player | None, inquiry: Why) -> ReasonInfo | None:
-    async def look() -> ReasonInfo | None:
-        desk = room.desk
-        _in_play(desk, player, inquiry.seat)
-        try:
-            code = desk.game.book.encode(desk.game.book.from_json(inquiry.move))
-        except SaeculaError as error:
-            raise refusal_of(error) from None
-        reason = desk.game.why_not(desk.state, inquiry.seat, code)
-        return None if reason is None else reason_info(reason)
-
-    return await room.owner.post(look)
-
-
-async def _seen(room: "Room", player: Player | None, seat: int) -> tuple[Ruled, View, list[int]]:
-    """What a seat knows, and what it may choose."""
-
-    async def look() -> tuple[Ruled, View, list[int]]:
-        desk = room.desk
-        _in_play(desk, player, seat)
-        acts = seat in desk.game.to_act(desk.state)
-        return desk.ruled, desk.view(seat), desk.game.legal(desk.state, seat) if acts else []
-
-    return await room.owner.post(look)
-
-
-async def _hint(room: "Room", player: Player | None, inquiry: AskHint) -> Answer:
-    chosen = level(inquiry.level)
-    game, view, legal = await _seen(room, player, inquiry.seat)
-    if not legal:
-        raise Refusal("illegal", "not-your-decision")
-    key = f"{room.id}/{inquiry.seat}/hint"
-    hint = await room.outside.thinking.ask(key, advise, game, chosen, view, legal, secrets.randbits(20))
-    return Answer(inquiry.cid, hint=hint)
-
-
-async def _foresee(room: "Room", player: Player | None, inquiry: Foresee) -> Answer:
-    game, view, _ = await _seen(room, player, inquiry.seat)
+def _why_not(desk: Desk, player: Player | None, inquiry: Why) -> ReasonInfo | None:
+    _in_play(desk, player, inquiry.seat)
     try:
-        found = await asyncio.to_thread(foresee, game, view, inquiry.moves, inquiry.world)
+        code = desk.game.book.encode(desk.game.book.from_json(inquiry.move))
     except SaeculaError as error:
         raise refusal_of(error) from None
-    return Answer(inquiry.cid, foreseen=found)
+    if code in desk.seen.legal(inquiry.seat):
+        return None
+    reason = desk.game.why_not(desk.state, inquiry.seat, code)
+    return None if reason is None else reason_info(reason)
 
 
-async def _earlier(room: "Room", player: Player | None, inquiry: Earlier, eyes: int | None) -> Answer:
-    seen = eyes if may_look(room.desk.row, player, eyes) else None
-    rows = await room.outside.store.entries.last(room.id, WELCOME, inquiry.before)
-    return Answer(inquiry.cid, entries=[seen_by(row, seen) for row in rows])
+def _known(desk: Desk, player: Player | None, seat: int) -> KnownToSeat:
+    _in_play(desk, player, seat)
+    return KnownToSeat(desk.row.id, desk.ruled, desk.seen.view(seat), desk.seen.legal(seat))
 
 
-async def entries_since(room: "Room", since: int | None) -> list[EntryRow]:
-    """The log from a version on, or its last part."""
-    recent, version = list(room.desk.recent), room.version
+class SoFar(NamedTuple):
+    """A game as far as it was played; there are no lines where only the store has them."""
+
+    desk: Desk
+    header: Header
+    lines: list[Line] | None
+
+
+def _all_of_it(desk: Desk) -> SoFar:
+    if desk.row.status != "over":
+        raise Refusal("illegal", "problem-not-over")
+    return _so_far(desk, Asker(None))
+
+
+def _so_far(desk: Desk, asker: Asker) -> SoFar:
+    if not may_look(desk.row, asker.player, asker.eyes):
+        raise Refusal("forbidden", "problem-eyes")
+    if desk.header is None or desk.row.status == "gathering":
+        raise Refusal("illegal", "problem-not-started")
+    if not desk.is_playable:
+        raise Refusal("too-late", "problem-unplayable")
+    return SoFar(desk, desk.header, None if desk.match is None else list(desk.match.lines))
+
+
+async def entries_since(desk: Desk, stored: Entries, since: int | None) -> list[EntryRow]:
+    """The log after a version, or its last part."""
+    recent, version = list(desk.recent), desk.row.version
     if since is None or not version - MISSED <= since <= version:
         return recent[-WELCOME:]
     if recent and since + 1 < recent[0].version:
-        return await room.outside.store.entries.between(room.id, since)
+        return await stored.between(desk.row.id, since)
     return [entry for entry in recent if entry.version > since]
-
-
-# ---------------------------------------------------------------- the whole game
-
-
-async def _so_far(room: "Room", player: Player | None, eyes: int | None) -> tuple[Desk, Record, TableInfo]:
-    async def look() -> tuple[Desk, Record, TableInfo]:
-        desk = room.desk
-        if not may_look(desk.row, player, eyes):
-            raise Refusal("forbidden", "problem-eyes")
-        if desk.header is None or desk.row.status == "gathering":
-            raise Refusal("illegal", "problem-not-started")
-        if not desk.is_playable:
-            raise Refusal("too-late", "problem-unplayable")
-        lines = desk.match.lines if desk.match is not None else await room.outside.store.entries.lines(room.id)
-        return desk, Record(desk.header, list(lines)), room.audience.info(desk)
-
-    return await room.owner.post(look)
-
-
-async def replay_of(room: "Room", player: Player | None, eyes: int | None) -> ReplayData:
-    """The game so far to step through, worked out beside the loop."""
-    desk, record, info = await _so_far(room, player, eyes)
-    rows = await room.outside.store.entries.between(room.id)
-    entries = [seen_by(row, eyes) for row in rows if row.n is not None]
-    times = {entry.n: entry.at for entry in entries if entry.n is not None}
-    autos = {entry.n: entry.auto for entry in entries if entry.n is not None and entry.auto is not None}
-    return await asyncio.to_thread(replay_data, desk.game, record, info, eyes, times, autos)
-
-
-async def record_of(room: "Room") -> Record:
-    """The record of a game that is over, by the rules or because the players stopped; it reveals its seed."""
-    if room.desk.row.status != "over":
-        raise Refusal("illegal", "problem-not-over")
-    desk, record, _ = await _so_far(room, None, None)
-    if desk.seed is not None:
-        state: Any = desk.state
-        stood, early = desk.game.outcome(state), desk.row.end != "rules"
-        record.ending = Ending(stood, state_hash(state.dump()), desk.seed.hex(), early)
-    return record

@@ -7,14 +7,16 @@ from itertools import takewhile
 
 import msgspec
 
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.entries import seen_by
+from saecula.server.desk.seats import Player, Presence, may_look, seats_of
 from saecula.server.store import EntryRow
-from saecula.server.table.desk import Desk
-from saecula.server.table.seats import Player, Presence, may_look, seats_of
-from saecula.server.telling.entries import seen_by
 from saecula.server.telling.patches import diff
 from saecula.server.telling.picture import asked_now, clock_now, presets_of, table_info, undo_now
 from saecula.server.time.fair import Delay
-from saecula.server.wire.frames import Bye, MoveJson, Running, ServerFrame, TableInfo, Update, ViewJson, Welcome
+from saecula.server.wire.frames import Bye, ServerFrame, Update, Welcome
+from saecula.server.wire.tables import Running, TableInfo
+from saecula.server.wire.words import MoveJson, ViewJson
 
 #: Frames that may wait for a slow reader.
 WAITING = 256
@@ -29,14 +31,14 @@ class Listener:
         self.player = player
         self.eyes = eyes
         self.yours: list[int] = []
-        #: what the line to it takes, where that is measured
+        #: the delay of its connection, where that is measured
         self.delay = Delay()
         self.is_open = True
         self._waiting: deque[ServerFrame] = deque()
         self._ready = asyncio.Event()
 
     def send(self, frame: ServerFrame) -> None:
-        """Put a frame behind those that wait; a reader too slow for that must start afresh."""
+        """Put a frame behind those that wait; a reader too slow for that must start over."""
         if not self.is_open:
             return
         if len(self._waiting) >= WAITING:
@@ -47,7 +49,7 @@ class Listener:
         self._ready.set()
 
     def close(self) -> None:
-        """Send nothing any more."""
+        """Send nothing more."""
         self.is_open = False
         self._ready.set()
 
@@ -63,8 +65,8 @@ class Listener:
         return self._waiting.popleft()
 
 
-class Told(msgspec.Struct):
-    """What those with one pair of eyes know: the view, their answers set beforehand, the figures of all, the time."""
+class Known(msgspec.Struct):
+    """What those who look through one pair of eyes know: the view, answers given in advance, figures, the time."""
 
     view: ViewJson | None
     presets: dict[str, MoveJson]
@@ -80,8 +82,8 @@ class Audience:
         self.listeners: list[Listener] = []
         self._version = 0
         self._info: TableInfo | None = None
-        self._told: dict[int | None, Told] = {}
-        #: how often answers were given beforehand, and the time, when all were told last
+        self._known: dict[int | None, Known] = {}
+        #: how often answers were given in advance, and the time, when all were told last
         self._seen: tuple[int, Running | None] = 0, None
 
     # -- coming and going
@@ -93,20 +95,20 @@ class Audience:
             you=player.id if player is not None else None,
             yours=seats_of(desk.row, player),
             eyes=eyes,
-            view=desk.plain_view(eyes),
+            view=desk.seen.plain_view(eyes),
             asked=asked_now(desk, eyes),
             undo=undo_now(desk, eyes),
             clock=clock_now(desk),
             entries=[seen_by(entry, eyes) for entry in entries],
             earlier=bool(entries) and entries[0].version > 1,
             presets=presets_of(desk, eyes),
-            measures=desk.measures(),
-            time=desk.time.told(desk.state),
+            measures=desk.seen.measures(),
+            time=desk.time.running(desk.state),
             now=desk.clock.now(),
         )
 
     def add(self, desk: Desk, listener: Listener, entries: list[EntryRow]) -> None:
-        """Let somebody in; the others see that he is here."""
+        """Let somebody in; the others see who has come."""
         self.presence.come(listener.player.id if listener.player else None)
         self.tell(desk)
         self.listeners.append(listener)
@@ -115,11 +117,11 @@ class Audience:
     def greet(self, desk: Desk, listener: Listener, entries: list[EntryRow]) -> None:
         """Give a listener the whole picture; all others have been told everything by now."""
         listener.yours = seats_of(desk.row, listener.player)
-        self._told[listener.eyes] = self._now(desk, listener.eyes)
+        self._known[listener.eyes] = self._now(desk, listener.eyes)
         listener.send(self.welcome(desk, listener.player, listener.eyes, entries))
 
     def drop(self, listener: Listener) -> bool:
-        """Let somebody go; False if he was gone already."""
+        """Let somebody go; False for somebody who had left already."""
         if listener not in self.listeners:
             return False
         self.listeners.remove(listener)
@@ -144,20 +146,20 @@ class Audience:
         last, self._info = self._info, info
         since, self._version = self._version, info.version
         if not self.listeners:
-            self._told.clear()
+            self._known.clear()
             return
         same = last is not None and msgspec.structs.replace(last, version=info.version) == info
         shown = None if same else info
         news = list(takewhile(lambda entry: entry.version > since, reversed(desk.recent)))[::-1]
         seen = self._seen
-        self._seen = desk.preset_count, desk.time.told(desk.state)
+        self._seen = desk.preset_count, desk.time.running(desk.state)
         if not news and shown is None and seen == self._seen:
             return
         updates: dict[int | None, Update | None] = {}
         for listener in list(self.listeners):
             self._update(desk, listener, updates, news, shown)
-        for eyes in [eyes for eyes in self._told if eyes not in updates]:
-            del self._told[eyes]
+        for eyes in [eyes for eyes in self._known if eyes not in updates]:
+            del self._known[eyes]
 
     def _update(
         self,
@@ -183,26 +185,28 @@ class Audience:
             update = msgspec.structs.replace(update, yours=yours)
         listener.send(update)
 
-    def _now(self, desk: Desk, eyes: int | None) -> Told:
-        return Told(desk.plain_view(eyes), presets_of(desk, eyes), desk.measures(), desk.time.told(desk.state))
+    def _now(self, desk: Desk, eyes: int | None) -> Known:
+        return Known(
+            desk.seen.plain_view(eyes), presets_of(desk, eyes), desk.seen.measures(), desk.time.running(desk.state)
+        )
 
     def _news(self, desk: Desk, eyes: int | None, news: list[EntryRow], shown: TableInfo | None) -> Update | None:
         """What is new for one pair of eyes; None if nothing is."""
-        now, told = self._now(desk, eyes), self._told.get(eyes)
-        self._told[eyes] = now
-        changed = told is None or told.presets != now.presets
-        if not news and shown is None and not changed and told is not None and told.time == now.time:
+        now, known = self._now(desk, eyes), self._known.get(eyes)
+        self._known[eyes] = now
+        changed = known is None or known.presets != now.presets
+        if not news and shown is None and not changed and known is not None and known.time == now.time:
             return None
         return Update(
             version=desk.row.version,
             entries=[seen_by(entry, eyes) for entry in news],
-            patch=diff(told.view if told is not None else None, now.view) or None,
+            patch=diff(known.view if known is not None else None, now.view) or None,
             asked=asked_now(desk, eyes),
             undo=undo_now(desk, eyes),
             clock=clock_now(desk),
             table=shown,
             presets=now.presets if changed else None,
-            measures=now.measures if told is None or told.measures != now.measures else None,
+            measures=now.measures if known is None or known.measures != now.measures else None,
             time=now.time,
             now=desk.clock.now(),
         )

@@ -1,4 +1,4 @@
-"""Telling people that it is their turn where they are not looking: web push and webhooks, once a turn."""
+"""Telling people who are not looking that it is their turn: web push and webhooks, once a turn."""
 
 import asyncio
 import base64
@@ -15,7 +15,6 @@ from saecula.kernel.errors import SaeculaError
 from saecula.server.settings import Settings
 from saecula.server.store import PlayerRow, PushRow, Store
 from saecula.server.telling.calling import post
-from saecula.server.web.metrics import Metrics
 from saecula.server.wire.frames import Turn
 
 log = structlog.get_logger("saecula.notify")
@@ -30,11 +29,13 @@ CONTACT = "mailto:saecula@localhost.invalid"
 
 
 class Notifier:
-    """Sends notices in the background."""
+    """Sends notices in the background; `count` hears how each went, `looking` whether a player sees the table."""
 
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics, looking: Callable[[str, str], bool]) -> None:
-        self._settings, self._store, self._metrics = settings, store, metrics
-        self._looking = looking
+    def __init__(
+        self, settings: Settings, store: Store, count: Callable[[str, bool], None], looking: Callable[[str, str], bool]
+    ) -> None:
+        self._settings, self._store = settings, store
+        self._count, self._looking = count, looking
         self._free = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
         #: (table, seat) -> the last decision that was told of
@@ -45,14 +46,14 @@ class Notifier:
     # -- turns
 
     def turn(self, player: str, turn: Turn) -> None:
-        """A seat of a player is asked; he hears of it a moment later if he still does not look."""
+        """A seat of a player is asked; the player hears of it a moment later, unless looking at the table by then."""
         key = (turn.table, turn.seat)
         self._open[key] = turn.decision
         if self._last.get(key) != turn.decision:
             self._spawn(self._wait(player, turn))
 
     def answered(self, table: str, seat: int) -> None:
-        """A seat is asked no more."""
+        """A seat has answered."""
         self._open.pop((table, seat), None)
 
     def _spawn(self, work: "asyncio._CoroutineLike[None]") -> None:
@@ -82,7 +83,7 @@ class Notifier:
                     await self._store.push.delete(row.endpoint)
 
     async def _try(self, way: str, send: Callable[[], int]) -> int:
-        """Send with a few retries; what cannot be sent is let go."""
+        """Send with a few retries, then give up."""
         status = 0
         for pause in TRIES:
             await asyncio.sleep(pause)
@@ -95,11 +96,11 @@ class Notifier:
                 status = 0
             if 0 < status < 500 and status != 429:
                 break
-        self._metrics.told.labels(way, "sent" if 200 <= status < 300 else "failed").inc()
+        self._count(way, 200 <= status < 300)
         return status
 
     async def close(self) -> None:
-        """Let go of what is not sent yet."""
+        """Drop what is not sent yet."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -143,7 +144,7 @@ class Notifier:
 
     async def load_keys(self) -> None:
         """The keys that this server signs push messages with; made once."""
-        pem = await self._store.settings.get_or_make("vapid", _new_key)
+        pem = await self._store.memory.get_or_make("vapid", _new_key)
         self._vapid = Vapid02.from_pem(pem)
 
     def public_key(self) -> str:

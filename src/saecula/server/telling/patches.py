@@ -13,7 +13,7 @@ DROP = "-"
 
 
 def diff(old: Any, new: Any) -> Patch:
-    """The patch from one JSON value to another; 1 and True pass for equal, as fields of a view keep their type."""
+    """The patch from one JSON value to another; 1 and True count as equal: the fields of a view keep their types."""
     if old == new:
         return {}
     if type(old) is dict and type(new) is dict:

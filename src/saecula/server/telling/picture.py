@@ -6,13 +6,14 @@ from typing import Any
 from saecula.kernel.codes import first, second, third
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.entries import move_json
+from saecula.server.desk.playing import why_no_undo
+from saecula.server.desk.seats import Presence
 from saecula.server.store import TableRow
-from saecula.server.table.desk import Desk
-from saecula.server.table.playing import why_no_undo
-from saecula.server.table.seats import Presence
-from saecula.server.telling.entries import move_json
-from saecula.server.wire.frames import Asked, Clock, MoveJson, SeatInfo, TableInfo, UndoInfo
 from saecula.server.wire.refusals import reason_info
+from saecula.server.wire.tables import Asked, Clock, SeatInfo, TableInfo, UndoInfo
+from saecula.server.wire.words import MoveJson
 
 
 def seat_infos(table: TableRow, presence: Presence | None) -> list[SeatInfo]:
@@ -63,25 +64,25 @@ def table_info(
     )
 
 
-def asked_of(game: Game[Any], state: Any, view: View, seat: int) -> Asked | None:
+def asked_of(game: Game[Any], state: Any, view: View, seat: int, legal: list[int]) -> Asked | None:
     """The open decision of a seat with all it may choose; the view names its kind."""
     question = next((question for question in view.asked if question.seat == seat), None)
-    if question is None or seat not in game.to_act(state):
+    if question is None or not legal:
         return None
     frame = game.frame(state, seat)
-    legal = [move_json(game, code) for code in game.legal(state, seat)]
-    return Asked(question.decision, question.kind, first(frame), second(frame), third(frame), legal)
+    moves = [move_json(game, code) for code in legal]
+    return Asked(question.decision, question.kind, first(frame), second(frame), third(frame), moves)
 
 
 def asked_now(desk: Desk, eyes: int | None) -> Asked | None:
-    """What the eyes' seat is asked at a table, whether the clocks run or not."""
+    """What the seat is asked whose eyes these are, whether the clocks run or not."""
     if eyes is None or desk.match is None or desk.row.status == "over":
         return None
-    return asked_of(desk.game, desk.match.state, desk.view(eyes), eyes)
+    return asked_of(desk.game, desk.match.state, desk.seen.view(eyes), eyes, desk.seen.legal(eyes))
 
 
 def undo_now(desk: Desk, eyes: int | None) -> UndoInfo:
-    """Whether the eyes' seat may take its last move back."""
+    """Whether the seat whose eyes these are may take its last move back."""
     if eyes is None or desk.match is None or desk.row.status == "over":
         return UndoInfo(False)
     reason = why_no_undo(desk, eyes)
@@ -93,9 +94,9 @@ def clock_now(desk: Desk) -> Clock | None:
     if desk.row.tempo.kind == "free" or desk.row.started is None:
         return None
     desk.banks.look(desk.clock.monotonic())
-    return desk.banks.told(desk.clock.now())
+    return desk.banks.clock(desk.clock.now())
 
 
 def presets_of(desk: Desk, eyes: int | None) -> dict[str, MoveJson]:
-    """What a seat has answered beforehand."""
+    """What a seat has answered in advance."""
     return {kind: move for (seat, kind), move in desk.presets.items() if seat == eyes}

@@ -11,8 +11,9 @@ from saecula.kernel.match import Played
 from saecula.kernel.record import Record
 from saecula.play.replay import Replay
 from saecula.server.telling.patches import diff
-from saecula.server.wire.frames import EventJson, TableInfo, Time, ViewJson
 from saecula.server.wire.rest import ReplayData, Step
+from saecula.server.wire.tables import TableInfo
+from saecula.server.wire.words import EventJson, Time, ViewJson
 
 
 def replay_data(

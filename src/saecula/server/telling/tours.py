@@ -19,8 +19,8 @@ from saecula.kernel.game import Game
 from saecula.kernel.record import Record, from_jsonl, seat_number
 from saecula.play.replay import Replay
 from saecula.server.telling.replays import replay_data
-from saecula.server.wire.frames import Asked, SeatInfo, TableInfo, Tempo
 from saecula.server.wire.rest import Chapter, Tip, Tour
+from saecula.server.wire.tables import Asked, SeatInfo, TableInfo, Tempo
 
 #: The tour stands at no table; this is what its table is called.
 NOWHERE = "tour"

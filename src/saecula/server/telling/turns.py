@@ -1,10 +1,10 @@
-"""Who is asked at which table: compared after every change, told to bots' streams and to those who do not look."""
+"""Who is asked at which table: compared after every change, told to the streams of bots and to people who look away."""
 
 import asyncio
 from collections import defaultdict
 from collections.abc import Iterator
 
-from saecula.server.table.room import Room
+from saecula.server.desk.desk import Desk
 from saecula.server.telling.notices import Notifier
 from saecula.server.wire.frames import Turn
 
@@ -21,30 +21,29 @@ class Turns:
         self._asked: dict[str, dict[int, int]] = {}
         self._queues: dict[str, set[asyncio.Queue[Turn]]] = defaultdict(set)
 
-    def follow(self, room: Room) -> None:
+    def follow(self, desk: Desk) -> None:
         """Something changed at a table: tell of decisions that are new, forget those that are closed."""
-        before = self._asked.get(room.id, {})
-        now = {turn.seat: (player, turn) for player, turn in self.open_at(room)}
+        table = desk.row.id
+        before = self._asked.get(table, {})
+        now = {turn.seat: (player, turn) for player, turn in self.open_at(desk)}
         for seat in before.keys() - now.keys():
-            self._notifier.answered(room.id, seat)
+            self._notifier.answered(table, seat)
         for seat, (player, turn) in now.items():
             if before.get(seat) != turn.decision:
                 self._tell(player, turn)
-        self._asked[room.id] = {seat: turn.decision for seat, (_, turn) in now.items()}
+        self._asked[table] = {seat: turn.decision for seat, (_, turn) in now.items()}
         if not now:
-            del self._asked[room.id]
+            del self._asked[table]
 
-    def open_at(self, room: Room) -> Iterator[tuple[str, Turn]]:
+    def open_at(self, desk: Desk) -> Iterator[tuple[str, Turn]]:
         """The decisions of players that are open at a table."""
-        desk = room.desk
+        table = desk.row.id
         for seat in desk.waited_for():
             row = desk.row.seats[seat]
             if row.player is not None and desk.match is not None:
                 decision = desk.match.decision(seat)
-                yield (
-                    row.player,
-                    Turn(room.id, desk.row.game, seat, row.name, decision, f"{self._base}/table/{room.id}"),
-                )
+                where = f"{self._base}/table/{table}"
+                yield row.player, Turn(table, desk.row.game, seat, row.name, decision, where)
 
     def _tell(self, player: str, turn: Turn) -> None:
         for queue in self._queues.get(player, ()):
@@ -59,7 +58,7 @@ class Turns:
         return queue
 
     def leave(self, player: str, queue: "asyncio.Queue[Turn]") -> None:
-        """Listen no longer."""
+        """Stop listening."""
         self._queues[player].discard(queue)
         if not self._queues[player]:
             del self._queues[player]

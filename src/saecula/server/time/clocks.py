@@ -7,7 +7,8 @@ from typing import Protocol
 
 import msgspec
 
-from saecula.server.wire.frames import Clock, Tempo, Time
+from saecula.server.wire.tables import Clock, Tempo
+from saecula.server.wire.words import Time
 
 #: What a seat that was out of time gets at least when its player takes it back, in milliseconds.
 GRACE = {"live": 10_000, "turns": 3_600_000}
@@ -16,7 +17,7 @@ STAND_IN = "casual"
 
 
 class Timepiece(Protocol):
-    """What a table reads the time from. `haste`: how much quicker than it the time of games runs."""
+    """What a table reads the time from. `haste`: how much faster the time of games runs."""
 
     haste: float
 
@@ -53,7 +54,7 @@ class WallClock:
 
 
 class Uptime(msgspec.Struct):
-    """When this server started, and when the one before was last seen alive: time in between is nobody's."""
+    """When this server started, and when the one before it was last alive: the time between is charged to nobody."""
 
     started: Time
     last_beat: Time
@@ -101,7 +102,7 @@ class Banks:
         self.left[seat] = max(self.left[seat], min(cap, self.left[seat] + self.tempo.increment * 1000))
 
     def give_back(self, seat: int) -> None:
-        """What a player has who takes a seat back."""
+        """Give a player who takes a seat back some time."""
         least = max(self.tempo.increment * 1000, GRACE.get(self.tempo.kind, 0))
         self.left[seat] = max(self.left[seat], float(least))
 
@@ -113,6 +114,6 @@ class Banks:
         """Milliseconds from the last look until a running bank is empty."""
         return min((self.left[seat] for seat in self.running), default=None)
 
-    def told(self, now: Time) -> Clock:
+    def clock(self, now: Time) -> Clock:
         """The banks as everybody may see them, right after a look."""
         return Clock(now, [round(ms) for ms in self.left], list(self.running))

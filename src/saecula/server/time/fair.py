@@ -1,7 +1,7 @@
 """Fair time: a claim counts from when it was made, not from when it arrived, so that distance does not decide races.
 
-The delay of a line is measured by the server, from its own pings. Who answers them late on purpose gains little: what a
-claim is dated back is capped, and comes out of an allowance that refills slowly. All times are in seconds.
+The server measures the delay of a connection by its own pings. To answer them late on purpose gains little: a claim is
+dated back only so far, and each time uses up part of an allowance that refills slowly. All times are in seconds.
 """
 
 from collections import deque
@@ -13,16 +13,16 @@ LEAST = 0.010
 #: The allowance of a player at a table, and what it gains in a second: a full one every three.
 ALLOWANCE = 1.5
 REFILL = 0.05
-#: Round trips that the delay of a line is taken from.
+#: Round trips that the delay of a connection is taken from.
 TRIPS = 8
-#: Seconds between pings on a line whose delay matters.
+#: Seconds between pings on a connection whose delay matters.
 PING_EVERY = 2.0
 #: Where the state of a connection holds its delay.
 DELAY = "delay"
 
 
 class Delay:
-    """What a line is measured to take one way; `hurry` begins to measure it often."""
+    """How long a connection takes one way, as measured; `hurry` begins to measure it often."""
 
     def __init__(self, hurry: Callable[[], None] | None = None) -> None:
         self.is_wanted = False
@@ -43,7 +43,7 @@ class Delay:
     @property
     def seconds(self) -> float:
         """The delay as it counts."""
-        # the quickest: what is more than that is a moment's business of either side, not the distance
+        # the quickest: anything above it comes from a busy moment at either end, not from the distance
         found = min(self._trips, default=0.0) / 2
         return 0.0 if found < LEAST else min(CAP, found)
 
@@ -56,7 +56,7 @@ class Allowance:
         self._at = mono
 
     def credit(self, delay: float, mono: float) -> float:
-        """By how much a claim over a line with this delay would be dated back now."""
+        """By how much a claim over a connection with this delay would be dated back now."""
         self._left = min(ALLOWANCE, self._left + (mono - self._at) * REFILL)
         self._at = mono
         return min(delay, CAP, self._left)

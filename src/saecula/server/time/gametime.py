@@ -10,7 +10,7 @@ from typing import Any
 from saecula.kernel.game import Game
 from saecula.kernel.steps import TIMES
 from saecula.server.time.clocks import Timepiece
-from saecula.server.wire.frames import Running
+from saecula.server.wire.tables import Running
 
 #: Seconds from the moment at which time is to go on until it does, so that all are ready.
 COUNT_IN = 3.0
@@ -36,7 +36,7 @@ class GameTime:
         self._resumes = False
 
     def follow(self, state: Any, is_on: bool) -> None:
-        """Let time run in this position if it is part of the rules here, and on."""
+        """Let time run in this position if it is part of the rules here, and if it is on."""
         shown = None if state is None else self._game.now(state)
         if shown is None or not is_on:
             if self._since is not None or not self._resumes:
@@ -54,7 +54,7 @@ class GameTime:
 
     @property
     def runs_from(self) -> float | None:
-        """The moment from which time runs; it may be still to come. None while it stands still."""
+        """The moment from which time runs; it may be in the future. None while it stands still."""
         return self._since
 
     def is_counting_in(self) -> bool:
@@ -77,7 +77,7 @@ class GameTime:
         now = self._shown + int((at - self._since) * 1000 * self._clock.haste + 1e-3)
         return self._game.tick(state, now) if now > shown else None
 
-    def told(self, state: Any) -> Running | None:
+    def running(self, state: Any) -> Running | None:
         """How game time follows the clock on the wall; None where it does not count."""
         shown = None if state is None else self._game.now(state)
         if shown is None:

@@ -26,7 +26,7 @@ PACKED_FROM = 1500
 
 
 async def provide_visitor(scope: Scope, site: TheSite) -> Caller | None:
-    """Who is asking, if it is anybody known."""
+    """Who is asking, if known."""
     return await find_caller(site.store, scope)
 
 

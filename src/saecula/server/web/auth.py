@@ -1,7 +1,5 @@
 """Who is asking: sessions in a cookie, tokens of bots in a header. Secrets are stored by their hashes alone."""
 
-import re
-import unicodedata
 from time import time
 from typing import Any
 
@@ -13,18 +11,14 @@ from litestar.types import Scope
 from saecula.server.store import PlayerRow, Store, TokenRow
 from saecula.server.web.problems import Trouble
 from saecula.server.web.security import COOKIE, address, bearer, cookie
-from saecula.server.wire.frames import Time
+from saecula.server.wire.cleaning import LONGEST_NAME, shown_name
+from saecula.server.wire.words import Time
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 #: Ends a session in the browser.
 NO_SESSION = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")
-LONGEST_NAME = 30
 COOKIE_AGE = 400 * 24 * 3600
-#: Categories of characters that show nothing or turn the text around: controls, formats, surrogates, private use.
-INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-#: Joins letters and emoji in honest names.
-JOINER = "\u200d"
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -46,17 +40,10 @@ def now() -> Time:
 
 def clean_name(name: str) -> str:
     """A name without what cannot be seen; Trouble if nothing is left."""
-    shown = unicodedata.normalize("NFC", name)
-    shown = "".join(" " if c.isspace() else c for c in shown if c.isspace() or visible(c))
-    shown = re.sub(r" +", " ", shown).strip(f" {JOINER}")
-    if not 0 < len(shown) <= LONGEST_NAME or not any(unicodedata.category(c)[0] in "LNSP" for c in shown):
+    shown = shown_name(name)
+    if shown is None:
         raise Trouble("problem-invalid", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
     return shown
-
-
-def visible(char: str) -> bool:
-    """Whether a character shows something and leaves the direction of the text alone."""
-    return char == JOINER or unicodedata.category(char) not in INVISIBLE
 
 
 async def find_caller(store: Store, scope: Scope) -> Caller | None:

@@ -1,4 +1,4 @@
-"""Logs for those who run a server: one line an event, as key=value or as JSON. Tokens and chat never get here."""
+"""Logs for those who run a server: one line per event, as key=value or as JSON. Tokens and chat never get here."""
 
 import logging
 import sys

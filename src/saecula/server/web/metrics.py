@@ -25,14 +25,18 @@ class Metrics:
         )
         self.commits = Histogram("saecula_commit_seconds", "How long a commit takes", buckets=FINE, registry=book)
         self.delay = Histogram("saecula_loop_delay_seconds", "How late the event loop is", buckets=FINE, registry=book)
-        self.told = Counter("saecula_notices", "Notices of a turn", ["way", "outcome"], registry=book)
+        self.notices = Counter("saecula_notices", "Notices of a turn", ["way", "outcome"], registry=book)
+
+    def count_notice(self, way: str, is_sent: bool) -> None:
+        """A notice of a turn went out, or could not."""
+        self.notices.labels(way, "sent" if is_sent else "failed").inc()
 
     def text(self) -> bytes:
         """Everything, to be scraped."""
         return generate_latest(self._book)
 
     async def watch_loop(self) -> None:
-        """Measure, as long as the server runs, by how much the event loop is late."""
+        """Measure how late the event loop is, as long as the server runs."""
         while True:
             before = perf_counter()
             await asyncio.sleep(TICK)

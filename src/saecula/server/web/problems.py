@@ -1,5 +1,6 @@
 """What is answered when something cannot be done: a status, a stable word, a sentence's key; never a stack trace."""
 
+from collections.abc import Callable
 from typing import Any
 
 import structlog
@@ -99,24 +100,32 @@ def answers(*statuses: int, of: type[Any] = Problem) -> dict[int, ResponseSpec]:
 
 
 def trouble_of(error: Exception) -> Trouble:
-    """The problem that an exception is told as."""
-    if isinstance(error, Trouble):
-        return error
-    if isinstance(error, Refusal):
-        status = REFUSED.get(error.reason.key) or REFUSED[error.error]
-        return Trouble(error.reason.key, status=status, error=error.error)
-    if isinstance(error, NotCalled):
-        return Trouble("problem-address", str(error))
-    if isinstance(error, StoreError):
+    """The problem that an exception is reported as; its nearest class in the table decides."""
+    return next(TOLD_AS[kind] for kind in type(error).__mro__ if kind in TOLD_AS)(error)
+
+
+def _of_refusal(refusal: Refusal) -> Trouble:
+    status = REFUSED.get(refusal.reason.key) or REFUSED[refusal.error]
+    return Trouble(refusal.reason.key, status=status, error=refusal.error)
+
+
+def _of_framework(error: HTTPException) -> Trouble:
+    if error.status_code not in BY_STATUS:
         return Trouble("problem-failed")
-    if isinstance(error, SaeculaError):
-        return Trouble("problem-invalid", str(error))
-    if isinstance(error, RecursionError):
-        return Trouble("problem-malformed")
-    if isinstance(error, HTTPException) and error.status_code in BY_STATUS:
-        headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
-        return Trouble(BY_STATUS[error.status_code], _said(error), headers)
-    return Trouble("problem-failed")
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    return Trouble(BY_STATUS[error.status_code], _said(error), headers)
+
+
+TOLD_AS: dict[type, Callable[[Any], Trouble]] = {
+    Trouble: lambda trouble: trouble,
+    Refusal: _of_refusal,
+    NotCalled: lambda error: Trouble("problem-address", str(error)),
+    StoreError: lambda error: Trouble("problem-failed"),
+    SaeculaError: lambda error: Trouble("problem-invalid", str(error)),
+    RecursionError: lambda error: Trouble("problem-malformed"),
+    HTTPException: _of_framework,
+    Exception: lambda error: Trouble("problem-failed"),
+}
 
 
 def _said(error: HTTPException) -> str:

@@ -1,31 +1,39 @@
 """Texts that people write are cleaned before others see them: nothing invisible, nothing that turns text around."""
 
-from typing import TypeVar
+from collections.abc import Callable
+from typing import Any, TypeVar
 
-from saecula.server.web.auth import clean_name, visible
+from saecula.server.web.auth import clean_name
 from saecula.server.web.problems import Trouble
-from saecula.server.wire.frames import Say, Sit
-from saecula.server.wire.rest import NewTable
+from saecula.server.wire.cleaning import shown_text
+from saecula.server.wire.commands import Say, Sit
+from saecula.server.wire.rest import NewTable, SeatWish
 
 T = TypeVar("T")
 
 
 def scrub(said: T) -> T:
     """A command or a new table with its texts cleaned; Trouble where nothing is left of one."""
-    if isinstance(said, Sit) and said.name is not None:
-        said.name = clean_name(said.name)
-    elif isinstance(said, Say):
-        said.text = clean_text(said.text)
-    elif isinstance(said, NewTable):
-        for wish in said.seats:
-            if wish.name is not None:
-                wish.name = clean_name(wish.name)
+    clean = CLEANERS.get(type(said))
+    if clean is not None:
+        clean(said)
     return said
 
 
-def clean_text(text: str) -> str:
-    """Chat without control and direction characters."""
-    kept = "".join(char for char in text if char == "\n" or visible(char)).strip()
-    if not kept:
+def _clean_seat(wish: Sit | SeatWish) -> None:
+    if wish.name is not None:
+        wish.name = clean_name(wish.name)
+
+
+def _clean_table(table: NewTable) -> None:
+    for wish in table.seats:
+        _clean_seat(wish)
+
+
+def _clean_chat(chat: Say) -> None:
+    chat.text = shown_text(chat.text)
+    if not chat.text:
         raise Trouble("problem-malformed")
-    return kept
+
+
+CLEANERS: dict[type, Callable[[Any], None]] = {Sit: _clean_seat, NewTable: _clean_table, Say: _clean_chat}

@@ -1,4 +1,4 @@
-"""The gate before everything: origins, headers, and how often somebody may come."""
+"""The gate in front of the application: origins, headers, rate limits."""
 
 import ipaddress
 import math
@@ -163,7 +163,7 @@ class Gate:
         self._limiter, self._metrics = limiter, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let one connection in, or not."""
+        """Let a connection in, or refuse it."""
         kind: str = scope["type"]
         if kind == "http":
             await self._http(scope, receive, self._with_headers(scope, send))

@@ -33,10 +33,10 @@ GARBAGE = (50_000, 20, 50)
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket that does not linger, and whose delay is measured: who no longer reads is cut; nothing waits for him."""
+    """A socket that does not linger and whose delay is measured: a client that stops reading is cut off."""
 
     def keepalive_timeout(self) -> None:
-        """Nobody answers any more."""
+        """The other side has stopped answering."""
         super().keepalive_timeout()
         self.transport.abort()
 
@@ -45,7 +45,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._delay = Delay(self._hurry)
 
     def handle_pong(self, event: Frame) -> None:
-        """The answer to a ping says how long the way is, there and back."""
+        """The answer to a ping tells how long the way there and back takes."""
         asked = self.pending_ping_payload
         super().handle_pong(event)
         if asked is not None and self.pending_ping_payload is None:
@@ -89,7 +89,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: clients are told to come back, what is under way is finished."""
         log.info("stopping")
-        await self._site.lines.end_all(Bye("restart", again=True), FAREWELL)
+        await self._site.channels.end_all(Bye("restart", again=True), FAREWELL)
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

@@ -11,29 +11,30 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 
+from saecula.server.desk.seats import Player
 from saecula.server.ratings import Rater
 from saecula.server.settings import Settings
 from saecula.server.store import Store
 from saecula.server.table.room import Room
 from saecula.server.table.rooms import Rooms
-from saecula.server.table.seats import Player
 from saecula.server.telling.notices import Notifier
 from saecula.server.telling.turns import Turns
 from saecula.server.thinking import Thinking
 from saecula.server.time.clocks import Timepiece, WallClock
 from saecula.server.web.auth import Caller
-from saecula.server.web.lines import Lines
+from saecula.server.web.channels import Channels
 from saecula.server.web.metrics import Metrics
 from saecula.server.web.security import Limiter
-from saecula.server.wire.frames import Ack, AnyCommand, Play, Refused, TableInfo, Turn
+from saecula.server.wire.commands import AnyCommand, Play
+from saecula.server.wire.frames import Ack, Refused, Turn
 
 log = structlog.get_logger("saecula.site")
 
-Asked = Request[Any, Any, State]
+HttpRequest = Request[Any, Any, State]
 
 
 def player_of(caller: Caller | None) -> Player | None:
-    """A caller as the rooms know him."""
+    """A caller as the rooms know players."""
     return None if caller is None else Player(caller.player.id, caller.player.name, caller.player.is_bot)
 
 
@@ -44,8 +45,8 @@ class Site:
         self.settings, self.store, self.rooms = settings, store, rooms
         self.metrics = Metrics()
         self.limiter = Limiter(settings.quotas)
-        self.lines = Lines(settings.quotas.sockets, self.metrics)
-        self.notifier = Notifier(settings, store, self.metrics, self.lines.looking)
+        self.channels = Channels(settings.quotas.sockets, self.metrics)
+        self.notifier = Notifier(settings, store, self.metrics.count_notice, self.channels.looking)
         self.turns = Turns(base_of(settings), self.notifier)
         self.rater = Rater(store)
         #: one import at a time: each may take seconds of a thread
@@ -54,7 +55,7 @@ class Site:
         rooms.outside.on_over = self._rate
         store.writer.watch = self.metrics.commits.observe
 
-    async def _rate(self, _: TableInfo) -> None:
+    async def _rate(self, _: str) -> None:
         await self.rater.rate_all()
 
     async def room(self, table_id: str) -> Room:
@@ -64,7 +65,7 @@ class Site:
     async def obey(
         self, room: Room, player: Player | None, command: AnyCommand, started: float, delay: float = 0.0
     ) -> Ack | Refused:
-        """Have a command done that came over a line with some delay, and count it."""
+        """Have a command done that came over a connection with some delay, and count it."""
         answer = await room.obey(player, command, delay)
         if isinstance(answer, Refused):
             self.metrics.refusals.labels(answer.error).inc()
@@ -79,7 +80,7 @@ class Site:
         found: list[Turn] = []
         for table in await self.store.tables.of_player(player):
             if any(table.seats[seat].player == player for seat in table.asked):
-                found += [turn for who, turn in self.turns.open_at(await self.room(table.id)) if who == player]
+                found += [turn for who, turn in self.turns.open_at((await self.room(table.id)).desk) if who == player]
         return found
 
     def metrics_text(self) -> bytes:

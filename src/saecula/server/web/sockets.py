@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from time import perf_counter
 from typing import Any
@@ -14,30 +14,23 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
+from saecula.server.desk.seats import ANY, Player
 from saecula.server.table.room import Room
-from saecula.server.table.seats import ANY, Player
 from saecula.server.telling.listeners import Listener
 from saecula.server.time.fair import DELAY
 from saecula.server.time.gametime import is_timed
 from saecula.server.web.auth import payer
-from saecula.server.web.lines import Line
+from saecula.server.web.channels import Channel
 from saecula.server.web.problems import Trouble
 from saecula.server.web.scrubbing import scrub
 from saecula.server.web.security import Bucket
 from saecula.server.web.site import Site, TheSite, Visitor, player_of
-from saecula.server.wire.frames import (
-    AnyCommand,
-    AnyInquiry,
-    Bye,
-    Command,
-    Look,
-    Ping,
-    Play,
-    ReasonInfo,
-    Refused,
-    RefusedWord,
-)
+from saecula.server.wire.commands import AnyCommand, Command, Play
+from saecula.server.wire.frames import Bye, Refused
+from saecula.server.wire.inquiries import AnyInquiry, Look, Ping
 from saecula.server.wire.refusals import Refusal
+from saecula.server.wire.tables import ReasonInfo
+from saecula.server.wire.words import RefusedWord
 
 log = structlog.get_logger("saecula.socket")
 
@@ -59,7 +52,7 @@ async def table_socket(
     eyes: FromQuery[int] = ANY,
 ) -> None:
     """Follow a table and play at it."""
-    line = site.lines.open(payer(socket, visitor), visitor, table_id)
+    channel = site.channels.open(payer(socket, visitor), visitor, table_id)
     try:
         await socket.accept()
         player = player_of(visitor)
@@ -73,20 +66,20 @@ async def table_socket(
         if is_timed(room.desk.game):
             listener.delay.want()
         try:
-            await Session(socket, site, line, room, listener, player).run()
+            await Session(socket, site, channel, room, listener, player).run()
         finally:
             room.leave(listener)
     finally:
-        site.lines.close(line)
+        site.channels.close(channel)
 
 
 class Session:
     """One socket: a task that reads, one that writes, and a few that wait for answers."""
 
     def __init__(
-        self, socket: Socket, site: Site, line: Line, room: Room, listener: Listener, player: Player | None
+        self, socket: Socket, site: Site, channel: Channel, room: Room, listener: Listener, player: Player | None
     ) -> None:
-        self._socket, self._site, self._line = socket, site, line
+        self._socket, self._site, self._channel = socket, site, channel
         self._room, self._listener, self._player = room, listener, player
         quotas = site.settings.quotas
         self._bucket = Bucket(quotas.frames, quotas.burst, perf_counter())
@@ -94,10 +87,10 @@ class Session:
         self._asking: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Until either side has had enough."""
+        """Serve the socket until either side ends it."""
         reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         try:
-            ends: set[asyncio.Future[Any]] = {reading, writing, self._line.ended}
+            ends: set[asyncio.Future[Any]] = {reading, writing, self._channel.ended}
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
             bye = self._last_word(reading, writing)
         finally:
@@ -110,8 +103,8 @@ class Session:
 
     def _last_word(self, reading: "asyncio.Task[Bye | None]", writing: "asyncio.Task[Bye | None]") -> Bye | None:
         """What is said before closing; nothing where nobody is left to hear it."""
-        if self._line.ended.done():
-            return self._line.ended.result()
+        if self._channel.ended.done():
+            return self._channel.ended.result()
         for task in (reading, writing):
             if task.done():
                 error = task.exception()
@@ -134,7 +127,7 @@ class Session:
     # -- in
 
     async def _read(self) -> Bye | None:
-        """Take frames until one too many was sent."""
+        """Take frames until the client has sent too many."""
         while True:
             text = await _receive(self._socket)
             if self._bucket.take(perf_counter()):
@@ -142,7 +135,7 @@ class Session:
             else:
                 self._patience -= 1
                 if self._patience < 0:
-                    log.warning("flood", table=self._room.id, payer=self._line.payer)
+                    log.warning("flood", table=self._room.id, payer=self._channel.payer)
                     return Bye("flood", again=False)
                 self._refuse("", "too-many", "problem-too-many")
 
@@ -154,19 +147,23 @@ class Session:
             self._refuse(str(error), "malformed", "problem-malformed")
             return
         if isinstance(frame, Command):
-            answering = self._obey(frame, started)
-            if isinstance(frame, Play) and self._room.desk.time.runs_from is not None:
-                self._spawn(answering)  # it may have to wait for its fair time; pings are answered meanwhile
-            else:
-                await answering
-        elif isinstance(frame, Look):
-            await self._look(frame)
-        elif isinstance(frame, Ping):
-            self._listener.send(await self._room.answer(self._player, frame, self._listener.eyes))
-        elif len(self._asking) >= ASKING:
-            self._refuse(frame.cid, "too-many", "problem-too-many")
+            await self._take_command(frame, started)
         else:
-            self._spawn(self._answer(frame))
+            await INQUIRIES.get(type(frame), Session._take_question)(self, frame)
+
+    async def _take_command(self, command: AnyCommand, started: float) -> None:
+        answering = self._obey(command, started)
+        if isinstance(command, Play) and self._room.turnstile.is_racing():
+            self._spawn(answering)  # it may have to wait for its fair time; pings are answered meanwhile
+        else:
+            await answering
+
+    async def _take_question(self, inquiry: AnyInquiry) -> None:
+        """Have a question answered beside everything else, but not too many at once."""
+        if len(self._asking) >= ASKING:
+            self._refuse(inquiry.cid, "too-many", "problem-too-many")
+        else:
+            self._spawn(self._answer(inquiry))
 
     async def _obey(self, command: AnyCommand, started: float) -> None:
         delay = self._listener.delay.seconds
@@ -188,11 +185,18 @@ class Session:
 
     def _refuse(self, cid: str, error: RefusedWord, key: str) -> None:
         self._site.metrics.refusals.labels(error).inc()
-        self._listener.send(Refused(cid, error, ReasonInfo(key), self._room.desk.row.version))
+        self._listener.send(Refused(cid, error, ReasonInfo(key), self._room.version))
+
+
+#: Questions that are answered before the next frame is read; the others take their time.
+INQUIRIES: dict[type, Callable[[Session, Any], Coroutine[Any, Any, None]]] = {
+    Look: Session._look,
+    Ping: Session._answer,
+}
 
 
 def read_frame(text: str | bytes) -> AnyCommand | AnyInquiry:
-    """A frame of a client; ValueError for what is none, with the cid as far as there is one."""
+    """A frame of a client; ValueError if it cannot be read, with its cid if it has one."""
     cid = ""
     try:
         fields = msgspec.json.decode(text)
@@ -220,7 +224,7 @@ async def _send(socket: Socket, frame: msgspec.Struct, wait: float) -> None:
 
 
 async def _leave(socket: Socket, bye: Bye, wait: float) -> None:
-    """Say the last word and close; whoever does not listen is cut."""
+    """Say the last word and close; a client that does not listen is cut off."""
     with suppress(WebSocketDisconnect, ConnectionError, TimeoutError, RuntimeError):
         await _send(socket, bye, wait)
         async with asyncio.timeout(wait):

@@ -12,7 +12,7 @@ from litestar.datastructures import State
 
 from saecula.server.web.problems import Trouble
 
-Asked = Request[object, object, State]
+HttpRequest = Request[object, object, State]
 
 #: Files whose names carry a hash of their content never change.
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
@@ -92,7 +92,7 @@ def _asset(kind: str, cache: str, body: bytes) -> Asset:
     opt={"plain": True},
     media_type=MediaType.TEXT,
 )
-async def client_file(request: Asked, state: State) -> Response[bytes]:
+async def client_file(request: HttpRequest, state: State) -> Response[bytes]:
     """A file of the client, or its page for every other path."""
     path = request.scope["path"]
     client: Client = state["client"]

@@ -9,13 +9,13 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
+from saecula.server.desk.seats import ANY
 from saecula.server.table.room import Room
-from saecula.server.table.seats import ANY
 from saecula.server.telling.listeners import Listener
 from saecula.server.web.auth import payer
-from saecula.server.web.lines import Line
+from saecula.server.web.channels import Channel
 from saecula.server.web.problems import answers
-from saecula.server.web.site import Asked, Site, TheCaller, TheSite, Visitor, player_of
+from saecula.server.web.site import HttpRequest, Site, TheCaller, TheSite, Visitor, player_of
 from saecula.server.wire.frames import Bye, ServerFrame, Turn
 
 NDJSON = "application/x-ndjson"
@@ -29,42 +29,42 @@ NDJSON = "application/x-ndjson"
     tags=["bots"],
 )
 async def table_stream(
-    request: Asked,
+    request: HttpRequest,
     site: TheSite,
     visitor: Visitor,
     table_id: FromPath[str],
     eyes: FromQuery[int] = ANY,
     since: FromQuery[int | None] = None,
 ) -> Stream:
-    """The frames of a table, one a line."""
+    """The frames of a table, one per line."""
     room = await site.room(table_id)
-    line = site.lines.open(payer(request, visitor), visitor, table_id)
+    channel = site.channels.open(payer(request, visitor), visitor, table_id)
     try:
         listener = await room.join(player_of(visitor), eyes, since)
     except BaseException:
-        site.lines.close(line)
+        site.channels.close(channel)
         raise
-    return Stream(_table_lines(site, line, room, listener), media_type=NDJSON)
+    return Stream(_table_lines(site, channel, room, listener), media_type=NDJSON)
 
 
-async def _table_lines(site: Site, line: Line, room: Room, listener: Listener) -> AsyncIterator[bytes]:
+async def _table_lines(site: Site, channel: Channel, room: Room, listener: Listener) -> AsyncIterator[bytes]:
     try:
-        async for text in _lines(site, line, aiter(listener)):
+        async for text in _lines(site, channel, aiter(listener)):
             yield text
     finally:
         room.leave(listener)
-        site.lines.close(line)
+        site.channels.close(channel)
 
 
 @get("/api/stream", responses=answers(401), media_type=NDJSON, opt={"plain": True}, tags=["bots"])
-async def own_stream(request: Asked, site: TheSite, caller: TheCaller) -> Stream:
-    """A line whenever one of one's seats is asked, at any table; first those that are asked already."""
-    line = site.lines.open(caller.id, caller)
+async def own_stream(request: HttpRequest, site: TheSite, caller: TheCaller) -> Stream:
+    """A line whenever one of your seats is asked, at any table; first those that are asked already."""
+    channel = site.channels.open(caller.id, caller)
     turns = site.turns.listen(caller.id)
-    return Stream(_own_lines(site, line, caller.id, turns), media_type=NDJSON)
+    return Stream(_own_lines(site, channel, caller.id, turns), media_type=NDJSON)
 
 
-async def _own_lines(site: Site, line: Line, player: str, turns: "asyncio.Queue[Turn]") -> AsyncIterator[bytes]:
+async def _own_lines(site: Site, channel: Channel, player: str, turns: "asyncio.Queue[Turn]") -> AsyncIterator[bytes]:
     async def coming() -> AsyncIterator[Turn]:
         for turn in await site.open_turns(player):
             yield turn
@@ -72,25 +72,25 @@ async def _own_lines(site: Site, line: Line, player: str, turns: "asyncio.Queue[
             yield await turns.get()
 
     try:
-        async for text in _lines(site, line, coming()):
+        async for text in _lines(site, channel, coming()):
             yield text
     finally:
         site.turns.leave(player, turns)
-        site.lines.close(line)
+        site.channels.close(channel)
 
 
 async def _lines(
-    site: Site, line: Line, frames: "AsyncIterator[ServerFrame] | AsyncIterator[Turn]"
+    site: Site, channel: Channel, frames: "AsyncIterator[ServerFrame] | AsyncIterator[Turn]"
 ) -> AsyncIterator[bytes]:
     """Frames as lines until the server ends the stream; blank ones while nothing comes."""
     coming: asyncio.Future[ServerFrame | Turn] | None = None
     try:
         while True:
             coming = coming or asyncio.ensure_future(anext(frames))
-            wait: set[asyncio.Future[Any]] = {coming, line.ended}
+            wait: set[asyncio.Future[Any]] = {coming, channel.ended}
             await asyncio.wait(wait, timeout=site.settings.keep_alive, return_when=asyncio.FIRST_COMPLETED)
-            if line.ended.done():
-                yield _text(line.ended.result())
+            if channel.ended.done():
+                yield _text(channel.ended.result())
                 return
             if not coming.done():
                 yield b"\n"

@@ -2,7 +2,8 @@
 
 from saecula.kernel.codes import Reason
 from saecula.kernel.errors import BadMove, IllegalMove, SaeculaError, StaleMove
-from saecula.server.wire.frames import ReasonInfo, RefusedWord
+from saecula.server.wire.tables import ReasonInfo
+from saecula.server.wire.words import RefusedWord
 
 
 class Refusal(Exception):

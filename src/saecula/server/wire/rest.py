@@ -7,19 +7,8 @@ from msgspec import Meta
 
 from saecula.kernel.meta import Option
 from saecula.kernel.views import Outcome
-from saecula.server.wire.frames import (
-    Asked,
-    EventJson,
-    Level,
-    MoveJson,
-    Name,
-    TableId,
-    TableInfo,
-    Tempo,
-    Time,
-    ViewJson,
-    Wire,
-)
+from saecula.server.wire.tables import Asked, TableInfo, Tempo
+from saecula.server.wire.words import EventJson, Level, MoveJson, Name, TableId, Time, ViewJson, Wire
 
 
 class GameCard(Wire):

@@ -67,7 +67,6 @@ parts-entry-ended = The game is over.
 parts-entry-removed = { $name } is removed from the table.
 parts-entry-muted = { $text } is muted.
 parts-entry-unmuted = { $text } may write again.
-parts-entry-preset = You changed an answer set in advance.
 parts-auto-preset = (answered in advance)
 parts-auto-forced = (the only choice)
 parts-auto-stand-in = (played by a bot)

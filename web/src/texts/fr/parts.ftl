@@ -67,7 +67,6 @@ parts-entry-ended = La partie est terminée.
 parts-entry-removed = { $name } doit quitter la table.
 parts-entry-muted = { $text } ne peut plus écrire.
 parts-entry-unmuted = { $text } peut de nouveau écrire.
-parts-entry-preset = Vous avez changé une réponse donnée d’avance.
 parts-auto-preset = (répondu d’avance)
 parts-auto-forced = (le seul choix)
 parts-auto-stand-in = (joué par un robot)

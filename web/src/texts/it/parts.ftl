@@ -67,7 +67,6 @@ parts-entry-ended = La partita è finita.
 parts-entry-removed = { $name } deve lasciare il tavolo.
 parts-entry-muted = { $text } non può più scrivere.
 parts-entry-unmuted = { $text } può di nuovo scrivere.
-parts-entry-preset = Hai cambiato una risposta data in anticipo.
 parts-auto-preset = (risposta data in anticipo)
 parts-auto-forced = (l’unica scelta)
 parts-auto-stand-in = (giocata da un bot)

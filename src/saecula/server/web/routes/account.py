@@ -1,4 +1,4 @@
-"""Oneself: becoming somebody, changing, leaving, coming back by a personal link."""
+"""Accounts: becoming a player, changing, leaving, coming back by a personal link."""
 
 import msgspec
 from litestar import Response, delete, get, patch, post
@@ -8,13 +8,13 @@ from saecula.server.store import NameTaken, PlayerRow
 from saecula.server.telling.calling import check_url
 from saecula.server.web.auth import NO_SESSION, Connection, clean_name, now, payer, session_cookie
 from saecula.server.web.problems import Trouble, answers
-from saecula.server.web.site import Asked, Site, TheCaller, TheSite, Visitor
+from saecula.server.web.site import HttpRequest, Site, TheCaller, TheSite, Visitor
 from saecula.server.wire.frames import Bye
 from saecula.server.wire.rest import ChangeMe, Me, NewPlayer, Secret
 
 
 @post("/api/players", responses=answers(403, 409, 413, 422), tags=["players"])
-async def new_player(request: Asked, site: TheSite, data: JSONBody[NewPlayer]) -> Response[Me]:
+async def new_player(request: HttpRequest, site: TheSite, data: JSONBody[NewPlayer]) -> Response[Me]:
     """Become a guest with a name; the session is in a cookie."""
     site.limiter.spend("guests", payer(request, None))
     try:
@@ -30,7 +30,7 @@ async def _logged_in(site: Site, request: Connection, player: PlayerRow, status:
 
 
 async def me_of(site: Site, player: PlayerRow) -> Me:
-    """A player as he sees himself."""
+    """What players see of themselves."""
     return Me(
         id=player.id,
         name=player.name,
@@ -50,7 +50,7 @@ async def who_am_i(site: TheSite, visitor: Visitor) -> Me | None:
 
 @patch("/api/me", responses=answers(401, 403, 409, 413, 422), tags=["players"])
 async def change_me(site: TheSite, caller: TheCaller, data: JSONBody[ChangeMe]) -> Me:
-    """Change one's name, keep it or give it free, choose a language, be told by a webhook."""
+    """Change your name, keep it or release it, choose a language, set a webhook."""
     site.limiter.spend("account", caller.id)
     row = msgspec.structs.replace(caller.player)
     if isinstance(data.name, str):
@@ -74,12 +74,12 @@ async def change_me(site: TheSite, caller: TheCaller, data: JSONBody[ChangeMe]) 
 async def log_out(site: TheSite, caller: TheCaller) -> None:
     """Forget this browser: its token and its sockets end now."""
     await site.store.players.revoke(caller.token.hash)
-    site.lines.cut(Bye("unauthorised", again=False), token=caller.token.hash)
+    site.channels.cut(Bye("unauthorised", again=False), token=caller.token.hash)
 
 
 @post("/api/me/personal-link", responses=answers(401, 403), tags=["players"])
 async def personal_link(site: TheSite, caller: TheCaller) -> Secret:
-    """A secret by which one comes back from another browser; the one before it is void."""
+    """A secret to come back with from another browser; the previous one is void."""
     site.limiter.spend("account", caller.id)
     if caller.player.is_bot:
         raise Trouble("problem-forbidden")
@@ -87,7 +87,7 @@ async def personal_link(site: TheSite, caller: TheCaller) -> Secret:
 
 
 @post("/api/recover", status_code=200, responses=answers(403, 404, 413), tags=["players"])
-async def recover(request: Asked, site: TheSite, data: JSONBody[Secret]) -> Response[Me]:
+async def recover(request: HttpRequest, site: TheSite, data: JSONBody[Secret]) -> Response[Me]:
     """Come back by the secret of a personal link."""
     site.limiter.spend("recoveries", payer(request, None))
     found = await site.store.players.by_token(data.secret, "personal")

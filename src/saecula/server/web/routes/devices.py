@@ -17,13 +17,13 @@ MOST_BOTS = 20
 
 @get("/api/me/bots", responses=answers(401), tags=["bots"])
 async def my_bots(site: TheSite, caller: TheCaller) -> list[Me]:
-    """One's bots on the network."""
+    """Your bots on the network."""
     return [await me_of(site, bot) for bot in await site.store.players.bots_of(caller.id)]
 
 
 @post("/api/me/bots", responses=answers(401, 403, 409, 413, 422), tags=["bots"])
 async def new_bot(site: TheSite, caller: TheCaller, data: JSONBody[NewBot]) -> BotToken:
-    """A new bot and its token, which is shown this once."""
+    """A new bot and its token, which is shown only once."""
     site.limiter.spend("account", caller.id)
     if caller.player.is_bot or len(await site.store.players.bots_of(caller.id)) >= MOST_BOTS:
         raise Trouble("problem-forbidden")
@@ -40,7 +40,7 @@ async def drop_bot(site: TheSite, caller: TheCaller, id: FromQuery[str]) -> None
     if id not in {bot.id for bot in await site.store.players.bots_of(caller.id)}:
         raise Trouble("problem-unknown")
     await site.store.players.revoke_all(id)
-    site.lines.cut(Bye("unauthorised", again=False), player=id)
+    site.channels.cut(Bye("unauthorised", again=False), player=id)
 
 
 @get("/api/push-key", responses=answers(), tags=["notices"])
@@ -51,7 +51,7 @@ async def push_key(site: TheSite) -> PushKey:
 
 @post("/api/me/push", status_code=204, responses=answers(401, 403, 413, 422), tags=["notices"])
 async def push_on(site: TheSite, caller: TheCaller, data: JSONBody[PushSubscription]) -> None:
-    """Let a browser be told when it is one's turn."""
+    """Tell this browser when it is your turn."""
     site.limiter.spend("account", caller.id)
     check_url(data.endpoint, ("http", "https") if site.settings.allow_private_hooks else ("https",))
     await site.store.push.put(PushRow(data.endpoint, caller.id, data.p256dh, data.auth, now()))
@@ -59,7 +59,7 @@ async def push_on(site: TheSite, caller: TheCaller, data: JSONBody[PushSubscript
 
 @delete("/api/me/push", responses=answers(401, 403), tags=["notices"])
 async def push_off(site: TheSite, caller: TheCaller, endpoint: FromQuery[str | None] = None) -> None:
-    """Tell one browser no more, or none."""
+    """Stop telling one browser, or all of them."""
     if endpoint is None:
         await site.store.push.delete_all(caller.id)
     else:

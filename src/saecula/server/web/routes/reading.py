@@ -52,7 +52,7 @@ def tour(game: FromPath[str]) -> Tour:
 async def ratings(
     site: TheSite, game: FromQuery[str], tempo: FromQuery[Literal["free", "live", "turns"]] = "free"
 ) -> list[Rating]:
-    """The rating table of a game in a kind of tempo."""
+    """The rating table of a game and a kind of tempo."""
     if game not in GAMES:
         raise Trouble("problem-unknown")
     return [

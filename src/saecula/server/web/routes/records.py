@@ -1,4 +1,4 @@
-"""Games that were played: stepping through them, taking them away, bringing them in."""
+"""Games that were played: stepping through them, downloading and importing them."""
 
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -10,17 +10,17 @@ from saecula.server.settings import IMPORT_BODY
 from saecula.server.store import StoreError
 from saecula.server.web.auth import payer
 from saecula.server.web.problems import Trouble, answers
-from saecula.server.web.site import Asked, TheCaller, TheSite, Visitor, player_of
-from saecula.server.wire.frames import TableInfo
+from saecula.server.web.site import HttpRequest, TheCaller, TheSite, Visitor, player_of
 from saecula.server.wire.rest import ImportRecord, ReplayData
+from saecula.server.wire.tables import TableInfo
 from saecula.texts.record import to_text
 
 
 @get("/api/tables/{table_id:str}/replay", responses=answers(401, 403, 404, 409), tags=["records"])
 async def replay(
-    request: Asked, site: TheSite, visitor: Visitor, table_id: FromPath[str], eyes: FromQuery[int | None] = None
+    request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str], eyes: FromQuery[int | None] = None
 ) -> ReplayData:
-    """A whole game to step through; while it runs, through one's own eyes or a spectator's alone."""
+    """A whole game to step through; while it runs, only through the eyes of your seats or a spectator's."""
     site.limiter.spend("replays", payer(request, visitor))
     return await (await site.room(table_id)).replay(player_of(visitor), eyes)
 
@@ -33,14 +33,14 @@ async def replay(
 )
 async def as_jsonl(site: TheSite, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, as JSON Lines."""
-    record = await (await site.room(table_id)).record()
+    record = await (await site.room(table_id)).inquiries.record()
     return _file(to_jsonl(record), f"{table_id}.jsonl", "application/jsonl")
 
 
 @get("/api/tables/{table_id:str}/record.txt", responses=answers(404, 409), media_type=MediaType.TEXT, tags=["records"])
 async def as_text(site: TheSite, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, as text."""
-    record = await (await site.room(table_id)).record()
+    record = await (await site.room(table_id)).inquiries.record()
     return _file(to_text(record, made_for(record.header).book), f"{table_id}.txt", "text/plain; charset=utf-8")
 
 
@@ -50,7 +50,7 @@ def _file(text: str, name: str, kind: str) -> Response[str]:
 
 @post("/api/records", responses=answers(401, 403, 413, 422), request_max_body_size=IMPORT_BODY, tags=["records"])
 async def import_record(site: TheSite, caller: TheCaller, data: JSONBody[ImportRecord]) -> TableInfo:
-    """Bring a record or a position in, to look at it or to play on from it; every move is checked."""
+    """Import a record or a position, to look at it or to play on from it; every move is checked."""
     site.limiter.spend("imports", caller.id)
     player = player_of(caller)
     assert player is not None

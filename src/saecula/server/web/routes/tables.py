@@ -1,28 +1,21 @@
-"""Tables: finding, opening, commands, questions, what one sees of them."""
+"""Tables: finding, opening, commands, questions, what players see of them."""
 
 from time import perf_counter
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from saecula.server.table.seats import ANY
+from saecula.server.desk.seats import ANY
 from saecula.server.web.auth import payer
 from saecula.server.web.problems import Trouble, answers
 from saecula.server.web.scrubbing import scrub
-from saecula.server.web.site import Asked, TheCaller, TheSite, Visitor, player_of
-from saecula.server.wire.frames import (
-    Ack,
-    Answer,
-    AnyCommand,
-    AnyInquiry,
-    Look,
-    Pong,
-    Refused,
-    Status,
-    TableInfo,
-    Welcome,
-)
+from saecula.server.web.site import HttpRequest, TheCaller, TheSite, Visitor, player_of
+from saecula.server.wire.commands import AnyCommand
+from saecula.server.wire.frames import Ack, Answer, Pong, Refused, Welcome
+from saecula.server.wire.inquiries import AnyInquiry, Look
 from saecula.server.wire.rest import MyTable, NewTable
+from saecula.server.wire.tables import TableInfo
+from saecula.server.wire.words import Status
 
 
 @get("/api/tables", responses=answers(), tags=["tables"])
@@ -35,7 +28,7 @@ async def listed(
 
 @get("/api/me/tables", responses=answers(401), tags=["tables"])
 async def mine(site: TheSite, caller: TheCaller) -> list[MyTable]:
-    """The tables where one sits or is the host, those where one is asked first."""
+    """The tables where you sit or are the host; first those where it is your turn."""
     found = []
     for row in await site.store.tables.of_player(caller.id):
         seats = [seat.seat for seat in row.seats if seat.player == caller.id]
@@ -46,7 +39,7 @@ async def mine(site: TheSite, caller: TheCaller) -> list[MyTable]:
 
 @post("/api/tables", responses=answers(401, 403, 404, 409, 413, 422), tags=["tables"])
 async def new_table(site: TheSite, caller: TheCaller, data: JSONBody[NewTable]) -> TableInfo:
-    """Open a table, and start it at once if that is wished and nobody is missing."""
+    """Open a table; start it at once if asked to and nobody is missing."""
     site.limiter.spend("tables", caller.id)
     player = player_of(caller)
     assert player is not None
@@ -61,7 +54,7 @@ async def table(site: TheSite, table_id: FromPath[str]) -> TableInfo:
 
 @post("/api/tables/{table_id:str}/rematch", responses=answers(401, 403, 404, 409), tags=["tables"])
 async def rematch(site: TheSite, caller: TheCaller, table_id: FromPath[str]) -> TableInfo:
-    """The next table of the same people; whoever asks second joins the first."""
+    """The next table of the same people; the second who asks joins the first."""
     site.limiter.spend("tables", caller.id)
     player = player_of(caller)
     assert player is not None
@@ -92,9 +85,9 @@ async def command(
     tags=["play"],
 )
 async def inquiry(
-    request: Asked, site: TheSite, visitor: Visitor, table_id: FromPath[str], data: JSONBody[AnyInquiry]
+    request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str], data: JSONBody[AnyInquiry]
 ) -> Response[Answer | Pong]:
-    """Ask something that changes nothing; `look` is for sockets alone, where GET .../view does the same."""
+    """Ask something that changes nothing; `look` works on sockets only; use GET .../view instead."""
     site.limiter.spend("inquiries", payer(request, visitor))
     room = await site.room(table_id)
     if isinstance(data, Look):
@@ -111,7 +104,7 @@ async def view(
     eyes: FromQuery[int] = ANY,
     since: FromQuery[int | None] = None,
 ) -> Welcome:
-    """The whole picture, through the eyes of a seat of one's own; a spectator's for everybody else."""
+    """The whole picture, through the eyes of one of your seats; a spectator's for everybody else."""
     return await (await site.room(table_id)).welcome(player_of(visitor), eyes, since)
 
 

@@ -8,7 +8,7 @@ from litestar import MediaType, Response, get
 import saecula
 from saecula.server.web.problems import Trouble, answers
 from saecula.server.web.security import bearer
-from saecula.server.web.site import Asked, TheSite
+from saecula.server.web.site import HttpRequest, TheSite
 from saecula.server.wire.rest import Health
 
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
@@ -25,8 +25,8 @@ async def health(site: TheSite) -> Health:
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
-async def metrics(request: Asked, site: TheSite) -> Response[bytes]:
-    """Figures for Prometheus: for this machine itself, or for those who have the token."""
+async def metrics(request: HttpRequest, site: TheSite) -> Response[bytes]:
+    """Figures for Prometheus: for requests from this machine, or with the token."""
     token = site.settings.metrics_token
     given = bearer(request.scope)
     if not ((token and hmac.compare_digest(given.encode(), token.encode())) or _is_local(request)):
@@ -34,7 +34,7 @@ async def metrics(request: Asked, site: TheSite) -> Response[bytes]:
     return Response(site.metrics_text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-def _is_local(request: Asked) -> bool:
+def _is_local(request: HttpRequest) -> bool:
     """Whether a request comes from this machine and was not passed on for another."""
     if any(name in request.headers for name in FORWARDED) or request.client is None:
         return False

@@ -10,12 +10,14 @@ down_revision = None
 def upgrade() -> None:
     """Make all tables."""
     _players()
+    _around_players()
     _tables()
+    _seats()
     _logs()
 
 
 def _players() -> None:
-    """Who plays, and what the server remembers of itself."""
+    """Players and their tokens."""
     op.create_table(
         "players",
         sa.Column("id", sa.Text(), nullable=False),
@@ -41,6 +43,10 @@ def _players() -> None:
         sa.PrimaryKeyConstraint("hash", name="pk_tokens"),
     )
     op.create_index("ix_tokens_player", "tokens", ["player"])
+
+
+def _around_players() -> None:
+    """Where players want to be told, how strong they are, and what the server remembers about itself."""
     op.create_table(
         "push",
         sa.Column("endpoint", sa.Text(), nullable=False),
@@ -73,7 +79,7 @@ def _players() -> None:
 
 
 def _tables() -> None:
-    """Tables and seats."""
+    """Tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text(), nullable=False),
@@ -106,6 +112,10 @@ def _tables() -> None:
     op.create_index("ix_tables_host", "tables", ["host"])
     op.create_index("ix_tables_listed_created", "tables", ["listed", "created"])
     op.create_index("ix_tables_status", "tables", ["status"])
+
+
+def _seats() -> None:
+    """Who sits at tables."""
     op.create_table(
         "seats",
         sa.Column("table_id", sa.Text(), nullable=False),

@@ -1,0 +1,63 @@
+"""Moves that are made without anybody's hand: answers given in advance, and choices that leave no choice.
+
+If a seat has only one legal move, the server makes it, but only if everybody can know that it is the only one: it must
+also be the only one, and the same, in other worlds that a spectator considers possible. Then making it tells nothing.
+A player who could still take back the last move is asked all the same, since the forced move might take that away:
+players end their turns themselves. A forced move cannot be taken back on its own: it would be made again.
+
+Where time is part of the rules no answers are given in advance: no person reacts in the very millisecond in which a
+space becomes free. A forced answer takes nothing from anybody, so it is made at once.
+"""
+
+from typing import NamedTuple
+
+from saecula.play.forced import is_known_to_all
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.entries import move_json
+from saecula.server.desk.playing import why_no_undo
+from saecula.server.desk.seats import level_of
+from saecula.server.wire.words import Auto
+
+
+class Automatic(NamedTuple):
+    """A move to make."""
+
+    seat: int
+    decision: int
+    code: int
+    auto: Auto
+
+
+def next_automatic(desk: Desk) -> Automatic | None:
+    """The next move to make without anybody's hand."""
+    for seat in desk.asked():
+        codes = desk.seen.legal(seat)
+        found = _preset(desk, seat, codes) or _forced(desk, seat, codes)
+        if found is not None:
+            return found
+    return None
+
+
+def _preset(desk: Desk, seat: int, codes: list[int]) -> Automatic | None:
+    decision = desk.playing().decision(seat)
+    if desk.is_timed() or level_of(desk.row.seats[seat]) is not None or desk.held.get(seat) == decision:
+        return None
+    mine = {kind: move for (of, kind), move in desk.presets.items() if of == seat}
+    if not mine:
+        return None
+    kind = next(question.kind for question in desk.seen.view(seat).asked if question.seat == seat)
+    for code in codes:
+        if move_json(desk.game, code) == mine.get(kind):
+            return Automatic(seat, decision, code, "preset")
+    return None
+
+
+def _forced(desk: Desk, seat: int, codes: list[int]) -> Automatic | None:
+    if len(codes) != 1:
+        return None
+    is_player = level_of(desk.row.seats[seat]) is None
+    if is_player and why_no_undo(desk, seat) is None:
+        return None
+    if not is_known_to_all(desk.game, desk.seen.view(None), seat, codes):
+        return None
+    return Automatic(seat, desk.playing().decision(seat), codes[0], "forced")

@@ -1,0 +1,195 @@
+"""A table in memory: what the store holds of it, the game in progress, and what is about to be stored.
+
+The one task that owns a table changes its desk and then stores what has changed as one batch. If that fails the desk
+is thrown away and laid out again from the store.
+"""
+
+from collections import deque
+from typing import Any, Unpack
+
+import msgspec
+
+from saecula.kernel.game import Game
+from saecula.kernel.match import Match, Snapshot
+from saecula.kernel.record import Header
+from saecula.server.desk.seats import Player, level_of
+from saecula.server.desk.seen import Seen
+from saecula.server.store import Batch, Body, EntryRow, Opened, TableChanges, Told
+from saecula.server.thinking import Ruled
+from saecula.server.time.clocks import Banks, Timepiece
+from saecula.server.time.gametime import GameTime
+from saecula.server.wire.words import MoveJson
+
+#: How many entries stay in memory.
+RECENT = 400
+
+
+class Notes(msgspec.Struct):
+    """What is noted with a table for the server alone: the banks as of a moment, and whether the deal was given."""
+
+    left: list[int] = []
+    at: int = 0
+    fixed: bool = False
+
+
+def can_play(game: Game[Any], rules: str, header: Header | None) -> bool:
+    """Whether this server knows the rules and the components of a table; if not, the table can only be read."""
+    known = game.meta.components.hash
+    return rules == game.meta.rules and (header is None or header.components.hash == known)
+
+
+class Desk:
+    """One table, laid out."""
+
+    def __init__(
+        self,
+        opened: Opened,
+        game: Game[Any],
+        match: Match[Any] | None,
+        final: Any,
+        recent: list[EntryRow],
+        clock: Timepiece,
+    ) -> None:
+        self.row = opened.table
+        self.header: Header | None = opened.header
+        self.seed = opened.seed
+        self.presets = opened.presets
+        self.notes = msgspec.convert(opened.clock or {}, Notes)
+        self.game = game
+        self.match = match
+        #: the last position of a table that is over
+        self.final = final
+        self.recent = deque(recent, maxlen=RECENT)
+        self.clock = clock
+        self.time = GameTime(game, clock)
+        #: whether anybody who plays is there; if not, game time stands still
+        self.is_attended = False
+        #: the seats that want to pause a game in which time runs, or to go on with it; this is not stored
+        self.pausing: set[int] = set()
+        self.banks = Banks(self.row.tempo, self.notes.left or self.full_banks())
+        #: lines that were the only choice: taking them back leads nowhere
+        self.forced = {entry.n for entry in recent if entry.body.auto == "forced" and entry.n is not None}
+        #: seat -> the decision that an undo led back to: no answer given in advance is used for it
+        self.held: dict[int, int] = {}
+        #: how often answers were given in advance, or dropped
+        self.preset_count = 0
+        self.kept_at = opened.snapshot.n if opened.snapshot else 0
+        self._batch = Batch(self.row.id)
+        self.seen = Seen(game, self.state)
+
+    # -- what is so
+
+    @property
+    def ruled(self) -> Ruled:
+        """The game and the version of its rules."""
+        return Ruled(self.row.game, self.game.meta.rules)
+
+    @property
+    def is_playable(self) -> bool:
+        """Whether the table can be played on, and not only read."""
+        return can_play(self.game, self.row.rules, self.header)
+
+    @property
+    def state(self) -> Any:
+        """The position; None before the start, or when the rules of the table are no longer known."""
+        return self.match.state if self.match is not None else self.final
+
+    def playing(self) -> Match[Any]:
+        """The game in progress."""
+        assert self.match is not None
+        return self.match
+
+    def asked(self) -> list[int]:
+        """The seats that must decide now; nobody while the game stands still."""
+        if self.row.status != "playing" or self.match is None:
+            return []
+        return [seat for seat in self.game.to_act(self.match.state) if seat >= 0]
+
+    def is_timed(self) -> bool:
+        """Whether time is part of the rules in this position, running or not."""
+        return self.state is not None and self.game.now(self.state) is not None
+
+    def waited_for(self) -> list[int]:
+        """The seats that must decide now and are played by players."""
+        return [seat for seat in self.asked() if level_of(self.row.seats[seat]) is None]
+
+    def follow_time(self) -> None:
+        """Let game time run, or stand still."""
+        self.time.follow(self.state, self.match is not None and self.row.status == "playing" and self.is_attended)
+
+    def full_banks(self) -> list[int]:
+        """The banks at the start."""
+        return [self.row.tempo.bank * 1000] * len(self.row.seats)
+
+    # -- what is about to be stored
+
+    def note(
+        self,
+        kind: str,
+        *,
+        seat: int | None = None,
+        player: Player | None = None,
+        n: int | None = None,
+        body: Body | None = None,
+        told: Told | None = None,
+    ) -> None:
+        """Write an entry."""
+        self.row.version += 1
+        who = player.id if player is not None else None
+        entry = EntryRow(self.row.version, self.clock.now(), kind, seat, who, None, n, body or Body(), told)
+        self._batch.entries.append(entry)
+        self.recent.append(entry)
+
+    def change(self, **changes: Unpack[TableChanges]) -> None:
+        """Change columns of the table."""
+        for name, value in changes.items():
+            if name in self.row.__struct_fields__:
+                setattr(self.row, name, value)
+        self._batch.changes.update(changes)
+
+    def touch(self, seat: int) -> None:
+        """A seat has changed."""
+        if self.row.seats[seat] not in self._batch.seats:
+            self._batch.seats.append(self.row.seats[seat])
+
+    def preset(self, seat: int, kind: str, move: MoveJson | None) -> None:
+        """Set an answer in advance, or forget it."""
+        if move is None:
+            self.presets.pop((seat, kind), None)
+        else:
+            self.presets[seat, kind] = move
+        self._batch.presets[seat, kind] = move
+        self.preset_count += 1
+
+    def keep(self, snapshot: Snapshot) -> None:
+        """Keep the position, so that the table opens fast."""
+        self._batch.snapshot = snapshot
+        self.kept_at = snapshot.n
+
+    def moved(self) -> None:
+        """The position has changed: forget what was worked out about the last one."""
+        self.seen = Seen(self.game, self.state)
+
+    def is_changed(self) -> bool:
+        """Whether there is anything to store."""
+        batch = self._batch
+        return bool(batch.entries or batch.changes or batch.seats or batch.presets or batch.snapshot)
+
+    def take_batch(self, player: Player | None = None, cid: str | None = None) -> Batch:
+        """What is to be stored, with the banks as they are and the command it came from."""
+        asked = self.asked()
+        if asked != self.row.asked:
+            self.change(asked=asked)
+        if self.row.tempo.kind != "free":
+            self._note_banks()
+        self.follow_time()
+        batch, self._batch = self._batch, Batch(self.row.id)
+        if player is not None and cid is not None and batch.entries:
+            first = next((entry for entry in batch.entries if entry.player == player.id), batch.entries[0])
+            first.player, first.cid = player.id, cid
+        return batch
+
+    def _note_banks(self) -> None:
+        self.banks.run(self.waited_for(), self.clock.monotonic())
+        self.notes.left, self.notes.at = [round(ms) for ms in self.banks.left], self.clock.now()
+        self.change(clock=msgspec.to_builtins(self.notes))

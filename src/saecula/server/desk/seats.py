@@ -1,0 +1,185 @@
+"""Who sits where, who is there, and who may do what."""
+
+from collections import Counter
+from typing import NamedTuple
+
+import msgspec
+
+from saecula.bots import LEVELS
+from saecula.server.store import SeatRow, TableRow
+from saecula.server.time.clocks import Timepiece
+from saecula.server.wire.refusals import Refusal
+from saecula.server.wire.words import Level
+
+#: For the eyes of a listener: let the room choose.
+ANY = -1
+#: Seconds after which somebody who is not there may be stood in for.
+AWAY = 60.0
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Somebody with an account: a guest, a keeper of a name, a bot on the network."""
+
+    id: str
+    name: str
+    is_bot: bool = False
+
+
+class Presence:
+    """Who is connected, and how long the others have been gone."""
+
+    def __init__(self, clock: Timepiece) -> None:
+        self._clock = clock
+        self._opened = clock.monotonic()
+        self._connected: Counter[str] = Counter()
+        self._left: dict[str, float] = {}
+        self._heard: dict[str, float] = {}
+        self.strangers = 0
+
+    def come(self, player: str | None) -> None:
+        """Somebody listens."""
+        if player is None:
+            self.strangers += 1
+        else:
+            self._connected[player] += 1
+
+    def go(self, player: str | None) -> None:
+        """Somebody stops listening."""
+        if player is None:
+            self.strangers -= 1
+            return
+        self._connected[player] -= 1
+        if not self._connected[player]:
+            del self._connected[player]
+            self._left[player] = self._clock.monotonic()
+
+    def hear(self, player: str) -> None:
+        """A player has sent something without staying connected."""
+        self._heard[player] = self._clock.monotonic()
+
+    def attends(self, player: str | None) -> bool:
+        """Whether a player follows the table: connected, or heard of lately."""
+        if player is None or self.is_here(player):
+            return player is not None
+        return player in self._heard and self._clock.monotonic() - self._heard[player] < AWAY
+
+    def is_here(self, player: str | None) -> bool:
+        """Whether a player is connected."""
+        return player in self._connected
+
+    def away_for(self, player: str) -> float:
+        """For how many seconds a player has not been connected; not longer than the table is open here."""
+        return 0.0 if self.is_here(player) else self._clock.monotonic() - self._left.get(player, self._opened)
+
+    def watchers(self, table: TableRow) -> int:
+        """How many people are connected and have no seat."""
+        sitting = {seat.player for seat in table.seats}
+        return self.strangers + sum(1 for player in self._connected if player not in sitting)
+
+
+class Sender(NamedTuple):
+    """Who sends a command, who else is there, and the moment that it counts from while game time runs."""
+
+    player: Player | None
+    presence: Presence
+    at: float | None = None
+
+
+def level_of(seat: SeatRow) -> str | None:
+    """The level of the bot that plays a seat now; none where a player does."""
+    return seat.level if seat.kind == "bot" else seat.stand_in
+
+
+def at_play(table: TableRow) -> list[SeatRow]:
+    """The seats that people play themselves."""
+    return [row for row in table.seats if row.kind == "person" and row.stand_in is None and not row.conceded]
+
+
+def is_attended(table: TableRow, presence: Presence) -> bool:
+    """Whether anybody who plays is there; a table of bots needs nobody."""
+    people = at_play(table)
+    return not people or any(presence.attends(row.player) for row in people)
+
+
+def may_claim(table: TableRow, seat: int, player: str | None) -> bool:
+    """Whether somebody acts for a seat; the bots of the table (no player) are let through."""
+    row = next((row for row in table.seats if row.seat == seat), None)
+    return player is None or (row is not None and row.player == player and row.stand_in is None)
+
+
+def seats_of(table: TableRow, player: Player | None) -> list[int]:
+    """The seats of a player."""
+    return [seat.seat for seat in table.seats if player is not None and seat.player == player.id]
+
+
+def may_look(table: TableRow, player: Player | None, eyes: int | None) -> bool:
+    """Whether somebody may look through the eyes of a seat: its player, and anybody once the game is over."""
+    if eyes is None:
+        return True
+    return 0 <= eyes < len(table.seats) and (table.status == "over" or eyes in seats_of(table, player))
+
+
+def choose_eyes(table: TableRow, asked: list[int], player: Player | None, eyes: int | None) -> int | None:
+    """The eyes asked for, if one may use them; ANY chooses one of the player's seats, if possible one that is asked."""
+    if eyes != ANY:
+        return eyes if may_look(table, player, eyes) else None
+    mine = seats_of(table, player)
+    return next((seat for seat in mine if seat in asked), mine[0] if mine else None)
+
+
+# ---------------------------------------------------------------- checks: each returns what was asked for, or refuses
+
+
+def somebody(player: Player | None) -> Player:
+    """Somebody with an account."""
+    if player is None:
+        raise Refusal("forbidden", "problem-who")
+    return player
+
+
+def existing(table: TableRow, seat: int) -> SeatRow:
+    """The seat of this number."""
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("unknown", "problem-no-seat")
+    return table.seats[seat]
+
+
+def own(table: TableRow, player: Player | None, seat: int) -> SeatRow:
+    """A seat that belongs to the player."""
+    found = existing(table, seat)
+    if found.player is None or found.player != somebody(player).id:
+        raise Refusal("forbidden", "problem-not-your-seat")
+    return found
+
+
+def host(table: TableRow, player: Player | None) -> Player:
+    """The host."""
+    if somebody(player).id != table.host:
+        raise Refusal("forbidden", "problem-not-host")
+    return somebody(player)
+
+
+def sitting(table: TableRow, player: Player | None) -> Player:
+    """Somebody who sits, or the host."""
+    if not seats_of(table, somebody(player)) and table.host != somebody(player).id:
+        raise Refusal("forbidden", "problem-not-seated")
+    return somebody(player)
+
+
+def known_level(name: Level) -> Level:
+    """A level that the bots have."""
+    if name not in LEVELS:
+        raise Refusal("unknown", "problem-level")
+    return name
+
+
+def at_stage(table: TableRow, *stages: str) -> None:
+    """The table is at one of these stages."""
+    if table.status not in stages:
+        keys = {
+            "gathering": "problem-not-started",
+            "playing": "problem-started",
+            "paused": "problem-paused" if "playing" in stages else "problem-started",
+            "over": "problem-over",
+        }
+        raise Refusal("too-late" if table.status != "gathering" else "illegal", keys[table.status])

@@ -1,0 +1,1 @@
+"""What the store holds, one shelf for each kind of thing."""

@@ -1,0 +1,67 @@
+"""The logs of tables."""
+
+from sqlalchemy import Connection, select
+
+from saecula.kernel.record import Line
+from saecula.server.store import schema
+from saecula.server.store.codec import entry_row, line_of, link
+from saecula.server.store.errors import BrokenChain, StoreError
+from saecula.server.store.rows import EntryRow
+from saecula.server.store.shelves.shelf import Reader
+
+entries = schema.entries.c
+tables = schema.tables.c
+
+
+class Entries(Reader):
+    """What happened at tables. Nothing here is ever changed; `Store.append` adds to it."""
+
+    async def between(self, table_id: str, after: int = 0, until: int | None = None) -> list[EntryRow]:
+        """The entries after a version, up to and including another, in order."""
+        query = select(schema.entries).where(entries.table_id == table_id, entries.version > after)
+        if until is not None:
+            query = query.where(entries.version <= until)
+        return [entry_row(row) for row in await self._rows(query.order_by(entries.version))]
+
+    async def last(self, table_id: str, count: int, before: int | None = None) -> list[EntryRow]:
+        """The last entries, or the last before a version, in order."""
+        query = select(schema.entries).where(entries.table_id == table_id)
+        if before is not None:
+            query = query.where(entries.version < before)
+        rows = await self._rows(query.order_by(entries.version.desc()).limit(count))
+        return [entry_row(row) for row in reversed(rows)]
+
+    async def by_cid(self, table_id: str, player_id: str, cid: str) -> EntryRow | None:
+        """The entry that a command of a player led to, if it was obeyed already."""
+        where = (entries.table_id == table_id, entries.player == player_id, entries.cid == cid)
+        row = await self._row(select(schema.entries).where(*where))
+        return None if row is None else entry_row(row)
+
+    async def lines(self, table_id: str) -> list[Line]:
+        """The moves and undos of a table as lines of its record."""
+        return await self._database.read(lambda connection: lines_of(connection, table_id))
+
+    async def verify_chain(self, table_id: str) -> int:
+        """How many entries a log has; BrokenChain where one was altered, or some are missing."""
+        # one query, so that what is appended meanwhile does not look like a difference
+        both = select(schema.entries, tables.version.label("head"), tables.chain.label("end"))
+        joined = both.join_from(schema.tables, schema.entries, tables.id == entries.table_id, isouter=True)
+        rows = await self._rows(joined.where(tables.id == table_id).order_by(entries.version))
+        if not rows:
+            raise StoreError(f"there is no table {table_id}")
+        found = [row for row in rows if row["version"] is not None]
+        chain = table_id
+        for at, row in enumerate(found, 1):
+            chain = link(chain, row)
+            if (row["version"], row["chain"]) != (at, chain):
+                raise BrokenChain(f"the log of table {table_id} was altered at version {at}")
+        if (rows[0]["head"], rows[0]["end"]) != (len(found), chain):
+            raise BrokenChain(f"the log of table {table_id} ends at version {len(found)}, not {rows[0]['head']}")
+        return len(found)
+
+
+def lines_of(connection: Connection, table_id: str) -> list[Line]:
+    """The record's lines, and nothing else of their entries."""
+    query = select(entries.n, entries.seat, entries.body).where(entries.table_id == table_id, entries.n.is_not(None))
+    rows = (connection.execute(query.order_by(entries.version))).all()
+    return [line_of(n, seat, body) for n, seat, body in rows]

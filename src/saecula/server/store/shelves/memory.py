@@ -1,0 +1,42 @@
+"""Small things the server remembers about itself: keys, secrets, its heartbeat."""
+
+from collections.abc import Callable
+
+from sqlalchemy import Connection, insert, select
+
+from saecula.server.store import schema
+from saecula.server.store.append import replace
+from saecula.server.store.shelves.shelf import Shelf
+
+settings = schema.settings.c
+
+
+class Memory(Shelf):
+    """Values by name."""
+
+    async def get(self, key: str) -> bytes | None:
+        """A value."""
+        row = await self._row(select(settings.value).where(settings.key == key))
+        return None if row is None else bytes(row["value"])
+
+    async def put(self, key: str, value: bytes) -> None:
+        """Store a value."""
+
+        def job(connection: Connection) -> None:
+            replace(connection, schema.settings, [{"key": key, "value": value}])
+
+        await self._writer.write(job)
+
+    async def get_or_make(self, key: str, make: Callable[[], bytes]) -> bytes:
+        """A value, made the first time; later calls get the same."""
+
+        def job(connection: Connection) -> bytes:
+            found = (connection.execute(select(settings.value).where(settings.key == key))).scalar()
+            if found is not None:
+                return bytes(found)
+            value = make()
+            connection.execute(insert(schema.settings).values(key=key, value=value))
+            return value
+
+        found = await self.get(key)
+        return await self._writer.write(job) if found is None else found

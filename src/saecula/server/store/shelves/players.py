@@ -1,0 +1,132 @@
+"""Players and the secrets by which they are known."""
+
+import unicodedata
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
+
+from saecula.server.store import schema
+from saecula.server.store.codec import fields
+from saecula.server.store.errors import NameTaken, StoreError
+from saecula.server.store.ids import hash_of, new_player_id, new_secret
+from saecula.server.store.rows import PlayerRow, TokenKind, TokenRow
+from saecula.server.store.shelves.shelf import Shelf
+from saecula.server.wire.words import Time
+
+players = schema.players.c
+tokens = schema.tokens.c
+PLAYER = [
+    players.id,
+    players.name,
+    players.created,
+    players.kept_name.is_not(None).label("kept"),
+    players.lang,
+    players.is_bot,
+    players.owner,
+    players.webhook,
+]
+TOKEN = [tokens.hash, tokens.player, tokens.kind, tokens.created.label("token_created")]
+
+
+def folded(name: str) -> str:
+    """A name in the form in which equal names are equal: no case, no width, no invisible characters."""
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return " ".join("".join(c for c in plain if unicodedata.category(c) != "Cf").split())
+
+
+class Players(Shelf):
+    """Players and their tokens."""
+
+    async def create(
+        self, name: str, at: Time, *, lang: str | None = None, is_bot: bool = False, owner: str | None = None
+    ) -> PlayerRow:
+        """A new guest or bot; NameTaken if somebody keeps the name."""
+        player = PlayerRow(new_player_id(), name, at, False, lang, is_bot, owner)
+
+        def job(connection: Connection) -> None:
+            _check_name(connection, player)
+            connection.execute(insert(schema.players).values(_values(player)))
+
+        await self._writer.write(job)
+        return player
+
+    async def get(self, player_id: str) -> PlayerRow | None:
+        """A player by public id."""
+        row = await self._row(select(*PLAYER).where(players.id == player_id))
+        return None if row is None else PlayerRow(**row)
+
+    async def named(self, player_ids: Sequence[str]) -> dict[str, str]:
+        """The names of players."""
+        rows = await self._rows(select(players.id, players.name).where(players.id.in_(player_ids)))
+        return {row["id"]: row["name"] for row in rows}
+
+    async def save(self, player: PlayerRow) -> None:
+        """Store a changed row (name, kept, lang, webhook); NameTaken if somebody else keeps the name."""
+
+        def job(connection: Connection) -> None:
+            _check_name(connection, player)
+            query = update(schema.players).where(players.id == player.id).values(_values(player))
+            if not (connection.execute(query)).rowcount:
+                raise StoreError(f"there is no player {player.id}")
+
+        await self._writer.write(job)
+
+    async def bots_of(self, owner: str) -> list[PlayerRow]:
+        """The bots of a player that still have a token, oldest first."""
+        alive = exists().where(tokens.player == players.id)
+        query = select(*PLAYER).where(players.owner == owner, players.is_bot, alive)
+        return [PlayerRow(**row) for row in await self._rows(query.order_by(players.created, players.id))]
+
+    # -- tokens
+
+    async def create_token(self, player_id: str, kind: TokenKind, at: Time, *, replace: bool = False) -> str:
+        """A new secret for a player, to be shown once; with `replace` the others of that kind are revoked."""
+        secret = new_secret()
+        row = TokenRow(hash_of(secret), player_id, kind, at)
+
+        def job(connection: Connection) -> None:
+            if replace:
+                connection.execute(delete(schema.tokens).where(*_of(player_id, kind)))
+            connection.execute(insert(schema.tokens).values(fields(row)))
+
+        await self._writer.write(job)
+        return secret
+
+    async def by_token(self, secret: str, *kinds: TokenKind) -> tuple[PlayerRow, TokenRow] | None:
+        """The player who has a secret, if it is of one of these kinds (or of any)."""
+        query = select(*PLAYER, *TOKEN).join_from(schema.tokens, schema.players, tokens.player == players.id)
+        found = await self._row(query.where(tokens.hash == hash_of(secret)))
+        if found is None or (kinds and found["kind"] not in kinds):
+            return None
+        player = PlayerRow(**{name: found[name] for name in PlayerRow.__struct_fields__})
+        return player, TokenRow(found["hash"], player.id, found["kind"], found["token_created"])
+
+    async def tokens(self, player_id: str) -> list[TokenRow]:
+        """The tokens of a player, oldest first."""
+        query = select(schema.tokens).where(tokens.player == player_id).order_by(tokens.created, tokens.hash)
+        return [TokenRow(**row) for row in await self._rows(query)]
+
+    async def revoke(self, token_hash: str) -> bool:
+        """Make a token useless; False if there is none."""
+        return bool(await self._delete(delete(schema.tokens).where(tokens.hash == token_hash)))
+
+    async def revoke_all(self, player_id: str, *kinds: TokenKind) -> int:
+        """Make all tokens of a player useless, or those of some kinds; how many there were."""
+        return await self._delete(delete(schema.tokens).where(*_of(player_id, *kinds)))
+
+
+def _of(player_id: str, *kinds: TokenKind) -> list[ColumnElement[bool]]:
+    return [tokens.player == player_id, *([tokens.kind.in_(kinds)] if kinds else [])]
+
+
+def _values(player: PlayerRow) -> dict[str, object]:
+    values = fields(player)
+    kept = values.pop("kept")
+    return values | {"kept_name": folded(player.name) if kept else None}
+
+
+def _check_name(connection: Connection, player: PlayerRow) -> None:
+    """A reserved name is nobody else's, not even a guest's."""
+    query = select(players.id).where(players.kept_name == folded(player.name), players.id != player.id)
+    if (connection.execute(query)).first() is not None:
+        raise NameTaken(f"somebody else keeps the name {player.name}")

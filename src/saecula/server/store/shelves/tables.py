@@ -1,0 +1,134 @@
+"""Tables and their seats."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, insert, or_, select
+
+from saecula.kernel.match import Snapshot
+from saecula.kernel.record import Header
+from saecula.server.store import schema
+from saecula.server.store.append import append_all
+from saecula.server.store.codec import fields, read_json, read_move, table_row, table_values
+from saecula.server.store.rows import Batch, EntryRow, Opened, Sealed, SeatRow, TableRow
+from saecula.server.store.shelves.entries import lines_of
+from saecula.server.store.shelves.shelf import Shelf
+from saecula.server.wire.words import MoveJson, Status
+
+tables = schema.tables.c
+seats = schema.seats.c
+#: What callers see of a table; its secrets are not read with it.
+PUBLIC = [tables[name] for name in TableRow.__struct_fields__ if name != "seats"]
+_read_snapshot = msgspec.json.Decoder(Snapshot).decode
+
+
+class Tables(Shelf):
+    """Tables, found in all the ways that are needed. Changes go through `Store.append`."""
+
+    async def create(
+        self,
+        table: TableRow,
+        entries: Sequence[EntryRow] = (),
+        *,
+        header: Header | None = None,
+        seed: bytes | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        """A new table with its seats and first entries; its version is set to that of the last one."""
+        shown = {name: value for name, value in fields(table).items() if name != "seats"}
+        secrets = {"header": header, "seed": seed, "clock": None, "chain": table.id}
+        values = table_values(shown | secrets | {"version": 0})
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(values))
+            append_all(connection, [Batch(table.id, list(entries), seats=table.seats, snapshot=snapshot)])
+
+        await self._writer.write(job)
+        table.version = entries[-1].version if entries else 0
+
+    async def get(self, table_id: str) -> TableRow | None:
+        """A table with its seats."""
+        found = await self._found(select(*PUBLIC).where(tables.id == table_id))
+        return found[0] if found else None
+
+    async def open(self, table_id: str) -> Opened | None:
+        """All that is needed to go on with a table."""
+        return await self._database.read(lambda connection: _opened(connection, table_id))
+
+    async def sealed(self, table_id: str) -> Sealed | None:
+        """What is kept sealed of a table until its game is over."""
+        row = await self._row(select(tables.header, tables.seed).where(tables.id == table_id))
+        return None if row is None else Sealed(read_json(row, "header"), row["seed"])
+
+    async def listed(self, *, game: str | None = None, status: Status | None = None, limit: int = 50) -> list[TableRow]:
+        """The tables that anybody may see, newest first."""
+        query = select(*PUBLIC).where(tables.listed)
+        if game is not None:
+            query = query.where(tables.game == game)
+        if status is not None:
+            query = query.where(tables.status == status)
+        return await self._found(query.order_by(tables.created.desc(), tables.id).limit(limit))
+
+    async def of_player(self, player_id: str, *, limit: int = 100) -> list[TableRow]:
+        """The tables that a player opened or sits at: those not over first, each newest first."""
+        sits = tables.id.in_(select(seats.table_id).where(seats.player == player_id))
+        query = select(*PUBLIC).where(or_(sits, tables.host == player_id))
+        return await self._found(query.order_by(tables.status == "over", tables.created.desc(), tables.id).limit(limit))
+
+    async def playing(self) -> list[TableRow]:
+        """All tables with status playing, oldest first: those to wake when the server starts."""
+        return await self._found(select(*PUBLIC).where(tables.status == "playing").order_by(tables.created, tables.id))
+
+    async def unrated(self) -> list[str]:
+        """The ids of tables that came to an end by the rules and are not rated yet, in the order they ended."""
+        ended = (tables.status == "over", tables.end == "rules", tables.rated.is_(False))
+        return [
+            row["id"] for row in await self._rows(select(tables.id).where(*ended).order_by(tables.ended, tables.id))
+        ]
+
+    async def _found(self, query: Select[Any]) -> list[TableRow]:
+        def job(connection: Connection) -> list[TableRow]:
+            rows = connection.execute(query).mappings().all()
+            sitting = _seats(connection, query) if rows else {}
+            return [table_row(row, sitting[row["id"]]) for row in rows]
+
+        return await self._database.read(job)
+
+
+def _opened(connection: Connection, table_id: str) -> Opened | None:
+    query = select(schema.tables).where(tables.id == table_id)
+    row = connection.execute(query).mappings().first()
+    if row is None:
+        return None
+    return Opened(
+        table=table_row(row, _seats(connection, query)[table_id]),
+        header=read_json(row, "header"),
+        seed=row["seed"],
+        clock=read_json(row, "clock"),
+        lines=lines_of(connection, table_id),
+        snapshot=_snapshot(connection, table_id),
+        presets=_presets(connection, table_id),
+    )
+
+
+def _seats(connection: Connection, query: Select[Any]) -> dict[str, list[SeatRow]]:
+    """The seats of all tables that a query finds."""
+    ids = query.with_only_columns(tables.id).subquery()
+    where = seats.table_id.in_(select(ids.c.id))
+    found: dict[str, list[SeatRow]] = defaultdict(list)
+    for row in (connection.execute(select(schema.seats).where(where).order_by(seats.seat))).mappings():
+        found[row["table_id"]].append(SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__}))
+    return found
+
+
+def _snapshot(connection: Connection, table_id: str) -> Snapshot | None:
+    query = select(schema.snapshots.c.body).where(schema.snapshots.c.table_id == table_id)
+    text = connection.execute(query).scalar()
+    return None if text is None else _read_snapshot(text)
+
+
+def _presets(connection: Connection, table_id: str) -> dict[tuple[int, str], MoveJson]:
+    query = select(schema.presets).where(schema.presets.c.table_id == table_id)
+    return {(row.seat, row.kind): read_move(row.move) for row in connection.execute(query)}

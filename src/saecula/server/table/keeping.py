@@ -1,0 +1,32 @@
+"""Keeping a table: its desk as it lies now, and storing what changes on it."""
+
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.seats import Player
+from saecula.server.table.opening.layout import lay_out
+from saecula.server.table.surroundings import Outside
+
+
+class Keeper:
+    """Keeps one table. `desk` is laid out again after a failure, so nobody else may hold on to it."""
+
+    def __init__(self, table_id: str, outside: Outside) -> None:
+        self.id = table_id
+        self.desk: Desk
+        #: how often something failed since anything was stored or obeyed
+        self.failures = 0
+        self._outside = outside
+
+    async def lay_out(self) -> None:
+        """Lay the table out as the store has it."""
+        outside = self._outside
+        self.desk = await lay_out(outside.store, self.id, outside.clock, outside.uptime)
+
+    async def commit(self, player: Player | None = None, cid: str | None = None) -> None:
+        """Store what has changed, then let those know who want to."""
+        if not self.desk.is_changed():
+            return
+        batch = self.desk.take_batch(player, cid)
+        await self._outside.store.append(batch)
+        self.failures = 0
+        if batch.changes.get("status") == "over":
+            self._outside.tell_over(self.id)

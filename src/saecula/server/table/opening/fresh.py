@@ -1,0 +1,130 @@
+"""Opening a new table, with the deal that it is to have."""
+
+import hashlib
+import hmac
+
+import msgspec
+
+from saecula.kernel.errors import BadRecord, SaeculaError
+from saecula.kernel.lots import fresh_seed
+from saecula.kernel.match import Match
+from saecula.kernel.record import Header, Record
+from saecula.play.replay import Replay
+from saecula.server.desk.desk import Notes
+from saecula.server.desk.seats import Player, known_level
+from saecula.server.store import Batch, Body, EntryRow, SeatRow, Store, TableRow, new_table_id
+from saecula.server.thinking import known_game
+from saecula.server.wire.refusals import Refusal
+from saecula.server.wire.rest import From, NewTable, SeatWish
+from saecula.server.wire.words import Time
+
+#: By what name the store remembers what deals of a phrase are made from.
+SECRET = "secret"
+
+
+class Deal(msgspec.Struct):
+    """What the draws of a new table come from; `nonces` where they are given with the seed."""
+
+    seed: bytes
+    nonces: list[str] | None = None
+    position: dict[str, object] | None = None
+    #: where it is a deal of before, the rules that it was played by
+    rules: str | None = None
+
+
+async def new_table(store: Store, player: Player, wish: NewTable, now: Time) -> TableRow:
+    """Open a table."""
+    try:
+        known_game(wish.game).meta.check(len(wish.seats), wish.options)
+    except SaeculaError:
+        raise Refusal("malformed", "problem-options") from None
+    deal = await _deal(store, wish)
+    game = known_game(wish.game, deal.rules)
+    try:
+        draft = Match(game, len(wish.seats), wish.options, deal.seed, (), deal.nonces or (), deal.position).header
+    except BadRecord:
+        raise Refusal("malformed", "problem-options") from None
+    table = TableRow(
+        id=new_table_id(),
+        game=wish.game,
+        rules=draft.rules,
+        host=player.id,
+        created=now,
+        seats=[_seat(at, one, player) for at, one in enumerate(wish.seats)],
+        options=draft.options,
+        tempo=wish.tempo,
+        listed=wish.listed,
+        reconstructed=draft.components.reconstructed,
+        commitment=draft.commitment,
+        # a deal that somebody may have seen before counts for nobody
+        rated=deal.nonces is not None,
+    )
+    await store.tables.create(table, _first_entries(table, player, now), header=draft, seed=deal.seed)
+    if deal.nonces is not None:
+        notes = msgspec.to_builtins(Notes(fixed=True))
+        await store.append(Batch(table.id, changes={"clock": notes}))
+    return table
+
+
+def _seat(at: int, wish: SeatWish, player: Player) -> SeatRow:
+    if wish.kind == "open":
+        return SeatRow(at)
+    if wish.kind == "bot":
+        chosen = known_level(wish.level or "casual")
+        return SeatRow(at, "bot", chosen, level=chosen)
+    return SeatRow(at, "person", wish.name or player.name, player.id)
+
+
+def _first_entries(table: TableRow, player: Player, now: Time) -> list[EntryRow]:
+    entries = [EntryRow(1, now, "created", player=player.id, body=Body(name=player.name))]
+    for seat in table.seats:
+        kind = {"person": "sat", "bot": "bot-added"}.get(seat.kind)
+        if kind is not None:
+            body = Body(level=seat.level) if seat.kind == "bot" else Body(name=seat.name)
+            entries.append(EntryRow(len(entries) + 1, now, kind, seat.seat, player.id, body=body))
+    return entries
+
+
+async def _deal(store: Store, wish: NewTable) -> Deal:
+    """A fresh deal, the deal of another table, the deal of a phrase, or a fresh one that starts from a position."""
+    if wish.same_deal is not None:
+        header, seed = await _over(store, wish.same_deal, wish)
+        if seed is None:
+            raise Refusal("illegal", "problem-deal")
+        return Deal(seed, header.nonces, header.position, header.rules)
+    if wish.phrase is not None and wish.phrase.strip():
+        secret = await store.memory.get_or_make(SECRET, fresh_seed)
+        words = f"{wish.game} {' '.join(wish.phrase.casefold().split())}"
+        return Deal(hmac.digest(secret, words.encode("utf-8", "surrogatepass"), hashlib.sha256), [])
+    if wish.origin is not None:
+        return await _origin(store, wish.origin, wish)
+    return Deal(fresh_seed())
+
+
+async def _over(store: Store, table_id: str, wish: NewTable) -> tuple[Header, bytes | None]:
+    """The deal of a table of the same game and size that is over."""
+    table, sealed = await store.tables.get(table_id), await store.tables.sealed(table_id)
+    if table is None or sealed is None:
+        raise Refusal("unknown", "problem-no-table")
+    if table.status != "over" or sealed.header is None:
+        raise Refusal("illegal", "problem-not-over")
+    if table.game != wish.game or len(table.seats) != len(wish.seats):
+        raise Refusal("illegal", "problem-deal")
+    return sealed.header, sealed.seed
+
+
+async def _origin(store: Store, origin: From, wish: NewTable) -> Deal:
+    """A fresh deal from the position after a line of a table that is over; its options are those of the position."""
+    header, _ = await _over(store, origin.table, wish)
+    if wish.options and header.options != {**header.options, **wish.options}:
+        raise Refusal("illegal", "problem-deal")
+    wish.options = dict(header.options)
+    try:
+        game = known_game(wish.game, header.rules)
+        replay = Replay(game, Record(header, await store.entries.lines(origin.table)))
+        replay.to(origin.n)
+    except BadRecord:
+        raise Refusal("illegal", "problem-unplayable") from None
+    if game.is_over(replay.state):
+        raise Refusal("illegal", "problem-over")
+    return Deal(fresh_seed(), None, replay.state.dump(), header.rules)

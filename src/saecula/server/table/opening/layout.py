@@ -1,0 +1,56 @@
+"""Laying out a table from the store, as it was left."""
+
+from typing import Any
+
+from saecula.kernel.game import Game
+from saecula.kernel.match import Match, Snapshot
+from saecula.kernel.record import Record
+from saecula.play.replay import Replay, resume
+from saecula.server.desk.desk import RECENT, Desk, can_play
+from saecula.server.store import Batch, Opened, Store, TableRow
+from saecula.server.thinking import known_game
+from saecula.server.time.clocks import Timepiece, Uptime
+from saecula.server.wire.refusals import Refusal
+
+
+async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime) -> Desk:
+    """A table from the store; time that passed while no server was up is charged to nobody."""
+    opened = await store.tables.open(table_id)
+    if opened is None:
+        raise Refusal("unknown", "problem-no-table")
+    recent = await store.entries.last(table_id, RECENT)
+    game = game_of(opened.table)
+    match, final = position(game, opened)
+    kept = opened.snapshot
+    if final is not None and (kept is None or kept.n != len(opened.lines)):
+        # a record from elsewhere: the next time it opens fast
+        opened.snapshot = Snapshot(len(opened.lines), len(opened.lines), 0, final.dump())
+        await store.append(Batch(table_id, snapshot=opened.snapshot))
+    desk = Desk(opened, game, match, final, recent, clock)
+    if desk.row.tempo.kind != "free":
+        desk.banks.run(desk.waited_for(), clock.monotonic())
+        desk.banks.charge(uptime.passed(desk.notes.at, clock.now()))
+    return desk
+
+
+def game_of(table: TableRow) -> Game[Any]:
+    """The game by the rules that a table began with; if they are unknown, by the newest, and then it is only read."""
+    newest = known_game(table.game)
+    return known_game(table.game, table.rules) if table.rules in newest.meta.replays else newest
+
+
+def position(game: Game[Any], opened: Opened) -> tuple[Match[Any] | None, Any]:
+    """The game in progress, or the last position of one that is over; neither if its moves cannot be replayed."""
+    table, header = opened.table, opened.header
+    if table.status == "gathering" or header is None or not can_play(game, table.rules, header):
+        return None, None
+    record = Record(header, opened.lines)
+    if table.status != "over":
+        assert opened.seed is not None
+        return resume(game, record, opened.seed, opened.snapshot), None
+    kept = opened.snapshot
+    if kept is not None and kept.n == len(opened.lines):
+        return None, game.load(kept.state)
+    replay = Replay(game, record)
+    replay.to(len(opened.lines))
+    return None, replay.state

@@ -1,0 +1,78 @@
+"""All open sockets and streams: whose they are, how many somebody may have, and how they are ended."""
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+
+from saecula.server.web.auth import Caller
+from saecula.server.web.metrics import Metrics
+from saecula.server.web.problems import Trouble
+from saecula.server.wire.frames import Bye
+
+
+class Channel:
+    """One open socket or stream. `ended` holds the last word once the server wants it closed."""
+
+    def __init__(self, payer: str, player: str | None, token: str | None, table: str | None) -> None:
+        self.payer, self.player, self.token, self.table = payer, player, token, table
+        self.ended: asyncio.Future[Bye] = asyncio.get_running_loop().create_future()
+
+    def end(self, bye: Bye) -> None:
+        """Ask for it to be closed."""
+        if not self.ended.done():
+            self.ended.set_result(bye)
+
+
+class Channels:
+    """The register of open channels."""
+
+    def __init__(self, most: int, metrics: Metrics) -> None:
+        self._most, self._metrics = most, metrics
+        self._open: set[Channel] = set()
+        self._each: Counter[str] = Counter()
+        self._closing = False
+        self._empty = asyncio.Event()
+        self._empty.set()
+
+    def open(self, payer: str, caller: Caller | None, table: str | None = None) -> Channel:
+        """Register a channel; Trouble if its player or address has too many."""
+        if self._closing:
+            raise Trouble("problem-closing")
+        if self._each[payer] >= self._most:
+            raise Trouble("problem-too-many", headers={"Retry-After": "10"})
+        channel = Channel(payer, caller.id if caller else None, caller.token.hash if caller else None, table)
+        self._open.add(channel)
+        self._each[payer] += 1
+        self._empty.clear()
+        self._metrics.sockets.set(len(self._open))
+        return channel
+
+    def close(self, channel: Channel) -> None:
+        """A channel is gone."""
+        if channel not in self._open:
+            return
+        self._open.discard(channel)
+        self._each[channel.payer] -= 1
+        if self._each[channel.payer] <= 0:
+            del self._each[channel.payer]
+        self._metrics.sockets.set(len(self._open))
+        if not self._open:
+            self._empty.set()
+
+    def cut(self, bye: Bye, *, token: str | None = None, player: str | None = None) -> None:
+        """End the channels of a token or of a player."""
+        for one in list(self._open):
+            if token in (None, one.token) and player in (None, one.player):
+                one.end(bye)
+
+    def looking(self, player: str, table: str) -> bool:
+        """Whether a player is looking at a table."""
+        return any(channel.player == player and channel.table == table for channel in self._open)
+
+    async def end_all(self, bye: Bye, within: float) -> None:
+        """End every channel and wait a while until they are gone; no new one is opened."""
+        self._closing = True
+        self.cut(bye)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                await self._empty.wait()

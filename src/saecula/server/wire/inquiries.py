@@ -1,0 +1,65 @@
+"""Questions: what a client wants to know. They change nothing."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from saecula.server.wire.words import Cid, Level, MoveJson, Seat, Wire
+
+
+class Inquiry(Wire, tag_field="ask", kw_only=True):
+    """Something a client wants to know."""
+
+    cid: Cid
+
+
+class Why(Inquiry, tag="why"):
+    """Why is a move not allowed now? The answer's `why` is null if it is."""
+
+    seat: Seat
+    move: MoveJson
+
+
+class AskHint(Inquiry, tag="hint"):
+    """What would a bot think of?"""
+
+    seat: Seat
+    level: Level = "casual"
+
+
+class Foresee(Inquiry, tag="foresee"):
+    """What would come of these moves? One is a preview, several are a what-if from what the seat knows."""
+
+    seat: Seat
+    moves: Annotated[list["Tried"], Meta(max_length=200)]
+    #: other numbers deal other worlds
+    world: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
+class Tried(Wire):
+    """A move tried for a seat; without a move chance draws by itself."""
+
+    seat: Annotated[int, Meta(ge=-2, le=7)]
+    move: MoveJson | None = None
+
+
+class Look(Inquiry, tag="look"):
+    """Look through the eyes of another of one's own seats, or of a spectator; a welcome follows."""
+
+    eyes: Seat | None
+    since: int | None = None
+
+
+class Earlier(Inquiry, tag="earlier"):
+    """The log before a version."""
+
+    before: Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
+
+
+class Ping(Inquiry, tag="ping"):
+    """Are you there?"""
+
+    t: float
+
+
+AnyInquiry = Why | AskHint | Foresee | Look | Earlier | Ping

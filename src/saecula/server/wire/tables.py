@@ -1,0 +1,138 @@
+"""What a table is and what it asks, as one pair of eyes may see it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from saecula.kernel.views import Outcome
+from saecula.server.wire.words import Auto, End, EventJson, MoveJson, Status, Time, Wire
+
+
+class Tempo(Wire):
+    """How time is kept: `free` not at all; else a bank in seconds, what a decision adds, what the bank never passes."""
+
+    kind: Literal["free", "live", "turns"] = "free"
+    bank: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+    increment: Annotated[int, Meta(ge=0, le=604_800)] = 0
+    cap: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+
+
+class SeatInfo(Wire):
+    """A seat and who sits there. `player` is a public id; several seats of one player make a hot-seat."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    player: str | None = None
+    level: str | None = None
+    #: the level of the bot that plays while the player is away
+    stand_in: str | None = None
+    online: bool = False
+    conceded: bool = False
+    agrees_to_end: bool = False
+
+
+class Clock(Wire):
+    """What each bank holds in milliseconds, as of `at`, and which of them are running out."""
+
+    at: Time
+    left: list[int]
+    running: list[int]
+
+
+class Running(Wire):
+    """How the time of the game follows the server's clock, where time is part of the rules and counts now.
+
+    The game's own clock showed `shows` milliseconds at `at`. If it `runs`, it shows `shows + (now - at) * haste`, and
+    `shows` as long as `at` has not come: it is about to go on. If not, it stands still at `shows`. A view's times (when
+    a glass is empty, when an age ends) are by the game's clock. `haste` is 1 but on servers for trying things out.
+    """
+
+    at: Time
+    shows: int
+    runs: bool
+    haste: float = 1.0
+
+
+class TableInfo(Wire):
+    """A table as everybody may see it."""
+
+    id: str
+    game: str
+    rules: str
+    status: Status
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    tempo: Tempo
+    listed: bool
+    host: str
+    created: Time
+    version: int
+    #: the hash of the seed, out before the first draw
+    commitment: str = ""
+    reconstructed: bool = False
+    started: Time | None = None
+    ended: Time | None = None
+    end: End | None = None
+    result: Outcome | None = None
+    #: players who may not speak
+    muted: list[str] = msgspec.field(default_factory=list)
+    watchers: int = 0
+    #: the table of the rematch, once there is one
+    rematch: str | None = None
+    #: false when the rules version of this table can no longer be played, only read
+    playable: bool = True
+    #: the seats that would like to pause, or to go on after a pause, where time runs and all must agree
+    pausing: list[int] = msgspec.field(default_factory=list)
+
+
+class Entry(Wire):
+    """One line of a table's log, as the reader may see it. `version` counts all of them from 1.
+
+    `kind` is one of: created, sat, stood, bot-added, started, move, undo, chat, paused, resumed, pause-offered,
+    resume-offered, stand-in, taken-back, conceded, end-offered, end-declined, ended, removed, muted, unmuted.
+    """
+
+    version: int
+    at: Time
+    kind: str
+    #: who did it: a seat, -1 chance, -2 the clock; none for those who do not sit
+    seat: int | None = None
+    name: str | None = None
+    player: str | None = None
+    #: the number of the line in the record, for moves and undos
+    n: int | None = None
+    move: MoveJson | None = None
+    events: list[EventJson] = msgspec.field(default_factory=list)
+    #: the line that an undo goes back to
+    undo: int | None = None
+    text: str | None = None
+    level: str | None = None
+    auto: Auto | None = None
+
+
+class Asked(Wire):
+    """The open decision of the seat one looks through, and everything it may choose. a, b, c are for its sentence."""
+
+    decision: int
+    kind: str
+    a: int
+    b: int
+    c: int
+    legal: list[MoveJson]
+
+
+class ReasonInfo(Wire):
+    """Why something is not allowed: a sentence's key with its values, and the clause it follows from."""
+
+    key: str
+    clause: str = ""
+    args: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+class UndoInfo(Wire):
+    """Whether the seat one looks through may take its last move back; why not, if not."""
+
+    may: bool
+    reason: ReasonInfo | None = None

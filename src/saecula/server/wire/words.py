@@ -1,0 +1,28 @@
+"""The words that everything on the wire is written in: times, names, moves and events in their JSON forms."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+#: Milliseconds since 1970, by the server's clock.
+Time = int
+MoveJson = dict[str, str]
+EventJson = dict[str, Any]
+ViewJson = dict[str, Any]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Cid = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+Level = Annotated[str, Meta(min_length=1, max_length=20)]
+TableId = Annotated[str, Meta(pattern="^[a-z2-7]{12}$")]
+Status = Literal["gathering", "playing", "paused", "over"]
+#: How a table came to its end: by the rules, by agreement of all, or because nobody was left.
+End = Literal["rules", "agreed", "abandoned"]
+#: Why the server moved for a seat: a pre-set answer, the only choice there was, a bot in place of a player.
+Auto = Literal["preset", "forced", "stand-in"]
+#: Why a command was refused, in a word for programs.
+RefusedWord = Literal["malformed", "illegal", "stale", "forbidden", "too-many", "too-late", "unknown", "failed"]
+
+
+class Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
+    """Something that travels."""
