@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-from saecula.games.rise_and_fall.model import verbs as v
 from saecula.kernel.moves import Domain, Move
 
 Seat = Annotated[str, Domain("seat")]
@@ -203,36 +202,3 @@ class BuyBack(Move, frozen=True):
 
 class Pass(Move, frozen=True):
     """Buy nothing back."""
-
-
-MOVES: dict[int, type[Move]] = {
-    v.CHOOSE_FIRST: ChooseFirst,
-    v.DRAW_WORLD: DrawWorld,
-    v.DRAW_SEED: DrawSeed,
-    v.LAY_SEA: LaySea,
-    v.LAY_TILE: LayTile,
-    v.LIFT_TILE: LiftTile,
-    v.PLACE_PIECE: PlacePiece,
-    v.CHOOSE_CARD: ChooseCard,
-    v.DRAW_CARD: DrawCard,
-    v.TICK: Tick,
-    v.MOVE_PIECE: MovePiece,
-    v.PRODUCE: Produce,
-    v.BUILD_TOWN: BuildTown,
-    v.BUILD_TEMPLE: BuildTemple,
-    v.BUILD_SHIP: BuildShip,
-    v.GROW: Grow,
-    v.EDUCATE: Educate,
-    v.COLLECT_TAXES: CollectTaxes,
-    v.BUILD_ASHORE: BuildAshore,
-    v.TRANSFORM: Transform,
-    v.TRADE: Trade,
-    v.CONVERT: Convert,
-    v.TITHE: Tithe,
-    v.BUY_RESOURCE: BuyResource,
-    v.SELL_RESOURCE: SellResource,
-    v.END_TURN: EndTurn,
-    v.DECLINE_CARD: DeclineCard,
-    v.BUY_BACK: BuyBack,
-    v.PASS: Pass,
-}

@@ -5,9 +5,9 @@ import msgspec
 from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.census import count_pieces
 from saecula.games.rise_and_fall.model.grid import Grid
+from saecula.games.rise_and_fall.model.kinds import GLACIER, KINDS
 from saecula.games.rise_and_fall.model.land import Land
 from saecula.games.rise_and_fall.model.state import Course, Pieces, Realms, RiseState, Site
-from saecula.games.rise_and_fall.model.verbs import GLACIER, KINDS
 from saecula.kernel.agenda import Agenda
 from saecula.kernel.errors import BadRecord
 

@@ -2,8 +2,8 @@
 
 from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.components import ComponentSet, is_reconstructed
+from saecula.games.rise_and_fall.model.kinds import GOODS, PIECES, TERRAINS
 from saecula.games.rise_and_fall.model.land import WORTH
-from saecula.games.rise_and_fall.model.verbs import GOODS, PIECES, TERRAINS
 from saecula.parts.hexes import SIDE_NAMES
 
 Drawn = list[list[int]]

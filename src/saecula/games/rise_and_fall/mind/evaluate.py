@@ -2,22 +2,8 @@
 
 from math import exp
 
+from saecula.games.rise_and_fall.model import kinds, steps
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    DECLINE,
-    DISCARD,
-    HAND,
-    KINDS,
-    MERCHANT,
-    RESERVE,
-    SHIP,
-    STONE,
-    TEMPLE,
-    TOWN,
-    TURN,
-    TURNS,
-    WOOD,
-)
 from saecula.games.rise_and_fall.rules.pieces.merchants import takings
 from saecula.games.rise_and_fall.rules.pieces.ships import PER_TOWN, coastal_towns
 from saecula.games.rise_and_fall.rules.pieces.temples import PER_PIECE, tithe_payers
@@ -79,31 +65,33 @@ def add_points(state: RiseState, left: float, worth: list[float]) -> None:
     going = acting_seat(state)
     for seat in range(state.seats):
         total = float(points[seat][0] + points[seat][1] + points[seat][2])
-        total += left * (RESOURCES[realms.goods[seat * 3 + WOOD]] + RESOURCES[realms.goods[seat * 3 + STONE]])
+        total += left * (
+            RESOURCES[realms.goods[seat * 3 + kinds.WOOD]] + RESOURCES[realms.goods[seat * 3 + kinds.STONE]]
+        )
         active = 0
-        for kind in range(KINDS):
-            at = seat * KINDS + kind
+        for kind in range(kinds.KINDS):
+            at = seat * kinds.KINDS + kind
             where, count = realms.cards[at], counts[at]
-            if where in (HAND, DISCARD):
+            if where in (kinds.HAND, kinds.DISCARD):
                 active += 1
                 total += left * PROMISE[kind] * min(count, 6)
-            elif where == DECLINE:
+            elif where == kinds.DECLINE:
                 total += DECLINED * (0.3 + 0.7 * left) * state.box.development[kind][count]
-            if where != RESERVE and state.course.trophies[kind] < 0:
+            if where != kinds.RESERVE and state.course.trophies[kind] < 0:
                 near = count / state.box.pieces[kind]
                 total += APPROACH * near * near * near * state.box.trophy_points[kind]
         total += left * CARD * min(active, 5)
         if active < 2:
             total -= 12.0 * left
         if going >= 0 and is_to_come(state, seat, going):
-            total += PENDING * min(counts[seat * KINDS + state.course.played[seat]], 5)
+            total += PENDING * min(counts[seat * kinds.KINDS + state.course.played[seat]], 5)
         worth[seat] += total
 
 
 def acting_seat(state: RiseState) -> int:
     """How many seats have been asked in phase B, from the first player on; -1 outside it."""
     table = state.agenda.table
-    if table and verb_of(table[-1]) == TURNS:
+    if table and verb_of(table[-1]) == steps.TURNS:
         return first(table[-1])
     return -1
 
@@ -114,7 +102,7 @@ def is_to_come(state: RiseState, seat: int, asked: int) -> bool:
         return False
     place = (seat - state.course.first) % state.seats
     stack = state.agenda.asked[seat]
-    return place >= asked or (len(stack) > 0 and verb_of(stack[-1]) == TURN and not state.course.acted)
+    return place >= asked or (len(stack) > 0 and verb_of(stack[-1]) == steps.TURN and not state.course.acted)
 
 
 def add_territory(state: RiseState, left: float, worth: list[float]) -> None:
@@ -156,18 +144,18 @@ def add_income(state: RiseState, left: float, worth: list[float]) -> None:
         piece = main[cell]
         if piece == 0:
             continue
-        seat, kind = (piece - 1) // KINDS, (piece - 1) % KINDS
-        if guest[cell] and cards[(guest[cell] - 1) * KINDS + MERCHANT] != DECLINE:
+        seat, kind = (piece - 1) // kinds.KINDS, (piece - 1) % kinds.KINDS
+        if guest[cell] and cards[(guest[cell] - 1) * kinds.KINDS + kinds.MERCHANT] != kinds.DECLINE:
             worth[guest[cell] - 1] += cycles * takings(state, guest[cell] - 1, cell)
-        if cards[seat * KINDS + kind] == DECLINE:
+        if cards[seat * kinds.KINDS + kind] == kinds.DECLINE:
             continue
-        if kind == SHIP:
+        if kind == kinds.SHIP:
             worth[seat] += cycles * PER_TOWN * coastal_towns(state, cell)
-        elif kind == MERCHANT:
+        elif kind == kinds.MERCHANT:
             worth[seat] += cycles * takings(state, seat, cell)
-        elif kind == TOWN:
+        elif kind == kinds.TOWN:
             worth[seat] += cycles * 0.5 * TAXES[level[cell]]
-        elif kind == TEMPLE:
+        elif kind == kinds.TEMPLE:
             worth[seat] += cycles * 0.7 * PER_PIECE * tithe_payers(state, seat, cell)
 
 
@@ -178,14 +166,14 @@ def start_shares(state: RiseState) -> list[float]:
         for cell in range(len(state.pieces.main)):
             piece = state.pieces.main[cell]
             if piece:
-                worth[(piece - 1) // KINDS] += standing(state, cell, (piece - 1) % KINDS)
+                worth[(piece - 1) // kinds.KINDS] += standing(state, cell, (piece - 1) % kinds.KINDS)
     return shares(worth, 8.0)
 
 
 def standing(state: RiseState, cell: int, kind: int) -> float:
     """How good a hex is for a starting piece: room and variety around it, towns by the sea, ships in a wide one."""
     land = state.ground()
-    if kind == SHIP:
+    if kind == kinds.SHIP:
         region = land.region[cell]
         return 0.25 * min(len(land.cells[region]), 24) + 3.0 * min(coastal_towns(state, cell), 3)
     total = 0.0
@@ -195,7 +183,7 @@ def standing(state: RiseState, cell: int, kind: int) -> float:
         if not seen[land.level[other]]:
             seen[land.level[other]] = True
             total += 1.5
-    if kind == TOWN:
+    if kind == kinds.TOWN:
         for side in range(6):
             other = land.near[cell * 6 + side]
             if other >= 0 and land.level[other] == 0:

@@ -1,37 +1,9 @@
 """What a sensible player looks at first: rough weights of moves, cheap enough for playing on by the thousand."""
 
 from saecula.games.rise_and_fall.mind.evaluate import standing
+from saecula.games.rise_and_fall.model import verbs
+from saecula.games.rise_and_fall.model.kinds import GOLD, KINDS, MERCHANT, MOUNTAINEER, NOMAD, SHIP, TOWN
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    BUILD_ASHORE,
-    BUILD_SHIP,
-    BUILD_TEMPLE,
-    BUILD_TOWN,
-    BUY_BACK,
-    BUY_RESOURCE,
-    CHOOSE_CARD,
-    COLLECT_TAXES,
-    CONVERT,
-    DECLINE_CARD,
-    EDUCATE,
-    END_TURN,
-    GOLD,
-    GROW,
-    KINDS,
-    LIFT_TILE,
-    MERCHANT,
-    MOUNTAINEER,
-    MOVE_PIECE,
-    NOMAD,
-    PLACE_PIECE,
-    PRODUCE,
-    SELL_RESOURCE,
-    SHIP,
-    TITHE,
-    TOWN,
-    TRADE,
-    TRANSFORM,
-)
 from saecula.games.rise_and_fall.rules.cards import held
 from saecula.games.rise_and_fall.rules.decline import still_to_give
 from saecula.games.rise_and_fall.rules.layers import highest_gone
@@ -42,19 +14,19 @@ from saecula.kernel.codes import first, second, verb_of
 
 #: Moves that weigh the same wherever they are made.
 WEIGHTS = {
-    PRODUCE: 3.0,
-    BUILD_TOWN: 6.0,
-    BUILD_TEMPLE: 6.0,
-    BUILD_SHIP: 4.0,
-    GROW: 3.0,
-    EDUCATE: 2.0,
-    COLLECT_TAXES: 1.5,
-    BUILD_ASHORE: 3.0,
-    TRANSFORM: 0.8,
-    CONVERT: 6.0,
-    BUY_RESOURCE: 0.5,
-    SELL_RESOURCE: 0.3,
-    BUY_BACK: 2.0,
+    verbs.PRODUCE: 3.0,
+    verbs.BUILD_TOWN: 6.0,
+    verbs.BUILD_TEMPLE: 6.0,
+    verbs.BUILD_SHIP: 4.0,
+    verbs.GROW: 3.0,
+    verbs.EDUCATE: 2.0,
+    verbs.COLLECT_TAXES: 1.5,
+    verbs.BUILD_ASHORE: 3.0,
+    verbs.TRANSFORM: 0.8,
+    verbs.CONVERT: 6.0,
+    verbs.BUY_RESOURCE: 0.5,
+    verbs.SELL_RESOURCE: 0.3,
+    verbs.BUY_BACK: 2.0,
 }
 #: What an order of a set weighs that leads where another does.
 DISORDER = 0.001
@@ -64,35 +36,35 @@ CARDS = (1.0, 1.3, 1.0, 0.8, 1.0, 1.0)
 
 def weigh(state: RiseState, seat: int, codes: list[int]) -> list[float]:
     """A weight for each move; only their proportions matter."""
-    steps = 0
+    moving = 0
     for code in codes:
-        if verb_of(code) == MOVE_PIECE:
-            steps += 1
-    share = 4.0 / (4.0 + steps)
+        if verb_of(code) == verbs.MOVE_PIECE:
+            moving += 1
+    share = 4.0 / (4.0 + moving)
     return [weigh_one(state, seat, code, share) for code in codes]
 
 
 def weigh_one(state: RiseState, seat: int, code: int, share: float) -> float:
     """The weight of one move; `share` keeps many steps from outweighing everything else."""
     verb = verb_of(code)
-    if verb == MOVE_PIECE:
+    if verb == verbs.MOVE_PIECE:
         return share * weigh_step(state, seat, first(code), second(code))
-    if verb == TRADE:
+    if verb == verbs.TRADE:
         return 0.5 * trade_value(state, seat, first(code))
-    if verb == TITHE:
+    if verb == verbs.TITHE:
         return 1.0 * tithe_payers(state, seat, first(code))
-    if verb == CHOOSE_CARD:
+    if verb == verbs.CHOOSE_CARD:
         return 0.3 + CARDS[first(code)] * state.pieces.counts[seat * KINDS + first(code)]
-    if verb == DECLINE_CARD:
+    if verb == verbs.DECLINE_CARD:
         return weigh_decline(state, seat, first(code))
-    if verb == LIFT_TILE:
+    if verb == verbs.LIFT_TILE:
         return 1.0 if first(code) > highest_gone(state.agenda.asked[seat][-1]) else DISORDER
-    if verb == PLACE_PIECE:
+    if verb == verbs.PLACE_PIECE:
         value = standing(state, second(code), first(code))
         return 0.05 * value * value
-    if verb == END_TURN:
+    if verb == verbs.END_TURN:
         return 0.2
-    if verb == BUY_BACK and held(state, seat, GOLD) < 40:
+    if verb == verbs.BUY_BACK and held(state, seat, GOLD) < 40:
         return 0.6
     return WEIGHTS.get(verb, 1.0)
 

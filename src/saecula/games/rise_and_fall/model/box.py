@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saecula.games.rise_and_fall.model.verbs import GLACIER, PLAIN
+from saecula.games.rise_and_fall.model.kinds import GLACIER, PLAIN
 from saecula.parts.hexes import SIDES
 
 Cell = tuple[int, int]

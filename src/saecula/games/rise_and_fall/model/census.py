@@ -1,7 +1,7 @@
 """What neither comes nor goes in Rise & Fall: pieces, cards, gold, wood, stone, trophies (RNF-COM)."""
 
+from saecula.games.rise_and_fall.model.kinds import GOODS, KINDS, MERCHANT, PIECES
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import GOODS, KINDS, MERCHANT, PIECES
 from saecula.games.rise_and_fall.rules.cards import kind_of, seat_of
 
 

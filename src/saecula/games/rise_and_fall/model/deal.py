@@ -2,7 +2,7 @@
 
 from random import Random
 
-from saecula.games.rise_and_fall.model.verbs import CARD_STATES, GOODS, PIECES, TERRAINS
+from saecula.games.rise_and_fall.model.kinds import CARD_STATES, GOODS, PIECES, TERRAINS
 from saecula.games.rise_and_fall.model.view import RealmView, RiseView
 
 

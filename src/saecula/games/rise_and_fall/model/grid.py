@@ -1,7 +1,7 @@
 """The hexes of a World in reading order: neighbours, and where tiles can lie. It never changes once the sea lies."""
 
 from saecula.games.rise_and_fall.model.box import Box
-from saecula.games.rise_and_fall.model.verbs import GLACIER, PLAIN
+from saecula.games.rise_and_fall.model.kinds import GLACIER, PLAIN
 from saecula.parts.hexes import SIDES
 
 

@@ -1,7 +1,7 @@
 """The finished World: regions, cliffs, coasts and ways. It is found once and shared by all states of a game."""
 
 from saecula.games.rise_and_fall.model.grid import Grid
-from saecula.games.rise_and_fall.model.verbs import GLACIER, MOUNTAIN, SEA
+from saecula.games.rise_and_fall.model.kinds import GLACIER, MOUNTAIN, SEA
 
 #: Points of a region per hex, by terrain (RNF-SCO-4).
 WORTH = (2, 1, 3, 4, 4)

@@ -2,8 +2,8 @@
 
 from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.grid import Grid
+from saecula.games.rise_and_fall.model.kinds import HAND, KINDS, NOMAD, RESERVE, SHIP, TOWN
 from saecula.games.rise_and_fall.model.land import Land
-from saecula.games.rise_and_fall.model.verbs import HAND, KINDS, NOMAD, RESERVE, SHIP, TOWN
 from saecula.kernel.agenda import Agenda, new_agenda
 from saecula.kernel.steps import State, detached
 

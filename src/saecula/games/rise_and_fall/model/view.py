@@ -2,11 +2,13 @@
 
 import msgspec
 
+from saecula.games.rise_and_fall.model import steps
+from saecula.games.rise_and_fall.model.kinds import CARD_STATES, GOODS, KINDS, MERCHANT, PIECES, TERRAINS
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import CARD_STATES, GOODS, KINDS, MERCHANT, PIECES, STEP_NAMES, TERRAINS
 from saecula.games.rise_and_fall.rules.cards import kind_of, seat_of
 from saecula.games.rise_and_fall.rules.decline import price_of
 from saecula.games.rise_and_fall.rules.scoring import all_points, leaders, quick_points
+from saecula.kernel.declared import names_of
 from saecula.kernel.views import View, questions
 
 #: The four parts of the score (RNF-SCO).
@@ -121,7 +123,7 @@ def build_view(state: RiseState, seat: int | None, names: list[str]) -> RiseView
     mine = -1 if seat is None else course.chosen[seat]
     return RiseView(
         seat=seat,
-        asked=questions(agenda, STEP_NAMES),
+        asked=questions(agenda, names_of(steps)),
         seats=state.seats,
         options=state.options,
         world=_world(state, names),

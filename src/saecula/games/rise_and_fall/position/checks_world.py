@@ -1,7 +1,7 @@
 """Whether the World of a position is possible: its sea, its tiles, its hexes, and who builds (RNF-WOR)."""
 
+from saecula.games.rise_and_fall.model.kinds import GLACIER, PLAIN, SEA, TERRAINS
 from saecula.games.rise_and_fall.model.state import RiseState, Site
-from saecula.games.rise_and_fall.model.verbs import GLACIER, PLAIN, SEA, TERRAINS
 from saecula.games.rise_and_fall.position.stage import Stage
 from saecula.games.rise_and_fall.rules.sea import Chart
 

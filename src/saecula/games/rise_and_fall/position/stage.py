@@ -1,59 +1,44 @@
 """How far a game has come, and what of a position follows from the rest."""
 
+from saecula.games.rise_and_fall.model import steps
 from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.grid import corner_of
+from saecula.games.rise_and_fall.model.kinds import DISCARD, HAND, RESERVE
 from saecula.games.rise_and_fall.model.state import Site
-from saecula.games.rise_and_fall.model.verbs import (
-    BEGIN_ROUND,
-    COUNTDOWN,
-    DISCARD,
-    END_ROUND,
-    FIRST_PLAYER,
-    HAND,
-    LAND_TILES,
-    MAKING,
-    RESERVE,
-    SEA_TILES,
-    START_PIECES,
-    TILE_LIFT,
-    TILE_PLACE,
-)
 from saecula.games.rise_and_fall.rules.layers import frame_gone
-from saecula.games.rise_and_fall.rules.rounds import ROUND_STEPS, THREE_SECONDS
+from saecula.games.rise_and_fall.rules.rounds import THREE_SECONDS
 from saecula.games.rise_and_fall.rules.sea import Chart
-from saecula.games.rise_and_fall.rules.start import SETUP_STEPS, STARTERS
+from saecula.games.rise_and_fall.rules.start import STARTERS
 from saecula.kernel.codes import second, verb_of
 
-#: Short names of where a position stands: the steps that the table still has before it.
-BEGINNINGS = {
-    "first": SETUP_STEPS,
-    "sea": [SEA_TILES, *SETUP_STEPS[1:]],
-    "layer": [LAND_TILES, *SETUP_STEPS[1:]],
-    "start": SETUP_STEPS[2:],
-    "round": [BEGIN_ROUND],
-    "turn": ROUND_STEPS[1:],
-    "decline": ROUND_STEPS[2:],
-    "buy-back": ROUND_STEPS[4:],
-    "recycle": ROUND_STEPS[5:],
-    "end": ROUND_STEPS[6:],
-}
+#: Steps of laying land, and all steps of a World that is not finished.
+LAYING = (steps.LAND_TILES, steps.TILE_PLACE, steps.TILE_LIFT)
+MAKING = (
+    steps.MAKE_WORLD,
+    steps.FIRST_BUILDER,
+    steps.LIBRARY_WORLD,
+    steps.WORLD_SEED,
+    steps.SEA_TILES,
+    steps.SEA_PLACE,
+    *LAYING,
+)
 
 
 class Stage:
     """How far the game has come, by its open decisions."""
 
     def __init__(self, frames: list[int]) -> None:
-        kinds = {verb_of(frame) for frame in frames}
-        self.is_making = bool(kinds & set(MAKING))
-        self.sets_up = self.is_making or bool(kinds & {FIRST_PLAYER, START_PIECES})
-        self.in_round = END_ROUND in kinds
-        self.counts_down = COUNTDOWN in kinds
+        found = {verb_of(frame) for frame in frames}
+        self.is_making = bool(found & set(MAKING))
+        self.sets_up = self.is_making or bool(found & {steps.FIRST_PLAYER, steps.START_PIECES})
+        self.in_round = steps.END_ROUND in found
+        self.counts_down = steps.COUNTDOWN in found
         #: tiles that lay and are to be laid again
         self.moving = 0
         for frame in frames:
-            if verb_of(frame) == TILE_PLACE:
+            if verb_of(frame) == steps.TILE_PLACE:
                 self.moving = second(frame)
-            elif verb_of(frame) == TILE_LIFT:
+            elif verb_of(frame) == steps.TILE_LIFT:
                 self.moving = frame_gone(frame)
 
     def round(self, quiet: int, earlier: int) -> int:

@@ -1,9 +1,7 @@
 """Pieces come and go, and what follows at once: cards change their state, trophies are won (RNF-CAR, RNF-TRO)."""
 
-from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    CARD_GAINED,
-    CARD_LOST,
+from saecula.games.rise_and_fall.model import notes
+from saecula.games.rise_and_fall.model.kinds import (
     DECLINE,
     DISCARD,
     GOLD,
@@ -13,8 +11,8 @@ from saecula.games.rise_and_fall.model.verbs import (
     MOST_RESOURCES,
     RESERVE,
     TOWN,
-    TROPHY_WON,
 )
+from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.kernel.codes import Log
 
 
@@ -76,12 +74,12 @@ def place(state: RiseState, seat: int, kind: int, cell: int, log: Log) -> None:
     state.pieces.counts[at] += 1
     if state.realms.cards[at] == RESERVE:
         state.realms.cards[at] = HAND
-        log.note(CARD_GAINED, seat, kind)
+        log.note(notes.CARD_GAINED, seat, kind)
     course = state.course
     if state.pieces.counts[at] == state.box.pieces[kind] and course.trophies[kind] < 0:
         course.trophies[kind] = seat
         course.won += 1
-        log.note(TROPHY_WON, seat, kind, state.box.trophy_points[kind])
+        log.note(notes.TROPHY_WON, seat, kind, state.box.trophy_points[kind])
 
 
 def remove(state: RiseState, seat: int, kind: int, cell: int, log: Log) -> None:
@@ -91,7 +89,7 @@ def remove(state: RiseState, seat: int, kind: int, cell: int, log: Log) -> None:
     state.pieces.counts[at] -= 1
     if state.pieces.counts[at] == 0 and state.realms.cards[at] in (HAND, DISCARD):
         state.realms.cards[at] = RESERVE
-        log.note(CARD_LOST, seat, kind)
+        log.note(notes.CARD_LOST, seat, kind)
 
 
 def active_cards(state: RiseState, seat: int) -> list[int]:

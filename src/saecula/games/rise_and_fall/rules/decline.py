@@ -1,26 +1,8 @@
 """Decline, buying back, and civilizations that die out (RNF-C, RNF-D, RNF-A-3)."""
 
+from saecula.games.rise_and_fall.model import notes, steps, verbs
+from saecula.games.rise_and_fall.model.kinds import DECLINE, GOLD, HAND, KINDS, MERCHANT, RESERVE
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    BUY_BACK,
-    BUY_BACK_CHOICE,
-    BUY_BACK_PASSED,
-    BUY_BACKS,
-    CARD_BOUGHT_BACK,
-    CARD_DECLINED,
-    DECLINE,
-    DECLINE_CARD,
-    DECLINE_CHOICE,
-    DECLINE_LAID,
-    DIED_OUT,
-    GAME_ENDED,
-    GOLD,
-    HAND,
-    KINDS,
-    MERCHANT,
-    PASS,
-    RESERVE,
-)
 from saecula.games.rise_and_fall.rules.cards import active_cards, declined, held, kind_of, pay, remove, seat_of
 from saecula.kernel.codes import Log, Reason, first, pack, verb_of
 from saecula.kernel.steps import Ask, Run
@@ -40,7 +22,7 @@ def die_out(state: RiseState, seats: list[int], log: Log) -> None:
                 remove(state, seat, kind_of(piece), cell, Log(False))
         for good in range(3):
             pay(state, seat, good, held(state, seat, good))
-        log.note(DIED_OUT, seat)
+        log.note(notes.DIED_OUT, seat)
 
 
 class DeclinePhase(Run[RiseState]):
@@ -51,7 +33,7 @@ class DeclinePhase(Run[RiseState]):
         for seat in state.living():
             owed = min(state.course.won, len(active_cards(state, seat)))
             if owed:
-                state.agenda.ask(seat, DECLINE_CHOICE, owed)
+                state.agenda.ask(seat, steps.DECLINE_CHOICE, owed)
 
 
 def still_to_give(state: RiseState, seat: int) -> list[int]:
@@ -65,21 +47,21 @@ class DeclineChoice(Ask[RiseState]):
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """Cards of hand or discard, in whatever order: the set alone is kept."""
-        return [pack(DECLINE_CARD, kind) for kind in still_to_give(state, seat)]
+        return [pack(verbs.DECLINE_CARD, kind) for kind in still_to_give(state, seat)]
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
         """Lay one more."""
         state.course.giving[seat] |= 1 << first(code)
         left = first(frame) - 1
-        log.note(DECLINE_LAID, seat, left)
+        log.note(notes.DECLINE_LAID, seat, left)
         if left:
-            state.agenda.again(seat, DECLINE_CHOICE, left)
+            state.agenda.again(seat, steps.DECLINE_CHOICE, left)
         else:
             state.agenda.answered(seat)
 
     def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
         """Not active, or laid already."""
-        if verb_of(code) != DECLINE_CARD:
+        if verb_of(code) != verbs.DECLINE_CARD:
             return None
         if first(code) not in active_cards(state, seat):
             return Reason("RNF-C-1", "rise-and-fall-card-not-active")
@@ -95,7 +77,7 @@ class RevealDecline(Run[RiseState]):
             for kind in range(KINDS):
                 if state.course.giving[seat] >> kind & 1:
                     state.realms.cards[seat * KINDS + kind] = DECLINE
-                    log.note(CARD_DECLINED, seat, kind)
+                    log.note(notes.CARD_DECLINED, seat, kind)
             state.course.giving[seat] = 0
 
 
@@ -121,13 +103,13 @@ class BuyBacks(Run[RiseState]):
                 die_out(state, lost, log)
                 if len(state.living()) <= 1:
                     state.agenda.table.clear()
-                    log.note(GAME_ENDED)
+                    log.note(notes.GAME_ENDED)
                     return
         for turn in range(first(frame), state.seats):
             seat = (state.course.first + turn) % state.seats
             if state.is_living(seat) and declined(state, seat) and held(state, seat, GOLD) >= price:
-                state.agenda.next(BUY_BACKS, turn + 1)
-                state.agenda.ask(seat, BUY_BACK_CHOICE, price)
+                state.agenda.next(steps.BUY_BACKS, turn + 1)
+                state.agenda.ask(seat, steps.BUY_BACK_CHOICE, price)
                 return
 
 
@@ -136,24 +118,24 @@ class BuyBackChoice(Ask[RiseState]):
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """Each declined card, and passing."""
-        found = [pack(BUY_BACK, kind) for kind in declined(state, seat)]
+        found = [pack(verbs.BUY_BACK, kind) for kind in declined(state, seat)]
         if not must_buy(state, seat):
-            found.append(pack(PASS))
+            found.append(pack(verbs.PASS))
         return found
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
         """The card goes to hand, or to the reserve if no piece of its type is in the World (RNF-D-2)."""
         state.agenda.answered(seat)
-        if verb_of(code) == PASS:
-            log.note(BUY_BACK_PASSED, seat)
+        if verb_of(code) == verbs.PASS:
+            log.note(notes.BUY_BACK_PASSED, seat)
             return
         pay(state, seat, GOLD, first(frame))
         at = seat * KINDS + first(code)
         state.realms.cards[at] = HAND if state.pieces.counts[at] else RESERVE
-        log.note(CARD_BOUGHT_BACK, seat, first(code), first(frame))
+        log.note(notes.CARD_BOUGHT_BACK, seat, first(code), first(frame))
 
     def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
         """Not in decline, or passing is not allowed."""
-        if verb_of(code) == BUY_BACK:
+        if verb_of(code) == verbs.BUY_BACK:
             return Reason("RNF-D-1", "rise-and-fall-card-not-declined")
-        return Reason("RNF-D-4", "rise-and-fall-must-buy-back") if verb_of(code) == PASS else None
+        return Reason("RNF-D-4", "rise-and-fall-must-buy-back") if verb_of(code) == verbs.PASS else None

@@ -2,8 +2,8 @@
 
 from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.grid import Grid
+from saecula.games.rise_and_fall.model.kinds import GLACIER, PLAIN, SEA
 from saecula.games.rise_and_fall.model.state import Site
-from saecula.games.rise_and_fall.model.verbs import GLACIER, PLAIN, SEA
 from saecula.games.rise_and_fall.rules.layers import fitting
 from saecula.games.rise_and_fall.rules.sea import Chart
 

@@ -1,39 +1,23 @@
 """The round: choosing a card, recycling, the end (RNF-RND, RNF-A, RNF-E, RNF-F)."""
 
+from saecula.games.rise_and_fall.model import notes, steps, verbs
+from saecula.games.rise_and_fall.model.kinds import DISCARD, HAND, KINDS
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    BEGIN_ROUND,
-    BUY_BACKS,
-    CARD_CHOICE,
-    CARD_CHOSEN,
-    CARD_DRAWN,
-    CARD_REVEALED,
-    CHOOSE_CARD,
-    COUNTDOWN,
-    COUNTDOWN_BEGAN,
-    DECLINE_PHASE,
-    DISCARD,
-    DRAW_CARD,
-    END_ROUND,
-    GAME_ENDED,
-    HAND,
-    KINDS,
-    RANDOM_CARD,
-    RECYCLE,
-    RECYCLED,
-    REVEAL,
-    REVEAL_DECLINE,
-    ROUND_BEGAN,
-    TOKEN_PASSED,
-    TURNS,
-)
 from saecula.games.rise_and_fall.rules.cards import cards_in, hand_of
 from saecula.games.rise_and_fall.rules.decline import die_out
 from saecula.kernel.codes import Log, Reason, first, millis, pack, verb_of
 from saecula.kernel.steps import Ask, Draw, Run, Time
 
 #: A round, step by step, once everybody has chosen (RNF-RND-1).
-ROUND_STEPS = [REVEAL, TURNS, DECLINE_PHASE, REVEAL_DECLINE, BUY_BACKS, RECYCLE, END_ROUND]
+ROUND_STEPS = [
+    steps.REVEAL,
+    steps.TURNS,
+    steps.DECLINE_PHASE,
+    steps.REVEAL_DECLINE,
+    steps.BUY_BACKS,
+    steps.RECYCLE,
+    steps.END_ROUND,
+]
 #: What the last one to choose has left, in milliseconds (RNF-A-2).
 THREE_SECONDS = 3000
 
@@ -49,21 +33,21 @@ class BeginRound(Run[RiseState]):
         die_out(state, [seat for seat in state.living() if not hand_of(state, seat)], log)
         living = state.living()
         if len(living) <= 1:
-            log.note(GAME_ENDED)
+            log.note(notes.GAME_ENDED)
             return
         if not state.is_living(course.first):
             pass_token(state, log)
         course.round += 1
-        log.note(ROUND_BEGAN, course.round, course.first)
+        log.note(notes.ROUND_BEGAN, course.round, course.first)
         state.agenda.enter(ROUND_STEPS)
         for seat in living:
-            state.agenda.ask(seat, CARD_CHOICE)
+            state.agenda.ask(seat, steps.CARD_CHOICE)
 
 
 def pass_token(state: RiseState, log: Log) -> None:
     """The first-player token goes to the next living player clockwise (RNF-E-2, RNF-A-5)."""
     state.course.first = state.next_living(state.course.first)
-    log.note(TOKEN_PASSED, state.course.first)
+    log.note(notes.TOKEN_PASSED, state.course.first)
 
 
 class CardChoice(Ask[RiseState]):
@@ -71,27 +55,30 @@ class CardChoice(Ask[RiseState]):
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """Every card in hand."""
-        return [pack(CHOOSE_CARD, kind) for kind in hand_of(state, seat)]
+        return [pack(verbs.CHOOSE_CARD, kind) for kind in hand_of(state, seat)]
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
         """Lay it face down; the last but one starts the countdown, if three seconds were agreed (RNF-A-2)."""
         course = state.course
         course.chosen[seat] = first(code)
         state.agenda.answered(seat)
-        log.note(CARD_CHOSEN, seat)
+        log.note(notes.CARD_CHOSEN, seat)
         late = [other for other in range(state.seats) if state.agenda.asked[other]]
         if len(late) == 1 and state.options["three-seconds"] == "on":
             course.ends = course.now + THREE_SECONDS
-            state.agenda.next(COUNTDOWN, late[0])
-            log.note(COUNTDOWN_BEGAN, late[0])
+            state.agenda.next(steps.COUNTDOWN, late[0])
+            log.note(notes.COUNTDOWN_BEGAN, late[0])
 
     def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
         """Not in hand."""
-        return Reason("RNF-A-1", "rise-and-fall-card-not-in-hand") if verb_of(code) == CHOOSE_CARD else None
+        return Reason("RNF-A-1", "rise-and-fall-card-not-in-hand") if verb_of(code) == verbs.CHOOSE_CARD else None
 
 
 class Countdown(Time[RiseState]):
     """Three seconds for the last one; the frame names the seat (RNF-A-2)."""
+
+    def __init__(self) -> None:
+        super().__init__(verbs.TICK)
 
     def now(self, state: RiseState) -> int:
         """Game time."""
@@ -111,7 +98,7 @@ class Countdown(Time[RiseState]):
         if state.course.now == state.course.ends:
             state.agenda.answered(first(frame))
             state.agenda.table.pop()
-            state.agenda.next(RANDOM_CARD, first(frame))
+            state.agenda.next(steps.RANDOM_CARD, first(frame))
 
 
 class RandomCard(Draw[RiseState]):
@@ -119,7 +106,7 @@ class RandomCard(Draw[RiseState]):
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """Every card in that hand."""
-        return [pack(DRAW_CARD, kind) for kind in hand_of(state, first(frame))]
+        return [pack(verbs.DRAW_CARD, kind) for kind in hand_of(state, first(frame))]
 
     def weights(self, state: RiseState, frame: int) -> list[int]:
         """All alike."""
@@ -129,7 +116,7 @@ class RandomCard(Draw[RiseState]):
         """Lay it for that seat."""
         state.agenda.table.pop()
         state.course.chosen[first(frame)] = first(code)
-        log.note(CARD_DRAWN, first(frame))
+        log.note(notes.CARD_DRAWN, first(frame))
 
 
 class Reveal(Run[RiseState]):
@@ -144,7 +131,7 @@ class Reveal(Run[RiseState]):
                 state.realms.cards[seat * KINDS + kind] = DISCARD
                 course.played[seat] = kind
                 course.chosen[seat] = -1
-                log.note(CARD_REVEALED, seat, kind)
+                log.note(notes.CARD_REVEALED, seat, kind)
 
 
 class Recycle(Run[RiseState]):
@@ -159,7 +146,7 @@ class Recycle(Run[RiseState]):
             if back and not hand_of(state, seat):
                 for kind in back:
                     cards[seat * KINDS + kind] = HAND
-                log.note(RECYCLED, seat)
+                log.note(notes.RECYCLED, seat)
                 recycled = True
         if recycled:
             pass_token(state, log)
@@ -174,9 +161,9 @@ class EndRound(Run[RiseState]):
         course.quiet = 0 if course.won else course.quiet + 1
         course.acted = []
         if is_decided(state):
-            log.note(GAME_ENDED)
+            log.note(notes.GAME_ENDED)
         else:
-            state.agenda.next(BEGIN_ROUND)
+            state.agenda.next(steps.BEGIN_ROUND)
 
 
 def is_decided(state: RiseState) -> bool:

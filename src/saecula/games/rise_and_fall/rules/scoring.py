@@ -1,7 +1,7 @@
 """Victory points and ranks (RNF-SCO, RNF-A-5, RNF-F-2)."""
 
+from saecula.games.rise_and_fall.model.kinds import GOLD, KINDS
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import GOLD, KINDS
 from saecula.games.rise_and_fall.rules.cards import active_cards, held
 from saecula.games.rise_and_fall.rules.rounds import is_decided
 

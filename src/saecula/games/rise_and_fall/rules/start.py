@@ -1,33 +1,9 @@
 """Setting up: how the World comes about, who begins, the starting pieces (RNF-WOR-1, RNF-STA)."""
 
+from saecula.games.rise_and_fall.model import notes, steps, verbs
 from saecula.games.rise_and_fall.model.grid import Grid, cells_of_rows
+from saecula.games.rise_and_fall.model.kinds import GLACIER, KINDS, NOMAD, SEA, SHIP, TOWN
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    BEGIN_ROUND,
-    BUILDER_CHOSEN,
-    CHOOSE_FIRST,
-    DRAW_SEED,
-    DRAW_WORLD,
-    FIRST_BUILDER,
-    FIRST_CHOSEN,
-    FIRST_PLAYER,
-    GLACIER,
-    KINDS,
-    LIBRARY_WORLD,
-    MAKE_WORLD,
-    NOMAD,
-    PIECE_PLACED,
-    PLACE_PIECE,
-    SEA,
-    SEA_TILES,
-    SEED_DRAWN,
-    SHIP,
-    START_PIECE,
-    START_PIECES,
-    TOWN,
-    WORLD_DRAWN,
-    WORLD_SEED,
-)
 from saecula.games.rise_and_fall.rules.cards import is_empty, place
 from saecula.games.rise_and_fall.rules.generator import make_world
 from saecula.games.rise_and_fall.rules.layers import finish_world
@@ -38,7 +14,7 @@ from saecula.kernel.steps import Ask, Draw, Run
 NUMBERS = 1024
 STARTERS = (NOMAD, TOWN, SHIP)
 #: Setting up, step by step; each round then enters its own steps.
-SETUP_STEPS = [MAKE_WORLD, FIRST_PLAYER, START_PIECES, BEGIN_ROUND]
+SETUP_STEPS = [steps.MAKE_WORLD, steps.FIRST_PLAYER, steps.START_PIECES, steps.BEGIN_ROUND]
 
 
 class MakeWorld(Run[RiseState]):
@@ -48,9 +24,9 @@ class MakeWorld(Run[RiseState]):
         """Enter the steps of that way."""
         way = state.options["world"]
         if way == "built":
-            state.agenda.enter([FIRST_BUILDER, SEA_TILES])
+            state.agenda.enter([steps.FIRST_BUILDER, steps.SEA_TILES])
         else:
-            state.agenda.next(LIBRARY_WORLD if way == "library" else WORLD_SEED)
+            state.agenda.next(steps.LIBRARY_WORLD if way == "library" else steps.WORLD_SEED)
 
 
 class LibraryWorld(Draw[RiseState]):
@@ -58,7 +34,7 @@ class LibraryWorld(Draw[RiseState]):
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """Each of them."""
-        return [pack(DRAW_WORLD, number) for number in range(len(state.box.worlds[state.seats]))]
+        return [pack(verbs.DRAW_WORLD, number) for number in range(len(state.box.worlds[state.seats]))]
 
     def weights(self, state: RiseState, frame: int) -> list[int]:
         """All alike."""
@@ -68,7 +44,7 @@ class LibraryWorld(Draw[RiseState]):
         """Spread it out."""
         state.agenda.table.pop()
         cells, levels = cells_of_rows(state.box.worlds[state.seats][first(code)])
-        log.note(WORLD_DRAWN, first(code))
+        log.note(notes.WORLD_DRAWN, first(code))
         take_world(state, Grid(state.box, cells), levels, log)
 
 
@@ -77,7 +53,7 @@ class WorldSeed(Draw[RiseState]):
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """Every number."""
-        return [pack(DRAW_SEED, number) for number in range(NUMBERS)]
+        return [pack(verbs.DRAW_SEED, number) for number in range(NUMBERS)]
 
     def weights(self, state: RiseState, frame: int) -> list[int]:
         """All alike."""
@@ -86,9 +62,9 @@ class WorldSeed(Draw[RiseState]):
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
         """Draw once more, or make the World."""
         state.agenda.table.pop()
-        log.note(SEED_DRAWN, first(code))
+        log.note(notes.SEED_DRAWN, first(code))
         if second(frame) == 0:
-            state.agenda.next(WORLD_SEED, first(code), 1)
+            state.agenda.next(steps.WORLD_SEED, first(code), 1)
             return
         grid, levels = make_world(state.box, state.seats, first(frame) * NUMBERS + first(code))
         take_world(state, grid, levels, log)
@@ -106,7 +82,7 @@ class FirstBuilder(Draw[RiseState]):
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """Everybody."""
-        return [pack(CHOOSE_FIRST, seat) for seat in range(state.seats)]
+        return [pack(verbs.CHOOSE_FIRST, seat) for seat in range(state.seats)]
 
     def weights(self, state: RiseState, frame: int) -> list[int]:
         """All alike."""
@@ -116,7 +92,7 @@ class FirstBuilder(Draw[RiseState]):
         """Note it."""
         state.agenda.table.pop()
         state.site.builder = first(code)
-        log.note(BUILDER_CHOSEN, first(code))
+        log.note(notes.BUILDER_CHOSEN, first(code))
 
 
 class FirstPlayer(Draw[RiseState]):
@@ -124,7 +100,7 @@ class FirstPlayer(Draw[RiseState]):
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """Everybody."""
-        return [pack(CHOOSE_FIRST, seat) for seat in range(state.seats)]
+        return [pack(verbs.CHOOSE_FIRST, seat) for seat in range(state.seats)]
 
     def weights(self, state: RiseState, frame: int) -> list[int]:
         """All alike."""
@@ -134,7 +110,7 @@ class FirstPlayer(Draw[RiseState]):
         """Hand it over."""
         state.agenda.table.pop()
         state.course.first = first(code)
-        log.note(FIRST_CHOSEN, first(code))
+        log.note(notes.FIRST_CHOSEN, first(code))
 
 
 class StartPieces(Run[RiseState]):
@@ -144,8 +120,8 @@ class StartPieces(Run[RiseState]):
         """Ask the next seat."""
         placed = first(frame)
         if placed < len(STARTERS) * state.seats:
-            state.agenda.next(START_PIECES, placed + 1)
-            state.agenda.ask((state.course.first + placed) % state.seats, START_PIECE)
+            state.agenda.next(steps.START_PIECES, placed + 1)
+            state.agenda.ask((state.course.first + placed) % state.seats, steps.START_PIECE)
 
 
 def may_start(level: int, kind: int) -> bool:
@@ -164,18 +140,18 @@ class StartPiece(Ask[RiseState]):
             if state.pieces.counts[seat * KINDS + kind] == 0:
                 for cell in range(len(level)):
                     if may_start(level[cell], kind) and is_empty(state, cell):
-                        found.append(pack(PLACE_PIECE, kind, cell))
+                        found.append(pack(verbs.PLACE_PIECE, kind, cell))
         return found
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
         """Place it."""
         state.agenda.answered(seat)
-        log.note(PIECE_PLACED, seat, first(code), second(code))
+        log.note(notes.PIECE_PLACED, seat, first(code), second(code))
         place(state, seat, first(code), second(code), log)
 
     def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
         """No starting piece, one that stands already, or no hex for it."""
-        if verb_of(code) != PLACE_PIECE:
+        if verb_of(code) != verbs.PLACE_PIECE:
             return None
         kind, cell = first(code), second(code)
         if kind not in STARTERS or state.pieces.counts[seat * KINDS + kind]:

@@ -21,7 +21,7 @@ from saecula.games.rise_and_fall.edges.draw.signs import (
 from saecula.games.rise_and_fall.edges.draw.stage import is_over, laying, stage, standing
 from saecula.games.rise_and_fall.edges.draw.table import ASKED, CHOSEN, EXTINCT, FIRST
 from saecula.games.rise_and_fall.game import RiseAndFall
-from saecula.games.rise_and_fall.model.verbs import PIECES, TERRAINS
+from saecula.games.rise_and_fall.model.kinds import PIECES, TERRAINS
 from saecula.games.rise_and_fall.model.view import RiseView
 from saecula.texts.languages import Texts
 

@@ -6,7 +6,7 @@ from saecula.games.rise_and_fall.edges.draw.chart import Chart, Place, half
 from saecula.games.rise_and_fall.edges.draw.ink import GROUNDS, figure, line_through
 from saecula.games.rise_and_fall.edges.draw.pieces import piece
 from saecula.games.rise_and_fall.edges.draw.terrain import RADIUS, VARIANTS, corner, hexagon, texture
-from saecula.games.rise_and_fall.model.verbs import TERRAINS
+from saecula.games.rise_and_fall.model.kinds import TERRAINS
 from saecula.games.rise_and_fall.model.view import HexView
 from saecula.parts.hexes import SIDES
 from saecula.parts.ink import ACCENT, INK, PAPER, at, number, path, tag, words

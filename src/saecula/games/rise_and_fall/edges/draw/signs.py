@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from saecula.games.rise_and_fall.model.verbs import PIECES, TERRAINS
+from saecula.games.rise_and_fall.model.kinds import PIECES, TERRAINS
 from saecula.kernel.record import SEATS
 from saecula.texts.languages import Texts
 

@@ -1,7 +1,7 @@
 """Where in the game a view is, in words."""
 
 from saecula.games.rise_and_fall.game import RiseAndFall
-from saecula.games.rise_and_fall.model.verbs import SEA, TERRAINS
+from saecula.games.rise_and_fall.model.kinds import SEA, TERRAINS
 from saecula.games.rise_and_fall.model.view import RiseView
 from saecula.texts.languages import Texts
 

@@ -2,19 +2,9 @@
 
 from abc import ABC, abstractmethod
 
+from saecula.games.rise_and_fall.model import notes, verbs
+from saecula.games.rise_and_fall.model.kinds import FOREST, PLAIN, SEA, SHIP, STONE, WOOD
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    BUILD_SHIP,
-    FOREST,
-    PIECE_BUILT,
-    PIECE_MOVED,
-    PLAIN,
-    PRODUCED,
-    SEA,
-    SHIP,
-    STONE,
-    WOOD,
-)
 from saecula.games.rise_and_fall.rules.cards import gain, has_room_for, held, lift, pay, place, put, remove
 from saecula.kernel.codes import Log, Reason, pack
 
@@ -52,7 +42,7 @@ def move_piece(state: RiseState, seat: int, kind: int, start: int, end: int, log
     lift(state, seat, kind, start)
     put(state, seat, kind, end)
     mark(state, end)
-    log.note(PIECE_MOVED, seat, kind, start, end)
+    log.note(notes.PIECE_MOVED, seat, kind, start, end)
 
 
 def yields(level: int) -> int:
@@ -67,7 +57,7 @@ def produce(state: RiseState, seat: int, cell: int, log: Log) -> None:
     good = yields(state.ground().level[cell])
     gain(state, seat, good, 1)
     mark(state, cell)
-    log.note(PRODUCED, seat, good, cell)
+    log.note(notes.PRODUCED, seat, good, cell)
 
 
 def why_no_produce(state: RiseState, seat: int, cell: int, clause: str) -> Reason:
@@ -80,7 +70,7 @@ def why_no_produce(state: RiseState, seat: int, cell: int, clause: str) -> Reaso
 
 def rebuild(state: RiseState, seat: int, kind: int, into: int, start: int, end: int, log: Log) -> None:
     """A piece leaves the World and another takes its place, or one beside it."""
-    log.note(PIECE_BUILT, seat, into, end, kind, start)
+    log.note(notes.PIECE_BUILT, seat, into, end, kind, start)
     remove(state, seat, kind, start, log)
     place(state, seat, into, end, log)
 
@@ -93,7 +83,7 @@ def ship_moves(state: RiseState, seat: int, cell: int, out: list[int]) -> None:
     for side in range(6):
         other = land.near[cell * 6 + side]
         if other >= 0 and land.level[other] == SEA and state.pieces.main[other] == 0:
-            out.append(pack(BUILD_SHIP, cell, side))
+            out.append(pack(verbs.BUILD_SHIP, cell, side))
 
 
 def build_ship(state: RiseState, seat: int, kind: int, cell: int, side: int, log: Log) -> None:

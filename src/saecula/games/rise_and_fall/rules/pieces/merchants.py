@@ -1,22 +1,8 @@
 """Merchants travel, trade, deal with the bank and put to sea (RNF-MER)."""
 
+from saecula.games.rise_and_fall.model import notes, verbs
+from saecula.games.rise_and_fall.model.kinds import GLACIER, GOLD, MERCHANT, SEA, STONE, WOOD
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    BUILD_SHIP,
-    BUY_RESOURCE,
-    GLACIER,
-    GOLD,
-    MERCHANT,
-    MOVE_PIECE,
-    RESOURCE_BOUGHT,
-    RESOURCE_SOLD,
-    SEA,
-    SELL_RESOURCE,
-    STONE,
-    TRADE,
-    TRADED,
-    WOOD,
-)
 from saecula.games.rise_and_fall.rules.cards import gain, has_room_for, held, is_town, pay, seat_of, takes_merchant
 from saecula.games.rise_and_fall.rules.pieces.actor import Actor, build_ship, mark, move_piece, ship_moves, why_no_ship
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
@@ -47,51 +33,51 @@ class Merchant(Actor):
         main, guest = state.pieces.main, state.pieces.guest
         for other in state.ground().merchant_reach(cell):
             if main[other] == 0 or (is_town(main[other]) and guest[other] == 0):
-                out.append(pack(MOVE_PIECE, cell, other))
+                out.append(pack(verbs.MOVE_PIECE, cell, other))
         if takings(state, seat, cell):
-            out.append(pack(TRADE, cell))
+            out.append(pack(verbs.TRADE, cell))
         for good in (WOOD, STONE):
             if held(state, seat, GOLD) >= PRICE and has_room_for(state, seat, good):
-                out.append(pack(BUY_RESOURCE, cell, good - WOOD))
+                out.append(pack(verbs.BUY_RESOURCE, cell, good - WOOD))
             if held(state, seat, good):
-                out.append(pack(SELL_RESOURCE, cell, good - WOOD))
+                out.append(pack(verbs.SELL_RESOURCE, cell, good - WOOD))
         ship_moves(state, seat, cell, out)
 
     def act(self, state: RiseState, seat: int, code: int, log: Log) -> None:
         """Carry it out."""
         verb, cell = verb_of(code), first(code)
-        if verb == MOVE_PIECE:
+        if verb == verbs.MOVE_PIECE:
             move_piece(state, seat, MERCHANT, cell, second(code), log)
             return
-        if verb == BUILD_SHIP:
+        if verb == verbs.BUILD_SHIP:
             build_ship(state, seat, MERCHANT, cell, second(code), log)
             return
         mark(state, cell)
         good = WOOD + second(code)
-        if verb == TRADE:
-            log.note(TRADED, seat, gain(state, seat, GOLD, takings(state, seat, cell)), cell)
-        elif verb == BUY_RESOURCE:
+        if verb == verbs.TRADE:
+            log.note(notes.TRADED, seat, gain(state, seat, GOLD, takings(state, seat, cell)), cell)
+        elif verb == verbs.BUY_RESOURCE:
             pay(state, seat, GOLD, PRICE)
             gain(state, seat, good, 1)
-            log.note(RESOURCE_BOUGHT, seat, good, cell)
+            log.note(notes.RESOURCE_BOUGHT, seat, good, cell)
         else:
             pay(state, seat, good, 1)
-            log.note(RESOURCE_SOLD, seat, good, cell, gain(state, seat, GOLD, PRICE))
+            log.note(notes.RESOURCE_SOLD, seat, good, cell, gain(state, seat, GOLD, PRICE))
 
     def why_not(self, state: RiseState, seat: int, code: int) -> Reason:
         """Which rule of the merchant stands against it."""
         verb, cell = verb_of(code), first(code)
-        if verb == MOVE_PIECE:
+        if verb == verbs.MOVE_PIECE:
             return why_no_journey(state, second(code))
-        if verb == TRADE:
+        if verb == verbs.TRADE:
             return Reason("RNF-B-8", "rise-and-fall-no-town")
-        if verb == BUY_RESOURCE:
+        if verb == verbs.BUY_RESOURCE:
             if not has_room_for(state, seat, WOOD + second(code)):
                 return Reason("RNF-B-5", "rise-and-fall-treasury-full")
             return Reason("RNF-MER-3", "rise-and-fall-too-dear")
-        if verb == SELL_RESOURCE:
+        if verb == verbs.SELL_RESOURCE:
             return Reason("RNF-MER-3", "rise-and-fall-nothing-to-sell")
-        if verb == BUILD_SHIP:
+        if verb == verbs.BUILD_SHIP:
             return why_no_ship(state, seat, cell, second(code), "RNF-MER-4")
         return Reason("RNF-B-1", "rise-and-fall-not-its-action")
 

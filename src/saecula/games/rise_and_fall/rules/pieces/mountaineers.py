@@ -1,17 +1,8 @@
 """Mountaineers climb, produce and found towns in the heights (RNF-MOU)."""
 
+from saecula.games.rise_and_fall.model import verbs
+from saecula.games.rise_and_fall.model.kinds import FOREST, MOUNTAIN, MOUNTAINEER, SEA, TOWN, WOOD
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    BUILD_TOWN,
-    FOREST,
-    MOUNTAIN,
-    MOUNTAINEER,
-    MOVE_PIECE,
-    PRODUCE,
-    SEA,
-    TOWN,
-    WOOD,
-)
 from saecula.games.rise_and_fall.rules.cards import held, is_empty, pay, seat_of
 from saecula.games.rise_and_fall.rules.pieces.actor import (
     Actor,
@@ -66,19 +57,19 @@ class Mountaineer(Actor):
     def moves(self, state: RiseState, seat: int, cell: int, out: list[int]) -> None:
         """Everything a mountaineer may do now."""
         for other in climbs(state, seat, cell):
-            out.append(pack(MOVE_PIECE, cell, other))
+            out.append(pack(verbs.MOVE_PIECE, cell, other))
         if can_produce(state, seat, cell):
-            out.append(pack(PRODUCE, cell))
+            out.append(pack(verbs.PRODUCE, cell))
         level = state.ground().level[cell]
         if level in (FOREST, MOUNTAIN) and held(state, seat, WOOD) >= 2 and state.has_piece_left(seat, TOWN):
-            out.append(pack(BUILD_TOWN, cell))
+            out.append(pack(verbs.BUILD_TOWN, cell))
 
     def act(self, state: RiseState, seat: int, code: int, log: Log) -> None:
         """Carry it out."""
         verb, cell = verb_of(code), first(code)
-        if verb == MOVE_PIECE:
+        if verb == verbs.MOVE_PIECE:
             move_piece(state, seat, MOUNTAINEER, cell, second(code), log)
-        elif verb == PRODUCE:
+        elif verb == verbs.PRODUCE:
             produce(state, seat, cell, log)
         else:
             pay(state, seat, WOOD, 2)
@@ -88,16 +79,16 @@ class Mountaineer(Actor):
         """Which rule of the mountaineer stands against it."""
         verb, cell = verb_of(code), first(code)
         land = state.ground()
-        if verb == MOVE_PIECE:
+        if verb == verbs.MOVE_PIECE:
             other = second(code)
             if other >= land.size or land.level[other] == SEA:
                 return Reason("RNF-MOU-1", "rise-and-fall-wrong-terrain")
             if not is_empty(state, other):
                 return Reason("RNF-STK-1", "rise-and-fall-not-empty")
             return Reason("RNF-MOU-1", "rise-and-fall-too-far")
-        if verb == PRODUCE:
+        if verb == verbs.PRODUCE:
             return why_no_produce(state, seat, cell, "RNF-MOU-2")
-        if verb != BUILD_TOWN:
+        if verb != verbs.BUILD_TOWN:
             return Reason("RNF-B-1", "rise-and-fall-not-its-action")
         if land.level[cell] not in (FOREST, MOUNTAIN):
             return Reason("RNF-MOU-3", "rise-and-fall-wrong-terrain")

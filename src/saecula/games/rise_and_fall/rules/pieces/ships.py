@@ -1,32 +1,15 @@
 """Ships sail, land and trade (RNF-SHI)."""
 
+from saecula.games.rise_and_fall.model import kinds, notes, verbs
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    BUILD_ASHORE,
-    FOREST,
-    GOLD,
-    MERCHANT,
-    MOVE_PIECE,
-    NOMAD,
-    PLAIN,
-    SEA,
-    SHIP,
-    SHIP_TRANSFORMED,
-    STONE,
-    TEMPLE,
-    TOWN,
-    TRADE,
-    TRADED,
-    TRANSFORM,
-)
 from saecula.games.rise_and_fall.rules.cards import gain, held, is_empty, is_town, pay, place, remove, takes_merchant
 from saecula.games.rise_and_fall.rules.pieces.actor import Actor, mark, move_piece, rebuild, why_no_build
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 
 #: What a ship can build ashore and what it can turn into, in the order of the moves' fields, with the prices.
-BUILDINGS = (TOWN, TEMPLE)
+BUILDINGS = (kinds.TOWN, kinds.TEMPLE)
 STONES = (1, 2)
-SETTLERS = (NOMAD, MERCHANT)
+SETTLERS = (kinds.NOMAD, kinds.MERCHANT)
 FARES = (0, 2)
 #: Gold for each coastal town (RNF-SHI-4).
 PER_TOWN = 3
@@ -52,61 +35,61 @@ class Ship(Actor):
         main = state.pieces.main
         for other in land.cells[land.region[cell]]:
             if main[other] == 0:
-                out.append(pack(MOVE_PIECE, cell, other))
-        stone, gold = held(state, seat, STONE), held(state, seat, GOLD)
+                out.append(pack(verbs.MOVE_PIECE, cell, other))
+        stone, gold = held(state, seat, kinds.STONE), held(state, seat, kinds.GOLD)
         for side in range(6):
             other = land.near[cell * 6 + side]
-            if other < 0 or land.level[other] not in (PLAIN, FOREST):
+            if other < 0 or land.level[other] not in (kinds.PLAIN, kinds.FOREST):
                 continue
             free = main[other] == 0
-            if free and land.level[other] == PLAIN:
+            if free and land.level[other] == kinds.PLAIN:
                 for built in range(2):
                     if stone >= STONES[built] and state.has_piece_left(seat, BUILDINGS[built]):
-                        out.append(pack(BUILD_ASHORE, cell, side, built))
-            if free and state.has_piece_left(seat, NOMAD):
-                out.append(pack(TRANSFORM, cell, side, 0))
-            if gold >= FARES[1] and state.has_piece_left(seat, MERCHANT) and takes_merchant(state, other):
-                out.append(pack(TRANSFORM, cell, side, 1))
+                        out.append(pack(verbs.BUILD_ASHORE, cell, side, built))
+            if free and state.has_piece_left(seat, kinds.NOMAD):
+                out.append(pack(verbs.TRANSFORM, cell, side, 0))
+            if gold >= FARES[1] and state.has_piece_left(seat, kinds.MERCHANT) and takes_merchant(state, other):
+                out.append(pack(verbs.TRANSFORM, cell, side, 1))
         if coastal_towns(state, cell):
-            out.append(pack(TRADE, cell))
+            out.append(pack(verbs.TRADE, cell))
 
     def act(self, state: RiseState, seat: int, code: int, log: Log) -> None:
         """Carry it out."""
         verb, cell = verb_of(code), first(code)
-        if verb == MOVE_PIECE:
-            move_piece(state, seat, SHIP, cell, second(code), log)
+        if verb == verbs.MOVE_PIECE:
+            move_piece(state, seat, kinds.SHIP, cell, second(code), log)
             return
-        if verb == TRADE:
+        if verb == verbs.TRADE:
             mark(state, cell)
-            log.note(TRADED, seat, gain(state, seat, GOLD, PER_TOWN * coastal_towns(state, cell)), cell)
+            log.note(notes.TRADED, seat, gain(state, seat, kinds.GOLD, PER_TOWN * coastal_towns(state, cell)), cell)
             return
         other = state.ground().near[cell * 6 + second(code)]
-        if verb == BUILD_ASHORE:
-            pay(state, seat, STONE, STONES[third(code)])
-            rebuild(state, seat, SHIP, BUILDINGS[third(code)], cell, other, log)
+        if verb == verbs.BUILD_ASHORE:
+            pay(state, seat, kinds.STONE, STONES[third(code)])
+            rebuild(state, seat, kinds.SHIP, BUILDINGS[third(code)], cell, other, log)
         else:
-            pay(state, seat, GOLD, FARES[third(code)])
-            log.note(SHIP_TRANSFORMED, seat, SETTLERS[third(code)], other, cell)
-            remove(state, seat, SHIP, cell, log)
+            pay(state, seat, kinds.GOLD, FARES[third(code)])
+            log.note(notes.SHIP_TRANSFORMED, seat, SETTLERS[third(code)], other, cell)
+            remove(state, seat, kinds.SHIP, cell, log)
             place(state, seat, SETTLERS[third(code)], other, log)
 
     def why_not(self, state: RiseState, seat: int, code: int) -> Reason:
         """Which rule of the ship stands against it."""
         verb, cell = verb_of(code), first(code)
-        if verb == MOVE_PIECE:
+        if verb == verbs.MOVE_PIECE:
             return why_no_sailing(state, cell, second(code))
-        if verb == TRADE:
+        if verb == verbs.TRADE:
             return Reason("RNF-B-8", "rise-and-fall-no-town")
-        if verb not in (BUILD_ASHORE, TRANSFORM):
+        if verb not in (verbs.BUILD_ASHORE, verbs.TRANSFORM):
             return Reason("RNF-B-1", "rise-and-fall-not-its-action")
         land = state.ground()
         other = land.near[cell * 6 + second(code)]
-        grounds = (PLAIN,) if verb == BUILD_ASHORE else (PLAIN, FOREST)
-        clause = "RNF-SHI-2" if verb == BUILD_ASHORE else "RNF-SHI-3"
+        grounds = (kinds.PLAIN,) if verb == verbs.BUILD_ASHORE else (kinds.PLAIN, kinds.FOREST)
+        clause = "RNF-SHI-2" if verb == verbs.BUILD_ASHORE else "RNF-SHI-3"
         if other < 0 or land.level[other] not in grounds:
             return Reason(clause, "rise-and-fall-wrong-terrain")
-        kind = BUILDINGS[third(code)] if verb == BUILD_ASHORE else SETTLERS[third(code)]
-        if not (takes_merchant(state, other) if kind == MERCHANT else is_empty(state, other)):
+        kind = BUILDINGS[third(code)] if verb == verbs.BUILD_ASHORE else SETTLERS[third(code)]
+        if not (takes_merchant(state, other) if kind == kinds.MERCHANT else is_empty(state, other)):
             return Reason("RNF-STK-1", "rise-and-fall-not-empty")
         return why_no_build(state, seat, kind)
 
@@ -114,6 +97,6 @@ class Ship(Actor):
 def why_no_sailing(state: RiseState, cell: int, other: int) -> Reason:
     """Another sea, no sea at all, or taken."""
     land = state.ground()
-    if other >= land.size or land.level[other] != SEA or land.region[other] != land.region[cell]:
+    if other >= land.size or land.level[other] != kinds.SEA or land.region[other] != land.region[cell]:
         return Reason("RNF-SHI-1", "rise-and-fall-another-sea")
     return Reason("RNF-STK-1", "rise-and-fall-not-empty")

@@ -1,7 +1,8 @@
 """Temples convert and tithe (RNF-TEM)."""
 
+from saecula.games.rise_and_fall.model import notes, verbs
+from saecula.games.rise_and_fall.model.kinds import GOLD, MERCHANT, TEMPLE, TOWN
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import CONVERT, CONVERTED, GOLD, MERCHANT, TEMPLE, TITHE, TITHED, TOWN
 from saecula.games.rise_and_fall.rules.cards import gain, held, kind_of, pay, place, remove, seat_of
 from saecula.games.rise_and_fall.rules.pieces.actor import Actor, mark, why_no_build
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
@@ -53,31 +54,31 @@ class Temple(Actor):
                 continue
             piece = believer(state, seat, other)
             if piece and gold >= PRICES[kind_of(piece)] and state.has_piece_left(seat, kind_of(piece)):
-                out.append(pack(CONVERT, cell, side))
+                out.append(pack(verbs.CONVERT, cell, side))
         if tithe_payers(state, seat, cell):
-            out.append(pack(TITHE, cell))
+            out.append(pack(verbs.TITHE, cell))
 
     def act(self, state: RiseState, seat: int, code: int, log: Log) -> None:
         """Carry it out."""
         cell = first(code)
         mark(state, cell)
-        if verb_of(code) == TITHE:
-            log.note(TITHED, seat, gain(state, seat, GOLD, PER_PIECE * tithe_payers(state, seat, cell)), cell)
+        if verb_of(code) == verbs.TITHE:
+            log.note(notes.TITHED, seat, gain(state, seat, GOLD, PER_PIECE * tithe_payers(state, seat, cell)), cell)
             return
         other = state.ground().near[cell * 6 + second(code)]
         piece = believer(state, seat, other)
         victim, kind = seat_of(piece), kind_of(piece)
         pay(state, seat, GOLD, PRICES[kind])
-        log.note(CONVERTED, seat, victim, kind, other, cell)
+        log.note(notes.CONVERTED, seat, victim, kind, other, cell)
         remove(state, victim, kind, other, log)
         place(state, seat, kind, other, log)
 
     def why_not(self, state: RiseState, seat: int, code: int) -> Reason:
         """Which rule of the temple stands against it."""
         verb, cell = verb_of(code), first(code)
-        if verb == TITHE:
+        if verb == verbs.TITHE:
             return Reason("RNF-B-8", "rise-and-fall-nobody-tithes")
-        if verb != CONVERT:
+        if verb != verbs.CONVERT:
             return Reason("RNF-B-1", "rise-and-fall-not-its-action")
         other = state.ground().near[cell * 6 + second(code)]
         piece = believer(state, seat, other) if other >= 0 else 0
