@@ -8,9 +8,9 @@ from saecula.games.rise_and_fall.edges.events import TileLifted, WorldFinished
 from saecula.games.rise_and_fall.model import kinds, steps
 from saecula.games.rise_and_fall.model.box import AROUND, moved_home
 from saecula.games.rise_and_fall.model.state import Site
-from saecula.games.rise_and_fall.rules.generator import make_world
-from saecula.games.rise_and_fall.rules.layers import free_mask
-from saecula.games.rise_and_fall.rules.sea import MIDDLE, ROW, Chart
+from saecula.games.rise_and_fall.rules.world.generator import make_world
+from saecula.games.rise_and_fall.rules.world.layers import free_mask
+from saecula.games.rise_and_fall.rules.world.sea import MIDDLE, ROW, Chart
 from saecula.kernel.codes import Log, verb_of
 from saecula.kernel.playout import Tally, random_move
 from tests.games.rise_and_fall.scene import BOX, GAME, Table, building, scene, sea, told

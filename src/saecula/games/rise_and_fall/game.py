@@ -17,7 +17,8 @@ from saecula.games.rise_and_fall.position.checks import fault
 from saecula.games.rise_and_fall.position.words import dump_of
 from saecula.games.rise_and_fall.position.writing import words_of
 from saecula.games.rise_and_fall.rules.scoring import all_points, end_clause, rank_keys
-from saecula.games.rise_and_fall.rules.start import NUMBERS, SETUP_STEPS
+from saecula.games.rise_and_fall.rules.starting import SETUP_STEPS
+from saecula.games.rise_and_fall.rules.world.making import NUMBERS
 from saecula.kernel.codes import verb_of
 from saecula.kernel.declared import classes_of, steps_of
 from saecula.kernel.events import Chronicle

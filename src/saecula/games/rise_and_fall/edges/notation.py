@@ -7,7 +7,8 @@ from saecula.games.rise_and_fall.model.census import count_pieces
 from saecula.games.rise_and_fall.model.grid import Grid
 from saecula.games.rise_and_fall.model.kinds import GLACIER, KINDS
 from saecula.games.rise_and_fall.model.land import Land
-from saecula.games.rise_and_fall.model.state import Course, Pieces, Realms, RiseState, Site
+from saecula.games.rise_and_fall.model.pieces import Pieces
+from saecula.games.rise_and_fall.model.state import Course, Realms, RiseState, Site
 from saecula.kernel.agenda import Agenda
 from saecula.kernel.errors import BadRecord
 

@@ -4,12 +4,12 @@ from saecula.games.rise_and_fall.mind.evaluate import standing
 from saecula.games.rise_and_fall.model import verbs
 from saecula.games.rise_and_fall.model.kinds import GOLD, KINDS, MERCHANT, MOUNTAINEER, NOMAD, SHIP, TOWN
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.rules.cards import held
-from saecula.games.rise_and_fall.rules.decline import still_to_give
-from saecula.games.rise_and_fall.rules.layers import highest_gone
 from saecula.games.rise_and_fall.rules.pieces.merchants import takings
 from saecula.games.rise_and_fall.rules.pieces.ships import PER_TOWN, coastal_towns
 from saecula.games.rise_and_fall.rules.pieces.temples import tithe_payers
+from saecula.games.rise_and_fall.rules.round.decline import still_to_give
+from saecula.games.rise_and_fall.rules.treasury import held
+from saecula.games.rise_and_fall.rules.world.layers import highest_gone
 from saecula.kernel.codes import first, second, verb_of
 
 #: Moves that weigh the same wherever they are made.

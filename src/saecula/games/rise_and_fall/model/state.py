@@ -4,6 +4,7 @@ from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.grid import Grid
 from saecula.games.rise_and_fall.model.kinds import HAND, KINDS, NOMAD, RESERVE, SHIP, TOWN
 from saecula.games.rise_and_fall.model.land import Land
+from saecula.games.rise_and_fall.model.pieces import Pieces
 from saecula.kernel.agenda import Agenda, new_agenda
 from saecula.kernel.steps import State, detached
 
@@ -36,23 +37,6 @@ class Site:
         other.laid = self.laid.copy()
         other.level = self.level.copy()
         return other
-
-
-class Pieces:
-    """What stands in the World. Of the two pieces that can share a hex, a town and a merchant, the merchant is the
-    guest."""
-
-    def __init__(self, main: list[int], guest: list[int], counts: list[int]) -> None:
-        #: per hex: 1 + seat * 6 + kind, 0 where nothing stands
-        self.main = main
-        #: per hex: 1 + the seat of a merchant on a town, 0 where there is none
-        self.guest = guest
-        #: per seat and kind: pieces in the World
-        self.counts = counts
-
-    def copy(self) -> "Pieces":
-        """An independent copy."""
-        return Pieces(self.main.copy(), self.guest.copy(), self.counts.copy())
 
 
 class Realms:

@@ -4,9 +4,9 @@ import msgspec
 
 from saecula.games.rise_and_fall.model import steps
 from saecula.games.rise_and_fall.model.kinds import CARD_STATES, GOODS, KINDS, MERCHANT, PIECES, TERRAINS
+from saecula.games.rise_and_fall.model.pieces import kind_of, seat_of
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.rules.cards import kind_of, seat_of
-from saecula.games.rise_and_fall.rules.decline import price_of
+from saecula.games.rise_and_fall.rules.round.buy_back import price_of
 from saecula.games.rise_and_fall.rules.scoring import all_points, leaders, quick_points
 from saecula.kernel.declared import names_of
 from saecula.kernel.views import View, questions

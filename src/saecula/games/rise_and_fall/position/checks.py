@@ -1,13 +1,14 @@
 """Whether a state that came from a file is possible; each refusal names the field of a position and the clause."""
 
 from saecula.games.rise_and_fall.model import kinds, steps
+from saecula.games.rise_and_fall.model.pieces import kind_of
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.games.rise_and_fall.position.checks_open import is_ahead, open_fault, top_of
 from saecula.games.rise_and_fall.position.checks_world import world_fault
 from saecula.games.rise_and_fall.position.stage import Stage
-from saecula.games.rise_and_fall.rules.cards import active_cards, declined, hand_of, kind_of
-from saecula.games.rise_and_fall.rules.start import STARTERS
-from saecula.games.rise_and_fall.rules.turn import acts_here
+from saecula.games.rise_and_fall.rules.cards import active_cards, declined, hand_of
+from saecula.games.rise_and_fall.rules.round.actions import acts_here
+from saecula.games.rise_and_fall.rules.starting import STARTERS
 from saecula.kernel.codes import first, verb_of
 from saecula.kernel.record import SEATS
 

@@ -6,10 +6,12 @@ from saecula.games.rise_and_fall.model import steps
 from saecula.games.rise_and_fall.model.kinds import GOLD, PIECES, PLAIN, TERRAINS
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.games.rise_and_fall.position.stage import LAYING, MAKING
-from saecula.games.rise_and_fall.rules.cards import active_cards, declined, held
-from saecula.games.rise_and_fall.rules.decline import price_of
-from saecula.games.rise_and_fall.rules.rounds import ROUND_STEPS, THREE_SECONDS, is_decided
-from saecula.games.rise_and_fall.rules.start import SETUP_STEPS, STARTERS
+from saecula.games.rise_and_fall.rules.cards import active_cards, declined
+from saecula.games.rise_and_fall.rules.round.buy_back import price_of
+from saecula.games.rise_and_fall.rules.round.end_of_round import is_decided
+from saecula.games.rise_and_fall.rules.round.play_a_card import ROUND_STEPS, THREE_SECONDS
+from saecula.games.rise_and_fall.rules.starting import SETUP_STEPS, STARTERS
+from saecula.games.rise_and_fall.rules.treasury import held
 from saecula.kernel.codes import first, second, verb_of
 from saecula.kernel.declared import names_of
 from saecula.kernel.record import SEATS

@@ -3,7 +3,7 @@
 from saecula.games.rise_and_fall.model.kinds import GLACIER, PLAIN, SEA, TERRAINS
 from saecula.games.rise_and_fall.model.state import RiseState, Site
 from saecula.games.rise_and_fall.position.stage import Stage
-from saecula.games.rise_and_fall.rules.sea import Chart
+from saecula.games.rise_and_fall.rules.world.sea import Chart
 
 
 def world_fault(state: RiseState, stage: Stage) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from saecula.games.rise_and_fall.model import steps
 from saecula.games.rise_and_fall.model.kinds import PIECES, TERRAINS
-from saecula.games.rise_and_fall.rules.layers import frame_gone, highest_gone, lifted
-from saecula.games.rise_and_fall.rules.rounds import ROUND_STEPS
-from saecula.games.rise_and_fall.rules.start import SETUP_STEPS
+from saecula.games.rise_and_fall.rules.round.play_a_card import ROUND_STEPS
+from saecula.games.rise_and_fall.rules.starting import SETUP_STEPS
+from saecula.games.rise_and_fall.rules.world.layers import frame_gone, highest_gone, lifted
 from saecula.kernel.declared import names_of
 from saecula.kernel.wording import SEAT, Names, Numbers, Openings, Word
 

@@ -5,10 +5,10 @@ from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.grid import corner_of
 from saecula.games.rise_and_fall.model.kinds import DISCARD, HAND, RESERVE
 from saecula.games.rise_and_fall.model.state import Site
-from saecula.games.rise_and_fall.rules.layers import frame_gone
-from saecula.games.rise_and_fall.rules.rounds import THREE_SECONDS
-from saecula.games.rise_and_fall.rules.sea import Chart
-from saecula.games.rise_and_fall.rules.start import STARTERS
+from saecula.games.rise_and_fall.rules.round.play_a_card import THREE_SECONDS
+from saecula.games.rise_and_fall.rules.starting import STARTERS
+from saecula.games.rise_and_fall.rules.world.layers import frame_gone
+from saecula.games.rise_and_fall.rules.world.sea import Chart
 from saecula.kernel.codes import second, verb_of
 
 #: Steps of laying land, and all steps of a World that is not finished.

@@ -11,10 +11,10 @@ import msgspec
 from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.grid import cells_of_rows
 from saecula.games.rise_and_fall.model.kinds import CARD_STATES, GOODS, KINDS, MERCHANT, PIECES, TERRAINS, TOWN
+from saecula.games.rise_and_fall.model.pieces import kind_of
 from saecula.games.rise_and_fall.model.state import Site
 from saecula.games.rise_and_fall.position.openings import BEGINNINGS, CARD, OPENINGS, TERRAIN, steps_ahead
 from saecula.games.rise_and_fall.position.stage import Stage, default_corner
-from saecula.games.rise_and_fall.rules.cards import kind_of
 from saecula.kernel.meta import Options
 from saecula.kernel.record import SEATS
 from saecula.kernel.wording import Names, Numbers, by_seat, read_fields, seat_of, wrong

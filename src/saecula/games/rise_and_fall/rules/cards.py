@@ -4,36 +4,14 @@ from saecula.games.rise_and_fall.model import notes
 from saecula.games.rise_and_fall.model.kinds import (
     DECLINE,
     DISCARD,
-    GOLD,
     HAND,
     KINDS,
     MERCHANT,
-    MOST_RESOURCES,
     RESERVE,
-    TOWN,
 )
+from saecula.games.rise_and_fall.model.pieces import code_of, is_town
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.kernel.codes import Log
-
-
-def code_of(seat: int, kind: int) -> int:
-    """How a piece is written on its hex."""
-    return 1 + seat * KINDS + kind
-
-
-def seat_of(piece: int) -> int:
-    """Whose piece it is."""
-    return (piece - 1) // KINDS
-
-
-def kind_of(piece: int) -> int:
-    """What kind of piece it is."""
-    return (piece - 1) % KINDS
-
-
-def is_town(piece: int) -> bool:
-    """Whether a piece is anybody's town."""
-    return piece > 0 and (piece - 1) % KINDS == TOWN
 
 
 def is_empty(state: RiseState, cell: int) -> bool:
@@ -112,32 +90,3 @@ def hand_of(state: RiseState, seat: int) -> list[int]:
 def declined(state: RiseState, seat: int) -> list[int]:
     """The cards in decline."""
     return cards_in(state, seat, DECLINE)
-
-
-def held(state: RiseState, seat: int, good: int) -> int:
-    """How much of a good a treasury holds."""
-    return state.realms.goods[seat * 3 + good]
-
-
-def gain(state: RiseState, seat: int, good: int, amount: int) -> int:
-    """Take from the bank, as much as it has; returns how much (RNF-B-4, RNF-B-6)."""
-    paid = min(amount, state.realms.bank[good])
-    state.realms.bank[good] -= paid
-    state.realms.goods[seat * 3 + good] += paid
-    return paid
-
-
-def pay(state: RiseState, seat: int, good: int, amount: int) -> None:
-    """Pay to the bank (RNF-B-4)."""
-    state.realms.bank[good] += amount
-    state.realms.goods[seat * 3 + good] -= amount
-
-
-def has_room_for(state: RiseState, seat: int, good: int) -> bool:
-    """Whether a treasury may take one more wood or stone (RNF-B-5)."""
-    return good == GOLD or state.realms.goods[seat * 3 + good] < MOST_RESOURCES
-
-
-def has_acted(state: RiseState, cell: int) -> bool:
-    """Whether the piece of the card's type on a hex has acted in this turn (RNF-B-1)."""
-    return cell in state.course.acted

@@ -2,8 +2,9 @@
 
 from saecula.games.rise_and_fall.model.kinds import GOLD, KINDS
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.rules.cards import active_cards, held
-from saecula.games.rise_and_fall.rules.rounds import is_decided
+from saecula.games.rise_and_fall.rules.cards import active_cards
+from saecula.games.rise_and_fall.rules.round.end_of_round import is_decided
+from saecula.games.rise_and_fall.rules.treasury import held
 
 
 def economy(state: RiseState, seat: int) -> int:

@@ -5,7 +5,8 @@ from abc import ABC, abstractmethod
 from saecula.games.rise_and_fall.model import notes, verbs
 from saecula.games.rise_and_fall.model.kinds import FOREST, PLAIN, SEA, SHIP, STONE, WOOD
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.rules.cards import gain, has_room_for, held, lift, pay, place, put, remove
+from saecula.games.rise_and_fall.rules.cards import lift, place, put, remove
+from saecula.games.rise_and_fall.rules.treasury import gain, has_room_for, held, pay
 from saecula.kernel.codes import Log, Reason, pack
 
 
@@ -114,3 +115,8 @@ def can_produce(state: RiseState, seat: int, cell: int) -> bool:
     """Whether the hex yields something for which there is room (RNF-B-8)."""
     good = yields(state.ground().level[cell])
     return good > 0 and has_room_for(state, seat, good)
+
+
+def has_acted(state: RiseState, cell: int) -> bool:
+    """Whether the piece of the card's type on a hex has acted in this turn (RNF-B-1)."""
+    return cell in state.course.acted

@@ -2,9 +2,11 @@
 
 from saecula.games.rise_and_fall.model import notes, verbs
 from saecula.games.rise_and_fall.model.kinds import GLACIER, GOLD, MERCHANT, SEA, STONE, WOOD
+from saecula.games.rise_and_fall.model.pieces import is_town, seat_of
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.rules.cards import gain, has_room_for, held, is_town, pay, seat_of, takes_merchant
+from saecula.games.rise_and_fall.rules.cards import takes_merchant
 from saecula.games.rise_and_fall.rules.pieces.actor import Actor, build_ship, mark, move_piece, ship_moves, why_no_ship
+from saecula.games.rise_and_fall.rules.treasury import gain, has_room_for, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
 #: Gold for an opposing and an own town (RNF-MER-2), and the price of one resource (RNF-MER-3).

@@ -2,8 +2,9 @@
 
 from saecula.games.rise_and_fall.model import verbs
 from saecula.games.rise_and_fall.model.kinds import FOREST, MOUNTAIN, MOUNTAINEER, SEA, TOWN, WOOD
+from saecula.games.rise_and_fall.model.pieces import seat_of
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.rules.cards import held, is_empty, pay, seat_of
+from saecula.games.rise_and_fall.rules.cards import is_empty
 from saecula.games.rise_and_fall.rules.pieces.actor import (
     Actor,
     can_produce,
@@ -13,6 +14,7 @@ from saecula.games.rise_and_fall.rules.pieces.actor import (
     why_no_build,
     why_no_produce,
 )
+from saecula.games.rise_and_fall.rules.treasury import held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
 #: How far a mountaineer goes (RNF-MOU-1).

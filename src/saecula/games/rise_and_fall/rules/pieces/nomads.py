@@ -2,7 +2,7 @@
 
 from saecula.games.rise_and_fall.model import kinds, verbs
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.rules.cards import held, is_empty, pay
+from saecula.games.rise_and_fall.rules.cards import is_empty
 from saecula.games.rise_and_fall.rules.pieces.actor import (
     Actor,
     build_ship,
@@ -15,6 +15,7 @@ from saecula.games.rise_and_fall.rules.pieces.actor import (
     why_no_produce,
     why_no_ship,
 )
+from saecula.games.rise_and_fall.rules.treasury import held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
 

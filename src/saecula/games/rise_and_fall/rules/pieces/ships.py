@@ -1,9 +1,11 @@
 """Ships sail, land and trade (RNF-SHI)."""
 
 from saecula.games.rise_and_fall.model import kinds, notes, verbs
+from saecula.games.rise_and_fall.model.pieces import is_town
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.rules.cards import gain, held, is_empty, is_town, pay, place, remove, takes_merchant
+from saecula.games.rise_and_fall.rules.cards import is_empty, place, remove, takes_merchant
 from saecula.games.rise_and_fall.rules.pieces.actor import Actor, mark, move_piece, rebuild, why_no_build
+from saecula.games.rise_and_fall.rules.treasury import gain, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 
 #: What a ship can build ashore and what it can turn into, in the order of the moves' fields, with the prices.

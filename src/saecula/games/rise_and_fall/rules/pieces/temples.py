@@ -2,9 +2,11 @@
 
 from saecula.games.rise_and_fall.model import notes, verbs
 from saecula.games.rise_and_fall.model.kinds import GOLD, MERCHANT, TEMPLE, TOWN
+from saecula.games.rise_and_fall.model.pieces import kind_of, seat_of
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.rules.cards import gain, held, kind_of, pay, place, remove, seat_of
+from saecula.games.rise_and_fall.rules.cards import place, remove
 from saecula.games.rise_and_fall.rules.pieces.actor import Actor, mark, why_no_build
+from saecula.games.rise_and_fall.rules.treasury import gain, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
 #: Gold to convert a piece, by kind; towns and temples never are (RNF-TEM-1).

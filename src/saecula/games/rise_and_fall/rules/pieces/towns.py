@@ -2,9 +2,11 @@
 
 from saecula.games.rise_and_fall.model import notes, verbs
 from saecula.games.rise_and_fall.model.kinds import GLACIER, GOLD, MERCHANT, MOUNTAINEER, NOMAD, SEA
+from saecula.games.rise_and_fall.model.pieces import code_of
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.rules.cards import code_of, gain, held, is_empty, pay, place, remove
+from saecula.games.rise_and_fall.rules.cards import is_empty, place, remove
 from saecula.games.rise_and_fall.rules.pieces.actor import Actor, mark, why_no_build
+from saecula.games.rise_and_fall.rules.treasury import gain, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 
 #: Gold of a town by its level (RNF-TOW-3).

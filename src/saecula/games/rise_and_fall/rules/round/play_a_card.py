@@ -1,10 +1,12 @@
-"""The round: choosing a card, recycling, the end (RNF-RND, RNF-A, RNF-E, RNF-F)."""
+"""Phase A: everybody plays a card, and who has none dies out (RNF-A)."""
 
 from saecula.games.rise_and_fall.model import notes, steps, verbs
-from saecula.games.rise_and_fall.model.kinds import DISCARD, HAND, KINDS
+from saecula.games.rise_and_fall.model.kinds import DISCARD, KINDS, MERCHANT
+from saecula.games.rise_and_fall.model.pieces import kind_of, seat_of
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.rules.cards import cards_in, hand_of
-from saecula.games.rise_and_fall.rules.decline import die_out
+from saecula.games.rise_and_fall.rules.cards import hand_of, remove
+from saecula.games.rise_and_fall.rules.round.recycle import pass_token
+from saecula.games.rise_and_fall.rules.treasury import held, pay
 from saecula.kernel.codes import Log, Reason, first, millis, pack, verb_of
 from saecula.kernel.steps import Ask, Draw, Run, Time
 
@@ -44,10 +46,21 @@ class BeginRound(Run[RiseState]):
             state.agenda.ask(seat, steps.CARD_CHOICE)
 
 
-def pass_token(state: RiseState, log: Log) -> None:
-    """The first-player token goes to the next living player clockwise (RNF-E-2, RNF-A-5)."""
-    state.course.first = state.next_living(state.course.first)
-    log.note(notes.TOKEN_PASSED, state.course.first)
+def die_out(state: RiseState, seats: list[int], log: Log) -> None:
+    """Civilizations die out together: pieces leave, goods go to the bank, trophies stay won (RNF-A-3, RNF-A-5)."""
+    moment = 1 + max(state.course.died)
+    for seat in seats:
+        state.course.died[seat] = moment
+        state.course.played[seat] = -1
+        for cell in range(len(state.pieces.main)):
+            if state.pieces.guest[cell] == 1 + seat:
+                remove(state, seat, MERCHANT, cell, Log(False))
+            piece = state.pieces.main[cell]
+            if piece and seat_of(piece) == seat:
+                remove(state, seat, kind_of(piece), cell, Log(False))
+        for good in range(3):
+            pay(state, seat, good, held(state, seat, good))
+        log.note(notes.DIED_OUT, seat)
 
 
 class CardChoice(Ask[RiseState]):
@@ -132,41 +145,3 @@ class Reveal(Run[RiseState]):
                 course.played[seat] = kind
                 course.chosen[seat] = -1
                 log.note(notes.CARD_REVEALED, seat, kind)
-
-
-class Recycle(Run[RiseState]):
-    """Empty hands take their discards back; if any did, the token passes once (RNF-E-1, RNF-E-2, RNF-E-3)."""
-
-    def run(self, state: RiseState, frame: int, log: Log) -> None:
-        """All at the same time."""
-        cards = state.realms.cards
-        recycled = False
-        for seat in state.living():
-            back = cards_in(state, seat, DISCARD)
-            if back and not hand_of(state, seat):
-                for kind in back:
-                    cards[seat * KINDS + kind] = HAND
-                log.note(notes.RECYCLED, seat)
-                recycled = True
-        if recycled:
-            pass_token(state, log)
-
-
-class EndRound(Run[RiseState]):
-    """Enough trophies, or too many rounds without one, end the game; else the next round begins (RNF-F-1, RNF-F-3)."""
-
-    def run(self, state: RiseState, frame: int, log: Log) -> None:
-        """Go on or end."""
-        course = state.course
-        course.quiet = 0 if course.won else course.quiet + 1
-        course.acted = []
-        if is_decided(state):
-            log.note(notes.GAME_ENDED)
-        else:
-            state.agenda.next(steps.BEGIN_ROUND)
-
-
-def is_decided(state: RiseState) -> bool:
-    """Whether the trophies agreed on are won, or nothing has been won for too long (RNF-F-1, RNF-F-3)."""
-    enough = state.trophies_won() >= int(state.options["length"])
-    return enough or state.course.quiet >= int(state.options["quiet-rounds"])

@@ -2,9 +2,9 @@
 
 from saecula.games.rise_and_fall.model import notes, steps, verbs
 from saecula.games.rise_and_fall.model.kinds import KINDS, MERCHANT, MOUNTAINEER, NOMAD, SHIP, TEMPLE, TOWN
+from saecula.games.rise_and_fall.model.pieces import code_of
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.rules.cards import code_of, has_acted
-from saecula.games.rise_and_fall.rules.pieces.actor import Actor
+from saecula.games.rise_and_fall.rules.pieces.actor import Actor, has_acted
 from saecula.games.rise_and_fall.rules.pieces.merchants import Merchant
 from saecula.games.rise_and_fall.rules.pieces.mountaineers import Mountaineer
 from saecula.games.rise_and_fall.rules.pieces.nomads import Nomad

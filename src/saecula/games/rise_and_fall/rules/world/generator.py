@@ -4,8 +4,8 @@ from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.grid import Grid
 from saecula.games.rise_and_fall.model.kinds import GLACIER, PLAIN, SEA
 from saecula.games.rise_and_fall.model.state import Site
-from saecula.games.rise_and_fall.rules.layers import fitting
-from saecula.games.rise_and_fall.rules.sea import Chart
+from saecula.games.rise_and_fall.rules.world.layers import fitting
+from saecula.games.rise_and_fall.rules.world.sea import Chart
 
 #: How often a layer is begun anew before the sea is.
 TRIES = 40
