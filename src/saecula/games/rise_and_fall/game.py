@@ -1,6 +1,7 @@
 """Rise & Fall: steps, phases and the contract of a game."""
 
 from random import Random
+from typing import Final
 
 from saecula.games.rise_and_fall import rules
 from saecula.games.rise_and_fall.edges import events, moves
@@ -12,7 +13,7 @@ from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.census import count_all
 from saecula.games.rise_and_fall.model.deal import deal
 from saecula.games.rise_and_fall.model.state import RiseState, new_state
-from saecula.games.rise_and_fall.model.view import PARTS, RiseView, build_view
+from saecula.games.rise_and_fall.model.view import RiseView, build_view
 from saecula.games.rise_and_fall.position.checks import fault
 from saecula.games.rise_and_fall.position.words import dump_of
 from saecula.games.rise_and_fall.position.writing import words_of
@@ -30,9 +31,9 @@ from saecula.kernel.views import Event, Outcome, Standing, View
 from saecula.parts.hexes import SIDE_NAMES
 
 #: No game lasts longer, in milliseconds of countdowns.
-LONGEST = 10_000_000
+LONGEST: Final = 10_000_000
 #: Moves that only their own seat may see.
-FACE_DOWN = {verbs.CHOOSE_CARD: "choose-card", verbs.DECLINE_CARD: "decline-card"}
+FACE_DOWN: Final = {verbs.CHOOSE_CARD: "choose-card", verbs.DECLINE_CARD: "decline-card"}
 
 
 def name_hexes(box: Box) -> list[str]:
@@ -115,7 +116,7 @@ class RiseAndFall(Game[RiseState]):
         standings = []
         for seat, points in enumerate(all_points(state)):
             better = sum(1 for other in keys if other > keys[seat])
-            standings.append(Standing(seat, better + 1, sum(points), dict(zip(PARTS, points))))
+            standings.append(Standing(seat, better + 1, sum(points), dict(zip(kinds.PARTS, points))))
         return Outcome(standings, end_clause(state))
 
     def census(self, state: RiseState) -> dict[str, int]:

@@ -9,8 +9,8 @@ from array import array
 
 from saecula.games.rise_and_fall.game import RiseAndFall
 from saecula.games.rise_and_fall.model import steps
-from saecula.games.rise_and_fall.model.kinds import CARD_STATES, GOODS, KINDS, PIECES, TERRAINS
-from saecula.games.rise_and_fall.model.view import PARTS, RiseView, WorldView
+from saecula.games.rise_and_fall.model.kinds import CARD_STATES, GOODS, KINDS, PARTS, PIECES, TERRAINS
+from saecula.games.rise_and_fall.model.view import RiseView, WorldView
 from saecula.kernel.codes import verb_of
 from saecula.kernel.declared import names_of
 from saecula.kernel.views import View

@@ -1,6 +1,7 @@
 """How Rise & Fall bots judge a position. Hand-made figures, tuned by play."""
 
 from math import exp
+from typing import Final
 
 from saecula.games.rise_and_fall.model import kinds, steps
 from saecula.games.rise_and_fall.model.state import RiseState
@@ -11,18 +12,20 @@ from saecula.games.rise_and_fall.rules.pieces.towns import TAXES
 from saecula.games.rise_and_fall.rules.scoring import all_points, presence, rank_keys
 from saecula.kernel.codes import first, verb_of
 
-#: What a point in hand now is worth against one that may come: the first wood or stone, an active card, a piece that
-#: may act, a piece whose turn is still to come this round.
-RESOURCES = (0.0, 2.0, 3.6, 4.8, 5.6, 6.0)
-CARD = 4.0
-DECLINED = 0.5
-#: What a piece promises besides its points, by kind: towns bring nomads, nomads bring everything else.
-PROMISE = (2.5, 5.0, 2.5, 1.5, 2.0, 2.5)
-PENDING = 1.5
+#: What wood or stone is worth in points, by how much of it one has.
+RESOURCES: Final = (0.0, 2.0, 3.6, 4.8, 5.6, 6.0)
+#: What an active card is worth, and which part of the points of a declined one.
+CARD: Final = 4.0
+DECLINED: Final = 0.5
+#: What a nomad, town, ship, mountaineer, merchant, temple promises besides its points: towns bring nomads, nomads bring
+#: everything else.
+PROMISE: Final = (2.5, 5.0, 2.5, 1.5, 2.0, 2.5)
+#: What a piece is worth whose turn is still to come this round.
+PENDING: Final = 1.5
 #: How often the income of all pieces still comes, at the beginning of the game.
-CYCLES = 4.0
+CYCLES: Final = 4.0
 #: How much of a trophy its approach is worth.
-APPROACH = 0.6
+APPROACH: Final = 0.6
 
 
 def rate(state: RiseState) -> list[float]:
@@ -64,10 +67,9 @@ def add_points(state: RiseState, left: float, worth: list[float]) -> None:
     points = all_points(state)
     going = acting_seat(state)
     for seat in range(state.seats):
-        total = float(points[seat][0] + points[seat][1] + points[seat][2])
-        total += left * (
-            RESOURCES[realms.goods[seat * 3 + kinds.WOOD]] + RESOURCES[realms.goods[seat * 3 + kinds.STONE]]
-        )
+        mine, goods = points[seat], seat * 3
+        total = float(mine[kinds.ECONOMY] + mine[kinds.TROPHIES] + mine[kinds.DEVELOPMENT])
+        total += left * (RESOURCES[realms.goods[goods + kinds.WOOD]] + RESOURCES[realms.goods[goods + kinds.STONE]])
         active = 0
         for kind in range(kinds.KINDS):
             at = seat * kinds.KINDS + kind

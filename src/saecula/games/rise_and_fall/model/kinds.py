@@ -1,4 +1,4 @@
-"""Terrains, kinds of pieces, goods, and where cards are."""
+"""Terrains, kinds of pieces, goods, parts of the score, and where cards are."""
 
 from typing import Final
 
@@ -27,6 +27,13 @@ STONE: Final = 2
 GOODS: Final = ("gold", "wood", "stone")
 #: Nobody ever holds more wood or stone (RNF-B-5).
 MOST_RESOURCES: Final = 5
+
+# Parts of the score (RNF-SCO).
+ECONOMY: Final = 0
+TROPHIES: Final = 1
+DEVELOPMENT: Final = 2
+TERRITORY: Final = 3
+PARTS: Final = ("economy", "trophies", "development", "territory")
 
 # Where a card is (RNF-CAR).
 RESERVE: Final = 0

@@ -1,12 +1,14 @@
 """The finished World: regions, cliffs, coasts and ways. It is found once and shared by all states of a game."""
 
+from typing import Final
+
 from saecula.games.rise_and_fall.model.grid import Grid
 from saecula.games.rise_and_fall.model.kinds import GLACIER, MOUNTAIN, SEA
 
 #: Points of a region per hex, by terrain (RNF-SCO-4).
-WORTH = (2, 1, 3, 4, 4)
+WORTH: Final = (2, 1, 3, 4, 4)
 #: How far a merchant goes (RNF-MER-1).
-MERCHANT_REACH = 4
+MERCHANT_REACH: Final = 4
 
 
 class Land:

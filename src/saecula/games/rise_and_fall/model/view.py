@@ -3,16 +3,13 @@
 import msgspec
 
 from saecula.games.rise_and_fall.model import steps
-from saecula.games.rise_and_fall.model.kinds import CARD_STATES, GOODS, KINDS, MERCHANT, PIECES, TERRAINS
+from saecula.games.rise_and_fall.model.kinds import CARD_STATES, GOODS, KINDS, MERCHANT, PARTS, PIECES, TERRAINS
 from saecula.games.rise_and_fall.model.pieces import kind_of, seat_of
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.games.rise_and_fall.rules.round.buy_back import price_of
-from saecula.games.rise_and_fall.rules.scoring import all_points, leaders, quick_points
+from saecula.games.rise_and_fall.rules.scoring import all_points, leaders, quick_coins
 from saecula.kernel.declared import names_of
 from saecula.kernel.views import View, questions
-
-#: The four parts of the score (RNF-SCO).
-PARTS = ("economy", "trophies", "development", "territory")
 
 
 class PieceView(msgspec.Struct):
@@ -188,7 +185,7 @@ def _regions(state: RiseState, names: list[str]) -> list[RegionView]:
 
 def _realms(state: RiseState) -> list[RealmView]:
     course, realms = state.course, state.realms
-    points, quick = all_points(state), quick_points(state)
+    points = all_points(state)
     found = []
     for seat in range(state.seats):
         cards = realms.cards[seat * KINDS : seat * KINDS + KINDS]
@@ -199,7 +196,7 @@ def _realms(state: RiseState) -> list[RealmView]:
                 pieces=dict(zip(PIECES, counts)),
                 cards={PIECES[kind]: CARD_STATES[where] for kind, where in enumerate(cards)},
                 points=dict(zip(PARTS, points[seat])),
-                coins=quick[seat][0],
+                coins=quick_coins(points[seat]),
                 died=course.died[seat],
                 played=None if course.played[seat] < 0 else PIECES[course.played[seat]],
                 has_chosen=course.chosen[seat] >= 0,

@@ -1,6 +1,7 @@
 """Whether the open decisions of a position are possible: they follow each other and ask whom they must (RNF-RND)."""
 
 from itertools import pairwise
+from typing import Final
 
 from saecula.games.rise_and_fall.model import steps
 from saecula.games.rise_and_fall.model.kinds import GOLD, PIECES, PLAIN, TERRAINS
@@ -16,9 +17,9 @@ from saecula.kernel.codes import first, second, verb_of
 from saecula.kernel.declared import names_of
 from saecula.kernel.record import SEATS
 
-NAMES = names_of(steps)
+NAMES: Final = names_of(steps)
 #: What comes after each step of the table; nothing comes after those that are missing.
-FOLLOWERS = {
+FOLLOWERS: Final = {
     **dict(pairwise(SETUP_STEPS)),
     **dict(pairwise(ROUND_STEPS)),
     steps.FIRST_BUILDER: steps.SEA_TILES,
@@ -30,7 +31,7 @@ FOLLOWERS = {
     steps.RANDOM_CARD: steps.REVEAL,
 }
 #: The steps of the table at which each decision is asked.
-ASKED_AT = {
+ASKED_AT: Final = {
     steps.SEA_PLACE: (steps.SEA_TILES,),
     steps.TILE_PLACE: (steps.LAND_TILES,),
     steps.TILE_LIFT: (steps.LAND_TILES,),
@@ -41,7 +42,7 @@ ASKED_AT = {
     steps.BUY_BACK_CHOICE: (steps.BUY_BACKS,),
 }
 #: Decisions that go round, and the clause that says so.
-ROUND_AND_ROUND = {
+ROUND_AND_ROUND: Final = {
     steps.SEA_PLACE: "RNF-WOR-1",
     steps.TILE_PLACE: "RNF-WOR-1",
     steps.TILE_LIFT: "RNF-WOR-1",
@@ -50,7 +51,7 @@ ROUND_AND_ROUND = {
     steps.BUY_BACK_CHOICE: "RNF-D-3",
 }
 #: The way of making the World to which a step belongs.
-WAYS = {
+WAYS: Final = {
     steps.LIBRARY_WORLD: "library",
     steps.WORLD_SEED: "random",
     steps.FIRST_BUILDER: "built",

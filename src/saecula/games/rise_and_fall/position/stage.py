@@ -1,5 +1,7 @@
 """How far a game has come, and what of a position follows from the rest."""
 
+from typing import Final
+
 from saecula.games.rise_and_fall.model import steps
 from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.grid import corner_of
@@ -12,8 +14,8 @@ from saecula.games.rise_and_fall.rules.world.sea import Chart
 from saecula.kernel.codes import second, verb_of
 
 #: Steps of laying land, and all steps of a World that is not finished.
-LAYING = (steps.LAND_TILES, steps.TILE_PLACE, steps.TILE_LIFT)
-MAKING = (
+LAYING: Final = (steps.LAND_TILES, steps.TILE_PLACE, steps.TILE_LIFT)
+MAKING: Final = (
     steps.MAKE_WORLD,
     steps.FIRST_BUILDER,
     steps.LIBRARY_WORLD,

@@ -1,6 +1,6 @@
 """Victory points and ranks (RNF-SCO, RNF-A-5, RNF-F-2)."""
 
-from saecula.games.rise_and_fall.model.kinds import GOLD, KINDS
+from saecula.games.rise_and_fall.model.kinds import DEVELOPMENT, ECONOMY, GOLD, KINDS, TERRITORY
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.games.rise_and_fall.rules.cards import active_cards
 from saecula.games.rise_and_fall.rules.round.end_of_round import is_decided
@@ -78,13 +78,9 @@ def all_points(state: RiseState) -> list[list[int]]:
     ]
 
 
-def quick_points(state: RiseState) -> list[list[int]]:
-    """Quick scoring: the half of the gold that is kept, paid in coins for the rest, then trophies (RNF-SCO-6)."""
-    found = []
-    for points in all_points(state):
-        coins = points[0] + points[2] + points[3]
-        found.append([coins, points[1], coins + points[1]])
-    return found
+def quick_coins(points: list[int]) -> int:
+    """Quick scoring: half the gold, and what is paid in coins for development and regions (RNF-SCO-6)."""
+    return points[ECONOMY] + points[DEVELOPMENT] + points[TERRITORY]
 
 
 def rank_keys(state: RiseState) -> list[tuple[int, int]]:

@@ -1,5 +1,7 @@
 """Who begins, and the starting pieces (RNF-STA)."""
 
+from typing import Final
+
 from saecula.games.rise_and_fall.model import notes, steps, verbs
 from saecula.games.rise_and_fall.model.kinds import GLACIER, KINDS, NOMAD, SEA, SHIP, TOWN
 from saecula.games.rise_and_fall.model.state import RiseState
@@ -7,9 +9,9 @@ from saecula.games.rise_and_fall.rules.cards import is_empty, place
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask, Draw, Run
 
-STARTERS = (NOMAD, TOWN, SHIP)
+STARTERS: Final = (NOMAD, TOWN, SHIP)
 #: Setting up, step by step; each round then enters its own steps.
-SETUP_STEPS = [steps.MAKE_WORLD, steps.FIRST_PLAYER, steps.START_PIECES, steps.BEGIN_ROUND]
+SETUP_STEPS: Final = [steps.MAKE_WORLD, steps.FIRST_PLAYER, steps.START_PIECES, steps.BEGIN_ROUND]
 
 
 class FirstPlayer(Draw[RiseState]):

@@ -8,8 +8,8 @@ from saecula.games.rise_and_fall.edges.draw.signs import CARD_SIGNS, clipped, le
 from saecula.games.rise_and_fall.edges.draw.table import card_state
 from saecula.games.rise_and_fall.edges.draw.terrain import VARIANTS
 from saecula.games.rise_and_fall.game import RiseAndFall
-from saecula.games.rise_and_fall.model.kinds import GOODS, PIECES, TERRAINS
-from saecula.games.rise_and_fall.model.view import PARTS, RiseView
+from saecula.games.rise_and_fall.model.kinds import GOODS, PARTS, PIECES, TERRAINS
+from saecula.games.rise_and_fall.model.view import RiseView
 from saecula.parts.ink import ACCENT, INK, PAPER, SEAT_INKS, SERIF, at, path, tag, words
 
 Say = Callable[..., str]

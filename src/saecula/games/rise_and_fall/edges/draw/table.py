@@ -16,8 +16,8 @@ from saecula.games.rise_and_fall.edges.draw.signs import (
     padded,
 )
 from saecula.games.rise_and_fall.game import RiseAndFall
-from saecula.games.rise_and_fall.model.kinds import GOODS, PIECES
-from saecula.games.rise_and_fall.model.view import PARTS, RiseView
+from saecula.games.rise_and_fall.model.kinds import GOODS, PARTS, PIECES
+from saecula.games.rise_and_fall.model.view import RiseView
 from saecula.kernel.record import SEATS
 from saecula.texts.languages import Texts
 

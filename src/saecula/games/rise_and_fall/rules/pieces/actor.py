@@ -1,20 +1,25 @@
 """What all kinds of pieces have in common when they act."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from saecula.games.rise_and_fall.model import notes, verbs
 from saecula.games.rise_and_fall.model.kinds import FOREST, PLAIN, SEA, SHIP, STONE, WOOD
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.games.rise_and_fall.rules.cards import lift, place, put, remove
 from saecula.games.rise_and_fall.rules.treasury import gain, has_room_for, held, pay
-from saecula.kernel.codes import Log, Reason, pack
+from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
+
+#: Says why a move is not allowed, for a piece that stands on its hex and has not acted.
+Refusal = Callable[[RiseState, int, int], Reason]
 
 
 class Actor(ABC):
     """The actions of one kind of piece."""
 
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
+    def __init__(self, refusals: dict[int, Refusal]) -> None:
+        #: for each of its actions: why it cannot be carried out
+        self.refusals = refusals
 
     @abstractmethod
     def moves(self, state: RiseState, seat: int, cell: int, out: list[int]) -> None:
@@ -24,9 +29,10 @@ class Actor(ABC):
     def act(self, state: RiseState, seat: int, code: int, log: Log) -> None:
         """Carry an action out."""
 
-    @abstractmethod
     def why_not(self, state: RiseState, seat: int, code: int) -> Reason:
-        """Why the piece on the hex of a move cannot do it."""
+        """Why the piece on the hex of a move cannot do it; most moves are no actions of its kind (RNF-B-1)."""
+        refusal = self.refusals.get(verb_of(code))
+        return Reason("RNF-B-1", "rise-and-fall-not-its-action") if refusal is None else refusal(state, seat, code)
 
 
 def mark(state: RiseState, cell: int) -> None:
@@ -93,10 +99,10 @@ def build_ship(state: RiseState, seat: int, kind: int, cell: int, side: int, log
     rebuild(state, seat, kind, SHIP, cell, state.ground().near[cell * 6 + side], log)
 
 
-def why_no_ship(state: RiseState, seat: int, cell: int, side: int, clause: str) -> Reason:
+def why_no_ship(state: RiseState, seat: int, code: int, clause: str) -> Reason:
     """Not on plain, no empty sea there, too dear, or no ship left."""
-    land = state.ground()
-    other = land.near[cell * 6 + side]
+    land, cell = state.ground(), first(code)
+    other = land.near[cell * 6 + second(code)]
     if land.level[cell] != PLAIN:
         return Reason(clause, "rise-and-fall-wrong-terrain")
     if other < 0 or land.level[other] != SEA or state.pieces.main[other]:

@@ -1,5 +1,7 @@
 """Merchants travel, trade, deal with the bank and put to sea (RNF-MER)."""
 
+from typing import Final
+
 from saecula.games.rise_and_fall.model import notes, verbs
 from saecula.games.rise_and_fall.model.kinds import GLACIER, GOLD, MERCHANT, SEA, STONE, WOOD
 from saecula.games.rise_and_fall.model.pieces import is_town, seat_of
@@ -10,9 +12,9 @@ from saecula.games.rise_and_fall.rules.treasury import gain, has_room_for, held,
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
 #: Gold for an opposing and an own town (RNF-MER-2), and the price of one resource (RNF-MER-3).
-OPPOSING = 5
-OWN = 3
-PRICE = 5
+OPPOSING: Final = 5
+OWN: Final = 3
+PRICE: Final = 5
 
 
 def takings(state: RiseState, seat: int, cell: int) -> int:
@@ -29,6 +31,17 @@ def takings(state: RiseState, seat: int, cell: int) -> int:
 
 class Merchant(Actor):
     """Four steps over land, gold from towns, a resource bought or sold, or a ship."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            {
+                verbs.MOVE_PIECE: why_no_journey,
+                verbs.TRADE: why_no_takings,
+                verbs.BUY_RESOURCE: why_no_purchase,
+                verbs.SELL_RESOURCE: why_no_sale,
+                verbs.BUILD_SHIP: why_no_merchants_ship,
+            }
+        )
 
     def moves(self, state: RiseState, seat: int, cell: int, out: list[int]) -> None:
         """Everything a merchant may do now."""
@@ -55,38 +68,49 @@ class Merchant(Actor):
             build_ship(state, seat, MERCHANT, cell, second(code), log)
             return
         mark(state, cell)
-        good = WOOD + second(code)
         if verb == verbs.TRADE:
             log.note(notes.TRADED, seat, gain(state, seat, GOLD, takings(state, seat, cell)), cell)
-        elif verb == verbs.BUY_RESOURCE:
-            pay(state, seat, GOLD, PRICE)
-            gain(state, seat, good, 1)
-            log.note(notes.RESOURCE_BOUGHT, seat, good, cell)
         else:
-            pay(state, seat, good, 1)
-            log.note(notes.RESOURCE_SOLD, seat, good, cell, gain(state, seat, GOLD, PRICE))
-
-    def why_not(self, state: RiseState, seat: int, code: int) -> Reason:
-        """Which rule of the merchant stands against it."""
-        verb, cell = verb_of(code), first(code)
-        if verb == verbs.MOVE_PIECE:
-            return why_no_journey(state, second(code))
-        if verb == verbs.TRADE:
-            return Reason("RNF-B-8", "rise-and-fall-no-town")
-        if verb == verbs.BUY_RESOURCE:
-            if not has_room_for(state, seat, WOOD + second(code)):
-                return Reason("RNF-B-5", "rise-and-fall-treasury-full")
-            return Reason("RNF-MER-3", "rise-and-fall-too-dear")
-        if verb == verbs.SELL_RESOURCE:
-            return Reason("RNF-MER-3", "rise-and-fall-nothing-to-sell")
-        if verb == verbs.BUILD_SHIP:
-            return why_no_ship(state, seat, cell, second(code), "RNF-MER-4")
-        return Reason("RNF-B-1", "rise-and-fall-not-its-action")
+            deal(state, seat, code, log)
 
 
-def why_no_journey(state: RiseState, other: int) -> Reason:
+def deal(state: RiseState, seat: int, code: int, log: Log) -> None:
+    """Buy a resource of the bank, or sell it one (RNF-MER-3)."""
+    good, cell = WOOD + second(code), first(code)
+    if verb_of(code) == verbs.BUY_RESOURCE:
+        pay(state, seat, GOLD, PRICE)
+        gain(state, seat, good, 1)
+        log.note(notes.RESOURCE_BOUGHT, seat, good, cell)
+    else:
+        pay(state, seat, good, 1)
+        log.note(notes.RESOURCE_SOLD, seat, good, cell, gain(state, seat, GOLD, PRICE))
+
+
+def why_no_takings(state: RiseState, seat: int, code: int) -> Reason:
+    """No town is in reach (RNF-B-8)."""
+    return Reason("RNF-B-8", "rise-and-fall-no-town")
+
+
+def why_no_purchase(state: RiseState, seat: int, code: int) -> Reason:
+    """The treasury is full, or the gold does not suffice."""
+    if not has_room_for(state, seat, WOOD + second(code)):
+        return Reason("RNF-B-5", "rise-and-fall-treasury-full")
+    return Reason("RNF-MER-3", "rise-and-fall-too-dear")
+
+
+def why_no_sale(state: RiseState, seat: int, code: int) -> Reason:
+    """There is none to sell (RNF-MER-3)."""
+    return Reason("RNF-MER-3", "rise-and-fall-nothing-to-sell")
+
+
+def why_no_merchants_ship(state: RiseState, seat: int, code: int) -> Reason:
+    """What stands against building a ship (RNF-MER-4)."""
+    return why_no_ship(state, seat, code, "RNF-MER-4")
+
+
+def why_no_journey(state: RiseState, seat: int, code: int) -> Reason:
     """No ground for merchants, taken, or too far."""
-    land = state.ground()
+    land, other = state.ground(), second(code)
     if other >= land.size or land.level[other] in (SEA, GLACIER):
         return Reason("RNF-MER-1", "rise-and-fall-wrong-terrain")
     if not takes_merchant(state, other):

@@ -1,5 +1,7 @@
 """Mountaineers climb, produce and found towns in the heights (RNF-MOU)."""
 
+from typing import Final
+
 from saecula.games.rise_and_fall.model import verbs
 from saecula.games.rise_and_fall.model.kinds import FOREST, MOUNTAIN, MOUNTAINEER, SEA, TOWN, WOOD
 from saecula.games.rise_and_fall.model.pieces import seat_of
@@ -18,7 +20,7 @@ from saecula.games.rise_and_fall.rules.treasury import held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
 #: How far a mountaineer goes (RNF-MOU-1).
-REACH = 3
+REACH: Final = 3
 
 
 def lets_pass(state: RiseState, seat: int, cell: int) -> bool:
@@ -56,6 +58,9 @@ def climbs(state: RiseState, seat: int, start: int) -> list[int]:
 class Mountaineer(Actor):
     """Three steps over anything but the sea, one resource, or a town in forest or on a mountain."""
 
+    def __init__(self) -> None:
+        super().__init__({verbs.MOVE_PIECE: why_no_climb, verbs.PRODUCE: why_no_product, verbs.BUILD_TOWN: why_no_town})
+
     def moves(self, state: RiseState, seat: int, cell: int, out: list[int]) -> None:
         """Everything a mountaineer may do now."""
         for other in climbs(state, seat, cell):
@@ -77,21 +82,24 @@ class Mountaineer(Actor):
             pay(state, seat, WOOD, 2)
             rebuild(state, seat, MOUNTAINEER, TOWN, cell, cell, log)
 
-    def why_not(self, state: RiseState, seat: int, code: int) -> Reason:
-        """Which rule of the mountaineer stands against it."""
-        verb, cell = verb_of(code), first(code)
-        land = state.ground()
-        if verb == verbs.MOVE_PIECE:
-            other = second(code)
-            if other >= land.size or land.level[other] == SEA:
-                return Reason("RNF-MOU-1", "rise-and-fall-wrong-terrain")
-            if not is_empty(state, other):
-                return Reason("RNF-STK-1", "rise-and-fall-not-empty")
-            return Reason("RNF-MOU-1", "rise-and-fall-too-far")
-        if verb == verbs.PRODUCE:
-            return why_no_produce(state, seat, cell, "RNF-MOU-2")
-        if verb != verbs.BUILD_TOWN:
-            return Reason("RNF-B-1", "rise-and-fall-not-its-action")
-        if land.level[cell] not in (FOREST, MOUNTAIN):
-            return Reason("RNF-MOU-3", "rise-and-fall-wrong-terrain")
-        return why_no_build(state, seat, TOWN)
+
+def why_no_climb(state: RiseState, seat: int, code: int) -> Reason:
+    """Sea, taken, or too far (RNF-MOU-1)."""
+    land, other = state.ground(), second(code)
+    if other >= land.size or land.level[other] == SEA:
+        return Reason("RNF-MOU-1", "rise-and-fall-wrong-terrain")
+    if not is_empty(state, other):
+        return Reason("RNF-STK-1", "rise-and-fall-not-empty")
+    return Reason("RNF-MOU-1", "rise-and-fall-too-far")
+
+
+def why_no_product(state: RiseState, seat: int, code: int) -> Reason:
+    """Nothing grows here, or the treasury is full (RNF-MOU-2)."""
+    return why_no_produce(state, seat, first(code), "RNF-MOU-2")
+
+
+def why_no_town(state: RiseState, seat: int, code: int) -> Reason:
+    """Neither forest nor mountain, or it cannot be built (RNF-MOU-3)."""
+    if state.ground().level[first(code)] not in (FOREST, MOUNTAIN):
+        return Reason("RNF-MOU-3", "rise-and-fall-wrong-terrain")
+    return why_no_build(state, seat, TOWN)

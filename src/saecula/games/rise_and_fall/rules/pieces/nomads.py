@@ -22,6 +22,17 @@ from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 class Nomad(Actor):
     """One step, one resource, or a building that the nomad becomes."""
 
+    def __init__(self) -> None:
+        super().__init__(
+            {
+                verbs.MOVE_PIECE: why_no_step,
+                verbs.PRODUCE: why_no_product,
+                verbs.BUILD_TOWN: why_no_town,
+                verbs.BUILD_TEMPLE: why_no_temple,
+                verbs.BUILD_SHIP: why_no_nomads_ship,
+            }
+        )
+
     def moves(self, state: RiseState, seat: int, cell: int, out: list[int]) -> None:
         """Everything a nomad may do now."""
         land = state.ground()
@@ -46,40 +57,50 @@ class Nomad(Actor):
             move_piece(state, seat, kinds.NOMAD, cell, second(code), log)
         elif verb == verbs.PRODUCE:
             produce(state, seat, cell, log)
-        elif verb == verbs.BUILD_TOWN:
-            pay(state, seat, kinds.WOOD, 1)
-            pay(state, seat, kinds.STONE, 1)
-            rebuild(state, seat, kinds.NOMAD, kinds.TOWN, cell, cell, log)
-        elif verb == verbs.BUILD_TEMPLE:
-            pay(state, seat, kinds.STONE, 2)
-            rebuild(state, seat, kinds.NOMAD, kinds.TEMPLE, cell, cell, log)
-        else:
+        elif verb == verbs.BUILD_SHIP:
             build_ship(state, seat, kinds.NOMAD, cell, second(code), log)
-
-    def why_not(self, state: RiseState, seat: int, code: int) -> Reason:
-        """Which rule of the nomad stands against it."""
-        verb, cell = verb_of(code), first(code)
-        level = state.ground().level[cell]
-        if verb == verbs.MOVE_PIECE:
-            return why_no_step(state, cell, second(code))
-        if verb == verbs.PRODUCE:
-            return why_no_produce(state, seat, cell, "RNF-NOM-2")
-        if verb == verbs.BUILD_TOWN:
-            if level not in (kinds.PLAIN, kinds.FOREST):
-                return Reason("RNF-NOM-3", "rise-and-fall-wrong-terrain")
-            return why_no_build(state, seat, kinds.TOWN)
-        if verb == verbs.BUILD_TEMPLE:
-            if level not in (kinds.PLAIN, kinds.MOUNTAIN):
-                return Reason("RNF-NOM-4", "rise-and-fall-wrong-terrain")
-            return why_no_build(state, seat, kinds.TEMPLE)
-        if verb == verbs.BUILD_SHIP:
-            return why_no_ship(state, seat, cell, second(code), "RNF-NOM-5")
-        return Reason("RNF-B-1", "rise-and-fall-not-its-action")
+        else:
+            settle(state, seat, cell, verb, log)
 
 
-def why_no_step(state: RiseState, cell: int, other: int) -> Reason:
+def settle(state: RiseState, seat: int, cell: int, verb: int, log: Log) -> None:
+    """Become a town for 1 wood and 1 stone, or a temple for 2 stone (RNF-NOM-3, RNF-NOM-4)."""
+    if verb == verbs.BUILD_TOWN:
+        pay(state, seat, kinds.WOOD, 1)
+        pay(state, seat, kinds.STONE, 1)
+        rebuild(state, seat, kinds.NOMAD, kinds.TOWN, cell, cell, log)
+    else:
+        pay(state, seat, kinds.STONE, 2)
+        rebuild(state, seat, kinds.NOMAD, kinds.TEMPLE, cell, cell, log)
+
+
+def why_no_product(state: RiseState, seat: int, code: int) -> Reason:
+    """Nothing grows here, or the treasury is full (RNF-NOM-2)."""
+    return why_no_produce(state, seat, first(code), "RNF-NOM-2")
+
+
+def why_no_town(state: RiseState, seat: int, code: int) -> Reason:
+    """Neither plain nor forest, or it cannot be built (RNF-NOM-3)."""
+    if state.ground().level[first(code)] not in (kinds.PLAIN, kinds.FOREST):
+        return Reason("RNF-NOM-3", "rise-and-fall-wrong-terrain")
+    return why_no_build(state, seat, kinds.TOWN)
+
+
+def why_no_temple(state: RiseState, seat: int, code: int) -> Reason:
+    """Neither plain nor mountain, or it cannot be built (RNF-NOM-4)."""
+    if state.ground().level[first(code)] not in (kinds.PLAIN, kinds.MOUNTAIN):
+        return Reason("RNF-NOM-4", "rise-and-fall-wrong-terrain")
+    return why_no_build(state, seat, kinds.TEMPLE)
+
+
+def why_no_nomads_ship(state: RiseState, seat: int, code: int) -> Reason:
+    """What stands against building a ship (RNF-NOM-5)."""
+    return why_no_ship(state, seat, code, "RNF-NOM-5")
+
+
+def why_no_step(state: RiseState, seat: int, code: int) -> Reason:
     """Not beside it, no ground for nomads, taken, or over a cliff."""
-    land = state.ground()
+    land, cell, other = state.ground(), first(code), second(code)
     if other >= land.size or land.grid.side_to(cell, other) < 0:
         return Reason("RNF-NOM-1", "rise-and-fall-not-adjacent")
     if land.level[other] in (kinds.SEA, kinds.GLACIER):

@@ -1,5 +1,7 @@
 """Ships sail, land and trade (RNF-SHI)."""
 
+from typing import Final
+
 from saecula.games.rise_and_fall.model import kinds, notes, verbs
 from saecula.games.rise_and_fall.model.pieces import is_town
 from saecula.games.rise_and_fall.model.state import RiseState
@@ -9,12 +11,12 @@ from saecula.games.rise_and_fall.rules.treasury import gain, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 
 #: What a ship can build ashore and what it can turn into, in the order of the moves' fields, with the prices.
-BUILDINGS = (kinds.TOWN, kinds.TEMPLE)
-STONES = (1, 2)
-SETTLERS = (kinds.NOMAD, kinds.MERCHANT)
-FARES = (0, 2)
+BUILDINGS: Final = (kinds.TOWN, kinds.TEMPLE)
+STONES: Final = (1, 2)
+SETTLERS: Final = (kinds.NOMAD, kinds.MERCHANT)
+FARES: Final = (0, 2)
 #: Gold for each coastal town (RNF-SHI-4).
-PER_TOWN = 3
+PER_TOWN: Final = 3
 
 
 def coastal_towns(state: RiseState, cell: int) -> int:
@@ -31,6 +33,16 @@ def coastal_towns(state: RiseState, cell: int) -> int:
 class Ship(Actor):
     """Anywhere in its sea, ashore for good, or gold for every coastal town."""
 
+    def __init__(self) -> None:
+        super().__init__(
+            {
+                verbs.MOVE_PIECE: why_no_sailing,
+                verbs.BUILD_ASHORE: why_no_building,
+                verbs.TRANSFORM: why_no_settler,
+                verbs.TRADE: why_no_trade,
+            }
+        )
+
     def moves(self, state: RiseState, seat: int, cell: int, out: list[int]) -> None:
         """Everything a ship may do now."""
         land = state.ground()
@@ -38,20 +50,7 @@ class Ship(Actor):
         for other in land.cells[land.region[cell]]:
             if main[other] == 0:
                 out.append(pack(verbs.MOVE_PIECE, cell, other))
-        stone, gold = held(state, seat, kinds.STONE), held(state, seat, kinds.GOLD)
-        for side in range(6):
-            other = land.near[cell * 6 + side]
-            if other < 0 or land.level[other] not in (kinds.PLAIN, kinds.FOREST):
-                continue
-            free = main[other] == 0
-            if free and land.level[other] == kinds.PLAIN:
-                for built in range(2):
-                    if stone >= STONES[built] and state.has_piece_left(seat, BUILDINGS[built]):
-                        out.append(pack(verbs.BUILD_ASHORE, cell, side, built))
-            if free and state.has_piece_left(seat, kinds.NOMAD):
-                out.append(pack(verbs.TRANSFORM, cell, side, 0))
-            if gold >= FARES[1] and state.has_piece_left(seat, kinds.MERCHANT) and takes_merchant(state, other):
-                out.append(pack(verbs.TRANSFORM, cell, side, 1))
+        landings(state, seat, cell, out)
         if coastal_towns(state, cell):
             out.append(pack(verbs.TRADE, cell))
 
@@ -75,30 +74,56 @@ class Ship(Actor):
             remove(state, seat, kinds.SHIP, cell, log)
             place(state, seat, SETTLERS[third(code)], other, log)
 
-    def why_not(self, state: RiseState, seat: int, code: int) -> Reason:
-        """Which rule of the ship stands against it."""
-        verb, cell = verb_of(code), first(code)
-        if verb == verbs.MOVE_PIECE:
-            return why_no_sailing(state, cell, second(code))
-        if verb == verbs.TRADE:
-            return Reason("RNF-B-8", "rise-and-fall-no-town")
-        if verb not in (verbs.BUILD_ASHORE, verbs.TRANSFORM):
-            return Reason("RNF-B-1", "rise-and-fall-not-its-action")
-        land = state.ground()
-        other = land.near[cell * 6 + second(code)]
-        grounds = (kinds.PLAIN,) if verb == verbs.BUILD_ASHORE else (kinds.PLAIN, kinds.FOREST)
-        clause = "RNF-SHI-2" if verb == verbs.BUILD_ASHORE else "RNF-SHI-3"
-        if other < 0 or land.level[other] not in grounds:
-            return Reason(clause, "rise-and-fall-wrong-terrain")
-        kind = BUILDINGS[third(code)] if verb == verbs.BUILD_ASHORE else SETTLERS[third(code)]
-        if not (takes_merchant(state, other) if kind == kinds.MERCHANT else is_empty(state, other)):
-            return Reason("RNF-STK-1", "rise-and-fall-not-empty")
-        return why_no_build(state, seat, kind)
 
-
-def why_no_sailing(state: RiseState, cell: int, other: int) -> Reason:
-    """Another sea, no sea at all, or taken."""
+def landings(state: RiseState, seat: int, cell: int, out: list[int]) -> None:
+    """Add every way ashore: buildings on empty plain, settlers on plain and in forest (RNF-SHI-2, RNF-SHI-3)."""
     land = state.ground()
+    stone, gold = held(state, seat, kinds.STONE), held(state, seat, kinds.GOLD)
+    for side in range(6):
+        other = land.near[cell * 6 + side]
+        if other < 0 or land.level[other] not in (kinds.PLAIN, kinds.FOREST):
+            continue
+        free = state.pieces.main[other] == 0
+        if free and land.level[other] == kinds.PLAIN:
+            for built in range(2):
+                if stone >= STONES[built] and state.has_piece_left(seat, BUILDINGS[built]):
+                    out.append(pack(verbs.BUILD_ASHORE, cell, side, built))
+        if free and state.has_piece_left(seat, kinds.NOMAD):
+            out.append(pack(verbs.TRANSFORM, cell, side, 0))
+        if gold >= FARES[1] and state.has_piece_left(seat, kinds.MERCHANT) and takes_merchant(state, other):
+            out.append(pack(verbs.TRANSFORM, cell, side, 1))
+
+
+def why_no_trade(state: RiseState, seat: int, code: int) -> Reason:
+    """No town is on the coast (RNF-B-8)."""
+    return Reason("RNF-B-8", "rise-and-fall-no-town")
+
+
+def why_no_building(state: RiseState, seat: int, code: int) -> Reason:
+    """No empty plain there, or it cannot be built (RNF-SHI-2)."""
+    return why_no_landing(state, seat, code, BUILDINGS[third(code)], "RNF-SHI-2")
+
+
+def why_no_settler(state: RiseState, seat: int, code: int) -> Reason:
+    """No room on plain or forest there, too dear, or no such piece left (RNF-SHI-3)."""
+    return why_no_landing(state, seat, code, SETTLERS[third(code)], "RNF-SHI-3")
+
+
+def why_no_landing(state: RiseState, seat: int, code: int, kind: int, clause: str) -> Reason:
+    """What stands against bringing a kind of piece ashore; settlers go into forests too."""
+    land = state.ground()
+    other = land.near[first(code) * 6 + second(code)]
+    grounds = (kinds.PLAIN, kinds.FOREST) if kind in SETTLERS else (kinds.PLAIN,)
+    if other < 0 or land.level[other] not in grounds:
+        return Reason(clause, "rise-and-fall-wrong-terrain")
+    if not (takes_merchant(state, other) if kind == kinds.MERCHANT else is_empty(state, other)):
+        return Reason("RNF-STK-1", "rise-and-fall-not-empty")
+    return why_no_build(state, seat, kind)
+
+
+def why_no_sailing(state: RiseState, seat: int, code: int) -> Reason:
+    """Another sea, no sea at all, or taken."""
+    land, cell, other = state.ground(), first(code), second(code)
     if other >= land.size or land.level[other] != kinds.SEA or land.region[other] != land.region[cell]:
         return Reason("RNF-SHI-1", "rise-and-fall-another-sea")
     return Reason("RNF-STK-1", "rise-and-fall-not-empty")

@@ -1,18 +1,20 @@
 """Temples convert and tithe (RNF-TEM)."""
 
+from typing import Final
+
 from saecula.games.rise_and_fall.model import notes, verbs
 from saecula.games.rise_and_fall.model.kinds import GOLD, MERCHANT, TEMPLE, TOWN
-from saecula.games.rise_and_fall.model.pieces import kind_of, seat_of
+from saecula.games.rise_and_fall.model.pieces import code_of, kind_of, seat_of
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.games.rise_and_fall.rules.cards import place, remove
 from saecula.games.rise_and_fall.rules.pieces.actor import Actor, mark, why_no_build
 from saecula.games.rise_and_fall.rules.treasury import gain, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
-#: Gold to convert a piece, by kind; towns and temples never are (RNF-TEM-1).
-PRICES = (2, 0, 5, 3, 5, 0)
+#: Gold to convert a nomad, town, ship, mountaineer, merchant, temple; towns and temples never are (RNF-TEM-1).
+PRICES: Final = (2, 0, 5, 3, 5, 0)
 #: Gold for each own piece beside the temple (RNF-TEM-2).
-PER_PIECE = 2
+PER_PIECE: Final = 2
 
 
 def believer(state: RiseState, seat: int, cell: int) -> int:
@@ -20,7 +22,7 @@ def believer(state: RiseState, seat: int, cell: int) -> int:
     guest = state.pieces.guest[cell]
     piece = state.pieces.main[cell]
     if guest:
-        piece = 1 + (guest - 1) * 6 + MERCHANT
+        piece = code_of(guest - 1, MERCHANT)
     if piece == 0 or seat_of(piece) == seat or kind_of(piece) in (TOWN, TEMPLE):
         return 0
     return piece
@@ -45,6 +47,9 @@ def tithe_payers(state: RiseState, seat: int, cell: int) -> int:
 
 class Temple(Actor):
     """An opposing piece beside it becomes one's own, or gold for one's own pieces beside it."""
+
+    def __init__(self) -> None:
+        super().__init__({verbs.CONVERT: why_no_conversion, verbs.TITHE: why_no_tithe})
 
     def moves(self, state: RiseState, seat: int, cell: int, out: list[int]) -> None:
         """Everything a temple may do now."""
@@ -75,15 +80,16 @@ class Temple(Actor):
         remove(state, victim, kind, other, log)
         place(state, seat, kind, other, log)
 
-    def why_not(self, state: RiseState, seat: int, code: int) -> Reason:
-        """Which rule of the temple stands against it."""
-        verb, cell = verb_of(code), first(code)
-        if verb == verbs.TITHE:
-            return Reason("RNF-B-8", "rise-and-fall-nobody-tithes")
-        if verb != verbs.CONVERT:
-            return Reason("RNF-B-1", "rise-and-fall-not-its-action")
-        other = state.ground().near[cell * 6 + second(code)]
-        piece = believer(state, seat, other) if other >= 0 else 0
-        if piece == 0:
-            return Reason("RNF-TEM-1", "rise-and-fall-nobody-to-convert")
-        return why_no_build(state, seat, kind_of(piece))
+
+def why_no_tithe(state: RiseState, seat: int, code: int) -> Reason:
+    """Nobody beside the temple pays (RNF-B-8)."""
+    return Reason("RNF-B-8", "rise-and-fall-nobody-tithes")
+
+
+def why_no_conversion(state: RiseState, seat: int, code: int) -> Reason:
+    """Nobody there to convert, too dear, or no such piece left (RNF-TEM-1)."""
+    other = state.ground().near[first(code) * 6 + second(code)]
+    piece = believer(state, seat, other) if other >= 0 else 0
+    if piece == 0:
+        return Reason("RNF-TEM-1", "rise-and-fall-nobody-to-convert")
+    return why_no_build(state, seat, kind_of(piece))

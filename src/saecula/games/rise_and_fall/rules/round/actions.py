@@ -1,7 +1,9 @@
 """Phase B: from the first player clockwise, all pieces of the card's type may act, each once (RNF-B)."""
 
+from typing import Final
+
 from saecula.games.rise_and_fall.model import notes, steps, verbs
-from saecula.games.rise_and_fall.model.kinds import KINDS, MERCHANT, MOUNTAINEER, NOMAD, SHIP, TEMPLE, TOWN
+from saecula.games.rise_and_fall.model.kinds import KINDS, MERCHANT
 from saecula.games.rise_and_fall.model.pieces import code_of
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.games.rise_and_fall.rules.pieces.actor import Actor, has_acted
@@ -15,13 +17,13 @@ from saecula.kernel.codes import Log, Reason, first, pack, verb_of
 from saecula.kernel.steps import Ask, Run
 
 #: The actions of each kind of piece, by its number.
-ACTORS: list[Actor] = [
-    Nomad(NOMAD),
-    Town(TOWN),
-    Ship(SHIP),
-    Mountaineer(MOUNTAINEER),
-    Merchant(MERCHANT),
-    Temple(TEMPLE),
+ACTORS: Final[list[Actor]] = [
+    Nomad(),
+    Town(),
+    Ship(),
+    Mountaineer(),
+    Merchant(),
+    Temple(),
 ]
 
 

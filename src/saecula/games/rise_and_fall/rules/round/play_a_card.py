@@ -1,5 +1,7 @@
 """Phase A: everybody plays a card, and who has none dies out (RNF-A)."""
 
+from typing import Final
+
 from saecula.games.rise_and_fall.model import notes, steps, verbs
 from saecula.games.rise_and_fall.model.kinds import DISCARD, KINDS, MERCHANT
 from saecula.games.rise_and_fall.model.pieces import kind_of, seat_of
@@ -11,7 +13,7 @@ from saecula.kernel.codes import Log, Reason, first, millis, pack, verb_of
 from saecula.kernel.steps import Ask, Draw, Run, Time
 
 #: A round, step by step, once everybody has chosen (RNF-RND-1).
-ROUND_STEPS = [
+ROUND_STEPS: Final = [
     steps.REVEAL,
     steps.TURNS,
     steps.DECLINE_PHASE,
@@ -21,7 +23,7 @@ ROUND_STEPS = [
     steps.END_ROUND,
 ]
 #: What the last one to choose has left, in milliseconds (RNF-A-2).
-THREE_SECONDS = 3000
+THREE_SECONDS: Final = 3000
 
 
 class BeginRound(Run[RiseState]):

@@ -1,5 +1,7 @@
 """Worlds by number: a whole legal World follows from one number, without a random generator of the outside."""
 
+from typing import Final
+
 from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.grid import Grid
 from saecula.games.rise_and_fall.model.kinds import GLACIER, PLAIN, SEA
@@ -8,9 +10,9 @@ from saecula.games.rise_and_fall.rules.world.layers import fitting
 from saecula.games.rise_and_fall.rules.world.sea import Chart
 
 #: How often a layer is begun anew before the sea is.
-TRIES = 40
+TRIES: Final = 40
 #: Of so many places of a sea tile the snuggest is taken, so that Worlds hold together.
-GLANCES = 3
+GLANCES: Final = 3
 
 
 class Dice:

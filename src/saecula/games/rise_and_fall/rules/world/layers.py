@@ -1,6 +1,7 @@
 """Laying plain, forest, mountain and glacier, and making room where there is none (RNF-WOR-3 to RNF-WOR-11)."""
 
 from itertools import combinations
+from typing import Final
 
 from saecula.games.rise_and_fall.model import notes, steps, verbs
 from saecula.games.rise_and_fall.model.grid import Grid, Places
@@ -11,7 +12,7 @@ from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_o
 from saecula.kernel.steps import Ask, Run
 
 #: So many tiles are moved at most; if moving three makes no room the layer is as full as it gets (RNF-WOR-11).
-MOST_LIFTED = 3
+MOST_LIFTED: Final = 3
 
 
 def grid_of(state: RiseState) -> Grid:

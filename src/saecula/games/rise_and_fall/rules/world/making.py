@@ -1,5 +1,7 @@
 """How the World comes about: built by the players, made at random, or taken from the library (RNF-WOR-1)."""
 
+from typing import Final
+
 from saecula.games.rise_and_fall.model import notes, steps, verbs
 from saecula.games.rise_and_fall.model.grid import Grid, cells_of_rows
 from saecula.games.rise_and_fall.model.state import RiseState
@@ -9,7 +11,7 @@ from saecula.kernel.codes import Log, first, pack, second
 from saecula.kernel.steps import Draw, Run
 
 #: Numbers that chance draws for a World of its own; two of them make a million Worlds.
-NUMBERS = 1024
+NUMBERS: Final = 1024
 
 
 class MakeWorld(Run[RiseState]):

@@ -4,6 +4,8 @@ The table has no edge, so a place is told by the lowest-numbered tile that the n
 around that tile. Initial tiles come first, then the sea tiles in the order laid.
 """
 
+from typing import Final
+
 from saecula.games.rise_and_fall.model import notes, steps, verbs
 from saecula.games.rise_and_fall.model.box import AROUND, Box
 from saecula.games.rise_and_fall.model.grid import Grid
@@ -13,8 +15,8 @@ from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask, Run
 
 #: A hex as one number; coordinates stay far below 512 however the players build.
-ROW = 1024
-MIDDLE = 512
+ROW: Final = 1024
+MIDDLE: Final = 512
 
 
 def key(q: int, r: int) -> int:
