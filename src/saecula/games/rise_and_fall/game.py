@@ -1,4 +1,4 @@
-"""Rise & Fall: steps, phases and the contract of a game."""
+"""Rise & Fall as the contract of a game asks for it."""
 
 from random import Random
 from typing import Final
@@ -77,7 +77,7 @@ class RiseAndFall(Game[RiseState]):
         super().__init__(meta, book, chronicle, steps_of(steps, rules, RiseState), RiseMind(), RiseFace(printed))
 
     def setup(self, seats: int, options: Options) -> RiseState:
-        """Everything in the box, the first step of setting up next."""
+        """Everything is in the box; setting up comes next."""
         state = new_state(self.box, seats, options)
         state.agenda.enter(SETUP_STEPS)
         return state
@@ -87,7 +87,7 @@ class RiseAndFall(Game[RiseState]):
         return build_view(state, seat, self.names)
 
     def resample(self, view: View, rng: Random) -> RiseState:
-        """Cards laid face down by others guessed anew."""
+        """A full state that agrees with the view; cards that others have laid face down are guessed."""
         assert isinstance(view, RiseView)
         return read_dump(deal(view, rng), self.box, self.atlas)
 
@@ -96,7 +96,7 @@ class RiseAndFall(Game[RiseState]):
         return words_of(state)
 
     def dump_of(self, words: dict[str, object], seats: int, options: Options) -> dict[str, object]:
-        """The dump that such words tell."""
+        """The dump that the words of a position stand for."""
         return dump_of(words, seats, options, self.box)
 
     def load(self, dump: dict[str, object]) -> RiseState:
@@ -111,7 +111,7 @@ class RiseAndFall(Game[RiseState]):
         return Hidden(what) if what is not None and seat != viewer else self.book.decode(code)
 
     def outcome(self, state: RiseState) -> Outcome:
-        """Ranking by points; the extinct behind all survivors, the later before the earlier (RNF-SCO-5, RNF-A-5)."""
+        """Ranks by points; the extinct come after all survivors, the last to die first (RNF-SCO-5, RNF-A-5)."""
         keys = rank_keys(state)
         standings = []
         for seat, points in enumerate(all_points(state)):

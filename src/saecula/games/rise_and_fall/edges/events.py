@@ -68,7 +68,7 @@ class TilesLeftOut(Event, frozen=True):
 
 
 class WorldFinished(Event, frozen=True):
-    """The World is made, of so many hexes."""
+    """The World is finished; it has so many hexes."""
 
     hexes: int
 
@@ -95,7 +95,7 @@ class CardChosen(Event, frozen=True):
 
 
 class CountdownBegan(Event, frozen=True):
-    """Three seconds for the last one to choose."""
+    """The last seat to choose has three seconds."""
 
     seat: int
 
@@ -183,7 +183,7 @@ class ShipTransformed(Event, frozen=True):
 
 
 class Traded(Event, frozen=True):
-    """A ship or merchant gave gold."""
+    """A ship or merchant traded for gold."""
 
     seat: int
     gold: int
@@ -191,7 +191,7 @@ class Traded(Event, frozen=True):
 
 
 class Converted(Event, frozen=True):
-    """A temple made an opposing piece one's own."""
+    """A temple converted an opposing piece."""
 
     seat: int
     victim: int

@@ -32,13 +32,13 @@ class DrawWorld(Move, frozen=True):
 
 
 class DrawSeed(Move, frozen=True):
-    """Chance: a number from which a World follows."""
+    """Chance: a number; two of them make a World."""
 
     number: Number
 
 
 class LaySea(Move, frozen=True):
-    """Lay a sea tile on a spot around a tile, the lowest-numbered one that it touches (RNF-WOR-2)."""
+    """Lay a sea tile on a spot around the lowest-numbered tile that it touches (RNF-WOR-2)."""
 
     tile: Tile
     spot: Spot
@@ -165,13 +165,13 @@ class Convert(Move, frozen=True):
 
 
 class Tithe(Move, frozen=True):
-    """A temple takes gold for the own pieces beside it (RNF-TEM-2)."""
+    """A temple takes gold for its owner's pieces beside it (RNF-TEM-2)."""
 
     temple: Hex
 
 
 class BuyResource(Move, frozen=True):
-    """A merchant buys a resource of the bank (RNF-MER-3)."""
+    """A merchant buys a resource from the bank (RNF-MER-3)."""
 
     hex: Hex
     resource: Resource
@@ -185,7 +185,7 @@ class SellResource(Move, frozen=True):
 
 
 class EndTurn(Move, frozen=True):
-    """End one's turn (RNF-B-10)."""
+    """End the turn (RNF-B-10)."""
 
 
 class DeclineCard(Move, frozen=True):

@@ -10,7 +10,7 @@ Drawn = list[list[int]]
 
 
 def printed_on(found: ComponentSet, box: Box) -> dict[str, object]:
-    """The whole set: shapes, layouts, spots, tiles, pieces, points, prices, and what of it is a reconstruction."""
+    """The whole set: shapes, layouts, spots, tiles, pieces, points, prices, and whether it is reconstructed."""
     return {
         "terrains": list(TERRAINS),
         "worth": dict(zip(TERRAINS, WORTH)),
@@ -44,5 +44,5 @@ def printed_on(found: ComponentSet, box: Box) -> dict[str, object]:
 
 
 def as_lists(cells: list[tuple[int, int]]) -> Drawn:
-    """Hexes as JSON has them."""
+    """Hexes as JSON writes them."""
     return [[q, r] for q, r in cells]

@@ -24,7 +24,7 @@ PROMISE: Final = (2.5, 5.0, 2.5, 1.5, 2.0, 2.5)
 PENDING: Final = 1.5
 #: How often the income of all pieces still comes, at the beginning of the game.
 CYCLES: Final = 4.0
-#: How much of a trophy its approach is worth.
+#: How much of a trophy it is worth to come near it.
 APPROACH: Final = 0.6
 
 
@@ -62,10 +62,10 @@ def final_shares(state: RiseState) -> list[float]:
 
 
 def add_points(state: RiseState, left: float, worth: list[float]) -> None:
-    """Points as they stand without territory, goods, cards, and how near the trophies are."""
+    """Points so far except for territory; goods, cards, and how near the trophies are."""
     realms, counts = state.realms, state.pieces.counts
     points = all_points(state)
-    going = acting_seat(state)
+    going = seats_asked(state)
     for seat in range(state.seats):
         mine, goods = points[seat], seat * 3
         total = float(mine[kinds.ECONOMY] + mine[kinds.TROPHIES] + mine[kinds.DEVELOPMENT])
@@ -90,7 +90,7 @@ def add_points(state: RiseState, left: float, worth: list[float]) -> None:
         worth[seat] += total
 
 
-def acting_seat(state: RiseState) -> int:
+def seats_asked(state: RiseState) -> int:
     """How many seats have been asked in phase B, from the first player on; -1 outside it."""
     table = state.agenda.table
     if table and verb_of(table[-1]) == steps.TURNS:
@@ -196,7 +196,7 @@ def standing(state: RiseState, cell: int, kind: int) -> float:
 
 
 def shares(worth: list[float], softness: float) -> list[float]:
-    """Worths as shares that add up to one; the softer, the closer together."""
+    """Turn worths into shares that add up to one; the softer, the closer together."""
     best = max(worth)
     raised = [exp((w - best) / softness) for w in worth]
     total = sum(raised)

@@ -1,4 +1,4 @@
-"""What a sensible player looks at first: rough weights of moves, cheap enough for playing on by the thousand."""
+"""What a sensible player looks at first: rough weights of moves, cheap enough to work out by the thousand."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +16,7 @@ from saecula.games.rise_and_fall.rules.world.layers import highest_gone
 from saecula.kernel.codes import first, second, verb_of
 from saecula.kernel.declared import names_of
 
-#: What an order of a set weighs that leads where another does.
+#: The weight of choosing a set in another order than the ascending one, which leads to the same.
 DISORDER: Final = 0.001
 #: How useful the card of nomads, towns, ships, mountaineers, merchants, temples is for each piece that it lets act.
 CARDS: Final = (1.0, 1.3, 1.0, 0.8, 1.0, 1.0)
@@ -60,7 +60,7 @@ def weigh_card(state: RiseState, seat: int, code: int) -> float:
 
 
 def weigh_lift(state: RiseState, seat: int, code: int) -> float:
-    """Of all orders of one set of tiles the ascending one is enough to look at."""
+    """Tiles are taken up in ascending order: other orders lead to the same."""
     return 1.0 if first(code) > highest_gone(state.agenda.asked[seat][-1]) else DISORDER
 
 
@@ -76,7 +76,7 @@ def weigh_buy_back(state: RiseState, seat: int, code: int) -> float:
 
 
 def weigh_decline(state: RiseState, seat: int, code: int) -> float:
-    """Give up what brings few points; of all orders of one set the ascending one is enough to look at."""
+    """Give up what brings few points, in ascending order: other orders lead to the same."""
     kind, still = first(code), still_to_give(state, seat)
     owed = first(state.agenda.asked[seat][-1])
     is_late = still.index(kind) > len(still) - owed

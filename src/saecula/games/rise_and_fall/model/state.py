@@ -23,7 +23,7 @@ class Site:
         self.layer = 0
         #: the tiles of this layer: reference hex * 4 + turn, in the order laid
         self.laid: list[int] = []
-        #: the visible level of every hex, once the sea lies
+        #: the visible level of every hex, once the sea is laid
         self.level: list[int] = []
 
     def copy(self) -> "Site":
@@ -182,7 +182,7 @@ class RiseState(State):
         return land
 
     def spread_out(self, grid: Grid) -> None:
-        """Take up the hexes of the World, with nothing on them."""
+        """Use these hexes as the World, with nothing on them."""
         self.grid = grid
         self.pieces.main = [0] * grid.size
         self.pieces.guest = [0] * grid.size
@@ -196,7 +196,7 @@ class RiseState(State):
         return [seat for seat in range(self.seats) if self.course.died[seat] == 0]
 
     def next_living(self, seat: int) -> int:
-        """The next living seat clockwise after one (RNF-A-5)."""
+        """The next living seat clockwise (RNF-A-5)."""
         for turn in range(1, self.seats + 1):
             other = (seat + turn) % self.seats
             if self.course.died[other] == 0:

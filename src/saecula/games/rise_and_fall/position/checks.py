@@ -62,7 +62,7 @@ def range_fault(state: RiseState) -> str:
 
 
 def trophy_fault(state: RiseState) -> str:
-    """Who has all pieces of a kind in the World shows that its trophy is won; enough of them end the game."""
+    """A trophy is won once a seat has all pieces of its kind in the World; enough trophies end the game."""
     course, total = state.course, state.trophies_won()
     for at, count in enumerate(state.pieces.counts):
         kind = at % kinds.KINDS
@@ -101,7 +101,7 @@ def round_fault(state: RiseState, stage: Stage) -> str:
 
 
 def extinct_fault(state: RiseState) -> str:
-    """The extinct have nothing and do nothing; only after phase C may the first player be one (RNF-A-3, RNF-A-5)."""
+    """The extinct have nothing and do nothing; a first player is extinct only after phase C (RNF-A-3, RNF-A-5)."""
     course = state.course
     for seat, moment in enumerate(course.died):
         letter = SEATS[seat]

@@ -20,6 +20,11 @@ def card_fault(state: RiseState, stage: Stage) -> str:
             return f"{field}: in {kinds.CARD_STATES[where]} without a {kinds.PIECES[kind]} in the World (RNF-CAR-1)"
         elif where == kinds.RESERVE and count:
             return f"{field}: in reserve with a {kinds.PIECES[kind]} in the World (RNF-CAR-3)"
+    return decline_fault(state)
+
+
+def decline_fault(state: RiseState) -> str:
+    """Nobody has more declined cards than trophies have been won (RNF-C-1)."""
     earlier = state.trophies_won()
     if is_ahead(state, steps.REVEAL_DECLINE):
         earlier -= state.course.won
@@ -32,7 +37,7 @@ def card_fault(state: RiseState, stage: Stage) -> str:
 
 
 def secret_fault(state: RiseState) -> str:
-    """Cards lie face down only in phases A and C, and they are one's own to lay (RNF-A-1, RNF-C-1)."""
+    """Cards lie face down only in phases A and C, and only where their owner may lay them (RNF-A-1, RNF-C-1)."""
     course = state.course
     for seat in range(state.seats):
         letter, chosen = SEATS[seat], course.chosen[seat]
@@ -50,7 +55,7 @@ def secret_fault(state: RiseState) -> str:
 
 
 def played_fault(state: RiseState, stage: Stage) -> str:
-    """From the reveal on all living have played a card; it can be in decline only after phase C (RNF-A-1, RNF-C-3)."""
+    """After the reveal all living have played a card; it can be in decline only after phase C (RNF-A-1, RNF-C-3)."""
     course = state.course
     has_played = stage.in_round and not is_ahead(state, steps.REVEAL)
     for seat in state.living():

@@ -1,4 +1,4 @@
-"""Whether the open decisions of a position are possible: they follow each other and ask whom they must (RNF-RND)."""
+"""Whether the open decisions of a position are possible: they follow each other and ask the right seats (RNF-RND)."""
 
 from itertools import pairwise
 from typing import Final
@@ -18,7 +18,7 @@ from saecula.kernel.declared import names_of
 from saecula.kernel.record import SEATS
 
 NAMES: Final = names_of(steps)
-#: What comes after each step of the table; nothing comes after those that are missing.
+#: What comes after each step of the table; a step that is not listed is the last.
 FOLLOWERS: Final = {
     **dict(pairwise(SETUP_STEPS)),
     **dict(pairwise(ROUND_STEPS)),
@@ -82,7 +82,7 @@ def is_ahead(state: RiseState, step: int) -> bool:
 
 
 def table_fault(state: RiseState) -> str:
-    """The steps of the table follow each other, in a World that is as far as they say."""
+    """The steps of the table follow each other, and the World is as far as they say."""
     table = state.agenda.table
     for at, frame in enumerate(table):
         step, after = verb_of(frame), verb_of(table[at - 1]) if at else -1
@@ -117,7 +117,7 @@ def stage_fault(state: RiseState, step: int) -> str:
 
 
 def time_fault(state: RiseState, step: int, seat: int) -> str:
-    """Three seconds run where they were agreed on, for the last who has not chosen (RNF-A-2)."""
+    """Three seconds run only if agreed on, for the last seat that has not chosen (RNF-A-2)."""
     course = state.course
     is_agreed = state.options["three-seconds"] == "on"
     if not is_agreed and (course.now or course.ends):
@@ -139,7 +139,7 @@ def time_fault(state: RiseState, step: int, seat: int) -> str:
 
 
 def asked_fault(state: RiseState, seat: int) -> str:
-    """A seat is asked one thing, when it is due, and can owe it."""
+    """A seat is asked one thing at a time, in its turn, and can do it."""
     stack = state.agenda.asked[seat]
     if not stack:
         return ""

@@ -62,7 +62,7 @@ BEGINNINGS = {
 
 
 def steps_ahead(at: str, asked: int) -> list[str]:
-    """The steps that a short name stands for; in phase B so many seats have been asked."""
+    """The steps that a short name stands for; `asked` is how many seats have been asked in phase B."""
     found = [" ".join([NAMES[step], *["0"] * len(WORDS.get(NAMES[step], ()))]) for step in BEGINNINGS[at]]
     if at == "turn":
         found[0] = f"{NAMES[steps.TURNS]} {asked}"

@@ -1,4 +1,4 @@
-"""How far a game has come, and what of a position follows from the rest."""
+"""How far a game has come, and which fields of a position follow from the others."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ class Stage:
         self.sets_up = self.is_making or bool(found & {steps.FIRST_PLAYER, steps.START_PIECES})
         self.in_round = steps.END_ROUND in found
         self.counts_down = steps.COUNTDOWN in found
-        #: tiles that lay and are to be laid again
+        #: tiles that were taken up and must be laid again
         self.moving = 0
         for frame in frames:
             if verb_of(frame) == steps.TILE_PLACE:
@@ -44,19 +44,19 @@ class Stage:
                 self.moving = frame_gone(frame)
 
     def round(self, quiet: int, earlier: int) -> int:
-        """The round, by the rounds without a trophy and by the trophies won before them, in one round."""
+        """The round, if all trophies that were won before the rounds without one were won in one round."""
         return quiet + (1 if self.in_round else 0) + (1 if earlier else 0)
 
     def quiet(self, round_: int | None, earlier: int) -> int:
-        """Rounds without a trophy, by the round and by the trophies won before it."""
+        """Rounds without a trophy, as far as the round and the trophies won before it tell."""
         return 0 if earlier or round_ is None else max(0, round_ - (1 if self.in_round else 0))
 
     def ends(self, now: int) -> int:
-        """When a countdown ends that has just begun."""
+        """When a countdown that has just begun ends."""
         return now + THREE_SECONDS if self.counts_down else 0
 
     def card(self, kind: int, count: int, played: int) -> int:
-        """Where a card is: with a piece in the World in hand, the one played on the discard (RNF-CAR-1)."""
+        """Where a card is: in hand with a piece in the World, in the discard once played (RNF-CAR-1)."""
         if self.sets_up:
             return HAND if kind in STARTERS else RESERVE
         if count == 0:

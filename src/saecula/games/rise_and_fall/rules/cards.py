@@ -15,18 +15,18 @@ from saecula.kernel.codes import Log
 
 
 def is_empty(state: RiseState, cell: int) -> bool:
-    """Whether no piece of anybody stands on a hex."""
+    """Whether nobody has a piece on a hex."""
     return state.pieces.main[cell] == 0
 
 
 def takes_merchant(state: RiseState, cell: int) -> bool:
-    """Whether a merchant may come to stand on a hex: it is empty or holds only a town, anybody's (RNF-STK-1)."""
+    """Whether a merchant may stand on a hex: it is empty or holds only a town, anybody's (RNF-STK-1)."""
     piece = state.pieces.main[cell]
     return piece == 0 or (is_town(piece) and state.pieces.guest[cell] == 0)
 
 
 def put(state: RiseState, seat: int, kind: int, cell: int) -> None:
-    """Stand a piece on a hex, a merchant beside the town that may be there."""
+    """Put a piece on a hex; a merchant may share it with a town."""
     if kind == MERCHANT and state.pieces.main[cell]:
         state.pieces.guest[cell] = 1 + seat
     else:
@@ -34,7 +34,7 @@ def put(state: RiseState, seat: int, kind: int, cell: int) -> None:
 
 
 def lift(state: RiseState, seat: int, kind: int, cell: int) -> None:
-    """Take a piece off a hex; of a town with a merchant the merchant stays."""
+    """Take a piece off a hex; a merchant stays when the town under it goes."""
     pieces = state.pieces
     if kind == MERCHANT and pieces.guest[cell] == 1 + seat:
         pieces.guest[cell] = 0

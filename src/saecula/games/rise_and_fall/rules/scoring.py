@@ -22,7 +22,7 @@ def trophy_points(state: RiseState, seat: int) -> int:
 
 
 def development(state: RiseState, seat: int) -> int:
-    """For each active card what its table gives for the pieces in the World (RNF-SCO-3)."""
+    """What the table of each active card gives for the pieces in the World (RNF-SCO-3)."""
     total = 0
     for kind in active_cards(state, seat):
         total += state.box.development[kind][state.pieces.counts[seat * KINDS + kind]]
@@ -70,7 +70,7 @@ def territory(state: RiseState) -> list[int]:
 
 
 def all_points(state: RiseState) -> list[list[int]]:
-    """Of each seat: economy, trophies, development, territory."""
+    """The points of each seat: economy, trophies, development, territory."""
     ground = territory(state)
     return [
         [economy(state, seat), trophy_points(state, seat), development(state, seat), ground[seat]]
@@ -84,7 +84,7 @@ def quick_coins(points: list[int]) -> int:
 
 
 def rank_keys(state: RiseState) -> list[tuple[int, int]]:
-    """Survivors by points before the extinct by how late they died (RNF-SCO-5, RNF-A-5)."""
+    """Survivors rank by points, before the extinct, who rank by how late they died (RNF-SCO-5, RNF-A-5)."""
     totals = [sum(points) for points in all_points(state)]
     alive = [(1, totals[seat]) for seat in range(state.seats)]
     return [(0, died) if died else alive[seat] for seat, died in enumerate(state.course.died)]

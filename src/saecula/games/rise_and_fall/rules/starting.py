@@ -6,24 +6,17 @@ from saecula.games.rise_and_fall.model import notes, steps, verbs
 from saecula.games.rise_and_fall.model.kinds import GLACIER, KINDS, NOMAD, SEA, SHIP, TOWN
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.games.rise_and_fall.rules.cards import is_empty, place
+from saecula.games.rise_and_fall.rules.world.making import SeatDraw
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
-from saecula.kernel.steps import Ask, Draw, Run
+from saecula.kernel.steps import Ask, Run
 
 STARTERS: Final = (NOMAD, TOWN, SHIP)
 #: Setting up, step by step; each round then enters its own steps.
 SETUP_STEPS: Final = [steps.MAKE_WORLD, steps.FIRST_PLAYER, steps.START_PIECES, steps.BEGIN_ROUND]
 
 
-class FirstPlayer(Draw[RiseState]):
+class FirstPlayer(SeatDraw):
     """Chance decides who takes the first-player token (RNF-STA-2)."""
-
-    def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
-        """Everybody."""
-        return [pack(verbs.CHOOSE_FIRST, seat) for seat in range(state.seats)]
-
-    def weights(self, state: RiseState, frame: int) -> list[int]:
-        """All alike."""
-        return [1] * state.seats
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
         """Hand it over."""
@@ -69,7 +62,7 @@ class StartPiece(Ask[RiseState]):
         place(state, seat, first(code), second(code), log)
 
     def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
-        """No starting piece, one that stands already, or no hex for it."""
+        """Not a starting piece, placed already, or no hex for it."""
         if verb_of(code) != verbs.PLACE_PIECE:
             return None
         kind, cell = first(code), second(code)

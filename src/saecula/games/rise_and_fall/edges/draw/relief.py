@@ -134,7 +134,7 @@ class Relief:
     # -- the sea while it is laid
 
     def sea_hex(self, place: Place) -> str:
-        """A hex of a sea tile, parted by a line from other tiles; or a place for the next one."""
+        """A hex of a sea tile, with a line where another tile begins; or a place for the next one."""
         x, y = self.top(place)
         if place in self.chart.spots:
             shown = self.chart.spots[place]

@@ -30,7 +30,7 @@ class Actor(ABC):
         """Carry an action out."""
 
     def why_not(self, state: RiseState, seat: int, code: int) -> Reason:
-        """Why the piece on the hex of a move cannot do it; most moves are no actions of its kind (RNF-B-1)."""
+        """Why a piece cannot make a move; perhaps its kind has no such action (RNF-B-1)."""
         refusal = self.refusals.get(verb_of(code))
         return Reason("RNF-B-1", "rise-and-fall-not-its-action") if refusal is None else refusal(state, seat, code)
 
@@ -76,14 +76,14 @@ def why_no_produce(state: RiseState, seat: int, cell: int, clause: str) -> Reaso
 
 
 def rebuild(state: RiseState, seat: int, kind: int, into: int, start: int, end: int, log: Log) -> None:
-    """A piece leaves the World and another takes its place, or one beside it."""
+    """A piece leaves the World and another comes, on the same hex or beside it."""
     log.note(notes.PIECE_BUILT, seat, into, end, kind, start)
     remove(state, seat, kind, start, log)
     place(state, seat, into, end, log)
 
 
 def ship_moves(state: RiseState, seat: int, cell: int, out: list[int]) -> None:
-    """A ship for 1 wood, from plain onto an empty sea hex beside it (RNF-NOM-5, RNF-MER-4)."""
+    """Add building a ship for 1 wood, from plain onto an empty sea hex beside it (RNF-NOM-5, RNF-MER-4)."""
     land = state.ground()
     if land.level[cell] != PLAIN or held(state, seat, WOOD) < 1 or not state.has_piece_left(seat, SHIP):
         return
@@ -100,7 +100,7 @@ def build_ship(state: RiseState, seat: int, kind: int, cell: int, side: int, log
 
 
 def why_no_ship(state: RiseState, seat: int, code: int, clause: str) -> Reason:
-    """Not on plain, no empty sea there, too dear, or no ship left."""
+    """Not on plain, no empty sea there, too expensive, or no ship left."""
     land, cell = state.ground(), first(code)
     other = land.near[cell * 6 + second(code)]
     if land.level[cell] != PLAIN:

@@ -11,7 +11,7 @@ from saecula.games.rise_and_fall.rules.pieces.actor import Actor, build_ship, ma
 from saecula.games.rise_and_fall.rules.treasury import gain, has_room_for, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
-#: Gold for an opposing and an own town (RNF-MER-2), and the price of one resource (RNF-MER-3).
+#: Gold for an opponent's town and for one's own (RNF-MER-2), and the price of one resource (RNF-MER-3).
 OPPOSING: Final = 5
 OWN: Final = 3
 PRICE: Final = 5
@@ -30,7 +30,7 @@ def takings(state: RiseState, seat: int, cell: int) -> int:
 
 
 class Merchant(Actor):
-    """Four steps over land, gold from towns, a resource bought or sold, or a ship."""
+    """Goes four steps over land, takes gold from towns, buys or sells a resource, or builds a ship."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -75,7 +75,7 @@ class Merchant(Actor):
 
 
 def deal(state: RiseState, seat: int, code: int, log: Log) -> None:
-    """Buy a resource of the bank, or sell it one (RNF-MER-3)."""
+    """Buy a resource from the bank, or sell one to it (RNF-MER-3)."""
     good, cell = WOOD + second(code), first(code)
     if verb_of(code) == verbs.BUY_RESOURCE:
         pay(state, seat, GOLD, PRICE)
@@ -92,7 +92,7 @@ def why_no_takings(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_purchase(state: RiseState, seat: int, code: int) -> Reason:
-    """The treasury is full, or the gold does not suffice."""
+    """The treasury is full, or there is not enough gold."""
     if not has_room_for(state, seat, WOOD + second(code)):
         return Reason("RNF-B-5", "rise-and-fall-treasury-full")
     return Reason("RNF-MER-3", "rise-and-fall-too-dear")
@@ -104,7 +104,7 @@ def why_no_sale(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_merchants_ship(state: RiseState, seat: int, code: int) -> Reason:
-    """What stands against building a ship (RNF-MER-4)."""
+    """Why a merchant cannot build a ship (RNF-MER-4)."""
     return why_no_ship(state, seat, code, "RNF-MER-4")
 
 

@@ -24,13 +24,13 @@ REACH: Final = 3
 
 
 def lets_pass(state: RiseState, seat: int, cell: int) -> bool:
-    """Whether a hex holds own pieces alone; any opposing one stops a mountaineer (RNF-MOU-4)."""
+    """Whether all pieces on a hex are the seat's own; an opposing one stops a mountaineer (RNF-MOU-4)."""
     piece, guest = state.pieces.main[cell], state.pieces.guest[cell]
     return seat_of(piece) == seat and guest in (0, 1 + seat)
 
 
 def climbs(state: RiseState, seat: int, start: int) -> list[int]:
-    """The empty hexes up to three steps away, through own pieces and over cliffs, in order (RNF-MOU-1)."""
+    """The empty hexes up to three steps away, through the seat's own pieces and over cliffs, in order (RNF-MOU-1)."""
     land = state.ground()
     main = state.pieces.main
     near, level = land.near, land.level
@@ -56,7 +56,7 @@ def climbs(state: RiseState, seat: int, start: int) -> list[int]:
 
 
 class Mountaineer(Actor):
-    """Three steps over anything but the sea, one resource, or a town in forest or on a mountain."""
+    """Goes three steps over anything but the sea, takes a resource, or becomes a town."""
 
     def __init__(self) -> None:
         super().__init__({verbs.MOVE_PIECE: why_no_climb, verbs.PRODUCE: why_no_product, verbs.BUILD_TOWN: why_no_town})

@@ -20,7 +20,7 @@ from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
 
 class Nomad(Actor):
-    """One step, one resource, or a building that the nomad becomes."""
+    """Takes one step, takes a resource, or becomes a building."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -94,7 +94,7 @@ def why_no_temple(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_nomads_ship(state: RiseState, seat: int, code: int) -> Reason:
-    """What stands against building a ship (RNF-NOM-5)."""
+    """Why a nomad cannot build a ship (RNF-NOM-5)."""
     return why_no_ship(state, seat, code, "RNF-NOM-5")
 
 

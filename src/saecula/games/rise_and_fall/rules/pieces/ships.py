@@ -20,7 +20,7 @@ PER_TOWN: Final = 3
 
 
 def coastal_towns(state: RiseState, cell: int) -> int:
-    """Towns of anybody beside the sea region of a hex, each once (RNF-SHI-4, RNF-SHI-5)."""
+    """Anybody's towns beside the sea region of a hex, each counted once (RNF-SHI-4, RNF-SHI-5)."""
     land = state.ground()
     main = state.pieces.main
     total = 0
@@ -31,7 +31,7 @@ def coastal_towns(state: RiseState, cell: int) -> int:
 
 
 class Ship(Actor):
-    """Anywhere in its sea, ashore for good, or gold for every coastal town."""
+    """Sails anywhere in its sea, goes ashore for good, or takes gold for every coastal town."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -69,10 +69,15 @@ class Ship(Actor):
             pay(state, seat, kinds.STONE, STONES[third(code)])
             rebuild(state, seat, kinds.SHIP, BUILDINGS[third(code)], cell, other, log)
         else:
-            pay(state, seat, kinds.GOLD, FARES[third(code)])
-            log.note(notes.SHIP_TRANSFORMED, seat, SETTLERS[third(code)], other, cell)
-            remove(state, seat, kinds.SHIP, cell, log)
-            place(state, seat, SETTLERS[third(code)], other, log)
+            transform(state, seat, cell, other, third(code), log)
+
+
+def transform(state: RiseState, seat: int, cell: int, other: int, into: int, log: Log) -> None:
+    """A ship leaves, and a settler comes ashore (RNF-SHI-3)."""
+    pay(state, seat, kinds.GOLD, FARES[into])
+    log.note(notes.SHIP_TRANSFORMED, seat, SETTLERS[into], other, cell)
+    remove(state, seat, kinds.SHIP, cell, log)
+    place(state, seat, SETTLERS[into], other, log)
 
 
 def landings(state: RiseState, seat: int, cell: int, out: list[int]) -> None:
@@ -105,12 +110,12 @@ def why_no_building(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_settler(state: RiseState, seat: int, code: int) -> Reason:
-    """No room on plain or forest there, too dear, or no such piece left (RNF-SHI-3)."""
+    """No room on plain or forest there, too expensive, or no such piece left (RNF-SHI-3)."""
     return why_no_landing(state, seat, code, SETTLERS[third(code)], "RNF-SHI-3")
 
 
 def why_no_landing(state: RiseState, seat: int, code: int, kind: int, clause: str) -> Reason:
-    """What stands against bringing a kind of piece ashore; settlers go into forests too."""
+    """Why a kind of piece cannot come ashore; settlers may land in forests too."""
     land = state.ground()
     other = land.near[first(code) * 6 + second(code)]
     grounds = (kinds.PLAIN, kinds.FOREST) if kind in SETTLERS else (kinds.PLAIN,)

@@ -13,7 +13,7 @@ from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
 #: Gold to convert a nomad, town, ship, mountaineer, merchant, temple; towns and temples never are (RNF-TEM-1).
 PRICES: Final = (2, 0, 5, 3, 5, 0)
-#: Gold for each own piece beside the temple (RNF-TEM-2).
+#: Gold for each of its owner's pieces beside the temple (RNF-TEM-2).
 PER_PIECE: Final = 2
 
 
@@ -29,7 +29,7 @@ def believer(state: RiseState, seat: int, cell: int) -> int:
 
 
 def tithe_payers(state: RiseState, seat: int, cell: int) -> int:
-    """Own pieces beside a temple that are no temples; a town with a merchant counts as two (RNF-TEM-2, RNF-TEM-3)."""
+    """The seat's pieces beside a temple except temples; a town with a merchant counts as two (RNF-TEM-2, RNF-TEM-3)."""
     near = state.ground().near
     pieces = state.pieces
     total = 0
@@ -46,7 +46,7 @@ def tithe_payers(state: RiseState, seat: int, cell: int) -> int:
 
 
 class Temple(Actor):
-    """An opposing piece beside it becomes one's own, or gold for one's own pieces beside it."""
+    """Converts an opposing piece beside it, or takes gold for its owner's pieces beside it."""
 
     def __init__(self) -> None:
         super().__init__({verbs.CONVERT: why_no_conversion, verbs.TITHE: why_no_tithe})
@@ -87,7 +87,7 @@ def why_no_tithe(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_conversion(state: RiseState, seat: int, code: int) -> Reason:
-    """Nobody there to convert, too dear, or no such piece left (RNF-TEM-1)."""
+    """Nobody there to convert, too expensive, or no such piece left (RNF-TEM-1)."""
     other = state.ground().near[first(code) * 6 + second(code)]
     piece = believer(state, seat, other) if other >= 0 else 0
     if piece == 0:

@@ -19,7 +19,7 @@ FEES: Final = (2, 1)
 
 
 class Town(Actor):
-    """A new nomad beside it, another trade for a nomad beside it, or gold."""
+    """Brings a new nomad, educates a nomad beside it, or gives gold."""
 
     def __init__(self) -> None:
         super().__init__({verbs.GROW: why_no_growth, verbs.EDUCATE: why_no_school})
@@ -74,7 +74,7 @@ def why_no_growth(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_school(state: RiseState, seat: int, code: int) -> Reason:
-    """No way there, no nomad to educate, too dear, or no such piece left (RNF-TOW-2)."""
+    """No way there, no nomad to educate, too expensive, or no such piece left (RNF-TOW-2)."""
     other = state.ground().near[first(code) * 6 + second(code)]
     barrier = why_no_way(state, first(code), other, "RNF-TOW-2")
     if barrier is not None:

@@ -31,7 +31,7 @@ class Turns(Run[RiseState]):
     """The next player's turn; the frame counts the seats that have been asked, from the first player on (RNF-B-1)."""
 
     def run(self, state: RiseState, frame: int, log: Log) -> None:
-        """Ask the next living seat; who has lost all pieces of the card's type passes (RNF-B-3)."""
+        """Ask the next living seat; one that has lost all pieces of the card's type passes (RNF-B-3)."""
         course = state.course
         course.acted = []
         for turn in range(first(frame), state.seats):
@@ -48,7 +48,7 @@ class Turns(Run[RiseState]):
 
 
 def acts_here(state: RiseState, seat: int, kind: int, cell: int) -> bool:
-    """Whether a piece of the kind stands on a hex for a seat, alone or as a merchant on a town."""
+    """Whether a seat has a piece of a kind on a hex, alone or as a merchant on a town."""
     pieces = state.pieces
     return pieces.main[cell] == code_of(seat, kind) or (kind == MERCHANT and pieces.guest[cell] == 1 + seat)
 
@@ -86,7 +86,7 @@ class Turn(Ask[RiseState]):
         state.agenda.again(seat, steps.TURN, kind)
 
     def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
-        """No piece of the card's type there, one that has acted, or a rule of the piece."""
+        """No piece of the card's type there, one that has acted, or a rule of the piece against it."""
         verb, cell, kind = verb_of(code), first(code), first(frame)
         if not verbs.MOVE_PIECE <= verb <= verbs.SELL_RESOURCE:
             return None

@@ -1,4 +1,4 @@
-"""Phase D: declined cards are bought back; who must and cannot pay dies out (RNF-D)."""
+"""Phase D: declined cards are bought back; a seat that must buy and cannot pay dies out (RNF-D)."""
 
 from saecula.games.rise_and_fall.model import notes, steps, verbs
 from saecula.games.rise_and_fall.model.kinds import GOLD, HAND, KINDS, RESERVE
@@ -24,7 +24,7 @@ class BuyBacks(Run[RiseState]):
     """Phase D: from the first player clockwise; the frame counts the seats that have been asked (RNF-D-3)."""
 
     def run(self, state: RiseState, frame: int, log: Log) -> None:
-        """Who must buy and cannot pay dies out; then ask the next who can pay for a card."""
+        """Seats that must buy and cannot pay die out; then ask the next seat that can pay for a card."""
         price = price_of(state)
         if first(frame) == 0:
             lost = [s for s in state.living() if must_buy(state, s) and held(state, s, GOLD) < price]
@@ -43,7 +43,7 @@ class BuyBacks(Run[RiseState]):
 
 
 class BuyBackChoice(Ask[RiseState]):
-    """Buy one declined card back for the price in the frame, or pass unless one must (RNF-D-1, RNF-D-4)."""
+    """Buy one declined card back for the price in the frame, or pass unless the seat must buy (RNF-D-1, RNF-D-4)."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """Each declined card, and passing."""

@@ -12,7 +12,7 @@ class DeclinePhase(Run[RiseState]):
     """Phase C: for each trophy won this round everybody gives up an active card (RNF-C-1, RNF-C-2)."""
 
     def run(self, state: RiseState, frame: int, log: Log) -> None:
-        """Ask all who have something to give."""
+        """Ask every seat that has a card to give."""
         for seat in state.living():
             owed = min(state.course.won, len(active_cards(state, seat)))
             if owed:
@@ -29,7 +29,7 @@ class DeclineChoice(Ask[RiseState]):
     """Lay the cards to decline face down; the frame counts how many are still owed (RNF-C-1, RNF-C-3)."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
-        """Cards of hand or discard, in whatever order: the set alone is kept."""
+        """Cards in hand or discard, in any order: only the set is kept."""
         return [pack(verbs.DECLINE_CARD, kind) for kind in still_to_give(state, seat)]
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:

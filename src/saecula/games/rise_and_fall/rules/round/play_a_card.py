@@ -1,4 +1,4 @@
-"""Phase A: everybody plays a card, and who has none dies out (RNF-A)."""
+"""Phase A: everybody plays a card; a seat that has none dies out (RNF-A)."""
 
 from typing import Final
 
@@ -22,12 +22,12 @@ ROUND_STEPS: Final = [
     steps.RECYCLE,
     steps.END_ROUND,
 ]
-#: What the last one to choose has left, in milliseconds (RNF-A-2).
+#: How long the last one may take to choose, in milliseconds (RNF-A-2).
 THREE_SECONDS: Final = 3000
 
 
 class BeginRound(Run[RiseState]):
-    """Phase A: who has no card in hand dies out; all others choose at the same time (RNF-A-1, RNF-A-3)."""
+    """Phase A: a seat with no card in hand dies out; all others choose at the same time (RNF-A-1, RNF-A-3)."""
 
     def run(self, state: RiseState, frame: int, log: Log) -> None:
         """Enter the round, or end the game when one civilization is left (RNF-F-2)."""
@@ -66,7 +66,7 @@ def die_out(state: RiseState, seats: list[int], log: Log) -> None:
 
 
 class CardChoice(Ask[RiseState]):
-    """Choose a card of one's hand in secret (RNF-A-1)."""
+    """Choose a card from one's hand in secret (RNF-A-1)."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """Every card in hand."""
@@ -90,7 +90,7 @@ class CardChoice(Ask[RiseState]):
 
 
 class Countdown(Time[RiseState]):
-    """Three seconds for the last one; the frame names the seat (RNF-A-2)."""
+    """Three seconds for the last seat to choose, which the frame names (RNF-A-2)."""
 
     def __init__(self) -> None:
         super().__init__(verbs.TICK)
@@ -117,7 +117,7 @@ class Countdown(Time[RiseState]):
 
 
 class RandomCard(Draw[RiseState]):
-    """A random card of the hand is played for who was too late (RNF-A-2)."""
+    """A random card of the hand is played for a seat that was too late (RNF-A-2)."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """Every card in that hand."""
@@ -135,7 +135,7 @@ class RandomCard(Draw[RiseState]):
 
 
 class Reveal(Run[RiseState]):
-    """All cards are shown at once and lie on the discards; only now do they leave the hands (RNF-A-1, RNF-CAR-6)."""
+    """All cards are shown at once and lie on the discards; they leave the hands only now (RNF-A-1, RNF-CAR-6)."""
 
     def run(self, state: RiseState, frame: int, log: Log) -> None:
         """Show them."""

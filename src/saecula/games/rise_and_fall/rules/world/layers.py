@@ -11,12 +11,12 @@ from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Ask, Run
 
-#: So many tiles are moved at most; if moving three makes no room the layer is as full as it gets (RNF-WOR-11).
+#: At most so many tiles are moved; if moving three makes no room the layer is as full as it gets (RNF-WOR-11).
 MOST_LIFTED: Final = 3
 
 
 def grid_of(state: RiseState) -> Grid:
-    """The hexes of a World whose sea lies."""
+    """The hexes of a World whose sea is laid."""
     grid = state.grid
     assert grid is not None
     return grid
@@ -56,7 +56,7 @@ def fits(masks: list[int], free: int, count: int) -> bool:
 
 
 def smallest_sets(state: RiseState) -> list[list[int]]:
-    """The smallest sets of laid tiles whose moving makes room for one more, each ascending (RNF-WOR-11)."""
+    """The smallest sets of tiles that make room for one more when moved, each ascending (RNF-WOR-11)."""
     places = places_of(state)
     free = free_mask(state)
     laid = sorted(state.site.laid)
@@ -85,29 +85,40 @@ def set_level(state: RiseState, tile: int, level: int) -> None:
 
 
 class LandTiles(Run[RiseState]):
-    """Tiles go round, layer by layer; who finds no room makes it first (RNF-WOR-1, RNF-WOR-4, RNF-WOR-7)."""
+    """Tiles go round, layer by layer; a seat that finds no room makes some first (RNF-WOR-1, RNF-WOR-4, RNF-WOR-7)."""
 
     def run(self, state: RiseState, frame: int, log: Log) -> None:
         """Ask for the next tile, begin the next layer, or finish the World."""
         site = state.site
         if len(site.laid) < state.box.land_tiles[state.seats][site.layer]:
-            seat = (site.builder + site.placed) % state.seats
-            if fitting(places_of(state).masks, free_mask(state)):
-                state.agenda.next(steps.LAND_TILES)
-                state.agenda.ask(seat, steps.TILE_PLACE, site.layer)
+            if asks_for_tile(state):
                 return
-            sets = smallest_sets(state)
-            if sets:
-                state.agenda.next(steps.LAND_TILES)
-                state.agenda.ask(seat, steps.TILE_LIFT, site.layer, len(sets[0]))
-                return
-            log.note(notes.TILES_LEFT_OUT, seat, site.layer)
+            log.note(notes.TILES_LEFT_OUT, next_builder(state), site.layer)
         if site.layer < GLACIER:
             site.layer += 1
             site.laid = []
             state.agenda.next(steps.LAND_TILES)
             return
         finish_world(state, log)
+
+
+def next_builder(state: RiseState) -> int:
+    """Who lays the next tile (RNF-WOR-1)."""
+    return (state.site.builder + state.site.placed) % state.seats
+
+
+def asks_for_tile(state: RiseState) -> bool:
+    """Ask for the place of the next tile, or for the tiles to move first; False if no room can be made (RNF-WOR-11)."""
+    seat, layer = next_builder(state), state.site.layer
+    if fitting(places_of(state).masks, free_mask(state)):
+        state.agenda.next(steps.LAND_TILES)
+        state.agenda.ask(seat, steps.TILE_PLACE, layer)
+        return True
+    sets = smallest_sets(state)
+    if sets:
+        state.agenda.next(steps.LAND_TILES)
+        state.agenda.ask(seat, steps.TILE_LIFT, layer, len(sets[0]))
+    return bool(sets)
 
 
 def finish_world(state: RiseState, log: Log) -> None:
@@ -130,7 +141,7 @@ class TilePlace(Ask[RiseState]):
         return found
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Lay it; moved tiles come first, then the own one."""
+        """Lay it; moved tiles come first, then the new one."""
         site = state.site
         tile = first(code) * 4 + second(code)
         set_level(state, tile, site.layer)
@@ -156,7 +167,7 @@ class TilePlace(Ask[RiseState]):
 
 
 class TileLift(Ask[RiseState]):
-    """Which tiles to move, in whatever order; the frame has the layer, how many are still to go, and `lifted`."""
+    """Which tiles to move, in any order; the frame has the layer, how many are still to be moved, and `lifted`."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """The tiles that belong to a smallest set with those already taken up (RNF-WOR-11)."""

@@ -10,7 +10,7 @@ from saecula.games.rise_and_fall.rules.world.layers import finish_world
 from saecula.kernel.codes import Log, first, pack, second
 from saecula.kernel.steps import Draw, Run
 
-#: Numbers that chance draws for a World of its own; two of them make a million Worlds.
+#: How many numbers chance draws from; two draws make a million Worlds.
 NUMBERS: Final = 1024
 
 
@@ -46,7 +46,7 @@ class LibraryWorld(Draw[RiseState]):
 
 
 class WorldSeed(Draw[RiseState]):
-    """Chance draws two numbers, from which a World follows; the frame has the first of them, plus one."""
+    """Chance draws two numbers that make a World; for the second the frame holds the first and a 1."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """Every number."""
@@ -74,8 +74,8 @@ def take_world(state: RiseState, grid: Grid, levels: list[int], log: Log) -> Non
     finish_world(state, log)
 
 
-class FirstBuilder(Draw[RiseState]):
-    """Chance decides who lays the first tile (RNF-WOR-1)."""
+class SeatDraw(Draw[RiseState]):
+    """Chance draws a seat."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """Everybody."""
@@ -85,8 +85,12 @@ class FirstBuilder(Draw[RiseState]):
         """All alike."""
         return [1] * state.seats
 
+
+class FirstBuilder(SeatDraw):
+    """Chance decides who lays the first tile (RNF-WOR-1)."""
+
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Note it."""
+        """Note who it is."""
         state.agenda.table.pop()
         state.site.builder = first(code)
         log.note(notes.BUILDER_CHOSEN, first(code))

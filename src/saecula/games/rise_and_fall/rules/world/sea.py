@@ -1,6 +1,6 @@
 """Laying the sea (RNF-WOR-1, RNF-WOR-2, RNF-WOR-8, RNF-WOR-9).
 
-The table has no edge, so a place is told by the lowest-numbered tile that the new one touches and by one of the spots
+The table has no edge, so a place is named by the lowest-numbered tile that the new one touches and by one of the spots
 around that tile. Initial tiles come first, then the sea tiles in the order laid.
 """
 
@@ -140,7 +140,7 @@ class SeaPlace(Ask[RiseState]):
         log.note(notes.SEA_LAID, seat, len(chart.q), site.q[-1], site.r[-1])
 
     def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
-        """Which rule of the sea stands against it."""
+        """Which rule of the sea it breaks."""
         if verb_of(code) != verbs.LAY_SEA:
             return None
         chart = Chart(state.box, state.seats, state.site)
