@@ -12,14 +12,15 @@ from saecula.games.rise_and_fall.rules.pieces.towns import TAXES
 from saecula.games.rise_and_fall.rules.scoring import all_points, presence, rank_keys
 from saecula.kernel.codes import first, verb_of
 
+# Tables are lists: compiled, a constant tuple is copied wherever it is read, and one of floats is lost altogether.
 #: What wood or stone is worth in points, by how much of it one has.
-RESOURCES: Final = (0.0, 2.0, 3.6, 4.8, 5.6, 6.0)
+RESOURCES: Final = [0.0, 2.0, 3.6, 4.8, 5.6, 6.0]
 #: What an active card is worth, and which part of the points of a declined one.
 CARD: Final = 4.0
 DECLINED: Final = 0.5
 #: What a nomad, town, ship, mountaineer, merchant, temple promises besides its points: towns bring nomads, nomads bring
 #: everything else.
-PROMISE: Final = (2.5, 5.0, 2.5, 1.5, 2.0, 2.5)
+PROMISE: Final = [2.5, 5.0, 2.5, 1.5, 2.0, 2.5]
 #: What a piece is worth whose turn is still to come this round.
 PENDING: Final = 1.5
 #: How often the income of all pieces still comes, at the beginning of the game.

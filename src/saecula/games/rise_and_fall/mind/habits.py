@@ -19,7 +19,7 @@ from saecula.kernel.declared import names_of
 #: The weight of choosing a set in another order than the ascending one, which leads to the same.
 DISORDER: Final = 0.001
 #: How useful the card of nomads, towns, ships, mountaineers, merchants, temples is for each piece that it lets act.
-CARDS: Final = (1.0, 1.3, 1.0, 0.8, 1.0, 1.0)
+CARDS: Final = [1.0, 1.3, 1.0, 0.8, 1.0, 1.0]
 
 
 def weigh(state: RiseState, seat: int, codes: list[int]) -> list[float]:

@@ -11,10 +11,10 @@ from saecula.games.rise_and_fall.rules.treasury import gain, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 
 #: What a ship can build ashore and what it can turn into, in the order of the moves' fields, with the prices.
-BUILDINGS: Final = (kinds.TOWN, kinds.TEMPLE)
-STONES: Final = (1, 2)
-SETTLERS: Final = (kinds.NOMAD, kinds.MERCHANT)
-FARES: Final = (0, 2)
+BUILDINGS: Final = [kinds.TOWN, kinds.TEMPLE]
+STONES: Final = [1, 2]
+SETTLERS: Final = [kinds.NOMAD, kinds.MERCHANT]
+FARES: Final = [0, 2]
 #: Gold for each coastal town (RNF-SHI-4).
 PER_TOWN: Final = 3
 

@@ -12,7 +12,7 @@ from saecula.games.rise_and_fall.rules.treasury import gain, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
 #: Gold to convert a nomad, town, ship, mountaineer, merchant, temple; towns and temples never are (RNF-TEM-1).
-PRICES: Final = (2, 0, 5, 3, 5, 0)
+PRICES: Final = [2, 0, 5, 3, 5, 0]
 #: Gold for each of its owner's pieces beside the temple (RNF-TEM-2).
 PER_PIECE: Final = 2
 

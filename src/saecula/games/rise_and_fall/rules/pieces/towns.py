@@ -12,10 +12,10 @@ from saecula.games.rise_and_fall.rules.treasury import gain, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 
 #: Gold of a town on sea, plain, forest, mountain, glacier (RNF-TOW-3).
-TAXES: Final = (0, 2, 3, 1, 0)
+TAXES: Final = [0, 2, 3, 1, 0]
 #: What a nomad can become in school, in the order of the move's field, and the price (RNF-TOW-2).
-PUPILS: Final = (MERCHANT, MOUNTAINEER)
-FEES: Final = (2, 1)
+PUPILS: Final = [MERCHANT, MOUNTAINEER]
+FEES: Final = [2, 1]
 
 
 class Town(Actor):
