@@ -8,9 +8,9 @@ import sys
 
 from saecula.games.rise_and_fall.model.components import default_set, lay_out
 from saecula.games.rise_and_fall.model.grid import Grid, rows_of_cells
+from saecula.games.rise_and_fall.model.kinds import SEA
 from saecula.games.rise_and_fall.model.land import Land
-from saecula.games.rise_and_fall.model.verbs import SEA
-from saecula.games.rise_and_fall.rules.generator import make_world
+from saecula.games.rise_and_fall.rules.world.generator import make_world
 
 CANDIDATES = 600
 

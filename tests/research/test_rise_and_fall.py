@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from saecula.games.rise_and_fall.model.verbs import MERCHANT
+from saecula.games.rise_and_fall.model.kinds import MERCHANT
 from tests.research.kit import after, parts
 
 

@@ -14,8 +14,8 @@ from saecula.conformance.choices import without_numbers
 from saecula.games.rise_and_fall import make
 from saecula.games.rise_and_fall.game import RiseAndFall
 from saecula.games.rise_and_fall.model.grid import Grid, cells_of_rows
+from saecula.games.rise_and_fall.model.kinds import TERRAINS
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import TERRAINS
 from saecula.games.rise_and_fall.model.view import RiseView
 from saecula.scenes import scene as scene_of
 from tests.games import kit

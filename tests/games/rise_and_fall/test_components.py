@@ -3,7 +3,7 @@
 import pytest
 
 from saecula.games.rise_and_fall import make
-from saecula.games.rise_and_fall.model import verbs
+from saecula.games.rise_and_fall.model import kinds
 from saecula.games.rise_and_fall.model.components import default_set, read_set
 from saecula.kernel.errors import BadComponents
 from tests.games.rise_and_fall.scene import BOX, GAME, scene
@@ -11,7 +11,7 @@ from tests.games.rise_and_fall.scene import BOX, GAME, scene
 
 @pytest.mark.rule("RNF-COM-1")
 def test_every_player_has_six_cards_and_33_pieces() -> None:
-    assert dict(zip(verbs.PIECES, BOX.pieces, strict=True)) == {
+    assert dict(zip(kinds.PIECES, BOX.pieces, strict=True)) == {
         "nomad": 8,
         "town": 8,
         "ship": 5,
@@ -31,7 +31,7 @@ def test_the_bank_is_smaller_with_fewer_players() -> None:
 @pytest.mark.rule("RNF-COM-3")
 def test_there_is_a_trophy_for_each_kind_and_a_price_for_each_number_of_them() -> None:
     view = scene("11", at="start").view()
-    assert view.trophies == dict.fromkeys(verbs.PIECES)
+    assert view.trophies == dict.fromkeys(kinds.PIECES)
     assert len(BOX.prices) == 7
 
 
@@ -53,13 +53,13 @@ def test_tiles_depend_on_the_number_of_players() -> None:
 
 @pytest.mark.rule("RNF-COM-7")
 def test_trophies_have_their_points() -> None:
-    points = dict(zip(verbs.PIECES, BOX.trophy_points, strict=True))
+    points = dict(zip(kinds.PIECES, BOX.trophy_points, strict=True))
     assert points == {"nomad": 10, "town": 10, "mountaineer": 15, "temple": 20, "merchant": 20, "ship": 25}
 
 
 @pytest.mark.rule("RNF-COM-8")
 def test_cards_give_points_by_the_number_of_pieces() -> None:
-    tables = dict(zip(verbs.PIECES, BOX.development, strict=True))
+    tables = dict(zip(kinds.PIECES, BOX.development, strict=True))
     assert tables["nomad"] == list(range(9))
     assert tables["town"] == [0, 1, 3, 5, 7, 9, 11, 13, 15]
     assert tables["ship"] == [0, 5, 10, 15, 20, 25]
@@ -79,7 +79,7 @@ def test_what_is_printed_holds_shapes_spots_and_points() -> None:
     assert printed["library"] == {"2": 6, "3": 6, "4": 6}
     turns = printed["turns"]
     assert isinstance(turns, dict)
-    assert [len(turns[terrain]) for terrain in verbs.TERRAINS[1:]] == [2, 3, 2, 3]
+    assert [len(turns[terrain]) for terrain in kinds.TERRAINS[1:]] == [2, 3, 2, 3]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.rise_and_fall.rules.scoring import quick_points
+from saecula.games.rise_and_fall.rules.scoring import all_points, quick_coins
 from tests.games.rise_and_fall.scene import GAME, scene
 
 
@@ -75,10 +75,8 @@ def test_quick_scoring_reaches_the_same_totals() -> None:
     pieces = {"A": {"nomad": [1, 2], "ship": [4]}, "B": {"nomad": [3]}}
     table = scene("111.0", pieces, goods={"A": {"gold": 87}}, trophies={"ship": "A"})
     totals = [standing.total for standing in GAME.outcome(table.state).standings]
-    assert [quick[2] for quick in quick_points(table.state)] == totals
-    assert quick_points(table.state)[0][0] == 43 + 2 + 5 + 3 + 2
-    realm = table.view().realms[0]
-    assert realm.coins + realm.points["trophies"] == totals[0]
+    assert quick_coins(all_points(table.state)[0]) == 43 + 2 + 5 + 3 + 2
+    assert [realm.coins + realm.points["trophies"] for realm in table.view().realms] == totals
 
 
 @pytest.mark.rule("RNF-SCO-7")

@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from saecula.games.rise_and_fall.edges.events import TileLifted, WorldFinished
-from saecula.games.rise_and_fall.model import verbs as v
+from saecula.games.rise_and_fall.model import kinds, steps
 from saecula.games.rise_and_fall.model.box import AROUND, moved_home
 from saecula.games.rise_and_fall.model.state import Site
-from saecula.games.rise_and_fall.rules.generator import make_world
-from saecula.games.rise_and_fall.rules.layers import free_mask
-from saecula.games.rise_and_fall.rules.sea import MIDDLE, ROW, Chart
+from saecula.games.rise_and_fall.rules.world.generator import make_world
+from saecula.games.rise_and_fall.rules.world.layers import free_mask
+from saecula.games.rise_and_fall.rules.world.sea import MIDDLE, ROW, Chart
 from saecula.kernel.codes import Log, verb_of
 from saecula.play.playout import Tally, random_move
 from tests.games.rise_and_fall.scene import BOX, GAME, Table, building, scene, sea, told
@@ -44,7 +44,7 @@ def test_the_turn_goes_on_from_terrain_to_terrain() -> None:
     rng, turns = Random(2), []
     while state.land is None:
         asked = [seat for seat in range(2) if state.agenda.asked[seat]]
-        if asked and verb_of(state.agenda.asked[asked[0]][-1]) in (v.SEA_PLACE, v.TILE_PLACE):
+        if asked and verb_of(state.agenda.asked[asked[0]][-1]) in (steps.SEA_PLACE, steps.TILE_PLACE):
             turns.append((state.site.placed, asked[0], state.site.layer))
         random_move(GAME, state, rng, Log(False), Tally())
     first = turns[0][1]
@@ -280,7 +280,7 @@ def test_the_next_terrain_begins_when_all_tiles_of_one_lie() -> None:
     laid = [event for event in GAME.chronicle.full(log) if type(event).__name__ in ("SeaLaid", "TileLaid")]
     terrains = [getattr(event, "terrain", "sea") for event in laid]
     order = [terrain for n, terrain in enumerate(terrains) if n == 0 or terrains[n - 1] != terrain]
-    assert order == list(v.TERRAINS)
+    assert order == list(kinds.TERRAINS)
 
 
 def test_the_same_number_makes_the_same_world() -> None:

@@ -1,95 +1,39 @@
-"""Rise & Fall: steps, phases and the contract of a game."""
+"""Rise & Fall as the contract of a game asks for it."""
 
 from random import Random
+from typing import Final
 
-from saecula.games.rise_and_fall.edges.events import EVENTS
+from saecula.games.rise_and_fall import rules
+from saecula.games.rise_and_fall.edges import events, moves
 from saecula.games.rise_and_fall.edges.face import RiseFace
-from saecula.games.rise_and_fall.edges.moves import MOVES
 from saecula.games.rise_and_fall.edges.notation import Atlas, read_dump
 from saecula.games.rise_and_fall.mind.mind import RiseMind
-from saecula.games.rise_and_fall.model import verbs as v
+from saecula.games.rise_and_fall.model import kinds, notes, steps, verbs
 from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.census import count_all
 from saecula.games.rise_and_fall.model.deal import deal
 from saecula.games.rise_and_fall.model.state import RiseState, new_state
-from saecula.games.rise_and_fall.model.view import PARTS, RiseView, build_view
+from saecula.games.rise_and_fall.model.view import RiseView, build_view
 from saecula.games.rise_and_fall.position.checks import fault
 from saecula.games.rise_and_fall.position.words import dump_of
 from saecula.games.rise_and_fall.position.writing import words_of
-from saecula.games.rise_and_fall.rules.decline import (
-    BuyBackChoice,
-    BuyBacks,
-    DeclineChoice,
-    DeclinePhase,
-    RevealDecline,
-)
-from saecula.games.rise_and_fall.rules.layers import LandTiles, TileLift, TilePlace
-from saecula.games.rise_and_fall.rules.rounds import (
-    BeginRound,
-    CardChoice,
-    Countdown,
-    EndRound,
-    RandomCard,
-    Recycle,
-    Reveal,
-)
 from saecula.games.rise_and_fall.rules.scoring import all_points, end_clause, rank_keys
-from saecula.games.rise_and_fall.rules.sea import SeaPlace, SeaTiles
-from saecula.games.rise_and_fall.rules.start import (
-    NUMBERS,
-    SETUP_STEPS,
-    FirstBuilder,
-    FirstPlayer,
-    LibraryWorld,
-    MakeWorld,
-    StartPiece,
-    StartPieces,
-    WorldSeed,
-)
-from saecula.games.rise_and_fall.rules.turn import Turn, Turns
+from saecula.games.rise_and_fall.rules.starting import SETUP_STEPS
+from saecula.games.rise_and_fall.rules.world.making import NUMBERS
 from saecula.kernel.codes import verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move, Numbers
-from saecula.kernel.steps import Step
-from saecula.kernel.views import Outcome, Standing, View
+from saecula.kernel.views import Event, Outcome, Standing, View
+from saecula.parts.declared import classes_of, steps_of
 from saecula.parts.hexes import SIDE_NAMES
 from saecula.parts.position import vet
 
-STEPS: dict[int, Step[RiseState]] = {
-    v.MAKE_WORLD: MakeWorld(),
-    v.FIRST_BUILDER: FirstBuilder(),
-    v.LIBRARY_WORLD: LibraryWorld(),
-    v.WORLD_SEED: WorldSeed(),
-    v.SEA_TILES: SeaTiles(),
-    v.LAND_TILES: LandTiles(),
-    v.FIRST_PLAYER: FirstPlayer(),
-    v.START_PIECES: StartPieces(),
-    v.BEGIN_ROUND: BeginRound(),
-    v.COUNTDOWN: Countdown(v.TICK),
-    v.RANDOM_CARD: RandomCard(),
-    v.REVEAL: Reveal(),
-    v.TURNS: Turns(),
-    v.DECLINE_PHASE: DeclinePhase(),
-    v.REVEAL_DECLINE: RevealDecline(),
-    v.BUY_BACKS: BuyBacks(),
-    v.RECYCLE: Recycle(),
-    v.END_ROUND: EndRound(),
-    v.SEA_PLACE: SeaPlace(),
-    v.TILE_PLACE: TilePlace(),
-    v.TILE_LIFT: TileLift(),
-    v.START_PIECE: StartPiece(),
-    v.CARD_CHOICE: CardChoice(),
-    v.TURN: Turn(),
-    v.DECLINE_CHOICE: DeclineChoice(),
-    v.BUY_BACK_CHOICE: BuyBackChoice(),
-}
-
 #: No game lasts longer, in milliseconds of countdowns.
-LONGEST = 10_000_000
+LONGEST: Final = 10_000_000
 #: Moves that only their own seat may see.
-FACE_DOWN = {v.CHOOSE_CARD: "choose-card", v.DECLINE_CARD: "decline-card"}
+FACE_DOWN: Final = {verbs.CHOOSE_CARD: "choose-card", verbs.DECLINE_CARD: "decline-card"}
 
 
 def name_hexes(box: Box) -> list[str]:
@@ -109,13 +53,13 @@ def domains(box: Box) -> dict[str, list[str] | Numbers]:
         "hex": name_hexes(box),
         "turned": ["0", "1", "2", "3"],
         "side": list(SIDE_NAMES),
-        "terrain": list(v.TERRAINS),
-        "piece": list(v.PIECES),
+        "terrain": list(kinds.TERRAINS),
+        "piece": list(kinds.PIECES),
         "pupil": ["merchant", "mountaineer"],
         "building": ["town", "temple"],
         "settler": ["nomad", "merchant"],
         "resource": ["wood", "stone"],
-        "good": list(v.GOODS),
+        "good": list(kinds.GOODS),
         "millisecond": Numbers(LONGEST),
     }
 
@@ -128,10 +72,12 @@ class RiseAndFall(Game[RiseState]):
         self.names = name_hexes(box)
         self.atlas = Atlas()
         known = domains(box)
-        super().__init__(meta, Codebook(MOVES, known), Chronicle(EVENTS, known), STEPS, RiseMind(), RiseFace(printed))
+        book = Codebook(classes_of(verbs, Move, moves), known)
+        chronicle = Chronicle(classes_of(notes, Event, events), known)
+        super().__init__(meta, book, chronicle, steps_of(steps, rules, RiseState), RiseMind(), RiseFace(printed))
 
     def setup(self, seats: int, options: Options) -> RiseState:
-        """Everything in the box, the first step of setting up next."""
+        """Everything is in the box; setting up comes next."""
         state = new_state(self.box, seats, options)
         state.agenda.enter(SETUP_STEPS)
         return state
@@ -141,7 +87,7 @@ class RiseAndFall(Game[RiseState]):
         return build_view(state, seat, self.names)
 
     def resample(self, view: View, rng: Random) -> RiseState:
-        """Cards laid face down by others guessed anew."""
+        """A full state that agrees with the view; cards that others have laid face down are guessed."""
         assert isinstance(view, RiseView)
         return read_dump(deal(view, rng), self.box, self.atlas)
 
@@ -150,7 +96,7 @@ class RiseAndFall(Game[RiseState]):
         return words_of(state)
 
     def dump_of(self, words: dict[str, object], seats: int, options: Options) -> dict[str, object]:
-        """The dump that such words tell."""
+        """The dump that the words of a position stand for."""
         return dump_of(words, seats, options, self.box)
 
     def load(self, dump: dict[str, object]) -> RiseState:
@@ -165,12 +111,12 @@ class RiseAndFall(Game[RiseState]):
         return Hidden(what) if what is not None and seat != viewer else self.book.decode(code)
 
     def outcome(self, state: RiseState) -> Outcome:
-        """Ranking by points; the extinct behind all survivors, the later before the earlier (RNF-SCO-5, RNF-A-5)."""
+        """Ranks by points; the extinct come after all survivors, the last to die first (RNF-SCO-5, RNF-A-5)."""
         keys = rank_keys(state)
         standings = []
         for seat, points in enumerate(all_points(state)):
             better = sum(1 for other in keys if other > keys[seat])
-            standings.append(Standing(seat, better + 1, sum(points), dict(zip(PARTS, points))))
+            standings.append(Standing(seat, better + 1, sum(points), dict(zip(kinds.PARTS, points))))
         return Outcome(standings, end_clause(state))
 
     def census(self, state: RiseState) -> dict[str, int]:

@@ -109,13 +109,13 @@ export interface DrawWorld {
   number: string
 }
 
-/** Chance: a number from which a World follows. */
+/** Chance: a number; two of them make a World. */
 export interface DrawSeed {
   do: "DrawSeed"
   number: string
 }
 
-/** Lay a sea tile on a spot around a tile, the lowest-numbered one that it touches (RNF-WOR-2). */
+/** Lay a sea tile on a spot around the lowest-numbered tile that it touches (RNF-WOR-2). */
 export interface LaySea {
   do: "LaySea"
   tile: string
@@ -242,13 +242,13 @@ export interface Convert {
   side: string
 }
 
-/** A temple takes gold for the own pieces beside it (RNF-TEM-2). */
+/** A temple takes gold for its owner's pieces beside it (RNF-TEM-2). */
 export interface Tithe {
   do: "Tithe"
   temple: string
 }
 
-/** A merchant buys a resource of the bank (RNF-MER-3). */
+/** A merchant buys a resource from the bank (RNF-MER-3). */
 export interface BuyResource {
   do: "BuyResource"
   hex: string
@@ -262,7 +262,7 @@ export interface SellResource {
   resource: string
 }
 
-/** End one's turn (RNF-B-10). */
+/** End the turn (RNF-B-10). */
 export interface EndTurn {
   do: "EndTurn"
 }
@@ -341,7 +341,7 @@ export interface TilesLeftOut {
   terrain: string
 }
 
-/** The World is made, of so many hexes. */
+/** The World is finished; it has so many hexes. */
 export interface WorldFinished {
   event: "WorldFinished"
   hexes: number
@@ -368,7 +368,7 @@ export interface CardChosen {
   seat: number
 }
 
-/** Three seconds for the last one to choose. */
+/** The last seat to choose has three seconds. */
 export interface CountdownBegan {
   event: "CountdownBegan"
   seat: number
@@ -455,7 +455,7 @@ export interface ShipTransformed {
   start: string
 }
 
-/** A ship or merchant gave gold. */
+/** A ship or merchant traded for gold. */
 export interface Traded {
   event: "Traded"
   seat: number
@@ -463,7 +463,7 @@ export interface Traded {
   hex: string
 }
 
-/** A temple made an opposing piece one's own. */
+/** A temple converted an opposing piece. */
 export interface Converted {
   event: "Converted"
   seat: number

@@ -8,22 +8,15 @@ shape. Counts and coordinates are given as they are, everything else as 0 or 1.
 from array import array
 
 from saecula.games.rise_and_fall.game import RiseAndFall
-from saecula.games.rise_and_fall.model.verbs import (
-    CARD_STATES,
-    COUNTDOWN,
-    GOODS,
-    KINDS,
-    PIECES,
-    SEA_PLACE,
-    STEP_NAMES,
-    TERRAINS,
-)
-from saecula.games.rise_and_fall.model.view import PARTS, RiseView, WorldView
+from saecula.games.rise_and_fall.model import steps
+from saecula.games.rise_and_fall.model.kinds import CARD_STATES, GOODS, KINDS, PARTS, PIECES, TERRAINS
+from saecula.games.rise_and_fall.model.view import RiseView, WorldView
 from saecula.kernel.codes import verb_of
 from saecula.kernel.views import View
+from saecula.parts.declared import names_of
 from saecula.parts.tensors import write_all, write_arguments
 
-DECISIONS = len(STEP_NAMES) - SEA_PLACE
+DECISIONS = len(names_of(steps)) - steps.SEA_PLACE
 LARGEST = 1023
 #: The turns in which a tile of a layer may lie.
 TURNED = 4
@@ -56,7 +49,7 @@ def parts_of(game: RiseAndFall, seats: int) -> list[tuple[str, tuple[int, ...]]]
         ("layer", (len(TERRAINS),)),
         ("decision", (DECISIONS,)),
         ("decision_numbers", (3,)),
-        ("table", (SEA_PLACE,)),
+        ("table", (steps.SEA_PLACE,)),
         ("table_numbers", (3,)),
     ]
 
@@ -170,7 +163,7 @@ class RiseEncoder:
     def _write_course(self, row: "array[float]", view: RiseView) -> None:
         table = view.frames.table
         # the time of the last countdown means nothing once it is over
-        left = view.ends - view.now if table and verb_of(table[-1]) == COUNTDOWN else 0
+        left = view.ends - view.now if table and verb_of(table[-1]) == steps.COUNTDOWN else 0
         world, options = view.world, view.options
         numbers = [view.round, view.quiet, view.won, view.price, world.placed, int(world.finished)]
         write_all(row, self._at("course"), numbers)
@@ -182,7 +175,7 @@ class RiseEncoder:
     def _write_frames(self, row: "array[float]", view: RiseView, own: int) -> None:
         stack = view.frames.asked[own] if view.seat is not None else []
         if stack:
-            row[self._at("decision") + verb_of(stack[-1]) - SEA_PLACE] = 1.0
+            row[self._at("decision") + verb_of(stack[-1]) - steps.SEA_PLACE] = 1.0
             write_arguments(row, self._at("decision_numbers"), stack[-1])
         table = view.frames.table
         if table:

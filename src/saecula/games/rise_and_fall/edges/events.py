@@ -3,7 +3,6 @@
 from typing import Annotated, ClassVar
 
 from saecula.games.rise_and_fall.edges.moves import Hex, Number, Piece, Tile, Turned
-from saecula.games.rise_and_fall.model import verbs as v
 from saecula.kernel.moves import Domain
 from saecula.kernel.views import Event
 
@@ -69,7 +68,7 @@ class TilesLeftOut(Event, frozen=True):
 
 
 class WorldFinished(Event, frozen=True):
-    """The World is made, of so many hexes."""
+    """The World is finished; it has so many hexes."""
 
     hexes: int
 
@@ -96,7 +95,7 @@ class CardChosen(Event, frozen=True):
 
 
 class CountdownBegan(Event, frozen=True):
-    """Three seconds for the last one to choose."""
+    """The last seat to choose has three seconds."""
 
     seat: int
 
@@ -184,7 +183,7 @@ class ShipTransformed(Event, frozen=True):
 
 
 class Traded(Event, frozen=True):
-    """A ship or merchant gave gold."""
+    """A ship or merchant traded for gold."""
 
     seat: int
     gold: int
@@ -192,7 +191,7 @@ class Traded(Event, frozen=True):
 
 
 class Converted(Event, frozen=True):
-    """A temple made an opposing piece one's own."""
+    """A temple converted an opposing piece."""
 
     seat: int
     victim: int
@@ -303,47 +302,3 @@ class DiedOut(Event, frozen=True):
 
 class GameEnded(Event, frozen=True):
     """The game is over."""
-
-
-EVENTS: dict[int, type[Event]] = {
-    v.BUILDER_CHOSEN: BuilderChosen,
-    v.FIRST_CHOSEN: FirstChosen,
-    v.WORLD_DRAWN: WorldDrawn,
-    v.SEED_DRAWN: SeedDrawn,
-    v.SEA_LAID: SeaLaid,
-    v.TILE_LAID: TileLaid,
-    v.TILE_LIFTED: TileLifted,
-    v.TILES_LEFT_OUT: TilesLeftOut,
-    v.WORLD_FINISHED: WorldFinished,
-    v.PIECE_PLACED: PiecePlaced,
-    v.ROUND_BEGAN: RoundBegan,
-    v.CARD_CHOSEN: CardChosen,
-    v.COUNTDOWN_BEGAN: CountdownBegan,
-    v.CARD_DRAWN: CardDrawn,
-    v.CARD_REVEALED: CardRevealed,
-    v.TURN_PASSED: TurnPassed,
-    v.PIECE_MOVED: PieceMoved,
-    v.PRODUCED: Produced,
-    v.PIECE_BUILT: PieceBuilt,
-    v.TOWN_GREW: TownGrew,
-    v.NOMAD_EDUCATED: NomadEducated,
-    v.TAXES_COLLECTED: TaxesCollected,
-    v.SHIP_TRANSFORMED: ShipTransformed,
-    v.TRADED: Traded,
-    v.CONVERTED: Converted,
-    v.TITHED: Tithed,
-    v.RESOURCE_BOUGHT: ResourceBought,
-    v.RESOURCE_SOLD: ResourceSold,
-    v.CARD_GAINED: CardGained,
-    v.CARD_LOST: CardLost,
-    v.TROPHY_WON: TrophyWon,
-    v.TURN_ENDED: TurnEnded,
-    v.DECLINE_LAID: DeclineLaid,
-    v.CARD_DECLINED: CardDeclined,
-    v.CARD_BOUGHT_BACK: CardBoughtBack,
-    v.BUY_BACK_PASSED: BuyBackPassed,
-    v.RECYCLED: Recycled,
-    v.TOKEN_PASSED: TokenPassed,
-    v.DIED_OUT: DiedOut,
-    v.GAME_ENDED: GameEnded,
-}

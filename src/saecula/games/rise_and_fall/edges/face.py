@@ -1,4 +1,4 @@
-"""What screens draw of this game besides views."""
+"""What screens show of this game besides views."""
 
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.games.rise_and_fall.rules.scoring import measure_all
@@ -9,5 +9,5 @@ class RiseFace(Face[RiseState]):
     """The components as printed, and figures for curves."""
 
     def measures(self, state: RiseState) -> dict[str, list[int]]:
-        """The figures that curves are drawn of."""
+        """The figures for curves."""
         return measure_all(state)

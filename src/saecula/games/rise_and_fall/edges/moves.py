@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-from saecula.games.rise_and_fall.model import verbs as v
 from saecula.kernel.moves import Domain, Move
 
 Seat = Annotated[str, Domain("seat")]
@@ -33,13 +32,13 @@ class DrawWorld(Move, frozen=True):
 
 
 class DrawSeed(Move, frozen=True):
-    """Chance: a number from which a World follows."""
+    """Chance: a number; two of them make a World."""
 
     number: Number
 
 
 class LaySea(Move, frozen=True):
-    """Lay a sea tile on a spot around a tile, the lowest-numbered one that it touches (RNF-WOR-2)."""
+    """Lay a sea tile on a spot around the lowest-numbered tile that it touches (RNF-WOR-2)."""
 
     tile: Tile
     spot: Spot
@@ -166,13 +165,13 @@ class Convert(Move, frozen=True):
 
 
 class Tithe(Move, frozen=True):
-    """A temple takes gold for the own pieces beside it (RNF-TEM-2)."""
+    """A temple takes gold for its owner's pieces beside it (RNF-TEM-2)."""
 
     temple: Hex
 
 
 class BuyResource(Move, frozen=True):
-    """A merchant buys a resource of the bank (RNF-MER-3)."""
+    """A merchant buys a resource from the bank (RNF-MER-3)."""
 
     hex: Hex
     resource: Resource
@@ -186,7 +185,7 @@ class SellResource(Move, frozen=True):
 
 
 class EndTurn(Move, frozen=True):
-    """End one's turn (RNF-B-10)."""
+    """End the turn (RNF-B-10)."""
 
 
 class DeclineCard(Move, frozen=True):
@@ -203,36 +202,3 @@ class BuyBack(Move, frozen=True):
 
 class Pass(Move, frozen=True):
     """Buy nothing back."""
-
-
-MOVES: dict[int, type[Move]] = {
-    v.CHOOSE_FIRST: ChooseFirst,
-    v.DRAW_WORLD: DrawWorld,
-    v.DRAW_SEED: DrawSeed,
-    v.LAY_SEA: LaySea,
-    v.LAY_TILE: LayTile,
-    v.LIFT_TILE: LiftTile,
-    v.PLACE_PIECE: PlacePiece,
-    v.CHOOSE_CARD: ChooseCard,
-    v.DRAW_CARD: DrawCard,
-    v.TICK: Tick,
-    v.MOVE_PIECE: MovePiece,
-    v.PRODUCE: Produce,
-    v.BUILD_TOWN: BuildTown,
-    v.BUILD_TEMPLE: BuildTemple,
-    v.BUILD_SHIP: BuildShip,
-    v.GROW: Grow,
-    v.EDUCATE: Educate,
-    v.COLLECT_TAXES: CollectTaxes,
-    v.BUILD_ASHORE: BuildAshore,
-    v.TRANSFORM: Transform,
-    v.TRADE: Trade,
-    v.CONVERT: Convert,
-    v.TITHE: Tithe,
-    v.BUY_RESOURCE: BuyResource,
-    v.SELL_RESOURCE: SellResource,
-    v.END_TURN: EndTurn,
-    v.DECLINE_CARD: DeclineCard,
-    v.BUY_BACK: BuyBack,
-    v.PASS: Pass,
-}

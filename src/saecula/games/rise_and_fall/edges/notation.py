@@ -1,13 +1,14 @@
-"""Reading a dump of a state of Rise & Fall; whether what it says is possible is told in checks.py."""
+"""Reads a state from its dump; position/checks.py says whether such a state is possible."""
 
 import msgspec
 
 from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.census import count_pieces
 from saecula.games.rise_and_fall.model.grid import Grid
+from saecula.games.rise_and_fall.model.kinds import GLACIER, KINDS
 from saecula.games.rise_and_fall.model.land import Land
-from saecula.games.rise_and_fall.model.state import Course, Pieces, Realms, RiseState, Site
-from saecula.games.rise_and_fall.model.verbs import GLACIER, KINDS
+from saecula.games.rise_and_fall.model.pieces import Pieces
+from saecula.games.rise_and_fall.model.state import Course, Realms, RiseState, Site
 from saecula.kernel.agenda import Agenda
 from saecula.kernel.errors import BadRecord
 
@@ -88,7 +89,7 @@ class RiseDump(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Atlas:
-    """Grids and lands of Worlds seen before, as they are slow to find."""
+    """Grids and lands of Worlds seen before, because working them out is slow."""
 
     def __init__(self) -> None:
         self.grids: dict[tuple[tuple[int, ...], tuple[int, ...]], Grid] = {}
@@ -124,17 +125,7 @@ def read_dump(value: object, box: Box, atlas: Atlas) -> RiseState:
     except msgspec.ValidationError as error:
         raise BadRecord(f"position: {error}") from None
     _check(dump, box)
-    site = Site()
-    given = dump.site
-    site.builder, site.placed, site.layer = given.builder, given.placed, given.layer
-    site.q, site.r, site.laid, site.level = given.tiles.q, given.tiles.r, given.laid, given.level
-    grid = atlas.grid(box, given.hexes.q, given.hexes.r) if given.hexes.q else None
-    if grid is not None and (grid.q != given.hexes.q or grid.r != given.hexes.r):
-        raise BadRecord("position: the hexes are not in reading order")
-    land = None
-    if given.finished and grid is not None:
-        land = atlas.land(grid, given.level)
-        site.level = land.level
+    site, grid, land = _world(dump.site, box, atlas)
     state = RiseState(
         box,
         Agenda(dump.agenda.table, dump.agenda.asked, dump.agenda.serial),
@@ -148,6 +139,21 @@ def read_dump(value: object, box: Box, atlas: Atlas) -> RiseState:
     )
     state.pieces.counts = count_pieces(state)
     return state
+
+
+def _world(given: SiteDump, box: Box, atlas: Atlas) -> tuple[Site, Grid | None, Land | None]:
+    """The World, its hexes once the sea is laid, its land once it is finished."""
+    site = Site()
+    site.builder, site.placed, site.layer = given.builder, given.placed, given.layer
+    site.q, site.r, site.laid, site.level = given.tiles.q, given.tiles.r, given.laid, given.level
+    grid = atlas.grid(box, given.hexes.q, given.hexes.r) if given.hexes.q else None
+    if grid is not None and (grid.q != given.hexes.q or grid.r != given.hexes.r):
+        raise BadRecord("position: the hexes are not in reading order")
+    land = None
+    if given.finished and grid is not None:
+        land = atlas.land(grid, given.level)
+        site.level = land.level
+    return site, grid, land
 
 
 def _course(given: CourseDump) -> Course:

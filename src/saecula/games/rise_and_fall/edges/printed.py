@@ -2,15 +2,15 @@
 
 from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.components import ComponentSet, is_reconstructed
+from saecula.games.rise_and_fall.model.kinds import GOODS, PIECES, TERRAINS
 from saecula.games.rise_and_fall.model.land import WORTH
-from saecula.games.rise_and_fall.model.verbs import GOODS, PIECES, TERRAINS
 from saecula.parts.hexes import SIDE_NAMES
 
 Drawn = list[list[int]]
 
 
 def printed_on(found: ComponentSet, box: Box) -> dict[str, object]:
-    """The whole set: shapes, layouts, spots, tiles, pieces, points, prices, and what of it is a reconstruction."""
+    """The whole set: shapes, layouts, spots, tiles, pieces, points, prices, and whether it is reconstructed."""
     return {
         "terrains": list(TERRAINS),
         "worth": dict(zip(TERRAINS, WORTH)),
@@ -44,5 +44,5 @@ def printed_on(found: ComponentSet, box: Box) -> dict[str, object]:
 
 
 def as_lists(cells: list[tuple[int, int]]) -> Drawn:
-    """Hexes as JSON has them."""
+    """Hexes as JSON writes them."""
     return [[q, r] for q, r in cells]

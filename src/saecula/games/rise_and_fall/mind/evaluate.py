@@ -1,23 +1,10 @@
 """How Rise & Fall bots judge a position. Hand-made figures, tuned by play."""
 
 from math import exp
+from typing import Final
 
+from saecula.games.rise_and_fall.model import kinds, steps
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    DECLINE,
-    DISCARD,
-    HAND,
-    KINDS,
-    MERCHANT,
-    RESERVE,
-    SHIP,
-    STONE,
-    TEMPLE,
-    TOWN,
-    TURN,
-    TURNS,
-    WOOD,
-)
 from saecula.games.rise_and_fall.rules.pieces.merchants import takings
 from saecula.games.rise_and_fall.rules.pieces.ships import PER_TOWN, coastal_towns
 from saecula.games.rise_and_fall.rules.pieces.temples import PER_PIECE, tithe_payers
@@ -25,18 +12,21 @@ from saecula.games.rise_and_fall.rules.pieces.towns import TAXES
 from saecula.games.rise_and_fall.rules.scoring import all_points, presence, rank_keys
 from saecula.kernel.codes import first, verb_of
 
-#: What a point in hand now is worth against one that may come: the first wood or stone, an active card, a piece that
-#: may act, a piece whose turn is still to come this round.
-RESOURCES = (0.0, 2.0, 3.6, 4.8, 5.6, 6.0)
-CARD = 4.0
-DECLINED = 0.5
-#: What a piece promises besides its points, by kind: towns bring nomads, nomads bring everything else.
-PROMISE = (2.5, 5.0, 2.5, 1.5, 2.0, 2.5)
-PENDING = 1.5
+# Tables are lists: compiled, a constant tuple is copied wherever it is read, and one of floats is lost altogether.
+#: What wood or stone is worth in points, by how much of it one has.
+RESOURCES: Final = [0.0, 2.0, 3.6, 4.8, 5.6, 6.0]
+#: What an active card is worth, and which part of the points of a declined one.
+CARD: Final = 4.0
+DECLINED: Final = 0.5
+#: What a nomad, town, ship, mountaineer, merchant, temple promises besides its points: towns bring nomads, nomads bring
+#: everything else.
+PROMISE: Final = [2.5, 5.0, 2.5, 1.5, 2.0, 2.5]
+#: What a piece is worth whose turn is still to come this round.
+PENDING: Final = 1.5
 #: How often the income of all pieces still comes, at the beginning of the game.
-CYCLES = 4.0
-#: How much of a trophy its approach is worth.
-APPROACH = 0.6
+CYCLES: Final = 4.0
+#: How much of a trophy it is worth to come near it.
+APPROACH: Final = 0.6
 
 
 def rate(state: RiseState) -> list[float]:
@@ -73,37 +63,38 @@ def final_shares(state: RiseState) -> list[float]:
 
 
 def add_points(state: RiseState, left: float, worth: list[float]) -> None:
-    """Points as they stand without territory, goods, cards, and how near the trophies are."""
+    """Points so far except for territory; goods, cards, and how near the trophies are."""
     realms, counts = state.realms, state.pieces.counts
     points = all_points(state)
-    going = acting_seat(state)
+    going = seats_asked(state)
     for seat in range(state.seats):
-        total = float(points[seat][0] + points[seat][1] + points[seat][2])
-        total += left * (RESOURCES[realms.goods[seat * 3 + WOOD]] + RESOURCES[realms.goods[seat * 3 + STONE]])
+        mine, goods = points[seat], seat * 3
+        total = float(mine[kinds.ECONOMY] + mine[kinds.TROPHIES] + mine[kinds.DEVELOPMENT])
+        total += left * (RESOURCES[realms.goods[goods + kinds.WOOD]] + RESOURCES[realms.goods[goods + kinds.STONE]])
         active = 0
-        for kind in range(KINDS):
-            at = seat * KINDS + kind
+        for kind in range(kinds.KINDS):
+            at = seat * kinds.KINDS + kind
             where, count = realms.cards[at], counts[at]
-            if where in (HAND, DISCARD):
+            if where in (kinds.HAND, kinds.DISCARD):
                 active += 1
                 total += left * PROMISE[kind] * min(count, 6)
-            elif where == DECLINE:
+            elif where == kinds.DECLINE:
                 total += DECLINED * (0.3 + 0.7 * left) * state.box.development[kind][count]
-            if where != RESERVE and state.course.trophies[kind] < 0:
+            if where != kinds.RESERVE and state.course.trophies[kind] < 0:
                 near = count / state.box.pieces[kind]
                 total += APPROACH * near * near * near * state.box.trophy_points[kind]
         total += left * CARD * min(active, 5)
         if active < 2:
             total -= 12.0 * left
         if going >= 0 and is_to_come(state, seat, going):
-            total += PENDING * min(counts[seat * KINDS + state.course.played[seat]], 5)
+            total += PENDING * min(counts[seat * kinds.KINDS + state.course.played[seat]], 5)
         worth[seat] += total
 
 
-def acting_seat(state: RiseState) -> int:
+def seats_asked(state: RiseState) -> int:
     """How many seats have been asked in phase B, from the first player on; -1 outside it."""
     table = state.agenda.table
-    if table and verb_of(table[-1]) == TURNS:
+    if table and verb_of(table[-1]) == steps.TURNS:
         return first(table[-1])
     return -1
 
@@ -114,7 +105,7 @@ def is_to_come(state: RiseState, seat: int, asked: int) -> bool:
         return False
     place = (seat - state.course.first) % state.seats
     stack = state.agenda.asked[seat]
-    return place >= asked or (len(stack) > 0 and verb_of(stack[-1]) == TURN and not state.course.acted)
+    return place >= asked or (len(stack) > 0 and verb_of(stack[-1]) == steps.TURN and not state.course.acted)
 
 
 def add_territory(state: RiseState, left: float, worth: list[float]) -> None:
@@ -156,18 +147,18 @@ def add_income(state: RiseState, left: float, worth: list[float]) -> None:
         piece = main[cell]
         if piece == 0:
             continue
-        seat, kind = (piece - 1) // KINDS, (piece - 1) % KINDS
-        if guest[cell] and cards[(guest[cell] - 1) * KINDS + MERCHANT] != DECLINE:
+        seat, kind = (piece - 1) // kinds.KINDS, (piece - 1) % kinds.KINDS
+        if guest[cell] and cards[(guest[cell] - 1) * kinds.KINDS + kinds.MERCHANT] != kinds.DECLINE:
             worth[guest[cell] - 1] += cycles * takings(state, guest[cell] - 1, cell)
-        if cards[seat * KINDS + kind] == DECLINE:
+        if cards[seat * kinds.KINDS + kind] == kinds.DECLINE:
             continue
-        if kind == SHIP:
+        if kind == kinds.SHIP:
             worth[seat] += cycles * PER_TOWN * coastal_towns(state, cell)
-        elif kind == MERCHANT:
+        elif kind == kinds.MERCHANT:
             worth[seat] += cycles * takings(state, seat, cell)
-        elif kind == TOWN:
+        elif kind == kinds.TOWN:
             worth[seat] += cycles * 0.5 * TAXES[level[cell]]
-        elif kind == TEMPLE:
+        elif kind == kinds.TEMPLE:
             worth[seat] += cycles * 0.7 * PER_PIECE * tithe_payers(state, seat, cell)
 
 
@@ -178,14 +169,14 @@ def start_shares(state: RiseState) -> list[float]:
         for cell in range(len(state.pieces.main)):
             piece = state.pieces.main[cell]
             if piece:
-                worth[(piece - 1) // KINDS] += standing(state, cell, (piece - 1) % KINDS)
+                worth[(piece - 1) // kinds.KINDS] += standing(state, cell, (piece - 1) % kinds.KINDS)
     return shares(worth, 8.0)
 
 
 def standing(state: RiseState, cell: int, kind: int) -> float:
     """How good a hex is for a starting piece: room and variety around it, towns by the sea, ships in a wide one."""
     land = state.ground()
-    if kind == SHIP:
+    if kind == kinds.SHIP:
         region = land.region[cell]
         return 0.25 * min(len(land.cells[region]), 24) + 3.0 * min(coastal_towns(state, cell), 3)
     total = 0.0
@@ -195,7 +186,7 @@ def standing(state: RiseState, cell: int, kind: int) -> float:
         if not seen[land.level[other]]:
             seen[land.level[other]] = True
             total += 1.5
-    if kind == TOWN:
+    if kind == kinds.TOWN:
         for side in range(6):
             other = land.near[cell * 6 + side]
             if other >= 0 and land.level[other] == 0:
@@ -206,7 +197,7 @@ def standing(state: RiseState, cell: int, kind: int) -> float:
 
 
 def shares(worth: list[float], softness: float) -> list[float]:
-    """Worths as shares that add up to one; the softer, the closer together."""
+    """Turn worths into shares that add up to one; the softer, the closer together."""
     best = max(worth)
     raised = [exp((w - best) / softness) for w in worth]
     total = sum(raised)

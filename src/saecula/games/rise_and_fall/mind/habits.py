@@ -1,117 +1,88 @@
-"""What a sensible player looks at first: rough weights of moves, cheap enough for playing on by the thousand."""
+"""What a sensible player looks at first: rough weights of moves, cheap enough to work out by the thousand."""
+
+from collections.abc import Callable
+from typing import Final
 
 from saecula.games.rise_and_fall.mind.evaluate import standing
+from saecula.games.rise_and_fall.model import verbs
+from saecula.games.rise_and_fall.model.kinds import GOLD, KINDS, MERCHANT, MOUNTAINEER, NOMAD, SEA, SHIP, TOWN
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    BUILD_ASHORE,
-    BUILD_SHIP,
-    BUILD_TEMPLE,
-    BUILD_TOWN,
-    BUY_BACK,
-    BUY_RESOURCE,
-    CHOOSE_CARD,
-    COLLECT_TAXES,
-    CONVERT,
-    DECLINE_CARD,
-    EDUCATE,
-    END_TURN,
-    GOLD,
-    GROW,
-    KINDS,
-    LIFT_TILE,
-    MERCHANT,
-    MOUNTAINEER,
-    MOVE_PIECE,
-    NOMAD,
-    PLACE_PIECE,
-    PRODUCE,
-    SELL_RESOURCE,
-    SHIP,
-    TITHE,
-    TOWN,
-    TRADE,
-    TRANSFORM,
-)
-from saecula.games.rise_and_fall.rules.cards import held
-from saecula.games.rise_and_fall.rules.decline import still_to_give
-from saecula.games.rise_and_fall.rules.layers import highest_gone
 from saecula.games.rise_and_fall.rules.pieces.merchants import takings
 from saecula.games.rise_and_fall.rules.pieces.ships import PER_TOWN, coastal_towns
 from saecula.games.rise_and_fall.rules.pieces.temples import tithe_payers
+from saecula.games.rise_and_fall.rules.round.decline import still_to_give
+from saecula.games.rise_and_fall.rules.treasury import held
+from saecula.games.rise_and_fall.rules.world.layers import highest_gone
 from saecula.kernel.codes import first, second, verb_of
+from saecula.parts.declared import names_of
 
-#: Moves that weigh the same wherever they are made.
-WEIGHTS = {
-    PRODUCE: 3.0,
-    BUILD_TOWN: 6.0,
-    BUILD_TEMPLE: 6.0,
-    BUILD_SHIP: 4.0,
-    GROW: 3.0,
-    EDUCATE: 2.0,
-    COLLECT_TAXES: 1.5,
-    BUILD_ASHORE: 3.0,
-    TRANSFORM: 0.8,
-    CONVERT: 6.0,
-    BUY_RESOURCE: 0.5,
-    SELL_RESOURCE: 0.3,
-    BUY_BACK: 2.0,
-}
-#: What an order of a set weighs that leads where another does.
-DISORDER = 0.001
-#: How useful a card is, by kind, for each piece that it lets act.
-CARDS = (1.0, 1.3, 1.0, 0.8, 1.0, 1.0)
+#: The weight of choosing a set in another order than the ascending one, which leads to the same.
+DISORDER: Final = 0.001
+#: How useful the card of nomads, towns, ships, mountaineers, merchants, temples is for each piece that it lets act.
+CARDS: Final = [1.0, 1.3, 1.0, 0.8, 1.0, 1.0]
 
 
 def weigh(state: RiseState, seat: int, codes: list[int]) -> list[float]:
     """A weight for each move; only their proportions matter."""
-    steps = 0
+    moving = 0
     for code in codes:
-        if verb_of(code) == MOVE_PIECE:
-            steps += 1
-    share = 4.0 / (4.0 + steps)
+        if verb_of(code) == verbs.MOVE_PIECE:
+            moving += 1
+    share = 4.0 / (4.0 + moving)
     return [weigh_one(state, seat, code, share) for code in codes]
 
 
 def weigh_one(state: RiseState, seat: int, code: int, share: float) -> float:
     """The weight of one move; `share` keeps many steps from outweighing everything else."""
     verb = verb_of(code)
-    if verb == MOVE_PIECE:
+    if verb == verbs.MOVE_PIECE:
         return share * weigh_step(state, seat, first(code), second(code))
-    if verb == TRADE:
-        return 0.5 * trade_value(state, seat, first(code))
-    if verb == TITHE:
-        return 1.0 * tithe_payers(state, seat, first(code))
-    if verb == CHOOSE_CARD:
-        return 0.3 + CARDS[first(code)] * state.pieces.counts[seat * KINDS + first(code)]
-    if verb == DECLINE_CARD:
-        return weigh_decline(state, seat, first(code))
-    if verb == LIFT_TILE:
-        return 1.0 if first(code) > highest_gone(state.agenda.asked[seat][-1]) else DISORDER
-    if verb == PLACE_PIECE:
-        value = standing(state, second(code), first(code))
-        return 0.05 * value * value
-    if verb == END_TURN:
-        return 0.2
-    if verb == BUY_BACK and held(state, seat, GOLD) < 40:
-        return 0.6
-    return WEIGHTS.get(verb, 1.0)
+    weigher = WEIGHERS[verb]
+    return WEIGHTS[verb] if weigher is None else weigher(state, seat, code)
 
 
-def weigh_decline(state: RiseState, seat: int, kind: int) -> float:
-    """Give up what brings few points; of all orders of one set the ascending one is enough to look at."""
-    still = still_to_give(state, seat)
+def weigh_trade(state: RiseState, seat: int, code: int) -> float:
+    """Half the gold that a ship or merchant would bring."""
+    cell = first(code)
+    if state.ground().level[cell] == SEA:
+        return 0.5 * PER_TOWN * coastal_towns(state, cell)
+    return 0.5 * takings(state, seat, cell)
+
+
+def weigh_tithe(state: RiseState, seat: int, code: int) -> float:
+    """The pieces that pay."""
+    return 1.0 * tithe_payers(state, seat, first(code))
+
+
+def weigh_card(state: RiseState, seat: int, code: int) -> float:
+    """The pieces that a card lets act."""
+    return 0.3 + CARDS[first(code)] * state.pieces.counts[seat * KINDS + first(code)]
+
+
+def weigh_lift(state: RiseState, seat: int, code: int) -> float:
+    """Tiles are taken up in ascending order: other orders lead to the same."""
+    return 1.0 if first(code) > highest_gone(state.agenda.asked[seat][-1]) else DISORDER
+
+
+def weigh_start(state: RiseState, seat: int, code: int) -> float:
+    """How well a starting piece would stand."""
+    value = standing(state, second(code), first(code))
+    return 0.05 * value * value
+
+
+def weigh_buy_back(state: RiseState, seat: int, code: int) -> float:
+    """The rich buy more readily."""
+    return 0.6 if held(state, seat, GOLD) < 40 else 2.0
+
+
+def weigh_decline(state: RiseState, seat: int, code: int) -> float:
+    """Give up what brings few points, in ascending order: other orders lead to the same."""
+    kind, still = first(code), still_to_give(state, seat)
     owed = first(state.agenda.asked[seat][-1])
     is_late = still.index(kind) > len(still) - owed
     is_early = kind < state.course.giving[seat].bit_length()
     order = DISORDER if is_late or is_early else 1.0
     return order / (1.0 + state.box.development[kind][state.pieces.counts[seat * KINDS + kind]])
-
-
-def trade_value(state: RiseState, seat: int, cell: int) -> int:
-    """Gold that a ship or merchant would bring."""
-    if state.ground().level[cell] == 0:
-        return PER_TOWN * coastal_towns(state, cell)
-    return takings(state, seat, cell)
 
 
 def weigh_step(state: RiseState, seat: int, start: int, end: int) -> float:
@@ -132,3 +103,33 @@ def weigh_step(state: RiseState, seat: int, start: int, end: int) -> float:
     if kind in (NOMAD, MOUNTAINEER) and level[end] > 1:
         value += 0.8
     return value
+
+
+#: Moves that weigh the same wherever they are made; all others weigh 1.
+CONSTANT: Final = {
+    verbs.PRODUCE: 3.0,
+    verbs.BUILD_TOWN: 6.0,
+    verbs.BUILD_TEMPLE: 6.0,
+    verbs.BUILD_SHIP: 4.0,
+    verbs.GROW: 3.0,
+    verbs.EDUCATE: 2.0,
+    verbs.COLLECT_TAXES: 1.5,
+    verbs.BUILD_ASHORE: 3.0,
+    verbs.TRANSFORM: 0.8,
+    verbs.CONVERT: 6.0,
+    verbs.BUY_RESOURCE: 0.5,
+    verbs.SELL_RESOURCE: 0.3,
+    verbs.END_TURN: 0.2,
+}
+#: Moves whose weight depends on the position.
+VARYING: Final[dict[int, Callable[[RiseState, int, int], float]]] = {
+    verbs.TRADE: weigh_trade,
+    verbs.TITHE: weigh_tithe,
+    verbs.CHOOSE_CARD: weigh_card,
+    verbs.DECLINE_CARD: weigh_decline,
+    verbs.LIFT_TILE: weigh_lift,
+    verbs.PLACE_PIECE: weigh_start,
+    verbs.BUY_BACK: weigh_buy_back,
+}
+WEIGHTS: Final = [CONSTANT.get(verb, 1.0) for verb in range(len(names_of(verbs)))]
+WEIGHERS: Final = [VARYING.get(verb) for verb in range(len(names_of(verbs)))]

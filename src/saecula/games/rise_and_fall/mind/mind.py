@@ -2,7 +2,7 @@
 
 from saecula.games.rise_and_fall.mind.evaluate import rate
 from saecula.games.rise_and_fall.mind.habits import weigh
-from saecula.games.rise_and_fall.model import verbs as v
+from saecula.games.rise_and_fall.model import steps
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.kernel.codes import verb_of
 from saecula.kernel.mind import Mind
@@ -22,6 +22,6 @@ class RiseMind(Mind[RiseState]):
     def is_quiet(self, state: RiseState) -> bool:
         """A secret choice is judged when all cards are shown."""
         for stack in state.agenda.asked:
-            if stack and verb_of(stack[-1]) in (v.CARD_CHOICE, v.DECLINE_CHOICE):
+            if stack and verb_of(stack[-1]) in (steps.CARD_CHOICE, steps.DECLINE_CHOICE):
                 return False
         return True

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saecula.games.rise_and_fall.model.verbs import GLACIER, PLAIN
+from saecula.games.rise_and_fall.model.kinds import GLACIER, PLAIN
 from saecula.parts.hexes import SIDES
 
 Cell = tuple[int, int]
@@ -68,7 +68,7 @@ def turned(shape: Shape) -> Shape:
 
 
 def moved_home(shape: Shape) -> list[Cell]:
-    """The hexes in order, the first of them at the origin: equal for shapes that differ only by where they lie."""
+    """The hexes in order, the first at the origin: shapes that differ only by where they lie become equal."""
     ordered = sorted(shape)
     q, r = ordered[0]
     return [(a - q, b - r) for a, b in ordered]
@@ -87,7 +87,7 @@ def distinct_turns(shape: Shape) -> list[Shape]:
 
 
 def ring_of_twelve() -> list[Cell]:
-    """The hexes at distance two, in order around."""
+    """The hexes at distance two, going around."""
     found: list[Cell] = []
     for side in range(6):
         q, r = AROUND[side]

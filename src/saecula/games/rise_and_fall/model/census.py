@@ -1,8 +1,8 @@
-"""What neither comes nor goes in Rise & Fall: pieces, cards, gold, wood, stone, trophies (RNF-COM)."""
+"""What is never made or lost in Rise & Fall: pieces, cards, gold, wood, stone, trophies (RNF-COM)."""
 
+from saecula.games.rise_and_fall.model.kinds import GOODS, KINDS, MERCHANT, PIECES
+from saecula.games.rise_and_fall.model.pieces import kind_of, seat_of
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import GOODS, KINDS, MERCHANT, PIECES
-from saecula.games.rise_and_fall.rules.cards import kind_of, seat_of
 
 
 def count_all(state: RiseState) -> dict[str, int]:

@@ -8,7 +8,7 @@ import msgspec
 from saecula.games.rise_and_fall.edges.notation import MOST_HEXES
 from saecula.games.rise_and_fall.model.box import AROUND, Box, moved_home
 from saecula.games.rise_and_fall.model.grid import cells_of_rows
-from saecula.games.rise_and_fall.model.verbs import MOST_RESOURCES, PIECES, TERRAINS
+from saecula.games.rise_and_fall.model.kinds import MOST_RESOURCES, PIECES, TERRAINS
 from saecula.kernel.meta import Components
 from saecula.parts.components import own_text, parsed, text_of
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from saecula.games.rise_and_fall.model.verbs import CARD_STATES, GOODS, PIECES, TERRAINS
+from saecula.games.rise_and_fall.model.kinds import CARD_STATES, GOODS, PIECES, TERRAINS
 from saecula.games.rise_and_fall.model.view import RealmView, RiseView
 
 
@@ -24,20 +24,24 @@ def deal(view: RiseView, rng: Random) -> dict[str, object]:
             "bank": [view.bank[good] for good in GOODS],
             "cards": [CARD_STATES.index(realm.cards[piece]) for realm in view.realms for piece in PIECES],
         },
-        "course": {
-            "first": view.first,
-            "round": view.round,
-            "quiet": view.quiet,
-            "won": view.won,
-            "trophies": [-1 if won is None else won for won in view.trophies.values()],
-            "chosen": [_chosen(view, seat, rng) for seat in range(view.seats)],
-            "played": [-1 if realm.played is None else PIECES.index(realm.played) for realm in view.realms],
-            "giving": [_giving(view, seat, rng) for seat in range(view.seats)],
-            "died": [realm.died for realm in view.realms],
-            "acted": [int(name) - 1 for name in view.acted],
-            "now": view.now,
-            "ends": view.ends,
-        },
+        "course": _course(view, rng),
+    }
+
+
+def _course(view: RiseView, rng: Random) -> dict[str, object]:
+    return {
+        "first": view.first,
+        "round": view.round,
+        "quiet": view.quiet,
+        "won": view.won,
+        "trophies": [-1 if won is None else won for won in view.trophies.values()],
+        "chosen": [_chosen(view, seat, rng) for seat in range(view.seats)],
+        "played": [-1 if realm.played is None else PIECES.index(realm.played) for realm in view.realms],
+        "giving": [_giving(view, seat, rng) for seat in range(view.seats)],
+        "died": [realm.died for realm in view.realms],
+        "acted": [int(name) - 1 for name in view.acted],
+        "now": view.now,
+        "ends": view.ends,
     }
 
 
@@ -69,7 +73,7 @@ def _in_states(realm: RealmView, states: tuple[str, ...]) -> list[int]:
 
 
 def _chosen(view: RiseView, seat: int, rng: Random) -> int:
-    """The own choice as it is, another's as any card of that hand."""
+    """The viewer's choice as it is; for another seat any card in its hand."""
     realm = view.realms[seat]
     if seat == view.seat:
         return -1 if view.chosen is None else PIECES.index(view.chosen)
@@ -77,7 +81,7 @@ def _chosen(view: RiseView, seat: int, rng: Random) -> int:
 
 
 def _giving(view: RiseView, seat: int, rng: Random) -> int:
-    """The own cards as they are, another's as any of the active ones."""
+    """The viewer's cards as they are; for another seat any of its active ones."""
     realm = view.realms[seat]
     if seat == view.seat:
         return sum(1 << PIECES.index(piece) for piece in view.giving)

@@ -1,7 +1,7 @@
-"""The hexes of a World in reading order: neighbours, and where tiles can lie. It never changes once the sea lies."""
+"""The hexes of a World in reading order: neighbours, and where tiles can lie. It never changes once the sea is laid."""
 
 from saecula.games.rise_and_fall.model.box import Box
-from saecula.games.rise_and_fall.model.verbs import GLACIER, PLAIN
+from saecula.games.rise_and_fall.model.kinds import GLACIER, PLAIN
 from saecula.parts.hexes import SIDES
 
 
@@ -75,13 +75,13 @@ def cells_of_rows(text: str) -> tuple[list[tuple[int, int]], list[int]]:
 
 
 def corner_of(q: list[int], r: list[int]) -> tuple[int, int]:
-    """Where the north-west corner of a drawing lies, so that it holds all hexes; its row is an even one."""
+    """Where the north-west corner of a drawing lies, so that it holds all hexes; its row is even."""
     top = min(r) - min(r) % 2
     return min([a + (b - top) // 2 for a, b in zip(q, r)]), top
 
 
 def rows_of_cells(grid: Grid, levels: list[int]) -> str:
-    """A world drawn in rows, so that `cells_of_rows` gives it back, moved to the corner."""
+    """A world drawn in rows; `cells_of_rows` reads it back, moved to the corner."""
     west, top = corner_of(grid.q, grid.r)
     columns = [grid.q[cell] + (grid.r[cell] - top) // 2 for cell in range(grid.size)]
     rows: list[list[str]] = []

@@ -1,12 +1,14 @@
-"""The finished World: regions, cliffs, coasts and ways. It is found once and shared by all states of a game."""
+"""The finished World: regions, cliffs, coasts and ways. It is worked out once and shared by all states of a game."""
+
+from typing import Final
 
 from saecula.games.rise_and_fall.model.grid import Grid
-from saecula.games.rise_and_fall.model.verbs import GLACIER, MOUNTAIN, SEA
+from saecula.games.rise_and_fall.model.kinds import GLACIER, MOUNTAIN, SEA
 
-#: Points of a region per hex, by terrain (RNF-SCO-4).
-WORTH = (2, 1, 3, 4, 4)
+#: Points of a region for each hex of sea, plain, forest, mountain, glacier (RNF-SCO-4).
+WORTH: Final = [2, 1, 3, 4, 4]
 #: How far a merchant goes (RNF-MER-1).
-MERCHANT_REACH = 4
+MERCHANT_REACH: Final = 4
 
 
 class Land:
@@ -29,7 +31,7 @@ class Land:
                 self._found_region(cell)
         #: per hex: neighbours on plain, forest or mountain without a cliff between (RNF-NOM-1, RNF-TOW-1)
         self.steps: list[list[int]] = [self._steps_from(cell) for cell in range(grid.size)]
-        #: per hex: where a merchant may come, whatever stands in between (RNF-MER-1); found when first asked
+        #: per hex: where a merchant may go, whatever stands in between (RNF-MER-1); worked out when first asked for
         self.reach: list[list[int]] = [[] for _ in range(grid.size)]
 
     def _found_region(self, start: int) -> None:

@@ -2,8 +2,9 @@
 
 from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.grid import Grid
+from saecula.games.rise_and_fall.model.kinds import HAND, KINDS, NOMAD, RESERVE, SHIP, TOWN
 from saecula.games.rise_and_fall.model.land import Land
-from saecula.games.rise_and_fall.model.verbs import HAND, KINDS, NOMAD, RESERVE, SHIP, TOWN
+from saecula.games.rise_and_fall.model.pieces import Pieces
 from saecula.kernel.agenda import Agenda, new_agenda
 from saecula.kernel.steps import State, detached
 
@@ -22,7 +23,7 @@ class Site:
         self.layer = 0
         #: the tiles of this layer: reference hex * 4 + turn, in the order laid
         self.laid: list[int] = []
-        #: the visible level of every hex, once the sea lies
+        #: the visible level of every hex, once the sea is laid
         self.level: list[int] = []
 
     def copy(self) -> "Site":
@@ -36,23 +37,6 @@ class Site:
         other.laid = self.laid.copy()
         other.level = self.level.copy()
         return other
-
-
-class Pieces:
-    """What stands in the World. Of the two pieces that can share a hex, a town and a merchant, the merchant is the
-    guest."""
-
-    def __init__(self, main: list[int], guest: list[int], counts: list[int]) -> None:
-        #: per hex: 1 + seat * 6 + kind, 0 where nothing stands
-        self.main = main
-        #: per hex: 1 + the seat of a merchant on a town, 0 where there is none
-        self.guest = guest
-        #: per seat and kind: pieces in the World
-        self.counts = counts
-
-    def copy(self) -> "Pieces":
-        """An independent copy."""
-        return Pieces(self.main.copy(), self.guest.copy(), self.counts.copy())
 
 
 class Realms:
@@ -198,7 +182,7 @@ class RiseState(State):
         return land
 
     def spread_out(self, grid: Grid) -> None:
-        """Take up the hexes of the World, with nothing on them."""
+        """Use these hexes as the World, with nothing on them."""
         self.grid = grid
         self.pieces.main = [0] * grid.size
         self.pieces.guest = [0] * grid.size
@@ -212,7 +196,7 @@ class RiseState(State):
         return [seat for seat in range(self.seats) if self.course.died[seat] == 0]
 
     def next_living(self, seat: int) -> int:
-        """The next living seat clockwise after one (RNF-A-5)."""
+        """The next living seat clockwise (RNF-A-5)."""
         for turn in range(1, self.seats + 1):
             other = (seat + turn) % self.seats
             if self.course.died[other] == 0:

@@ -2,15 +2,14 @@
 
 import msgspec
 
+from saecula.games.rise_and_fall.model import steps
+from saecula.games.rise_and_fall.model.kinds import CARD_STATES, GOODS, KINDS, MERCHANT, PARTS, PIECES, TERRAINS
+from saecula.games.rise_and_fall.model.pieces import kind_of, seat_of
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import CARD_STATES, GOODS, KINDS, MERCHANT, PIECES, STEP_NAMES, TERRAINS
-from saecula.games.rise_and_fall.rules.cards import kind_of, seat_of
-from saecula.games.rise_and_fall.rules.decline import price_of
-from saecula.games.rise_and_fall.rules.scoring import all_points, leaders, quick_points
+from saecula.games.rise_and_fall.rules.round.buy_back import price_of
+from saecula.games.rise_and_fall.rules.scoring import all_points, leaders, quick_coins
 from saecula.kernel.views import View, questions
-
-#: The four parts of the score (RNF-SCO).
-PARTS = ("economy", "trophies", "development", "territory")
+from saecula.parts.declared import names_of
 
 
 class PieceView(msgspec.Struct):
@@ -121,7 +120,7 @@ def build_view(state: RiseState, seat: int | None, names: list[str]) -> RiseView
     mine = -1 if seat is None else course.chosen[seat]
     return RiseView(
         seat=seat,
-        asked=questions(agenda, STEP_NAMES),
+        asked=questions(agenda, names_of(steps)),
         seats=state.seats,
         options=state.options,
         world=_world(state, names),
@@ -186,7 +185,7 @@ def _regions(state: RiseState, names: list[str]) -> list[RegionView]:
 
 def _realms(state: RiseState) -> list[RealmView]:
     course, realms = state.course, state.realms
-    points, quick = all_points(state), quick_points(state)
+    points = all_points(state)
     found = []
     for seat in range(state.seats):
         cards = realms.cards[seat * KINDS : seat * KINDS + KINDS]
@@ -197,7 +196,7 @@ def _realms(state: RiseState) -> list[RealmView]:
                 pieces=dict(zip(PIECES, counts)),
                 cards={PIECES[kind]: CARD_STATES[where] for kind, where in enumerate(cards)},
                 points=dict(zip(PARTS, points[seat])),
-                coins=quick[seat][0],
+                coins=quick_coins(points[seat]),
                 died=course.died[seat],
                 played=None if course.played[seat] < 0 else PIECES[course.played[seat]],
                 has_chosen=course.chosen[seat] >= 0,

@@ -1,79 +1,63 @@
-"""Whether the open decisions of a position are possible: they follow each other and ask whom they must (RNF-RND)."""
+"""Whether the open decisions of a position are possible: they follow each other and ask the right seats (RNF-RND)."""
 
 from itertools import pairwise
+from typing import Final
 
+from saecula.games.rise_and_fall.model import steps
+from saecula.games.rise_and_fall.model.kinds import GOLD, PIECES, PLAIN, TERRAINS
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    BUY_BACK_CHOICE,
-    BUY_BACKS,
-    CARD_CHOICE,
-    COUNTDOWN,
-    DECLINE_CHOICE,
-    FIRST_BUILDER,
-    FIRST_PLAYER,
-    GOLD,
-    LAND_TILES,
-    LAYING,
-    LIBRARY_WORLD,
-    MAKING,
-    PIECES,
-    PLAIN,
-    RANDOM_CARD,
-    REVEAL,
-    REVEAL_DECLINE,
-    SEA_PLACE,
-    SEA_TILES,
-    START_PIECE,
-    START_PIECES,
-    STEP_NAMES,
-    TERRAINS,
-    TILE_LIFT,
-    TILE_PLACE,
-    TURN,
-    TURNS,
-    WORLD_SEED,
-)
-from saecula.games.rise_and_fall.rules.cards import active_cards, declined, held
-from saecula.games.rise_and_fall.rules.decline import price_of
-from saecula.games.rise_and_fall.rules.rounds import ROUND_STEPS, THREE_SECONDS, is_decided
-from saecula.games.rise_and_fall.rules.start import SETUP_STEPS, STARTERS
+from saecula.games.rise_and_fall.position.stage import LAYING, MAKING
+from saecula.games.rise_and_fall.rules.cards import active_cards, declined
+from saecula.games.rise_and_fall.rules.round.buy_back import price_of
+from saecula.games.rise_and_fall.rules.round.end_of_round import is_decided
+from saecula.games.rise_and_fall.rules.round.play_a_card import ROUND_STEPS, THREE_SECONDS
+from saecula.games.rise_and_fall.rules.starting import SETUP_STEPS, STARTERS
+from saecula.games.rise_and_fall.rules.treasury import held
 from saecula.kernel.codes import first, second, verb_of
 from saecula.kernel.record import SEATS
+from saecula.parts.declared import names_of
 
-#: What comes after each step of the table; nothing comes after those that are missing.
-FOLLOWERS = {
+NAMES: Final = names_of(steps)
+#: What comes after each step of the table; a step that is not listed is the last.
+FOLLOWERS: Final = {
     **dict(pairwise(SETUP_STEPS)),
     **dict(pairwise(ROUND_STEPS)),
-    FIRST_BUILDER: SEA_TILES,
-    SEA_TILES: FIRST_PLAYER,
-    LAND_TILES: FIRST_PLAYER,
-    LIBRARY_WORLD: FIRST_PLAYER,
-    WORLD_SEED: FIRST_PLAYER,
-    COUNTDOWN: REVEAL,
-    RANDOM_CARD: REVEAL,
+    steps.FIRST_BUILDER: steps.SEA_TILES,
+    steps.SEA_TILES: steps.FIRST_PLAYER,
+    steps.LAND_TILES: steps.FIRST_PLAYER,
+    steps.LIBRARY_WORLD: steps.FIRST_PLAYER,
+    steps.WORLD_SEED: steps.FIRST_PLAYER,
+    steps.COUNTDOWN: steps.REVEAL,
+    steps.RANDOM_CARD: steps.REVEAL,
 }
 #: The steps of the table at which each decision is asked.
-ASKED_AT = {
-    SEA_PLACE: (SEA_TILES,),
-    TILE_PLACE: (LAND_TILES,),
-    TILE_LIFT: (LAND_TILES,),
-    START_PIECE: (START_PIECES,),
-    CARD_CHOICE: (REVEAL, COUNTDOWN),
-    TURN: (TURNS,),
-    DECLINE_CHOICE: (REVEAL_DECLINE,),
-    BUY_BACK_CHOICE: (BUY_BACKS,),
+ASKED_AT: Final = {
+    steps.SEA_PLACE: (steps.SEA_TILES,),
+    steps.TILE_PLACE: (steps.LAND_TILES,),
+    steps.TILE_LIFT: (steps.LAND_TILES,),
+    steps.START_PIECE: (steps.START_PIECES,),
+    steps.CARD_CHOICE: (steps.REVEAL, steps.COUNTDOWN),
+    steps.TURN: (steps.TURNS,),
+    steps.DECLINE_CHOICE: (steps.REVEAL_DECLINE,),
+    steps.BUY_BACK_CHOICE: (steps.BUY_BACKS,),
 }
 #: Decisions that go round, and the clause that says so.
-ROUND_AND_ROUND = {
-    SEA_PLACE: "RNF-WOR-1",
-    TILE_PLACE: "RNF-WOR-1",
-    TILE_LIFT: "RNF-WOR-1",
-    START_PIECE: "RNF-STA-2",
-    TURN: "RNF-B-1",
-    BUY_BACK_CHOICE: "RNF-D-3",
+ROUND_AND_ROUND: Final = {
+    steps.SEA_PLACE: "RNF-WOR-1",
+    steps.TILE_PLACE: "RNF-WOR-1",
+    steps.TILE_LIFT: "RNF-WOR-1",
+    steps.START_PIECE: "RNF-STA-2",
+    steps.TURN: "RNF-B-1",
+    steps.BUY_BACK_CHOICE: "RNF-D-3",
 }
 #: The way of making the World to which a step belongs.
-WAYS = {LIBRARY_WORLD: "library", WORLD_SEED: "random", FIRST_BUILDER: "built", SEA_TILES: "built", LAND_TILES: "built"}
+WAYS: Final = {
+    steps.LIBRARY_WORLD: "library",
+    steps.WORLD_SEED: "random",
+    steps.FIRST_BUILDER: "built",
+    steps.SEA_TILES: "built",
+    steps.LAND_TILES: "built",
+}
 
 
 def open_fault(state: RiseState) -> str:
@@ -98,27 +82,27 @@ def is_ahead(state: RiseState, step: int) -> bool:
 
 
 def table_fault(state: RiseState) -> str:
-    """The steps of the table follow each other, in a World that is as far as they say."""
+    """The steps of the table follow each other, and the World is as far as they say."""
     table = state.agenda.table
     for at, frame in enumerate(table):
         step, after = verb_of(frame), verb_of(table[at - 1]) if at else -1
         follower = FOLLOWERS.get(step, -1)
         if after != follower:
-            told = "nothing" if follower < 0 else STEP_NAMES[follower]
-            other = "nothing" if after < 0 else STEP_NAMES[after]
-            return f"open.table: after {STEP_NAMES[step]} comes {told}, not {other} (RNF-RND-1)"
+            told = "nothing" if follower < 0 else NAMES[follower]
+            other = "nothing" if after < 0 else NAMES[after]
+            return f"open.table: after {NAMES[step]} comes {told}, not {other} (RNF-RND-1)"
     if not table:
         return ""
     step, count = verb_of(table[-1]), first(table[-1])
-    most = len(STARTERS) * state.seats if step == START_PIECES else state.seats
-    if step in (START_PIECES, TURNS, BUY_BACKS) and count > most:
-        return f"open.table: {STEP_NAMES[step]} {count}, and {most} are asked in all (RNF-RND-1)"
+    most = len(STARTERS) * state.seats if step == steps.START_PIECES else state.seats
+    if step in (steps.START_PIECES, steps.TURNS, steps.BUY_BACKS) and count > most:
+        return f"open.table: {NAMES[step]} {count}, and {most} are asked in all (RNF-RND-1)"
     return stage_fault(state, step) or time_fault(state, step, count)
 
 
 def stage_fault(state: RiseState, step: int) -> str:
     """The World is made while its steps are open, and finished afterwards (RNF-WOR-7)."""
-    name = STEP_NAMES[step]
+    name = NAMES[step]
     if step in WAYS and state.options["world"] != WAYS[step]:
         return f"open.table: {name} belongs to a World that is {WAYS[step]!r} (RNF-WOR-1)"
     if step not in MAKING:
@@ -133,29 +117,29 @@ def stage_fault(state: RiseState, step: int) -> str:
 
 
 def time_fault(state: RiseState, step: int, seat: int) -> str:
-    """Three seconds run where they were agreed on, for the last who has not chosen (RNF-A-2)."""
+    """Three seconds run only if agreed on, for the last seat that has not chosen (RNF-A-2)."""
     course = state.course
     is_agreed = state.options["three-seconds"] == "on"
     if not is_agreed and (course.now or course.ends):
         return "clock: three seconds were not agreed on, so no time has passed (RNF-A-2)"
     if course.now > course.ends:
         return f"clock: {course.now} is later than the end of the last countdown, {course.ends} (RNF-A-2)"
-    if step not in (COUNTDOWN, RANDOM_CARD):
+    if step not in (steps.COUNTDOWN, steps.RANDOM_CARD):
         return ""
     if not is_agreed:
-        return f"open.table: {STEP_NAMES[step]}, and three seconds were not agreed on (RNF-A-2)"
+        return f"open.table: {NAMES[step]}, and three seconds were not agreed on (RNF-A-2)"
     if seat >= state.seats:
         return f"open.table: there is no seat {seat} in a game of {state.seats}"
     late = [other for other in range(state.seats) if state.agenda.asked[other]]
-    if late != ([seat] if step == COUNTDOWN else []):
-        return f"open.table: {STEP_NAMES[step]} {SEATS[seat]}, and others have not chosen either (RNF-A-2)"
-    if step == COUNTDOWN and not 0 < course.ends - course.now <= THREE_SECONDS:
+    if late != ([seat] if step == steps.COUNTDOWN else []):
+        return f"open.table: {NAMES[step]} {SEATS[seat]}, and others have not chosen either (RNF-A-2)"
+    if step == steps.COUNTDOWN and not 0 < course.ends - course.now <= THREE_SECONDS:
         return f"clock: a countdown from {course.now} to {course.ends} is not one of three seconds (RNF-A-2)"
     return ""
 
 
 def asked_fault(state: RiseState, seat: int) -> str:
-    """A seat is asked one thing, when it is due, and can owe it."""
+    """A seat is asked one thing at a time, in its turn, and can do it."""
     stack = state.agenda.asked[seat]
     if not stack:
         return ""
@@ -164,14 +148,14 @@ def asked_fault(state: RiseState, seat: int) -> str:
         return f"{where}: one decision is asked at a time (RNF-RND-1)"
     top = top_of(state)
     if top not in ASKED_AT[kind]:
-        at = "at its end" if top < 0 else f"at {STEP_NAMES[top]}"
-        return f"{where}: {STEP_NAMES[kind]} is not asked while the table is {at} (RNF-RND-1)"
+        at = "at its end" if top < 0 else f"at {NAMES[top]}"
+        return f"{where}: {NAMES[kind]} is not asked while the table is {at} (RNF-RND-1)"
     if not state.is_living(seat):
         return f"{where}: an extinct civilization is asked (RNF-A-5)"
     due = seat_due(state, kind)
     if kind in ROUND_AND_ROUND and due != seat:
         told = f"it is due to {SEATS[due]}" if due >= 0 else "nobody is due yet"
-        return f"{where}: {STEP_NAMES[kind]} goes round clockwise, and {told} ({ROUND_AND_ROUND[kind]})"
+        return f"{where}: {NAMES[kind]} goes round clockwise, and {told} ({ROUND_AND_ROUND[kind]})"
     return owed_fault(state, seat, stack[-1], where)
 
 
@@ -186,19 +170,19 @@ def seat_due(state: RiseState, kind: int) -> int:
 def owed_fault(state: RiseState, seat: int, frame: int, where: str) -> str:
     """What a decision asks can be done."""
     kind, count, site = verb_of(frame), first(frame), state.site
-    if kind == TURN and state.course.played[seat] != count:
+    if kind == steps.TURN and state.course.played[seat] != count:
         return f"{where}: a turn of {PIECES[count % len(PIECES)]}, which is not the card played (RNF-B-1)"
-    if kind == DECLINE_CHOICE:
+    if kind == steps.DECLINE_CHOICE:
         owed = min(state.course.won, len(active_cards(state, seat))) - state.course.giving[seat].bit_count()
         if count != owed or not count:
             return f"{where}: {count} still to be given up, where {owed} must be (RNF-C-1, RNF-C-2)"
-    if kind == BUY_BACK_CHOICE:
+    if kind == steps.BUY_BACK_CHOICE:
         return buying_fault(state, seat, count, where)
-    if kind not in (TILE_PLACE, TILE_LIFT):
+    if kind not in (steps.TILE_PLACE, steps.TILE_LIFT):
         return ""
     if count != site.layer:
-        return f"{where}: {STEP_NAMES[kind]} of another layer than {TERRAINS[site.layer]} (RNF-WOR-7)"
-    if kind == TILE_LIFT and not 1 <= second(frame) <= len(site.laid):
+        return f"{where}: {NAMES[kind]} of another layer than {TERRAINS[site.layer]} (RNF-WOR-7)"
+    if kind == steps.TILE_LIFT and not 1 <= second(frame) <= len(site.laid):
         return f"{where}: {second(frame)} to be moved of {len(site.laid)} that lie (RNF-WOR-11)"
     return ""
 
@@ -219,13 +203,13 @@ def choice_fault(state: RiseState) -> str:
     course, agenda, top = state.course, state.agenda, top_of(state)
     for seat in state.living():
         letter = SEATS[seat]
-        if top in (REVEAL, COUNTDOWN, RANDOM_CARD):
-            is_drawn = top == RANDOM_CARD and first(agenda.table[-1]) == seat
+        if top in (steps.REVEAL, steps.COUNTDOWN, steps.RANDOM_CARD):
+            is_drawn = top == steps.RANDOM_CARD and first(agenda.table[-1]) == seat
             ways = (course.chosen[seat] >= 0) + bool(agenda.asked[seat]) + is_drawn
             if ways != 1:
                 told = "neither has chosen a card nor is asked for one" if ways == 0 else "has chosen a card already"
                 return f"chosen.{letter}: {letter} {told} (RNF-A-1)"
-        if top == REVEAL_DECLINE and not agenda.asked[seat]:
+        if top == steps.REVEAL_DECLINE and not agenda.asked[seat]:
             owed = min(course.won, len(active_cards(state, seat)))
             given = course.giving[seat].bit_count()
             if given != owed:

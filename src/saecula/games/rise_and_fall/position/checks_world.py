@@ -1,9 +1,9 @@
 """Whether the World of a position is possible: its sea, its tiles, its hexes, and who builds (RNF-WOR)."""
 
+from saecula.games.rise_and_fall.model.kinds import GLACIER, PLAIN, SEA, TERRAINS
 from saecula.games.rise_and_fall.model.state import RiseState, Site
-from saecula.games.rise_and_fall.model.verbs import GLACIER, PLAIN, SEA, TERRAINS
 from saecula.games.rise_and_fall.position.stage import Stage
-from saecula.games.rise_and_fall.rules.sea import Chart
+from saecula.games.rise_and_fall.rules.world.sea import Chart
 
 
 def world_fault(state: RiseState, stage: Stage) -> str:
@@ -54,7 +54,12 @@ def sea_fault(state: RiseState) -> str:
         if chart.closes_off(q, r):
             return f"sea: tile {number} at {q}, {r} closes off empty space (RNF-WOR-9)"
         chart.add(q, r)
-    grid = state.grid
+    return shore_fault(state, chart, whole)
+
+
+def shore_fault(state: RiseState, chart: Chart, whole: int) -> str:
+    """Land begins when all sea tiles lie, and the World has their hexes (RNF-WOR-3, RNF-WOR-7)."""
+    site, grid = state.site, state.grid
     if not site.q or grid is None:
         return ""
     if len(site.q) < whole:
@@ -65,7 +70,7 @@ def sea_fault(state: RiseState) -> str:
 
 
 def size_fault(state: RiseState) -> str:
-    """No more hexes of a height than tiles can cover; fewer will do, for a World that shows a part (RNF-COM-5)."""
+    """No more hexes of a height than tiles can cover; fewer are fine, for a part of a World (RNF-COM-5)."""
     most = state.box.visible(state.seats)
     for level in range(SEA, GLACIER + 1):
         here = sum([1 for other in state.site.level if other >= level])
@@ -77,7 +82,7 @@ def size_fault(state: RiseState) -> str:
 
 
 def tile_fault(state: RiseState) -> str:
-    """The tiles of the layer being laid lie apart, on the World, and the levels are theirs (RNF-WOR-3, RNF-WOR-5)."""
+    """The tiles of the layer being laid lie apart, on the World, and account for the levels (RNF-WOR-3, RNF-WOR-5)."""
     site, grid = state.site, state.grid
     clause = "RNF-WOR-3" if site.layer <= PLAIN else "RNF-WOR-5"
     if site.layer == SEA:
@@ -96,6 +101,12 @@ def tile_fault(state: RiseState) -> str:
         if mask == 0 or mask & covered:
             return f"tiles: {tile // 4 + 1} {tile % 4} lies beyond the World or on another tile ({clause})"
         covered |= mask
+    return level_fault(site, covered, clause)
+
+
+def level_fault(site: Site, covered: int, clause: str) -> str:
+    """Hexes have the level of the layer being laid exactly where its tiles cover them (RNF-WOR-3, RNF-WOR-5)."""
+    name = TERRAINS[site.layer]
     for cell, level in enumerate(site.level):
         if level > site.layer:
             return f"world: hex {cell + 1} is {TERRAINS[level]} before that layer is laid (RNF-WOR-7)"

@@ -1,75 +1,62 @@
-"""How far a game has come, and what of a position follows from the rest."""
+"""How far a game has come, and which fields of a position follow from the others."""
 
+from typing import Final
+
+from saecula.games.rise_and_fall.model import steps
 from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.grid import corner_of
+from saecula.games.rise_and_fall.model.kinds import DISCARD, HAND, RESERVE
 from saecula.games.rise_and_fall.model.state import Site
-from saecula.games.rise_and_fall.model.verbs import (
-    BEGIN_ROUND,
-    COUNTDOWN,
-    DISCARD,
-    END_ROUND,
-    FIRST_PLAYER,
-    HAND,
-    LAND_TILES,
-    MAKING,
-    RESERVE,
-    SEA_TILES,
-    START_PIECES,
-    TILE_LIFT,
-    TILE_PLACE,
-)
-from saecula.games.rise_and_fall.rules.layers import frame_gone
-from saecula.games.rise_and_fall.rules.rounds import ROUND_STEPS, THREE_SECONDS
-from saecula.games.rise_and_fall.rules.sea import Chart
-from saecula.games.rise_and_fall.rules.start import SETUP_STEPS, STARTERS
+from saecula.games.rise_and_fall.rules.round.play_a_card import THREE_SECONDS
+from saecula.games.rise_and_fall.rules.starting import STARTERS
+from saecula.games.rise_and_fall.rules.world.layers import frame_gone
+from saecula.games.rise_and_fall.rules.world.sea import Chart
 from saecula.kernel.codes import second, verb_of
 
-#: Short names of where a position stands: the steps that the table still has before it.
-BEGINNINGS = {
-    "first": SETUP_STEPS,
-    "sea": [SEA_TILES, *SETUP_STEPS[1:]],
-    "layer": [LAND_TILES, *SETUP_STEPS[1:]],
-    "start": SETUP_STEPS[2:],
-    "round": [BEGIN_ROUND],
-    "turn": ROUND_STEPS[1:],
-    "decline": ROUND_STEPS[2:],
-    "buy-back": ROUND_STEPS[4:],
-    "recycle": ROUND_STEPS[5:],
-    "end": ROUND_STEPS[6:],
-}
+#: Steps of laying land, and all steps of a World that is not finished.
+LAYING: Final = (steps.LAND_TILES, steps.TILE_PLACE, steps.TILE_LIFT)
+MAKING: Final = (
+    steps.MAKE_WORLD,
+    steps.FIRST_BUILDER,
+    steps.LIBRARY_WORLD,
+    steps.WORLD_SEED,
+    steps.SEA_TILES,
+    steps.SEA_PLACE,
+    *LAYING,
+)
 
 
 class Stage:
     """How far the game has come, by its open decisions."""
 
     def __init__(self, frames: list[int]) -> None:
-        kinds = {verb_of(frame) for frame in frames}
-        self.is_making = bool(kinds & set(MAKING))
-        self.sets_up = self.is_making or bool(kinds & {FIRST_PLAYER, START_PIECES})
-        self.in_round = END_ROUND in kinds
-        self.counts_down = COUNTDOWN in kinds
-        #: tiles that lay and are to be laid again
+        found = {verb_of(frame) for frame in frames}
+        self.is_making = bool(found & set(MAKING))
+        self.sets_up = self.is_making or bool(found & {steps.FIRST_PLAYER, steps.START_PIECES})
+        self.in_round = steps.END_ROUND in found
+        self.counts_down = steps.COUNTDOWN in found
+        #: tiles that were taken up and must be laid again
         self.moving = 0
         for frame in frames:
-            if verb_of(frame) == TILE_PLACE:
+            if verb_of(frame) == steps.TILE_PLACE:
                 self.moving = second(frame)
-            elif verb_of(frame) == TILE_LIFT:
+            elif verb_of(frame) == steps.TILE_LIFT:
                 self.moving = frame_gone(frame)
 
     def round(self, quiet: int, earlier: int) -> int:
-        """The round, by the rounds without a trophy and by the trophies won before them, in one round."""
+        """The round, if all trophies that were won before the rounds without one were won in one round."""
         return quiet + (1 if self.in_round else 0) + (1 if earlier else 0)
 
     def quiet(self, round_: int | None, earlier: int) -> int:
-        """Rounds without a trophy, by the round and by the trophies won before it."""
+        """Rounds without a trophy, as far as the round and the trophies won before it tell."""
         return 0 if earlier or round_ is None else max(0, round_ - (1 if self.in_round else 0))
 
     def ends(self, now: int) -> int:
-        """When a countdown ends that has just begun."""
+        """When a countdown that has just begun ends."""
         return now + THREE_SECONDS if self.counts_down else 0
 
     def card(self, kind: int, count: int, played: int) -> int:
-        """Where a card is: with a piece in the World in hand, the one played on the discard (RNF-CAR-1)."""
+        """Where a card is: in hand with a piece in the World, in the discard once played (RNF-CAR-1)."""
         if self.sets_up:
             return HAND if kind in STARTERS else RESERVE
         if count == 0:

@@ -1,7 +1,7 @@
 """Positions of Rise & Fall in the words of the game: the fields, and how they are read.
 
-What follows from the rest may be left out and is worked out (stage.py). How a state is written stands in writing.py,
-what each field means in docs/positions.md.
+What follows from the rest may be left out; stage.py works it out. writing.py is the way back, and docs/positions.md
+says what each field means.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,62 +10,17 @@ import msgspec
 
 from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.grid import cells_of_rows
+from saecula.games.rise_and_fall.model.kinds import CARD_STATES, GOODS, KINDS, MERCHANT, PIECES, TERRAINS, TOWN
+from saecula.games.rise_and_fall.model.pieces import kind_of
 from saecula.games.rise_and_fall.model.state import Site
-from saecula.games.rise_and_fall.model.verbs import (
-    CARD_STATES,
-    GOODS,
-    KINDS,
-    MERCHANT,
-    PIECES,
-    STEP_NAMES,
-    TERRAINS,
-    TOWN,
-    TURNS,
-)
-from saecula.games.rise_and_fall.position.stage import BEGINNINGS, Stage, default_corner
-from saecula.games.rise_and_fall.rules.cards import kind_of
-from saecula.games.rise_and_fall.rules.layers import frame_gone, highest_gone, lifted
+from saecula.games.rise_and_fall.position.openings import BEGINNINGS, CARD, OPENINGS, TERRAIN, steps_ahead
+from saecula.games.rise_and_fall.position.stage import Stage, default_corner
 from saecula.kernel.meta import Options
 from saecula.kernel.record import SEATS
-from saecula.parts.wording import SEAT, Names, Numbers, Openings, Word, by_seat, read_fields, seat_of, wrong
+from saecula.parts.wording import Names, Numbers, by_seat, read_fields, seat_of, wrong
 
-CARD = Names("card", PIECES)
-TERRAIN = Names("terrain", TERRAINS)
 GOOD = Names("good", GOODS)
 WHERE = Names("place of a card", CARD_STATES)
-#: Seats that have been asked, starting pieces that have been asked for, cards or tiles still to come.
-COUNT = Numbers(0, 12)
-
-
-class Lifted:
-    """The tiles taken up to make room: `none`, or how many and the highest of their hexes, `2:17`."""
-
-    def write(self, number: int) -> str:
-        """The word of a number."""
-        return f"{frame_gone(number)}:{highest_gone(number) + 1}" if number else "none"
-
-    def read(self, word: str, where: str) -> int:
-        """The number of a word."""
-        if word == "none":
-            return 0
-        gone, _, highest = word.partition(":")
-        return lifted(Numbers(1, 2).read(gone, where), Numbers(1, 255).read(highest, where) - 1)
-
-
-WORDS: dict[str, Sequence[Word]] = {
-    "world-seed": (Numbers(), Numbers(0, 1)),
-    "start-pieces": (COUNT,),
-    "countdown": (SEAT,),
-    "random-card": (SEAT,),
-    "turns": (COUNT,),
-    "buy-backs": (COUNT,),
-    "tile-place": (TERRAIN, COUNT),
-    "tile-lift": (TERRAIN, COUNT, Lifted()),
-    "turn": (CARD,),
-    "decline-choice": (COUNT,),
-    "buy-back-choice": (Numbers(),),
-}
-OPENINGS = Openings(STEP_NAMES, WORDS)
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -105,7 +60,7 @@ class Words(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def dump_of(words: dict[str, object], seats: int, options: Options, box: Box) -> dict[str, object]:
-    """The dump that the words of a position tell."""
+    """The dump that the words of a position stand for."""
     told = read_fields(words, Words)
     if seats not in box.sea_tiles:
         raise wrong("seats", f"there is no game of {seats}")
@@ -152,10 +107,7 @@ def _opened(told: Words, seats: int) -> Mapping[str, Sequence[str]]:
     asked = 0
     if told.turn:
         asked = (seat_of(told.turn, seats, "turn") - seat_of(told.first, seats, "first")) % seats
-    steps = [" ".join([STEP_NAMES[kind], *["0"] * len(WORDS.get(STEP_NAMES[kind], ()))]) for kind in BEGINNINGS[at]]
-    if at == "turn":
-        steps[0] = f"{STEP_NAMES[TURNS]} {asked}"
-    return {"table": steps}
+    return {"table": steps_ahead(at, asked)}
 
 
 def _beginning(told: Words) -> str:

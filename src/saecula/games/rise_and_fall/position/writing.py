@@ -3,11 +3,12 @@
 import msgspec
 
 from saecula.games.rise_and_fall.model.grid import corner_of, rows_of_cells
+from saecula.games.rise_and_fall.model.kinds import CARD_STATES, GOODS, KINDS, MERCHANT, PIECES, TERRAINS
+from saecula.games.rise_and_fall.model.pieces import kind_of, seat_of
 from saecula.games.rise_and_fall.model.state import Course, RiseState
-from saecula.games.rise_and_fall.model.verbs import CARD_STATES, GOODS, KINDS, MERCHANT, PIECES, TERRAINS
+from saecula.games.rise_and_fall.position.openings import OPENINGS
 from saecula.games.rise_and_fall.position.stage import Stage, default_corner
-from saecula.games.rise_and_fall.position.words import OPENINGS, Clock, Words
-from saecula.games.rise_and_fall.rules.cards import kind_of, seat_of
+from saecula.games.rise_and_fall.position.words import Clock, Words
 from saecula.kernel.record import SEATS
 
 

@@ -1,56 +1,32 @@
 """Pieces come and go, and what follows at once: cards change their state, trophies are won (RNF-CAR, RNF-TRO)."""
 
-from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    CARD_GAINED,
-    CARD_LOST,
+from saecula.games.rise_and_fall.model import notes
+from saecula.games.rise_and_fall.model.kinds import (
     DECLINE,
     DISCARD,
-    GOLD,
     HAND,
     KINDS,
     MERCHANT,
-    MOST_RESOURCES,
     RESERVE,
-    TOWN,
-    TROPHY_WON,
 )
+from saecula.games.rise_and_fall.model.pieces import code_of, is_town
+from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.kernel.codes import Log
 
 
-def code_of(seat: int, kind: int) -> int:
-    """How a piece is written on its hex."""
-    return 1 + seat * KINDS + kind
-
-
-def seat_of(piece: int) -> int:
-    """Whose piece it is."""
-    return (piece - 1) // KINDS
-
-
-def kind_of(piece: int) -> int:
-    """What kind of piece it is."""
-    return (piece - 1) % KINDS
-
-
-def is_town(piece: int) -> bool:
-    """Whether a piece is anybody's town."""
-    return piece > 0 and (piece - 1) % KINDS == TOWN
-
-
 def is_empty(state: RiseState, cell: int) -> bool:
-    """Whether no piece of anybody stands on a hex."""
+    """Whether nobody has a piece on a hex."""
     return state.pieces.main[cell] == 0
 
 
 def takes_merchant(state: RiseState, cell: int) -> bool:
-    """Whether a merchant may come to stand on a hex: it is empty or holds only a town, anybody's (RNF-STK-1)."""
+    """Whether a merchant may stand on a hex: it is empty or holds only a town, anybody's (RNF-STK-1)."""
     piece = state.pieces.main[cell]
     return piece == 0 or (is_town(piece) and state.pieces.guest[cell] == 0)
 
 
 def put(state: RiseState, seat: int, kind: int, cell: int) -> None:
-    """Stand a piece on a hex, a merchant beside the town that may be there."""
+    """Put a piece on a hex; a merchant may share it with a town."""
     if kind == MERCHANT and state.pieces.main[cell]:
         state.pieces.guest[cell] = 1 + seat
     else:
@@ -58,7 +34,7 @@ def put(state: RiseState, seat: int, kind: int, cell: int) -> None:
 
 
 def lift(state: RiseState, seat: int, kind: int, cell: int) -> None:
-    """Take a piece off a hex; of a town with a merchant the merchant stays."""
+    """Take a piece off a hex; a merchant stays when the town under it goes."""
     pieces = state.pieces
     if kind == MERCHANT and pieces.guest[cell] == 1 + seat:
         pieces.guest[cell] = 0
@@ -76,12 +52,12 @@ def place(state: RiseState, seat: int, kind: int, cell: int, log: Log) -> None:
     state.pieces.counts[at] += 1
     if state.realms.cards[at] == RESERVE:
         state.realms.cards[at] = HAND
-        log.note(CARD_GAINED, seat, kind)
+        log.note(notes.CARD_GAINED, seat, kind)
     course = state.course
     if state.pieces.counts[at] == state.box.pieces[kind] and course.trophies[kind] < 0:
         course.trophies[kind] = seat
         course.won += 1
-        log.note(TROPHY_WON, seat, kind, state.box.trophy_points[kind])
+        log.note(notes.TROPHY_WON, seat, kind, state.box.trophy_points[kind])
 
 
 def remove(state: RiseState, seat: int, kind: int, cell: int, log: Log) -> None:
@@ -91,7 +67,7 @@ def remove(state: RiseState, seat: int, kind: int, cell: int, log: Log) -> None:
     state.pieces.counts[at] -= 1
     if state.pieces.counts[at] == 0 and state.realms.cards[at] in (HAND, DISCARD):
         state.realms.cards[at] = RESERVE
-        log.note(CARD_LOST, seat, kind)
+        log.note(notes.CARD_LOST, seat, kind)
 
 
 def active_cards(state: RiseState, seat: int) -> list[int]:
@@ -114,32 +90,3 @@ def hand_of(state: RiseState, seat: int) -> list[int]:
 def declined(state: RiseState, seat: int) -> list[int]:
     """The cards in decline."""
     return cards_in(state, seat, DECLINE)
-
-
-def held(state: RiseState, seat: int, good: int) -> int:
-    """How much of a good a treasury holds."""
-    return state.realms.goods[seat * 3 + good]
-
-
-def gain(state: RiseState, seat: int, good: int, amount: int) -> int:
-    """Take from the bank, as much as it has; returns how much (RNF-B-4, RNF-B-6)."""
-    paid = min(amount, state.realms.bank[good])
-    state.realms.bank[good] -= paid
-    state.realms.goods[seat * 3 + good] += paid
-    return paid
-
-
-def pay(state: RiseState, seat: int, good: int, amount: int) -> None:
-    """Pay to the bank (RNF-B-4)."""
-    state.realms.bank[good] += amount
-    state.realms.goods[seat * 3 + good] -= amount
-
-
-def has_room_for(state: RiseState, seat: int, good: int) -> bool:
-    """Whether a treasury may take one more wood or stone (RNF-B-5)."""
-    return good == GOLD or state.realms.goods[seat * 3 + good] < MOST_RESOURCES
-
-
-def has_acted(state: RiseState, cell: int) -> bool:
-    """Whether the piece of the card's type on a hex has acted in this turn (RNF-B-1)."""
-    return cell in state.course.acted

@@ -1,9 +1,10 @@
 """Victory points and ranks (RNF-SCO, RNF-A-5, RNF-F-2)."""
 
+from saecula.games.rise_and_fall.model.kinds import DEVELOPMENT, ECONOMY, GOLD, KINDS, TERRITORY
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import GOLD, KINDS
-from saecula.games.rise_and_fall.rules.cards import active_cards, held
-from saecula.games.rise_and_fall.rules.rounds import is_decided
+from saecula.games.rise_and_fall.rules.cards import active_cards
+from saecula.games.rise_and_fall.rules.round.end_of_round import is_decided
+from saecula.games.rise_and_fall.rules.treasury import held
 
 
 def economy(state: RiseState, seat: int) -> int:
@@ -21,7 +22,7 @@ def trophy_points(state: RiseState, seat: int) -> int:
 
 
 def development(state: RiseState, seat: int) -> int:
-    """For each active card what its table gives for the pieces in the World (RNF-SCO-3)."""
+    """What the table of each active card gives for the pieces in the World (RNF-SCO-3)."""
     total = 0
     for kind in active_cards(state, seat):
         total += state.box.development[kind][state.pieces.counts[seat * KINDS + kind]]
@@ -69,7 +70,7 @@ def territory(state: RiseState) -> list[int]:
 
 
 def all_points(state: RiseState) -> list[list[int]]:
-    """Of each seat: economy, trophies, development, territory."""
+    """The points of each seat: economy, trophies, development, territory."""
     ground = territory(state)
     return [
         [economy(state, seat), trophy_points(state, seat), development(state, seat), ground[seat]]
@@ -77,17 +78,13 @@ def all_points(state: RiseState) -> list[list[int]]:
     ]
 
 
-def quick_points(state: RiseState) -> list[list[int]]:
-    """Quick scoring: the half of the gold that is kept, paid in coins for the rest, then trophies (RNF-SCO-6)."""
-    found = []
-    for points in all_points(state):
-        coins = points[0] + points[2] + points[3]
-        found.append([coins, points[1], coins + points[1]])
-    return found
+def quick_coins(points: list[int]) -> int:
+    """Quick scoring: half the gold, and what is paid in coins for development and regions (RNF-SCO-6)."""
+    return points[ECONOMY] + points[DEVELOPMENT] + points[TERRITORY]
 
 
 def rank_keys(state: RiseState) -> list[tuple[int, int]]:
-    """Survivors by points before the extinct by how late they died (RNF-SCO-5, RNF-A-5)."""
+    """Survivors rank by points, before the extinct, who rank by how late they died (RNF-SCO-5, RNF-A-5)."""
     totals = [sum(points) for points in all_points(state)]
     alive = [(1, totals[seat]) for seat in range(state.seats)]
     return [(0, died) if died else alive[seat] for seat, died in enumerate(state.course.died)]

@@ -1,4 +1,4 @@
-"""What stands around the board in the terminal: where the game is, one's pieces, tiles, regions, the legend."""
+"""What stands around the board in the terminal: the phase, the viewer's pieces, tiles, regions, the legend."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ from saecula.games.rise_and_fall.edges.draw.signs import (
 from saecula.games.rise_and_fall.edges.draw.stage import is_over, laying, stage, standing
 from saecula.games.rise_and_fall.edges.draw.table import ASKED, CHOSEN, EXTINCT, FIRST
 from saecula.games.rise_and_fall.game import RiseAndFall
-from saecula.games.rise_and_fall.model.verbs import PIECES, TERRAINS
+from saecula.games.rise_and_fall.model.kinds import PIECES, TERRAINS
 from saecula.games.rise_and_fall.model.view import RiseView
 from saecula.texts.languages import Texts
 
@@ -42,7 +42,7 @@ SEAT_WORDS = {
 
 
 def heading(game: RiseAndFall, view: RiseView, texts: Texts, players: Sequence[str], width: int) -> list[Text]:
-    """Where the game is and who must decide; then trophies, the price of coming back, the bank."""
+    """How far the game is and who must decide; then trophies, the price of buying back, the bank."""
     first = Text.assemble((game.meta.title, "bold"), "  ", (stage(view, texts), "bold cyan"))
     named = players if len(view.asked) < 3 else ()
     asked = [label(question.seat, named, 16) for question in view.asked]
@@ -108,7 +108,7 @@ def tile_shapes(game: RiseAndFall, view: RiseView, texts: Texts, width: int) -> 
 
 
 def _shape(shape: list[tuple[int, int]]) -> list[str]:
-    """The hexes of a tile as signs, its first one filled."""
+    """The hexes of a tile as signs; the first one is filled."""
     top = min(r for _, r in shape)
     west = min(2 * q + r for q, r in shape)
     lines = [""] * (max(r for _, r in shape) - top + 1)

@@ -1,4 +1,4 @@
-"""The World in letters, signs and colours, its hexes in one of several sizes."""
+"""The World in letters, signs and colours, with hexes of several sizes."""
 
 from collections.abc import Collection
 
@@ -80,7 +80,7 @@ class Board:
         return joined(found, Text(f"{rest:<{room}}", style=ground(shown.terrain)))
 
     def pieces(self, shown: HexView) -> Text:
-        """The pieces of a hex: the sign of the seat, then the letter; a small one has acted."""
+        """The pieces of a hex: the sign of the seat, then the letter, a small one if the piece has acted."""
         found = Text()
         for piece in shown.pieces:
             letter = self.letters[piece.piece]
@@ -114,7 +114,7 @@ def acting(view: RiseView) -> tuple[int, str | None] | None:
 
 
 def first_hexes(view: RiseView) -> Collection[str]:
-    """The first hexes of the tiles of this layer, by which they are taken up, while somebody is asked for that."""
+    """The first hexes of this layer's tiles, while somebody must take one up: moves name a tile by its first hex."""
     if any(question.kind == "tile-lift" for question in view.asked):
         return {tile.hex for tile in view.world.tiles}
     return ()

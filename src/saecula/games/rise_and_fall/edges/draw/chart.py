@@ -1,4 +1,4 @@
-"""Where the hexes of a view lie: of the World, or of the sea tiles and the places for the next while it is begun."""
+"""Where the hexes of a view lie: the World or, at first, sea tiles and the places for the next one."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ Place = tuple[int, int]
 
 
 class SeaHex(msgspec.Struct):
-    """A hex of a sea tile, while the sea is being laid: the number of its tile, and whether it is its middle."""
+    """A hex of a sea tile, while the sea is being laid: the number of its tile, and whether this is the middle."""
 
     tile: int
     middle: bool
@@ -79,7 +79,7 @@ def sea_tiles(game: RiseAndFall, view: RiseView) -> dict[Place, SeaHex]:
 
 
 def spots(game: RiseAndFall, view: RiseView) -> dict[Place, Spot]:
-    """Where the next sea tile may lie; nothing is hidden while the World is made, so a view tells it."""
+    """Where the next sea tile may lie; nothing is hidden while the World is made, so the view is enough to know."""
     asked = [question.seat for question in view.asked if question.kind == "sea-place"]
     if not asked:
         return {}

@@ -1,4 +1,4 @@
-"""The inks of the pictures of Rise & Fall: terrains and goods; outlines and figures as they are drawn here."""
+"""The colours of terrains and goods in the pictures, and how outlines and figures are drawn."""
 
 from saecula.parts.ink import INK, SERIF, number, words
 
@@ -24,5 +24,5 @@ def line_through(points: list[tuple[float, float]], close: bool = True) -> str:
 
 
 def figure(text: str, x: float, y: float, size: float, fill: str = INK, anchor: str = "middle") -> str:
-    """A bold letter or number in the face with character."""
+    """A bold letter or number with serifs."""
     return words(text, x, y, size, font_family=SERIF, font_weight="bold", text_anchor=anchor, fill=fill)

@@ -8,8 +8,8 @@ from saecula.games.rise_and_fall.edges.draw.signs import CARD_SIGNS, clipped, le
 from saecula.games.rise_and_fall.edges.draw.table import card_state
 from saecula.games.rise_and_fall.edges.draw.terrain import VARIANTS
 from saecula.games.rise_and_fall.game import RiseAndFall
-from saecula.games.rise_and_fall.model.verbs import GOODS, PIECES, TERRAINS
-from saecula.games.rise_and_fall.model.view import PARTS, RiseView
+from saecula.games.rise_and_fall.model.kinds import GOODS, PARTS, PIECES, TERRAINS
+from saecula.games.rise_and_fall.model.view import RiseView
 from saecula.parts.ink import ACCENT, INK, PAPER, SEAT_INKS, SERIF, at, path, tag, words
 
 Say = Callable[..., str]
@@ -31,14 +31,14 @@ SHORT_PARTS = (
 
 
 def heading(said: str, width: float, size: float = 17) -> str:
-    """A title of a panel over a hairline with a lozenge."""
+    """The title of a panel, over a thin line with a lozenge."""
     rule = path(f"M0 7H{width:g}", stroke=INK, stroke_width=0.8)
     lozenge = path(f"M{width / 2 - 4:g} 7l4 -3l4 3l-4 3Z", fill=INK)
     return words(said, 0, 0, size, font_family=SERIF, font_style="italic") + rule + lozenge
 
 
 def trophies(game: RiseAndFall, view: RiseView, say: Say) -> str:
-    """The trophy board: six cups with their points, and the price of coming back after each."""
+    """The trophy board: six cups with their points, and the price of buying back after each."""
     found = [heading(say("rise-and-fall-screen-trophies"), SIDE_WIDTH)]
     for kind, name in enumerate(PIECES):
         x, y = 42 + kind % 3 * 92, 46 + kind // 3 * 82

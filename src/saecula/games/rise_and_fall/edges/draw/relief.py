@@ -6,7 +6,7 @@ from saecula.games.rise_and_fall.edges.draw.chart import Chart, Place, half
 from saecula.games.rise_and_fall.edges.draw.ink import GROUNDS, figure, line_through
 from saecula.games.rise_and_fall.edges.draw.pieces import piece
 from saecula.games.rise_and_fall.edges.draw.terrain import RADIUS, VARIANTS, corner, hexagon, texture
-from saecula.games.rise_and_fall.model.verbs import TERRAINS
+from saecula.games.rise_and_fall.model.kinds import TERRAINS
 from saecula.games.rise_and_fall.model.view import HexView
 from saecula.parts.hexes import SIDES
 from saecula.parts.ink import ACCENT, INK, PAPER, at, number, path, tag, words
@@ -134,7 +134,7 @@ class Relief:
     # -- the sea while it is laid
 
     def sea_hex(self, place: Place) -> str:
-        """A hex of a sea tile, parted by a line from other tiles; or a place for the next one."""
+        """A hex of a sea tile, with a line where another tile begins; or a place for the next one."""
         x, y = self.top(place)
         if place in self.chart.spots:
             shown = self.chart.spots[place]

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from saecula.games.rise_and_fall.model.verbs import PIECES, TERRAINS
+from saecula.games.rise_and_fall.model.kinds import PIECES, TERRAINS
 from saecula.kernel.record import SEATS
 from saecula.texts.languages import Texts
 
@@ -78,7 +78,7 @@ def clipped(text: str, most: int) -> str:
 
 
 def padded(text: Text, width: int, right: bool = False) -> Text:
-    """A text filled up to so many columns, on its left where it shall end on the right."""
+    """A text filled up with blanks to so many columns, on its left if it is aligned to the right."""
     fill = " " * max(width - text.cell_len, 0)
     return joined(fill, text) if right else joined(text, fill)
 

@@ -1,7 +1,7 @@
-"""Where in the game a view is, in words."""
+"""How far the game is, in words."""
 
 from saecula.games.rise_and_fall.game import RiseAndFall
-from saecula.games.rise_and_fall.model.verbs import SEA, TERRAINS
+from saecula.games.rise_and_fall.model.kinds import SEA, TERRAINS
 from saecula.games.rise_and_fall.model.view import RiseView
 from saecula.texts.languages import Texts
 
@@ -32,7 +32,7 @@ def stage(view: RiseView, texts: Texts) -> str:
 
 
 def standing(game: RiseAndFall, view: RiseView, texts: Texts) -> list[str]:
-    """Sentences on where all stand together: what is being built; or trophies, the price of coming back, the bank."""
+    """What concerns everybody, in sentences: what is being built; or trophies, the price of buying back, the bank."""
     if not view.world.finished:
         terrain = texts.format(f"rise-and-fall-terrain-{laying(view)}")
         said = texts.format("rise-and-fall-screen-say-building", terrain=terrain, left=tiles_left(game, view))

@@ -16,8 +16,8 @@ from saecula.games.rise_and_fall.edges.draw.signs import (
     padded,
 )
 from saecula.games.rise_and_fall.game import RiseAndFall
-from saecula.games.rise_and_fall.model.verbs import GOODS, PIECES
-from saecula.games.rise_and_fall.model.view import PARTS, RiseView
+from saecula.games.rise_and_fall.model.kinds import GOODS, PARTS, PIECES
+from saecula.games.rise_and_fall.model.view import RiseView
 from saecula.kernel.record import SEATS
 from saecula.texts.languages import Texts
 
@@ -69,7 +69,7 @@ def _held(game: RiseAndFall, view: RiseView, seat: int, kind: int) -> Text:
 
 
 def card_state(view: RiseView, seat: int, piece: str) -> str:
-    """Where a card is, as the viewer may know it: one's own may lie face down."""
+    """Where a card is, as far as the viewer knows; the viewer's own cards may lie face down."""
     realm = view.realms[seat]
     if view.seat == seat and (view.chosen == piece or piece in view.giving):
         return "hidden"
@@ -119,7 +119,7 @@ def wide_table(game: RiseAndFall, view: RiseView, texts: Texts, players: Sequenc
 
 
 def tall_table(game: RiseAndFall, view: RiseView, texts: Texts, players: Sequence[str], width: int) -> list[Text]:
-    """A column for each seat, who sits there below."""
+    """A column for each seat, and below it who sits there."""
     rows = figures(game, view, texts)
     each = max(5, *(value.cell_len + 1 for one in rows for value in one.values))
     title = texts.format("rise-and-fall-screen-trophies")

@@ -16,9 +16,9 @@ from saecula.texts.languages import Texts
 
 LINES = 40
 SIDE = 39
-#: Between the board and what stands beside it.
+#: Columns between the board and what stands beside it.
 GAP = 2
-#: A table of seats as rows needs so many columns.
+#: How many columns a table with a row for each seat needs.
 WIDE = 96
 #: Width and height of a hex, the best first, and whether the rest stands beside the board.
 SIZES = (

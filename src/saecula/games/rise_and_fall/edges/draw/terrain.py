@@ -1,4 +1,4 @@
-"""The face of each terrain on a hex of radius 40: a colour and a drawn texture, told apart without colour too."""
+"""The face of each terrain on a hex of radius 40: a colour and a drawn texture, each of which tells it apart."""
 
 from collections.abc import Callable
 from math import cos, pi, sin
@@ -7,8 +7,9 @@ from saecula.games.rise_and_fall.edges.draw.ink import line_through
 from saecula.parts.ink import INK, number, path
 
 RADIUS = 40.0
-#: Places of small marks near the rim, where pieces leave them in sight.
+#: Places of small marks near the rim, where pieces do not hide them.
 RIM = ((-23, -9), (-12, -23), (5, -27), (20, -15), (26, 5), (15, 21), (-2, 28), (-18, 19), (-27, 7), (7, -11), (-8, 6))
+#: Peaks: where the middle of the foot is, half the width, the height.
 PEAKS = ((14, -6, 13, 22), (-12, -1, 16, 30), (20, 17, 11, 20), (-20, 20, 11, 18), (1, 31, 15, 22))
 ICE = ("#fbfdfe", "#eaf2f6", "#cfdfe8", "#b5cbd8")
 
@@ -92,7 +93,7 @@ TEXTURES: dict[str, Callable[[int], str]] = {
     "mountain": _mountain,
     "glacier": _glacier,
 }
-#: So many faces of each terrain are drawn; hexes take them in turn.
+#: How many faces of each terrain are drawn; hexes take them in turn.
 VARIANTS = 4
 
 

@@ -1,29 +1,25 @@
 """What all kinds of pieces have in common when they act."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
+from saecula.games.rise_and_fall.model import notes, verbs
+from saecula.games.rise_and_fall.model.kinds import FOREST, PLAIN, SEA, SHIP, STONE, WOOD
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    BUILD_SHIP,
-    FOREST,
-    PIECE_BUILT,
-    PIECE_MOVED,
-    PLAIN,
-    PRODUCED,
-    SEA,
-    SHIP,
-    STONE,
-    WOOD,
-)
-from saecula.games.rise_and_fall.rules.cards import gain, has_room_for, held, lift, pay, place, put, remove
-from saecula.kernel.codes import Log, Reason, pack
+from saecula.games.rise_and_fall.rules.cards import lift, place, put, remove
+from saecula.games.rise_and_fall.rules.treasury import gain, has_room_for, held, pay
+from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
+
+#: Says why a move is not allowed, for a piece that stands on its hex and has not acted.
+Refusal = Callable[[RiseState, int, int], Reason]
 
 
 class Actor(ABC):
     """The actions of one kind of piece."""
 
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
+    def __init__(self, refusals: dict[int, Refusal]) -> None:
+        #: for each of its actions: why it cannot be carried out
+        self.refusals = refusals
 
     @abstractmethod
     def moves(self, state: RiseState, seat: int, cell: int, out: list[int]) -> None:
@@ -33,9 +29,10 @@ class Actor(ABC):
     def act(self, state: RiseState, seat: int, code: int, log: Log) -> None:
         """Carry an action out."""
 
-    @abstractmethod
     def why_not(self, state: RiseState, seat: int, code: int) -> Reason:
-        """Why the piece on the hex of a move cannot do it."""
+        """Why a piece cannot make a move; perhaps its kind has no such action (RNF-B-1)."""
+        refusal = self.refusals.get(verb_of(code))
+        return Reason("RNF-B-1", "rise-and-fall-not-its-action") if refusal is None else refusal(state, seat, code)
 
 
 def mark(state: RiseState, cell: int) -> None:
@@ -52,7 +49,7 @@ def move_piece(state: RiseState, seat: int, kind: int, start: int, end: int, log
     lift(state, seat, kind, start)
     put(state, seat, kind, end)
     mark(state, end)
-    log.note(PIECE_MOVED, seat, kind, start, end)
+    log.note(notes.PIECE_MOVED, seat, kind, start, end)
 
 
 def yields(level: int) -> int:
@@ -67,7 +64,7 @@ def produce(state: RiseState, seat: int, cell: int, log: Log) -> None:
     good = yields(state.ground().level[cell])
     gain(state, seat, good, 1)
     mark(state, cell)
-    log.note(PRODUCED, seat, good, cell)
+    log.note(notes.PRODUCED, seat, good, cell)
 
 
 def why_no_produce(state: RiseState, seat: int, cell: int, clause: str) -> Reason:
@@ -79,21 +76,21 @@ def why_no_produce(state: RiseState, seat: int, cell: int, clause: str) -> Reaso
 
 
 def rebuild(state: RiseState, seat: int, kind: int, into: int, start: int, end: int, log: Log) -> None:
-    """A piece leaves the World and another takes its place, or one beside it."""
-    log.note(PIECE_BUILT, seat, into, end, kind, start)
+    """A piece leaves the World and another comes, on the same hex or beside it."""
+    log.note(notes.PIECE_BUILT, seat, into, end, kind, start)
     remove(state, seat, kind, start, log)
     place(state, seat, into, end, log)
 
 
 def ship_moves(state: RiseState, seat: int, cell: int, out: list[int]) -> None:
-    """A ship for 1 wood, from plain onto an empty sea hex beside it (RNF-NOM-5, RNF-MER-4)."""
+    """Add building a ship for 1 wood, from plain onto an empty sea hex beside it (RNF-NOM-5, RNF-MER-4)."""
     land = state.ground()
     if land.level[cell] != PLAIN or held(state, seat, WOOD) < 1 or not state.has_piece_left(seat, SHIP):
         return
     for side in range(6):
         other = land.near[cell * 6 + side]
         if other >= 0 and land.level[other] == SEA and state.pieces.main[other] == 0:
-            out.append(pack(BUILD_SHIP, cell, side))
+            out.append(pack(verbs.BUILD_SHIP, cell, side))
 
 
 def build_ship(state: RiseState, seat: int, kind: int, cell: int, side: int, log: Log) -> None:
@@ -102,10 +99,10 @@ def build_ship(state: RiseState, seat: int, kind: int, cell: int, side: int, log
     rebuild(state, seat, kind, SHIP, cell, state.ground().near[cell * 6 + side], log)
 
 
-def why_no_ship(state: RiseState, seat: int, cell: int, side: int, clause: str) -> Reason:
-    """Not on plain, no empty sea there, too dear, or no ship left."""
-    land = state.ground()
-    other = land.near[cell * 6 + side]
+def why_no_ship(state: RiseState, seat: int, code: int, clause: str) -> Reason:
+    """Not on plain, no empty sea there, too expensive, or no ship left."""
+    land, cell = state.ground(), first(code)
+    other = land.near[cell * 6 + second(code)]
     if land.level[cell] != PLAIN:
         return Reason(clause, "rise-and-fall-wrong-terrain")
     if other < 0 or land.level[other] != SEA or state.pieces.main[other]:
@@ -124,3 +121,8 @@ def can_produce(state: RiseState, seat: int, cell: int) -> bool:
     """Whether the hex yields something for which there is room (RNF-B-8)."""
     good = yields(state.ground().level[cell])
     return good > 0 and has_room_for(state, seat, good)
+
+
+def has_acted(state: RiseState, cell: int) -> bool:
+    """Whether the piece of the card's type on a hex has acted in this turn (RNF-B-1)."""
+    return cell in state.course.acted

@@ -1,18 +1,12 @@
 """Mountaineers climb, produce and found towns in the heights (RNF-MOU)."""
 
+from typing import Final
+
+from saecula.games.rise_and_fall.model import verbs
+from saecula.games.rise_and_fall.model.kinds import FOREST, MOUNTAIN, MOUNTAINEER, SEA, TOWN, WOOD
+from saecula.games.rise_and_fall.model.pieces import seat_of
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    BUILD_TOWN,
-    FOREST,
-    MOUNTAIN,
-    MOUNTAINEER,
-    MOVE_PIECE,
-    PRODUCE,
-    SEA,
-    TOWN,
-    WOOD,
-)
-from saecula.games.rise_and_fall.rules.cards import held, is_empty, pay, seat_of
+from saecula.games.rise_and_fall.rules.cards import is_empty
 from saecula.games.rise_and_fall.rules.pieces.actor import (
     Actor,
     can_produce,
@@ -22,20 +16,21 @@ from saecula.games.rise_and_fall.rules.pieces.actor import (
     why_no_build,
     why_no_produce,
 )
+from saecula.games.rise_and_fall.rules.treasury import held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
 #: How far a mountaineer goes (RNF-MOU-1).
-REACH = 3
+REACH: Final = 3
 
 
 def lets_pass(state: RiseState, seat: int, cell: int) -> bool:
-    """Whether a hex holds own pieces alone; any opposing one stops a mountaineer (RNF-MOU-4)."""
+    """Whether all pieces on a hex are the seat's own; an opposing one stops a mountaineer (RNF-MOU-4)."""
     piece, guest = state.pieces.main[cell], state.pieces.guest[cell]
     return seat_of(piece) == seat and guest in (0, 1 + seat)
 
 
 def climbs(state: RiseState, seat: int, start: int) -> list[int]:
-    """The empty hexes up to three steps away, through own pieces and over cliffs, in order (RNF-MOU-1)."""
+    """The empty hexes up to three steps away, through the seat's own pieces and over cliffs, in order (RNF-MOU-1)."""
     land = state.ground()
     main = state.pieces.main
     near, level = land.near, land.level
@@ -61,44 +56,50 @@ def climbs(state: RiseState, seat: int, start: int) -> list[int]:
 
 
 class Mountaineer(Actor):
-    """Three steps over anything but the sea, one resource, or a town in forest or on a mountain."""
+    """Goes three steps over anything but the sea, takes a resource, or becomes a town."""
+
+    def __init__(self) -> None:
+        super().__init__({verbs.MOVE_PIECE: why_no_climb, verbs.PRODUCE: why_no_product, verbs.BUILD_TOWN: why_no_town})
 
     def moves(self, state: RiseState, seat: int, cell: int, out: list[int]) -> None:
         """Everything a mountaineer may do now."""
         for other in climbs(state, seat, cell):
-            out.append(pack(MOVE_PIECE, cell, other))
+            out.append(pack(verbs.MOVE_PIECE, cell, other))
         if can_produce(state, seat, cell):
-            out.append(pack(PRODUCE, cell))
+            out.append(pack(verbs.PRODUCE, cell))
         level = state.ground().level[cell]
         if level in (FOREST, MOUNTAIN) and held(state, seat, WOOD) >= 2 and state.has_piece_left(seat, TOWN):
-            out.append(pack(BUILD_TOWN, cell))
+            out.append(pack(verbs.BUILD_TOWN, cell))
 
     def act(self, state: RiseState, seat: int, code: int, log: Log) -> None:
         """Carry it out."""
         verb, cell = verb_of(code), first(code)
-        if verb == MOVE_PIECE:
+        if verb == verbs.MOVE_PIECE:
             move_piece(state, seat, MOUNTAINEER, cell, second(code), log)
-        elif verb == PRODUCE:
+        elif verb == verbs.PRODUCE:
             produce(state, seat, cell, log)
         else:
             pay(state, seat, WOOD, 2)
             rebuild(state, seat, MOUNTAINEER, TOWN, cell, cell, log)
 
-    def why_not(self, state: RiseState, seat: int, code: int) -> Reason:
-        """Which rule of the mountaineer stands against it."""
-        verb, cell = verb_of(code), first(code)
-        land = state.ground()
-        if verb == MOVE_PIECE:
-            other = second(code)
-            if other >= land.size or land.level[other] == SEA:
-                return Reason("RNF-MOU-1", "rise-and-fall-wrong-terrain")
-            if not is_empty(state, other):
-                return Reason("RNF-STK-1", "rise-and-fall-not-empty")
-            return Reason("RNF-MOU-1", "rise-and-fall-too-far")
-        if verb == PRODUCE:
-            return why_no_produce(state, seat, cell, "RNF-MOU-2")
-        if verb != BUILD_TOWN:
-            return Reason("RNF-B-1", "rise-and-fall-not-its-action")
-        if land.level[cell] not in (FOREST, MOUNTAIN):
-            return Reason("RNF-MOU-3", "rise-and-fall-wrong-terrain")
-        return why_no_build(state, seat, TOWN)
+
+def why_no_climb(state: RiseState, seat: int, code: int) -> Reason:
+    """Sea, taken, or too far (RNF-MOU-1)."""
+    land, other = state.ground(), second(code)
+    if other >= land.size or land.level[other] == SEA:
+        return Reason("RNF-MOU-1", "rise-and-fall-wrong-terrain")
+    if not is_empty(state, other):
+        return Reason("RNF-STK-1", "rise-and-fall-not-empty")
+    return Reason("RNF-MOU-1", "rise-and-fall-too-far")
+
+
+def why_no_product(state: RiseState, seat: int, code: int) -> Reason:
+    """Nothing grows here, or the treasury is full (RNF-MOU-2)."""
+    return why_no_produce(state, seat, first(code), "RNF-MOU-2")
+
+
+def why_no_town(state: RiseState, seat: int, code: int) -> Reason:
+    """Neither forest nor mountain, or it cannot be built (RNF-MOU-3)."""
+    if state.ground().level[first(code)] not in (FOREST, MOUNTAIN):
+        return Reason("RNF-MOU-3", "rise-and-fall-wrong-terrain")
+    return why_no_build(state, seat, TOWN)

@@ -1,39 +1,26 @@
 """Ships sail, land and trade (RNF-SHI)."""
 
+from typing import Final
+
+from saecula.games.rise_and_fall.model import kinds, notes, verbs
+from saecula.games.rise_and_fall.model.pieces import is_town
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    BUILD_ASHORE,
-    FOREST,
-    GOLD,
-    MERCHANT,
-    MOVE_PIECE,
-    NOMAD,
-    PLAIN,
-    SEA,
-    SHIP,
-    SHIP_TRANSFORMED,
-    STONE,
-    TEMPLE,
-    TOWN,
-    TRADE,
-    TRADED,
-    TRANSFORM,
-)
-from saecula.games.rise_and_fall.rules.cards import gain, held, is_empty, is_town, pay, place, remove, takes_merchant
+from saecula.games.rise_and_fall.rules.cards import is_empty, place, remove, takes_merchant
 from saecula.games.rise_and_fall.rules.pieces.actor import Actor, mark, move_piece, rebuild, why_no_build
+from saecula.games.rise_and_fall.rules.treasury import gain, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 
 #: What a ship can build ashore and what it can turn into, in the order of the moves' fields, with the prices.
-BUILDINGS = (TOWN, TEMPLE)
-STONES = (1, 2)
-SETTLERS = (NOMAD, MERCHANT)
-FARES = (0, 2)
+BUILDINGS: Final = [kinds.TOWN, kinds.TEMPLE]
+STONES: Final = [1, 2]
+SETTLERS: Final = [kinds.NOMAD, kinds.MERCHANT]
+FARES: Final = [0, 2]
 #: Gold for each coastal town (RNF-SHI-4).
-PER_TOWN = 3
+PER_TOWN: Final = 3
 
 
 def coastal_towns(state: RiseState, cell: int) -> int:
-    """Towns of anybody beside the sea region of a hex, each once (RNF-SHI-4, RNF-SHI-5)."""
+    """Anybody's towns beside the sea region of a hex, each counted once (RNF-SHI-4, RNF-SHI-5)."""
     land = state.ground()
     main = state.pieces.main
     total = 0
@@ -44,7 +31,17 @@ def coastal_towns(state: RiseState, cell: int) -> int:
 
 
 class Ship(Actor):
-    """Anywhere in its sea, ashore for good, or gold for every coastal town."""
+    """Sails anywhere in its sea, goes ashore for good, or takes gold for every coastal town."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            {
+                verbs.MOVE_PIECE: why_no_sailing,
+                verbs.BUILD_ASHORE: why_no_building,
+                verbs.TRANSFORM: why_no_settler,
+                verbs.TRADE: why_no_trade,
+            }
+        )
 
     def moves(self, state: RiseState, seat: int, cell: int, out: list[int]) -> None:
         """Everything a ship may do now."""
@@ -52,68 +49,86 @@ class Ship(Actor):
         main = state.pieces.main
         for other in land.cells[land.region[cell]]:
             if main[other] == 0:
-                out.append(pack(MOVE_PIECE, cell, other))
-        stone, gold = held(state, seat, STONE), held(state, seat, GOLD)
-        for side in range(6):
-            other = land.near[cell * 6 + side]
-            if other < 0 or land.level[other] not in (PLAIN, FOREST):
-                continue
-            free = main[other] == 0
-            if free and land.level[other] == PLAIN:
-                for built in range(2):
-                    if stone >= STONES[built] and state.has_piece_left(seat, BUILDINGS[built]):
-                        out.append(pack(BUILD_ASHORE, cell, side, built))
-            if free and state.has_piece_left(seat, NOMAD):
-                out.append(pack(TRANSFORM, cell, side, 0))
-            if gold >= FARES[1] and state.has_piece_left(seat, MERCHANT) and takes_merchant(state, other):
-                out.append(pack(TRANSFORM, cell, side, 1))
+                out.append(pack(verbs.MOVE_PIECE, cell, other))
+        landings(state, seat, cell, out)
         if coastal_towns(state, cell):
-            out.append(pack(TRADE, cell))
+            out.append(pack(verbs.TRADE, cell))
 
     def act(self, state: RiseState, seat: int, code: int, log: Log) -> None:
         """Carry it out."""
         verb, cell = verb_of(code), first(code)
-        if verb == MOVE_PIECE:
-            move_piece(state, seat, SHIP, cell, second(code), log)
+        if verb == verbs.MOVE_PIECE:
+            move_piece(state, seat, kinds.SHIP, cell, second(code), log)
             return
-        if verb == TRADE:
+        if verb == verbs.TRADE:
             mark(state, cell)
-            log.note(TRADED, seat, gain(state, seat, GOLD, PER_TOWN * coastal_towns(state, cell)), cell)
+            log.note(notes.TRADED, seat, gain(state, seat, kinds.GOLD, PER_TOWN * coastal_towns(state, cell)), cell)
             return
         other = state.ground().near[cell * 6 + second(code)]
-        if verb == BUILD_ASHORE:
-            pay(state, seat, STONE, STONES[third(code)])
-            rebuild(state, seat, SHIP, BUILDINGS[third(code)], cell, other, log)
+        if verb == verbs.BUILD_ASHORE:
+            pay(state, seat, kinds.STONE, STONES[third(code)])
+            rebuild(state, seat, kinds.SHIP, BUILDINGS[third(code)], cell, other, log)
         else:
-            pay(state, seat, GOLD, FARES[third(code)])
-            log.note(SHIP_TRANSFORMED, seat, SETTLERS[third(code)], other, cell)
-            remove(state, seat, SHIP, cell, log)
-            place(state, seat, SETTLERS[third(code)], other, log)
-
-    def why_not(self, state: RiseState, seat: int, code: int) -> Reason:
-        """Which rule of the ship stands against it."""
-        verb, cell = verb_of(code), first(code)
-        if verb == MOVE_PIECE:
-            return why_no_sailing(state, cell, second(code))
-        if verb == TRADE:
-            return Reason("RNF-B-8", "rise-and-fall-no-town")
-        if verb not in (BUILD_ASHORE, TRANSFORM):
-            return Reason("RNF-B-1", "rise-and-fall-not-its-action")
-        land = state.ground()
-        other = land.near[cell * 6 + second(code)]
-        grounds = (PLAIN,) if verb == BUILD_ASHORE else (PLAIN, FOREST)
-        clause = "RNF-SHI-2" if verb == BUILD_ASHORE else "RNF-SHI-3"
-        if other < 0 or land.level[other] not in grounds:
-            return Reason(clause, "rise-and-fall-wrong-terrain")
-        kind = BUILDINGS[third(code)] if verb == BUILD_ASHORE else SETTLERS[third(code)]
-        if not (takes_merchant(state, other) if kind == MERCHANT else is_empty(state, other)):
-            return Reason("RNF-STK-1", "rise-and-fall-not-empty")
-        return why_no_build(state, seat, kind)
+            transform(state, seat, cell, other, third(code), log)
 
 
-def why_no_sailing(state: RiseState, cell: int, other: int) -> Reason:
-    """Another sea, no sea at all, or taken."""
+def transform(state: RiseState, seat: int, cell: int, other: int, into: int, log: Log) -> None:
+    """A ship leaves, and a settler comes ashore (RNF-SHI-3)."""
+    pay(state, seat, kinds.GOLD, FARES[into])
+    log.note(notes.SHIP_TRANSFORMED, seat, SETTLERS[into], other, cell)
+    remove(state, seat, kinds.SHIP, cell, log)
+    place(state, seat, SETTLERS[into], other, log)
+
+
+def landings(state: RiseState, seat: int, cell: int, out: list[int]) -> None:
+    """Add every way ashore: buildings on empty plain, settlers on plain and in forest (RNF-SHI-2, RNF-SHI-3)."""
     land = state.ground()
-    if other >= land.size or land.level[other] != SEA or land.region[other] != land.region[cell]:
+    stone, gold = held(state, seat, kinds.STONE), held(state, seat, kinds.GOLD)
+    for side in range(6):
+        other = land.near[cell * 6 + side]
+        if other < 0 or land.level[other] not in (kinds.PLAIN, kinds.FOREST):
+            continue
+        free = state.pieces.main[other] == 0
+        if free and land.level[other] == kinds.PLAIN:
+            for built in range(2):
+                if stone >= STONES[built] and state.has_piece_left(seat, BUILDINGS[built]):
+                    out.append(pack(verbs.BUILD_ASHORE, cell, side, built))
+        if free and state.has_piece_left(seat, kinds.NOMAD):
+            out.append(pack(verbs.TRANSFORM, cell, side, 0))
+        if gold >= FARES[1] and state.has_piece_left(seat, kinds.MERCHANT) and takes_merchant(state, other):
+            out.append(pack(verbs.TRANSFORM, cell, side, 1))
+
+
+def why_no_trade(state: RiseState, seat: int, code: int) -> Reason:
+    """No town is on the coast (RNF-B-8)."""
+    return Reason("RNF-B-8", "rise-and-fall-no-town")
+
+
+def why_no_building(state: RiseState, seat: int, code: int) -> Reason:
+    """No empty plain there, or it cannot be built (RNF-SHI-2)."""
+    return why_no_landing(state, seat, code, BUILDINGS[third(code)], "RNF-SHI-2")
+
+
+def why_no_settler(state: RiseState, seat: int, code: int) -> Reason:
+    """No room on plain or forest there, too expensive, or no such piece left (RNF-SHI-3)."""
+    return why_no_landing(state, seat, code, SETTLERS[third(code)], "RNF-SHI-3")
+
+
+def why_no_landing(state: RiseState, seat: int, code: int, kind: int, clause: str) -> Reason:
+    """Why a kind of piece cannot come ashore; settlers may land in forests too."""
+    land = state.ground()
+    other = land.near[first(code) * 6 + second(code)]
+    grounds = (kinds.PLAIN, kinds.FOREST) if kind in SETTLERS else (kinds.PLAIN,)
+    if other < 0 or land.level[other] not in grounds:
+        return Reason(clause, "rise-and-fall-wrong-terrain")
+    if not (takes_merchant(state, other) if kind == kinds.MERCHANT else is_empty(state, other)):
+        return Reason("RNF-STK-1", "rise-and-fall-not-empty")
+    return why_no_build(state, seat, kind)
+
+
+def why_no_sailing(state: RiseState, seat: int, code: int) -> Reason:
+    """Another sea, no sea at all, or taken."""
+    land, cell, other = state.ground(), first(code), second(code)
+    if other >= land.size or land.level[other] != kinds.SEA or land.region[other] != land.region[cell]:
         return Reason("RNF-SHI-1", "rise-and-fall-another-sea")
     return Reason("RNF-STK-1", "rise-and-fall-not-empty")

@@ -1,15 +1,20 @@
 """Temples convert and tithe (RNF-TEM)."""
 
+from typing import Final
+
+from saecula.games.rise_and_fall.model import notes, verbs
+from saecula.games.rise_and_fall.model.kinds import GOLD, MERCHANT, TEMPLE, TOWN
+from saecula.games.rise_and_fall.model.pieces import code_of, kind_of, seat_of
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import CONVERT, CONVERTED, GOLD, MERCHANT, TEMPLE, TITHE, TITHED, TOWN
-from saecula.games.rise_and_fall.rules.cards import gain, held, kind_of, pay, place, remove, seat_of
+from saecula.games.rise_and_fall.rules.cards import place, remove
 from saecula.games.rise_and_fall.rules.pieces.actor import Actor, mark, why_no_build
+from saecula.games.rise_and_fall.rules.treasury import gain, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
-#: Gold to convert a piece, by kind; towns and temples never are (RNF-TEM-1).
-PRICES = (2, 0, 5, 3, 5, 0)
-#: Gold for each own piece beside the temple (RNF-TEM-2).
-PER_PIECE = 2
+#: Gold to convert a nomad, town, ship, mountaineer, merchant, temple; towns and temples never are (RNF-TEM-1).
+PRICES: Final = [2, 0, 5, 3, 5, 0]
+#: Gold for each of its owner's pieces beside the temple (RNF-TEM-2).
+PER_PIECE: Final = 2
 
 
 def believer(state: RiseState, seat: int, cell: int) -> int:
@@ -17,14 +22,14 @@ def believer(state: RiseState, seat: int, cell: int) -> int:
     guest = state.pieces.guest[cell]
     piece = state.pieces.main[cell]
     if guest:
-        piece = 1 + (guest - 1) * 6 + MERCHANT
+        piece = code_of(guest - 1, MERCHANT)
     if piece == 0 or seat_of(piece) == seat or kind_of(piece) in (TOWN, TEMPLE):
         return 0
     return piece
 
 
 def tithe_payers(state: RiseState, seat: int, cell: int) -> int:
-    """Own pieces beside a temple that are no temples; a town with a merchant counts as two (RNF-TEM-2, RNF-TEM-3)."""
+    """The seat's pieces beside a temple except temples; a town with a merchant counts as two (RNF-TEM-2, RNF-TEM-3)."""
     near = state.ground().near
     pieces = state.pieces
     total = 0
@@ -41,7 +46,10 @@ def tithe_payers(state: RiseState, seat: int, cell: int) -> int:
 
 
 class Temple(Actor):
-    """An opposing piece beside it becomes one's own, or gold for one's own pieces beside it."""
+    """Converts an opposing piece beside it, or takes gold for its owner's pieces beside it."""
+
+    def __init__(self) -> None:
+        super().__init__({verbs.CONVERT: why_no_conversion, verbs.TITHE: why_no_tithe})
 
     def moves(self, state: RiseState, seat: int, cell: int, out: list[int]) -> None:
         """Everything a temple may do now."""
@@ -53,34 +61,35 @@ class Temple(Actor):
                 continue
             piece = believer(state, seat, other)
             if piece and gold >= PRICES[kind_of(piece)] and state.has_piece_left(seat, kind_of(piece)):
-                out.append(pack(CONVERT, cell, side))
+                out.append(pack(verbs.CONVERT, cell, side))
         if tithe_payers(state, seat, cell):
-            out.append(pack(TITHE, cell))
+            out.append(pack(verbs.TITHE, cell))
 
     def act(self, state: RiseState, seat: int, code: int, log: Log) -> None:
         """Carry it out."""
         cell = first(code)
         mark(state, cell)
-        if verb_of(code) == TITHE:
-            log.note(TITHED, seat, gain(state, seat, GOLD, PER_PIECE * tithe_payers(state, seat, cell)), cell)
+        if verb_of(code) == verbs.TITHE:
+            log.note(notes.TITHED, seat, gain(state, seat, GOLD, PER_PIECE * tithe_payers(state, seat, cell)), cell)
             return
         other = state.ground().near[cell * 6 + second(code)]
         piece = believer(state, seat, other)
         victim, kind = seat_of(piece), kind_of(piece)
         pay(state, seat, GOLD, PRICES[kind])
-        log.note(CONVERTED, seat, victim, kind, other, cell)
+        log.note(notes.CONVERTED, seat, victim, kind, other, cell)
         remove(state, victim, kind, other, log)
         place(state, seat, kind, other, log)
 
-    def why_not(self, state: RiseState, seat: int, code: int) -> Reason:
-        """Which rule of the temple stands against it."""
-        verb, cell = verb_of(code), first(code)
-        if verb == TITHE:
-            return Reason("RNF-B-8", "rise-and-fall-nobody-tithes")
-        if verb != CONVERT:
-            return Reason("RNF-B-1", "rise-and-fall-not-its-action")
-        other = state.ground().near[cell * 6 + second(code)]
-        piece = believer(state, seat, other) if other >= 0 else 0
-        if piece == 0:
-            return Reason("RNF-TEM-1", "rise-and-fall-nobody-to-convert")
-        return why_no_build(state, seat, kind_of(piece))
+
+def why_no_tithe(state: RiseState, seat: int, code: int) -> Reason:
+    """Nobody beside the temple pays (RNF-B-8)."""
+    return Reason("RNF-B-8", "rise-and-fall-nobody-tithes")
+
+
+def why_no_conversion(state: RiseState, seat: int, code: int) -> Reason:
+    """Nobody there to convert, too expensive, or no such piece left (RNF-TEM-1)."""
+    other = state.ground().near[first(code) * 6 + second(code)]
+    piece = believer(state, seat, other) if other >= 0 else 0
+    if piece == 0:
+        return Reason("RNF-TEM-1", "rise-and-fall-nobody-to-convert")
+    return why_no_build(state, seat, kind_of(piece))

@@ -1,33 +1,28 @@
 """Towns grow, educate and collect taxes (RNF-TOW)."""
 
+from typing import Final
+
+from saecula.games.rise_and_fall.model import notes, verbs
+from saecula.games.rise_and_fall.model.kinds import GLACIER, GOLD, MERCHANT, MOUNTAINEER, NOMAD, SEA
+from saecula.games.rise_and_fall.model.pieces import code_of
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    COLLECT_TAXES,
-    EDUCATE,
-    GLACIER,
-    GOLD,
-    GROW,
-    MERCHANT,
-    MOUNTAINEER,
-    NOMAD,
-    NOMAD_EDUCATED,
-    SEA,
-    TAXES_COLLECTED,
-    TOWN_GREW,
-)
-from saecula.games.rise_and_fall.rules.cards import code_of, gain, held, is_empty, pay, place, remove
+from saecula.games.rise_and_fall.rules.cards import is_empty, place, remove
 from saecula.games.rise_and_fall.rules.pieces.actor import Actor, mark, why_no_build
+from saecula.games.rise_and_fall.rules.treasury import gain, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 
-#: Gold of a town by its level (RNF-TOW-3).
-TAXES = (0, 2, 3, 1, 0)
+#: Gold of a town on sea, plain, forest, mountain, glacier (RNF-TOW-3).
+TAXES: Final = [0, 2, 3, 1, 0]
 #: What a nomad can become in school, in the order of the move's field, and the price (RNF-TOW-2).
-PUPILS = (MERCHANT, MOUNTAINEER)
-FEES = (2, 1)
+PUPILS: Final = [MERCHANT, MOUNTAINEER]
+FEES: Final = [2, 1]
 
 
 class Town(Actor):
-    """A new nomad beside it, another trade for a nomad beside it, or gold."""
+    """Brings a new nomad, educates a nomad beside it, or gives gold."""
+
+    def __init__(self) -> None:
+        super().__init__({verbs.GROW: why_no_growth, verbs.EDUCATE: why_no_school})
 
     def moves(self, state: RiseState, seat: int, cell: int, out: list[int]) -> None:
         """Everything a town may do now."""
@@ -42,46 +37,56 @@ class Town(Actor):
                 continue
             if main[other] == 0:
                 if grows:
-                    out.append(pack(GROW, cell, side))
+                    out.append(pack(verbs.GROW, cell, side))
             elif main[other] == nomad:
                 for pupil in range(2):
                     if gold >= FEES[pupil] and state.has_piece_left(seat, PUPILS[pupil]):
-                        out.append(pack(EDUCATE, cell, side, pupil))
-        out.append(pack(COLLECT_TAXES, cell))
+                        out.append(pack(verbs.EDUCATE, cell, side, pupil))
+        out.append(pack(verbs.COLLECT_TAXES, cell))
 
     def act(self, state: RiseState, seat: int, code: int, log: Log) -> None:
         """Carry it out."""
         verb, cell = verb_of(code), first(code)
         other = state.ground().near[cell * 6 + second(code)]
         mark(state, cell)
-        if verb == GROW:
-            log.note(TOWN_GREW, seat, cell, other)
+        if verb == verbs.GROW:
+            log.note(notes.TOWN_GREW, seat, cell, other)
             place(state, seat, NOMAD, other, log)
-        elif verb == EDUCATE:
+        elif verb == verbs.EDUCATE:
             pupil = third(code)
             pay(state, seat, GOLD, FEES[pupil])
-            log.note(NOMAD_EDUCATED, seat, PUPILS[pupil], other, cell)
+            log.note(notes.NOMAD_EDUCATED, seat, PUPILS[pupil], other, cell)
             remove(state, seat, NOMAD, other, log)
             place(state, seat, PUPILS[pupil], other, log)
         else:
-            log.note(TAXES_COLLECTED, seat, gain(state, seat, GOLD, TAXES[state.ground().level[cell]]), cell)
+            log.note(notes.TAXES_COLLECTED, seat, gain(state, seat, GOLD, TAXES[state.ground().level[cell]]), cell)
 
-    def why_not(self, state: RiseState, seat: int, code: int) -> Reason:
-        """Which rule of the town stands against it."""
-        verb, cell = verb_of(code), first(code)
-        if verb not in (GROW, EDUCATE):
-            return Reason("RNF-B-1", "rise-and-fall-not-its-action")
-        land = state.ground()
-        clause = "RNF-TOW-1" if verb == GROW else "RNF-TOW-2"
-        other = land.near[cell * 6 + second(code)]
-        if other < 0 or land.level[other] in (SEA, GLACIER):
-            return Reason(clause, "rise-and-fall-wrong-terrain")
-        if land.is_cliff(cell, other):
-            return Reason("RNF-WOR-6", "rise-and-fall-cliff")
-        if verb == GROW:
-            if not is_empty(state, other):
-                return Reason("RNF-STK-1", "rise-and-fall-not-empty")
-            return why_no_build(state, seat, NOMAD)
-        if state.pieces.main[other] != code_of(seat, NOMAD):
-            return Reason("RNF-TOW-2", "rise-and-fall-no-nomad")
-        return why_no_build(state, seat, PUPILS[third(code)])
+
+def why_no_growth(state: RiseState, seat: int, code: int) -> Reason:
+    """No way there, taken, or no nomad left (RNF-TOW-1)."""
+    other = state.ground().near[first(code) * 6 + second(code)]
+    barrier = why_no_way(state, first(code), other, "RNF-TOW-1")
+    if barrier is not None:
+        return barrier
+    if not is_empty(state, other):
+        return Reason("RNF-STK-1", "rise-and-fall-not-empty")
+    return why_no_build(state, seat, NOMAD)
+
+
+def why_no_school(state: RiseState, seat: int, code: int) -> Reason:
+    """No way there, no nomad to educate, too expensive, or no such piece left (RNF-TOW-2)."""
+    other = state.ground().near[first(code) * 6 + second(code)]
+    barrier = why_no_way(state, first(code), other, "RNF-TOW-2")
+    if barrier is not None:
+        return barrier
+    if state.pieces.main[other] != code_of(seat, NOMAD):
+        return Reason("RNF-TOW-2", "rise-and-fall-no-nomad")
+    return why_no_build(state, seat, PUPILS[third(code)])
+
+
+def why_no_way(state: RiseState, cell: int, other: int, clause: str) -> Reason | None:
+    """Why a town does not reach the hex beside it: no ground for nomads, or a cliff between."""
+    land = state.ground()
+    if other < 0 or land.level[other] in (SEA, GLACIER):
+        return Reason(clause, "rise-and-fall-wrong-terrain")
+    return Reason("RNF-WOR-6", "rise-and-fall-cliff") if land.is_cliff(cell, other) else None

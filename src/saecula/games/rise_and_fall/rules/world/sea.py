@@ -1,19 +1,22 @@
 """Laying the sea (RNF-WOR-1, RNF-WOR-2, RNF-WOR-8, RNF-WOR-9).
 
-The table has no edge, so a place is told by the lowest-numbered tile that the new one touches and by one of the spots
+The table has no edge, so a place is named by the lowest-numbered tile that the new one touches and by one of the spots
 around that tile. Initial tiles come first, then the sea tiles in the order laid.
 """
 
+from typing import Final
+
+from saecula.games.rise_and_fall.model import notes, steps, verbs
 from saecula.games.rise_and_fall.model.box import AROUND, Box
 from saecula.games.rise_and_fall.model.grid import Grid
+from saecula.games.rise_and_fall.model.kinds import PLAIN, SEA
 from saecula.games.rise_and_fall.model.state import RiseState, Site
-from saecula.games.rise_and_fall.model.verbs import LAND_TILES, LAY_SEA, PLAIN, SEA, SEA_LAID, SEA_PLACE, SEA_TILES
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask, Run
 
 #: A hex as one number; coordinates stay far below 512 however the players build.
-ROW = 1024
-MIDDLE = 512
+ROW: Final = 1024
+MIDDLE: Final = 512
 
 
 def key(q: int, r: int) -> int:
@@ -109,13 +112,13 @@ class SeaTiles(Run[RiseState]):
         """Ask for the next tile, or number the hexes of the World."""
         site = state.site
         if len(site.q) < state.box.sea_tiles[state.seats]:
-            state.agenda.next(SEA_TILES)
-            state.agenda.ask((site.builder + site.placed) % state.seats, SEA_PLACE)
+            state.agenda.next(steps.SEA_TILES)
+            state.agenda.ask((site.builder + site.placed) % state.seats, steps.SEA_PLACE)
             return
         state.spread_out(Grid(state.box, Chart(state.box, state.seats, site).cells()))
         site.level = [SEA] * len(state.pieces.main)
         site.layer = PLAIN
-        state.agenda.next(LAND_TILES)
+        state.agenda.next(steps.LAND_TILES)
 
 
 class SeaPlace(Ask[RiseState]):
@@ -123,7 +126,7 @@ class SeaPlace(Ask[RiseState]):
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """Every place that touches two tiles and closes nothing off."""
-        return [pack(LAY_SEA, tile, spot) for tile, spot in Chart(state.box, state.seats, state.site).places()]
+        return [pack(verbs.LAY_SEA, tile, spot) for tile, spot in Chart(state.box, state.seats, state.site).places()]
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
         """Lay it."""
@@ -134,11 +137,11 @@ class SeaPlace(Ask[RiseState]):
         site.q.append(chart.q[first(code)] + dq)
         site.r.append(chart.r[first(code)] + dr)
         site.placed += 1
-        log.note(SEA_LAID, seat, len(chart.q), site.q[-1], site.r[-1])
+        log.note(notes.SEA_LAID, seat, len(chart.q), site.q[-1], site.r[-1])
 
     def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
-        """Which rule of the sea stands against it."""
-        if verb_of(code) != LAY_SEA:
+        """Which rule of the sea it breaks."""
+        if verb_of(code) != verbs.LAY_SEA:
             return None
         chart = Chart(state.box, state.seats, state.site)
         tile = first(code)

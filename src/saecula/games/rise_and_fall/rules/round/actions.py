@@ -1,24 +1,12 @@
 """Phase B: from the first player clockwise, all pieces of the card's type may act, each once (RNF-B)."""
 
+from typing import Final
+
+from saecula.games.rise_and_fall.model import notes, steps, verbs
+from saecula.games.rise_and_fall.model.kinds import KINDS, MERCHANT
+from saecula.games.rise_and_fall.model.pieces import code_of
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    END_TURN,
-    KINDS,
-    MERCHANT,
-    MOUNTAINEER,
-    MOVE_PIECE,
-    NOMAD,
-    SELL_RESOURCE,
-    SHIP,
-    TEMPLE,
-    TOWN,
-    TURN,
-    TURN_ENDED,
-    TURN_PASSED,
-    TURNS,
-)
-from saecula.games.rise_and_fall.rules.cards import code_of, has_acted
-from saecula.games.rise_and_fall.rules.pieces.actor import Actor
+from saecula.games.rise_and_fall.rules.pieces.actor import Actor, has_acted
 from saecula.games.rise_and_fall.rules.pieces.merchants import Merchant
 from saecula.games.rise_and_fall.rules.pieces.mountaineers import Mountaineer
 from saecula.games.rise_and_fall.rules.pieces.nomads import Nomad
@@ -29,13 +17,13 @@ from saecula.kernel.codes import Log, Reason, first, pack, verb_of
 from saecula.kernel.steps import Ask, Run
 
 #: The actions of each kind of piece, by its number.
-ACTORS: list[Actor] = [
-    Nomad(NOMAD),
-    Town(TOWN),
-    Ship(SHIP),
-    Mountaineer(MOUNTAINEER),
-    Merchant(MERCHANT),
-    Temple(TEMPLE),
+ACTORS: Final[list[Actor]] = [
+    Nomad(),
+    Town(),
+    Ship(),
+    Mountaineer(),
+    Merchant(),
+    Temple(),
 ]
 
 
@@ -43,7 +31,7 @@ class Turns(Run[RiseState]):
     """The next player's turn; the frame counts the seats that have been asked, from the first player on (RNF-B-1)."""
 
     def run(self, state: RiseState, frame: int, log: Log) -> None:
-        """Ask the next living seat; who has lost all pieces of the card's type passes (RNF-B-3)."""
+        """Ask the next living seat; one that has lost all pieces of the card's type passes (RNF-B-3)."""
         course = state.course
         course.acted = []
         for turn in range(first(frame), state.seats):
@@ -52,15 +40,15 @@ class Turns(Run[RiseState]):
             if kind < 0:
                 continue
             if state.pieces.counts[seat * KINDS + kind] == 0:
-                log.note(TURN_PASSED, seat, kind)
+                log.note(notes.TURN_PASSED, seat, kind)
                 continue
-            state.agenda.next(TURNS, turn + 1)
-            state.agenda.ask(seat, TURN, kind)
+            state.agenda.next(steps.TURNS, turn + 1)
+            state.agenda.ask(seat, steps.TURN, kind)
             return
 
 
 def acts_here(state: RiseState, seat: int, kind: int, cell: int) -> bool:
-    """Whether a piece of the kind stands on a hex for a seat, alone or as a merchant on a town."""
+    """Whether a seat has a piece of a kind on a hex, alone or as a merchant on a town."""
     pieces = state.pieces
     return pieces.main[cell] == code_of(seat, kind) or (kind == MERCHANT and pieces.guest[cell] == 1 + seat)
 
@@ -84,23 +72,23 @@ class Turn(Ask[RiseState]):
                 left -= 1
                 if cell not in acted:
                     actor.moves(state, seat, cell, found)
-        found.append(pack(END_TURN))
+        found.append(pack(verbs.END_TURN))
         return found
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
         """Let a piece act, or end the turn."""
-        if verb_of(code) == END_TURN:
+        if verb_of(code) == verbs.END_TURN:
             state.agenda.answered(seat)
-            log.note(TURN_ENDED, seat)
+            log.note(notes.TURN_ENDED, seat)
             return
         kind = first(frame)
         ACTORS[kind].act(state, seat, code, log)
-        state.agenda.again(seat, TURN, kind)
+        state.agenda.again(seat, steps.TURN, kind)
 
     def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
-        """No piece of the card's type there, one that has acted, or a rule of the piece."""
+        """No piece of the card's type there, one that has acted, or a rule of the piece against it."""
         verb, cell, kind = verb_of(code), first(code), first(frame)
-        if not MOVE_PIECE <= verb <= SELL_RESOURCE:
+        if not verbs.MOVE_PIECE <= verb <= verbs.SELL_RESOURCE:
             return None
         if cell >= state.ground().size or not acts_here(state, seat, kind, cell):
             return Reason("RNF-B-1", "rise-and-fall-no-such-piece")

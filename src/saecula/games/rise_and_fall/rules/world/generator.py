@@ -1,16 +1,18 @@
-"""Worlds by number: a whole legal World follows from one number, without a random generator of the outside."""
+"""Worlds by number: one number makes a whole legal World, without an outside random generator."""
+
+from typing import Final
 
 from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.grid import Grid
+from saecula.games.rise_and_fall.model.kinds import GLACIER, PLAIN, SEA
 from saecula.games.rise_and_fall.model.state import Site
-from saecula.games.rise_and_fall.model.verbs import GLACIER, PLAIN, SEA
-from saecula.games.rise_and_fall.rules.layers import fitting
-from saecula.games.rise_and_fall.rules.sea import Chart
+from saecula.games.rise_and_fall.rules.world.layers import fitting
+from saecula.games.rise_and_fall.rules.world.sea import Chart
 
-#: How often a layer is begun anew before the sea is.
-TRIES = 40
-#: Of so many places of a sea tile the snuggest is taken, so that Worlds hold together.
-GLANCES = 3
+#: How often a layer is tried before the sea is laid again.
+TRIES: Final = 40
+#: A sea tile takes the snuggest of so many places, so that Worlds hold together.
+GLANCES: Final = 3
 
 
 class Dice:
@@ -56,7 +58,7 @@ def lay_sea(box: Box, seats: int, dice: Dice) -> list[tuple[int, int]]:
 
 
 def lay_layer(box: Box, seats: int, grid: Grid, level: list[int], layer: int, dice: Dice) -> bool:
-    """Lay all tiles of a layer at random, beginning anew where they do not fit; False if they never do."""
+    """Lay all tiles of a layer at random, starting again where they do not fit; False if they never do."""
     ground = 0
     for cell in range(grid.size):
         if level[cell] == layer - 1:

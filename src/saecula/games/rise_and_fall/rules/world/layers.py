@@ -1,31 +1,22 @@
 """Laying plain, forest, mountain and glacier, and making room where there is none (RNF-WOR-3 to RNF-WOR-11)."""
 
 from itertools import combinations
+from typing import Final
 
+from saecula.games.rise_and_fall.model import notes, steps, verbs
 from saecula.games.rise_and_fall.model.grid import Grid, Places
+from saecula.games.rise_and_fall.model.kinds import GLACIER
 from saecula.games.rise_and_fall.model.land import Land
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.model.verbs import (
-    GLACIER,
-    LAND_TILES,
-    LAY_TILE,
-    LIFT_TILE,
-    TILE_LAID,
-    TILE_LIFT,
-    TILE_LIFTED,
-    TILE_PLACE,
-    TILES_LEFT_OUT,
-    WORLD_FINISHED,
-)
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Ask, Run
 
-#: So many tiles are moved at most; if moving three makes no room the layer is as full as it gets (RNF-WOR-11).
-MOST_LIFTED = 3
+#: At most so many tiles are moved; if moving three makes no room the layer is as full as it gets (RNF-WOR-11).
+MOST_LIFTED: Final = 3
 
 
 def grid_of(state: RiseState) -> Grid:
-    """The hexes of a World whose sea lies."""
+    """The hexes of a World whose sea is laid."""
     grid = state.grid
     assert grid is not None
     return grid
@@ -65,7 +56,7 @@ def fits(masks: list[int], free: int, count: int) -> bool:
 
 
 def smallest_sets(state: RiseState) -> list[list[int]]:
-    """The smallest sets of laid tiles whose moving makes room for one more, each ascending (RNF-WOR-11)."""
+    """The smallest sets of tiles that make room for one more when moved, each ascending (RNF-WOR-11)."""
     places = places_of(state)
     free = free_mask(state)
     laid = sorted(state.site.laid)
@@ -94,35 +85,46 @@ def set_level(state: RiseState, tile: int, level: int) -> None:
 
 
 class LandTiles(Run[RiseState]):
-    """Tiles go round, layer by layer; who finds no room makes it first (RNF-WOR-1, RNF-WOR-4, RNF-WOR-7)."""
+    """Tiles go round, layer by layer; a seat that finds no room makes some first (RNF-WOR-1, RNF-WOR-4, RNF-WOR-7)."""
 
     def run(self, state: RiseState, frame: int, log: Log) -> None:
         """Ask for the next tile, begin the next layer, or finish the World."""
         site = state.site
         if len(site.laid) < state.box.land_tiles[state.seats][site.layer]:
-            seat = (site.builder + site.placed) % state.seats
-            if fitting(places_of(state).masks, free_mask(state)):
-                state.agenda.next(LAND_TILES)
-                state.agenda.ask(seat, TILE_PLACE, site.layer)
+            if asks_for_tile(state):
                 return
-            sets = smallest_sets(state)
-            if sets:
-                state.agenda.next(LAND_TILES)
-                state.agenda.ask(seat, TILE_LIFT, site.layer, len(sets[0]))
-                return
-            log.note(TILES_LEFT_OUT, seat, site.layer)
+            log.note(notes.TILES_LEFT_OUT, next_builder(state), site.layer)
         if site.layer < GLACIER:
             site.layer += 1
             site.laid = []
-            state.agenda.next(LAND_TILES)
+            state.agenda.next(steps.LAND_TILES)
             return
         finish_world(state, log)
+
+
+def next_builder(state: RiseState) -> int:
+    """Who lays the next tile (RNF-WOR-1)."""
+    return (state.site.builder + state.site.placed) % state.seats
+
+
+def asks_for_tile(state: RiseState) -> bool:
+    """Ask for the place of the next tile, or for the tiles to move first; False if no room can be made (RNF-WOR-11)."""
+    seat, layer = next_builder(state), state.site.layer
+    if fitting(places_of(state).masks, free_mask(state)):
+        state.agenda.next(steps.LAND_TILES)
+        state.agenda.ask(seat, steps.TILE_PLACE, layer)
+        return True
+    sets = smallest_sets(state)
+    if sets:
+        state.agenda.next(steps.LAND_TILES)
+        state.agenda.ask(seat, steps.TILE_LIFT, layer, len(sets[0]))
+    return bool(sets)
 
 
 def finish_world(state: RiseState, log: Log) -> None:
     """From here the World never changes."""
     state.land = Land(grid_of(state), state.site.level)
-    log.note(WORLD_FINISHED, state.land.size)
+    log.note(notes.WORLD_FINISHED, state.land.size)
 
 
 class TilePlace(Ask[RiseState]):
@@ -135,25 +137,25 @@ class TilePlace(Ask[RiseState]):
         found: list[int] = []
         for mask, code in zip(places.masks, places.codes):
             if mask & free == mask and (rest == 0 or fits(places.masks, free & ~mask, rest)):
-                found.append(pack(LAY_TILE, code // 4, code % 4))
+                found.append(pack(verbs.LAY_TILE, code // 4, code % 4))
         return found
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Lay it; moved tiles come first, then the own one."""
+        """Lay it; moved tiles come first, then the new one."""
         site = state.site
         tile = first(code) * 4 + second(code)
         set_level(state, tile, site.layer)
         site.laid.append(tile)
-        log.note(TILE_LAID, seat, site.layer, first(code), second(code))
+        log.note(notes.TILE_LAID, seat, site.layer, first(code), second(code))
         if second(frame):
-            state.agenda.again(seat, TILE_PLACE, site.layer, second(frame) - 1)
+            state.agenda.again(seat, steps.TILE_PLACE, site.layer, second(frame) - 1)
         else:
             state.agenda.answered(seat)
             site.placed += 1
 
     def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
         """Beyond the World, on the wrong level, or in the way of what comes after."""
-        if verb_of(code) != LAY_TILE:
+        if verb_of(code) != verbs.LAY_TILE:
             return None
         mask = places_of(state).mask_of.get(first(code) * 4 + second(code), 0)
         clause = "RNF-WOR-3" if state.site.layer == 1 else "RNF-WOR-5"
@@ -165,11 +167,11 @@ class TilePlace(Ask[RiseState]):
 
 
 class TileLift(Ask[RiseState]):
-    """Which tiles to move, in whatever order; the frame has the layer, how many are still to go, and `lifted`."""
+    """Which tiles to move, in any order; the frame has the layer, how many are still to be moved, and `lifted`."""
 
     def legal(self, state: RiseState, seat: int, frame: int) -> list[int]:
         """The tiles that belong to a smallest set with those already taken up (RNF-WOR-11)."""
-        return [pack(LIFT_TILE, tile // 4) for tile in liftable(state, second(frame), frame)]
+        return [pack(verbs.LIFT_TILE, tile // 4) for tile in liftable(state, second(frame), frame)]
 
     def apply(self, state: RiseState, seat: int, frame: int, code: int, log: Log) -> None:
         """Take it up; when all are, lay them again."""
@@ -180,17 +182,17 @@ class TileLift(Ask[RiseState]):
                 tile = laid
         set_level(state, tile, site.layer - 1)
         site.laid.remove(tile)
-        log.note(TILE_LIFTED, seat, site.layer, first(code))
+        log.note(notes.TILE_LIFTED, seat, site.layer, first(code))
         left, gone = second(frame) - 1, frame_gone(frame) + 1
         if left:
             highest = max(first(code), highest_gone(frame))
-            state.agenda.again(seat, TILE_LIFT, site.layer, left, lifted(gone, highest))
+            state.agenda.again(seat, steps.TILE_LIFT, site.layer, left, lifted(gone, highest))
         else:
-            state.agenda.again(seat, TILE_PLACE, site.layer, gone)
+            state.agenda.again(seat, steps.TILE_PLACE, site.layer, gone)
 
     def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
         """No tile of the layer has its reference hex there, or it belongs to no smallest set."""
-        if verb_of(code) != LIFT_TILE:
+        if verb_of(code) != verbs.LIFT_TILE:
             return None
         if first(code) not in [tile // 4 for tile in state.site.laid]:
             return Reason("RNF-WOR-11", "rise-and-fall-no-such-tile")

@@ -1,0 +1,1 @@
+"""Making the world (RNF-WOR)."""
