@@ -12,7 +12,7 @@ from saecula.games.time_of_empires.model.components import (
     lay_out,
     load_set,
 )
-from saecula.games.time_of_empires.model.verbs import COLOURS
+from saecula.games.time_of_empires.model.kinds import COLOURS
 from saecula.games.time_of_empires.model.view import Names
 from saecula.kernel.meta import Meta, Option
 

@@ -21,7 +21,6 @@ from saecula.games.time_of_empires.edges.moves import (
     Type,
     WonderName,
 )
-from saecula.games.time_of_empires.model import verbs as v
 from saecula.kernel.events import Secret
 from saecula.kernel.moves import Domain
 from saecula.kernel.views import Event
@@ -360,54 +359,3 @@ class ScholarsLimited(Event, frozen=True):
 
     seat: int
     count: int
-
-
-EVENTS: dict[int, type[Event]] = {
-    v.TILE_LAID: TileLaid,
-    v.SIDE_CHOSEN: SideChosen,
-    v.PAWN_PLACED: PawnPlaced,
-    v.PACE_WISHED: PaceWished,
-    v.PACE_SET: PaceSet,
-    v.AGE_BEGAN: AgeBegan,
-    v.WONDER_ENTERED: WonderEntered,
-    v.LEADER_ENTERED: LeaderEntered,
-    v.TOP_TURNED: TopTurned,
-    v.SCHOLARS_CREATED: ScholarsCreated,
-    v.TOKEN_LAID: TokenLaid,
-    v.TOKEN_PLACED: TokenPlaced,
-    v.FIRST_CHOSEN: FirstChosen,
-    v.GONG_RANG: GongRang,
-    v.BABY_CRIED: BabyCried,
-    v.ROUND_BEGAN: RoundBegan,
-    v.GLASS_TURNED: GlassTurned,
-    v.DISCOVERY_BEGAN: DiscoveryBegan,
-    v.GLASS_SHIFTED: GlassShifted,
-    v.TURN_ENDED: TurnEnded,
-    v.CHOICE_LAPSED: ChoiceLapsed,
-    v.CHAIN_LOST: ChainLost,
-    v.RESOURCES_GAINED: ResourcesGained,
-    v.CARD_DRAWN: CardDrawn,
-    v.CARD_DISCARDED: CardDiscarded,
-    v.TECHNOLOGY_DISCOVERED: TechnologyDiscovered,
-    v.CLAN_DEPLOYED: ClanDeployed,
-    v.CLANS_MOVED: ClansMoved,
-    v.FOUGHT: Fought,
-    v.CLANS_DESTROYED: ClansDestroyed,
-    v.BUILDING_TAKEN: BuildingTaken,
-    v.BUILDING_PLACED: BuildingPlaced,
-    v.BUILDING_WAITS: BuildingWaits,
-    v.TERRITORY_BOMBARDED: TerritoryBombarded,
-    v.SCHOLAR_ON_WONDER: ScholarOnWonder,
-    v.SCHOLAR_ON_LEADER: ScholarOnLeader,
-    v.TILE_COPIED: TileCopied,
-    v.BUILDING_DESTROYED: BuildingDestroyed,
-    v.POINTS_SCORED: PointsScored,
-    v.LEADER_WON: LeaderWon,
-    v.WONDER_SCORED: WonderScored,
-    v.SCHOLARS_RETURNED: ScholarsReturned,
-    v.CITY_GARRISONED: CityGarrisoned,
-    v.CLANS_RETURNED: ClansReturned,
-    v.AGE_ENDED: AgeEnded,
-    v.GAME_ENDED: GameEnded,
-    v.SCHOLARS_LIMITED: ScholarsLimited,
-}

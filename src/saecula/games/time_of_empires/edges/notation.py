@@ -4,8 +4,8 @@ import msgspec
 
 from saecula.games.time_of_empires.model.box import SLOTS, SPACES, SPOTS, TERRITORIES, Box
 from saecula.games.time_of_empires.model.components import SPEEDS
+from saecula.games.time_of_empires.model.kinds import COLUMNS, POINTS
 from saecula.games.time_of_empires.model.state import Boards, Cards, Course, EmpiresState, Folk, Land, Map, find_skills
-from saecula.games.time_of_empires.model.verbs import COLUMNS, POINTS
 from saecula.kernel.agenda import Agenda
 from saecula.kernel.errors import BadRecord
 

@@ -4,8 +4,8 @@ from math import exp
 
 from saecula.games.time_of_empires.mind.hunches import skill_points
 from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
+from saecula.games.time_of_empires.model.kinds import COLUMNS, NO_PACE, REAL_TIME, THEATRE
 from saecula.games.time_of_empires.model.state import ALL, EmpiresState
-from saecula.games.time_of_empires.model.verbs import COLUMNS, NO_PACE, REAL_TIME, THEATRE
 from saecula.games.time_of_empires.rules.scoring import AGES, leader_in, total
 from saecula.games.time_of_empires.rules.wonders import times_met
 

@@ -44,42 +44,9 @@ from saecula.games.time_of_empires.mind.hunches import (
     lean_to_wonder,
     section_worth,
 )
+from saecula.games.time_of_empires.model import kinds, verbs
 from saecula.games.time_of_empires.model.ground import sites
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    AIRLIFT,
-    BOMBARD,
-    BUILD_BUILDING,
-    BUILD_FREE,
-    COPY_TILE,
-    CREATE_SCHOLARS,
-    DEPLOY,
-    DEPLOY_CLANS,
-    DISCARD_CARD,
-    DISCOVER,
-    DISCOVER_TECHNOLOGY,
-    DONE,
-    DRAW_FROM,
-    END_TURN,
-    FIRST_BOARD,
-    FIRST_WONDER,
-    GARRISON,
-    LAY_TOKEN,
-    LIMIT_SCHOLARS,
-    MOVE_CLANS,
-    OWN,
-    PLACE_BUILDING,
-    PLACE_ON_LEADER,
-    PLACE_ON_WONDER,
-    PRODUCE_BRICKS,
-    PRODUCE_IDEAS,
-    REAL_TIME,
-    RESOLVE_ACTION,
-    REST,
-    SHIFT_GLASS,
-    TAKE_RESOURCE,
-    TURN_GLASS,
-)
 from saecula.games.time_of_empires.rules.actions.discovery import payable
 from saecula.games.time_of_empires.rules.actions.resources import bricks_of, ideas_of
 from saecula.games.time_of_empires.rules.actions.spaces import clans_of
@@ -105,7 +72,7 @@ def weigh(state: EmpiresState, seat: int, codes: list[int]) -> list[float]:
     known: dict[int, float] = {}
     found: list[float] = []
     for code in codes:
-        if verb_of(code) != TURN_GLASS:
+        if verb_of(code) != verbs.TURN_GLASS:
             lean = lean_to(state, seat, code, part)
         elif second(code) in known:
             lean = known[second(code)] + SAME_GLASS
@@ -119,7 +86,7 @@ def weigh(state: EmpiresState, seat: int, codes: list[int]) -> list[float]:
 def part_of_age(state: EmpiresState) -> float:
     """How much of the age has gone by, from 0 to 1."""
     course = state.course
-    if course.pace == REAL_TIME:
+    if course.pace == kinds.REAL_TIME:
         return max(0.0, min(1.0, (course.now - course.began) / state.times.age))
     return (course.round - 1) / state.box.rounds if course.round else 0.0
 
@@ -127,70 +94,70 @@ def part_of_age(state: EmpiresState) -> float:
 def lean_to(state: EmpiresState, seat: int, code: int, part: float) -> float:
     """The inclination towards one move."""
     verb = verb_of(code)
-    if verb == SHIFT_GLASS:
+    if verb == verbs.SHIFT_GLASS:
         return lean_to_action(state, seat, second(code), part)
-    if verb == RESOLVE_ACTION:
+    if verb == verbs.RESOLVE_ACTION:
         return lean_to_action(state, seat, first(code), part)
-    if verb == MOVE_CLANS:
+    if verb == verbs.MOVE_CLANS:
         return lean_to_step(state, seat, first(code), second(code), third(code), part)
-    if verb == DISCOVER:
+    if verb == verbs.DISCOVER:
         return lean_to_card(state, seat, first(code))
-    if verb in (AIRLIFT, BOMBARD):
+    if verb in (verbs.AIRLIFT, verbs.BOMBARD):
         return lean_to_land(state, seat, first(code), 2, part)
-    if verb == PLACE_BUILDING:
+    if verb == verbs.PLACE_BUILDING:
         return lean_to_site(state, seat, first(code))
-    if verb == BUILD_FREE:
+    if verb == verbs.BUILD_FREE:
         return lean_to_site(state, seat, second(code)) + section_worth(state, seat, first(code))
-    if verb == PLACE_ON_WONDER:
+    if verb == verbs.PLACE_ON_WONDER:
         return lean_to_wonder(state, seat, first(code), part)
-    if verb == PLACE_ON_LEADER:
+    if verb == verbs.PLACE_ON_LEADER:
         return lean_to_leader(state, seat, first(code))
     return lean_elsewhere(state, seat, verb, first(code))
 
 
 def lean_elsewhere(state: EmpiresState, seat: int, verb: int, choice: int) -> float:
     """The inclination towards a move with one simple choice, or none."""
-    if verb == DEPLOY:
+    if verb == verbs.DEPLOY:
         return SEND_CITY if choice in state.layout.cities else 0.0
-    if verb == DRAW_FROM:
+    if verb == verbs.DRAW_FROM:
         return 2.0 * DRAW_SECTION * section_worth(state, seat, state.cards.tops[choice])
-    if verb == TAKE_RESOURCE:
+    if verb == verbs.TAKE_RESOURCE:
         return lean_to_resource(state, seat, choice)
-    if verb == COPY_TILE:
+    if verb == verbs.COPY_TILE:
         return TILE[state.boards.effect[choice]]
-    if verb == CREATE_SCHOLARS:
+    if verb == verbs.CREATE_SCHOLARS:
         return 3.0 * choice
-    if verb == LAY_TOKEN:
+    if verb == verbs.LAY_TOKEN:
         return TOKEN_BUILT * state.folk.built[4 * seat + choice] + section_worth(state, seat, choice)
-    if verb == DONE:
+    if verb == verbs.DONE:
         return DONE_LEAN
-    if verb in (REST, END_TURN):
+    if verb in (verbs.REST, verbs.END_TURN):
         return REST_LEAN
-    if verb == DISCARD_CARD:
+    if verb == verbs.DISCARD_CARD:
         return STRONGEST if is_stuck(state, seat) else FOOLISH
-    if verb == LIMIT_SCHOLARS:
+    if verb == verbs.LIMIT_SCHOLARS:
         return FOOLISH
-    return 3.0 if verb == GARRISON else 0.0
+    return 3.0 if verb == verbs.GARRISON else 0.0
 
 
 def lean_to_action(state: EmpiresState, seat: int, action: int, part: float) -> float:
     """Build when one can, discover, get what is missing for it, lead where leading counts."""
     end = part if state.course.age == 2 and part > LAST_PART else 0.0
-    if action < FIRST_WONDER:
+    if action < kinds.FIRST_WONDER:
         return TILE[state.boards.effect[action]] + lean_to_leader(state, seat, action)
-    if action < FIRST_BOARD:
-        return lean_to_wonder(state, seat, action - FIRST_WONDER, part)
-    if action < OWN:
-        return lean_to_drawing(state, seat, 2 * (action - FIRST_BOARD)) + DRAW_END * end
-    if action == BUILD_BUILDING:
+    if action < kinds.FIRST_BOARD:
+        return lean_to_wonder(state, seat, action - kinds.FIRST_WONDER, part)
+    if action < kinds.OWN:
+        return lean_to_drawing(state, seat, 2 * (action - kinds.FIRST_BOARD)) + DRAW_END * end
+    if action == kinds.BUILD_BUILDING:
         return lean_to_building(state, seat)
-    if action == DISCOVER_TECHNOLOGY:
+    if action == kinds.DISCOVER_TECHNOLOGY:
         return lean_to_discovery(state, seat)
-    if action == PRODUCE_IDEAS:
+    if action == kinds.PRODUCE_IDEAS:
         return lean_to_ideas(state, seat) + IDEAS_END * end
-    if action == PRODUCE_BRICKS:
+    if action == kinds.PRODUCE_BRICKS:
         return lean_to_bricks(state, seat) + BRICKS_END * end
-    if action == DEPLOY_CLANS:
+    if action == kinds.DEPLOY_CLANS:
         gain = min(clans_of(state, seat), state.folk.reserve[seat])
         few = max(0, ENOUGH_CLANS - clans_on_map(state, seat))
         return SEND + SEND_GAIN * gain + SEND_FEW * few + SEND_LATE * part

@@ -23,8 +23,7 @@ from saecula.games.time_of_empires.mind.figures import (
     WONDER_POINT,
 )
 from saecula.games.time_of_empires.model.box import AMOUNT
-from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
+from saecula.games.time_of_empires.model.kinds import (
     IDEA,
     OP_BRICKS,
     OP_BUILD,
@@ -34,6 +33,7 @@ from saecula.games.time_of_empires.model.verbs import (
     OP_TO_WONDER,
     SCORE_OBSERVATORIES,
 )
+from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.rules.actions.building import building_cost
 from saecula.games.time_of_empires.rules.actions.discovery import payable
 from saecula.games.time_of_empires.rules.scoring import AGES, leader_points

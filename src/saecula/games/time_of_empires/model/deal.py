@@ -3,15 +3,8 @@
 from random import Random
 
 from saecula.games.time_of_empires.model.box import SLOTS, SPACES, SPOTS, TERRITORIES, Box
+from saecula.games.time_of_empires.model.kinds import ACTIONS, BUILDINGS, PACES, POINTS, SIDES, TYPES
 from saecula.games.time_of_empires.model.state import GONE, IN_BOX, IN_PLAY
-from saecula.games.time_of_empires.model.verbs import (
-    ACTIONS,
-    BUILDINGS,
-    PACES,
-    POINTS,
-    SIDES,
-    TYPES,
-)
 from saecula.games.time_of_empires.model.view import EmpiresView, Names
 
 #: What a hidden card can be is known by its age, its type and, for starting technologies, its owner.

@@ -3,8 +3,8 @@
 from typing import Final
 
 from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
+from saecula.games.time_of_empires.model.kinds import CHEAP_BUILDING
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import CHEAP_BUILDING
 
 #: Clans on one space at most (TOE-CLA-2), and in one move (TOE-CLA-5).
 IN_TERRITORY: Final = 2

@@ -3,7 +3,7 @@
 from typing import Final
 
 from saecula.games.time_of_empires.model.box import SLOTS, SPACES, SPOTS, TERRITORIES, Box, Layout, Times
-from saecula.games.time_of_empires.model.verbs import COLUMNS, NO_PACE, REAL_TIME
+from saecula.games.time_of_empires.model.kinds import COLUMNS, NO_PACE, REAL_TIME
 from saecula.kernel.agenda import Agenda, new_agenda
 from saecula.kernel.steps import State, detached
 

@@ -1,20 +1,12 @@
 """Whether a state that came from a file is possible; each refusal names the field of a position and the clause."""
 
+from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.amendments import leaders_open_slots_at_once
 from saecula.games.time_of_empires.model.box import AMOUNT
 from saecula.games.time_of_empires.model.census import count_cards, count_pawns
 from saecula.games.time_of_empires.model.ground import sites
+from saecula.games.time_of_empires.model.kinds import BUILDINGS, OP_BOMBARD, P_DESTRUCTION, PILES, POINTS, TYPES
 from saecula.games.time_of_empires.model.state import ALL, EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    BUILDINGS,
-    OP_BOMBARD,
-    P_DESTRUCTION,
-    PILES,
-    POINTS,
-    SITE,
-    TOKEN,
-    TYPES,
-)
 from saecula.games.time_of_empires.model.view import Names
 from saecula.games.time_of_empires.position.checks_boards import board_fault
 from saecula.games.time_of_empires.position.checks_course import course_fault
@@ -92,7 +84,7 @@ def token_fault(state: EmpiresState, stage: Stage) -> str:
         chosen = folk.laid[seat]
         if not -1 <= chosen < 4 or (chosen >= 0 and mine[chosen]):
             return f"laid.{letter}: a token is laid in a section that holds none (TOE-PRE-6)"
-        asked = TOKEN in [verb_of(frame) for frame in state.agenda.asked[seat]]
+        asked = steps.TOKEN in [verb_of(frame) for frame in state.agenda.asked[seat]]
         if (chosen >= 0) != (stage.lays_tokens and not asked):
             return f"laid.{letter}: a token lies face down from its choice until all have chosen (TOE-PRE-6)"
     return ""
@@ -143,7 +135,7 @@ def waiting_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
         if not found or state.box.deck.type[found[-1]] != type:
             wanted = f"a visible {TYPES[type]} technology"
             return f"waiting.{SEATS[seat]}: the {BUILDINGS[type]} waits on {wanted} (TOE-BUI-3)"
-        asked = SITE in [verb_of(frame) for frame in state.agenda.asked[seat]]
+        asked = steps.SITE in [verb_of(frame) for frame in state.agenda.asked[seat]]
         free = [] if asked or not is_sure else sites(state, seat, type, False)
         if free:
             place = names.spaces[free[0]]

@@ -1,7 +1,7 @@
 """Whether leaders, effect tiles, wonders and the scholars on them are possible (TOE-SET-3, TOE-PRE-2, TOE-PRE-3)."""
 
+from saecula.games.time_of_empires.model.kinds import ACTIONS, COLUMNS, FIRST_WONDER, SIDES, SPECIALITIES
 from saecula.games.time_of_empires.model.state import GONE, IN_BOX, IN_PLAY, EmpiresState
-from saecula.games.time_of_empires.model.verbs import ACTIONS, COLUMNS, FIRST_WONDER, SIDES, SPECIALITIES
 from saecula.games.time_of_empires.model.view import Names
 from saecula.games.time_of_empires.position.openings import COLUMN_NAMES
 from saecula.games.time_of_empires.position.stage import Stage

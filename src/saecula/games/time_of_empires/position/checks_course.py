@@ -1,16 +1,8 @@
 """Whether ages, paces, clock, rounds and glasses of a position are possible (TOE-AGE, TOE-INI, TOE-GLA, TOE-RTI)."""
 
+from saecula.games.time_of_empires.model import steps
+from saecula.games.time_of_empires.model.kinds import ACTIONS, INITIATION, NO_PACE, OWN, PACES, REAL_TIME
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    ACTIONS,
-    INITIATION,
-    NO_PACE,
-    OWN,
-    PACE_CHOICE,
-    PACES,
-    REAL_TIME,
-    ROUNDS,
-)
 from saecula.games.time_of_empires.position.openings import Moments
 from saecula.games.time_of_empires.position.stage import Stage
 from saecula.games.time_of_empires.rules.actions.spaces import is_in_play
@@ -49,7 +41,7 @@ def pace_fault(state: EmpiresState, stage: Stage) -> str:
         where = f"wishes.{SEATS[seat]}"
         if not 0 <= wish < len(PACES):
             return f"{where}: there is no such pace (TOE-INI-4)"
-        asked = PACE_CHOICE in [verb_of(frame) for frame in state.agenda.asked[seat]]
+        asked = steps.PACE_CHOICE in [verb_of(frame) for frame in state.agenda.asked[seat]]
         if (wish == NO_PACE) != (asked or stage.is_pacing):
             return f"{where}: a wish stands from its choice on (TOE-INI-4)"
         if wish != NO_PACE and ages not in ("chosen", PACES[wish]):
@@ -59,7 +51,7 @@ def pace_fault(state: EmpiresState, stage: Stage) -> str:
         return "wishes: the pace of the age is not what was wished for (TOE-INI-4)"
     if stage.is_timed and pace != REAL_TIME:
         return "open.table: a clock runs in a real-time age alone (TOE-INI-1)"
-    if ROUNDS in stage.steps and pace == REAL_TIME:
+    if steps.ROUNDS in stage.steps and pace == REAL_TIME:
         return "open.table: rounds are played in an initiation age alone (TOE-INI-1)"
     return ""
 

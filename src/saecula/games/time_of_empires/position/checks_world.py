@@ -1,10 +1,11 @@
 """Whether tiles, clans and buildings of a position are possible (TOE-SET, TOE-CLA, TOE-BUI)."""
 
+from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.box import AMOUNT, SLOTS, TERRITORIES
 from saecula.games.time_of_empires.model.census import count_buildings
 from saecula.games.time_of_empires.model.ground import IN_CENTRE, IN_TERRITORY, may_use_closed
+from saecula.games.time_of_empires.model.kinds import ANY_BUILDING, BUILDINGS, OP_BUILD
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import ANY_BUILDING, BUILDINGS, OP_BUILD, START
 from saecula.games.time_of_empires.model.view import Names
 from saecula.games.time_of_empires.position.implied import starting_cards
 from saecula.games.time_of_empires.position.stage import Stage
@@ -79,7 +80,7 @@ def start_fault(state: EmpiresState, stage: Stage) -> str:
     map, folk, box = state.map, state.folk, state.box
     for seat in range(state.seats):
         home = 3 * state.layout.capitals[seat]
-        due = stage.is_empty or START in [verb_of(frame) for frame in state.agenda.asked[seat]]
+        due = stage.is_empty or steps.START in [verb_of(frame) for frame in state.agenda.asked[seat]]
         standing = [space for space, owner in enumerate(map.owner) if owner == seat]
         at_home = len(standing) == 1 and home <= standing[0] < home + 3 and map.clans[standing[0]] == 1
         if due and standing:

@@ -1,7 +1,7 @@
 """What a position of Time of Empires need not tell, as it follows from the rest or one choice is as good as another."""
 
 from saecula.games.time_of_empires.model.box import SLOTS, SPOTS, Box, Deck, Layout, Times
-from saecula.games.time_of_empires.model.verbs import COLUMNS, INITIATION, NO_PACE, PACES, REAL_TIME
+from saecula.games.time_of_empires.model.kinds import COLUMNS, INITIATION, NO_PACE, PACES, REAL_TIME
 from saecula.games.time_of_empires.position.stage import Stage
 
 

@@ -8,8 +8,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.box import SLOTS, SPACES, SPOTS, TERRITORIES, Box, Times
+from saecula.games.time_of_empires.model.kinds import INITIATION, NO_PACE, POINTS, REAL_TIME
 from saecula.games.time_of_empires.model.state import ALL
 from saecula.games.time_of_empires.model.view import Names as Parts
 from saecula.games.time_of_empires.position import implied
@@ -97,7 +98,7 @@ class Reading:
         return open_words(said.at, initiation, self.seats, self.turn)
 
     def _wishes(self) -> list[int]:
-        asked = [any(verb_of(frame) == v.PACE_CHOICE for frame in stack) for stack in self.agenda.asked]
+        asked = [any(verb_of(frame) == steps.PACE_CHOICE for frame in stack) for stack in self.agenda.asked]
         found = implied.wishes_implied(self.stage, self.options["ages"], asked)
         for letter, pace in self.said.wishes.items():
             found[seat_of(letter, self.seats, "wishes")] = self.say.paces.read(pace, f"wishes.{letter}")
@@ -147,9 +148,9 @@ class Reading:
 
     def _course(self) -> dict[str, object]:
         said, stage, wishes = self.said, self.stage, self.wishes
-        pace = v.NO_PACE
+        pace = NO_PACE
         if stage.has_pace:
-            pace = v.INITIATION if v.INITIATION in wishes else v.REAL_TIME
+            pace = INITIATION if INITIATION in wishes else REAL_TIME
         count = implied.round_implied(stage, self.box.rounds, self.age, wishes, self.options["ages"])
         return {
             "age": self.age,
@@ -267,7 +268,7 @@ class Reading:
         return found
 
     def _points(self) -> list[int]:
-        size = len(v.POINTS)
+        size = len(POINTS)
         found = [0] * (size * self.seats)
         for letter, counts in self.said.points.items():
             seat = seat_of(letter, self.seats, "points")

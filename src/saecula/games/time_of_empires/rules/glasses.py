@@ -1,8 +1,9 @@
 """Sandglasses and the spaces they stand on (TOE-GLA, TOE-RTI-3, TOE-INI-1, TOE-INI-2)."""
 
+from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.amendments import every_place_of_a_turn_counts
+from saecula.games.time_of_empires.model.kinds import OWN
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import OWN, READY
 from saecula.kernel.codes import verb_of
 
 
@@ -57,7 +58,7 @@ def mark_place(state: EmpiresState, seat: int, action: int) -> None:
     """In the middle of a turn a glass has come to an action: what lies below the chain remembers it (TOE-INI-2)."""
     stack = state.agenda.asked[seat]
     for at in range(len(stack)):
-        if verb_of(stack[at]) == READY:
+        if verb_of(stack[at]) == steps.READY:
             # the places are the last argument of the frame
             stack[at] |= place_bit(state, action)
 

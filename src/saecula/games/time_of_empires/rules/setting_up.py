@@ -1,17 +1,7 @@
 """Setting up: tiles, effect tiles, the first pawns (TOE-SET)."""
 
+from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.state import EmpiresState, Land
-from saecula.games.time_of_empires.model.verbs import (
-    CHOOSE_SIDE,
-    LAY_TILE,
-    LAY_TILES,
-    PAWN_PLACED,
-    PLACE_PAWN,
-    SIDE_CHOSEN,
-    START,
-    TILE_LAID,
-    TILE_SIDES,
-)
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask, Draw, Run
 
@@ -30,7 +20,7 @@ class LayTiles(Draw[EmpiresState]):
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Each in three ways."""
         spot = next_spot(state)
-        return [pack(LAY_TILE, spot, number, turned) for number in self.fitting(state) for turned in range(3)]
+        return [pack(verbs.LAY_TILE, spot, number, turned) for number in self.fitting(state) for turned in range(3)]
 
     def weights(self, state: EmpiresState, frame: int) -> list[int]:
         """All alike."""
@@ -42,9 +32,9 @@ class LayTiles(Draw[EmpiresState]):
         tile, turned = state.land.tile.copy(), state.land.turned.copy()
         tile[first(code)], turned[first(code)] = second(code), code & 1023
         state.land = Land(tile, turned, state.box)
-        log.note(TILE_LAID, second(code), first(code), code & 1023)
+        log.note(notes.TILE_LAID, second(code), first(code), code & 1023)
         if next_spot(state) >= 0:
-            state.agenda.next(LAY_TILES)
+            state.agenda.next(steps.LAY_TILES)
 
 
 def next_spot(state: EmpiresState) -> int:
@@ -60,7 +50,7 @@ class TileSides(Draw[EmpiresState]):
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Both sides."""
-        return [pack(CHOOSE_SIDE, first(frame), effect) for effect in state.box.sides[first(frame)]]
+        return [pack(verbs.CHOOSE_SIDE, first(frame), effect) for effect in state.box.sides[first(frame)]]
 
     def weights(self, state: EmpiresState, frame: int) -> list[int]:
         """Alike."""
@@ -71,9 +61,9 @@ class TileSides(Draw[EmpiresState]):
         state.agenda.table.pop()
         column = first(frame)
         state.boards.effect[column] = second(code)
-        log.note(SIDE_CHOSEN, column, second(code))
+        log.note(notes.SIDE_CHOSEN, column, second(code))
         if column + 1 < max(3, state.seats):
-            state.agenda.next(TILE_SIDES, column + 1)
+            state.agenda.next(steps.TILE_SIDES, column + 1)
 
 
 class FirstPawns(Run[EmpiresState]):
@@ -82,7 +72,7 @@ class FirstPawns(Run[EmpiresState]):
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
         """Ask all at once."""
         for seat in range(state.seats):
-            state.agenda.ask(seat, START)
+            state.agenda.ask(seat, steps.START)
 
 
 class Start(Ask[EmpiresState]):
@@ -91,15 +81,15 @@ class Start(Ask[EmpiresState]):
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Its three territories."""
         home = 3 * state.layout.capitals[seat]
-        return [pack(PLACE_PAWN, home + corner) for corner in range(3)]
+        return [pack(verbs.PLACE_PAWN, home + corner) for corner in range(3)]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """One clan from the reserve."""
         state.agenda.answered(seat)
         state.folk.reserve[seat] -= 1
         state.map.put(seat, first(code), 1)
-        log.note(PAWN_PLACED, seat, first(code))
+        log.note(notes.PAWN_PLACED, seat, first(code))
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Only at home."""
-        return Reason("TOE-SET-5", "time-of-empires-start-at-home") if verb_of(code) == PLACE_PAWN else None
+        return Reason("TOE-SET-5", "time-of-empires-start-at-home") if verb_of(code) == verbs.PLACE_PAWN else None

@@ -1,21 +1,8 @@
 """What a player does between actions: turn a glass, discard, rest or end the turn (TOE-GLA-1, TOE-TEC-2, TOE-INI-6)."""
 
+from saecula.games.time_of_empires.model import notes, steps, verbs
+from saecula.games.time_of_empires.model.kinds import ACTIONS, DISCOVER_TECHNOLOGY
 from saecula.games.time_of_empires.model.state import ALL, EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    ACTIONS,
-    DISCARD_CARD,
-    DISCOVER_TECHNOLOGY,
-    DISCOVERY_BEGAN,
-    END_TURN,
-    GLASS_TURNED,
-    IDLE,
-    LIMIT_SCHOLARS,
-    READY,
-    REST,
-    SCHOLARS_LIMITED,
-    TURN_ENDED,
-    TURN_GLASS,
-)
 from saecula.games.time_of_empires.rules.actions.discovered import discard_refusal, discard_visible, may_discard
 from saecula.games.time_of_empires.rules.actions.scholars import scholar_icons
 from saecula.games.time_of_empires.rules.actions.spaces import action_refusal, begin_action
@@ -40,9 +27,9 @@ class Ready(Run[EmpiresState]):
         """Ask, unless there is nothing to do until a glass has run out (TOE-GLA-6)."""
         seat = first(frame)
         if not state.is_real_time():
-            state.agenda.ask(seat, IDLE, 1, second(frame), third(frame))
+            state.agenda.ask(seat, steps.IDLE, 1, second(frame), third(frame))
         elif state.course.now < state.gong() and (has_glass(state, seat) or may_discard(state, seat)):
-            state.agenda.ask(seat, IDLE)
+            state.agenda.ask(seat, steps.IDLE)
 
 
 def rouse(state: EmpiresState) -> None:
@@ -51,7 +38,7 @@ def rouse(state: EmpiresState) -> None:
         return
     for seat in range(state.seats):
         if not state.agenda.asked[seat] and has_glass(state, seat):
-            state.agenda.ask(seat, IDLE)
+            state.agenda.ask(seat, steps.IDLE)
 
 
 class Idle(Ask[EmpiresState]):
@@ -67,17 +54,17 @@ class Idle(Ask[EmpiresState]):
             if not glass_refusal(state, seat, glass, second(frame))[0]:
                 for action in range(len(ACTIONS)):
                     if not self.refusal(state, seat, frame, glass, action)[0]:
-                        found.append(pack(TURN_GLASS, glass, action))
+                        found.append(pack(verbs.TURN_GLASS, glass, action))
         if may_discard(state, seat):
-            found.append(pack(DISCARD_CARD))
+            found.append(pack(verbs.DISCARD_CARD))
         if not state.is_real_time():
-            found.append(pack(END_TURN))
+            found.append(pack(verbs.END_TURN))
             return found
         if first(frame) == 0:
             for count in range(ALL + 1):
                 if self.may_limit(state, seat, count):
-                    found.append(pack(LIMIT_SCHOLARS, count))
-        found.append(pack(REST))
+                    found.append(pack(verbs.LIMIT_SCHOLARS, count))
+        found.append(pack(verbs.REST))
         return found
 
     def may_limit(self, state: EmpiresState, seat: int, count: int) -> bool:
@@ -95,19 +82,19 @@ class Idle(Ask[EmpiresState]):
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """Make the move."""
         verb = verb_of(code)
-        if verb == TURN_GLASS:
+        if verb == verbs.TURN_GLASS:
             self.turn(state, seat, frame, code, log)
-        elif verb == DISCARD_CARD:
-            state.agenda.again(seat, READY, seat, second(frame), third(frame))
+        elif verb == verbs.DISCARD_CARD:
+            state.agenda.again(seat, steps.READY, seat, second(frame), third(frame))
             discard_visible(state, seat, log)
-        elif verb == LIMIT_SCHOLARS:
+        elif verb == verbs.LIMIT_SCHOLARS:
             state.folk.limit[seat] = first(code)
-            state.agenda.again(seat, IDLE, 1, second(frame))
-            log.note(SCHOLARS_LIMITED, seat, first(code))
+            state.agenda.again(seat, steps.IDLE, 1, second(frame))
+            log.note(notes.SCHOLARS_LIMITED, seat, first(code))
         else:
             state.agenda.answered(seat)
-            if verb == END_TURN:
-                log.note(TURN_ENDED, seat)
+            if verb == verbs.END_TURN:
+                log.note(notes.TURN_ENDED, seat)
 
     def turn(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """The glass stands on its new space, and the action is resolved (TOE-GLA-1)."""
@@ -115,24 +102,24 @@ class Idle(Ask[EmpiresState]):
         course = state.course
         course.where[2 * seat + glass] = action
         course.turned[2 * seat + glass] = course.now
-        log.note(GLASS_TURNED, seat, glass, action)
+        log.note(notes.GLASS_TURNED, seat, glass, action)
         if action == DISCOVER_TECHNOLOGY:
-            log.note(DISCOVERY_BEGAN, seat)
+            log.note(notes.DISCOVERY_BEGAN, seat)
         places = third(frame) | place_bit(state, action)
-        state.agenda.again(seat, READY, seat, second(frame) | 1 << glass, places)
+        state.agenda.again(seat, steps.READY, seat, second(frame) | 1 << glass, places)
         begin_action(state, seat, glass, action, log)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Which rule stands against it."""
         verb = verb_of(code)
-        if verb == TURN_GLASS:
+        if verb == verbs.TURN_GLASS:
             clause, key = glass_refusal(state, seat, first(code), second(frame))
             if not clause:
                 clause, key = self.refusal(state, seat, frame, first(code), second(code))
             return Reason(clause, key)
-        if verb == DISCARD_CARD:
+        if verb == verbs.DISCARD_CARD:
             return discard_refusal(state, seat)
-        if verb == LIMIT_SCHOLARS:
+        if verb == verbs.LIMIT_SCHOLARS:
             return Reason("TOE-SCH-3", "time-of-empires-limit")
         return None
 

@@ -2,14 +2,14 @@
 
 from saecula.games.time_of_empires.model.box import TERRITORIES
 from saecula.games.time_of_empires.model.ground import occupied, pairs
-from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
+from saecula.games.time_of_empires.model.kinds import (
     COUNT_CITIES,
     COUNT_DOUBLE_CLANS,
     COUNT_LEADERS,
     COUNT_PAIRS,
     COUNT_TILES,
 )
+from saecula.games.time_of_empires.model.state import EmpiresState
 
 
 def times_met(state: EmpiresState, seat: int, condition: int) -> int:

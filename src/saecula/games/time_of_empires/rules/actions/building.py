@@ -1,19 +1,10 @@
 """Buildings: taking them from the board, placing them, letting them wait (TOE-BUI)."""
 
+from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.box import SLOTS
 from saecula.games.time_of_empires.model.ground import free_slot, may_use_closed, occupies, sites
+from saecula.games.time_of_empires.model.kinds import ANY_BUILDING, CHEAP_BUILDING
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    ANY_BUILDING,
-    ASSEMBLY,
-    BUILD_FREE,
-    BUILDING_PLACED,
-    BUILDING_TAKEN,
-    BUILDING_WAITS,
-    CHEAP_BUILDING,
-    PLACE_BUILDING,
-    SITE,
-)
 from saecula.games.time_of_empires.rules.actions.discovered import discard_visible, may_discard, visible
 from saecula.games.time_of_empires.rules.chain import Chain
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
@@ -63,7 +54,7 @@ def build_refusal(state: EmpiresState, seat: int) -> tuple[str, str]:
 def take_building(state: EmpiresState, seat: int, type: int, log: Log) -> None:
     """The next building of a section leaves the board and uncovers its icons (TOE-BUI-1, TOE-BUI-4)."""
     state.folk.built[4 * seat + type] += 1
-    log.note(BUILDING_TAKEN, seat, type)
+    log.note(notes.BUILDING_TAKEN, seat, type)
 
 
 def begin_building(state: EmpiresState, seat: int, log: Log) -> None:
@@ -74,14 +65,14 @@ def begin_building(state: EmpiresState, seat: int, log: Log) -> None:
     state.folk.waiting[seat] = type
     wake(state, log)
     if state.folk.waiting[seat] >= 0 and not sites(state, seat, type, False):
-        log.note(BUILDING_WAITS, seat, type)
+        log.note(notes.BUILDING_WAITS, seat, type)
 
 
 def put_building(state: EmpiresState, seat: int, type: int, territory: int, any_slot: bool, log: Log) -> None:
     """A building goes on a free slot of a territory."""
     slot = free_slot(state, seat, type, territory, any_slot or may_use_closed(state, seat))
     state.map.slots[slot] = seat * 4 + type
-    log.note(BUILDING_PLACED, seat, type, territory)
+    log.note(notes.BUILDING_PLACED, seat, type, territory)
 
 
 def settle_building(state: EmpiresState, seat: int, territory: int, log: Log) -> None:
@@ -101,13 +92,13 @@ def wake(state: EmpiresState, log: Log) -> None:
         if len(found) == 1:
             settle_building(state, seat, found[0], log)
         elif found:
-            state.agenda.ask(seat, SITE)
+            state.agenda.ask(seat, steps.SITE)
 
 
 def is_asked(state: EmpiresState, seat: int) -> bool:
     """Whether a seat is asked already where its waiting building shall go."""
     for frame in state.agenda.asked[seat]:
-        if verb_of(frame) == SITE:
+        if verb_of(frame) == steps.SITE:
             return True
     return False
 
@@ -127,7 +118,7 @@ class Site(Ask[EmpiresState]):
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """One move per territory."""
-        return [pack(PLACE_BUILDING, at) for at in sites(state, seat, state.folk.waiting[seat], False)]
+        return [pack(verbs.PLACE_BUILDING, at) for at in sites(state, seat, state.folk.waiting[seat], False)]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """It stands there, and the card is discarded."""
@@ -136,7 +127,7 @@ class Site(Ask[EmpiresState]):
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """A free slot of a territory one occupies."""
-        if verb_of(code) != PLACE_BUILDING:
+        if verb_of(code) != verbs.PLACE_BUILDING:
             return None
         return slot_refusal(state, seat, state.folk.waiting[seat], first(code))
 
@@ -144,7 +135,7 @@ class Site(Ask[EmpiresState]):
         """Whether the last slot went to somebody else."""
         if sites(state, seat, state.folk.waiting[seat], False):
             return False
-        log.note(BUILDING_WAITS, seat, state.folk.waiting[seat])
+        log.note(notes.BUILDING_WAITS, seat, state.folk.waiting[seat])
         return True
 
 
@@ -159,7 +150,7 @@ class FreeBuilding(Chain):
                 continue
             if state.folk.built[4 * seat + type] < state.box.buildings:
                 for at in sites(state, seat, type, first(frame) == ANY_BUILDING):
-                    found.append(pack(BUILD_FREE, type, at))
+                    found.append(pack(verbs.BUILD_FREE, type, at))
         return found
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -170,7 +161,7 @@ class FreeBuilding(Chain):
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Another type, none left, or no slot."""
-        if verb_of(code) != BUILD_FREE:
+        if verb_of(code) != verbs.BUILD_FREE:
             return None
         if first(frame) not in (first(code), ANY_BUILDING):
             return Reason("TOE-GLO-4", "time-of-empires-other-building")
@@ -187,7 +178,7 @@ class Assembly(Chain):
         card = visible(state, seat)
         if not may_discard(state, seat) or is_used_up(state, seat, card):
             return []
-        return [pack(PLACE_BUILDING, at) for at in sites(state, seat, state.box.deck.type[card], False)]
+        return [pack(verbs.PLACE_BUILDING, at) for at in sites(state, seat, state.box.deck.type[card], False)]
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
         """A card without a slot may be discarded for the one below it."""
@@ -196,7 +187,7 @@ class Assembly(Chain):
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """Build, then perhaps once more with the next card."""
         if first(frame) > 1:
-            state.agenda.again(seat, ASSEMBLY, first(frame) - 1)
+            state.agenda.again(seat, steps.ASSEMBLY, first(frame) - 1)
         else:
             state.agenda.answered(seat)
         type = state.box.deck.type[visible(state, seat)]
@@ -207,7 +198,7 @@ class Assembly(Chain):
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """No building of that type left, or no slot."""
         card = visible(state, seat)
-        if verb_of(code) != PLACE_BUILDING or card < 0:
+        if verb_of(code) != verbs.PLACE_BUILDING or card < 0:
             return None
         if is_used_up(state, seat, card):
             return Reason("TOE-BUI-5", "time-of-empires-all-built")

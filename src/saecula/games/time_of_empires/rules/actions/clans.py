@@ -1,19 +1,10 @@
 """Clans: deploying, moving, fighting (TOE-CLA)."""
 
+from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.box import TERRITORIES
 from saecula.games.time_of_empires.model.ground import AT_ONCE, room
+from saecula.games.time_of_empires.model.kinds import FEWER_LOSSES
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    CLAN_DEPLOYED,
-    CLANS_DESTROYED,
-    CLANS_MOVED,
-    DEPLOY,
-    DEPLOYING,
-    FEWER_LOSSES,
-    FOUGHT,
-    MOVE_CLANS,
-    MOVING,
-)
 from saecula.games.time_of_empires.rules.actions.building import wake
 from saecula.games.time_of_empires.rules.chain import Chain
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
@@ -65,7 +56,7 @@ def steps_of(state: EmpiresState, seat: int, territories_only: bool) -> list[int
                 continue
             for count in range(1, most + 1):
                 if may_enter(state, seat, end, count):
-                    found.append(pack(MOVE_CLANS, start, end, count))
+                    found.append(pack(verbs.MOVE_CLANS, start, end, count))
     return found
 
 
@@ -109,7 +100,7 @@ def fight(state: EmpiresState, seat: int, territory: int, attackers: int, spared
     state.map.take(territory, killed)
     state.folk.reserve[defender] += killed
     state.folk.reserve[seat] += lost
-    log.note(FOUGHT, seat, defender, territory, lost, killed)
+    log.note(notes.FOUGHT, seat, defender, territory, lost, killed)
     if attackers > lost:
         state.map.put(seat, territory, attackers - lost)
 
@@ -130,7 +121,7 @@ def move_group(state: EmpiresState, seat: int, code: int, spared: bool, log: Log
     """Clans of one group make a step; True if it led to a fight."""
     start, end, count = first(code), second(code), third(code)
     state.map.take(start, count)
-    log.note(CLANS_MOVED, seat, start, end, count)
+    log.note(notes.CLANS_MOVED, seat, start, end, count)
     return enter(state, seat, end, count, spared, log)
 
 
@@ -139,22 +130,22 @@ class Deploying(Chain):
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """One move per place."""
-        return [pack(DEPLOY, space) for space in deploy_targets(state, seat)]
+        return [pack(verbs.DEPLOY, space) for space in deploy_targets(state, seat)]
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """One clan from the reserve."""
         left = first(frame) - 1
         if left:
-            state.agenda.again(seat, DEPLOYING, left)
+            state.agenda.again(seat, steps.DEPLOYING, left)
         else:
             state.agenda.answered(seat)
         state.folk.reserve[seat] -= 1
         state.map.put(seat, first(code), 1)
-        log.note(CLAN_DEPLOYED, seat, first(code))
+        log.note(notes.CLAN_DEPLOYED, seat, first(code))
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Only the own capital and own cities, while there is room."""
-        if verb_of(code) != DEPLOY:
+        if verb_of(code) != verbs.DEPLOY:
             return None
         clause, key = deploy_refusal(state, seat, first(code))
         return Reason(clause, key)
@@ -175,7 +166,7 @@ class Moving(Chain):
         """A fight ends the moves (TOE-CLA-8)."""
         left = first(frame) - 1
         if left:
-            state.agenda.again(seat, MOVING, left)
+            state.agenda.again(seat, steps.MOVING, left)
         else:
             state.agenda.answered(seat)
         top = state.agenda.asked[seat][-1] if left else -1
@@ -185,7 +176,7 @@ class Moving(Chain):
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """What stands against the step."""
-        return step_refusal(state, seat, code) if verb_of(code) == MOVE_CLANS else None
+        return step_refusal(state, seat, code) if verb_of(code) == verbs.MOVE_CLANS else None
 
 
 class Overrun(Chain):
@@ -200,14 +191,14 @@ class Overrun(Chain):
         state.agenda.answered(seat)
         end = second(code)
         if state.map.owner[end] not in (-1, seat):
-            log.note(CLANS_DESTROYED, seat, state.map.owner[end], end, state.map.clans[end])
+            log.note(notes.CLANS_DESTROYED, seat, state.map.owner[end], end, state.map.clans[end])
             state.folk.reserve[state.map.owner[end]] += state.map.clans[end]
             state.map.take(end, state.map.clans[end])
         move_group(state, seat, code, True, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """What stands against the step."""
-        if verb_of(code) != MOVE_CLANS:
+        if verb_of(code) != verbs.MOVE_CLANS:
             return None
         if second(code) >= TERRITORIES:
             return Reason("TOE-C209", "time-of-empires-territory-only")

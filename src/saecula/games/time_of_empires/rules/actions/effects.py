@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from saecula.games.time_of_empires.model import kinds, notes, steps, verbs
 from saecula.games.time_of_empires.model.amendments import (
     discarding_may_open_a_choice,
     philosophy_may_create_fewer,
@@ -9,43 +10,6 @@ from saecula.games.time_of_empires.model.amendments import (
 )
 from saecula.games.time_of_empires.model.ground import pairs
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    ACTIONS,
-    AIRLIFTING,
-    ASSEMBLY,
-    BOMBARDING,
-    BUILD_BUILDING,
-    CREATING,
-    DEPLOYING,
-    DISCOVERING,
-    DRAWING,
-    FREE_BUILDING,
-    GLASS_SHIFTED,
-    MOVING,
-    OP_AIRLIFT,
-    OP_ASSEMBLE,
-    OP_BOMBARD,
-    OP_BRICKS,
-    OP_BRICKS_PER_PAIR,
-    OP_BUILD,
-    OP_DEPLOY,
-    OP_DISCOVER,
-    OP_DOUBLE,
-    OP_DRAW,
-    OP_DRAW_TO,
-    OP_IDEAS,
-    OP_MOVE,
-    OP_OVERRUN,
-    OP_SCHOLARS,
-    OP_SHIFT_GLASS,
-    OP_TO_LEADER,
-    OP_TO_WONDER,
-    OVERRUN,
-    SHIFT_GLASS,
-    SHIFTING,
-    TO_LEADER,
-    TO_WONDER,
-)
 from saecula.games.time_of_empires.rules.actions.building import may_build_below
 from saecula.games.time_of_empires.rules.actions.resources import gain
 from saecula.games.time_of_empires.rules.actions.scholars import create
@@ -57,34 +21,34 @@ from saecula.kernel.steps import Run
 
 #: Effects that ask their owner for something, the amount being the first number of the question.
 ASKING = {
-    OP_BUILD: FREE_BUILDING,
-    OP_ASSEMBLE: ASSEMBLY,
-    OP_DEPLOY: DEPLOYING,
-    OP_MOVE: MOVING,
-    OP_OVERRUN: OVERRUN,
-    OP_BOMBARD: BOMBARDING,
-    OP_AIRLIFT: AIRLIFTING,
-    OP_TO_WONDER: TO_WONDER,
-    OP_TO_LEADER: TO_LEADER,
-    OP_SHIFT_GLASS: SHIFTING,
+    kinds.OP_BUILD: steps.FREE_BUILDING,
+    kinds.OP_ASSEMBLE: steps.ASSEMBLY,
+    kinds.OP_DEPLOY: steps.DEPLOYING,
+    kinds.OP_MOVE: steps.MOVING,
+    kinds.OP_OVERRUN: steps.OVERRUN,
+    kinds.OP_BOMBARD: steps.BOMBARDING,
+    kinds.OP_AIRLIFT: steps.AIRLIFTING,
+    kinds.OP_TO_WONDER: steps.TO_WONDER,
+    kinds.OP_TO_LEADER: steps.TO_LEADER,
+    kinds.OP_SHIFT_GLASS: steps.SHIFTING,
 }
 
 
 def draw(state: EmpiresState, seat: int, n: int, log: Log) -> None:
     """Draw from any of the four piles (TOE-GLO-1)."""
-    state.agenda.ask(seat, DRAWING, n, 15)
+    state.agenda.ask(seat, steps.DRAWING, n, 15)
 
 
 def draw_to(state: EmpiresState, seat: int, n: int, log: Log) -> None:
     """Draw until the hand holds so many (TOE-C202)."""
     missing = n - len(state.cards.hands[seat])
     if missing > 0:
-        state.agenda.ask(seat, DRAWING, missing, 15)
+        state.agenda.ask(seat, steps.DRAWING, missing, 15)
 
 
 def discover(state: EmpiresState, seat: int, n: int, log: Log) -> None:
     """Discover without paying (TOE-GLO-2)."""
-    state.agenda.ask(seat, DISCOVERING, 1, n)
+    state.agenda.ask(seat, steps.DISCOVERING, 1, n)
 
 
 def gain_ideas(state: EmpiresState, seat: int, n: int, log: Log) -> None:
@@ -106,7 +70,7 @@ def create_some(state: EmpiresState, seat: int, n: int, log: Log) -> None:
     """Create up to so many scholars (TOE-GLO-8)."""
     most = min(n, state.folk.reserve[seat])
     if most:
-        state.agenda.ask(seat, CREATING, most)
+        state.agenda.ask(seat, steps.CREATING, most)
 
 
 def double(state: EmpiresState, seat: int, n: int, log: Log) -> None:
@@ -118,14 +82,14 @@ def double(state: EmpiresState, seat: int, n: int, log: Log) -> None:
 
 
 EFFECTS: dict[int, Callable[[EmpiresState, int, int, Log], None]] = {
-    OP_DRAW: draw,
-    OP_DRAW_TO: draw_to,
-    OP_DISCOVER: discover,
-    OP_IDEAS: gain_ideas,
-    OP_BRICKS: gain_bricks,
-    OP_BRICKS_PER_PAIR: gain_per_pair,
-    OP_SCHOLARS: create_some,
-    OP_DOUBLE: double,
+    kinds.OP_DRAW: draw,
+    kinds.OP_DRAW_TO: draw_to,
+    kinds.OP_DISCOVER: discover,
+    kinds.OP_IDEAS: gain_ideas,
+    kinds.OP_BRICKS: gain_bricks,
+    kinds.OP_BRICKS_PER_PAIR: gain_per_pair,
+    kinds.OP_SCHOLARS: create_some,
+    kinds.OP_DOUBLE: double,
 }
 
 
@@ -147,9 +111,9 @@ class Shifting(Chain):
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Each glass that stands somewhere, each other action with a free space and a possible result."""
         return [
-            pack(SHIFT_GLASS, glass, action)
+            pack(verbs.SHIFT_GLASS, glass, action)
             for glass in range(2)
-            for action in range(len(ACTIONS))
+            for action in range(len(kinds.ACTIONS))
             if not self.refusal(state, seat, glass, action)[0]
         ]
 
@@ -157,8 +121,8 @@ class Shifting(Chain):
         """As far as everybody can tell; discarding may make building possible where nothing else is (TOE-TEC-2)."""
         below = discarding_may_open_a_choice(state.box) and may_build_below(state, seat)
         for glass in range(2):
-            for action in range(len(ACTIONS)):
-                can_begin = not open_refusal(state, seat, action)[0] or (below and action == BUILD_BUILDING)
+            for action in range(len(kinds.ACTIONS)):
+                can_begin = not open_refusal(state, seat, action)[0] or (below and action == kinds.BUILD_BUILDING)
                 if can_begin and not self.way_refusal(state, seat, glass, action)[0]:
                     return True
         return False
@@ -185,12 +149,12 @@ class Shifting(Chain):
         glass, action = first(code), second(code)
         state.course.where[2 * seat + glass] = action
         mark_place(state, seat, action)
-        log.note(GLASS_SHIFTED, seat, glass, action)
+        log.note(notes.GLASS_SHIFTED, seat, glass, action)
         begin_action(state, seat, glass, action, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """The space, or the action."""
-        if verb_of(code) != SHIFT_GLASS:
+        if verb_of(code) != verbs.SHIFT_GLASS:
             return None
         clause, key = self.refusal(state, seat, first(code), second(code))
         return Reason(clause, key)
