@@ -5,7 +5,7 @@ from saecula.games.time_of_empires.model.kinds import ACTIONS, INITIATION, NO_PA
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.position.openings import Moments
 from saecula.games.time_of_empires.position.stage import Stage
-from saecula.games.time_of_empires.rules.actions.spaces import is_in_play
+from saecula.games.time_of_empires.rules.actions.spaces import ACTION_SPACES
 from saecula.games.time_of_empires.rules.glasses import runs
 from saecula.kernel.codes import verb_of
 from saecula.kernel.record import SEATS
@@ -121,7 +121,7 @@ def glass_fault(state: EmpiresState, stage: Stage) -> str:
             if course.turned[at]:
                 return f"{where}: a glass that stands nowhere was not turned (TOE-GLA-1)"
             continue
-        if not is_in_play(state, action):
+        if not ACTION_SPACES[action].is_in_play(state):
             return f"{where}: {ACTIONS[action]} is not in play (TOE-GLA-9)"
         if stage.has_pace and not stage.is_action:
             return f"{where}: before the action phase the glasses are with their owners (TOE-PRE-4)"
@@ -156,6 +156,8 @@ def stood_fault(state: EmpiresState, stage: Stage) -> str:
     for at, action in enumerate(course.stood):
         if not -1 <= action < len(ACTIONS):
             return f"stood.{SEATS[at // 2]}: there is no such action (TOE-INI-2)"
-        if action >= 0 and (course.pace == REAL_TIME or course.round <= 1 or not is_in_play(state, action)):
+        if action >= 0 and (
+            course.pace == REAL_TIME or course.round <= 1 or not ACTION_SPACES[action].is_in_play(state)
+        ):
             return f"stood.{SEATS[at // 2]}: no glass stood on {ACTIONS[action]} in an earlier round (TOE-INI-2)"
     return ""

@@ -2,6 +2,7 @@
 
 from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.state import EmpiresState
+from saecula.games.time_of_empires.rules.turns import SETTLED
 from saecula.kernel.codes import Log, first, pack
 from saecula.kernel.steps import Draw, Run
 
@@ -47,7 +48,7 @@ class Rounds(Run[EmpiresState]):
         course.turns += 1
         for glass in (2 * seat, 2 * seat + 1):
             course.stood[glass] = course.where[glass]
-        state.agenda.ask(seat, steps.IDLE, 1)
+        state.agenda.ask(seat, steps.IDLE, SETTLED)
 
     def pass_on(self, state: EmpiresState, log: Log) -> None:
         """Everybody creates scholars, then the role passes to the left (TOE-INI-3)."""

@@ -1,11 +1,13 @@
 """What a player does between actions: turn a glass, discard, rest or end the turn (TOE-GLA-1, TOE-TEC-2, TOE-INI-6)."""
 
+from typing import Final
+
 from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.kinds import ACTIONS, DISCOVER_TECHNOLOGY
 from saecula.games.time_of_empires.model.state import ALL, EmpiresState
 from saecula.games.time_of_empires.rules.actions.discovered import discard_refusal, discard_visible, may_discard
 from saecula.games.time_of_empires.rules.actions.scholars import scholar_icons
-from saecula.games.time_of_empires.rules.actions.spaces import action_refusal, begin_action
+from saecula.games.time_of_empires.rules.actions.spaces import ACTION_SPACES
 from saecula.games.time_of_empires.rules.glasses import (
     glass_refusal,
     has_glass,
@@ -15,6 +17,10 @@ from saecula.games.time_of_empires.rules.glasses import (
 )
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Ask, Run
+
+# Whether the limit of scholars may still be set: the first number of an idle seat's frame.
+MAY_LIMIT: Final = 0
+SETTLED: Final = 1
 
 
 class Ready(Run[EmpiresState]):
@@ -27,9 +33,9 @@ class Ready(Run[EmpiresState]):
         """Ask, unless there is nothing to do until a glass has run out (TOE-GLA-6)."""
         seat = first(frame)
         if not state.is_real_time():
-            state.agenda.ask(seat, steps.IDLE, 1, second(frame), third(frame))
+            state.agenda.ask(seat, steps.IDLE, SETTLED, second(frame), third(frame))
         elif state.course.now < state.gong() and (has_glass(state, seat) or may_discard(state, seat)):
-            state.agenda.ask(seat, steps.IDLE)
+            state.agenda.ask(seat, steps.IDLE, MAY_LIMIT)
 
 
 def rouse(state: EmpiresState) -> None:
@@ -38,7 +44,7 @@ def rouse(state: EmpiresState) -> None:
         return
     for seat in range(state.seats):
         if not state.agenda.asked[seat] and has_glass(state, seat):
-            state.agenda.ask(seat, steps.IDLE)
+            state.agenda.ask(seat, steps.IDLE, MAY_LIMIT)
 
 
 class Idle(Ask[EmpiresState]):
@@ -51,16 +57,16 @@ class Idle(Ask[EmpiresState]):
         """Glasses, then the rest; resting lasts until the clock moves."""
         found: list[int] = []
         for glass in range(2):
-            if not glass_refusal(state, seat, glass, second(frame))[0]:
+            if glass_refusal(state, seat, glass, second(frame)) is None:
                 for action in range(len(ACTIONS)):
-                    if not self.refusal(state, seat, frame, glass, action)[0]:
+                    if self.refusal(state, seat, frame, glass, action) is None:
                         found.append(pack(verbs.TURN_GLASS, glass, action))
         if may_discard(state, seat):
             found.append(pack(verbs.DISCARD_CARD))
         if not state.is_real_time():
             found.append(pack(verbs.END_TURN))
             return found
-        if first(frame) == 0:
+        if first(frame) == MAY_LIMIT:
             for count in range(ALL + 1):
                 if self.may_limit(state, seat, count):
                     found.append(pack(verbs.LIMIT_SCHOLARS, count))
@@ -71,13 +77,12 @@ class Idle(Ask[EmpiresState]):
         """A lower number than the icons, or all of them; not what is set already (TOE-SCH-3)."""
         return (count == ALL or count < scholar_icons(state, seat)) and count != state.folk.limit[seat]
 
-    def refusal(self, state: EmpiresState, seat: int, frame: int, glass: int, action: int) -> tuple[str, str]:
-        """The clause that keeps a glass from an action, and its sentence; two empty strings if none."""
-        clause, key = leave_refusal(state, seat, glass, action, third(frame))
-        if clause:
-            return clause, key
-        clause, key = space_refusal(state, seat, glass, action)
-        return (clause, key) if clause else action_refusal(state, seat, action)
+    def refusal(self, state: EmpiresState, seat: int, frame: int, glass: int, action: int) -> Reason | None:
+        """Why a glass that may be turned cannot be turned on an action."""
+        refused = leave_refusal(state, seat, glass, action, third(frame))
+        if refused is None:
+            refused = space_refusal(state, seat, glass, action)
+        return ACTION_SPACES[action].refusal(state, seat) if refused is None else refused
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """Make the move."""
@@ -89,7 +94,7 @@ class Idle(Ask[EmpiresState]):
             discard_visible(state, seat, log)
         elif verb == verbs.LIMIT_SCHOLARS:
             state.folk.limit[seat] = first(code)
-            state.agenda.again(seat, steps.IDLE, 1, second(frame))
+            state.agenda.again(seat, steps.IDLE, SETTLED, second(frame))
             log.note(notes.SCHOLARS_LIMITED, seat, first(code))
         else:
             state.agenda.answered(seat)
@@ -107,16 +112,14 @@ class Idle(Ask[EmpiresState]):
             log.note(notes.DISCOVERY_BEGAN, seat)
         places = third(frame) | place_bit(state, action)
         state.agenda.again(seat, steps.READY, seat, second(frame) | 1 << glass, places)
-        begin_action(state, seat, glass, action, log)
+        ACTION_SPACES[action].begin(state, seat, glass, log)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Which rule stands against it."""
         verb = verb_of(code)
         if verb == verbs.TURN_GLASS:
-            clause, key = glass_refusal(state, seat, first(code), second(frame))
-            if not clause:
-                clause, key = self.refusal(state, seat, frame, first(code), second(code))
-            return Reason(clause, key)
+            refused = glass_refusal(state, seat, first(code), second(frame))
+            return refused or self.refusal(state, seat, frame, first(code), second(code))
         if verb == verbs.DISCARD_CARD:
             return discard_refusal(state, seat)
         if verb == verbs.LIMIT_SCHOLARS:

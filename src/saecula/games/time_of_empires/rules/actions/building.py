@@ -1,5 +1,7 @@
 """Buildings: taking them from the board, placing them, letting them wait (TOE-BUI)."""
 
+from typing import Final
+
 from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.box import SLOTS
 from saecula.games.time_of_empires.model.ground import free_slot, may_use_closed, occupies, sites
@@ -9,6 +11,12 @@ from saecula.games.time_of_empires.rules.actions.discovered import discard_visib
 from saecula.games.time_of_empires.rules.chain import Chain
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask
+
+# Refusals are made once, as legal lists ask for them again and again.
+NO_VISIBLE_CARD: Final = Reason("TOE-BUI-1", "time-of-empires-no-visible-card")
+ANOTHER_WAITS: Final = Reason("TOE-BUI-6", "time-of-empires-building-waits")
+ALL_BUILT: Final = Reason("TOE-BUI-5", "time-of-empires-all-built")
+TOO_FEW_BRICKS: Final = Reason("TOE-GLA-8", "time-of-empires-too-few-bricks")
 
 
 def cost_of(state: EmpiresState, seat: int, card: int) -> int:
@@ -37,18 +45,16 @@ def may_build_below(state: EmpiresState, seat: int) -> bool:
     return False
 
 
-def build_refusal(state: EmpiresState, seat: int) -> tuple[str, str]:
-    """The clause that forbids the Build action, and its sentence; two empty strings if none."""
+def build_refusal(state: EmpiresState, seat: int) -> Reason | None:
+    """Why a seat cannot begin the Build action."""
     card = visible(state, seat)
     if card < 0:
-        return "TOE-BUI-1", "time-of-empires-no-visible-card"
+        return NO_VISIBLE_CARD
     if state.folk.waiting[seat] >= 0:
-        return "TOE-BUI-6", "time-of-empires-building-waits"
+        return ANOTHER_WAITS
     if is_used_up(state, seat, card):
-        return "TOE-BUI-5", "time-of-empires-all-built"
-    if state.folk.bricks[seat] < building_cost(state, seat):
-        return "TOE-GLA-8", "time-of-empires-too-few-bricks"
-    return "", ""
+        return ALL_BUILT
+    return TOO_FEW_BRICKS if state.folk.bricks[seat] < building_cost(state, seat) else None
 
 
 def take_building(state: EmpiresState, seat: int, type: int, log: Log) -> None:
@@ -166,7 +172,7 @@ class FreeBuilding(Chain):
         if first(frame) not in (first(code), ANY_BUILDING):
             return Reason("TOE-GLO-4", "time-of-empires-other-building")
         if state.folk.built[4 * seat + first(code)] >= state.box.buildings:
-            return Reason("TOE-BUI-5", "time-of-empires-all-built")
+            return ALL_BUILT
         return slot_refusal(state, seat, first(code), second(code))
 
 
@@ -201,5 +207,5 @@ class Assembly(Chain):
         if verb_of(code) != verbs.PLACE_BUILDING or card < 0:
             return None
         if is_used_up(state, seat, card):
-            return Reason("TOE-BUI-5", "time-of-empires-all-built")
+            return ALL_BUILT
         return slot_refusal(state, seat, state.box.deck.type[card], first(code))

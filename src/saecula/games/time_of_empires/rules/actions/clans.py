@@ -2,7 +2,7 @@
 
 from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.box import TERRITORIES
-from saecula.games.time_of_empires.model.ground import AT_ONCE, room
+from saecula.games.time_of_empires.model.ground import AT_ONCE, IN_CENTRE, room
 from saecula.games.time_of_empires.model.kinds import FEWER_LOSSES
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.rules.actions.building import wake
@@ -10,26 +10,26 @@ from saecula.games.time_of_empires.rules.chain import Chain
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 
 
-def deploy_refusal(state: EmpiresState, seat: int, space: int) -> tuple[str, str]:
-    """The clause that forbids deploying a clan to a space, and its sentence; two empty strings if none."""
+def deploy_refusal(state: EmpiresState, seat: int, space: int) -> Reason:
+    """Why a clan cannot be deployed to a space."""
     if state.folk.reserve[seat] == 0:
-        return "TOE-CLA-1", "time-of-empires-reserve-empty"
+        return Reason("TOE-CLA-1", "time-of-empires-reserve-empty")
     capital = TERRITORIES + state.layout.capitals[seat]
     if space != capital and (space not in state.layout.cities or state.map.owner[space] != seat):
-        return "TOE-CLA-1", "time-of-empires-deploy-where"
-    return ("", "") if room(state, space) > 0 else ("TOE-CLA-2", "time-of-empires-space-full")
+        return Reason("TOE-CLA-1", "time-of-empires-deploy-where")
+    return Reason("TOE-CLA-2", "time-of-empires-space-full")
 
 
 def deploy_targets(state: EmpiresState, seat: int) -> list[int]:
-    """Where a clan may be deployed: the own capital, cities with own clans (TOE-CLA-1)."""
+    """Where a seat may deploy a clan: its capital and the cities where it has clans (TOE-CLA-1)."""
     if state.folk.reserve[seat] == 0:
         return []
     found: list[int] = []
     capital = TERRITORIES + state.layout.capitals[seat]
-    if state.map.clans[capital] < 4:
+    if state.map.clans[capital] < IN_CENTRE:
         found.append(capital)
     for city in state.layout.cities:
-        if state.map.owner[city] == seat and state.map.clans[city] < 4:
+        if state.map.owner[city] == seat and state.map.clans[city] < IN_CENTRE:
             found.append(city)
     return found
 
@@ -144,11 +144,8 @@ class Deploying(Chain):
         log.note(notes.CLAN_DEPLOYED, seat, first(code))
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Only the own capital and own cities, while there is room."""
-        if verb_of(code) != verbs.DEPLOY:
-            return None
-        clause, key = deploy_refusal(state, seat, first(code))
-        return Reason(clause, key)
+        """Only in one's capital and one's cities, while there is room."""
+        return deploy_refusal(state, seat, first(code)) if verb_of(code) == verbs.DEPLOY else None
 
 
 class Moving(Chain):

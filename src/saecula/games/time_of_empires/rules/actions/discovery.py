@@ -1,11 +1,17 @@
 """Discovering technologies (TOE-TEC, TOE-GLO-2)."""
 
+from typing import Final
+
 from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.box import AMOUNT
 from saecula.games.time_of_empires.model.kinds import CHEAP_DISCOVERY
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.rules.chain import Chain
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
+
+# Whether a card is paid for: the first number of the frame.
+PAID: Final = 0
+FREE: Final = 1
 
 
 def discovery_cost(state: EmpiresState, seat: int, card: int) -> int:
@@ -32,7 +38,7 @@ class Discovering(Chain):
         """Every card that can be paid (TOE-TEC-1)."""
         if state.folk.waiting[seat] >= 0:
             return []
-        return [pack(verbs.DISCOVER, card) for card in payable(state, seat, first(frame) == 1)]
+        return [pack(verbs.DISCOVER, card) for card in payable(state, seat, first(frame) == FREE)]
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
         """What is in the hand only its owner knows, that there is something everybody."""
@@ -45,7 +51,7 @@ class Discovering(Chain):
             state.agenda.again(seat, steps.DISCOVERING, first(frame), second(frame) - 1)
         else:
             state.agenda.answered(seat)
-        if first(frame) == 0:
+        if first(frame) == PAID:
             state.folk.ideas[seat] -= discovery_cost(state, seat, card)
         state.cards.hands[seat].remove(card)
         state.cards.found[seat].append(card)

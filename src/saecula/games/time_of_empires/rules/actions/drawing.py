@@ -1,10 +1,20 @@
 """Drawing technologies: the type on top of a pile is public, the card is its drawer's alone (TOE-DRA, TOE-GLO-1)."""
 
+from typing import Final
+
 from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.rules.chain import Chain
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Draw
+
+#: The four piles as bits.
+ALL_PILES: Final = 0b1111
+
+
+def board_piles(board: int) -> int:
+    """The two piles of a technology board as bits."""
+    return 0b11 << 2 * board
 
 
 def insert(hand: list[int], card: int) -> None:

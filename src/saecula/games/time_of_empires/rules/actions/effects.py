@@ -1,6 +1,7 @@
 """Effects of technologies, each begun when its turn in the chain has come (TOE-TEC-3, TOE-GLO, TOE-C111 and on)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from saecula.games.time_of_empires.model import kinds, notes, steps, verbs
 from saecula.games.time_of_empires.model.amendments import (
@@ -11,14 +12,18 @@ from saecula.games.time_of_empires.model.amendments import (
 from saecula.games.time_of_empires.model.ground import pairs
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.rules.actions.building import may_build_below
+from saecula.games.time_of_empires.rules.actions.discovery import FREE
+from saecula.games.time_of_empires.rules.actions.drawing import ALL_PILES
 from saecula.games.time_of_empires.rules.actions.resources import gain
 from saecula.games.time_of_empires.rules.actions.scholars import create
-from saecula.games.time_of_empires.rules.actions.spaces import action_refusal, begin_action, open_refusal
+from saecula.games.time_of_empires.rules.actions.spaces import ACTION_SPACES
 from saecula.games.time_of_empires.rules.chain import Chain
 from saecula.games.time_of_empires.rules.glasses import mark_place, space_refusal
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Run
 
+#: Made once, as legal lists ask for it again and again.
+SAME_ACTION: Final = Reason("TOE-C203", "time-of-empires-another-action")
 #: Effects that ask their owner for something, the amount being the first number of the question.
 ASKING = {
     kinds.OP_BUILD: steps.FREE_BUILDING,
@@ -36,19 +41,19 @@ ASKING = {
 
 def draw(state: EmpiresState, seat: int, n: int, log: Log) -> None:
     """Draw from any of the four piles (TOE-GLO-1)."""
-    state.agenda.ask(seat, steps.DRAWING, n, 15)
+    state.agenda.ask(seat, steps.DRAWING, n, ALL_PILES)
 
 
 def draw_to(state: EmpiresState, seat: int, n: int, log: Log) -> None:
     """Draw until the hand holds so many (TOE-C202)."""
     missing = n - len(state.cards.hands[seat])
     if missing > 0:
-        state.agenda.ask(seat, steps.DRAWING, missing, 15)
+        state.agenda.ask(seat, steps.DRAWING, missing, ALL_PILES)
 
 
 def discover(state: EmpiresState, seat: int, n: int, log: Log) -> None:
     """Discover without paying (TOE-GLO-2)."""
-    state.agenda.ask(seat, steps.DISCOVERING, 1, n)
+    state.agenda.ask(seat, steps.DISCOVERING, FREE, n)
 
 
 def gain_ideas(state: EmpiresState, seat: int, n: int, log: Log) -> None:
@@ -114,7 +119,7 @@ class Shifting(Chain):
             pack(verbs.SHIFT_GLASS, glass, action)
             for glass in range(2)
             for action in range(len(kinds.ACTIONS))
-            if not self.refusal(state, seat, glass, action)[0]
+            if self.refusal(state, seat, glass, action) is None
         ]
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
@@ -122,26 +127,29 @@ class Shifting(Chain):
         below = discarding_may_open_a_choice(state.box) and may_build_below(state, seat)
         for glass in range(2):
             for action in range(len(kinds.ACTIONS)):
-                can_begin = not open_refusal(state, seat, action)[0] or (below and action == kinds.BUILD_BUILDING)
-                if can_begin and not self.way_refusal(state, seat, glass, action)[0]:
+                can_begin = ACTION_SPACES[action].open_refusal(state, seat) is None
+                if not can_begin and not (below and action == kinds.BUILD_BUILDING):
+                    continue
+                if self.way_refusal(state, seat, glass, action) is None:
                     return True
         return False
 
-    def way_refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> tuple[str, str]:
-        """The clause that keeps a glass from the space of an action, and its sentence."""
+    def way_refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> Reason | None:
+        """Why a glass cannot be shifted to the space of an action."""
         where = state.course.where[2 * seat + glass]
         if where < 0 or where == action:
-            return "TOE-C203", "time-of-empires-another-action"
+            return SAME_ACTION
         return space_refusal(state, seat, glass, action)
 
-    def refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> tuple[str, str]:
-        """The clause that forbids it, and its sentence."""
-        clause, key = self.way_refusal(state, seat, glass, action)
-        if clause:
-            return clause, key
-        if shifting_needs_a_card_to_pay(state.box):
-            return action_refusal(state, seat, action)
-        return open_refusal(state, seat, action)
+    def refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> Reason | None:
+        """Why a glass cannot be shifted to an action and the action be resolved."""
+        refused = self.way_refusal(state, seat, glass, action)
+        if refused is not None:
+            return refused
+        space = ACTION_SPACES[action]
+        return (
+            space.refusal(state, seat) if shifting_needs_a_card_to_pay(state.box) else space.open_refusal(state, seat)
+        )
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """Shift and resolve."""
@@ -150,11 +158,8 @@ class Shifting(Chain):
         state.course.where[2 * seat + glass] = action
         mark_place(state, seat, action)
         log.note(notes.GLASS_SHIFTED, seat, glass, action)
-        begin_action(state, seat, glass, action, log)
+        ACTION_SPACES[action].begin(state, seat, glass, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """The space, or the action."""
-        if verb_of(code) != verbs.SHIFT_GLASS:
-            return None
-        clause, key = self.refusal(state, seat, first(code), second(code))
-        return Reason(clause, key)
+        return self.refusal(state, seat, first(code), second(code)) if verb_of(code) == verbs.SHIFT_GLASS else None
