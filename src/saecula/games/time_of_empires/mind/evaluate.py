@@ -2,10 +2,10 @@
 
 from math import exp
 
-from saecula.games.time_of_empires.mind.hunches import skill_points
 from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
 from saecula.games.time_of_empires.model.kinds import COLUMNS, NO_PACE, REAL_TIME, THEATRE
 from saecula.games.time_of_empires.model.state import ALL, EmpiresState
+from saecula.games.time_of_empires.rules.leaders import skill_points
 from saecula.games.time_of_empires.rules.scoring import AGES, leader_in, total
 from saecula.games.time_of_empires.rules.wonders import times_met
 
@@ -16,9 +16,27 @@ CARD_WORTH = 0.6
 USEFUL_CARDS = 4
 VISIBLE_CARD = 2.0
 #: A building uncovers icons: by section, over a whole game.
-ICONS = (2.4, 2.8, 1.6, 1.2)
-#: The skill of a leader over a whole game, fitted to what became of those who had it.
-SKILLS: list[float] = [3.0, 2.0, 5.0, 1.0, 9.5, 4.5, 6.0, 7.0, 4.5, 7.5, 15.0, 1.0]
+ICONS: list[float] = [
+    2.4,  # observatory
+    2.8,  # warehouse
+    1.6,  # mill
+    1.2,  # theatre
+]
+#: The skill of a leader over a whole game, fitted to what became of those who had it. Skills that only score have none.
+SKILLS: list[float] = [
+    3.0,  # more bricks
+    2.0,  # more ideas
+    5.0,  # more moves
+    1.0,  # more clans
+    9.5,  # more scholars
+    4.5,  # placing pays
+    6.0,  # cheap building
+    7.0,  # cheap discovery
+    4.5,  # move after deploying
+    7.5,  # fewer losses
+    15.0,  # points per theatre
+    1.0,  # second scholar
+]
 #: What is left of that while one only leads on the tile.
 LEAD = 0.8
 #: A created scholar, a city, a territory, a clan, a free slot.

@@ -1,5 +1,7 @@
 """Inclinations about sections, cards, resources and scholars, as habits have them."""
 
+from typing import Final
+
 from saecula.games.time_of_empires.mind.figures import (
     BRICK_NEEDED,
     CARD_BRICKS,
@@ -31,13 +33,16 @@ from saecula.games.time_of_empires.model.kinds import (
     OP_IDEAS,
     OP_TO_LEADER,
     OP_TO_WONDER,
-    SCORE_OBSERVATORIES,
 )
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.rules.actions.building import building_cost
 from saecula.games.time_of_empires.rules.actions.discovery import payable
-from saecula.games.time_of_empires.rules.scoring import AGES, leader_points
+from saecula.games.time_of_empires.rules.leaders import skill_points
+from saecula.games.time_of_empires.rules.scoring import AGES
 from saecula.games.time_of_empires.rules.wonders import times_met
+
+#: The inclination towards a move that nobody means to make.
+FOOLISH: Final = -40.0
 
 
 def section_worth(state: EmpiresState, seat: int, section: int) -> float:
@@ -81,15 +86,16 @@ def lean_to_card(state: EmpiresState, seat: int, card: int) -> float:
 def usable(state: EmpiresState, seat: int, op: int, amount: int) -> int:
     """How much of an effect a seat can use."""
     folk = state.folk
+    if op == OP_BUILD:
+        return 1
     if op == OP_DOUBLE:
         return min(3, folk.created[seat])
     if op in (OP_TO_WONDER, OP_TO_LEADER):
         return min(amount, folk.created[seat] + 1)
-    if op == OP_IDEAS:
-        return min(amount, state.box.stock - folk.ideas[seat])
-    if op == OP_BRICKS:
-        return min(amount, state.box.stock - folk.bricks[seat])
-    return 1 if op == OP_BUILD else amount
+    if op in (OP_IDEAS, OP_BRICKS):
+        stock = folk.ideas if op == OP_IDEAS else folk.bricks
+        return min(amount, state.box.stock - stock[seat])
+    return amount
 
 
 def lean_to_resource(state: EmpiresState, seat: int, kind: int) -> float:
@@ -121,18 +127,6 @@ def lean_to_leader(state: EmpiresState, seat: int, column: int) -> float:
         skill = state.box.skill[leader]
         lean += LEADS + SKILL[skill] + LEADER_POINT * skill_points(state, seat, skill)
     return lean
-
-
-def skill_points(state: EmpiresState, seat: int, skill: int) -> int:
-    """What a leader with a skill would score for a seat if the age ended now (TOE-LEA-4)."""
-    if skill < SCORE_OBSERVATORIES:
-        return 0
-    folk = state.folk
-    before = folk.skills[seat]
-    folk.skills[seat] = 1 << skill
-    points = leader_points(state, seat)
-    folk.skills[seat] = before
-    return points
 
 
 def lean_to_wonder(state: EmpiresState, seat: int, place: int, part: float) -> float:

@@ -1,16 +1,14 @@
 """Whether the open decisions of a position are possible: they follow each other and ask whom they must."""
 
 from saecula.games.time_of_empires.model import steps
-from saecula.games.time_of_empires.model.amendments import every_place_of_a_turn_counts, other_glass_may_be_declined
-from saecula.games.time_of_empires.model.kinds import COLUMNS, EFF_COPY, OPS, OWN
+from saecula.games.time_of_empires.model.kinds import COLUMNS
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.model.view import Names
+from saecula.games.time_of_empires.position.checks_frames import frame_fault, is_bounded
 from saecula.games.time_of_empires.position.stage import Stage
-from saecula.games.time_of_empires.rules.glasses import has_glass
 from saecula.games.time_of_empires.rules.preparation import PREPARATION
 from saecula.games.time_of_empires.rules.scoring import AGE_STEPS, SCORING
-from saecula.games.time_of_empires.rules.sieges import besieger
-from saecula.kernel.codes import first, second, third, verb_of
+from saecula.kernel.codes import first, second, verb_of
 from saecula.kernel.declared import names_of
 from saecula.kernel.record import SEATS
 
@@ -57,24 +55,6 @@ ASKED_AT: dict[int, tuple[int, ...]] = {
     steps.SITE: (steps.AGE, steps.ROUNDS, *SCORING),
     steps.SIEGE: (steps.SIEGES,),
 }
-#: How many there are of what the three arguments of a step count, where that is not any number.
-BOUNDS: dict[int, tuple[int, ...]] = {
-    steps.TILE_SIDES: (COLUMNS,),
-    steps.LEADER: (COLUMNS,),
-    steps.TOP: (4,),
-    steps.CARD: (4, 4),
-    steps.EFFECT: (4, len(OPS), 16),
-    steps.READY: (4, 4, 1 << OWN),
-    steps.IDLE: (2, 4, 1 << OWN),
-    steps.DRAWING: (1024, 16),
-    steps.AIRLIFTING: (1024, 37),
-    steps.DISCOVERING: (2,),
-    steps.FREE_BUILDING: (5,),
-    steps.TO_WONDER: (1024, 4),
-    steps.TO_LEADER: (1024, 5),
-    steps.COPYING: (2, COLUMNS),
-    steps.OTHER_GLASS: (2,),
-}
 
 
 def open_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
@@ -83,14 +63,8 @@ def open_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
     for seat in range(state.seats):
         problem = problem or stack_fault(state, stage, seat)
         for frame in state.agenda.asked[seat]:
-            problem = problem or frame_fault(state, stage, seat, frame, names)
+            problem = problem or frame_fault(state, seat, frame, names)
     return problem
-
-
-def is_bounded(frame: int) -> bool:
-    """Whether the arguments of a step count things that there are."""
-    bounds = BOUNDS.get(verb_of(frame), ())
-    return all(value < bound for value, bound in zip((first(frame), second(frame), third(frame)), bounds))
 
 
 # ---------------------------------------------------------------- the table
@@ -173,75 +147,4 @@ def stack_fault(state: EmpiresState, stage: Stage, seat: int) -> str:
         turn = (state.course.first + state.course.turns - 1) % state.seats
         if state.course.turns == 0 or turn != seat:
             return f"{where}: glasses are placed in turn, and it is not the turn of {SEATS[seat]} (TOE-INI-1)"
-    return ""
-
-
-def frame_fault(state: EmpiresState, stage: Stage, seat: int, frame: int, names: Names) -> str:
-    """A decision of a seat, or a step that waits on its stack."""
-    kind, where = verb_of(frame), f"open.{SEATS[seat]}"
-    if kind in (steps.READY, steps.IDLE):
-        return glasses_fault(state, seat, frame)
-    if kind == steps.EFFECT and first(frame) != seat:
-        return f"{where}: an effect of {SEATS[first(frame)]} is open (TOE-TEC-1)"
-    if kind == steps.TOKEN and first(frame) != state.course.age + 1:
-        return f"{where}: the token of age {state.course.age + 1} is placed, not {first(frame)} (TOE-PRE-6)"
-    if kind == steps.SITE and state.folk.waiting[seat] < 0:
-        return f"{where}: a building is to be placed, and none waits (TOE-BUI-3)"
-    if kind == steps.SIEGE:
-        return siege_fault(state, seat, first(frame), names)
-    if kind in (steps.OTHER_GLASS, steps.COPYING, steps.RESOLVING):
-        return tile_effect_fault(state, seat, frame)
-    counts = kind in CHAIN and kind not in (
-        steps.EFFECT,
-        steps.DISCOVERING,
-        steps.FREE_BUILDING,
-        steps.OVERRUN,
-        steps.BOMBARDING,
-        steps.SHIFTING,
-    )
-    if (counts or kind == steps.CREATING) and first(frame) == 0:
-        return f"{where}: {names_of(steps)[kind]} is asked for nothing (TOE-GLA-2)"
-    return ""
-
-
-def glasses_fault(state: EmpiresState, seat: int, frame: int) -> str:
-    """The glasses of this turn stand somewhere; only initiation ages remember where (TOE-INI-2)."""
-    where, is_timed = f"open.{SEATS[seat]}", state.is_real_time()
-    if verb_of(frame) == steps.READY and first(frame) != seat:
-        return f"{where}: what is ready is a glass of {SEATS[first(frame)]} (TOE-GLA-6)"
-    for glass in range(2):
-        if second(frame) >> glass & 1 and state.course.where[2 * seat + glass] < 0:
-            return f"{where}: glass {glass + 1} was placed in this turn and stands nowhere (TOE-GLA-1)"
-    if third(frame) and (is_timed or not every_place_of_a_turn_counts(state.box)):
-        return f"{where}: where glasses have stood counts in the turns of an initiation age (TOE-INI-2)"
-    if verb_of(frame) == steps.IDLE and is_timed and not has_glass(state, seat) and not state.cards.found[seat]:
-        return f"{where}: both glasses run (TOE-GLA-1)"
-    return ""
-
-
-def siege_fault(state: EmpiresState, seat: int, city: int, names: Names) -> str:
-    """Whoever may put a clan into the city that is next is asked (TOE-SCO-6)."""
-    where, cities = f"open.{SEATS[seat]}", state.layout.cities
-    if city not in cities:
-        return f"{where}: there is no such city (TOE-SCO-9)"
-    if first(state.agenda.table[-1]) != cities.index(city) + 1:
-        return f"{where}: another city comes before {names.spaces[city]} (TOE-SCO-9)"
-    if besieger(state, city) != seat:
-        return f"{where}: {SEATS[seat]} may not put a clan into {names.spaces[city]} (TOE-SCO-6)"
-    return ""
-
-
-def tile_effect_fault(state: EmpiresState, seat: int, frame: int) -> str:
-    """Copying another tile, and the action of the other glass (TOE-EFF-4, TOE-EFF-9)."""
-    kind, where = verb_of(frame), f"open.{SEATS[seat]}"
-    if kind == steps.COPYING and state.boards.effect[second(frame)] != EFF_COPY:
-        return f"{where}: the tile of that column copies none (TOE-EFF-4)"
-    if kind != steps.COPYING and not other_glass_may_be_declined(state.box):
-        return f"{where}: {names_of(steps)[kind]} is not asked by this version of the rules (TOE-EFF-9)"
-    if kind == steps.OTHER_GLASS and state.course.where[2 * seat + 1 - first(frame)] < 0:
-        return f"{where}: the other glass stands nowhere (TOE-EFF-9)"
-    if kind == steps.RESOLVING:
-        kinds = [verb_of(other) for other in state.agenda.asked[seat]]
-        if kinds.count(steps.RESOLVING) > 1:
-            return f"{where}: the action of the other glass is resolved once (TOE-EFF-9)"
     return ""

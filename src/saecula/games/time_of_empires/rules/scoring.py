@@ -3,10 +3,11 @@
 from saecula.games.time_of_empires.model import kinds, notes, steps
 from saecula.games.time_of_empires.model.amendments import leaders_open_slots_at_once
 from saecula.games.time_of_empires.model.box import SLOTS
-from saecula.games.time_of_empires.model.ground import occupied, on_map, pairs
+from saecula.games.time_of_empires.model.ground import on_map
 from saecula.games.time_of_empires.model.state import EmpiresState, find_skills
 from saecula.games.time_of_empires.rules.actions.assault import raze
 from saecula.games.time_of_empires.rules.actions.building import wake
+from saecula.games.time_of_empires.rules.leaders import leader_points
 from saecula.games.time_of_empires.rules.wonders import times_met
 from saecula.kernel.codes import Log
 from saecula.kernel.steps import Run
@@ -112,35 +113,6 @@ class Awards(Run[EmpiresState]):
             wake(state, log)
 
 
-def scholars_placed(state: EmpiresState, seat: int) -> int:
-    """Scholars of a seat on wonders and effect tiles."""
-    found = 0
-    for stack in state.boards.tiles:
-        found += stack.count(seat)
-    for stack in state.boards.stacks:
-        found += stack.count(seat)
-    return found
-
-
-def leader_points(state: EmpiresState, seat: int) -> int:
-    """Points of leaders in scoring (TOE-LEA-4)."""
-    folk = state.folk
-    points = 0
-    if folk.can(seat, kinds.SCORE_OBSERVATORIES):
-        points += 2 * folk.built[4 * seat + kinds.OBSERVATORY]
-    if folk.can(seat, kinds.SCORE_PAIRS):
-        points += 2 * pairs(state, seat)
-    if folk.can(seat, kinds.SCORE_TERRITORIES):
-        points += len(occupied(state, seat))
-    if folk.can(seat, kinds.SCORE_MILLS):
-        points += 2 * folk.built[4 * seat + kinds.MILL]
-    if folk.can(seat, kinds.SCORE_LEADERS):
-        points += 2 * state.boards.leaders.count(seat)
-    if folk.can(seat, kinds.SCORE_SCHOLARS):
-        points += scholars_placed(state, seat)
-    return points
-
-
 class LeaderPoints(Run[EmpiresState]):
     """Leaders that give points do so once all are given out, before the wonders (TOE-LEA-4)."""
 
@@ -196,22 +168,3 @@ class EndAge(Run[EmpiresState]):
             log.note(notes.GAME_ENDED)
         else:
             state.agenda.enter(AGE_STEPS)
-
-
-def measure_all(state: EmpiresState) -> dict[str, list[int]]:
-    """Public figures of every seat: points, buildings built, land, pawns on the map, scholars, cards."""
-    seats = range(state.seats)
-    clans = [0] * state.seats
-    for space in range(len(state.map.owner)):
-        if state.map.owner[space] >= 0:
-            clans[state.map.owner[space]] += state.map.clans[space]
-    folk = state.folk
-    return {
-        "points": [total(state, seat) for seat in seats],
-        "buildings": [sum(folk.built[4 * seat : 4 * seat + 4]) for seat in seats],
-        "territories": [len(occupied(state, seat)) for seat in seats],
-        "clans": clans,
-        "scholars": [folk.created[seat] + scholars_placed(state, seat) for seat in seats],
-        "leaders": [state.boards.leaders.count(seat) for seat in seats],
-        "cards": [len(state.cards.hands[seat]) for seat in seats],
-    }

@@ -4,12 +4,7 @@ from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.kinds import BUILD_BUILDING, COLUMNS, EFF_OTHER_GLASS
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.rules.actions.building import may_build_below
-from saecula.games.time_of_empires.rules.actions.spaces import (
-    ACTION_SPACES,
-    action_of_other,
-    begin_tile,
-    is_resolving,
-)
+from saecula.games.time_of_empires.rules.actions.spaces import ACTION_SPACES, action_of_other, begin_tile, is_resolving
 from saecula.games.time_of_empires.rules.chain import Chain
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Run
