@@ -44,12 +44,12 @@ def longest(box: Box) -> int:
 
 
 def most_scholars(box: Box) -> int:
-    """How many scholars one may choose to create at most: half of all pawns by card 111 (TOE-C111)."""
+    """The largest number of scholars that anybody can choose to create: half of all pawns with card 111 (TOE-C111)."""
     return max(9, box.pawns // 2) if philosophy_may_create_fewer(box) else 9
 
 
 def moves_by(box: Box) -> dict[int, type[Move]]:
-    """The moves of a version of the rules, whose numbers never change."""
+    """The moves of one version of the rules; their numbers never change."""
     found = classes_of(verbs, Move, moves)
     if not other_glass_may_be_declined(box):
         del found[verbs.RESOLVE_ACTION]
@@ -103,7 +103,7 @@ class TimeOfEmpires(Game[EmpiresState]):
         )
 
     def setup(self, seats: int, options: Options) -> EmpiresState:
-        """Everybody has his own things before him, the tiles come next (TOE-SET-1, TOE-SET-4)."""
+        """Every player has their components; laying the tiles comes next (TOE-SET-1, TOE-SET-4)."""
         state = new_state(self.box, seats, options)
         state.agenda.enter(SETUP_STEPS)
         return state
@@ -113,7 +113,7 @@ class TimeOfEmpires(Game[EmpiresState]):
         return build_view(state, seat, self.names)
 
     def resample(self, view: View, rng: Random) -> EmpiresState:
-        """Hidden cards and tokens dealt anew."""
+        """A full state that agrees with a view: hidden cards and tokens are dealt again."""
         assert isinstance(view, EmpiresView)
         return read_dump(deal(view, self.names, self.box, rng), self.box)
 
@@ -136,7 +136,7 @@ class TimeOfEmpires(Game[EmpiresState]):
         return self.wording.dump_of(words, seats, options)
 
     def show(self, state: EmpiresState, seat: int, code: int, viewer: int | None) -> Move:
-        """A card drawn is for its drawer's eyes alone, a token laid for its owner's."""
+        """Only the player who draws a card sees it, and only its owner sees a token that is laid face down."""
         verb = verb_of(code)
         if verb == verbs.LAY_TOKEN and seat != viewer:
             return Hidden("lay-token")
@@ -145,7 +145,7 @@ class TimeOfEmpires(Game[EmpiresState]):
         return self.book.decode(code)
 
     def outcome(self, state: EmpiresState) -> Outcome:
-        """Ranking by points, then buildings on the central board; equal in both shares the rank (TOE-END-1)."""
+        """Ranking by points, then by buildings on the central board; seats equal in both share a rank (TOE-END-1)."""
         keys = [rank_key(state, seat) for seat in range(state.seats)]
         size = len(POINTS)
         standings = []

@@ -1,4 +1,4 @@
-"""A view of Time of Empires as one row of numbers, for learning. The own seat comes first, then the others in turn.
+"""A view as one row of numbers, for learning. The viewer's seat comes first, then the others in turn.
 
 Territories and centres come in the order of the view, which is that of the layout. `EmpiresEncoder.layout` names every
 part with its shape. Counts are given as they are, times in seconds, everything else as 0 or 1.

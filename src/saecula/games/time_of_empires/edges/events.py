@@ -35,28 +35,28 @@ class TileLaid(Event, frozen=True):
 
 
 class SideChosen(Event, frozen=True):
-    """An effect tile lies with this side up."""
+    """The side of an effect tile that lies face up was chosen."""
 
     column: Column
     side: Side
 
 
 class PawnPlaced(Event, frozen=True):
-    """The first clan of a seat stands."""
+    """A seat placed its first clan."""
 
     seat: int
     territory: Territory
 
 
 class PaceWished(Event, frozen=True):
-    """A seat said how the age shall be played."""
+    """A seat said how it wants to play the age."""
 
     seat: int
     pace: PaceName
 
 
 class PaceSet(Event, frozen=True):
-    """The age is played in this way."""
+    """How the age is played is settled."""
 
     pace: PaceName
 
@@ -144,7 +144,7 @@ class GlassTurned(Event, frozen=True):
 
 
 class DiscoveryBegan(Event, frozen=True):
-    """A seat can pay for one of its cards, as it discovers."""
+    """A seat began to discover, so everybody knows that it can pay for one of its cards."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -171,7 +171,7 @@ class ChoiceLapsed(Event, frozen=True):
 
 
 class ChainLost(Event, frozen=True):
-    """The time to finish was over and the rest is lost."""
+    """The time to finish ran out, and the rest of the action is lost."""
 
     seat: int
 
@@ -185,7 +185,7 @@ class ResourcesGained(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
-    """A technology was drawn; which one only its drawer sees."""
+    """A technology was drawn; only the player who drew it sees which one."""
 
     seat: int
     pile: Pile
@@ -225,7 +225,7 @@ class ClansMoved(Event, frozen=True):
 
 
 class Fought(Event, frozen=True):
-    """A fight: who attacked whom, where, and the clans both lost."""
+    """A fight: attacker, defender, territory, and the clans that each of them lost."""
 
     seat: int
     defender: int

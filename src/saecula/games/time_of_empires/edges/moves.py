@@ -44,7 +44,7 @@ class LayTile(Move, frozen=True):
 
 
 class ChooseSide(Move, frozen=True):
-    """Chance: the side of an effect tile that lies up (TOE-SET-3)."""
+    """Chance: the side of an effect tile that lies face up (TOE-SET-3)."""
 
     column: Column
     side: Side
@@ -87,7 +87,7 @@ class PlacePawn(Move, frozen=True):
 
 
 class ChoosePace(Move, frozen=True):
-    """Say how the coming age shall be played (TOE-INI-4)."""
+    """Say how you want to play the coming age (TOE-INI-4)."""
 
     pace: PaceName
 
@@ -178,7 +178,7 @@ class Discover(Move, frozen=True):
 
 
 class PlaceBuilding(Move, frozen=True):
-    """Place the building at hand on a slot of a territory (TOE-BUI-1)."""
+    """Place the building that is waiting on a slot of a territory (TOE-BUI-1)."""
 
     territory: Territory
 

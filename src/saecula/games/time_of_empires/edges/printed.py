@@ -7,7 +7,7 @@ from saecula.games.time_of_empires.model.kinds import ACTIONS, BUILDINGS, COLOUR
 
 
 def printed_on(found: ComponentSet) -> dict[str, object]:
-    """The whole set: spots, tiles, ladders, cards, leaders, wonders, and which of it is a reconstruction."""
+    """The whole set: spots, tiles, ladders, cards, leaders, wonders, and which parts are reconstructed."""
     return {
         "spots": [{"spot": spot.id, "corners": [list(point) for point in spot.corners]} for spot in found.spots],
         "layouts": {seats: msgspec.to_builtins(plan) for seats, plan in found.layouts.items()},

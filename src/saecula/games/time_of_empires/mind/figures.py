@@ -1,6 +1,6 @@
-"""What a practised player leans to, as figures: tuned by tens of thousands of games of these habits against each other.
+"""What a practised player is inclined to do, in figures; tens of thousands of games between such habits tuned them.
 
-Each adds to the inclination towards a move; a move is e times as likely for each 1 more.
+Each figure adds to the inclination towards a move; with 1 more a move is e times as likely.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a sensible player looks at first: weights of moves, cheap enough for playing on by the hundred thousand."""
+"""What a sensible player looks at first: weights of moves, cheap enough to play hundreds of thousands of moves."""
 
 from math import exp
 from typing import Final
@@ -59,7 +59,7 @@ class Habit:
     """The inclination towards one kind of move."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
-        """How strong it is when such a part of the age is gone."""
+        """How strong it is when this part of the age is gone."""
         return 0.0
 
 
@@ -137,7 +137,7 @@ class PlaceOnLeader(Habit):
 
 
 class Deploy(Habit):
-    """Rather to a city than to the capital."""
+    """For a city rather than the capital."""
 
     def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return SEND_CITY if first(code) in state.layout.cities else 0.0

@@ -1,4 +1,4 @@
-"""Inclinations about sections, cards, resources and scholars, as habits have them."""
+"""Inclinations about sections, cards, resources and scholars."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ FOOLISH: Final = -40.0
 
 
 def section_worth(state: EmpiresState, seat: int, section: int) -> float:
-    """What one more building of a section is good for; nothing of an empty pile or a section used up."""
+    """What one more building of a section is good for; nothing for an empty pile or a section that is used up."""
     folk = state.folk
     if section < 0 or folk.built[4 * seat + section] >= state.box.buildings:
         return 0.0
@@ -67,14 +67,14 @@ def ideas_missing(state: EmpiresState, seat: int) -> bool:
 
 
 def bricks_missing(state: EmpiresState, seat: int) -> int:
-    """How many bricks the visible card needs that are not there."""
+    """How many bricks are missing for building the visible card."""
     if not state.cards.found[seat] or state.folk.waiting[seat] >= 0 or is_stuck(state, seat):
         return 0
     return max(0, building_cost(state, seat) - state.folk.bricks[seat])
 
 
 def lean_to_card(state: EmpiresState, seat: int, card: int) -> float:
-    """A card for its building and for as much of its effects as one can use."""
+    """The inclination towards a card: for its building, and for as much of its effects as the seat can use."""
     deck = state.box.deck
     lean = CARD_SECTION * section_worth(state, seat, deck.type[card])
     lean += CARD_IDEAS * deck.ideas[card] + CARD_BRICKS * deck.bricks[card]
@@ -99,14 +99,14 @@ def usable(state: EmpiresState, seat: int, op: int, amount: int) -> int:
 
 
 def lean_to_resource(state: EmpiresState, seat: int, kind: int) -> float:
-    """What is missing for the next card or building."""
+    """The inclination towards an idea or a brick: more if the next card or building needs it."""
     if kind == IDEA:
         return IN_STOCK * state.folk.ideas[seat] + (IDEA_NEEDED if ideas_missing(state, seat) else 0.0)
     return IN_STOCK * state.folk.bricks[seat] + (BRICK_NEEDED if bricks_missing(state, seat) else 0.0)
 
 
 def margin(stack: list[int], seat: int, seats: int) -> int:
-    """How many scholars a seat has in a stack more than the best of the others."""
+    """How many more scholars a seat has in a stack than the best of the others."""
     best = 0
     for other in range(seats):
         if other != seat:
@@ -115,7 +115,7 @@ def margin(stack: list[int], seat: int, seats: int) -> int:
 
 
 def lean_to_leader(state: EmpiresState, seat: int, column: int) -> float:
-    """A scholar where it takes the lead; in the last age leaders are worth the points they score."""
+    """Put a scholar where it takes the lead; in the last age a leader is worth the points it scores."""
     lean = LEADER + LEADER_AGE * state.course.age
     leader = state.boards.column[column]
     if leader < 0:
@@ -130,7 +130,7 @@ def lean_to_leader(state: EmpiresState, seat: int, column: int) -> float:
 
 
 def lean_to_wonder(state: EmpiresState, seat: int, place: int, part: float) -> float:
-    """A scholar for the points it brings: those of being there, those of being first."""
+    """Put a scholar where it brings points: some for being there, as many again for being first."""
     stack = state.boards.stacks[place]
     ahead = margin(stack, seat, state.seats)
     lean = WONDER + WONDER_LATE * part

@@ -38,7 +38,7 @@ def phase_of(state: EmpiresState) -> str:
 
 
 def gains_of(state: EmpiresState, seat: int) -> dict[str, int]:
-    """What actions, the next cry and the culture section would give, as far as stock and reserve go (TOE-RES-2)."""
+    """What actions, the next cry and the culture section would give, limited by stock and reserve (TOE-RES-2)."""
     folk, most = state.folk, state.box.stock
     reserve = folk.reserve[seat]
     return {

@@ -1,4 +1,4 @@
-"""Which action a player leans to turn a glass for, as habits have it."""
+"""Which actions a player is inclined to turn a glass for."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ ENOUGH_CLANS: Final = 4
 
 
 def lean_to_action(state: EmpiresState, seat: int, action: int, part: float) -> float:
-    """Build when one can, discover, get what is missing for it, lead where leading counts."""
+    """Build when possible, discover, get what is missing for that, lead where leading counts."""
     end = part if state.course.age == 2 and part > LAST_PART else 0.0
     return LEANINGS[action].lean(state, seat, part, end)
 
@@ -63,7 +63,7 @@ class Leaning:
     """The inclination towards one action, which may change as the age and the game come to their end."""
 
     def lean(self, state: EmpiresState, seat: int, part: float, end: float) -> float:
-        """How strong it is when such a part of the age is gone; `end` is that part if the game ends soon, else 0."""
+        """How strong it is when this part of the age is gone; `end` is the same part if the game ends soon, else 0."""
         return 0.0
 
 
@@ -88,7 +88,7 @@ class ToWonder(Leaning):
 
 
 class ToDraw(Leaning):
-    """The more, the fewer cards are in hand and the better the section on top of one of the two piles is."""
+    """Stronger with few cards in hand, and with a good section on top of one of the two piles."""
 
     def __init__(self, board: int) -> None:
         self.board = board

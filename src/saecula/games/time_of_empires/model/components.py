@@ -145,7 +145,7 @@ class ComponentSet(msgspec.Struct, forbid_unknown_fields=True):
     note: str = ""
 
     def is_reconstructed(self) -> bool:
-        """Whether any part of it is not copied from print."""
+        """Whether any part of it is a reconstruction."""
         single = (self.supply, self.times, self.ladders)
         lists = (self.tiles, self.technologies, self.starting, self.leaders, self.wonders, self.effect_tiles)
         parts = [*single, *self.layouts.values(), *(part for group in lists for part in group)]

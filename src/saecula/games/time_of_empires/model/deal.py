@@ -1,4 +1,4 @@
-"""Full states that agree with a view of Time of Empires: what it does not tell is dealt at random."""
+"""Full states that agree with a view: what the view does not show is dealt at random."""
 
 from random import Random
 
@@ -94,7 +94,7 @@ def deal_folk(view: EmpiresView, rng: Random) -> dict[str, object]:
 
 
 def deal_cards(view: EmpiresView, names: Names, box: Box, rng: Random) -> dict[str, object]:
-    """Hands of others are dealt by age and type; of the rest this age's cards lie in the piles."""
+    """Deal the hands of others by age and type; what is left of this age's cards lies in the piles."""
     deck = box.deck
     kind = {name: card for card, name in enumerate(names.cards)}
     found = [[kind[name] for name in player.found] for player in view.players]

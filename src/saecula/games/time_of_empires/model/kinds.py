@@ -1,4 +1,4 @@
-"""The kinds of things: types, actions, effects, skills, conditions, points, each by its number, with their names."""
+"""Types, actions, effects, skills, conditions and points, each by its number, and their names."""
 
 from typing import Final
 

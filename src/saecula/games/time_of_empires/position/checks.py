@@ -46,7 +46,7 @@ def fault(state: EmpiresState, names: Names) -> str:
 
 
 def stock_fault(state: EmpiresState) -> str:
-    """Ideas and bricks within the stock, a limit that can be set, a building that there is (TOE-RES-2)."""
+    """Ideas and bricks fit the stock, the limit of scholars can be set, the waiting building exists (TOE-RES-2)."""
     folk, most = state.folk, state.box.stock
     for seat in range(state.seats):
         for field, stock in (("ideas", folk.ideas), ("bricks", folk.bricks)):
@@ -105,7 +105,7 @@ def points_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def destroyed_fault(state: EmpiresState, stage: Stage) -> str:
-    """Destroyed buildings: once something could destroy them, and kept by others than their owners (TOE-SCO-1)."""
+    """Buildings are destroyed only once something could do it, and kept by others than their owners (TOE-SCO-1)."""
     folk, deck = state.folk, state.box.deck
     razed = [sum(folk.razed[4 * seat : 4 * seat + 4]) for seat in range(state.seats)]
     bombs = [age for age, effects in zip(deck.age, deck.effects) for n in effects if n // AMOUNT == OP_BOMBARD]
@@ -147,7 +147,7 @@ def waiting_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
 
 
 def card_fault(state: EmpiresState, names: Names) -> str:
-    """Technologies: each as often as the box holds it, in the hands of those who can have it (TOE-COM-1)."""
+    """Each technology exists as often as in the box, and only where it can be (TOE-COM-1)."""
     cards, deck, dealt = state.cards, state.box.deck, state.course.dealt
     for field, groups in (("hands", cards.hands), ("found", cards.found), ("discards", cards.discards)):
         for seat, group in enumerate(groups):

@@ -46,7 +46,7 @@ def wonder_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
 
 
 def column_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
-    """Leaders in play: of the age, each over the column of its speciality (TOE-PRE-3)."""
+    """Leaders in play belong to the age, and each lies over the column of its speciality (TOE-PRE-3)."""
     boards, box, age = state.boards, state.box, state.course.dealt - 1
     for column, leader in enumerate(boards.column):
         where = f"columns.{COLUMN_NAMES[column]}"

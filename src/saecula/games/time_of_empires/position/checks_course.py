@@ -35,7 +35,7 @@ def age_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def pace_fault(state: EmpiresState, stage: Stage) -> str:
-    """Everybody's wish, and the pace that comes of them: real time only if all want it (TOE-INI-4)."""
+    """What everybody wants, and the pace that follows: real time only if all want it (TOE-INI-4)."""
     course, ages = state.course, state.options["ages"]
     for seat, wish in enumerate(course.wish):
         where = f"wishes.{SEATS[seat]}"
@@ -136,7 +136,7 @@ def glass_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def space_fault(state: EmpiresState) -> str:
-    """No space holds two glasses: own actions have one, shared ones two for different players (TOE-GLA-4)."""
+    """No space holds two glasses: an action of a player's own board has one space, a shared one two (TOE-GLA-4)."""
     where = state.course.where
     standing = [at for at in range(len(where)) if where[at] >= 0 and runs(state, at)]
     for at in standing:

@@ -64,7 +64,7 @@ BOUNDS: dict[int, tuple[int, ...]] = {
 
 
 def is_bounded(frame: int) -> bool:
-    """Whether the arguments of a step count things that there are."""
+    """Whether the arguments of a step speak of things that exist."""
     bounds = BOUNDS.get(verb_of(frame), ())
     return all(value < bound for value, bound in zip((first(frame), second(frame), third(frame)), bounds))
 

@@ -1,4 +1,4 @@
-"""Whether the open decisions of a position are possible: they follow each other and ask whom they must."""
+"""Whether the open decisions of a position are possible together: in the right order, for the right seats."""
 
 from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.kinds import COLUMNS
@@ -93,7 +93,7 @@ def is_program(left: list[int]) -> bool:
 
 
 def table_fault(state: EmpiresState, stage: Stage) -> str:
-    """The steps of the table speak of things that are there."""
+    """The steps of the table speak of things that exist."""
     for frame in state.agenda.table:
         kind, at = verb_of(frame), first(frame)
         if kind == steps.CARD and (at >= state.seats or state.cards.tops[second(frame)] < 0):
@@ -104,7 +104,7 @@ def table_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def tiles_fault(state: EmpiresState, stage: Stage) -> str:
-    """What the piles and columns wait for, each once (TOE-PRE-1, TOE-PRE-3)."""
+    """Piles and columns wait for one card and one leader each (TOE-PRE-1, TOE-PRE-3)."""
     if len(set(stage.tops)) < len(stage.tops):
         return "open.table: the top of a pile is turned up once (TOE-PRE-1)"
     if len(set(stage.waiting)) < len(stage.waiting) or (

@@ -14,7 +14,7 @@ from saecula.kernel.record import SEATS
 
 
 def land_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
-    """Tiles: capitals on their spots, every other once on the rest, spot by spot (TOE-SET-1)."""
+    """Capital tiles lie on their spots, the others once each on the rest, laid spot by spot (TOE-SET-1)."""
     layout, land = state.layout, state.land
     laid: list[int] = []
     for spot, tile in enumerate(land.tile):
@@ -51,7 +51,7 @@ def world_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
 
 
 def clan_fault(state: EmpiresState, names: Names) -> str:
-    """Clans of one seat on a space, no more than it holds, and in capitals their owners' alone (TOE-CLA-2)."""
+    """A space has clans of one seat, within its limit; a capital only those of its owner (TOE-CLA-2)."""
     map = state.map
     for space, owner in enumerate(map.owner):
         clans = map.clans[space]
@@ -124,7 +124,7 @@ def may_have_opened(state: EmpiresState, seat: int) -> bool:
 
 
 def same_fault(state: EmpiresState, names: Names) -> str:
-    """Never two buildings of one type of one player in a territory (TOE-BUI-2)."""
+    """No player has two buildings of one type in a territory (TOE-BUI-2)."""
     for at in range(TERRITORIES):
         there = [building for building in state.map.slots[SLOTS * at : SLOTS * at + SLOTS] if building >= 0]
         for building in there:
@@ -135,7 +135,7 @@ def same_fault(state: EmpiresState, names: Names) -> str:
 
 
 def count_fault(state: EmpiresState) -> str:
-    """No more buildings than there are, on map, waiting and destroyed (TOE-COM-2)."""
+    """Buildings on the map, waiting and destroyed are no more than there are (TOE-COM-2)."""
     folk, most = state.folk, state.box.buildings
     for at, total in enumerate(count_buildings(state)):
         where, name = f"buildings.{SEATS[at // 4]}", BUILDINGS[at % 4]

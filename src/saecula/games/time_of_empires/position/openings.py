@@ -1,4 +1,4 @@
-"""How a position of Time of Empires calls things: boards, cards, times, and the open decisions with their arguments."""
+"""The names that a position uses: for boards, cards and times, and for open decisions with their arguments."""
 
 from collections.abc import Mapping, Sequence
 
@@ -30,7 +30,7 @@ BEGINNINGS: Mapping[str, Sequence[str]] = {
 
 
 class Moments:
-    """Times as people write them, `3:07` or `3:07.250`; before a gong with a minus."""
+    """Times as people write them, `3:07` or `3:07.250`; a time before the gong has a minus."""
 
     def write(self, number: int) -> str:
         """The word of so many milliseconds."""
@@ -147,7 +147,7 @@ def without_building(text: str) -> str:
 
 
 def open_words(at: str | None, initiation: bool, seats: int, turn: int) -> dict[str, list[str]]:
-    """The open decisions of a beginning; in the action phase everybody is asked, or in turn one seat."""
+    """The open decisions of a beginning; in the action phase everybody is asked, in an initiation age one seat."""
     name = "action" if at is None else at
     if name not in BEGINNINGS:
         raise wrong("at", f"{name!r} is none of {', '.join(BEGINNINGS)}")

@@ -1,6 +1,6 @@
-"""Positions of Time of Empires in the words of the game: how they are read.
+"""Reads positions that are written in the words of the game.
 
-What follows from the rest may be left out and is worked out (implied.py). The fields stand in words.py, how a state
+What follows from the rest may be left out and is worked out (implied.py). The fields are in words.py, how a state
 is written in writing.py, what each field means in docs/positions.md.
 """
 
@@ -15,7 +15,7 @@ from saecula.games.time_of_empires.model.state import ALL
 from saecula.games.time_of_empires.model.view import Names as Parts
 from saecula.games.time_of_empires.position import implied
 from saecula.games.time_of_empires.position.openings import Spoken, open_words
-from saecula.games.time_of_empires.position.shelves import Shelves
+from saecula.games.time_of_empires.position.reading_boards import BoardReading
 from saecula.games.time_of_empires.position.stage import Stage
 from saecula.games.time_of_empires.position.words import Many, Words
 from saecula.kernel.codes import verb_of
@@ -66,10 +66,10 @@ class Reading:
         self.built = [0] * (4 * seats)
 
     def dump(self) -> dict[str, object]:
-        """The dump; what lies on boards is taken from what a seat has before the rest is counted."""
-        shelves = Shelves(self.box, self.say, self.said, self.seats, self.stage, self.age)
+        """The dump; pawns on the boards are taken from each seat's pawns before the reserve is counted."""
+        boards = BoardReading(self.box, self.say, self.said, self.seats, self.stage, self.age)
         land, map = self._land(), self._map()
-        for seat in [seat for stack in shelves.stacks() for seat in stack]:
+        for seat in [seat for stack in boards.stacks() for seat in stack]:
             self.pawns[seat] -= 1
         return {
             "seats": self.seats,
@@ -78,8 +78,8 @@ class Reading:
             "land": land,
             "map": map,
             "folk": self._folk(),
-            "cards": shelves.cards(),
-            "boards": shelves.boards(),
+            "cards": boards.cards(),
+            "boards": boards.boards(),
             "course": self._course(),
         }
 

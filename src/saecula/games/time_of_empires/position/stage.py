@@ -1,4 +1,4 @@
-"""How far a game of Time of Empires has come, told from the steps that the table still has."""
+"""How far a game has come; the steps that the table still has tell it."""
 
 from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.kinds import COLUMNS

@@ -1,4 +1,4 @@
-"""States of Time of Empires in the words of a position; what follows from the rest is left out."""
+"""Writes states in the words of a position; what follows from the rest is left out."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from saecula.kernel.record import SEATS
 
 
 def words_of(state: EmpiresState, say: Spoken) -> dict[str, object]:
-    """A state in words, as little of it as tells everything."""
+    """A state in as few words as tell everything."""
     found: dict[str, object] = {}
     stage = Stage(state.agenda.table, state.seats)
     for part in (_course(state, stage, say), _map(state, stage, say), _folk(state, stage), _boards(state, stage, say)):
@@ -37,7 +37,7 @@ def named(numbers: list[int], names: Sequence[str]) -> dict[str, str]:
 
 
 def grouped(counts: list[int], names: Sequence[str]) -> Many:
-    """Numbers of seats and kinds, a list over both."""
+    """Numbers by seat and kind, from one list over both."""
     found: Many = {}
     for at, count in enumerate(counts):
         if count:

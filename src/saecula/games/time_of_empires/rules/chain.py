@@ -4,7 +4,7 @@ from abc import abstractmethod
 
 from saecula.games.time_of_empires.model import notes, verbs
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.rules.actions.discovered import discard_meanwhile, discard_refusal, may_discard
+from saecula.games.time_of_empires.rules.actions.discovery_space import discard_meanwhile, discard_refusal, may_discard
 from saecula.kernel.codes import Log, Reason, pack, verb_of
 from saecula.kernel.steps import Ask
 
@@ -46,7 +46,7 @@ class Chain(Ask[EmpiresState]):
             self.make(state, seat, frame, code, log)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Nothing may be discarded, or what stands against the option."""
+        """Why nothing may be discarded, or why the option is not one."""
         if verb_of(code) == verbs.DISCARD_CARD:
             return discard_refusal(state, seat)
         return self.objection(state, seat, frame, code)

@@ -62,9 +62,9 @@ def held_by_others(state: EmpiresState, seat: int, glass: int, action: int) -> i
 
 
 def leave_refusal(state: EmpiresState, seat: int, glass: int, action: int, places: int) -> Reason | None:
-    """A glass leaves a shared space for another action; in an initiation age that binds both (TOE-GLA-5, TOE-INI-2).
+    """Why a glass must go to another action than this shared one; in turns that binds both (TOE-GLA-5, TOE-INI-2).
 
-    There `places` are the shared actions where a glass has come to stand in this turn, as bits.
+    In turns, `places` are the shared actions that a glass has come to in this turn, as bits.
     """
     if action >= OWN:
         return None
@@ -76,13 +76,13 @@ def leave_refusal(state: EmpiresState, seat: int, glass: int, action: int, place
 
 
 def place_bit(state: EmpiresState, action: int) -> int:
-    """The bit that an action adds to the places of a turn: a shared one of an initiation age (TOE-INI-2)."""
+    """The bit that a shared action of an initiation age adds to the places of a turn; 0 for others (TOE-INI-2)."""
     counts = action < OWN and not state.is_real_time() and every_place_of_a_turn_counts(state.box)
     return 1 << action if counts else 0
 
 
 def mark_place(state: EmpiresState, seat: int, action: int) -> None:
-    """In the middle of a turn a glass has come to an action: what lies below the chain remembers it (TOE-INI-2)."""
+    """A glass has come to an action in the middle of a turn; the frame below the chain keeps that (TOE-INI-2)."""
     stack = state.agenda.asked[seat]
     for at in range(len(stack)):
         if verb_of(stack[at]) == steps.READY:

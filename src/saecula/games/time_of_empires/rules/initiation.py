@@ -8,7 +8,7 @@ from saecula.kernel.steps import Draw, Run
 
 
 class FirstPlayer(Draw[EmpiresState]):
-    """Who begins the first initiation age is drawn (TOE-INI-5)."""
+    """Chance draws who begins the first initiation age (TOE-INI-5)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Each seat."""

@@ -37,14 +37,14 @@ class Pace(Run[EmpiresState]):
 
 
 class PaceChoice(Ask[EmpiresState]):
-    """Each says how the coming age shall be played; it is real time only if all want it (TOE-INI-4)."""
+    """Each player says how to play the coming age; it is real time only if all want that (TOE-INI-4)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """One or the other."""
         return [pack(verbs.CHOOSE_PACE, REAL_TIME), pack(verbs.CHOOSE_PACE, INITIATION)]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Noted."""
+        """Keep the wish."""
         state.agenda.answered(seat)
         state.course.wish[seat] = first(code)
         log.note(notes.PACE_WISHED, seat, first(code))
@@ -55,7 +55,7 @@ class PaceChoice(Ask[EmpiresState]):
 
 
 class Prepare(Run[EmpiresState]):
-    """What is left of the age before goes, the new age's cards come, glasses return (TOE-PRE-1, TOE-PRE-4)."""
+    """Remove what is left of the last age, deal the cards of the new one, give glasses back (TOE-PRE-1, TOE-PRE-4)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
         """Clear and deal."""

@@ -43,7 +43,7 @@ class Age(Time[EmpiresState]):
         return state.course.now
 
     def deadline(self, state: EmpiresState, frame: int) -> int:
-        """The next cry, glass that runs out, gong, or end of the time to finish; who rests is asked after a glass."""
+        """The next cry, empty glass, gong or end of the time to finish; a resting seat is asked after a glass time."""
         course, gong = state.course, state.gong()
         if course.now >= gong:
             return gong + state.times.grace
@@ -74,7 +74,7 @@ class Age(Time[EmpiresState]):
 
 
 def cry(state: EmpiresState, log: Log) -> None:
-    """Scholars are created for everybody, as many as possible or as was set beforehand (TOE-SCH-1, TOE-SCH-3)."""
+    """Scholars are created for everybody, up to the limit that each seat has set (TOE-SCH-1, TOE-SCH-3)."""
     log.note(notes.BABY_CRIED, state.course.age + 1)
     for seat in range(state.seats):
         create(state, seat, min(scholar_icons(state, seat), state.folk.limit[seat]), log)

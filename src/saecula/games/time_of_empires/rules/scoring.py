@@ -29,7 +29,7 @@ AGES = 3
 
 
 def score(state: EmpiresState, seat: int, category: int, points: int, log: Log) -> None:
-    """Add points; none are not worth a word."""
+    """Add points; an event tells of them unless there are none."""
     if points:
         state.folk.points[len(kinds.POINTS) * seat + category] += points
         log.note(notes.POINTS_SCORED, seat, category, points)
@@ -85,7 +85,7 @@ class Bonus(Run[EmpiresState]):
 
 
 def leader_in(stack: list[int], seats: int) -> int:
-    """Who has most in a stack, of those who tie the one who lies lowest; -1 if it is empty (TOE-SCO-3)."""
+    """The seat with most scholars in a stack, in a tie the one that lies lowest; -1 if it is empty (TOE-SCO-3)."""
     if not stack:
         return -1
     counts = [stack.count(seat) for seat in range(seats)]
@@ -97,7 +97,7 @@ def leader_in(stack: list[int], seats: int) -> int:
 
 
 class Awards(Run[EmpiresState]):
-    """Each leader goes to whoever has most scholars on its tile; a slot it opens is used at once (TOE-SCO-3)."""
+    """Each leader goes to the seat with most scholars on its tile; a slot it opens is used at once (TOE-SCO-3)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
         """Column by column."""
@@ -126,7 +126,7 @@ class Wonders(Run[EmpiresState]):
     """Wonders score, then all scholars go home (TOE-SCO-4, TOE-SCO-8)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Wonder by wonder, the leading player twofold."""
+        """Wonder by wonder; the leading player scores double."""
         boards = state.boards
         for place in range(AGES):
             best = leader_in(boards.stacks[place], state.seats)

@@ -7,7 +7,7 @@ from saecula.kernel.steps import Ask, Draw, Run
 
 
 class LayTiles(Draw[EmpiresState]):
-    """Spot by spot a tile, randomly turned: capital tiles on their spots, the others shuffled (TOE-SET-1)."""
+    """Tiles are laid spot by spot, randomly turned: capital tiles on their spots, the others shuffled (TOE-SET-1)."""
 
     def fitting(self, state: EmpiresState) -> list[int]:
         """The tiles that may lie on the next spot."""
@@ -27,7 +27,7 @@ class LayTiles(Draw[EmpiresState]):
         return [1] * (3 * len(self.fitting(state)))
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """The land is made anew, as other states may share the old one."""
+        """A new land is made, as other states may share the old one."""
         state.agenda.table.pop()
         tile, turned = state.land.tile.copy(), state.land.turned.copy()
         tile[first(code)], turned[first(code)] = second(code), code & 1023
@@ -53,7 +53,7 @@ class TileSides(Draw[EmpiresState]):
         return [pack(verbs.CHOOSE_SIDE, first(frame), effect) for effect in state.box.sides[first(frame)]]
 
     def weights(self, state: EmpiresState, frame: int) -> list[int]:
-        """Alike."""
+        """Both alike."""
         return [1, 1]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -76,7 +76,7 @@ class FirstPawns(Run[EmpiresState]):
 
 
 class Start(Ask[EmpiresState]):
-    """On which territory of the own capital tile the first clan stands (TOE-SET-5)."""
+    """Choose the territory of your capital tile where your first clan stands (TOE-SET-5)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Its three territories."""

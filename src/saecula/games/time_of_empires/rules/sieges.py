@@ -1,4 +1,4 @@
-"""Sieges: who rules the land around a city may take it (TOE-SCO-6, TOE-SCO-9)."""
+"""Sieges: the seat with most land around a city may take it (TOE-SCO-6, TOE-SCO-9)."""
 
 from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.ground import IN_CENTRE, buildings_of, occupies
@@ -36,7 +36,7 @@ class Sieges(Run[EmpiresState]):
     """The cities one after the other; the frame has how many were seen to."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Ask whoever may."""
+        """Ask the seat that may take the next city."""
         at = first(frame)
         if at == len(state.layout.cities):
             return
@@ -47,14 +47,14 @@ class Sieges(Run[EmpiresState]):
 
 
 class Siege(Ask[EmpiresState]):
-    """Put a clan into the city, or do not; the frame has the city."""
+    """Put a clan into the city, or not; the frame has the city."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """One or the other."""
         return [pack(verbs.GARRISON, first(frame)), pack(verbs.DONE)]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Who held the city takes his clans back (TOE-SCO-6)."""
+        """The seat that held the city takes its clans back (TOE-SCO-6)."""
         state.agenda.answered(seat)
         if verb_of(code) == verbs.DONE:
             return

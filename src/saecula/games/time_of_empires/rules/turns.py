@@ -5,7 +5,7 @@ from typing import Final
 from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.kinds import ACTIONS, DISCOVER_TECHNOLOGY
 from saecula.games.time_of_empires.model.state import ALL, EmpiresState
-from saecula.games.time_of_empires.rules.actions.discovered import discard_refusal, discard_visible, may_discard
+from saecula.games.time_of_empires.rules.actions.discovery_space import discard_refusal, discard_visible, may_discard
 from saecula.games.time_of_empires.rules.actions.scholars import scholar_icons
 from saecula.games.time_of_empires.rules.actions.spaces import ACTION_SPACES
 from saecula.games.time_of_empires.rules.glasses import (
@@ -24,9 +24,9 @@ SETTLED: Final = 1
 
 
 class Ready(Run[EmpiresState]):
-    """Below a chain: when it is done, the next glass.
+    """Lies below a chain; when the chain is done, the next glass may be turned.
 
-    The frame has the seat, then of this turn the glasses used and the shared actions where one came to stand, as bits.
+    The frame has the seat, then as bits the glasses used in this turn and the shared actions they came to.
     """
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
@@ -48,9 +48,9 @@ def rouse(state: EmpiresState) -> None:
 
 
 class Idle(Ask[EmpiresState]):
-    """Turn a glass, or do not.
+    """Turn a glass, or not.
 
-    The frame has whether the limit of scholars is settled, then the glasses and the places of this turn as Ready has.
+    The frame has whether the limit of scholars is settled, then glasses and shared actions as in Ready.
     """
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
@@ -115,7 +115,7 @@ class Idle(Ask[EmpiresState]):
         ACTION_SPACES[action].begin(state, seat, glass, log)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Which rule stands against it."""
+        """The rule that forbids the move."""
         verb = verb_of(code)
         if verb == verbs.TURN_GLASS:
             refused = glass_refusal(state, seat, first(code), second(frame))
@@ -127,5 +127,5 @@ class Idle(Ask[EmpiresState]):
         return None
 
     def lapsed(self, state: EmpiresState, seat: int, frame: int, log: Log) -> bool:
-        """From the gong on no glass may be turned (TOE-RTI-3)."""
+        """No glass may be turned after the gong (TOE-RTI-3)."""
         return state.is_real_time() and state.course.now >= state.gong()

@@ -43,7 +43,7 @@ def double_clans(state: EmpiresState, seat: int) -> int:
 
 
 def centres(state: EmpiresState, seat: int) -> int:
-    """Cities and the capital, where a seat has clans in them."""
+    """Cities and capitals where a seat has clans."""
     found = 0
     for space in range(TERRITORIES, len(state.map.owner)):
         if state.map.owner[space] == seat:

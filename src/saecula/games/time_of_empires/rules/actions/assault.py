@@ -11,7 +11,7 @@ from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
 
 def in_reach(state: EmpiresState, seat: int, territory: int) -> bool:
-    """Whether a territory lies beside a city that a seat occupies; a capital is no city here (TOE-GLO-7)."""
+    """Whether a territory lies beside a city that a seat occupies; a capital does not count (TOE-GLO-7)."""
     centre = TERRITORIES + territory // 3
     return centre in state.layout.cities and state.map.owner[centre] == seat
 
@@ -26,7 +26,7 @@ def is_empty(state: EmpiresState, territory: int) -> bool:
 
 
 def raze(state: EmpiresState, seat: int, slot: int, log: Log) -> None:
-    """A building is destroyed for good; one that was another's is kept (TOE-SCO-1, TOE-SCO-7)."""
+    """A building is destroyed for good; a seat keeps those of others that it destroys (TOE-SCO-1, TOE-SCO-7)."""
     building = state.map.slots[slot]
     state.map.slots[slot] = -1
     state.folk.razed[building] += 1
@@ -36,7 +36,7 @@ def raze(state: EmpiresState, seat: int, slot: int, log: Log) -> None:
 
 
 class Bombarding(Chain):
-    """Destroy everything in a territory beside an own city (TOE-GLO-7)."""
+    """Destroy everything in a territory beside one of your cities (TOE-GLO-7)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Territories in reach with something in them."""

@@ -7,7 +7,7 @@ from saecula.games.time_of_empires.model.box import SLOTS
 from saecula.games.time_of_empires.model.ground import free_slot, may_use_closed, occupies, sites
 from saecula.games.time_of_empires.model.kinds import ANY_BUILDING, CHEAP_BUILDING
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.rules.actions.discovered import discard_visible, may_discard, visible
+from saecula.games.time_of_empires.rules.actions.discovery_space import discard_visible, may_discard, visible
 from saecula.games.time_of_empires.rules.chain import Chain
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask
@@ -102,7 +102,7 @@ def wake(state: EmpiresState, log: Log) -> None:
 
 
 def is_asked(state: EmpiresState, seat: int) -> bool:
-    """Whether a seat is asked already where its waiting building shall go."""
+    """Whether a seat is already asked where its waiting building goes."""
     for frame in state.agenda.asked[seat]:
         if verb_of(frame) == steps.SITE:
             return True
@@ -120,7 +120,7 @@ def slot_refusal(state: EmpiresState, seat: int, type: int, territory: int) -> R
 
 
 class Site(Ask[EmpiresState]):
-    """Where the building goes; others may take the slots first, then it waits on (TOE-BUI-6)."""
+    """Where the building goes; if others take the slots first, it goes on waiting (TOE-BUI-6)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """One move per territory."""
@@ -177,7 +177,7 @@ class FreeBuilding(Chain):
 
 
 class Assembly(Chain):
-    """Discard the visible card and build its building, free; the frame has how often (TOE-C306)."""
+    """Discard the visible card and build its building for free; the frame has how often (TOE-C306)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """The slots for the building of the visible card."""

@@ -144,7 +144,7 @@ class Deploying(Chain):
         log.note(notes.CLAN_DEPLOYED, seat, first(code))
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Only in one's capital and one's cities, while there is room."""
+        """Only in the seat's capital and cities, while there is room."""
         return deploy_refusal(state, seat, first(code)) if verb_of(code) == verbs.DEPLOY else None
 
 
@@ -172,7 +172,7 @@ class Moving(Chain):
             state.agenda.asked[seat].remove(top)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """What stands against the step."""
+        """Why the step cannot be made."""
         return step_refusal(state, seat, code) if verb_of(code) == verbs.MOVE_CLANS else None
 
 
@@ -194,7 +194,7 @@ class Overrun(Chain):
         move_group(state, seat, code, True, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """What stands against the step."""
+        """Why the step cannot be made."""
         if verb_of(code) != verbs.MOVE_CLANS:
             return None
         if second(code) >= TERRITORIES:

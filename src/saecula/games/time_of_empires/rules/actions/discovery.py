@@ -32,7 +32,7 @@ def payable(state: EmpiresState, seat: int, free: bool) -> list[int]:
 
 
 class Discovering(Chain):
-    """Choose a card of the hand and resolve its effects; the frame has whether it is free, and how many."""
+    """Discover a card from the hand and resolve its effects; the frame has whether it is free, and how many cards."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Every card that can be paid (TOE-TEC-1)."""
@@ -41,7 +41,7 @@ class Discovering(Chain):
         return [pack(verbs.DISCOVER, card) for card in payable(state, seat, first(frame) == FREE)]
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
-        """What is in the hand only its owner knows, that there is something everybody."""
+        """Everybody knows whether there are cards in the hand; only its owner knows which."""
         return state.folk.waiting[seat] < 0 and len(state.cards.hands[seat]) > 0
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -61,7 +61,7 @@ class Discovering(Chain):
             state.agenda.ask(seat, steps.EFFECT, seat, effects[at] // AMOUNT, effects[at] % AMOUNT)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Not in hand, or too dear."""
+        """Not in hand, or too expensive."""
         if verb_of(code) != verbs.DISCOVER:
             return None
         if state.folk.waiting[seat] >= 0:

@@ -1,4 +1,4 @@
-"""Drawing technologies: the type on top of a pile is public, the card is its drawer's alone (TOE-DRA, TOE-GLO-1)."""
+"""Drawing technologies: everybody sees the type on top of a pile, only the drawer the card (TOE-DRA, TOE-GLO-1)."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ class Top(Draw[EmpiresState]):
         return [count for count in type_counts(state) if count]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """All see it."""
+        """Everybody sees it."""
         state.agenda.table.pop()
         state.cards.tops[first(frame)] = first(code)
         log.note(notes.TOP_TURNED, first(frame), first(code))

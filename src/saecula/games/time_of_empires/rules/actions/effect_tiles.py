@@ -11,14 +11,14 @@ from saecula.kernel.steps import Run
 
 
 class Resolving(Run[EmpiresState]):
-    """Lies below everything that the action of the other glass sets off, so that it is known as such (TOE-EFF-9)."""
+    """Marks the stack below everything that the action of the other glass sets off (TOE-EFF-9)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
         """All of that is done."""
 
 
 class OtherGlass(Chain):
-    """Resolve the action of the other glass, or do not; the frame has the one glass (TOE-EFF-7, TOE-EFF-9)."""
+    """Resolve the action of the other glass, or not; the frame has the glass that was turned (TOE-EFF-7, TOE-EFF-9)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """The one action, if it can be begun."""
@@ -38,7 +38,7 @@ class OtherGlass(Chain):
         ACTION_SPACES[first(code)].begin(state, seat, first(frame), log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Another action, or what stands against this one."""
+        """Another action, or why this one cannot be begun."""
         if verb_of(code) != verbs.RESOLVE_ACTION:
             return None
         if first(code) != action_of_other(state, seat, first(frame)):
@@ -47,7 +47,7 @@ class OtherGlass(Chain):
 
 
 class Copying(Chain):
-    """Copy the effect of another tile in play; the frame has the glass and the own column (TOE-EFF-4)."""
+    """Copy the effect of another tile in play; the frame has the glass and the column of this tile (TOE-EFF-4)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Each other column in use; the action of the other glass is not resolved twice (TOE-EFF-9)."""

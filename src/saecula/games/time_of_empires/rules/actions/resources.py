@@ -40,7 +40,7 @@ def produce_bricks(state: EmpiresState, seat: int, log: Log) -> None:
 
 
 class Gaining(Chain):
-    """Gain resources of one's choice, one at a time; the frame has how many (TOE-EFF-5)."""
+    """Gain ideas or bricks by choice, one at a time; the frame has how many (TOE-EFF-5)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """What the stock has room for."""

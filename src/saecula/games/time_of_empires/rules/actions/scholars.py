@@ -3,7 +3,7 @@
 from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.kinds import COLUMNS, MORE_SCHOLARS, THEATRE
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.rules.actions.discovered import discard_meanwhile, discard_refusal, may_discard
+from saecula.games.time_of_empires.rules.actions.discovery_space import discard_meanwhile, discard_refusal, may_discard
 from saecula.games.time_of_empires.rules.chain import Chain
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask, Run
@@ -68,7 +68,7 @@ class Creating(Ask[EmpiresState]):
         create(state, seat, first(code), log)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """No more than the icons, and than the reserve."""
+        """No more than there are icons, and pawns in reserve."""
         if verb_of(code) == verbs.DISCARD_CARD:
             return discard_refusal(state, seat)
         if verb_of(code) != verbs.CREATE_SCHOLARS:

@@ -167,7 +167,7 @@ class DiscoverTechnology(ActionSpace):
         return None if state.cards.hands[seat] else NO_RESULT
 
     def refusal(self, state: EmpiresState, seat: int) -> Reason | None:
-        """Whether a card can be paid only its owner knows."""
+        """Only its owner knows whether a card can be paid."""
         refused = self.open_refusal(state, seat)
         if refused is None and not payable(state, seat, False):
             return TOO_FEW_IDEAS
@@ -289,7 +289,7 @@ def action_of_other(state: EmpiresState, seat: int, glass: int) -> int:
 
 
 def is_resolving(state: EmpiresState, seat: int) -> bool:
-    """Whether a seat is still at what the action of its other glass has set off."""
+    """Whether a seat is still resolving the action of its other glass."""
     for frame in state.agenda.asked[seat]:
         if verb_of(frame) == steps.RESOLVING:
             return True

@@ -1,4 +1,4 @@
-"""Effects of technologies, each begun when its turn in the chain has come (TOE-TEC-3, TOE-GLO, TOE-C111 and on)."""
+"""What technologies do; each effect begins when its turn in the chain comes (TOE-TEC-3, TOE-GLO, TOE-C111 to C309)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -67,7 +67,7 @@ def gain_bricks(state: EmpiresState, seat: int, n: int, log: Log) -> None:
 
 
 def gain_per_pair(state: EmpiresState, seat: int, n: int, log: Log) -> None:
-    """Gain so many bricks for each territory with two own buildings (TOE-C205)."""
+    """Gain bricks for each territory where the seat has two buildings (TOE-C205)."""
     gain(state, seat, 0, n * pairs(state, seat), log)
 
 
@@ -79,7 +79,7 @@ def create_some(state: EmpiresState, seat: int, n: int, log: Log) -> None:
 
 
 def double(state: EmpiresState, seat: int, n: int, log: Log) -> None:
-    """Create up to as many scholars as one has (TOE-C111)."""
+    """Create up to as many scholars as the seat has already (TOE-C111)."""
     if philosophy_may_create_fewer(state.box):
         create_some(state, seat, state.folk.created[seat], log)
     else:
@@ -123,7 +123,7 @@ class Shifting(Chain):
         ]
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
-        """As far as everybody can tell; discarding may make building possible where nothing else is (TOE-TEC-2)."""
+        """Whether everybody must think a shift possible; discarding may make building possible (TOE-TEC-2)."""
         below = discarding_may_open_a_choice(state.box) and may_build_below(state, seat)
         for glass in range(2):
             for action in range(len(kinds.ACTIONS)):
@@ -142,7 +142,7 @@ class Shifting(Chain):
         return space_refusal(state, seat, glass, action)
 
     def refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> Reason | None:
-        """Why a glass cannot be shifted to an action and the action be resolved."""
+        """Why a glass cannot be shifted to an action to resolve it."""
         refused = self.way_refusal(state, seat, glass, action)
         if refused is not None:
             return refused

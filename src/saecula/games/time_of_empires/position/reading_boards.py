@@ -1,4 +1,4 @@
-"""The boards, the hands and the piles that the words of a position tell."""
+"""Reads the boards, hands and piles of a position."""
 
 from saecula.games.time_of_empires.model.box import Box
 from saecula.games.time_of_empires.model.kinds import COLUMNS, FIRST_BOARD, FIRST_WONDER
@@ -11,7 +11,7 @@ from saecula.kernel.record import SEATS
 from saecula.kernel.wording import seat_of, wrong
 
 
-class Shelves:
+class BoardReading:
     """Reads what lies on the shared boards, in hands and in piles, when so many ages are finished."""
 
     def __init__(self, box: Box, say: Spoken, said: Words, seats: int, stage: Stage, age: int) -> None:
