@@ -5,8 +5,16 @@ from abc import abstractmethod
 from saecula.games.time_of_empires.model import notes, verbs
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.rules.actions.discovery_space import discard_meanwhile, discard_refusal, may_discard
-from saecula.kernel.codes import Log, Reason, pack, verb_of
+from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Ask
+
+
+def count_down(state: EmpiresState, seat: int, frame: int) -> None:
+    """One of the times that the first number of a frame counts is used up; with more left the seat is asked again."""
+    if first(frame) > 1:
+        state.agenda.again(seat, verb_of(frame), first(frame) - 1, second(frame), third(frame))
+    else:
+        state.agenda.answered(seat)
 
 
 class Chain(Ask[EmpiresState]):

@@ -8,7 +8,7 @@ from saecula.games.time_of_empires.model.ground import free_slot, may_use_closed
 from saecula.games.time_of_empires.model.kinds import ANY_BUILDING, CHEAP_BUILDING
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.rules.actions.discovery_space import discard_visible, may_discard, visible
-from saecula.games.time_of_empires.rules.chain import Chain
+from saecula.games.time_of_empires.rules.chain import Chain, count_down
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask
 
@@ -192,10 +192,7 @@ class Assembly(Chain):
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """Build, then perhaps once more with the next card."""
-        if first(frame) > 1:
-            state.agenda.again(seat, steps.ASSEMBLY, first(frame) - 1)
-        else:
-            state.agenda.answered(seat)
+        count_down(state, seat, frame)
         type = state.box.deck.type[visible(state, seat)]
         discard_visible(state, seat, log)
         take_building(state, seat, type, log)

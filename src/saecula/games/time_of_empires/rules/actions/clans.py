@@ -1,12 +1,12 @@
 """Clans: deploying, moving, fighting (TOE-CLA)."""
 
-from saecula.games.time_of_empires.model import notes, steps, verbs
+from saecula.games.time_of_empires.model import notes, verbs
 from saecula.games.time_of_empires.model.box import TERRITORIES
 from saecula.games.time_of_empires.model.ground import AT_ONCE, IN_CENTRE, room
 from saecula.games.time_of_empires.model.kinds import FEWER_LOSSES
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.rules.actions.building import wake
-from saecula.games.time_of_empires.rules.chain import Chain
+from saecula.games.time_of_empires.rules.chain import Chain, count_down
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 
 
@@ -42,7 +42,7 @@ def may_enter(state: EmpiresState, seat: int, space: int, count: int) -> bool:
     return room(state, space) >= count
 
 
-def steps_of(state: EmpiresState, seat: int, territories_only: bool) -> list[int]:
+def clan_steps(state: EmpiresState, seat: int, territories_only: bool) -> list[int]:
     """Every move of a group of clans by one step (TOE-CLA-4)."""
     found: list[int] = []
     owner, clans = state.map.owner, state.map.clans
@@ -134,11 +134,7 @@ class Deploying(Chain):
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """One clan from the reserve."""
-        left = first(frame) - 1
-        if left:
-            state.agenda.again(seat, steps.DEPLOYING, left)
-        else:
-            state.agenda.answered(seat)
+        count_down(state, seat, frame)
         state.folk.reserve[seat] -= 1
         state.map.put(seat, first(code), 1)
         log.note(notes.CLAN_DEPLOYED, seat, first(code))
@@ -153,7 +149,7 @@ class Moving(Chain):
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Every step of every group."""
-        return steps_of(state, seat, False)
+        return clan_steps(state, seat, False)
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
         """Whether a clan is left that may move."""
@@ -162,10 +158,7 @@ class Moving(Chain):
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """A fight ends the moves (TOE-CLA-8)."""
         left = first(frame) - 1
-        if left:
-            state.agenda.again(seat, steps.MOVING, left)
-        else:
-            state.agenda.answered(seat)
+        count_down(state, seat, frame)
         top = state.agenda.asked[seat][-1] if left else -1
         if move_group(state, seat, code, False, log) and left:
             # a waiting building may have been asked about on top of the moves
@@ -181,7 +174,7 @@ class Overrun(Chain):
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Every step into a territory."""
-        return steps_of(state, seat, True)
+        return clan_steps(state, seat, True)
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """One move, no losses."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.rules.chain import Chain
+from saecula.games.time_of_empires.rules.chain import Chain, count_down
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Draw
 
@@ -102,10 +102,7 @@ class Drawing(Chain):
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """Chance tells the card, then the next type on top."""
-        if first(frame) > 1:
-            state.agenda.again(seat, steps.DRAWING, first(frame) - 1, second(frame))
-        else:
-            state.agenda.answered(seat)
+        count_down(state, seat, frame)
         state.agenda.next(steps.CARD, seat, first(code))
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:

@@ -1,9 +1,9 @@
 """Ideas and bricks (TOE-RES)."""
 
-from saecula.games.time_of_empires.model import notes, steps, verbs
+from saecula.games.time_of_empires.model import notes, verbs
 from saecula.games.time_of_empires.model.kinds import BRICK, IDEA, MORE_BRICKS, MORE_IDEAS, OBSERVATORY, WAREHOUSE
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.rules.chain import Chain
+from saecula.games.time_of_empires.rules.chain import Chain, count_down
 from saecula.kernel.codes import Log, Reason, first, pack, verb_of
 
 
@@ -53,10 +53,7 @@ class Gaining(Chain):
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """One of them, then perhaps another."""
-        if first(frame) > 1:
-            state.agenda.again(seat, steps.GAINING, first(frame) - 1)
-        else:
-            state.agenda.answered(seat)
+        count_down(state, seat, frame)
         gain(state, seat, 1 if first(code) == IDEA else 0, 1 if first(code) == BRICK else 0, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:

@@ -4,7 +4,7 @@ from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.kinds import COLUMNS, MORE_SCHOLARS, THEATRE
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.rules.actions.discovery_space import discard_meanwhile, discard_refusal, may_discard
-from saecula.games.time_of_empires.rules.chain import Chain
+from saecula.games.time_of_empires.rules.chain import Chain, count_down
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask, Run
 
@@ -93,10 +93,7 @@ class ToWonder(Chain):
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """One scholar, then perhaps another."""
-        if first(frame) > 1:
-            state.agenda.again(seat, steps.TO_WONDER, first(frame) - 1, second(frame))
-        else:
-            state.agenda.answered(seat)
+        count_down(state, seat, frame)
         put_on_wonder(state, seat, first(code), log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
@@ -121,10 +118,7 @@ class ToLeader(Chain):
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """One scholar, then perhaps another."""
-        if first(frame) > 1:
-            state.agenda.again(seat, steps.TO_LEADER, first(frame) - 1, second(frame))
-        else:
-            state.agenda.answered(seat)
+        count_down(state, seat, frame)
         put_on_leader(state, seat, first(code), log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
