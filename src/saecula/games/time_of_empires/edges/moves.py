@@ -178,7 +178,7 @@ class Discover(Move, frozen=True):
 
 
 class PlaceBuilding(Move, frozen=True):
-    """Place the building that is waiting on a slot of a territory (TOE-BUI-1)."""
+    """Place a building on a slot of a territory (TOE-BUI-1)."""
 
     territory: Territory
 
