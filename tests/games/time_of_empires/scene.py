@@ -13,8 +13,9 @@ from typing import Any
 
 from saecula.games.time_of_empires import make
 from saecula.games.time_of_empires.game import TimeOfEmpires
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.box import SLOTS, Box
+from saecula.games.time_of_empires.model.kinds import BUILDINGS, PILES, POINTS
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.model.view import EmpiresView
 from saecula.games.time_of_empires.position.openings import COLUMN_NAMES
@@ -71,7 +72,7 @@ class Table(kit.Table[EmpiresState]):
         """The buildings in a territory, like A-mill."""
         start = SLOTS * space(name)
         found = [n for n in self.state.map.slots[start : start + SLOTS] if n >= 0]
-        return [f"{SEATS[n >> 2]}-{v.BUILDINGS[n & 3]}" for n in found]
+        return [f"{SEATS[n >> 2]}-{BUILDINGS[n & 3]}" for n in found]
 
     def stock(self, seat: str) -> tuple[int, int]:
         """Ideas and bricks in stock."""
@@ -87,7 +88,7 @@ class Table(kit.Table[EmpiresState]):
 
     def built(self, seat: str, building: str) -> int:
         """Buildings gone from a section."""
-        return self.state.folk.built[4 * SEATS.index(seat) + v.BUILDINGS.index(building)]
+        return self.state.folk.built[4 * SEATS.index(seat) + BUILDINGS.index(building)]
 
     def hand(self, seat: str) -> list[str]:
         """The cards in a hand."""
@@ -99,9 +100,9 @@ class Table(kit.Table[EmpiresState]):
 
     def points(self, seat: str, kind: str = "") -> int:
         """Points of a seat, of one kind if given."""
-        start = len(v.POINTS) * SEATS.index(seat)
-        mine = self.state.folk.points[start : start + len(v.POINTS)]
-        return mine[v.POINTS.index(kind)] if kind else sum(mine)
+        start = len(POINTS) * SEATS.index(seat)
+        mine = self.state.folk.points[start : start + len(POINTS)]
+        return mine[POINTS.index(kind)] if kind else sum(mine)
 
 
 def scene(
@@ -143,7 +144,7 @@ def scene(
     told["tokens"] = {letter: _tokens(mine, built or {}, letter, count) for letter, mine in (tokens or {}).items()}
     told["columns"] = dict(zip(COLUMN_NAMES, columns))
     told["sides"] = dict(zip(COLUMN_NAMES[: max(3, seats)], sides))
-    told["tops"] = dict(zip(v.PILES, tops))
+    told["tops"] = dict(zip(PILES, tops))
     options = game.meta.check(seats, {"ages": pace, "speed": speed})
     state = game.load(game.dump_of(told, seats, options))
     if phase != "scoring":
@@ -178,17 +179,17 @@ def _keepers(built: Many, seats: int) -> dict[str, int]:
 def _tokens(mine: Mapping[str, int], built: Many, letter: str, count: int) -> dict[str, int]:
     """The tokens of all ages: those not named lie where nothing is built."""
     found = dict(mine)
-    rest = [name for name in v.BUILDINGS if name not in found and not built.get(letter, {}).get(name)]
+    rest = [name for name in BUILDINGS if name not in found and not built.get(letter, {}).get(name)]
     for value in range(1, count + 1):
         if value not in found.values():
             found[rest.pop(0)] = value
     return found
 
 
-def score(table: Table, *steps: int) -> list[Event]:
+def score(table: Table, *run: int) -> list[Event]:
     """Run these steps of scoring alone; after sieges the age ends."""
     log = Log()
     table.state.agenda.table.clear()
-    table.state.agenda.enter([*steps, v.END_AGE] if steps[-1] == v.SIEGES else list(steps))
+    table.state.agenda.enter([*run, steps.END_AGE] if run[-1] == steps.SIEGES else list(run))
     table.game.settle(table.state, log)
     return table.game.chronicle.full(log)

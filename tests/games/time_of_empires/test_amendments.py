@@ -5,8 +5,9 @@ import pytest
 from saecula.games.time_of_empires import make
 from saecula.games.time_of_empires.edges.events import PointsScored
 from saecula.games.time_of_empires.edges.moves import ResolveAction
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.box import Box
+from saecula.games.time_of_empires.model.kinds import WAREHOUSE
 from saecula.kernel.codes import FRAME
 from saecula.kernel.errors import BadMove
 from tests.games.time_of_empires.scene import BOX, DECK, GAME, Table, scene, score, told
@@ -34,7 +35,7 @@ def won_by_leonardo(box: Box, *owned: str) -> Table:
         box=box,
     )
     table.play("A", "turn-glass 1 build")
-    assert table.state.folk.waiting[0] == v.WAREHOUSE
+    assert table.state.folk.waiting[0] == WAREHOUSE
     for seat in "AB":
         table.play(seat, "rest")
     return table
@@ -43,7 +44,7 @@ def won_by_leonardo(box: Box, *owned: str) -> Table:
 @pytest.mark.rule("TOE-BUI-3", "TOE-SCO-3")
 def test_a_leader_won_at_scoring_lets_a_waiting_building_move_at_once() -> None:
     table = won_by_leonardo(BOX, "H0c")
-    score(table, v.AWARDS)
+    score(table, steps.AWARDS)
     assert table.buildings("H0c") == ["A-mill", "A-theatre", "A-warehouse"]
     assert table.found("A") == []
 
@@ -51,7 +52,7 @@ def test_a_leader_won_at_scoring_lets_a_waiting_building_move_at_once() -> None:
 @pytest.mark.rule("TOE-BUI-3")
 def test_by_version_1_the_building_waits_on_after_the_leader_is_won() -> None:
     table = won_by_leonardo(OLD, "H0c")
-    score(table, v.AWARDS)
+    score(table, steps.AWARDS)
     assert table.view("A").players[0].leaders == ["L21"]
     assert (table.buildings("H0c"), table.found("A")) == (["A-mill", "A-theatre"], ["104"])
 

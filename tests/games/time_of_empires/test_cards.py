@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from saecula.games.time_of_empires.edges.events import ClansDestroyed, Fought
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model.kinds import BUILDINGS, OP_DRAW, OP_MOVE, OP_SCHOLARS, PILES
 from saecula.kernel.codes import CHANCE, Log
 from tests.games.time_of_empires.scene import DECK, GAME, Table, scene, told
 
@@ -36,13 +36,13 @@ def test_drawing_cards_draw_from_any_pile_one_at_a_time(card: str, count: int) -
     table = discover(holding(card), card)
     for at in range(count):
         assert len(table.legal("A", "draw-from")) == 4
-        draw(table, v.PILES[at])
+        draw(table, PILES[at])
     assert (len(table.hand("A")), table.asked("A")) == (count, "idle")
 
 
 @pytest.mark.card("005")
 def test_the_strong_card_of_green_draws_two() -> None:
-    assert DECK.effects[DECK.ids.index("005")] == [v.OP_DRAW * 16 + 2]
+    assert DECK.effects[DECK.ids.index("005")] == [OP_DRAW * 16 + 2]
 
 
 @pytest.mark.card("102", "302")
@@ -121,7 +121,7 @@ def test_the_steel_frame_builds_any_type_on_any_slot() -> None:
         buildings={"B": {"H1b": ["mill", "theatre"]}},
     )
     discover(table, "305")
-    assert table.legal("A", "build-free") == [f"build-free {building} H1b" for building in v.BUILDINGS]
+    assert table.legal("A", "build-free") == [f"build-free {building} H1b" for building in BUILDINGS]
     table.play("A", "build-free theatre H1b")
     assert table.buildings("H1b") == ["B-mill", "B-theatre", "A-theatre"]
 
@@ -157,7 +157,7 @@ def test_moving_cards_give_moves_and_a_fight_ends_them(card: str, moves: int) ->
 @pytest.mark.card("007", "011", "015")
 def test_the_expansion_card_to_start_with_gives_two_moves() -> None:
     for card in ("007", "011", "015"):
-        assert DECK.effects[DECK.ids.index(card)] == [v.OP_MOVE * 16 + 2]
+        assert DECK.effects[DECK.ids.index(card)] == [OP_MOVE * 16 + 2]
 
 
 @pytest.mark.card("109", "207", "307")
@@ -204,7 +204,7 @@ def test_scholars_are_created_up_to_the_number(card: str, count: int) -> None:
 @pytest.mark.card("008", "012", "016")
 def test_the_culture_cards_to_start_with_create_one_and_the_strong_one_of_blue_two() -> None:
     amounts = [DECK.effects[DECK.ids.index(card)] for card in ("008", "012", "016")]
-    assert amounts == [[v.OP_SCHOLARS * 16 + n] for n in (1, 1, 2)]
+    assert amounts == [[OP_SCHOLARS * 16 + n] for n in (1, 1, 2)]
 
 
 @pytest.mark.card("110", "212", "311")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model import steps
 from tests.games.time_of_empires.scene import NAMES, scene, score
 from tests.games.time_of_empires.test_preparation import settle
 
@@ -58,7 +58,7 @@ def test_stack_order_decides_ties() -> None:
         stacks={"leader-technology": "ABBA", "wonder-1": "BAABC"},
         built={"B": {"warehouse": 3}, "A": {"warehouse": 2}, "C": {"warehouse": 1}},
     )
-    score(table, v.AWARDS, v.WONDERS)
+    score(table, steps.AWARDS, steps.WONDERS)
     assert table.state.boards.leaders[NAMES.leaders.index("L12")] == 0
     assert [table.points(seat, "wonders") for seat in "BAC"] == [6, 2, 1]
 
@@ -75,7 +75,7 @@ def test_the_first_token_scores_in_all_three_ages() -> None:
     gained = []
     for age, built in ((1, 2), (2, 3), (3, 4)):
         table = scene(age=age, phase="scoring", tokens={"A": {"observatory": 1}}, built={"A": {"observatory": built}})
-        score(table, v.BONUS)
+        score(table, steps.BONUS)
         gained.append(table.points("A", "bonus"))
     assert gained == [2, 3, 4]
 
@@ -90,9 +90,9 @@ def test_wonders_in_play(age: int, before: tuple[str, ...]) -> None:
 @pytest.mark.rule("TOE-X9")
 def test_destruction_scores_again() -> None:
     table = scene(phase="scoring", clans={"A": {"H1a": 1}}, buildings={"B": {"H1a": ["mill", "theatre"]}})
-    score(table, v.DESTRUCTION)
+    score(table, steps.DESTRUCTION)
     assert (table.points("A"), table.buildings("H1a")) == (6, [])
-    score(table, v.DESTRUCTION)
+    score(table, steps.DESTRUCTION)
     assert table.points("A") == 12
 
 
@@ -100,13 +100,13 @@ def test_destruction_scores_again() -> None:
 def test_a_siege() -> None:
     table = scene(phase="scoring", clans={"A": {"H1a": 1, "H1": 2}}, buildings={"B": {"H1b": ["mill"]}})
     before = table.reserve("A")
-    score(table, v.SIEGES)
+    score(table, steps.SIEGES)
     table.play("B", "garrison H1")
     assert (table.clans("H1"), table.reserve("A") - before) == (("B", 1), 2)
     table = scene(
         phase="scoring", clans={"A": {"H1a": 1, "H1": 2}}, buildings={"B": {"H1b": ["mill"]}, "A": {"H1a": ["mill"]}}
     )
-    score(table, v.SIEGES)
+    score(table, steps.SIEGES)
     table.play("A", "garrison H1")
     assert table.clans("H1") == ("A", 3)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model.kinds import ACTIONS
 from saecula.kernel.errors import IllegalMove
 from tests.games.time_of_empires.scene import GAME, scene
 
@@ -119,7 +119,7 @@ def test_what_cannot_be_paid_or_has_no_result_cannot_be_started(action: str, key
 @pytest.mark.rule("TOE-GLA-9")
 def test_there_is_one_shared_action_for_each_column_wonder_and_technology_board() -> None:
     table = scene(seats=4, age=2, wonders=("W11", "W21"), scholars={"A": 1})
-    assert table.spaces("A")[:8] == [*v.ACTIONS[:6], "draw-left", "draw-right"]
+    assert table.spaces("A")[:8] == [*ACTIONS[:6], "draw-left", "draw-right"]
     assert table.refusal("A", "turn-glass 1 wonder-3") == ("TOE-GLA-9", "not-in-play")
 
 

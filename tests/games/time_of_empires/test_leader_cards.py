@@ -2,7 +2,8 @@
 
 import pytest
 
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model import steps
+from saecula.games.time_of_empires.model.kinds import SPECIALITIES
 from saecula.games.time_of_empires.rules.wonders import times_met
 from tests.games.time_of_empires.scene import BOX, NAMES, Table, scene, score
 
@@ -79,7 +80,7 @@ def test_joan_of_arc_loses_one_clan_fewer_in_fights_she_starts() -> None:
 @pytest.mark.card("L25")
 def test_shakespeare_adds_a_point_for_each_theatre() -> None:
     table = scene(age=3, phase="scoring", leaders={"A": ["L25"]}, built={"A": {"theatre": 3}})
-    score(table, v.CULTURE_POINTS)
+    score(table, steps.CULTURE_POINTS)
     assert table.points("A", "culture") == 2 + 3
 
 
@@ -103,9 +104,9 @@ def last_scoring(leader: str) -> Table:
         built={"A": {"observatory": 3}},
         buildings={"A": {"H1a": ["mill", "theatre"], "H2a": ["mill"]}},
         clans={"A": {"H0a": 1}},
-        stacks={"wonder-1": "AAB", f"leader-{v.SPECIALITIES[own]}": "A"},
+        stacks={"wonder-1": "AAB", f"leader-{SPECIALITIES[own]}": "A"},
     )
-    score(table, v.AWARDS, v.LEADER_POINTS)
+    score(table, steps.AWARDS, steps.LEADER_POINTS)
     return table
 
 

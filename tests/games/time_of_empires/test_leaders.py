@@ -2,7 +2,8 @@
 
 import pytest
 
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model import steps
+from saecula.games.time_of_empires.model.kinds import ACTIONS, PILES, PRODUCE_IDEAS, SIDES
 from saecula.games.time_of_empires.rules.scoring import SCORING
 from tests.games.time_of_empires.scene import BOX, scene, score
 from tests.games.time_of_empires.test_preparation import settle
@@ -21,7 +22,7 @@ def test_a_scholar_goes_on_top_of_the_stack_and_the_effect_follows_at_once() -> 
 
 @pytest.mark.rule("TOE-LEA-2")
 def test_the_eight_effects_lie_on_four_tiles() -> None:
-    sides = [[v.SIDES[effect] for effect in pair] for pair in BOX.sides]
+    sides = [[SIDES[effect] for effect in pair] for pair in BOX.sides]
     assert sides == [["draw", "resources"], ["moves", "clans"], ["wonder", "other-glass"], ["copy", "leader"]]
 
 
@@ -29,7 +30,7 @@ def test_the_eight_effects_lie_on_four_tiles() -> None:
 def test_effect_one_draws_from_any_pile() -> None:
     table = scene(scholars={"A": 1})
     table.play("A", "turn-glass 1 leader-technology")
-    assert table.legal("A", "draw-from") == [f"draw-from {pile}" for pile in v.PILES]
+    assert table.legal("A", "draw-from") == [f"draw-from {pile}" for pile in PILES]
     table.play("A", "draw-from right-1")
     table.play("chance", "draw-card 108", "turn-up culture")
     assert (table.hand("A"), table.asked("A")) == (["108"], "idle")
@@ -85,7 +86,7 @@ def test_effect_seven_resolves_the_action_of_the_other_glass_without_claiming_a_
     table.wait(40)
     table.play("A", "turn-glass 2 leader-culture", "resolve-action ideas")
     assert table.stock("A") == (3, 1)
-    assert table.state.course.where[:2] == [v.PRODUCE_IDEAS, v.ACTIONS.index("leader-culture")]
+    assert table.state.course.where[:2] == [PRODUCE_IDEAS, ACTIONS.index("leader-culture")]
 
 
 @pytest.mark.rule("TOE-EFF-7", "TOE-EFF-9")
@@ -119,7 +120,7 @@ def test_without_a_second_scholar_effect_eight_gives_nothing() -> None:
 @pytest.mark.rule("TOE-LEA-3", "TOE-SCO-3")
 def test_a_leader_is_won_in_scoring_and_stays_to_the_end() -> None:
     table = scene(phase="scoring", columns=("L12", "L13", "L15"), stacks={"leader-technology": "A"})
-    score(table, v.AWARDS)
+    score(table, steps.AWARDS)
     assert table.view("A").players[0].leaders == ["L12"]
     later = scene(age=3, leaders={"A": ["L12"]})
     later.play("A", "turn-glass 1 ideas")
@@ -128,9 +129,9 @@ def test_a_leader_is_won_in_scoring_and_stays_to_the_end() -> None:
 
 @pytest.mark.rule("TOE-LEA-4")
 def test_points_of_leaders_come_after_all_are_given_out_and_before_wonders() -> None:
-    assert SCORING.index(v.AWARDS) + 1 == SCORING.index(v.LEADER_POINTS) == SCORING.index(v.WONDERS) - 1
+    assert SCORING.index(steps.AWARDS) + 1 == SCORING.index(steps.LEADER_POINTS) == SCORING.index(steps.WONDERS) - 1
     table = scene(age=3, phase="scoring", wonders=(), columns=("L31", "L33", "L35"), stacks={"leader-culture": "A"})
-    score(table, v.AWARDS, v.LEADER_POINTS)
+    score(table, steps.AWARDS, steps.LEADER_POINTS)
     assert table.points("A", "leaders") == 2
 
 

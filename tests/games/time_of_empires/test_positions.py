@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from saecula.conformance.choices import without_numbers
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model import steps
 from saecula.kernel.codes import pack
 from saecula.kernel.errors import BadRecord
 from saecula.play.position import dumped, read_position
@@ -273,9 +273,9 @@ def frame(kind: int, a: int = 0, b: int = 0) -> list[int]:
         (put("boards", "leaders", 1, value=5), "leaders: L12 is nowhere"),
         (put("boards", "leaders", 1, value=8), "columns: L12 is in play over no column"),
         (put("boards", "column", 0, value=50), "columns.technology: there is no such leader"),
-        (put("agenda", "table", value=frame(v.TOP, 7)), "open: top speaks of something that is not there"),
-        (put("agenda", "asked", 0, value=frame(v.EFFECT, 0, 99)), "lies on the wrong stack"),
-        (put("agenda", "table", value=frame(v.IDLE)), "lies on the wrong stack"),
+        (put("agenda", "table", value=frame(steps.TOP, 7)), "open: top speaks of something that is not there"),
+        (put("agenda", "asked", 0, value=frame(steps.EFFECT, 0, 99)), "lies on the wrong stack"),
+        (put("agenda", "table", value=frame(steps.IDLE)), "lies on the wrong stack"),
         (put("agenda", "serial", value=0), "is not an open decision"),
     ],
 )

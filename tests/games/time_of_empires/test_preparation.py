@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model.kinds import TYPES
 from saecula.games.time_of_empires.model.state import GONE
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.moves import Hidden
@@ -44,7 +44,7 @@ def test_leftovers_go_and_24_technologies_are_dealt_into_four_piles_of_six() -> 
     assert {DECK.age[card] for card, n in enumerate(cards.pool) if n} == {2}
     assert cards.left == [6, 6, 6, 6]
     assert all(0 <= top < 4 for top in cards.tops)
-    assert [pile.top for pile in table.view("A").piles] == [v.TYPES[top] for top in cards.tops]
+    assert [pile.top for pile in table.view("A").piles] == [TYPES[top] for top in cards.tops]
 
 
 @pytest.mark.rule("TOE-PRE-2")

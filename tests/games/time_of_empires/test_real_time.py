@@ -3,7 +3,7 @@
 import pytest
 
 from saecula.games.time_of_empires.edges.events import BabyCried, ChainLost, GongRang, ScholarsCreated
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model import verbs
 from saecula.kernel.codes import CLOCK, Log, moment
 from saecula.kernel.errors import IllegalMove, StaleMove
 from saecula.kernel.lots import seed_of
@@ -66,9 +66,9 @@ def test_no_deadline_can_be_jumped_over() -> None:
     table = scene()
     now = table.state.course.now
     table.play("A", "turn-glass 1 ideas")
-    assert GAME.why_not(table.state, CLOCK, moment(v.TICK, now + 30_001)) is not None
-    assert GAME.why_not(table.state, CLOCK, moment(v.TICK, now + 30_000)) is None
-    assert GAME.why_not(table.state, CLOCK, moment(v.TICK, now)) is not None
+    assert GAME.why_not(table.state, CLOCK, moment(verbs.TICK, now + 30_001)) is not None
+    assert GAME.why_not(table.state, CLOCK, moment(verbs.TICK, now + 30_000)) is None
+    assert GAME.why_not(table.state, CLOCK, moment(verbs.TICK, now)) is not None
 
 
 @pytest.mark.rule("TOE-RTI-3")

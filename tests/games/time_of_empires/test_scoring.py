@@ -2,14 +2,16 @@
 
 import pytest
 
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model import steps
+from saecula.games.time_of_empires.model.kinds import P_BONUS, P_CULTURE, POINTS, THEATRE
 from saecula.games.time_of_empires.rules.scoring import SCORING
+from saecula.parts.declared import names_of
 from tests.games.time_of_empires.scene import GAME, Table, scene, score
 
 
 def besieged(table: Table, *answers: tuple[str, str]) -> Table:
     """Run the sieges with these answers."""
-    score(table, v.SIEGES)
+    score(table, steps.SIEGES)
     for seat, answer in answers:
         table.play(seat, answer)
     return table
@@ -22,11 +24,11 @@ def test_clans_destroy_the_buildings_of_others_where_they_stand_and_each_kept_on
         clans={"A": {"H1a": 1}},
         buildings={"B": {"H1a": ["mill"], "H1b": ["mill"]}, "A": {"H1a": ["theatre"]}},
     )
-    score(table, v.DESTRUCTION)
+    score(table, steps.DESTRUCTION)
     assert table.buildings("H1a") == ["A-theatre"]
     assert table.buildings("H1b") == ["B-mill"]
     assert (table.points("A", "destruction"), table.points("B")) == (3, 0)
-    score(table, v.DESTRUCTION)
+    score(table, steps.DESTRUCTION)
     assert table.points("A", "destruction") == 6, "those kept from before count again"
 
 
@@ -34,7 +36,7 @@ def test_clans_destroy_the_buildings_of_others_where_they_stand_and_each_kept_on
 def test_each_bonus_token_counts_the_buildings_of_its_section() -> None:
     tokens = {"A": {"mill": 2, "theatre": 1}}
     table = scene(age=2, phase="scoring", built={"A": {"mill": 2, "theatre": 3}}, tokens=tokens)
-    score(table, v.BONUS)
+    score(table, steps.BONUS)
     assert table.points("A", "bonus") == 2 * 2 + 1 * 3
 
 
@@ -42,7 +44,7 @@ def test_each_bonus_token_counts_the_buildings_of_its_section() -> None:
 @pytest.mark.parametrize(("stack", "winner"), [("A", "A"), ("ABB", "B"), ("BA", "B"), ("ABBA", "A"), ("", "")])
 def test_a_leader_goes_to_the_most_scholars_and_in_a_tie_to_the_lowest(stack: str, winner: str) -> None:
     table = scene(phase="scoring", columns=("L12", "L13", "L15"), stacks={"leader-expansion": stack})
-    score(table, v.AWARDS)
+    score(table, steps.AWARDS)
     owners = [seat for seat in "AB" if "L13" in table.view(seat).players["AB".index(seat)].leaders]
     assert owners == list(winner)
 
@@ -56,7 +58,7 @@ def test_the_leading_player_scores_two_for_each_time_the_others_one_then_scholar
         stacks={"wonder-1": "ABA", "leader-culture": "B"},
         columns=("L12", "L13", "L15"),
     )
-    score(table, v.WONDERS)
+    score(table, steps.WONDERS)
     assert [table.points(seat, "wonders") for seat in "ABC"] == [4, 3, 0]
     assert [table.reserve(seat) for seat in "AB"] == [20, 20]
     assert table.view("A").wonders[0].scholars == []
@@ -66,7 +68,7 @@ def test_the_leading_player_scores_two_for_each_time_the_others_one_then_scholar
 @pytest.mark.parametrize(("theatres", "points"), [(0, 0), (1, 0), (2, 1), (3, 2), (4, 2), (5, 4)])
 def test_culture_scores_what_is_in_sight(theatres: int, points: int) -> None:
     table = scene(phase="scoring", built={"A": {"theatre": theatres}})
-    score(table, v.CULTURE_POINTS)
+    score(table, steps.CULTURE_POINTS)
     assert table.points("A", "culture") == points
 
 
@@ -96,7 +98,7 @@ def test_destroyed_and_waiting_buildings_count_as_built_and_their_icons_stay() -
         buildings={"B": {"H1a": ["observatory"]}},
         tokens={"B": {"observatory": 1}},
     )
-    score(table, v.DESTRUCTION, v.BONUS)
+    score(table, steps.DESTRUCTION, steps.BONUS)
     assert table.points("B", "bonus") == 1
     assert table.built("B", "observatory") == 1
     assert GAME.census(table.state)["buildings 1 0"] == 5
@@ -107,9 +109,9 @@ def test_a_wonder_of_an_earlier_age_scores_again_for_scholars_of_this_age() -> N
     table = scene(
         age=2, phase="scoring", wonders=("W11", "W21"), built={"A": {"warehouse": 2}}, stacks={"wonder-1": "A"}
     )
-    score(table, v.WONDERS)
+    score(table, steps.WONDERS)
     assert table.points("A", "wonders") == 4
-    score(table, v.WONDERS)
+    score(table, steps.WONDERS)
     assert table.points("A", "wonders") == 4, "the scholars went home"
 
 
@@ -135,16 +137,16 @@ def test_an_empty_reserve_or_four_clans_inside_change_nothing_and_returned_clans
 @pytest.mark.rule("TOE-END-1")
 def test_most_points_win_then_buildings_on_the_board_then_the_win_is_shared() -> None:
     table = scene(age=3, phase="scoring", buildings={"A": {"H1a": ["mill"]}, "B": {"H2a": ["mill"]}})
-    table.state.folk.points[v.P_BONUS] = 7
+    table.state.folk.points[P_BONUS] = 7
     assert GAME.outcome(table.state).ranking() == [[0], [1]]
-    table.state.folk.points[len(v.POINTS) + v.P_CULTURE] = 7
+    table.state.folk.points[len(POINTS) + P_CULTURE] = 7
     assert GAME.outcome(table.state).ranking() == [[0, 1]]
-    table.state.map.slots[20] = 4 + v.THEATRE
+    table.state.map.slots[20] = 4 + THEATRE
     assert GAME.outcome(table.state).ranking() == [[1], [0]]
 
 
 def test_the_order_of_scoring() -> None:
-    names = [v.STEP_NAMES[step] for step in SCORING]
+    names = [names_of(steps)[step] for step in SCORING]
     assert names == [
         "destruction",
         "bonus",

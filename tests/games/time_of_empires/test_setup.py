@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model.kinds import TYPES
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.errors import IllegalMove
 from saecula.kernel.lots import seed_of
@@ -104,7 +104,7 @@ def test_everybody_begins_with_one_of_each_resource_and_four_hidden_technologies
     assert table.hand("B") == ["005", "006", "007", "008"]
     assert table.view("A").hand == ["001", "002", "003", "004"]
     assert table.reserve("A") == 20
-    assert [back.type for back in table.view("A").players[1].backs] == list(v.TYPES)
+    assert [back.type for back in table.view("A").players[1].backs] == list(TYPES)
 
 
 @pytest.mark.rule("TOE-SET-5")
@@ -139,7 +139,7 @@ def test_hands_are_secret_but_their_backs_and_the_pile_tops_are_public() -> None
     assert view.hand == []
     assert [(back.type, back.age) for back in view.players[1].backs] == [("science", 1), ("construction", 1)]
     assert view.players[1].found == ["107"]
-    assert [pile.top for pile in view.piles] == list(v.TYPES)
+    assert [pile.top for pile in view.piles] == list(TYPES)
     assert table.view("B").hand == ["101", "104"]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from saecula.games.time_of_empires.edges.events import CardDrawn
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model.kinds import CONSTRUCTION, CULTURE, EXPANSION, OPS, SCIENCE
 from saecula.kernel.codes import CHANCE
 from saecula.kernel.moves import Hidden
 from tests.games.time_of_empires.scene import DECK, GAME, coded, scene, told
@@ -106,10 +106,10 @@ def test_an_empty_pile_gives_nothing_and_is_not_refilled() -> None:
 @pytest.mark.rule("TOE-DRA-3")
 def test_the_type_of_a_card_tells_the_kind_of_its_effects() -> None:
     families = {
-        v.SCIENCE: {"draw", "draw-to", "discover", "shift-glass"},
-        v.CONSTRUCTION: {"ideas", "bricks", "bricks-per-pair", "build", "assemble"},
-        v.EXPANSION: {"deploy", "move", "overrun", "bombard", "airlift"},
-        v.CULTURE: {"scholars", "double-scholars", "to-wonder", "to-leader"},
+        SCIENCE: {"draw", "draw-to", "discover", "shift-glass"},
+        CONSTRUCTION: {"ideas", "bricks", "bricks-per-pair", "build", "assemble"},
+        EXPANSION: {"deploy", "move", "overrun", "bombard", "airlift"},
+        CULTURE: {"scholars", "double-scholars", "to-wonder", "to-leader"},
     }
     for kind, effects in zip(DECK.type, DECK.effects, strict=True):
-        assert {v.OPS[effect // 16] for effect in effects} <= families[kind]
+        assert {OPS[effect // 16] for effect in effects} <= families[kind]

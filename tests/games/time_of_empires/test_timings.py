@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model import verbs
+from saecula.games.time_of_empires.model.kinds import OWN
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.rules.glasses import runs
 from saecula.kernel.codes import CHANCE, CLOCK, first, moment, verb_of
@@ -49,7 +50,7 @@ def try_out_of_order(match: Match[EmpiresState], rng: Random) -> None:
         with pytest.raises((StaleMove, IllegalMove)):
             match.play(seat, code, decision)
     with pytest.raises(IllegalMove):
-        match.play(CLOCK, moment(v.TICK, match.state.course.now))
+        match.play(CLOCK, moment(verbs.TICK, match.state.course.now))
     assert match.hash() == before
 
 
@@ -60,7 +61,7 @@ def check_glass(state: EmpiresState, seat: int, code: int) -> None:
     assert not runs(state, 2 * seat + glass)
     held = [at // 2 for at, where in enumerate(state.course.where) if where == action and runs(state, at)]
     assert seat not in held
-    assert action >= v.OWN or len(held) < 2
+    assert action >= OWN or len(held) < 2
 
 
 @pytest.mark.rule("TOE-RTI-1", "TOE-RTI-3", "TOE-RTI-4")
@@ -82,11 +83,11 @@ def test_whatever_the_timing_the_age_keeps_its_rules_and_replays(timing: Timing,
         if actor == CLOCK:
             deadline = GAME.deadline(match.state)
             assert deadline is not None
-            match.play(CLOCK, moment(v.TICK, timing(rng, match.state.course.now, deadline)))
+            match.play(CLOCK, moment(verbs.TICK, timing(rng, match.state.course.now, deadline)))
             continue
         assert actor != CHANCE
         code = rng.choice(GAME.legal(match.state, actor))
-        if verb_of(code) == v.TURN_GLASS and match.state.is_real_time():
+        if verb_of(code) == verbs.TURN_GLASS and match.state.is_real_time():
             check_glass(match.state, actor, code)
         match.play(actor, code, match.decision(actor))
     assert GAME.census(match.state) == census

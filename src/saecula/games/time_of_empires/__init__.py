@@ -12,7 +12,7 @@ from saecula.games.time_of_empires.model.components import (
     lay_out,
     load_set,
 )
-from saecula.games.time_of_empires.model.verbs import COLOURS
+from saecula.games.time_of_empires.model.kinds import COLOURS
 from saecula.games.time_of_empires.model.view import Names
 from saecula.kernel.meta import Meta, Option
 
@@ -55,6 +55,6 @@ def names_of(found: ComponentSet) -> Names:
 
 
 def make(components: Path | None = None, rules: str = RULES) -> TimeOfEmpires:
-    """The game by a version of its rules, with a component set of one's own or the one that comes with it."""
+    """The game under one version of its rules, with your own component set or the one that comes with it."""
     found = load_set(components) if components else default_set()
     return TimeOfEmpires(meta_of(found, rules), lay_out(found, int(rules)), names_of(found), printed_on(found))

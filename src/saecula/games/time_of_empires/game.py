@@ -2,127 +2,35 @@
 
 from random import Random
 
-from saecula.games.time_of_empires.edges.events import EVENTS
+from saecula.games.time_of_empires import rules
+from saecula.games.time_of_empires.edges import events, moves
 from saecula.games.time_of_empires.edges.face import EmpiresFace
-from saecula.games.time_of_empires.edges.moves import MOVES
 from saecula.games.time_of_empires.edges.notation import read_dump
 from saecula.games.time_of_empires.mind.mind import EmpiresMind
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.amendments import other_glass_may_be_declined, philosophy_may_create_fewer
 from saecula.games.time_of_empires.model.box import SPOTS, Box
 from saecula.games.time_of_empires.model.census import count_all
 from saecula.games.time_of_empires.model.deal import deal
+from saecula.games.time_of_empires.model.kinds import ACTIONS, BUILDINGS, PACES, PILES, POINTS, RESOURCES, SIDES, TYPES
 from saecula.games.time_of_empires.model.state import EmpiresState, new_state
 from saecula.games.time_of_empires.model.view import EmpiresView, Names, build_view
 from saecula.games.time_of_empires.position.checks import fault
 from saecula.games.time_of_empires.position.reading import Wording
 from saecula.games.time_of_empires.position.writing import words_of
-from saecula.games.time_of_empires.rules.actions.assault import Airlifting, Bombarding
-from saecula.games.time_of_empires.rules.actions.building import Assembly, FreeBuilding, Site
-from saecula.games.time_of_empires.rules.actions.clans import Deploying, Moving, Overrun
-from saecula.games.time_of_empires.rules.actions.discovery import Discovering
-from saecula.games.time_of_empires.rules.actions.drawing import Drawing, TopCard, TopType
-from saecula.games.time_of_empires.rules.actions.effects import Effect, Shifting
-from saecula.games.time_of_empires.rules.actions.resources import Gaining
-from saecula.games.time_of_empires.rules.actions.scholars import Creating, Creation, ToLeader, ToWonder
-from saecula.games.time_of_empires.rules.actions.spaces import Copying, OtherGlass, Resolving
-from saecula.games.time_of_empires.rules.initiation import FirstPlayer, Rounds
-from saecula.games.time_of_empires.rules.preparation import (
-    ActionPhase,
-    Leader,
-    Leaders,
-    Pace,
-    PaceChoice,
-    Prepare,
-    RevealTokens,
-    Token,
-    Tokens,
-    Wonder,
-)
-from saecula.games.time_of_empires.rules.real_time import Age, CountIn
-from saecula.games.time_of_empires.rules.scoring import (
-    AGE_STEPS,
-    AGES,
-    Awards,
-    Bonus,
-    CulturePoints,
-    Destruction,
-    EndActions,
-    EndAge,
-    LeaderPoints,
-    Wonders,
-    rank_key,
-)
-from saecula.games.time_of_empires.rules.setting_up import FirstPawns, LayTiles, Start, TileSides
-from saecula.games.time_of_empires.rules.sieges import Siege, Sieges
-from saecula.games.time_of_empires.rules.turns import Idle, Ready
+from saecula.games.time_of_empires.rules.scoring import AGE_STEPS, AGES, rank_key
 from saecula.kernel.codes import CHANCE, first, verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move, Numbers
-from saecula.kernel.steps import Step
-from saecula.kernel.views import Outcome, Standing, View
+from saecula.kernel.views import Event, Outcome, Standing, View
+from saecula.parts.declared import classes_of, steps_of
 from saecula.parts.position import vet
 
 #: Setting up, step by step; each age then enters its own steps.
-SETUP_STEPS = [v.LAY_TILES, v.TILE_SIDES, v.FIRST_PAWNS, *AGE_STEPS]
+SETUP_STEPS = [steps.LAY_TILES, steps.TILE_SIDES, steps.FIRST_PAWNS, *AGE_STEPS]
 SEAT_NAMES = ["A", "B", "C", "D"]
-
-STEPS: dict[int, Step[EmpiresState]] = {
-    v.LAY_TILES: LayTiles(),
-    v.TILE_SIDES: TileSides(),
-    v.FIRST_PAWNS: FirstPawns(),
-    v.PACE: Pace(),
-    v.PREPARE: Prepare(),
-    v.WONDER: Wonder(),
-    v.LEADERS: Leaders(),
-    v.LEADER: Leader(),
-    v.TOP: TopType(),
-    v.CARD: TopCard(),
-    v.CREATION: Creation(),
-    v.TOKENS: Tokens(),
-    v.REVEAL_TOKENS: RevealTokens(),
-    v.ACTION_PHASE: ActionPhase(),
-    v.FIRST_PLAYER: FirstPlayer(),
-    v.COUNT_IN: CountIn(v.TICK),
-    v.AGE: Age(v.TICK),
-    v.ROUNDS: Rounds(),
-    v.END_ACTIONS: EndActions(),
-    v.DESTRUCTION: Destruction(),
-    v.BONUS: Bonus(),
-    v.AWARDS: Awards(),
-    v.LEADER_POINTS: LeaderPoints(),
-    v.WONDERS: Wonders(),
-    v.CULTURE_POINTS: CulturePoints(),
-    v.SIEGES: Sieges(),
-    v.END_AGE: EndAge(),
-    v.READY: Ready(),
-    v.EFFECT: Effect(),
-    v.START: Start(),
-    v.PACE_CHOICE: PaceChoice(),
-    v.CREATING: Creating(),
-    v.TOKEN: Token(),
-    v.IDLE: Idle(),
-    v.DRAWING: Drawing(),
-    v.GAINING: Gaining(),
-    v.DEPLOYING: Deploying(),
-    v.MOVING: Moving(),
-    v.OVERRUN: Overrun(),
-    v.AIRLIFTING: Airlifting(),
-    v.BOMBARDING: Bombarding(),
-    v.DISCOVERING: Discovering(),
-    v.SITE: Site(),
-    v.FREE_BUILDING: FreeBuilding(),
-    v.ASSEMBLY: Assembly(),
-    v.TO_WONDER: ToWonder(),
-    v.TO_LEADER: ToLeader(),
-    v.COPYING: Copying(),
-    v.SHIFTING: Shifting(),
-    v.SIEGE: Siege(),
-    v.OTHER_GLASS: OtherGlass(),
-    v.RESOLVING: Resolving(),
-}
 
 
 def territories_of(spots: list[str]) -> list[str]:
@@ -136,14 +44,18 @@ def longest(box: Box) -> int:
 
 
 def most_scholars(box: Box) -> int:
-    """How many scholars one may choose to create at most: half of all pawns by card 111 (TOE-C111)."""
+    """The largest number of scholars that anybody can choose to create: half of all pawns with card 111 (TOE-C111)."""
     return max(9, box.pawns // 2) if philosophy_may_create_fewer(box) else 9
 
 
 def moves_by(box: Box) -> dict[int, type[Move]]:
-    """The moves of a version of the rules, whose numbers never change."""
-    has_all = other_glass_may_be_declined(box)
-    return {verb: move for verb, move in MOVES.items() if has_all or verb != v.RESOLVE_ACTION}
+    """The moves of one version of the rules; their numbers never change."""
+    found = classes_of(verbs, Move, moves)
+    if not other_glass_may_be_declined(box):
+        del found[verbs.RESOLVE_ACTION]
+    # last, as it takes a number for every millisecond
+    found[verbs.TICK] = found.pop(verbs.TICK)
+    return found
 
 
 def domains(box: Box, names: Names) -> dict[str, list[str] | Numbers]:
@@ -156,22 +68,22 @@ def domains(box: Box, names: Names) -> dict[str, list[str] | Numbers]:
         "space": names.spaces,
         "territory": names.spaces[: 3 * SPOTS],
         "column": ["technology", "expansion", "culture", "bonus"],
-        "side": list(v.SIDES),
+        "side": list(SIDES),
         "wonder": names.wonders,
         "place": ["1", "2", "3"],
         "leader": names.leaders,
-        "type": list(v.TYPES),
-        "building": list(v.BUILDINGS),
-        "section": list(v.BUILDINGS),
+        "type": list(TYPES),
+        "building": list(BUILDINGS),
+        "section": list(BUILDINGS),
         "card": names.cards,
-        "pile": list(v.PILES),
-        "pace": list(v.PACES),
+        "pile": list(PILES),
+        "pace": list(PACES),
         "count": [str(n) for n in range(10)],
         "scholars": [str(n) for n in range(most_scholars(box) + 1)],
         "glass": ["1", "2"],
-        "action": list(v.ACTIONS),
-        "resource": list(v.RESOURCES),
-        "points": list(v.POINTS),
+        "action": list(ACTIONS),
+        "resource": list(RESOURCES),
+        "points": list(POINTS),
         "millisecond": Numbers(longest(box) + 1),
     }
 
@@ -184,12 +96,14 @@ class TimeOfEmpires(Game[EmpiresState]):
         self.names = names
         self.wording = Wording(box, names)
         known = domains(box, names)
+        book = Codebook(moves_by(box), known)
+        chronicle = Chronicle(classes_of(notes, Event, events), known)
         super().__init__(
-            meta, Codebook(moves_by(box), known), Chronicle(EVENTS, known), STEPS, EmpiresMind(), EmpiresFace(printed)
+            meta, book, chronicle, steps_of(steps, rules, EmpiresState), EmpiresMind(), EmpiresFace(printed)
         )
 
     def setup(self, seats: int, options: Options) -> EmpiresState:
-        """Everybody has his own things before him, the tiles come next (TOE-SET-1, TOE-SET-4)."""
+        """Every player has their components; laying the tiles comes next (TOE-SET-1, TOE-SET-4)."""
         state = new_state(self.box, seats, options)
         state.agenda.enter(SETUP_STEPS)
         return state
@@ -199,7 +113,7 @@ class TimeOfEmpires(Game[EmpiresState]):
         return build_view(state, seat, self.names)
 
     def resample(self, view: View, rng: Random) -> EmpiresState:
-        """Hidden cards and tokens dealt anew."""
+        """A full state that agrees with a view: hidden cards and tokens are dealt again."""
         assert isinstance(view, EmpiresView)
         return read_dump(deal(view, self.names, self.box, rng), self.box)
 
@@ -222,22 +136,22 @@ class TimeOfEmpires(Game[EmpiresState]):
         return self.wording.dump_of(words, seats, options)
 
     def show(self, state: EmpiresState, seat: int, code: int, viewer: int | None) -> Move:
-        """A card drawn is for its drawer's eyes alone, a token laid for its owner's."""
+        """Only the player who draws a card sees it, and only its owner sees a token that is laid face down."""
         verb = verb_of(code)
-        if verb == v.LAY_TOKEN and seat != viewer:
+        if verb == verbs.LAY_TOKEN and seat != viewer:
             return Hidden("lay-token")
-        if verb == v.DRAW_CARD and seat == CHANCE and first(state.agenda.table[-1]) != viewer:
+        if verb == verbs.DRAW_CARD and seat == CHANCE and first(state.agenda.table[-1]) != viewer:
             return Hidden("draw-card")
         return self.book.decode(code)
 
     def outcome(self, state: EmpiresState) -> Outcome:
-        """Ranking by points, then buildings on the central board; equal in both shares the rank (TOE-END-1)."""
+        """Ranking by points, then by buildings on the central board; seats equal in both share a rank (TOE-END-1)."""
         keys = [rank_key(state, seat) for seat in range(state.seats)]
-        size = len(v.POINTS)
+        size = len(POINTS)
         standings = []
         for seat in range(state.seats):
             better = sum(1 for other in keys if other > keys[seat])
-            points = dict(zip(v.POINTS, state.folk.points[size * seat : size * seat + size]))
+            points = dict(zip(POINTS, state.folk.points[size * seat : size * seat + size]))
             standings.append(Standing(seat, better + 1, keys[seat][0], points))
         return Outcome(standings, "TOE-END-1")
 

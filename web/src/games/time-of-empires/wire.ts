@@ -142,7 +142,7 @@ export interface LayTile {
   turned: string
 }
 
-/** Chance: the side of an effect tile that lies up (TOE-SET-3). */
+/** Chance: the side of an effect tile that lies face up (TOE-SET-3). */
 export interface ChooseSide {
   do: "ChooseSide"
   column: string
@@ -185,7 +185,7 @@ export interface PlacePawn {
   territory: string
 }
 
-/** Say how the coming age shall be played (TOE-INI-4). */
+/** Say how you want to play the coming age (TOE-INI-4). */
 export interface ChoosePace {
   do: "ChoosePace"
   pace: string
@@ -278,7 +278,7 @@ export interface Discover {
   card: string
 }
 
-/** Place the building at hand on a slot of a territory (TOE-BUI-1). */
+/** Place a building on a slot of a territory (TOE-BUI-1). */
 export interface PlaceBuilding {
   do: "PlaceBuilding"
   territory: string
@@ -345,28 +345,28 @@ export interface TileLaid {
   turned: string
 }
 
-/** An effect tile lies with this side up. */
+/** The side of an effect tile that lies face up was chosen. */
 export interface SideChosen {
   event: "SideChosen"
   column: string
   side: string
 }
 
-/** The first clan of a seat stands. */
+/** A seat placed its first clan. */
 export interface PawnPlaced {
   event: "PawnPlaced"
   seat: number
   territory: string
 }
 
-/** A seat said how the age shall be played. */
+/** A seat said how it wants to play the age. */
 export interface PaceWished {
   event: "PaceWished"
   seat: number
   pace: string
 }
 
-/** The age is played in this way. */
+/** How the age is played is settled. */
 export interface PaceSet {
   event: "PaceSet"
   pace: string
@@ -453,7 +453,7 @@ export interface GlassTurned {
   action: string
 }
 
-/** A seat can pay for one of its cards, as it discovers. */
+/** A seat began to discover, so everybody knows that it can pay for one of its cards. */
 export interface DiscoveryBegan {
   event: "DiscoveryBegan"
   seat: number
@@ -479,7 +479,7 @@ export interface ChoiceLapsed {
   seat: number
 }
 
-/** The time to finish was over and the rest is lost. */
+/** The time to finish ran out, and the rest of the action is lost. */
 export interface ChainLost {
   event: "ChainLost"
   seat: number
@@ -493,7 +493,7 @@ export interface ResourcesGained {
   bricks: number
 }
 
-/** A technology was drawn; which one only its drawer sees. */
+/** A technology was drawn; only the player who drew it sees which one. */
 export interface CardDrawn {
   event: "CardDrawn"
   seat: number
@@ -532,7 +532,7 @@ export interface ClansMoved {
   count: number
 }
 
-/** A fight: who attacked whom, where, and the clans both lost. */
+/** A fight: attacker, defender, territory, and the clans that each of them lost. */
 export interface Fought {
   event: "Fought"
   seat: number

@@ -1,4 +1,4 @@
-"""A view of Time of Empires as one row of numbers, for learning. The own seat comes first, then the others in turn.
+"""A view as one row of numbers, for learning. The viewer's seat comes first, then the others in turn.
 
 Territories and centres come in the order of the view, which is that of the layout. `EmpiresEncoder.layout` names every
 part with its shape. Counts are given as they are, times in seconds, everything else as 0 or 1.
@@ -7,24 +7,15 @@ part with its shape. Counts are given as they are, times in seconds, everything 
 from array import array
 
 from saecula.games.time_of_empires.game import TimeOfEmpires
-from saecula.games.time_of_empires.model.verbs import (
-    ACTIONS,
-    BUILDINGS,
-    COLUMNS,
-    PACES,
-    POINTS,
-    SIDES,
-    START,
-    STEP_NAMES,
-    TERRAINS,
-    TYPES,
-)
+from saecula.games.time_of_empires.model import steps
+from saecula.games.time_of_empires.model.kinds import ACTIONS, BUILDINGS, COLUMNS, PACES, POINTS, SIDES, TERRAINS, TYPES
 from saecula.games.time_of_empires.model.view import EmpiresView, GlassView, PlayerView
 from saecula.kernel.codes import verb_of
 from saecula.kernel.views import View
+from saecula.parts.declared import names_of
 from saecula.parts.tensors import write_all, write_arguments
 
-DECISIONS = len(STEP_NAMES) - START
+DECISIONS = len(names_of(steps)) - steps.START
 LARGEST = 1023
 #: The ages a card may come from; starting technologies are of none.
 AGES = 4
@@ -73,7 +64,7 @@ def parts_of(game: TimeOfEmpires, seats: int) -> list[tuple[str, tuple[int, ...]
         ("pace", (len(PACES),)),
         ("decision", (DECISIONS,)),
         ("decision_numbers", (3,)),
-        ("table", (START,)),
+        ("table", (steps.START,)),
         ("table_numbers", (3,)),
     ]
 
@@ -223,7 +214,7 @@ class EmpiresEncoder:
     def _write_frames(self, row: "array[float]", view: EmpiresView, own: int) -> None:
         stack = view.frames.asked[own] if view.seat is not None else []
         if stack:
-            row[self._at("decision") + verb_of(stack[-1]) - START] = 1.0
+            row[self._at("decision") + verb_of(stack[-1]) - steps.START] = 1.0
             write_arguments(row, self._at("decision_numbers"), stack[-1])
         table = view.frames.table
         if table:

@@ -21,7 +21,6 @@ from saecula.games.time_of_empires.edges.moves import (
     Type,
     WonderName,
 )
-from saecula.games.time_of_empires.model import verbs as v
 from saecula.kernel.events import Secret
 from saecula.kernel.moves import Domain
 from saecula.kernel.views import Event
@@ -36,28 +35,28 @@ class TileLaid(Event, frozen=True):
 
 
 class SideChosen(Event, frozen=True):
-    """An effect tile lies with this side up."""
+    """The side of an effect tile that lies face up was chosen."""
 
     column: Column
     side: Side
 
 
 class PawnPlaced(Event, frozen=True):
-    """The first clan of a seat stands."""
+    """A seat placed its first clan."""
 
     seat: int
     territory: Territory
 
 
 class PaceWished(Event, frozen=True):
-    """A seat said how the age shall be played."""
+    """A seat said how it wants to play the age."""
 
     seat: int
     pace: PaceName
 
 
 class PaceSet(Event, frozen=True):
-    """The age is played in this way."""
+    """How the age is played is settled."""
 
     pace: PaceName
 
@@ -145,7 +144,7 @@ class GlassTurned(Event, frozen=True):
 
 
 class DiscoveryBegan(Event, frozen=True):
-    """A seat can pay for one of its cards, as it discovers."""
+    """A seat began to discover, so everybody knows that it can pay for one of its cards."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -172,7 +171,7 @@ class ChoiceLapsed(Event, frozen=True):
 
 
 class ChainLost(Event, frozen=True):
-    """The time to finish was over and the rest is lost."""
+    """The time to finish ran out, and the rest of the action is lost."""
 
     seat: int
 
@@ -186,7 +185,7 @@ class ResourcesGained(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
-    """A technology was drawn; which one only its drawer sees."""
+    """A technology was drawn; only the player who drew it sees which one."""
 
     seat: int
     pile: Pile
@@ -226,7 +225,7 @@ class ClansMoved(Event, frozen=True):
 
 
 class Fought(Event, frozen=True):
-    """A fight: who attacked whom, where, and the clans both lost."""
+    """A fight: attacker, defender, territory, and the clans that each of them lost."""
 
     seat: int
     defender: int
@@ -360,54 +359,3 @@ class ScholarsLimited(Event, frozen=True):
 
     seat: int
     count: int
-
-
-EVENTS: dict[int, type[Event]] = {
-    v.TILE_LAID: TileLaid,
-    v.SIDE_CHOSEN: SideChosen,
-    v.PAWN_PLACED: PawnPlaced,
-    v.PACE_WISHED: PaceWished,
-    v.PACE_SET: PaceSet,
-    v.AGE_BEGAN: AgeBegan,
-    v.WONDER_ENTERED: WonderEntered,
-    v.LEADER_ENTERED: LeaderEntered,
-    v.TOP_TURNED: TopTurned,
-    v.SCHOLARS_CREATED: ScholarsCreated,
-    v.TOKEN_LAID: TokenLaid,
-    v.TOKEN_PLACED: TokenPlaced,
-    v.FIRST_CHOSEN: FirstChosen,
-    v.GONG_RANG: GongRang,
-    v.BABY_CRIED: BabyCried,
-    v.ROUND_BEGAN: RoundBegan,
-    v.GLASS_TURNED: GlassTurned,
-    v.DISCOVERY_BEGAN: DiscoveryBegan,
-    v.GLASS_SHIFTED: GlassShifted,
-    v.TURN_ENDED: TurnEnded,
-    v.CHOICE_LAPSED: ChoiceLapsed,
-    v.CHAIN_LOST: ChainLost,
-    v.RESOURCES_GAINED: ResourcesGained,
-    v.CARD_DRAWN: CardDrawn,
-    v.CARD_DISCARDED: CardDiscarded,
-    v.TECHNOLOGY_DISCOVERED: TechnologyDiscovered,
-    v.CLAN_DEPLOYED: ClanDeployed,
-    v.CLANS_MOVED: ClansMoved,
-    v.FOUGHT: Fought,
-    v.CLANS_DESTROYED: ClansDestroyed,
-    v.BUILDING_TAKEN: BuildingTaken,
-    v.BUILDING_PLACED: BuildingPlaced,
-    v.BUILDING_WAITS: BuildingWaits,
-    v.TERRITORY_BOMBARDED: TerritoryBombarded,
-    v.SCHOLAR_ON_WONDER: ScholarOnWonder,
-    v.SCHOLAR_ON_LEADER: ScholarOnLeader,
-    v.TILE_COPIED: TileCopied,
-    v.BUILDING_DESTROYED: BuildingDestroyed,
-    v.POINTS_SCORED: PointsScored,
-    v.LEADER_WON: LeaderWon,
-    v.WONDER_SCORED: WonderScored,
-    v.SCHOLARS_RETURNED: ScholarsReturned,
-    v.CITY_GARRISONED: CityGarrisoned,
-    v.CLANS_RETURNED: ClansReturned,
-    v.AGE_ENDED: AgeEnded,
-    v.GAME_ENDED: GameEnded,
-    v.SCHOLARS_LIMITED: ScholarsLimited,
-}

@@ -1,7 +1,9 @@
 """What screens draw of this game besides views."""
 
+from saecula.games.time_of_empires.model.ground import occupied
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.rules.scoring import measure_all
+from saecula.games.time_of_empires.rules.leaders import scholars_placed
+from saecula.games.time_of_empires.rules.scoring import total
 from saecula.kernel.face import Face
 
 
@@ -9,5 +11,19 @@ class EmpiresFace(Face[EmpiresState]):
     """The components as printed, and figures for curves."""
 
     def measures(self, state: EmpiresState) -> dict[str, list[int]]:
-        """The figures that curves are drawn of."""
-        return measure_all(state)
+        """Points, buildings built, land, clans on the map, scholars, leaders and cards of every seat."""
+        seats = range(state.seats)
+        clans = [0] * state.seats
+        for space in range(len(state.map.owner)):
+            if state.map.owner[space] >= 0:
+                clans[state.map.owner[space]] += state.map.clans[space]
+        folk = state.folk
+        return {
+            "points": [total(state, seat) for seat in seats],
+            "buildings": [sum(folk.built[4 * seat : 4 * seat + 4]) for seat in seats],
+            "territories": [len(occupied(state, seat)) for seat in seats],
+            "clans": clans,
+            "scholars": [folk.created[seat] + scholars_placed(state, seat) for seat in seats],
+            "leaders": [state.boards.leaders.count(seat) for seat in seats],
+            "cards": [len(state.cards.hands[seat]) for seat in seats],
+        }

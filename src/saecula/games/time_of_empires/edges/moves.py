@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-from saecula.games.time_of_empires.model import verbs as v
 from saecula.kernel.moves import Domain, Move
 
 Seat = Annotated[str, Domain("seat")]
@@ -45,7 +44,7 @@ class LayTile(Move, frozen=True):
 
 
 class ChooseSide(Move, frozen=True):
-    """Chance: the side of an effect tile that lies up (TOE-SET-3)."""
+    """Chance: the side of an effect tile that lies face up (TOE-SET-3)."""
 
     column: Column
     side: Side
@@ -88,7 +87,7 @@ class PlacePawn(Move, frozen=True):
 
 
 class ChoosePace(Move, frozen=True):
-    """Say how the coming age shall be played (TOE-INI-4)."""
+    """Say how you want to play the coming age (TOE-INI-4)."""
 
     pace: PaceName
 
@@ -179,7 +178,7 @@ class Discover(Move, frozen=True):
 
 
 class PlaceBuilding(Move, frozen=True):
-    """Place the building at hand on a slot of a territory (TOE-BUI-1)."""
+    """Place a building on a slot of a territory (TOE-BUI-1)."""
 
     territory: Territory
 
@@ -227,41 +226,3 @@ class ResolveAction(Move, frozen=True):
     """Resolve the action of the other glass (TOE-EFF-7)."""
 
     action: Action
-
-
-MOVES: dict[int, type[Move]] = {
-    v.LAY_TILE: LayTile,
-    v.CHOOSE_SIDE: ChooseSide,
-    v.DRAW_WONDER: DrawWonder,
-    v.DRAW_LEADER: DrawLeader,
-    v.TURN_UP: TurnUp,
-    v.DRAW_CARD: DrawCard,
-    v.CHOOSE_FIRST: ChooseFirst,
-    v.PLACE_PAWN: PlacePawn,
-    v.CHOOSE_PACE: ChoosePace,
-    v.CREATE_SCHOLARS: CreateScholars,
-    v.LAY_TOKEN: LayToken,
-    v.TURN_GLASS: TurnGlass,
-    v.SHIFT_GLASS: ShiftGlass,
-    v.DISCARD_CARD: DiscardCard,
-    v.LIMIT_SCHOLARS: LimitScholars,
-    v.REST: Rest,
-    v.DRAW_FROM: DrawFrom,
-    v.TAKE_RESOURCE: TakeResource,
-    v.DEPLOY: Deploy,
-    v.MOVE_CLANS: MoveClans,
-    v.AIRLIFT: Airlift,
-    v.BOMBARD: Bombard,
-    v.DISCOVER: Discover,
-    v.PLACE_BUILDING: PlaceBuilding,
-    v.BUILD_FREE: BuildFree,
-    v.PLACE_ON_WONDER: PlaceOnWonder,
-    v.PLACE_ON_LEADER: PlaceOnLeader,
-    v.COPY_TILE: CopyTile,
-    v.GARRISON: Garrison,
-    v.DONE: Done,
-    v.END_TURN: EndTurn,
-    v.RESOLVE_ACTION: ResolveAction,
-    # last, as it takes a number for every millisecond
-    v.TICK: Tick,
-}

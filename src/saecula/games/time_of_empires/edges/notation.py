@@ -1,11 +1,11 @@
-"""Reading a dump of a Time of Empires state; whether what it says is possible is told in checks.py."""
+"""Reads the dump of a state; position/checks.py says whether the state is possible."""
 
 import msgspec
 
 from saecula.games.time_of_empires.model.box import SLOTS, SPACES, SPOTS, TERRITORIES, Box
 from saecula.games.time_of_empires.model.components import SPEEDS
+from saecula.games.time_of_empires.model.kinds import COLUMNS, POINTS
 from saecula.games.time_of_empires.model.state import Boards, Cards, Course, EmpiresState, Folk, Land, Map, find_skills
-from saecula.games.time_of_empires.model.verbs import COLUMNS, POINTS
 from saecula.kernel.agenda import Agenda
 from saecula.kernel.errors import BadRecord
 
@@ -133,7 +133,7 @@ def read_dump(value: object, box: Box) -> EmpiresState:
 
 
 def _check(dump: EmpiresDump, box: Box) -> None:
-    """Lengths must be those of the box, or the state could not even be set up."""
+    """Check that all lists have the lengths that the box asks for; no state could be made of others."""
     seats, folk, cards, boards, course = dump.seats, dump.folk, dump.cards, dump.boards, dump.course
     if seats not in box.layouts or dump.options.get("speed") not in SPEEDS:
         raise BadRecord("position: such a number of seats or speed is not possible")

@@ -2,22 +2,22 @@
 
 import msgspec
 
-from saecula.games.time_of_empires.model import verbs as v
 from saecula.games.time_of_empires.model.components import ComponentSet, EffectLine, Technology
+from saecula.games.time_of_empires.model.kinds import ACTIONS, BUILDINGS, COLOURS, PILES, TERRAINS, TYPES
 
 
 def printed_on(found: ComponentSet) -> dict[str, object]:
-    """The whole set: spots, tiles, ladders, cards, leaders, wonders, and which of it is a reconstruction."""
+    """The whole set: spots, tiles, ladders, cards, leaders, wonders, and which parts are reconstructed."""
     return {
         "spots": [{"spot": spot.id, "corners": [list(point) for point in spot.corners]} for spot in found.spots],
         "layouts": {seats: msgspec.to_builtins(plan) for seats, plan in found.layouts.items()},
         "tiles": [msgspec.to_builtins(tile) for tile in found.tiles],
-        "colours": list(v.COLOURS),
-        "terrains": list(v.TERRAINS),
-        "types": list(v.TYPES),
-        "buildings": list(v.BUILDINGS),
-        "actions": list(v.ACTIONS),
-        "piles": list(v.PILES),
+        "colours": list(COLOURS),
+        "terrains": list(TERRAINS),
+        "types": list(TYPES),
+        "buildings": list(BUILDINGS),
+        "actions": list(ACTIONS),
+        "piles": list(PILES),
         "ladders": msgspec.to_builtins(found.ladders),
         "supply": msgspec.to_builtins(found.supply),
         "times": msgspec.to_builtins(found.times),

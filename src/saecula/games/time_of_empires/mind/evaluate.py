@@ -2,10 +2,10 @@
 
 from math import exp
 
-from saecula.games.time_of_empires.mind.hunches import skill_points
 from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
+from saecula.games.time_of_empires.model.kinds import COLUMNS, NO_PACE, REAL_TIME, THEATRE
 from saecula.games.time_of_empires.model.state import ALL, EmpiresState
-from saecula.games.time_of_empires.model.verbs import COLUMNS, NO_PACE, REAL_TIME, THEATRE
+from saecula.games.time_of_empires.rules.leaders import skill_points
 from saecula.games.time_of_empires.rules.scoring import AGES, leader_in, total
 from saecula.games.time_of_empires.rules.wonders import times_met
 
@@ -16,9 +16,27 @@ CARD_WORTH = 0.6
 USEFUL_CARDS = 4
 VISIBLE_CARD = 2.0
 #: A building uncovers icons: by section, over a whole game.
-ICONS = (2.4, 2.8, 1.6, 1.2)
-#: The skill of a leader over a whole game, fitted to what became of those who had it.
-SKILLS: list[float] = [3.0, 2.0, 5.0, 1.0, 9.5, 4.5, 6.0, 7.0, 4.5, 7.5, 15.0, 1.0]
+ICONS: list[float] = [
+    2.4,  # observatory
+    2.8,  # warehouse
+    1.6,  # mill
+    1.2,  # theatre
+]
+#: The skill of a leader over a whole game, fitted to what became of those who had it. Skills that only score have none.
+SKILLS: list[float] = [
+    3.0,  # more bricks
+    2.0,  # more ideas
+    5.0,  # more moves
+    1.0,  # more clans
+    9.5,  # more scholars
+    4.5,  # placing pays
+    6.0,  # cheap building
+    7.0,  # cheap discovery
+    4.5,  # move after deploying
+    7.5,  # fewer losses
+    15.0,  # points per theatre
+    1.0,  # second scholar
+]
 #: What is left of that while one only leads on the tile.
 LEAD = 0.8
 #: A created scholar, a city, a territory, a clan, a free slot.
@@ -50,7 +68,7 @@ def time_left(state: EmpiresState) -> float:
 
 
 def rate(state: EmpiresState) -> list[float]:
-    """Each seat's share of the win, as far as one can tell."""
+    """Each seat's share of the win, as far as a player can tell."""
     if ages_done(state) == AGES:
         return shares([float(total(state, seat)) for seat in range(state.seats)], 0.5)
     left = time_left(state)
@@ -64,7 +82,7 @@ def rate(state: EmpiresState) -> list[float]:
 
 
 def board_worth(state: EmpiresState, seat: int, left: float) -> float:
-    """Buildings for their tokens, those laid and those to come, and for their icons; culture; destroyed ones kept."""
+    """What buildings are worth for bonus tokens and icons, with culture and the destroyed buildings kept."""
     folk, done = state.folk, ages_done(state)
     scorings = AGES - done
     worth = scorings * (3.0 * folk.kept[seat] + state.box.culture[folk.built[4 * seat + THEATRE]])
@@ -125,14 +143,14 @@ def scholar_worth(state: EmpiresState, seat: int, use: float) -> float:
 
 
 def lead_worth(state: EmpiresState, seat: int, skill: int) -> float:
-    """What it is worth to lead on the tile of a leader: in the last age the points it would score."""
+    """What leading on the tile of a leader is worth; in the last age that is the points it would score."""
     if skill < len(SKILLS):
         return LEAD * SKILLS[skill] * (AGES - 1 - state.course.age) / AGES
     return 0.9 * skill_points(state, seat, skill) + 0.2
 
 
 def skill_worth(state: EmpiresState, seat: int, left: float) -> float:
-    """The leaders a seat has won, as long as there is time to use them."""
+    """What the leaders that a seat has won are worth in the time that is left."""
     worth = 0.0
     for skill in range(len(SKILLS)):
         if state.folk.can(seat, skill):
@@ -165,7 +183,7 @@ def land_worth(state: EmpiresState, left: float, use: float) -> list[float]:
 
 
 def survey(state: EmpiresState, at: int, worth: list[float]) -> tuple[int, int]:
-    """Whose buildings stand in a territory, as bits, and its free slots; those under others' clans are lost."""
+    """Who has buildings in a territory, as bits, and its free slots; counts buildings under clans of others as lost."""
     owner, slots = state.map.owner[at], state.map.slots
     free = state.land.open[at]
     stands = 0
@@ -182,7 +200,7 @@ def survey(state: EmpiresState, at: int, worth: list[float]) -> tuple[int, int]:
 
 
 def shares(worth: list[float], softness: float) -> list[float]:
-    """Worths as shares that add up to one; the softer, the closer together."""
+    """Worths as shares that add up to one; with more softness they lie closer together."""
     best = max(worth)
     raised = [exp((w - best) / softness) for w in worth]
     whole = sum(raised)

@@ -1,6 +1,6 @@
-"""What a practised player leans to, as figures: tuned by tens of thousands of games of these habits against each other.
+"""What a practised player is inclined to do, in figures; tens of thousands of games between such habits tuned them.
 
-Each adds to the inclination towards a move; a move is e times as likely for each 1 more.
+Each figure adds to the inclination towards a move; with 1 more a move is e times as likely.
 """
 
 from typing import Final
@@ -12,26 +12,35 @@ LEADS: Final = 4.73
 LEADS_ALREADY: Final = -1.86
 LEADER_AGE: Final = 1.26
 LEADER_POINT: Final = 1.33
-TILE: list[float] = [-0.24, -0.28, 0.72, 0.12, 0.85, -0.01, 0.55, 0.45]
+TILE: list[float] = [
+    -0.24,  # draw
+    -0.28,  # moves
+    0.72,  # wonder
+    0.12,  # copy
+    0.85,  # resources
+    -0.01,  # clans
+    0.55,  # other glass
+    0.45,  # leader
+]
 SKILL: list[float] = [
-    0.32,
-    0.03,
-    0.14,
-    -0.93,
-    0.83,
-    -0.17,
-    1.24,
-    -0.56,
-    -0.21,
-    0.48,
-    1.35,
-    0.21,
-    0.4,
-    0.72,
-    0.07,
-    -0.92,
-    -1.12,
-    -1.52,
+    0.32,  # more bricks
+    0.03,  # more ideas
+    0.14,  # more moves
+    -0.93,  # more clans
+    0.83,  # more scholars
+    -0.17,  # placing pays
+    1.24,  # cheap building
+    -0.56,  # cheap discovery
+    -0.21,  # move after deploying
+    0.48,  # fewer losses
+    1.35,  # points per theatre
+    0.21,  # second scholar
+    0.4,  # score observatories
+    0.72,  # score pairs
+    0.07,  # score territories
+    -0.92,  # score mills
+    -1.12,  # score leaders
+    -1.52,  # score scholars
 ]
 #: A scholar on a wonder: at all, for each point, the first one, towards the end of the age.
 WONDER: Final = -2.31
@@ -74,24 +83,24 @@ REST_LEAN: Final = -2.48
 DONE_LEAN: Final = -4.47
 #: A card: for each unit of its effects, its section, its costs.
 EFFECT_UNIT: list[float] = [
-    0.36,
-    -0.45,
-    2.39,
-    -0.81,
-    0.48,
-    1.41,
-    1.05,
-    2.3,
-    0.42,
-    1.32,
-    -0.52,
-    1.21,
-    1.34,
-    0.69,
-    2.05,
-    0.6,
-    -0.42,
-    0.92,
+    0.36,  # draw
+    -0.45,  # draw to
+    2.39,  # discover
+    -0.81,  # shift glass
+    0.48,  # ideas
+    1.41,  # bricks
+    1.05,  # bricks per pair
+    2.3,  # build
+    0.42,  # assemble
+    1.32,  # deploy
+    -0.52,  # move
+    1.21,  # overrun
+    1.34,  # bombard
+    0.69,  # airlift
+    2.05,  # scholars
+    0.6,  # double scholars
+    -0.42,  # to wonder
+    0.92,  # to leader
 ]
 CARD_SECTION: Final = 0.61
 CARD_IDEAS: Final = 0.4
@@ -114,7 +123,12 @@ SITE_GUARDED: Final = 1.84
 SITE_NEAR: Final = -2.3
 SITE_PAIR: Final = 0.59
 #: One more building of a section for each scoring to come: its icons, its token, and those built while it has none.
-ICONS: list[float] = [-0.44, 2.38, -0.26, 1.75]
+ICONS: list[float] = [
+    -0.44,  # observatory
+    2.38,  # warehouse
+    -0.26,  # mill
+    1.75,  # theatre
+]
 TOKEN_POINT: Final = 1.33
 TOKEN_LIKELY: Final = 0.24
 TOKEN_BUILT: Final = 2.14

@@ -1,4 +1,4 @@
-"""Inclinations about the map: where to go, whom to attack, where to build, as habits have them."""
+"""Inclinations about the map: where to go, who to attack, where to build."""
 
 from saecula.games.time_of_empires.mind.figures import (
     BEATEN,
@@ -48,7 +48,7 @@ def best_step(state: EmpiresState, seat: int, part: float) -> float:
 
 
 def lean_to_step(state: EmpiresState, seat: int, start: int, end: int, count: int, part: float) -> float:
-    """What waits at the end, less what the last clans would leave."""
+    """What waits at the end of the step, less what is given up when the last clans leave."""
     lean = TWO if count == AT_ONCE else 0.0
     if end < TERRITORIES:
         lean += lean_to_land(state, seat, end, count, part)
@@ -60,7 +60,7 @@ def lean_to_step(state: EmpiresState, seat: int, start: int, end: int, count: in
 
 
 def lean_to_land(state: EmpiresState, seat: int, at: int, count: int, part: float) -> float:
-    """A territory that clans come to, in peace or with a fight (TOE-CLA-7)."""
+    """What a territory is good for when clans come to it, with or without a fight (TOE-CLA-7)."""
     owner, clans = state.map.owner[at], state.map.clans[at]
     if owner == seat:
         return JOINING
@@ -75,7 +75,7 @@ def lean_to_land(state: EmpiresState, seat: int, at: int, count: int, part: floa
 
 
 def standing(state: EmpiresState, seat: int, at: int, part: float) -> float:
-    """What it is good for to have clans in a territory: prey, slots, own buildings guarded."""
+    """What clans in a territory are good for: buildings of others to destroy, slots, buildings to guard."""
     free, own, prey = state.land.open[at], 0, 0
     slots = state.map.slots
     for slot in range(SLOTS * at, SLOTS * at + SLOTS):
@@ -93,7 +93,7 @@ def standing(state: EmpiresState, seat: int, at: int, part: float) -> float:
 
 
 def lean_to_site(state: EmpiresState, seat: int, at: int) -> float:
-    """A slot under own clans, far from those of others, beside own buildings."""
+    """A slot that the seat's own clans guard, far from clans of others, beside its own buildings."""
     owner = state.map.owner
     lean = SITE_PAIR * buildings_of(state, seat, at)
     if owner[at] == seat:

@@ -1,42 +1,12 @@
-"""What a sensible player looks at first: weights of moves, cheap enough for playing on by the hundred thousand."""
+"""What a sensible player looks at first: weights of moves, cheap enough to play hundreds of thousands of moves."""
 
 from math import exp
+from typing import Final
 
-from saecula.games.time_of_empires.mind.figures import (
-    BRICKS,
-    BRICKS_END,
-    BRICKS_ENOUGH,
-    BRICKS_GAIN,
-    BRICKS_NEED,
-    BUILD,
-    BUILD_NOWHERE,
-    BUILD_SECTION,
-    DONE_LEAN,
-    DRAW,
-    DRAW_END,
-    DRAW_SECTION,
-    FIND,
-    FIND_BEST,
-    FIND_OVER,
-    GO,
-    GO_BEST,
-    IDEAS,
-    IDEAS_END,
-    IDEAS_GAIN,
-    IDEAS_NEED,
-    REST_LEAN,
-    SEND,
-    SEND_CITY,
-    SEND_FEW,
-    SEND_GAIN,
-    SEND_LATE,
-    TILE,
-    TOKEN_BUILT,
-)
-from saecula.games.time_of_empires.mind.footing import best_step, clans_on_map, lean_to_land, lean_to_site, lean_to_step
+from saecula.games.time_of_empires.mind.figures import DONE_LEAN, DRAW_SECTION, REST_LEAN, SEND_CITY, TILE, TOKEN_BUILT
+from saecula.games.time_of_empires.mind.footing import lean_to_land, lean_to_site, lean_to_step
 from saecula.games.time_of_empires.mind.hunches import (
-    bricks_missing,
-    ideas_missing,
+    FOOLISH,
     is_stuck,
     lean_to_card,
     lean_to_leader,
@@ -44,59 +14,20 @@ from saecula.games.time_of_empires.mind.hunches import (
     lean_to_wonder,
     section_worth,
 )
-from saecula.games.time_of_empires.model.ground import sites
+from saecula.games.time_of_empires.mind.turning import lean_to_action
+from saecula.games.time_of_empires.model import verbs
+from saecula.games.time_of_empires.model.kinds import REAL_TIME
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    AIRLIFT,
-    BOMBARD,
-    BUILD_BUILDING,
-    BUILD_FREE,
-    COPY_TILE,
-    CREATE_SCHOLARS,
-    DEPLOY,
-    DEPLOY_CLANS,
-    DISCARD_CARD,
-    DISCOVER,
-    DISCOVER_TECHNOLOGY,
-    DONE,
-    DRAW_FROM,
-    END_TURN,
-    FIRST_BOARD,
-    FIRST_WONDER,
-    GARRISON,
-    LAY_TOKEN,
-    LIMIT_SCHOLARS,
-    MOVE_CLANS,
-    OWN,
-    PLACE_BUILDING,
-    PLACE_ON_LEADER,
-    PLACE_ON_WONDER,
-    PRODUCE_BRICKS,
-    PRODUCE_IDEAS,
-    REAL_TIME,
-    RESOLVE_ACTION,
-    REST,
-    SHIFT_GLASS,
-    TAKE_RESOURCE,
-    TURN_GLASS,
-)
-from saecula.games.time_of_empires.rules.actions.discovery import payable
-from saecula.games.time_of_empires.rules.actions.resources import bricks_of, ideas_of
-from saecula.games.time_of_empires.rules.actions.spaces import clans_of
 from saecula.kernel.codes import first, second, third, verb_of
+from saecula.parts.declared import names_of
 from saecula.parts.habits import PRACTICE
 
 #: How far a beginner follows his inclinations; a practised player (PRACTICE) does so fully.
-FIRMNESS = 1.0 / PRACTICE
+FIRMNESS: Final = 1.0 / PRACTICE
 #: With both glasses at hand it hardly matters which one is turned.
-SAME_GLASS = -4.0
-#: More than this does not make a move likelier; and moves that nobody means to make.
-STRONGEST = 12.0
-FOOLISH = -40.0
-#: In the last part of the last age stocks are no longer worth filling.
-LAST_PART = 0.75
-#: So many clans on the map are enough to do something with.
-ENOUGH_CLANS = 4
+SAME_GLASS: Final = -4.0
+#: More than this does not make a move likelier.
+STRONGEST: Final = 12.0
 
 
 def weigh(state: EmpiresState, seat: int, codes: list[int]) -> list[float]:
@@ -105,8 +36,8 @@ def weigh(state: EmpiresState, seat: int, codes: list[int]) -> list[float]:
     known: dict[int, float] = {}
     found: list[float] = []
     for code in codes:
-        if verb_of(code) != TURN_GLASS:
-            lean = lean_to(state, seat, code, part)
+        if verb_of(code) != verbs.TURN_GLASS:
+            lean = HABITS[verb_of(code)].lean(state, seat, code, part)
         elif second(code) in known:
             lean = known[second(code)] + SAME_GLASS
         else:
@@ -124,115 +55,159 @@ def part_of_age(state: EmpiresState) -> float:
     return (course.round - 1) / state.box.rounds if course.round else 0.0
 
 
-def lean_to(state: EmpiresState, seat: int, code: int, part: float) -> float:
-    """The inclination towards one move."""
-    verb = verb_of(code)
-    if verb == SHIFT_GLASS:
+class Habit:
+    """The inclination towards one kind of move."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
+        """How strong it is when this part of the age is gone."""
+        return 0.0
+
+
+class Always(Habit):
+    """The same in every position."""
+
+    def __init__(self, strength: float) -> None:
+        self.strength = strength
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
+        return self.strength
+
+
+class ShiftGlass(Habit):
+    """For the action that the glass comes to."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_action(state, seat, second(code), part)
-    if verb == RESOLVE_ACTION:
+
+
+class ResolveAction(Habit):
+    """For the action of the other glass."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_action(state, seat, first(code), part)
-    if verb == MOVE_CLANS:
+
+
+class MoveClans(Habit):
+    """For what waits at the end of the step."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_step(state, seat, first(code), second(code), third(code), part)
-    if verb == DISCOVER:
+
+
+class Discover(Habit):
+    """For the building and the effects of the card."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_card(state, seat, first(code))
-    if verb in (AIRLIFT, BOMBARD):
+
+
+class Strike(Habit):
+    """For the territory that is bombarded, or where pawns land: as if two clans came there."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_land(state, seat, first(code), 2, part)
-    if verb == PLACE_BUILDING:
+
+
+class PlaceBuilding(Habit):
+    """For a good slot."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_site(state, seat, first(code))
-    if verb == BUILD_FREE:
+
+
+class BuildFree(Habit):
+    """For the slot and the section."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_site(state, seat, second(code)) + section_worth(state, seat, first(code))
-    if verb == PLACE_ON_WONDER:
+
+
+class PlaceOnWonder(Habit):
+    """For the points of the wonder."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_wonder(state, seat, first(code), part)
-    if verb == PLACE_ON_LEADER:
+
+
+class PlaceOnLeader(Habit):
+    """For the lead on the tile."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return lean_to_leader(state, seat, first(code))
-    return lean_elsewhere(state, seat, verb, first(code))
 
 
-def lean_elsewhere(state: EmpiresState, seat: int, verb: int, choice: int) -> float:
-    """The inclination towards a move with one simple choice, or none."""
-    if verb == DEPLOY:
-        return SEND_CITY if choice in state.layout.cities else 0.0
-    if verb == DRAW_FROM:
-        return 2.0 * DRAW_SECTION * section_worth(state, seat, state.cards.tops[choice])
-    if verb == TAKE_RESOURCE:
-        return lean_to_resource(state, seat, choice)
-    if verb == COPY_TILE:
-        return TILE[state.boards.effect[choice]]
-    if verb == CREATE_SCHOLARS:
-        return 3.0 * choice
-    if verb == LAY_TOKEN:
-        return TOKEN_BUILT * state.folk.built[4 * seat + choice] + section_worth(state, seat, choice)
-    if verb == DONE:
-        return DONE_LEAN
-    if verb in (REST, END_TURN):
-        return REST_LEAN
-    if verb == DISCARD_CARD:
+class Deploy(Habit):
+    """For a city rather than the capital."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
+        return SEND_CITY if first(code) in state.layout.cities else 0.0
+
+
+class DrawFrom(Habit):
+    """For the section on top of the pile."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
+        return 2.0 * DRAW_SECTION * section_worth(state, seat, state.cards.tops[first(code)])
+
+
+class TakeResource(Habit):
+    """For the resource that is missing."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
+        return lean_to_resource(state, seat, first(code))
+
+
+class CopyTile(Habit):
+    """For the effect of the other tile."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
+        return TILE[state.boards.effect[first(code)]]
+
+
+class CreateScholars(Habit):
+    """The more the better."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
+        return 3.0 * first(code)
+
+
+class LayToken(Habit):
+    """For the section of which most is built, and most worth building."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
+        return TOKEN_BUILT * state.folk.built[4 * seat + first(code)] + section_worth(state, seat, first(code))
+
+
+class DiscardCard(Habit):
+    """For discarding a card that can never be built, and no other."""
+
+    def lean(self, state: EmpiresState, seat: int, code: int, part: float) -> float:
         return STRONGEST if is_stuck(state, seat) else FOOLISH
-    if verb == LIMIT_SCHOLARS:
-        return FOOLISH
-    return 3.0 if verb == GARRISON else 0.0
 
 
-def lean_to_action(state: EmpiresState, seat: int, action: int, part: float) -> float:
-    """Build when one can, discover, get what is missing for it, lead where leading counts."""
-    end = part if state.course.age == 2 and part > LAST_PART else 0.0
-    if action < FIRST_WONDER:
-        return TILE[state.boards.effect[action]] + lean_to_leader(state, seat, action)
-    if action < FIRST_BOARD:
-        return lean_to_wonder(state, seat, action - FIRST_WONDER, part)
-    if action < OWN:
-        return lean_to_drawing(state, seat, 2 * (action - FIRST_BOARD)) + DRAW_END * end
-    if action == BUILD_BUILDING:
-        return lean_to_building(state, seat)
-    if action == DISCOVER_TECHNOLOGY:
-        return lean_to_discovery(state, seat)
-    if action == PRODUCE_IDEAS:
-        return lean_to_ideas(state, seat) + IDEAS_END * end
-    if action == PRODUCE_BRICKS:
-        return lean_to_bricks(state, seat) + BRICKS_END * end
-    if action == DEPLOY_CLANS:
-        gain = min(clans_of(state, seat), state.folk.reserve[seat])
-        few = max(0, ENOUGH_CLANS - clans_on_map(state, seat))
-        return SEND + SEND_GAIN * gain + SEND_FEW * few + SEND_LATE * part
-    return GO + GO_BEST * best_step(state, seat, part)
-
-
-def lean_to_drawing(state: EmpiresState, seat: int, pile: int) -> float:
-    """The fewer cards in hand, and the better the section on one of two piles, the more."""
-    best = 0.0
-    for at in range(pile, pile + 2):
-        if state.cards.left[at]:
-            best = max(best, section_worth(state, seat, state.cards.tops[at]))
-    return DRAW[min(len(DRAW) - 1, len(state.cards.hands[seat]))] + DRAW_SECTION * best
-
-
-def lean_to_building(state: EmpiresState, seat: int) -> float:
-    """What the building is worth; without a slot it would only bar the way."""
-    kind = state.box.deck.type[state.cards.found[seat][-1]]
-    lean = BUILD + BUILD_SECTION * section_worth(state, seat, kind)
-    return lean if sites(state, seat, kind, False) else lean + BUILD_NOWHERE
-
-
-def lean_to_discovery(state: EmpiresState, seat: int) -> float:
-    """What the best card in hand promises."""
-    best = FOOLISH
-    for card in payable(state, seat, False):
-        best = max(best, lean_to_card(state, seat, card))
-    over = state.cards.found[seat] and not is_stuck(state, seat)
-    return FIND + FIND_BEST * best + (FIND_OVER if over else 0.0)
-
-
-def lean_to_ideas(state: EmpiresState, seat: int) -> float:
-    """As many as there is room for, and above all when no card can be paid."""
-    gain = min(ideas_of(state, seat), state.box.stock - state.folk.ideas[seat])
-    return IDEAS + IDEAS_GAIN * gain + (IDEAS_NEED if ideas_missing(state, seat) else 0.0)
-
-
-def lean_to_bricks(state: EmpiresState, seat: int) -> float:
-    """As many as there is room for, and above all when the visible card cannot be built yet."""
-    gain = min(bricks_of(state, seat), state.box.stock - state.folk.bricks[seat])
-    lean = BRICKS + BRICKS_GAIN * gain
-    missing = bricks_missing(state, seat)
-    if missing > 0:
-        lean += BRICKS_NEED + (BRICKS_ENOUGH if missing <= gain else 0.0)
-    return lean
+KNOWN: Final[dict[int, Habit]] = {
+    verbs.SHIFT_GLASS: ShiftGlass(),
+    verbs.RESOLVE_ACTION: ResolveAction(),
+    verbs.MOVE_CLANS: MoveClans(),
+    verbs.DISCOVER: Discover(),
+    verbs.AIRLIFT: Strike(),
+    verbs.BOMBARD: Strike(),
+    verbs.PLACE_BUILDING: PlaceBuilding(),
+    verbs.BUILD_FREE: BuildFree(),
+    verbs.PLACE_ON_WONDER: PlaceOnWonder(),
+    verbs.PLACE_ON_LEADER: PlaceOnLeader(),
+    verbs.DEPLOY: Deploy(),
+    verbs.DRAW_FROM: DrawFrom(),
+    verbs.TAKE_RESOURCE: TakeResource(),
+    verbs.COPY_TILE: CopyTile(),
+    verbs.CREATE_SCHOLARS: CreateScholars(),
+    verbs.LAY_TOKEN: LayToken(),
+    verbs.DISCARD_CARD: DiscardCard(),
+    verbs.DONE: Always(DONE_LEAN),
+    verbs.REST: Always(REST_LEAN),
+    verbs.END_TURN: Always(REST_LEAN),
+    verbs.LIMIT_SCHOLARS: Always(FOOLISH),
+    verbs.GARRISON: Always(3.0),
+}
+#: By the number of the move.
+HABITS: Final[list[Habit]] = [KNOWN.get(verb, Habit()) for verb in range(len(names_of(verbs)))]

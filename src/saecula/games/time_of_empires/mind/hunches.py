@@ -1,4 +1,6 @@
-"""Inclinations about sections, cards, resources and scholars, as habits have them."""
+"""Inclinations about sections, cards, resources and scholars."""
+
+from typing import Final
 
 from saecula.games.time_of_empires.mind.figures import (
     BRICK_NEEDED,
@@ -23,8 +25,7 @@ from saecula.games.time_of_empires.mind.figures import (
     WONDER_POINT,
 )
 from saecula.games.time_of_empires.model.box import AMOUNT
-from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
+from saecula.games.time_of_empires.model.kinds import (
     IDEA,
     OP_BRICKS,
     OP_BUILD,
@@ -32,16 +33,20 @@ from saecula.games.time_of_empires.model.verbs import (
     OP_IDEAS,
     OP_TO_LEADER,
     OP_TO_WONDER,
-    SCORE_OBSERVATORIES,
 )
+from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.rules.actions.building import building_cost
 from saecula.games.time_of_empires.rules.actions.discovery import payable
-from saecula.games.time_of_empires.rules.scoring import AGES, leader_points
+from saecula.games.time_of_empires.rules.leaders import skill_points
+from saecula.games.time_of_empires.rules.scoring import AGES
 from saecula.games.time_of_empires.rules.wonders import times_met
+
+#: The inclination towards a move that nobody means to make.
+FOOLISH: Final = -40.0
 
 
 def section_worth(state: EmpiresState, seat: int, section: int) -> float:
-    """What one more building of a section is good for; nothing of an empty pile or a section used up."""
+    """What one more building of a section is good for; nothing for an empty pile or a section that is used up."""
     folk = state.folk
     if section < 0 or folk.built[4 * seat + section] >= state.box.buildings:
         return 0.0
@@ -62,14 +67,14 @@ def ideas_missing(state: EmpiresState, seat: int) -> bool:
 
 
 def bricks_missing(state: EmpiresState, seat: int) -> int:
-    """How many bricks the visible card needs that are not there."""
+    """How many bricks are missing for building the visible card."""
     if not state.cards.found[seat] or state.folk.waiting[seat] >= 0 or is_stuck(state, seat):
         return 0
     return max(0, building_cost(state, seat) - state.folk.bricks[seat])
 
 
 def lean_to_card(state: EmpiresState, seat: int, card: int) -> float:
-    """A card for its building and for as much of its effects as one can use."""
+    """The inclination towards a card: for its building, and for as much of its effects as the seat can use."""
     deck = state.box.deck
     lean = CARD_SECTION * section_worth(state, seat, deck.type[card])
     lean += CARD_IDEAS * deck.ideas[card] + CARD_BRICKS * deck.bricks[card]
@@ -81,26 +86,27 @@ def lean_to_card(state: EmpiresState, seat: int, card: int) -> float:
 def usable(state: EmpiresState, seat: int, op: int, amount: int) -> int:
     """How much of an effect a seat can use."""
     folk = state.folk
+    if op == OP_BUILD:
+        return 1
     if op == OP_DOUBLE:
         return min(3, folk.created[seat])
     if op in (OP_TO_WONDER, OP_TO_LEADER):
         return min(amount, folk.created[seat] + 1)
-    if op == OP_IDEAS:
-        return min(amount, state.box.stock - folk.ideas[seat])
-    if op == OP_BRICKS:
-        return min(amount, state.box.stock - folk.bricks[seat])
-    return 1 if op == OP_BUILD else amount
+    if op in (OP_IDEAS, OP_BRICKS):
+        stock = folk.ideas if op == OP_IDEAS else folk.bricks
+        return min(amount, state.box.stock - stock[seat])
+    return amount
 
 
 def lean_to_resource(state: EmpiresState, seat: int, kind: int) -> float:
-    """What is missing for the next card or building."""
+    """The inclination towards an idea or a brick: more if the next card or building needs it."""
     if kind == IDEA:
         return IN_STOCK * state.folk.ideas[seat] + (IDEA_NEEDED if ideas_missing(state, seat) else 0.0)
     return IN_STOCK * state.folk.bricks[seat] + (BRICK_NEEDED if bricks_missing(state, seat) else 0.0)
 
 
 def margin(stack: list[int], seat: int, seats: int) -> int:
-    """How many scholars a seat has in a stack more than the best of the others."""
+    """How many more scholars a seat has in a stack than the best of the others."""
     best = 0
     for other in range(seats):
         if other != seat:
@@ -109,7 +115,7 @@ def margin(stack: list[int], seat: int, seats: int) -> int:
 
 
 def lean_to_leader(state: EmpiresState, seat: int, column: int) -> float:
-    """A scholar where it takes the lead; in the last age leaders are worth the points they score."""
+    """Put a scholar where it takes the lead; in the last age a leader is worth the points it scores."""
     lean = LEADER + LEADER_AGE * state.course.age
     leader = state.boards.column[column]
     if leader < 0:
@@ -123,20 +129,8 @@ def lean_to_leader(state: EmpiresState, seat: int, column: int) -> float:
     return lean
 
 
-def skill_points(state: EmpiresState, seat: int, skill: int) -> int:
-    """What a leader with a skill would score for a seat if the age ended now (TOE-LEA-4)."""
-    if skill < SCORE_OBSERVATORIES:
-        return 0
-    folk = state.folk
-    before = folk.skills[seat]
-    folk.skills[seat] = 1 << skill
-    points = leader_points(state, seat)
-    folk.skills[seat] = before
-    return points
-
-
 def lean_to_wonder(state: EmpiresState, seat: int, place: int, part: float) -> float:
-    """A scholar for the points it brings: those of being there, those of being first."""
+    """Put a scholar where it brings points: some for being there, as many again for being first."""
     stack = state.boards.stacks[place]
     ahead = margin(stack, seat, state.seats)
     lean = WONDER + WONDER_LATE * part

@@ -21,5 +21,5 @@ class EmpiresMind(Mind[EmpiresState]):
         return weigh(state, seat, codes)
 
     def foresight(self, state: EmpiresState) -> int:
-        """About as far as both glasses of everybody are turned three times."""
+        """Far enough for everybody to turn both glasses about three times."""
         return FORESIGHT * state.seats

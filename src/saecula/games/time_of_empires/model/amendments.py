@@ -19,12 +19,12 @@ def discarding_may_open_a_choice(box: Box) -> bool:
 
 
 def shifting_needs_a_card_to_pay(box: Box) -> bool:
-    """Since version 2 no glass is shifted to Discover by one who cannot pay for a card (TOE-GLA-8, TOE-C203)."""
+    """Since version 2 a player who cannot pay for a card cannot shift a glass to Discover (TOE-GLA-8, TOE-C203)."""
     return box.version >= 2
 
 
 def every_place_of_a_turn_counts(box: Box) -> bool:
-    """Since version 2 no shared action is taken twice in a turn, wherever a glass was shifted since (TOE-INI-2)."""
+    """Since version 2 nobody takes a shared action twice in a turn, even if a glass was shifted between (TOE-INI-2)."""
     return box.version >= 2
 
 

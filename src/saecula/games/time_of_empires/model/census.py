@@ -1,10 +1,10 @@
-"""What neither comes nor goes: pawns, buildings, technologies, leaders, tokens (TOE-COM)."""
+"""Counts what never changes in number: pawns, buildings, technologies, leaders (TOE-COM)."""
 
 from saecula.games.time_of_empires.model.state import EmpiresState
 
 
 def count_all(state: EmpiresState) -> dict[str, int]:
-    """How many there are of each, wherever they are."""
+    """How many there are of each, in all places together."""
     found: dict[str, int] = {"leaders": len(state.boards.leaders)}
     pawns = count_pawns(state)
     buildings = count_buildings(state)

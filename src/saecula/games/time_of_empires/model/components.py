@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model import kinds
 from saecula.games.time_of_empires.model.box import AMOUNT, SLOTS, SPOTS, TERRITORIES, Box, Deck, Layout, Times
 from saecula.kernel.meta import Components
 from saecula.parts.components import own_text, parsed, text_of
@@ -145,7 +145,7 @@ class ComponentSet(msgspec.Struct, forbid_unknown_fields=True):
     note: str = ""
 
     def is_reconstructed(self) -> bool:
-        """Whether any part of it is not copied from print."""
+        """Whether any part of it is a reconstruction."""
         single = (self.supply, self.times, self.ladders)
         lists = (self.tiles, self.technologies, self.starting, self.leaders, self.wonders, self.effect_tiles)
         parts = [*single, *self.layouts.values(), *(part for group in lists for part in group)]
@@ -202,8 +202,8 @@ def _check_map(found: ComponentSet) -> str:
     for tile in found.tiles:
         if any(len(part) != 3 for part in (tile.terrains, tile.slots, tile.closed)):
             return f"tiles: {tile.id}: there are three territories (TOE-COM-4)"
-        if not set(tile.terrains) <= set(v.TERRAINS):
-            return f"tiles: {tile.id}: terrains are {', '.join(v.TERRAINS)}"
+        if not set(tile.terrains) <= set(kinds.TERRAINS):
+            return f"tiles: {tile.id}: terrains are {', '.join(kinds.TERRAINS)}"
         pairs = zip(tile.slots, tile.closed, strict=True)
         if not all(slots >= 0 and closed >= 0 and slots + closed <= SLOTS for slots, closed in pairs):
             return f"tiles: {tile.id}: a territory has up to {SLOTS} slots"
@@ -227,41 +227,41 @@ def _check_cards(found: ComponentSet) -> str:
     if len({card.id for card in cards}) != len(cards) or not all(card.id.isalnum() for card in cards):
         return "technologies: each has an id of its own"
     for card in cards:
-        if card.type not in v.TYPES or not (0 <= card.ideas <= 9 and 0 <= card.bricks <= 9):
+        if card.type not in kinds.TYPES or not (0 <= card.ideas <= 9 and 0 <= card.bricks <= 9):
             return f"technologies: {card.id}: type or costs are not possible"
         for line in card.effects:
-            kinds = (*v.BUILDINGS, "any") if line.op == "build" else ("",)
-            if line.op not in v.OPS or not 0 <= line.n < AMOUNT or line.building not in kinds:
+            fitting = (*kinds.BUILDINGS, "any") if line.op == "build" else ("",)
+            if line.op not in kinds.OPS or not 0 <= line.n < AMOUNT or line.building not in fitting:
                 return f"technologies: {card.id}: there is no effect {line.op} {line.n} {line.building}".rstrip()
     for age in range(1, AGES + 1):
         total = sum(card.copies for card in found.technologies if card.age == age)
         if total != CARDS_PER_AGE:
             return f"technologies: age {age} has {CARDS_PER_AGE} cards, not {total} (TOE-COM-1)"
-    for colour in v.COLOURS:
+    for colour in kinds.COLOURS:
         if sum(card.colour == colour and card.copies == 1 for card in found.starting) != 4:
             return f"starting: {colour} has four technologies (TOE-COM-2)"
     return "" if len(found.starting) == 16 else "starting: there are 16 technologies (TOE-COM-2)"
 
 
 def _check_leaders(found: ComponentSet) -> str:
-    wanted = sorted((age, name) for age in range(1, AGES + 1) for name in v.SPECIALITIES for _ in range(2))
+    wanted = sorted((age, name) for age in range(1, AGES + 1) for name in kinds.SPECIALITIES for _ in range(2))
     if sorted((leader.age, leader.speciality) for leader in found.leaders) != wanted:
         return "leaders: each age has two of each speciality (TOE-COM-1)"
-    if not all(leader.skill in v.SKILLS and leader.id.isalnum() for leader in found.leaders):
-        return f"leaders: a skill is one of {', '.join(v.SKILLS)}"
+    if not all(leader.skill in kinds.SKILLS and leader.id.isalnum() for leader in found.leaders):
+        return f"leaders: a skill is one of {', '.join(kinds.SKILLS)}"
     columns = [tile.column for tile in found.effect_tiles]
-    if columns != [*v.SPECIALITIES, BONUS]:
-        return f"effect_tiles: the columns are {', '.join((*v.SPECIALITIES, BONUS))} (TOE-LEA-2)"
-    if sorted(side for tile in found.effect_tiles for side in tile.sides) != sorted(v.SIDES):
-        return f"effect_tiles: the eight sides are {', '.join(v.SIDES)} (TOE-LEA-2)"
+    if columns != [*kinds.SPECIALITIES, BONUS]:
+        return f"effect_tiles: the columns are {', '.join((*kinds.SPECIALITIES, BONUS))} (TOE-LEA-2)"
+    if sorted(side for tile in found.effect_tiles for side in tile.sides) != sorted(kinds.SIDES):
+        return f"effect_tiles: the eight sides are {', '.join(kinds.SIDES)} (TOE-LEA-2)"
     return ""
 
 
 def _check_wonders(found: ComponentSet) -> str:
     if sorted(wonder.age for wonder in found.wonders) != [1] * 4 + [2] * 4 + [3] * 4:
         return "wonders: each age has four (TOE-COM-1)"
-    if not all(wonder.counts in v.CONDITIONS and wonder.id.isalnum() for wonder in found.wonders):
-        return f"wonders: they count one of {', '.join(v.CONDITIONS)}"
+    if not all(wonder.counts in kinds.CONDITIONS and wonder.id.isalnum() for wonder in found.wonders):
+        return f"wonders: they count one of {', '.join(kinds.CONDITIONS)}"
     return ""
 
 
@@ -284,19 +284,19 @@ def lay_out(found: ComponentSet, version: int) -> Box:
     supply, ladders = found.supply, found.ladders
     box.pawns, box.stock, box.begins_with = supply.pawns, supply.stock, supply.begins_with
     box.buildings = supply.buildings
-    box.terrains = [v.TERRAINS.index(terrain) for tile in found.tiles for terrain in tile.terrains]
+    box.terrains = [kinds.TERRAINS.index(terrain) for tile in found.tiles for terrain in tile.terrains]
     box.open = [slots for tile in found.tiles for slots in tile.slots]
     box.closed = [slots for tile in found.tiles for slots in tile.closed]
     box.ideas, box.bricks, box.clans = ladders.ideas, ladders.bricks, ladders.clans
     box.moves, box.scholars, box.culture = ladders.moves, ladders.scholars, ladders.culture
     for leader in found.leaders:
         box.leader_age.append(leader.age - 1)
-        box.speciality.append(v.SPECIALITIES.index(leader.speciality))
-        box.skill.append(v.SKILLS.index(leader.skill))
+        box.speciality.append(kinds.SPECIALITIES.index(leader.speciality))
+        box.skill.append(kinds.SKILLS.index(leader.skill))
     for wonder in found.wonders:
         box.wonder_age.append(wonder.age - 1)
-        box.counts.append(v.CONDITIONS.index(wonder.counts))
-    box.sides = [[v.SIDES.index(side) for side in tile.sides] for tile in found.effect_tiles]
+        box.counts.append(kinds.CONDITIONS.index(wonder.counts))
+    box.sides = [[kinds.SIDES.index(side) for side in tile.sides] for tile in found.effect_tiles]
     return box
 
 
@@ -305,19 +305,19 @@ def _deck(found: ComponentSet) -> Deck:
     for card in (*found.starting, *found.technologies):
         deck.ids.append(card.id)
         deck.age.append(card.age)
-        deck.colour.append(v.COLOURS.index(card.colour) if card.colour else -1)
-        deck.type.append(v.TYPES.index(card.type))
+        deck.colour.append(kinds.COLOURS.index(card.colour) if card.colour else -1)
+        deck.type.append(kinds.TYPES.index(card.type))
         deck.ideas.append(card.ideas)
         deck.bricks.append(card.bricks)
         deck.copies.append(card.copies)
-        deck.effects.append([v.OPS.index(line.op) * AMOUNT + _amount(line) for line in card.effects])
+        deck.effects.append([kinds.OPS.index(line.op) * AMOUNT + _amount(line) for line in card.effects])
     return deck
 
 
 def _amount(line: EffectLine) -> int:
     if not line.building:
         return line.n
-    return v.ANY_BUILDING if line.building == "any" else v.BUILDINGS.index(line.building)
+    return kinds.ANY_BUILDING if line.building == "any" else kinds.BUILDINGS.index(line.building)
 
 
 def _layout(plan: Plan, spots: list[Spot]) -> Layout:

@@ -1,17 +1,10 @@
-"""Full states that agree with a view of Time of Empires: what it does not tell is dealt at random."""
+"""Full states that agree with a view: what the view does not show is dealt at random."""
 
 from random import Random
 
-from saecula.games.time_of_empires.model.box import SLOTS, SPACES, SPOTS, TERRITORIES, Box
+from saecula.games.time_of_empires.model.box import SLOTS, SPACES, SPOTS, TERRITORIES, Box, Deck
+from saecula.games.time_of_empires.model.kinds import ACTIONS, BUILDINGS, PACES, POINTS, SIDES, TYPES
 from saecula.games.time_of_empires.model.state import GONE, IN_BOX, IN_PLAY
-from saecula.games.time_of_empires.model.verbs import (
-    ACTIONS,
-    BUILDINGS,
-    PACES,
-    POINTS,
-    SIDES,
-    TYPES,
-)
 from saecula.games.time_of_empires.model.view import EmpiresView, Names
 
 #: What a hidden card can be is known by its age, its type and, for starting technologies, its owner.
@@ -69,21 +62,6 @@ def deal_folk(view: EmpiresView, rng: Random) -> dict[str, object]:
     players = view.players
     built = [player.built[name] for player in players for name in BUILDINGS]
     token = [player.tokens[name] for player in players for name in BUILDINGS]
-    razed = built.copy()
-    for shown in view.spaces:
-        for building in shown.slots:
-            if building is not None:
-                razed[4 * building.seat + BUILDINGS.index(building.building)] -= 1
-    laid: list[int] = []
-    for seat, player in enumerate(players):
-        if player.waiting is not None:
-            razed[4 * seat + BUILDINGS.index(player.waiting)] -= 1
-        if seat == view.seat:
-            laid.append(number(BUILDINGS, view.laid))
-        elif player.token_laid:
-            laid.append(rng.choice([section for section in range(4) if token[4 * seat + section] == 0]))
-        else:
-            laid.append(-1)
     return {
         "ideas": [player.ideas for player in players],
         "bricks": [player.bricks for player in players],
@@ -92,46 +70,54 @@ def deal_folk(view: EmpiresView, rng: Random) -> dict[str, object]:
         "waiting": [number(BUILDINGS, player.waiting) for player in players],
         "kept": [player.kept for player in players],
         "limit": [player.limit for player in players],
-        "laid": laid,
+        "laid": deal_tokens(view, token, rng),
         "built": built,
-        "razed": razed,
+        "razed": destroyed(view, built),
         "token": token,
         "points": [player.points[name] for player in players for name in POINTS],
     }
 
 
+def destroyed(view: EmpiresView, built: list[int]) -> list[int]:
+    """Per seat and type: the buildings that were built and neither stand on the map nor wait."""
+    found = built.copy()
+    for shown in view.spaces:
+        for building in shown.slots:
+            if building is not None:
+                found[4 * building.seat + BUILDINGS.index(building.building)] -= 1
+    for seat, player in enumerate(view.players):
+        if player.waiting is not None:
+            found[4 * seat + BUILDINGS.index(player.waiting)] -= 1
+    return found
+
+
+def deal_tokens(view: EmpiresView, token: list[int], rng: Random) -> list[int]:
+    """Per seat: the section where its token lies face down, -1 for none."""
+    found: list[int] = []
+    for seat, player in enumerate(view.players):
+        if seat == view.seat:
+            found.append(number(BUILDINGS, view.laid))
+        elif player.token_laid:
+            found.append(rng.choice([section for section in range(4) if token[4 * seat + section] == 0]))
+        else:
+            found.append(-1)
+    return found
+
+
 def deal_cards(view: EmpiresView, names: Names, box: Box, rng: Random) -> dict[str, object]:
-    """Hands of others are dealt by age and type; of the rest this age's cards lie in the piles."""
-    deck = box.deck
+    """Deal the hands of others by age and type; what is left of this age's cards lies in the piles."""
     kind = {name: card for card, name in enumerate(names.cards)}
     found = [[kind[name] for name in player.found] for player in view.players]
     discards = [[kind[name] for name in player.discards] for player in view.players]
     hand = [kind[name] for name in view.hand]
-    seen = [0] * len(deck.ids)
-    for cards in (*found, *discards, hand):
-        for card in cards:
-            seen[card] += 1
-    rest: dict[Pool, list[int]] = {}
-    for card in range(len(deck.ids)):
-        if deck.colour[card] < view.seats and deck.age[card] <= view.dealt:
-            pool = (deck.age[card], deck.type[card], deck.colour[card])
-            rest.setdefault(pool, []).extend([card] * (deck.copies[card] - seen[card]))
+    rest = unseen(view, box.deck, [*found, *discards, hand])
     for unknown in rest.values():
         rng.shuffle(unknown)
-    hands: list[list[int]] = []
-    for seat, player in enumerate(view.players):
-        if seat == view.seat:
-            hands.append(hand)
-        else:
-            pools = [(back.age, TYPES.index(back.type), -1 if back.age else seat) for back in player.backs]
-            hands.append(sorted([rest[pool].pop() for pool in pools]))
-    piles, gone = [0] * len(deck.ids), [0] * len(deck.ids)
+    hands = deal_hands(view, hand, rest)
+    piles, gone = [0] * len(box.deck.ids), [0] * len(box.deck.ids)
     for (age, _, _), unknown in rest.items():
         for card in unknown:
-            if age == view.dealt:
-                piles[card] += 1
-            else:
-                gone[card] += 1
+            (piles if age == view.dealt else gone)[card] += 1
     return {
         "hands": hands,
         "found": found,
@@ -141,6 +127,32 @@ def deal_cards(view: EmpiresView, names: Names, box: Box, rng: Random) -> dict[s
         "tops": [number(TYPES, pile.top) for pile in view.piles],
         "left": [pile.left for pile in view.piles],
     }
+
+
+def unseen(view: EmpiresView, deck: Deck, seen: list[list[int]]) -> dict[Pool, list[int]]:
+    """Per pool: the cards that have come into the game and are not among those seen."""
+    count = [0] * len(deck.ids)
+    for cards in seen:
+        for card in cards:
+            count[card] += 1
+    found: dict[Pool, list[int]] = {}
+    for card in range(len(deck.ids)):
+        if deck.colour[card] < view.seats and deck.age[card] <= view.dealt:
+            pool = (deck.age[card], deck.type[card], deck.colour[card])
+            found.setdefault(pool, []).extend([card] * (deck.copies[card] - count[card]))
+    return found
+
+
+def deal_hands(view: EmpiresView, own: list[int], rest: dict[Pool, list[int]]) -> list[list[int]]:
+    """The hand of every seat: the viewer's own, and for the others cards that fit the backs, taken from the rest."""
+    found: list[list[int]] = []
+    for seat, player in enumerate(view.players):
+        if seat == view.seat:
+            found.append(own)
+        else:
+            pools = [(back.age, TYPES.index(back.type), -1 if back.age else seat) for back in player.backs]
+            found.append(sorted([rest[pool].pop() for pool in pools]))
+    return found
 
 
 def deal_boards(view: EmpiresView, names: Names) -> dict[str, object]:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
+from saecula.games.time_of_empires.model.kinds import CHEAP_BUILDING
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import CHEAP_BUILDING
 
 #: Clans on one space at most (TOE-CLA-2), and in one move (TOE-CLA-5).
 IN_TERRITORY: Final = 2
@@ -33,7 +33,7 @@ def occupied(state: EmpiresState, seat: int) -> list[int]:
 
 
 def pairs(state: EmpiresState, seat: int) -> int:
-    """Territories with two or more own buildings (TOE-C205)."""
+    """How many territories have two or more buildings of a seat (TOE-C205)."""
     found = 0
     for at in state.layout.territories:
         if buildings_of(state, seat, at) >= 2:
@@ -51,13 +51,13 @@ def on_map(state: EmpiresState, seat: int) -> int:
 
 
 def room(state: EmpiresState, space: int) -> int:
-    """How many more clans a space takes, whoever they belong to."""
+    """How many more clans a space can take."""
     limit = IN_TERRITORY if space < TERRITORIES else IN_CENTRE
     return limit - state.map.clans[space]
 
 
 def free_slot(state: EmpiresState, seat: int, type: int, territory: int, any_slot: bool) -> int:
-    """The slot that a building would take there, -1 if there is none: an open one first (TOE-BUI-1, TOE-BUI-2)."""
+    """The slot that a building would take there, open ones first; -1 if there is none (TOE-BUI-1, TOE-BUI-2)."""
     slots = state.map.slots
     start = SLOTS * territory
     land = state.land

@@ -3,7 +3,7 @@
 from typing import Final
 
 from saecula.games.time_of_empires.model.box import SLOTS, SPACES, SPOTS, TERRITORIES, Box, Layout, Times
-from saecula.games.time_of_empires.model.verbs import COLUMNS, NO_PACE, REAL_TIME
+from saecula.games.time_of_empires.model.kinds import COLUMNS, NO_PACE, REAL_TIME
 from saecula.kernel.agenda import Agenda, new_agenda
 from saecula.kernel.steps import State, detached
 
@@ -50,7 +50,7 @@ class Map:
         return Map(self.owner.copy(), self.clans.copy(), self.slots.copy())
 
     def put(self, seat: int, space: int, count: int) -> None:
-        """Clans of a seat come to a space that holds nobody else's."""
+        """Clans of a seat come to a space where no clans of others stand."""
         self.owner[space] = seat
         self.clans[space] += count
 
@@ -344,7 +344,7 @@ def find_skills(state: EmpiresState) -> None:
 
 
 def new_state(box: Box, seats: int, options: dict[str, str]) -> EmpiresState:
-    """A game with the map still to be laid; every player has his own things before him (TOE-SET-4)."""
+    """A new game: the map is still to be laid, and every player has their components (TOE-SET-4)."""
     deck = box.deck
     folk, cards, boards = Folk(seats), Cards(seats, len(deck.ids)), Boards()
     for seat in range(seats):

@@ -3,14 +3,16 @@
 import msgspec
 
 from saecula.games.time_of_empires.mind.outlook import gains_of, phase_of
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
 from saecula.games.time_of_empires.model.ground import occupies
+from saecula.games.time_of_empires.model.kinds import ACTIONS, BUILDINGS, COLUMNS, PACES, POINTS, SIDES, TERRAINS, TYPES
 from saecula.games.time_of_empires.model.state import GONE, EmpiresState
 from saecula.games.time_of_empires.rules.actions.building import building_cost
 from saecula.games.time_of_empires.rules.actions.discovery import discovery_cost
 from saecula.games.time_of_empires.rules.glasses import runs
 from saecula.kernel.views import View, questions
+from saecula.parts.declared import names_of
 
 
 class SpotView(msgspec.Struct):
@@ -173,13 +175,13 @@ def build_view(state: EmpiresState, seat: int | None, names: Names) -> EmpiresVi
     course, cards, boards = state.course, state.cards, state.boards
     return EmpiresView(
         seat=seat,
-        asked=questions(state.agenda, v.STEP_NAMES),
+        asked=questions(state.agenda, names_of(steps)),
         seats=state.seats,
         options=state.options,
         age=course.age,
         dealt=course.dealt,
         phase=phase_of(state),
-        pace=v.PACES[course.pace],
+        pace=PACES[course.pace],
         now=course.now,
         began=course.began,
         gong=state.gong(),
@@ -193,18 +195,16 @@ def build_view(state: EmpiresState, seat: int | None, names: Names) -> EmpiresVi
         ],
         spaces=_spaces(state, names),
         players=[_player(state, other, names) for other in range(state.seats)],
-        piles=[PileView(named(v.TYPES, cards.tops[pile]), cards.left[pile]) for pile in range(4)],
+        piles=[PileView(named(TYPES, cards.tops[pile]), cards.left[pile]) for pile in range(4)],
         columns=[
-            ColumnView(
-                named(names.leaders, boards.column[at]), named(v.SIDES, boards.effect[at]), list(boards.tiles[at])
-            )
-            for at in range(v.COLUMNS)
+            ColumnView(named(names.leaders, boards.column[at]), named(SIDES, boards.effect[at]), list(boards.tiles[at]))
+            for at in range(COLUMNS)
         ],
         wonders=[WonderView(named(names.wonders, boards.wonder[at]), list(boards.stacks[at])) for at in range(3)],
         gone=[names.leaders[leader] for leader, fate in enumerate(boards.leaders) if fate == GONE],
         hand=[] if seat is None else [names.cards[card] for card in cards.hands[seat]],
         dues=[] if seat is None else [discovery_cost(state, seat, card) for card in cards.hands[seat]],
-        laid=None if seat is None else named(v.BUILDINGS, state.folk.laid[seat]),
+        laid=None if seat is None else named(BUILDINGS, state.folk.laid[seat]),
         frames=FramesView(
             table=list(state.agenda.table),
             asked=[list(stack) for stack in state.agenda.asked],
@@ -221,7 +221,7 @@ def _spaces(state: EmpiresState, names: Names) -> list[SpaceView]:
         if space < TERRITORIES:
             land = state.land
             shown.occupants = [seat for seat in range(state.seats) if occupies(state, seat, space)]
-            shown.terrain = named(v.TERRAINS, land.terrain[space])
+            shown.terrain = named(TERRAINS, land.terrain[space])
             shown.open = land.open[space]
             shown.slots = [
                 _building(state.map.slots[SLOTS * space + slot])
@@ -232,31 +232,31 @@ def _spaces(state: EmpiresState, names: Names) -> list[SpaceView]:
 
 
 def _building(number: int) -> BuildingView | None:
-    return None if number < 0 else BuildingView(number >> 2, v.BUILDINGS[number & 3])
+    return None if number < 0 else BuildingView(number >> 2, BUILDINGS[number & 3])
 
 
 def _player(state: EmpiresState, seat: int, names: Names) -> PlayerView:
     folk, cards, deck = state.folk, state.cards, state.box.deck
     backs = sorted((deck.age[card], deck.type[card]) for card in cards.hands[seat])
-    size = len(v.POINTS)
+    size = len(POINTS)
     return PlayerView(
         ideas=folk.ideas[seat],
         bricks=folk.bricks[seat],
         reserve=folk.reserve[seat],
         created=folk.created[seat],
-        waiting=named(v.BUILDINGS, folk.waiting[seat]),
+        waiting=named(BUILDINGS, folk.waiting[seat]),
         kept=folk.kept[seat],
         limit=folk.limit[seat],
         token_laid=folk.laid[seat] >= 0,
-        built=dict(zip(v.BUILDINGS, folk.built[4 * seat : 4 * seat + 4], strict=True)),
-        tokens=dict(zip(v.BUILDINGS, folk.token[4 * seat : 4 * seat + 4], strict=True)),
-        points=dict(zip(v.POINTS, folk.points[size * seat : size * seat + size], strict=True)),
+        built=dict(zip(BUILDINGS, folk.built[4 * seat : 4 * seat + 4], strict=True)),
+        tokens=dict(zip(BUILDINGS, folk.token[4 * seat : 4 * seat + 4], strict=True)),
+        points=dict(zip(POINTS, folk.points[size * seat : size * seat + size], strict=True)),
         leaders=[names.leaders[leader] for leader, fate in enumerate(state.boards.leaders) if fate == seat],
-        backs=[BackView(v.TYPES[type], age) for age, type in backs],
+        backs=[BackView(TYPES[type], age) for age, type in backs],
         found=[names.cards[card] for card in cards.found[seat]],
         discards=[names.cards[card] for card in cards.discards[seat]],
         glasses=[_glass(state, 2 * seat + glass) for glass in range(2)],
-        wish=v.PACES[state.course.wish[seat]],
+        wish=PACES[state.course.wish[seat]],
         gains=GainsView(**gains_of(state, seat)),
         price=building_cost(state, seat) if cards.found[seat] else None,
     )
@@ -265,9 +265,9 @@ def _player(state: EmpiresState, seat: int, names: Names) -> PlayerView:
 def _glass(state: EmpiresState, at: int) -> GlassView:
     course = state.course
     return GlassView(
-        action=named(v.ACTIONS, course.where[at]),
+        action=named(ACTIONS, course.where[at]),
         turned=course.turned[at],
         runs=state.is_real_time() and runs(state, at),
         ends=course.turned[at] + state.times.glass,
-        stood=named(v.ACTIONS, course.stood[at]),
+        stood=named(ACTIONS, course.stood[at]),
     )

@@ -1,20 +1,12 @@
 """Whether a state that came from a file is possible; each refusal names the field of a position and the clause."""
 
+from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.amendments import leaders_open_slots_at_once
 from saecula.games.time_of_empires.model.box import AMOUNT
 from saecula.games.time_of_empires.model.census import count_cards, count_pawns
 from saecula.games.time_of_empires.model.ground import sites
+from saecula.games.time_of_empires.model.kinds import BUILDINGS, OP_BOMBARD, P_DESTRUCTION, PILES, POINTS, TYPES
 from saecula.games.time_of_empires.model.state import ALL, EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    BUILDINGS,
-    OP_BOMBARD,
-    P_DESTRUCTION,
-    PILES,
-    POINTS,
-    SITE,
-    TOKEN,
-    TYPES,
-)
 from saecula.games.time_of_empires.model.view import Names
 from saecula.games.time_of_empires.position.checks_boards import board_fault
 from saecula.games.time_of_empires.position.checks_course import course_fault
@@ -54,7 +46,7 @@ def fault(state: EmpiresState, names: Names) -> str:
 
 
 def stock_fault(state: EmpiresState) -> str:
-    """Ideas and bricks within the stock, a limit that can be set, a building that there is (TOE-RES-2)."""
+    """Ideas and bricks fit the stock, the limit of scholars can be set, the waiting building exists (TOE-RES-2)."""
     folk, most = state.folk, state.box.stock
     for seat in range(state.seats):
         for field, stock in (("ideas", folk.ideas), ("bricks", folk.bricks)):
@@ -92,7 +84,7 @@ def token_fault(state: EmpiresState, stage: Stage) -> str:
         chosen = folk.laid[seat]
         if not -1 <= chosen < 4 or (chosen >= 0 and mine[chosen]):
             return f"laid.{letter}: a token is laid in a section that holds none (TOE-PRE-6)"
-        asked = TOKEN in [verb_of(frame) for frame in state.agenda.asked[seat]]
+        asked = steps.TOKEN in [verb_of(frame) for frame in state.agenda.asked[seat]]
         if (chosen >= 0) != (stage.lays_tokens and not asked):
             return f"laid.{letter}: a token lies face down from its choice until all have chosen (TOE-PRE-6)"
     return ""
@@ -113,7 +105,7 @@ def points_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def destroyed_fault(state: EmpiresState, stage: Stage) -> str:
-    """Destroyed buildings: once something could destroy them, and kept by others than their owners (TOE-SCO-1)."""
+    """Buildings are destroyed only once something could do it, and kept by others than their owners (TOE-SCO-1)."""
     folk, deck = state.folk, state.box.deck
     razed = [sum(folk.razed[4 * seat : 4 * seat + 4]) for seat in range(state.seats)]
     bombs = [age for age, effects in zip(deck.age, deck.effects) for n in effects if n // AMOUNT == OP_BOMBARD]
@@ -143,7 +135,7 @@ def waiting_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
         if not found or state.box.deck.type[found[-1]] != type:
             wanted = f"a visible {TYPES[type]} technology"
             return f"waiting.{SEATS[seat]}: the {BUILDINGS[type]} waits on {wanted} (TOE-BUI-3)"
-        asked = SITE in [verb_of(frame) for frame in state.agenda.asked[seat]]
+        asked = steps.SITE in [verb_of(frame) for frame in state.agenda.asked[seat]]
         free = [] if asked or not is_sure else sites(state, seat, type, False)
         if free:
             place = names.spaces[free[0]]
@@ -155,7 +147,7 @@ def waiting_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
 
 
 def card_fault(state: EmpiresState, names: Names) -> str:
-    """Technologies: each as often as the box holds it, in the hands of those who can have it (TOE-COM-1)."""
+    """Each technology exists as often as in the box, and only where it can be (TOE-COM-1)."""
     cards, deck, dealt = state.cards, state.box.deck, state.course.dealt
     for field, groups in (("hands", cards.hands), ("found", cards.found), ("discards", cards.discards)):
         for seat, group in enumerate(groups):

@@ -1,7 +1,7 @@
 """Whether leaders, effect tiles, wonders and the scholars on them are possible (TOE-SET-3, TOE-PRE-2, TOE-PRE-3)."""
 
+from saecula.games.time_of_empires.model.kinds import ACTIONS, COLUMNS, FIRST_WONDER, SIDES, SPECIALITIES
 from saecula.games.time_of_empires.model.state import GONE, IN_BOX, IN_PLAY, EmpiresState
-from saecula.games.time_of_empires.model.verbs import ACTIONS, COLUMNS, FIRST_WONDER, SIDES, SPECIALITIES
 from saecula.games.time_of_empires.model.view import Names
 from saecula.games.time_of_empires.position.openings import COLUMN_NAMES
 from saecula.games.time_of_empires.position.stage import Stage
@@ -46,7 +46,7 @@ def wonder_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
 
 
 def column_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
-    """Leaders in play: of the age, each over the column of its speciality (TOE-PRE-3)."""
+    """Leaders in play belong to the age, and each lies over the column of its speciality (TOE-PRE-3)."""
     boards, box, age = state.boards, state.box, state.course.dealt - 1
     for column, leader in enumerate(boards.column):
         where = f"columns.{COLUMN_NAMES[column]}"

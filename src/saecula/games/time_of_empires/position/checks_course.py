@@ -1,19 +1,11 @@
 """Whether ages, paces, clock, rounds and glasses of a position are possible (TOE-AGE, TOE-INI, TOE-GLA, TOE-RTI)."""
 
+from saecula.games.time_of_empires.model import steps
+from saecula.games.time_of_empires.model.kinds import ACTIONS, INITIATION, NO_PACE, OWN, PACES, REAL_TIME
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    ACTIONS,
-    INITIATION,
-    NO_PACE,
-    OWN,
-    PACE_CHOICE,
-    PACES,
-    REAL_TIME,
-    ROUNDS,
-)
 from saecula.games.time_of_empires.position.openings import Moments
 from saecula.games.time_of_empires.position.stage import Stage
-from saecula.games.time_of_empires.rules.actions.spaces import is_in_play
+from saecula.games.time_of_empires.rules.actions.spaces import ACTION_SPACES
 from saecula.games.time_of_empires.rules.glasses import runs
 from saecula.kernel.codes import verb_of
 from saecula.kernel.record import SEATS
@@ -43,13 +35,13 @@ def age_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def pace_fault(state: EmpiresState, stage: Stage) -> str:
-    """Everybody's wish, and the pace that comes of them: real time only if all want it (TOE-INI-4)."""
+    """What everybody wants, and the pace that follows: real time only if all want it (TOE-INI-4)."""
     course, ages = state.course, state.options["ages"]
     for seat, wish in enumerate(course.wish):
         where = f"wishes.{SEATS[seat]}"
         if not 0 <= wish < len(PACES):
             return f"{where}: there is no such pace (TOE-INI-4)"
-        asked = PACE_CHOICE in [verb_of(frame) for frame in state.agenda.asked[seat]]
+        asked = steps.PACE_CHOICE in [verb_of(frame) for frame in state.agenda.asked[seat]]
         if (wish == NO_PACE) != (asked or stage.is_pacing):
             return f"{where}: a wish stands from its choice on (TOE-INI-4)"
         if wish != NO_PACE and ages not in ("chosen", PACES[wish]):
@@ -59,7 +51,7 @@ def pace_fault(state: EmpiresState, stage: Stage) -> str:
         return "wishes: the pace of the age is not what was wished for (TOE-INI-4)"
     if stage.is_timed and pace != REAL_TIME:
         return "open.table: a clock runs in a real-time age alone (TOE-INI-1)"
-    if ROUNDS in stage.steps and pace == REAL_TIME:
+    if steps.ROUNDS in stage.steps and pace == REAL_TIME:
         return "open.table: rounds are played in an initiation age alone (TOE-INI-1)"
     return ""
 
@@ -129,7 +121,7 @@ def glass_fault(state: EmpiresState, stage: Stage) -> str:
             if course.turned[at]:
                 return f"{where}: a glass that stands nowhere was not turned (TOE-GLA-1)"
             continue
-        if not is_in_play(state, action):
+        if not ACTION_SPACES[action].is_in_play(state):
             return f"{where}: {ACTIONS[action]} is not in play (TOE-GLA-9)"
         if stage.has_pace and not stage.is_action:
             return f"{where}: before the action phase the glasses are with their owners (TOE-PRE-4)"
@@ -144,7 +136,7 @@ def glass_fault(state: EmpiresState, stage: Stage) -> str:
 
 
 def space_fault(state: EmpiresState) -> str:
-    """No space holds two glasses: own actions have one, shared ones two for different players (TOE-GLA-4)."""
+    """No space holds two glasses: an action of a player's own board has one space, a shared one two (TOE-GLA-4)."""
     where = state.course.where
     standing = [at for at in range(len(where)) if where[at] >= 0 and runs(state, at)]
     for at in standing:
@@ -164,6 +156,8 @@ def stood_fault(state: EmpiresState, stage: Stage) -> str:
     for at, action in enumerate(course.stood):
         if not -1 <= action < len(ACTIONS):
             return f"stood.{SEATS[at // 2]}: there is no such action (TOE-INI-2)"
-        if action >= 0 and (course.pace == REAL_TIME or course.round <= 1 or not is_in_play(state, action)):
+        if action >= 0 and (
+            course.pace == REAL_TIME or course.round <= 1 or not ACTION_SPACES[action].is_in_play(state)
+        ):
             return f"stood.{SEATS[at // 2]}: no glass stood on {ACTIONS[action]} in an earlier round (TOE-INI-2)"
     return ""

@@ -1,10 +1,11 @@
 """Whether tiles, clans and buildings of a position are possible (TOE-SET, TOE-CLA, TOE-BUI)."""
 
+from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.box import AMOUNT, SLOTS, TERRITORIES
 from saecula.games.time_of_empires.model.census import count_buildings
 from saecula.games.time_of_empires.model.ground import IN_CENTRE, IN_TERRITORY, may_use_closed
+from saecula.games.time_of_empires.model.kinds import ANY_BUILDING, BUILDINGS, OP_BUILD
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import ANY_BUILDING, BUILDINGS, OP_BUILD, START
 from saecula.games.time_of_empires.model.view import Names
 from saecula.games.time_of_empires.position.implied import starting_cards
 from saecula.games.time_of_empires.position.stage import Stage
@@ -13,7 +14,7 @@ from saecula.kernel.record import SEATS
 
 
 def land_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
-    """Tiles: capitals on their spots, every other once on the rest, spot by spot (TOE-SET-1)."""
+    """Capital tiles lie on their spots, the others once each on the rest, laid spot by spot (TOE-SET-1)."""
     layout, land = state.layout, state.land
     laid: list[int] = []
     for spot, tile in enumerate(land.tile):
@@ -50,7 +51,7 @@ def world_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
 
 
 def clan_fault(state: EmpiresState, names: Names) -> str:
-    """Clans of one seat on a space, no more than it holds, and in capitals their owners' alone (TOE-CLA-2)."""
+    """A space has clans of one seat, within its limit; a capital only those of its owner (TOE-CLA-2)."""
     map = state.map
     for space, owner in enumerate(map.owner):
         clans = map.clans[space]
@@ -79,7 +80,7 @@ def start_fault(state: EmpiresState, stage: Stage) -> str:
     map, folk, box = state.map, state.folk, state.box
     for seat in range(state.seats):
         home = 3 * state.layout.capitals[seat]
-        due = stage.is_empty or START in [verb_of(frame) for frame in state.agenda.asked[seat]]
+        due = stage.is_empty or steps.START in [verb_of(frame) for frame in state.agenda.asked[seat]]
         standing = [space for space, owner in enumerate(map.owner) if owner == seat]
         at_home = len(standing) == 1 and home <= standing[0] < home + 3 and map.clans[standing[0]] == 1
         if due and standing:
@@ -123,7 +124,7 @@ def may_have_opened(state: EmpiresState, seat: int) -> bool:
 
 
 def same_fault(state: EmpiresState, names: Names) -> str:
-    """Never two buildings of one type of one player in a territory (TOE-BUI-2)."""
+    """No player has two buildings of one type in a territory (TOE-BUI-2)."""
     for at in range(TERRITORIES):
         there = [building for building in state.map.slots[SLOTS * at : SLOTS * at + SLOTS] if building >= 0]
         for building in there:
@@ -134,7 +135,7 @@ def same_fault(state: EmpiresState, names: Names) -> str:
 
 
 def count_fault(state: EmpiresState) -> str:
-    """No more buildings than there are, on map, waiting and destroyed (TOE-COM-2)."""
+    """Buildings on the map, waiting and destroyed are no more than there are (TOE-COM-2)."""
     folk, most = state.folk, state.box.buildings
     for at, total in enumerate(count_buildings(state)):
         where, name = f"buildings.{SEATS[at // 4]}", BUILDINGS[at % 4]

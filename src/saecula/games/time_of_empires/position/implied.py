@@ -1,7 +1,7 @@
-"""What a position of Time of Empires need not tell, as it follows from the rest or one choice is as good as another."""
+"""What a position need not tell, because it follows from the rest or because any choice will do."""
 
 from saecula.games.time_of_empires.model.box import SLOTS, SPOTS, Box, Deck, Layout, Times
-from saecula.games.time_of_empires.model.verbs import COLUMNS, INITIATION, NO_PACE, PACES, REAL_TIME
+from saecula.games.time_of_empires.model.kinds import COLUMNS, INITIATION, NO_PACE, PACES, REAL_TIME
 from saecula.games.time_of_empires.position.stage import Stage
 
 
@@ -30,7 +30,7 @@ def wonders_implied(box: Box, count: int) -> list[int]:
 
 
 def columns_implied(box: Box, age: int, named: list[int], won: list[int], stage: Stage, columns: int) -> list[int]:
-    """Per column: its leader of an age, the first that is left unless that of the column was won (TOE-PRE-3)."""
+    """Per column: its leader of an age, the first one left; none if the column's leader was won (TOE-PRE-3)."""
     found = named.copy()
     is_filled = [leader >= 0 for leader in named]
     for leader in won:
@@ -67,7 +67,7 @@ def left_implied(total: int) -> list[int]:
 
 
 def tops_implied(types: list[int], left: list[int], named: list[int], stage: Stage) -> list[int]:
-    """Per pile: the type on top, a different one each as far as the cards in the piles allow; `types` counts them."""
+    """Per pile: the type on top, different ones as far as the cards allow; `types` counts the cards in the piles."""
     found, rest = named.copy(), types.copy()
     for top in named:
         if top >= 0:
@@ -95,7 +95,7 @@ def slots_implied(entries: list[tuple[int, int]]) -> list[int]:
 
 
 def wishes_implied(stage: Stage, ages: str, asked: list[bool]) -> list[int]:
-    """Per seat: the pace that the options tell, real time where it is chosen; none for who has still to choose."""
+    """Per seat: the pace of the options, or real time where seats choose; none for a seat that has yet to choose."""
     pace = REAL_TIME if ages == "chosen" else PACES.index(ages)
     return [NO_PACE if stage.is_pacing or is_asked else pace for is_asked in asked]
 
@@ -109,7 +109,7 @@ def round_implied(stage: Stage, rounds: int, age: int, wishes: list[int], ages: 
 
 
 def clock_implied(times: Times, stage: Stage, age: int, wishes: list[int], ages: str) -> tuple[int, int]:
-    """When the first gong of the last real-time age rang, and the time since; no age took longer than it must."""
+    """When the first gong of the last real-time age rang, and the time since; every age was as short as it can be."""
     if ages == "initiation":
         return 0, 0
     was_timed = stage.is_timed or (stage.is_scoring and INITIATION not in wishes)

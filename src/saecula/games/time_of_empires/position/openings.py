@@ -1,15 +1,16 @@
-"""How a position of Time of Empires calls things: boards, cards, times, and the open decisions with their arguments."""
+"""The names that a position uses: for boards, cards and times, and for open decisions with their arguments."""
 
 from collections.abc import Mapping, Sequence
 
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model import kinds, steps
 from saecula.games.time_of_empires.model.box import TERRITORIES
 from saecula.games.time_of_empires.model.view import Names as Parts
 from saecula.games.time_of_empires.rules.scoring import SCORING
 from saecula.kernel.record import SEATS
+from saecula.parts.declared import names_of
 from saecula.parts.wording import NUMBERS, SEAT, TABLE, Names, Openings, Sets, Word, wrong
 
-COLUMN_NAMES = (*v.SPECIALITIES, "bonus")
+COLUMN_NAMES = (*kinds.SPECIALITIES, "bonus")
 NOTHING = "none"
 #: An ordinary question between two actions: nothing chosen yet, no glass placed in this turn.
 IDLE_IN_TIME, IDLE_IN_TURN = "idle may-limit none none", "idle settled none none"
@@ -22,14 +23,14 @@ BEGINNINGS: Mapping[str, Sequence[str]] = {
     "preparation": SETUP[4:],
     "count-in": ("count-in", "age", "end-actions"),
     "action": ("end-actions",),
-    "scoring": tuple("sieges 0" if step == v.SIEGES else v.STEP_NAMES[step] for step in SCORING),
+    "scoring": tuple("sieges 0" if step == steps.SIEGES else names_of(steps)[step] for step in SCORING),
     "sieges": ("sieges 0", "end-age"),
     "over": (),
 }
 
 
 class Moments:
-    """Times as people write them, `3:07` or `3:07.250`; before a gong with a minus."""
+    """Times as people write them, `3:07` or `3:07.250`; a time before the gong has a minus."""
 
     def write(self, number: int) -> str:
         """The word of so many milliseconds."""
@@ -62,14 +63,14 @@ class Spoken:
         self.leaders = Names("leader", parts.leaders)
         self.wonders = Names("wonder", parts.wonders)
         self.columns = Names("column", COLUMN_NAMES)
-        self.sides = Names("effect", v.SIDES)
-        self.stacks = Names("stack", v.ACTIONS[: v.FIRST_BOARD])
-        self.actions = Names("action", v.ACTIONS, NOTHING)
-        self.piles = Names("pile", v.PILES)
-        self.types = Names("type", v.TYPES)
-        self.buildings = Names("building", v.BUILDINGS)
-        self.points = Names("kind of points", v.POINTS)
-        self.paces = Names("pace", v.PACES)
+        self.sides = Names("effect", kinds.SIDES)
+        self.stacks = Names("stack", kinds.ACTIONS[: kinds.FIRST_BOARD])
+        self.actions = Names("action", kinds.ACTIONS, NOTHING)
+        self.piles = Names("pile", kinds.PILES)
+        self.types = Names("type", kinds.TYPES)
+        self.buildings = Names("building", kinds.BUILDINGS)
+        self.points = Names("kind of points", kinds.POINTS)
+        self.paces = Names("pace", kinds.PACES)
         self.moments = Moments()
         self.openings = Decisions(territories, self.spaces)
 
@@ -79,11 +80,11 @@ class Decisions(Openings):
 
     def __init__(self, territories: Sequence[str], spaces: Word) -> None:
         glass = Names("glass", ("1", "2"))
-        glasses, places = Sets("glass", ("1", "2")), Sets("shared action", v.ACTIONS[: v.OWN])
-        column, pile = Names("column", COLUMN_NAMES), Names("pile", v.PILES)
+        glasses, places = Sets("glass", ("1", "2")), Sets("shared action", kinds.ACTIONS[: kinds.OWN])
+        column, pile = Names("column", COLUMN_NAMES), Names("pile", kinds.PILES)
         once = (NUMBERS,)
         super().__init__(
-            v.STEP_NAMES,
+            names_of(steps),
             {
                 "tile-sides": (column,),
                 "leader": (column,),
@@ -91,11 +92,11 @@ class Decisions(Openings):
                 "card": (SEAT, pile),
                 "sieges": once,
                 "ready": (SEAT, glasses, places),
-                "effect": (SEAT, Names("effect", v.OPS), NUMBERS),
+                "effect": (SEAT, Names("effect", kinds.OPS), NUMBERS),
                 "creating": once,
                 "token": once,
                 "idle": (Names("word", ("may-limit", "settled")), glasses, places),
-                "drawing": (NUMBERS, Sets("pile", v.PILES)),
+                "drawing": (NUMBERS, Sets("pile", kinds.PILES)),
                 "gaining": once,
                 "deploying": once,
                 "moving": once,
@@ -103,9 +104,12 @@ class Decisions(Openings):
                 "airlifting": (NUMBERS, Names("territory", (NOTHING, *territories))),
                 "bombarding": once,
                 "discovering": (Names("word", ("paid", "free")), NUMBERS),
-                "free-building": (Names("building", (*v.BUILDINGS, "any")),),
+                "free-building": (Names("building", (*kinds.BUILDINGS, "any")),),
                 "assembly": once,
-                "to-wonder": (NUMBERS, Names("wonder", ("any", *v.ACTIONS[v.FIRST_WONDER : v.FIRST_BOARD]))),
+                "to-wonder": (
+                    NUMBERS,
+                    Names("wonder", ("any", *kinds.ACTIONS[kinds.FIRST_WONDER : kinds.FIRST_BOARD])),
+                ),
                 "to-leader": (NUMBERS, Names("column", (NOTHING, *COLUMN_NAMES))),
                 "copying": (glass, column),
                 "shifting": once,
@@ -126,7 +130,7 @@ class Decisions(Openings):
         )
 
 
-FREE = (*v.BUILDINGS, "any")
+FREE = (*kinds.BUILDINGS, "any")
 
 
 def with_building(text: str) -> str:
@@ -143,7 +147,7 @@ def without_building(text: str) -> str:
 
 
 def open_words(at: str | None, initiation: bool, seats: int, turn: int) -> dict[str, list[str]]:
-    """The open decisions of a beginning; in the action phase everybody is asked, or in turn one seat."""
+    """The open decisions of a beginning; in the action phase everybody is asked, in an initiation age one seat."""
     name = "action" if at is None else at
     if name not in BEGINNINGS:
         raise wrong("at", f"{name!r} is none of {', '.join(BEGINNINGS)}")

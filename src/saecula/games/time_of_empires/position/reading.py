@@ -1,6 +1,6 @@
-"""Positions of Time of Empires in the words of the game: how they are read.
+"""Reads positions that are written in the words of the game.
 
-What follows from the rest may be left out and is worked out (implied.py). The fields stand in words.py, how a state
+What follows from the rest may be left out and is worked out (implied.py). The fields are in words.py, how a state
 is written in writing.py, what each field means in docs/positions.md.
 """
 
@@ -8,13 +8,14 @@ from collections.abc import Mapping
 
 import msgspec
 
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.box import SLOTS, SPACES, SPOTS, TERRITORIES, Box, Times
+from saecula.games.time_of_empires.model.kinds import INITIATION, NO_PACE, POINTS, REAL_TIME
 from saecula.games.time_of_empires.model.state import ALL
 from saecula.games.time_of_empires.model.view import Names as Parts
 from saecula.games.time_of_empires.position import implied
 from saecula.games.time_of_empires.position.openings import Spoken, open_words
-from saecula.games.time_of_empires.position.shelves import Shelves
+from saecula.games.time_of_empires.position.reading_boards import BoardReading
 from saecula.games.time_of_empires.position.stage import Stage
 from saecula.games.time_of_empires.position.words import Many, Words
 from saecula.kernel.codes import verb_of
@@ -65,10 +66,10 @@ class Reading:
         self.built = [0] * (4 * seats)
 
     def dump(self) -> dict[str, object]:
-        """The dump; what lies on boards is taken from what a seat has before the rest is counted."""
-        shelves = Shelves(self.box, self.say, self.said, self.seats, self.stage, self.age)
+        """The dump; pawns on the boards are taken from each seat's pawns before the reserve is counted."""
+        boards = BoardReading(self.box, self.say, self.said, self.seats, self.stage, self.age)
         land, map = self._land(), self._map()
-        for seat in [seat for stack in shelves.stacks() for seat in stack]:
+        for seat in [seat for stack in boards.stacks() for seat in stack]:
             self.pawns[seat] -= 1
         return {
             "seats": self.seats,
@@ -77,8 +78,8 @@ class Reading:
             "land": land,
             "map": map,
             "folk": self._folk(),
-            "cards": shelves.cards(),
-            "boards": shelves.boards(),
+            "cards": boards.cards(),
+            "boards": boards.boards(),
             "course": self._course(),
         }
 
@@ -97,7 +98,7 @@ class Reading:
         return open_words(said.at, initiation, self.seats, self.turn)
 
     def _wishes(self) -> list[int]:
-        asked = [any(verb_of(frame) == v.PACE_CHOICE for frame in stack) for stack in self.agenda.asked]
+        asked = [any(verb_of(frame) == steps.PACE_CHOICE for frame in stack) for stack in self.agenda.asked]
         found = implied.wishes_implied(self.stage, self.options["ages"], asked)
         for letter, pace in self.said.wishes.items():
             found[seat_of(letter, self.seats, "wishes")] = self.say.paces.read(pace, f"wishes.{letter}")
@@ -147,9 +148,9 @@ class Reading:
 
     def _course(self) -> dict[str, object]:
         said, stage, wishes = self.said, self.stage, self.wishes
-        pace = v.NO_PACE
+        pace = NO_PACE
         if stage.has_pace:
-            pace = v.INITIATION if v.INITIATION in wishes else v.REAL_TIME
+            pace = INITIATION if INITIATION in wishes else REAL_TIME
         count = implied.round_implied(stage, self.box.rounds, self.age, wishes, self.options["ages"])
         return {
             "age": self.age,
@@ -267,7 +268,7 @@ class Reading:
         return found
 
     def _points(self) -> list[int]:
-        size = len(v.POINTS)
+        size = len(POINTS)
         found = [0] * (size * self.seats)
         for letter, counts in self.said.points.items():
             seat = seat_of(letter, self.seats, "points")

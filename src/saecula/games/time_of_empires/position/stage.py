@@ -1,26 +1,7 @@
-"""How far a game of Time of Empires has come, told from the steps that the table still has."""
+"""How far a game has come; the steps that the table still has tell it."""
 
-from saecula.games.time_of_empires.model.verbs import (
-    AGE,
-    AWARDS,
-    COLUMNS,
-    COUNT_IN,
-    END_ACTIONS,
-    FIRST_PAWNS,
-    FIRST_PLAYER,
-    LAY_TILES,
-    LEADER,
-    LEADERS,
-    PACE,
-    PREPARE,
-    REVEAL_TOKENS,
-    ROUNDS,
-    TILE_SIDES,
-    TOKENS,
-    TOP,
-    WONDER,
-    WONDERS,
-)
+from saecula.games.time_of_empires.model import steps
+from saecula.games.time_of_empires.model.kinds import COLUMNS
 from saecula.kernel.codes import first, verb_of
 
 
@@ -29,39 +10,41 @@ class Stage:
 
     def __init__(self, table: list[int], seats: int) -> None:
         self.steps = [verb_of(frame) for frame in table]
-        steps = set(self.steps)
+        left = set(self.steps)
         self.is_over = not table
-        self.is_laying = LAY_TILES in steps
+        self.is_laying = steps.LAY_TILES in left
         #: no pawn stands on the map before this
-        self.is_empty = FIRST_PAWNS in steps
+        self.is_empty = steps.FIRST_PAWNS in left
         #: how the coming age is played is still to be settled
-        self.is_pacing = PACE in steps
-        self.is_prepared = PREPARE not in steps and not self.is_over
-        self.has_wonder = self.is_prepared and WONDER not in steps
-        self.has_tokens = self.is_prepared and REVEAL_TOKENS not in steps
+        self.is_pacing = steps.PACE in left
+        self.is_prepared = steps.PREPARE not in left and not self.is_over
+        self.has_wonder = self.is_prepared and steps.WONDER not in left
+        self.has_tokens = self.is_prepared and steps.REVEAL_TOKENS not in left
         #: tokens lie face down, or are about to
-        self.lays_tokens = REVEAL_TOKENS in steps and TOKENS not in steps
+        self.lays_tokens = steps.REVEAL_TOKENS in left and steps.TOKENS not in left
         #: from the preparation to the end of the action phase
-        self.has_pace = self.is_prepared and END_ACTIONS in steps
-        self.counts_in = COUNT_IN in steps
-        self.is_timed = AGE in steps
+        self.has_pace = self.is_prepared and steps.END_ACTIONS in left
+        self.counts_in = steps.COUNT_IN in left
+        self.is_timed = steps.AGE in left
         #: glasses are turned, or placed in turn
-        self.is_action = (AGE in steps and COUNT_IN not in steps) or (ROUNDS in steps and FIRST_PLAYER not in steps)
-        self.has_rounds = ROUNDS in steps and FIRST_PLAYER not in steps
-        self.is_scoring = self.is_prepared and END_ACTIONS not in steps
+        self.is_action = (steps.AGE in left and steps.COUNT_IN not in left) or (
+            steps.ROUNDS in left and steps.FIRST_PLAYER not in left
+        )
+        self.has_rounds = steps.ROUNDS in left and steps.FIRST_PLAYER not in left
+        self.is_scoring = self.is_prepared and steps.END_ACTIONS not in left
         #: the leaders of the last age that was prepared have been given out
-        self.is_awarded = not self.is_prepared or (self.is_scoring and AWARDS not in steps)
+        self.is_awarded = not self.is_prepared or (self.is_scoring and steps.AWARDS not in left)
         #: scholars stand on wonders and effect tiles
-        self.has_scholars = self.is_action or (self.is_scoring and WONDERS in steps)
+        self.has_scholars = self.is_action or (self.is_scoring and steps.WONDERS in left)
         #: the piles that are about to show their top, the columns that wait for their leader
-        self.tops = [first(frame) for frame in table if verb_of(frame) == TOP]
-        self.waiting = [first(frame) for frame in table if verb_of(frame) == LEADER]
-        if LEADERS in steps:
+        self.tops = [first(frame) for frame in table if verb_of(frame) == steps.TOP]
+        self.waiting = [first(frame) for frame in table if verb_of(frame) == steps.LEADER]
+        if steps.LEADERS in left:
             self.waiting = list(range(COLUMNS))
         #: the columns whose effect tile lies there
         self.columns = max(3, seats)
         for frame in table:
-            if verb_of(frame) == TILE_SIDES:
+            if verb_of(frame) == steps.TILE_SIDES:
                 self.columns = first(frame)
 
     def dealt(self, age: int) -> int:

@@ -1,4 +1,4 @@
-"""The fields of a position of Time of Empires; what each means stands in docs/positions.md."""
+"""The fields of a position; docs/positions.md says what each means."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ Cards = dict[str, list[str]]
 
 
 class Words(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position; None stands for what is worked out."""
+    """A position; what is None is worked out from the rest."""
 
     at: str | None = None
     turn: str | None = None

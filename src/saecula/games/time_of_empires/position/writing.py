@@ -1,11 +1,12 @@
-"""States of Time of Empires in the words of a position; what follows from the rest is left out."""
+"""Writes states in the words of a position; what follows from the rest is left out."""
 
 from collections.abc import Sequence
 
 import msgspec
 
-from saecula.games.time_of_empires.model import verbs as v
+from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
+from saecula.games.time_of_empires.model.kinds import ACTIONS, BUILDINGS, COLUMNS, PACES, PILES, POINTS, SIDES, TYPES
 from saecula.games.time_of_empires.model.state import ALL, GONE, EmpiresState
 from saecula.games.time_of_empires.position import implied
 from saecula.games.time_of_empires.position.openings import COLUMN_NAMES, Spoken
@@ -16,7 +17,7 @@ from saecula.kernel.record import SEATS
 
 
 def words_of(state: EmpiresState, say: Spoken) -> dict[str, object]:
-    """A state in words, as little of it as tells everything."""
+    """A state in as few words as tell everything."""
     found: dict[str, object] = {}
     stage = Stage(state.agenda.table, state.seats)
     for part in (_course(state, stage, say), _map(state, stage, say), _folk(state, stage), _boards(state, stage, say)):
@@ -36,7 +37,7 @@ def named(numbers: list[int], names: Sequence[str]) -> dict[str, str]:
 
 
 def grouped(counts: list[int], names: Sequence[str]) -> Many:
-    """Numbers of seats and kinds, a list over both."""
+    """Numbers by seat and kind, from one list over both."""
     found: Many = {}
     for at, count in enumerate(counts):
         if count:
@@ -49,7 +50,7 @@ def grouped(counts: list[int], names: Sequence[str]) -> Many:
 
 def _course(state: EmpiresState, stage: Stage, say: Spoken) -> Words:
     course, ages = state.course, state.options["ages"]
-    asked = [any(verb_of(frame) == v.PACE_CHOICE for frame in stack) for stack in state.agenda.asked]
+    asked = [any(verb_of(frame) == steps.PACE_CHOICE for frame in stack) for stack in state.agenda.asked]
     wishes = implied.wishes_implied(stage, ages, asked)
     began, clock = implied.clock_implied(state.times, stage, course.age, course.wish, ages)
     rounds = implied.round_implied(stage, state.box.rounds, course.age, course.wish, ages)
@@ -58,7 +59,7 @@ def _course(state: EmpiresState, stage: Stage, say: Spoken) -> Words:
     return Words(
         age=min(course.age + 1, 3),
         turn=SEATS[turn] if course.turns else None,
-        wishes={SEATS[seat]: v.PACES[wish] for seat, wish in enumerate(course.wish) if wish != wishes[seat]},
+        wishes={SEATS[seat]: PACES[wish] for seat, wish in enumerate(course.wish) if wish != wishes[seat]},
         first=None if is_first else SEATS[course.first],
         round=None if course.round == rounds else course.round,
         began=None if course.began == began else say.moments.write(course.began),
@@ -110,7 +111,7 @@ def _buildings(state: EmpiresState, say: Spoken) -> dict[str, Cards]:
         there = sorted((n >> 2, slot, n) for slot, n in enumerate(slots) if n >= 0)
         is_usual = implied.slots_implied([(n, -1) for _, _, n in there]) == slots
         for seat, slot, n in there:
-            text = v.BUILDINGS[n & 3] + ("" if is_usual else f" {slot + 1}")
+            text = BUILDINGS[n & 3] + ("" if is_usual else f" {slot + 1}")
             found[SEATS[seat]].setdefault(say.spaces.write(at), []).append(text)
     return {letter: places for letter, places in found.items() if places}
 
@@ -121,21 +122,21 @@ def _buildings(state: EmpiresState, say: Spoken) -> dict[str, Cards]:
 def _folk(state: EmpiresState, stage: Stage) -> Words:
     folk, usual = state.folk, state.box.begins_with
     tokens = {
-        SEATS[seat]: {name: value for name, value in zip(v.BUILDINGS, folk.token[4 * seat : 4 * seat + 4]) if value}
+        SEATS[seat]: {name: value for name, value in zip(BUILDINGS, folk.token[4 * seat : 4 * seat + 4]) if value}
         for seat in range(state.seats)
         if folk.token[4 * seat : 4 * seat + 4] != implied.tokens_implied(stage.tokens(state.course.age))
     }
     return Words(
-        destroyed=grouped(folk.razed, v.BUILDINGS),
+        destroyed=grouped(folk.razed, BUILDINGS),
         kept=counted(folk.kept),
-        waiting=named(folk.waiting, v.BUILDINGS),
+        waiting=named(folk.waiting, BUILDINGS),
         tokens=tokens,
-        laid=named(folk.laid, v.BUILDINGS),
+        laid=named(folk.laid, BUILDINGS),
         ideas=counted(folk.ideas, usual),
         bricks=counted(folk.bricks, usual),
         scholars=counted(folk.created),
         limits=counted(folk.limit, ALL),
-        points=grouped(folk.points, v.POINTS),
+        points=grouped(folk.points, POINTS),
     )
 
 
@@ -145,7 +146,7 @@ def _folk(state: EmpiresState, stage: Stage) -> Words:
 def _boards(state: EmpiresState, stage: Stage, say: Spoken) -> Words:
     boards, box, course = state.boards, state.box, state.course
     won = [leader for leader, fate in enumerate(boards.leaders) if 0 <= fate < state.seats]
-    column = [-1] * v.COLUMNS
+    column = [-1] * COLUMNS
     if course.dealt:
         column = implied.columns_implied(box, course.dealt - 1, column, won, stage, stage.columns)
     gone = [leader for leader, fate in enumerate(boards.leaders) if fate == GONE]
@@ -153,10 +154,10 @@ def _boards(state: EmpiresState, stage: Stage, say: Spoken) -> Words:
     wonders = implied.wonders_implied(box, stage.wonders(course.age))
     stacks = [*boards.tiles, *boards.stacks]
     return Words(
-        stacks={v.ACTIONS[at]: "".join(SEATS[seat] for seat in stack) for at, stack in enumerate(stacks) if stack},
+        stacks={ACTIONS[at]: "".join(SEATS[seat] for seat in stack) for at, stack in enumerate(stacks) if stack},
         wonders=[] if boards.wonder == wonders else [say.wonders.write(one) for one in boards.wonder if one >= 0],
-        sides=_columns(boards.effect, implied.sides_implied(box, stage.columns), v.SIDES),
-        columns={} if boards.column == column else _columns(boards.column, [-1] * v.COLUMNS, say.leaders.names),
+        sides=_columns(boards.effect, implied.sides_implied(box, stage.columns), SIDES),
+        columns={} if boards.column == column else _columns(boards.column, [-1] * COLUMNS, say.leaders.names),
         leaders={
             SEATS[seat]: [say.leaders.write(leader) for leader in won if boards.leaders[leader] == seat]
             for seat in range(state.seats)
@@ -190,12 +191,12 @@ def _cards(state: EmpiresState, stage: Stage, say: Spoken) -> Words:
         if discards != (rest if hand != usual else []):
             words.discards[SEATS[seat]] = _names(say, discards)
     if cards.left != implied.left_implied(sum(cards.pool)):
-        words.piles = {name: left for name, left in zip(v.PILES, cards.left) if left}
+        words.piles = {name: left for name, left in zip(PILES, cards.left) if left}
     types = [0] * 4
     for card, count in enumerate(cards.pool):
         types[deck.type[card]] += count
     if cards.tops != implied.tops_implied(types, cards.left, [-1] * 4, stage):
-        words.tops = {name: v.TYPES[top] for name, top in zip(v.PILES, cards.tops) if top >= 0}
+        words.tops = {name: TYPES[top] for name, top in zip(PILES, cards.tops) if top >= 0}
     return words
 
 

@@ -2,11 +2,19 @@
 
 from abc import abstractmethod
 
+from saecula.games.time_of_empires.model import notes, verbs
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import CHOICE_LAPSED, DISCARD_CARD, DONE
-from saecula.games.time_of_empires.rules.actions.discovered import discard_meanwhile, discard_refusal, may_discard
-from saecula.kernel.codes import Log, Reason, pack, verb_of
+from saecula.games.time_of_empires.rules.actions.discovery_space import discard_meanwhile, discard_refusal, may_discard
+from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Ask
+
+
+def count_down(state: EmpiresState, seat: int, frame: int) -> None:
+    """One of the times that the first number of a frame counts is used up; with more left the seat is asked again."""
+    if first(frame) > 1:
+        state.agenda.again(seat, verb_of(frame), first(frame) - 1, second(frame), third(frame))
+    else:
+        state.agenda.answered(seat)
 
 
 class Chain(Ask[EmpiresState]):
@@ -32,22 +40,22 @@ class Chain(Ask[EmpiresState]):
         """The options, then discarding the visible card (TOE-TEC-2), then being done."""
         found = self.options(state, seat, frame)
         if may_discard(state, seat):
-            found.append(pack(DISCARD_CARD))
-        found.append(pack(DONE))
+            found.append(pack(verbs.DISCARD_CARD))
+        found.append(pack(verbs.DONE))
         return found
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """What is not resolved is lost."""
-        if verb_of(code) == DONE:
+        if verb_of(code) == verbs.DONE:
             state.agenda.answered(seat)
-        elif verb_of(code) == DISCARD_CARD:
+        elif verb_of(code) == verbs.DISCARD_CARD:
             discard_meanwhile(state, seat, frame, log)
         else:
             self.make(state, seat, frame, code, log)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Nothing may be discarded, or what stands against the option."""
-        if verb_of(code) == DISCARD_CARD:
+        """Why nothing may be discarded, or why the option is not one."""
+        if verb_of(code) == verbs.DISCARD_CARD:
             return discard_refusal(state, seat)
         return self.objection(state, seat, frame, code)
 
@@ -55,5 +63,5 @@ class Chain(Ask[EmpiresState]):
         """Whether nothing is left to choose."""
         if self.is_open(state, seat, frame):
             return False
-        log.note(CHOICE_LAPSED, seat)
+        log.note(notes.CHOICE_LAPSED, seat)
         return True

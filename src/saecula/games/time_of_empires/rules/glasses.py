@@ -1,9 +1,22 @@
 """Sandglasses and the spaces they stand on (TOE-GLA, TOE-RTI-3, TOE-INI-1, TOE-INI-2)."""
 
+from typing import Final
+
+from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.amendments import every_place_of_a_turn_counts
+from saecula.games.time_of_empires.model.kinds import OWN
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import OWN, READY
-from saecula.kernel.codes import verb_of
+from saecula.kernel.codes import Reason, verb_of
+
+# Refusals are made once, as legal lists ask for them again and again.
+GLASS_RUNS: Final = Reason("TOE-GLA-1", "time-of-empires-glass-runs")
+GLASS_USED: Final = Reason("TOE-INI-1", "time-of-empires-glass-used")
+OWN_SPACE_TAKEN: Final = Reason("TOE-GLA-10", "time-of-empires-own-space-taken")
+BOTH_SPACES: Final = Reason("TOE-GLA-4", "time-of-empires-both-spaces")
+TAKEN_IN_TIME: Final = Reason("TOE-RTI-1", "time-of-empires-space-taken")
+TAKEN_IN_TURN: Final = Reason("TOE-INI-1", "time-of-empires-space-taken")
+SAME_ACTION_IN_TIME: Final = Reason("TOE-GLA-5", "time-of-empires-another-action")
+SAME_ACTION_IN_TURN: Final = Reason("TOE-INI-2", "time-of-empires-another-action")
 
 
 def runs(state: EmpiresState, at: int) -> bool:
@@ -22,56 +35,56 @@ def has_glass(state: EmpiresState, seat: int) -> bool:
     return not runs(state, 2 * seat) or not runs(state, 2 * seat + 1)
 
 
-def glass_refusal(state: EmpiresState, seat: int, glass: int, used: int) -> tuple[str, str]:
+def glass_refusal(state: EmpiresState, seat: int, glass: int, used: int) -> Reason | None:
     """Why a glass cannot be turned now; `used` are those of this turn as bits."""
     if state.is_real_time():
-        return ("TOE-GLA-1", "time-of-empires-glass-runs") if runs(state, 2 * seat + glass) else ("", "")
-    return ("TOE-INI-1", "time-of-empires-glass-used") if (used >> glass) & 1 == 1 else ("", "")
+        return GLASS_RUNS if runs(state, 2 * seat + glass) else None
+    return GLASS_USED if (used >> glass) & 1 == 1 else None
 
 
-def space_refusal(state: EmpiresState, seat: int, glass: int, action: int) -> tuple[str, str]:
+def space_refusal(state: EmpiresState, seat: int, glass: int, action: int) -> Reason | None:
     """Why a glass cannot stand on the space of an action because of the glasses there."""
     if state.course.where[2 * seat + 1 - glass] == action and holds(state, 2 * seat + 1 - glass):
-        if action >= OWN:
-            return "TOE-GLA-10", "time-of-empires-own-space-taken"
-        return "TOE-GLA-4", "time-of-empires-both-spaces"
-    if action >= OWN:
-        return "", ""
+        return OWN_SPACE_TAKEN if action >= OWN else BOTH_SPACES
+    if action >= OWN or held_by_others(state, seat, glass, action) < 2:
+        return None
+    return TAKEN_IN_TIME if state.is_real_time() else TAKEN_IN_TURN
+
+
+def held_by_others(state: EmpiresState, seat: int, glass: int, action: int) -> int:
+    """How many of the two spaces of a shared action are held by other glasses than this one."""
     held = 0
     where = state.course.where
     for at in range(len(where)):
         if where[at] == action and at != 2 * seat + glass and holds(state, at):
             held += 1
-    if held < 2:
-        return "", ""
-    return ("TOE-RTI-1" if state.is_real_time() else "TOE-INI-1"), "time-of-empires-space-taken"
+    return held
+
+
+def leave_refusal(state: EmpiresState, seat: int, glass: int, action: int, places: int) -> Reason | None:
+    """Why a glass must go to another action than this shared one; in turns that binds both (TOE-GLA-5, TOE-INI-2).
+
+    In turns, `places` are the shared actions that a glass has come to in this turn, as bits.
+    """
+    if action >= OWN:
+        return None
+    course = state.course
+    if state.is_real_time():
+        return SAME_ACTION_IN_TIME if course.where[2 * seat + glass] == action else None
+    stood = action in (course.stood[2 * seat], course.stood[2 * seat + 1]) or (places >> action) & 1 == 1
+    return SAME_ACTION_IN_TURN if stood else None
 
 
 def place_bit(state: EmpiresState, action: int) -> int:
-    """The bit that an action adds to the places of a turn: a shared one of an initiation age (TOE-INI-2)."""
+    """The bit that a shared action of an initiation age adds to the places of a turn; 0 for others (TOE-INI-2)."""
     counts = action < OWN and not state.is_real_time() and every_place_of_a_turn_counts(state.box)
     return 1 << action if counts else 0
 
 
 def mark_place(state: EmpiresState, seat: int, action: int) -> None:
-    """In the middle of a turn a glass has come to an action: what lies below the chain remembers it (TOE-INI-2)."""
+    """A glass has come to an action in the middle of a turn; the frame below the chain keeps that (TOE-INI-2)."""
     stack = state.agenda.asked[seat]
     for at in range(len(stack)):
-        if verb_of(stack[at]) == READY:
+        if verb_of(stack[at]) == steps.READY:
             # the places are the last argument of the frame
             stack[at] |= place_bit(state, action)
-
-
-def leave_refusal(state: EmpiresState, seat: int, glass: int, action: int, places: int) -> tuple[str, str]:
-    """A glass leaves a shared space for another action; in an initiation age that binds both (TOE-GLA-5, TOE-INI-2).
-
-    There `places` are the shared actions where a glass has come to stand in this turn, as bits.
-    """
-    if action >= OWN:
-        return "", ""
-    course = state.course
-    if state.is_real_time():
-        stays = course.where[2 * seat + glass] == action
-        return ("TOE-GLA-5", "time-of-empires-another-action") if stays else ("", "")
-    stood = action in (course.stood[2 * seat], course.stood[2 * seat + 1]) or (places >> action) & 1 == 1
-    return ("TOE-INI-2", "time-of-empires-another-action") if stood else ("", "")

@@ -1,17 +1,18 @@
 """The initiation age: rounds and turns instead of a clock (TOE-INI)."""
 
+from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import CHOOSE_FIRST, CREATION, FIRST_CHOSEN, IDLE, ROUND_BEGAN, ROUNDS
+from saecula.games.time_of_empires.rules.turns import SETTLED
 from saecula.kernel.codes import Log, first, pack
 from saecula.kernel.steps import Draw, Run
 
 
 class FirstPlayer(Draw[EmpiresState]):
-    """Who begins the first initiation age is drawn (TOE-INI-5)."""
+    """Chance draws who begins the first initiation age (TOE-INI-5)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Each seat."""
-        return [pack(CHOOSE_FIRST, seat) for seat in range(state.seats)]
+        return [pack(verbs.CHOOSE_FIRST, seat) for seat in range(state.seats)]
 
     def weights(self, state: EmpiresState, frame: int) -> list[int]:
         """All alike."""
@@ -21,7 +22,7 @@ class FirstPlayer(Draw[EmpiresState]):
         """The role is given."""
         state.agenda.table.pop()
         state.course.first = first(code)
-        log.note(FIRST_CHOSEN, first(code))
+        log.note(notes.FIRST_CHOSEN, first(code))
 
 
 class Rounds(Run[EmpiresState]):
@@ -34,24 +35,24 @@ class Rounds(Run[EmpiresState]):
             course.turns = 0
             if course.round == state.box.rounds:
                 return
-            state.agenda.next(ROUNDS)
+            state.agenda.next(steps.ROUNDS)
             if course.round in state.box.creations:
                 self.pass_on(state, log)
                 return
         else:
-            state.agenda.next(ROUNDS)
+            state.agenda.next(steps.ROUNDS)
         if course.turns == 0:
             course.round += 1
-            log.note(ROUND_BEGAN, course.round, course.first)
+            log.note(notes.ROUND_BEGAN, course.round, course.first)
         seat = (course.first + course.turns) % state.seats
         course.turns += 1
         for glass in (2 * seat, 2 * seat + 1):
             course.stood[glass] = course.where[glass]
-        state.agenda.ask(seat, IDLE, 1)
+        state.agenda.ask(seat, steps.IDLE, SETTLED)
 
     def pass_on(self, state: EmpiresState, log: Log) -> None:
         """Everybody creates scholars, then the role passes to the left (TOE-INI-3)."""
         course = state.course
         course.first = (course.first + 1) % state.seats
-        log.note(FIRST_CHOSEN, course.first)
-        state.agenda.next(CREATION)
+        log.note(notes.FIRST_CHOSEN, course.first)
+        state.agenda.next(steps.CREATION)

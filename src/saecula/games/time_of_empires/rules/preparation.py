@@ -1,42 +1,24 @@
 """Preparing an age: wonder, leaders, technologies, scholars, bonus tokens, the pace (TOE-PRE)."""
 
+from saecula.games.time_of_empires.model import notes, steps, verbs
+from saecula.games.time_of_empires.model.kinds import COLUMNS, INITIATION, NO_PACE, REAL_TIME
 from saecula.games.time_of_empires.model.state import GONE, IN_BOX, IN_PLAY, EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    ACTION_PHASE,
-    AGE,
-    AGE_BEGAN,
-    CHOOSE_PACE,
-    COLUMNS,
-    COUNT_IN,
-    CREATION,
-    DRAW_LEADER,
-    DRAW_WONDER,
-    FIRST_PLAYER,
-    INITIATION,
-    LAY_TOKEN,
-    LEADER,
-    LEADER_ENTERED,
-    LEADERS,
-    NO_PACE,
-    PACE_CHOICE,
-    PACE_SET,
-    PACE_WISHED,
-    REAL_TIME,
-    REVEAL_TOKENS,
-    ROUNDS,
-    TOKEN,
-    TOKEN_LAID,
-    TOKEN_PLACED,
-    TOKENS,
-    TOP,
-    WONDER,
-    WONDER_ENTERED,
-)
 from saecula.kernel.codes import Log, Reason, first, pack, verb_of
 from saecula.kernel.steps import Ask, Draw, Run
 
 #: After the cards are dealt: scholars, tokens, then the action phase.
-PREPARATION = [WONDER, LEADERS, TOP, TOP, TOP, TOP, CREATION, TOKENS, REVEAL_TOKENS, ACTION_PHASE]
+PREPARATION = [
+    steps.WONDER,
+    steps.LEADERS,
+    steps.TOP,
+    steps.TOP,
+    steps.TOP,
+    steps.TOP,
+    steps.CREATION,
+    steps.TOKENS,
+    steps.REVEAL_TOKENS,
+    steps.ACTION_PHASE,
+]
 #: Cards in each of the four piles.
 IN_PILE = 6
 
@@ -49,31 +31,31 @@ class Pace(Run[EmpiresState]):
         for seat in range(state.seats):
             state.course.wish[seat] = NO_PACE
             if state.options["ages"] == "chosen":
-                state.agenda.ask(seat, PACE_CHOICE)
+                state.agenda.ask(seat, steps.PACE_CHOICE)
             else:
                 state.course.wish[seat] = REAL_TIME if state.options["ages"] == "real-time" else INITIATION
 
 
 class PaceChoice(Ask[EmpiresState]):
-    """Each says how the coming age shall be played; it is real time only if all want it (TOE-INI-4)."""
+    """Each player says how to play the coming age; it is real time only if all want that (TOE-INI-4)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """One or the other."""
-        return [pack(CHOOSE_PACE, REAL_TIME), pack(CHOOSE_PACE, INITIATION)]
+        return [pack(verbs.CHOOSE_PACE, REAL_TIME), pack(verbs.CHOOSE_PACE, INITIATION)]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Noted."""
+        """Keep the wish."""
         state.agenda.answered(seat)
         state.course.wish[seat] = first(code)
-        log.note(PACE_WISHED, seat, first(code))
+        log.note(notes.PACE_WISHED, seat, first(code))
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """There are two ways."""
-        return Reason("TOE-INI-4", "time-of-empires-no-pace") if verb_of(code) == CHOOSE_PACE else None
+        return Reason("TOE-INI-4", "time-of-empires-no-pace") if verb_of(code) == verbs.CHOOSE_PACE else None
 
 
 class Prepare(Run[EmpiresState]):
-    """What is left of the age before goes, the new age's cards come, glasses return (TOE-PRE-1, TOE-PRE-4)."""
+    """Remove what is left of the last age, deal the cards of the new one, give glasses back (TOE-PRE-1, TOE-PRE-4)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
         """Clear and deal."""
@@ -92,11 +74,11 @@ class Prepare(Run[EmpiresState]):
             course.where[at] = course.stood[at] = -1
             course.turned[at] = 0
         course.round = course.turns = 0
-        log.note(AGE_BEGAN, course.age + 1)
-        log.note(PACE_SET, course.pace)
+        log.note(notes.AGE_BEGAN, course.age + 1)
+        log.note(notes.PACE_SET, course.pace)
         state.agenda.enter(PREPARATION[6:])
         for pile in range(3, -1, -1):
-            state.agenda.next(TOP, pile)
+            state.agenda.next(steps.TOP, pile)
         state.agenda.enter(PREPARATION[:2])
 
 
@@ -106,7 +88,7 @@ class Wonder(Draw[EmpiresState]):
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Those of the age."""
         ages = state.box.wonder_age
-        return [pack(DRAW_WONDER, wonder) for wonder in range(len(ages)) if ages[wonder] == state.course.age]
+        return [pack(verbs.DRAW_WONDER, wonder) for wonder in range(len(ages)) if ages[wonder] == state.course.age]
 
     def weights(self, state: EmpiresState, frame: int) -> list[int]:
         """All alike."""
@@ -116,7 +98,7 @@ class Wonder(Draw[EmpiresState]):
         """It is in play for the rest of the game."""
         state.agenda.table.pop()
         state.boards.wonder[state.course.age] = first(code)
-        log.note(WONDER_ENTERED, first(code))
+        log.note(notes.WONDER_ENTERED, first(code))
 
 
 class Leaders(Run[EmpiresState]):
@@ -126,7 +108,7 @@ class Leaders(Run[EmpiresState]):
         """Columns in order, the bonus column last."""
         for column in range(COLUMNS - 1, -1, -1):
             if state.boards.effect[column] >= 0:
-                state.agenda.next(LEADER, column)
+                state.agenda.next(steps.LEADER, column)
 
 
 class Leader(Draw[EmpiresState]):
@@ -136,7 +118,7 @@ class Leader(Draw[EmpiresState]):
         """Leaders of the age still in the box."""
         box, column = state.box, first(frame)
         return [
-            pack(DRAW_LEADER, leader)
+            pack(verbs.DRAW_LEADER, leader)
             for leader in range(len(box.skill))
             if box.leader_age[leader] == state.course.age
             and state.boards.leaders[leader] == IN_BOX
@@ -152,7 +134,7 @@ class Leader(Draw[EmpiresState]):
         state.agenda.table.pop()
         state.boards.leaders[first(code)] = IN_PLAY
         state.boards.column[first(frame)] = first(code)
-        log.note(LEADER_ENTERED, first(code), first(frame))
+        log.note(notes.LEADER_ENTERED, first(code), first(frame))
 
 
 class Tokens(Run[EmpiresState]):
@@ -161,7 +143,7 @@ class Tokens(Run[EmpiresState]):
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
         """Ask all at once."""
         for seat in range(state.seats):
-            state.agenda.ask(seat, TOKEN, state.course.age + 1)
+            state.agenda.ask(seat, steps.TOKEN, state.course.age + 1)
 
 
 class Token(Ask[EmpiresState]):
@@ -169,17 +151,17 @@ class Token(Ask[EmpiresState]):
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Sections without a token."""
-        return [pack(LAY_TOKEN, section) for section in range(4) if state.folk.token[4 * seat + section] == 0]
+        return [pack(verbs.LAY_TOKEN, section) for section in range(4) if state.folk.token[4 * seat + section] == 0]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """It is laid face down."""
         state.agenda.answered(seat)
         state.folk.laid[seat] = first(code)
-        log.note(TOKEN_LAID, seat)
+        log.note(notes.TOKEN_LAID, seat)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """One token in a section."""
-        return Reason("TOE-PRE-6", "time-of-empires-section-taken") if verb_of(code) == LAY_TOKEN else None
+        return Reason("TOE-PRE-6", "time-of-empires-section-taken") if verb_of(code) == verbs.LAY_TOKEN else None
 
 
 class RevealTokens(Run[EmpiresState]):
@@ -190,7 +172,7 @@ class RevealTokens(Run[EmpiresState]):
         folk = state.folk
         for seat in range(state.seats):
             folk.token[4 * seat + folk.laid[seat]] = state.course.age + 1
-            log.note(TOKEN_PLACED, seat, folk.laid[seat], state.course.age + 1)
+            log.note(notes.TOKEN_PLACED, seat, folk.laid[seat], state.course.age + 1)
             folk.laid[seat] = -1
 
 
@@ -202,8 +184,8 @@ class ActionPhase(Run[EmpiresState]):
         course = state.course
         if course.pace == REAL_TIME:
             course.began = course.now + state.times.count_in
-            state.agenda.enter([COUNT_IN, AGE])
+            state.agenda.enter([steps.COUNT_IN, steps.AGE])
             return
-        state.agenda.next(ROUNDS)
+        state.agenda.next(steps.ROUNDS)
         if course.first < 0:
-            state.agenda.next(FIRST_PLAYER)
+            state.agenda.next(steps.FIRST_PLAYER)

@@ -1,7 +1,7 @@
 """The real-time age: count-in, glasses, cries, gong and the time to finish (TOE-ACT-1, TOE-RTI)."""
 
+from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import BABY_CRIED, CHAIN_LOST, GONG_RANG, READY, RESOLVING, SITE
 from saecula.games.time_of_empires.rules.actions.scholars import create, scholar_icons
 from saecula.games.time_of_empires.rules.glasses import runs
 from saecula.games.time_of_empires.rules.turns import rouse
@@ -11,6 +11,9 @@ from saecula.kernel.steps import Time
 
 class CountIn(Time[EmpiresState]):
     """A few seconds in which nothing can be done, then the first gong (TOE-ACT-1)."""
+
+    def __init__(self) -> None:
+        super().__init__(verbs.TICK)
 
     def now(self, state: EmpiresState) -> int:
         """Game time."""
@@ -25,19 +28,22 @@ class CountIn(Time[EmpiresState]):
         state.course.now = millis(code)
         if state.course.now == state.course.began:
             state.agenda.table.pop()
-            log.note(GONG_RANG, state.course.age + 1, 0)
+            log.note(notes.GONG_RANG, state.course.age + 1, 0)
             rouse(state)
 
 
 class Age(Time[EmpiresState]):
     """Nine minutes of CLOCK and all seats together, then fifteen seconds for open chains (TOE-RTI-3, TOE-RTI-4)."""
 
+    def __init__(self) -> None:
+        super().__init__(verbs.TICK)
+
     def now(self, state: EmpiresState) -> int:
         """Game time."""
         return state.course.now
 
     def deadline(self, state: EmpiresState, frame: int) -> int:
-        """The next cry, glass that runs out, gong, or end of the time to finish; who rests is asked after a glass."""
+        """The next cry, empty glass, gong or end of the time to finish; a resting seat is asked after a glass time."""
         course, gong = state.course, state.gong()
         if course.now >= gong:
             return gong + state.times.grace
@@ -57,7 +63,7 @@ class Age(Time[EmpiresState]):
         if course.now - course.began in state.times.cries:
             cry(state, log)
         if course.now == gong:
-            log.note(GONG_RANG, course.age + 1, 1)
+            log.note(notes.GONG_RANG, course.age + 1, 1)
         elif course.now == gong + state.times.grace:
             cut_off(state, log)
         rouse(state)
@@ -68,8 +74,8 @@ class Age(Time[EmpiresState]):
 
 
 def cry(state: EmpiresState, log: Log) -> None:
-    """Scholars are created for everybody, as many as possible or as was set beforehand (TOE-SCH-1, TOE-SCH-3)."""
-    log.note(BABY_CRIED, state.course.age + 1)
+    """Scholars are created for everybody, up to the limit that each seat has set (TOE-SCH-1, TOE-SCH-3)."""
+    log.note(notes.BABY_CRIED, state.course.age + 1)
     for seat in range(state.seats):
         create(state, seat, min(scholar_icons(state, seat), state.folk.limit[seat]), log)
 
@@ -80,8 +86,8 @@ def cut_off(state: EmpiresState, log: Log) -> None:
         stack = state.agenda.asked[seat]
         lost = 0
         for frame in stack:
-            if verb_of(frame) not in (SITE, READY, RESOLVING):
+            if verb_of(frame) not in (steps.SITE, steps.READY, steps.RESOLVING):
                 lost += 1
         if lost:
-            log.note(CHAIN_LOST, seat)
+            log.note(notes.CHAIN_LOST, seat)
         stack.clear()

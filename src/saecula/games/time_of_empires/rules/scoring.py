@@ -1,70 +1,44 @@
 """Scoring an age, step by step (TOE-SCO)."""
 
+from saecula.games.time_of_empires.model import kinds, notes, steps
 from saecula.games.time_of_empires.model.amendments import leaders_open_slots_at_once
 from saecula.games.time_of_empires.model.box import SLOTS
-from saecula.games.time_of_empires.model.ground import occupied, on_map, pairs
+from saecula.games.time_of_empires.model.ground import on_map
 from saecula.games.time_of_empires.model.state import EmpiresState, find_skills
-from saecula.games.time_of_empires.model.verbs import (
-    AGE_ENDED,
-    AWARDS,
-    BONUS,
-    COLUMNS,
-    CULTURE_POINTS,
-    DESTRUCTION,
-    END_ACTIONS,
-    END_AGE,
-    GAME_ENDED,
-    LEADER_POINTS,
-    LEADER_WON,
-    MILL,
-    NO_PACE,
-    OBSERVATORY,
-    P_BONUS,
-    P_CULTURE,
-    P_DESTRUCTION,
-    P_LEADERS,
-    P_WONDERS,
-    PACE,
-    POINTS,
-    POINTS_PER_THEATRE,
-    POINTS_SCORED,
-    PREPARE,
-    SCHOLARS_RETURNED,
-    SCORE_LEADERS,
-    SCORE_MILLS,
-    SCORE_OBSERVATORIES,
-    SCORE_PAIRS,
-    SCORE_SCHOLARS,
-    SCORE_TERRITORIES,
-    SIEGES,
-    THEATRE,
-    WONDER_SCORED,
-    WONDERS,
-)
 from saecula.games.time_of_empires.rules.actions.assault import raze
 from saecula.games.time_of_empires.rules.actions.building import wake
+from saecula.games.time_of_empires.rules.leaders import leader_points
 from saecula.games.time_of_empires.rules.wonders import times_met
 from saecula.kernel.codes import Log
 from saecula.kernel.steps import Run
 
 #: Scoring, in this order.
-SCORING = [DESTRUCTION, BONUS, AWARDS, LEADER_POINTS, WONDERS, CULTURE_POINTS, SIEGES, END_AGE]
+SCORING = [
+    steps.DESTRUCTION,
+    steps.BONUS,
+    steps.AWARDS,
+    steps.LEADER_POINTS,
+    steps.WONDERS,
+    steps.CULTURE_POINTS,
+    steps.SIEGES,
+    steps.END_AGE,
+]
 #: An age from its beginning (TOE-AGE-1).
-AGE_STEPS = [PACE, PREPARE, END_ACTIONS]
+AGE_STEPS = [steps.PACE, steps.PREPARE, steps.END_ACTIONS]
 AGES = 3
 
 
 def score(state: EmpiresState, seat: int, category: int, points: int, log: Log) -> None:
-    """Add points; none are not worth a word."""
+    """Add points; an event tells of them unless there are none."""
     if points:
-        state.folk.points[len(POINTS) * seat + category] += points
-        log.note(POINTS_SCORED, seat, category, points)
+        state.folk.points[len(kinds.POINTS) * seat + category] += points
+        log.note(notes.POINTS_SCORED, seat, category, points)
 
 
 def total(state: EmpiresState, seat: int) -> int:
     """All points of a seat."""
-    start = len(POINTS) * seat
-    return sum(state.folk.points[start : start + len(POINTS)])
+    start = len(kinds.POINTS) * seat
+    return sum(state.folk.points[start : start + len(kinds.POINTS)])
 
 
 def rank_key(state: EmpiresState, seat: int) -> tuple[int, int]:
@@ -77,7 +51,7 @@ class EndActions(Run[EmpiresState]):
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
         """Enter the scoring."""
-        state.course.pace = NO_PACE
+        state.course.pace = kinds.NO_PACE
         state.agenda.enter(SCORING)
 
 
@@ -93,7 +67,7 @@ class Destruction(Run[EmpiresState]):
                 if seat >= 0 and building >= 0 and building >> 2 != seat:
                     raze(state, seat, slot, log)
         for seat in range(state.seats):
-            score(state, seat, P_DESTRUCTION, 3 * state.folk.kept[seat], log)
+            score(state, seat, kinds.P_DESTRUCTION, 3 * state.folk.kept[seat], log)
         wake(state, log)
 
 
@@ -107,11 +81,11 @@ class Bonus(Run[EmpiresState]):
             points = 0
             for section in range(4 * seat, 4 * seat + 4):
                 points += folk.token[section] * folk.built[section]
-            score(state, seat, P_BONUS, points, log)
+            score(state, seat, kinds.P_BONUS, points, log)
 
 
 def leader_in(stack: list[int], seats: int) -> int:
-    """Who has most in a stack, of those who tie the one who lies lowest; -1 if it is empty (TOE-SCO-3)."""
+    """The seat with most scholars in a stack, in a tie the one that lies lowest; -1 if it is empty (TOE-SCO-3)."""
     if not stack:
         return -1
     counts = [stack.count(seat) for seat in range(seats)]
@@ -123,49 +97,20 @@ def leader_in(stack: list[int], seats: int) -> int:
 
 
 class Awards(Run[EmpiresState]):
-    """Each leader goes to whoever has most scholars on its tile; a slot it opens is used at once (TOE-SCO-3)."""
+    """Each leader goes to the seat with most scholars on its tile; a slot it opens is used at once (TOE-SCO-3)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
         """Column by column."""
         boards = state.boards
-        for column in range(COLUMNS):
+        for column in range(kinds.COLUMNS):
             seat = leader_in(boards.tiles[column], state.seats)
             if seat >= 0 and boards.column[column] >= 0:
                 boards.leaders[boards.column[column]] = seat
-                log.note(LEADER_WON, seat, boards.column[column])
+                log.note(notes.LEADER_WON, seat, boards.column[column])
                 boards.column[column] = -1
         find_skills(state)
         if leaders_open_slots_at_once(state.box):
             wake(state, log)
-
-
-def scholars_placed(state: EmpiresState, seat: int) -> int:
-    """Scholars of a seat on wonders and effect tiles."""
-    found = 0
-    for stack in state.boards.tiles:
-        found += stack.count(seat)
-    for stack in state.boards.stacks:
-        found += stack.count(seat)
-    return found
-
-
-def leader_points(state: EmpiresState, seat: int) -> int:
-    """Points of leaders in scoring (TOE-LEA-4)."""
-    folk = state.folk
-    points = 0
-    if folk.can(seat, SCORE_OBSERVATORIES):
-        points += 2 * folk.built[4 * seat + OBSERVATORY]
-    if folk.can(seat, SCORE_PAIRS):
-        points += 2 * pairs(state, seat)
-    if folk.can(seat, SCORE_TERRITORIES):
-        points += len(occupied(state, seat))
-    if folk.can(seat, SCORE_MILLS):
-        points += 2 * folk.built[4 * seat + MILL]
-    if folk.can(seat, SCORE_LEADERS):
-        points += 2 * state.boards.leaders.count(seat)
-    if folk.can(seat, SCORE_SCHOLARS):
-        points += scholars_placed(state, seat)
-    return points
 
 
 class LeaderPoints(Run[EmpiresState]):
@@ -174,33 +119,33 @@ class LeaderPoints(Run[EmpiresState]):
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
         """Seat by seat."""
         for seat in range(state.seats):
-            score(state, seat, P_LEADERS, leader_points(state, seat), log)
+            score(state, seat, kinds.P_LEADERS, leader_points(state, seat), log)
 
 
 class Wonders(Run[EmpiresState]):
     """Wonders score, then all scholars go home (TOE-SCO-4, TOE-SCO-8)."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Wonder by wonder, the leading player twofold."""
+        """Wonder by wonder; the leading player scores double."""
         boards = state.boards
         for place in range(AGES):
             best = leader_in(boards.stacks[place], state.seats)
             for seat in range(state.seats):
                 if seat in boards.stacks[place]:
                     times = times_met(state, seat, state.box.counts[boards.wonder[place]])
-                    log.note(WONDER_SCORED, seat, boards.wonder[place], times)
-                    score(state, seat, P_WONDERS, (2 if seat == best else 1) * times, log)
+                    log.note(notes.WONDER_SCORED, seat, boards.wonder[place], times)
+                    score(state, seat, kinds.P_WONDERS, (2 if seat == best else 1) * times, log)
         for stack in boards.stacks + boards.tiles:
             for seat in stack:
                 state.folk.reserve[seat] += 1
             stack.clear()
-        log.note(SCHOLARS_RETURNED)
+        log.note(notes.SCHOLARS_RETURNED)
 
 
 def culture_of(state: EmpiresState, seat: int) -> int:
     """The culture points of a seat in sight (TOE-SCO-5)."""
-    theatres = state.folk.built[4 * seat + THEATRE]
-    return state.box.culture[theatres] + (theatres if state.folk.can(seat, POINTS_PER_THEATRE) else 0)
+    theatres = state.folk.built[4 * seat + kinds.THEATRE]
+    return state.box.culture[theatres] + (theatres if state.folk.can(seat, kinds.POINTS_PER_THEATRE) else 0)
 
 
 class CulturePoints(Run[EmpiresState]):
@@ -209,7 +154,7 @@ class CulturePoints(Run[EmpiresState]):
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
         """Seat by seat; a leader may add one for each theatre."""
         for seat in range(state.seats):
-            score(state, seat, P_CULTURE, culture_of(state, seat), log)
+            score(state, seat, kinds.P_CULTURE, culture_of(state, seat), log)
 
 
 class EndAge(Run[EmpiresState]):
@@ -218,27 +163,8 @@ class EndAge(Run[EmpiresState]):
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
         """Next age, or the end."""
         state.course.age += 1
-        log.note(AGE_ENDED, state.course.age)
+        log.note(notes.AGE_ENDED, state.course.age)
         if state.course.age == AGES:
-            log.note(GAME_ENDED)
+            log.note(notes.GAME_ENDED)
         else:
             state.agenda.enter(AGE_STEPS)
-
-
-def measure_all(state: EmpiresState) -> dict[str, list[int]]:
-    """Public figures of every seat: points, buildings built, land, pawns on the map, scholars, cards."""
-    seats = range(state.seats)
-    clans = [0] * state.seats
-    for space in range(len(state.map.owner)):
-        if state.map.owner[space] >= 0:
-            clans[state.map.owner[space]] += state.map.clans[space]
-    folk = state.folk
-    return {
-        "points": [total(state, seat) for seat in seats],
-        "buildings": [sum(folk.built[4 * seat : 4 * seat + 4]) for seat in seats],
-        "territories": [len(occupied(state, seat)) for seat in seats],
-        "clans": clans,
-        "scholars": [folk.created[seat] + scholars_placed(state, seat) for seat in seats],
-        "leaders": [state.boards.leaders.count(seat) for seat in seats],
-        "cards": [len(state.cards.hands[seat]) for seat in seats],
-    }

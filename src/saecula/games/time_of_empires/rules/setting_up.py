@@ -1,23 +1,13 @@
 """Setting up: tiles, effect tiles, the first pawns (TOE-SET)."""
 
+from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.state import EmpiresState, Land
-from saecula.games.time_of_empires.model.verbs import (
-    CHOOSE_SIDE,
-    LAY_TILE,
-    LAY_TILES,
-    PAWN_PLACED,
-    PLACE_PAWN,
-    SIDE_CHOSEN,
-    START,
-    TILE_LAID,
-    TILE_SIDES,
-)
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask, Draw, Run
 
 
 class LayTiles(Draw[EmpiresState]):
-    """Spot by spot a tile, randomly turned: capital tiles on their spots, the others shuffled (TOE-SET-1)."""
+    """Tiles are laid spot by spot, randomly turned: capital tiles on their spots, the others shuffled (TOE-SET-1)."""
 
     def fitting(self, state: EmpiresState) -> list[int]:
         """The tiles that may lie on the next spot."""
@@ -30,21 +20,21 @@ class LayTiles(Draw[EmpiresState]):
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Each in three ways."""
         spot = next_spot(state)
-        return [pack(LAY_TILE, spot, number, turned) for number in self.fitting(state) for turned in range(3)]
+        return [pack(verbs.LAY_TILE, spot, number, turned) for number in self.fitting(state) for turned in range(3)]
 
     def weights(self, state: EmpiresState, frame: int) -> list[int]:
         """All alike."""
         return [1] * (3 * len(self.fitting(state)))
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """The land is made anew, as other states may share the old one."""
+        """A new land is made, as other states may share the old one."""
         state.agenda.table.pop()
         tile, turned = state.land.tile.copy(), state.land.turned.copy()
         tile[first(code)], turned[first(code)] = second(code), code & 1023
         state.land = Land(tile, turned, state.box)
-        log.note(TILE_LAID, second(code), first(code), code & 1023)
+        log.note(notes.TILE_LAID, second(code), first(code), code & 1023)
         if next_spot(state) >= 0:
-            state.agenda.next(LAY_TILES)
+            state.agenda.next(steps.LAY_TILES)
 
 
 def next_spot(state: EmpiresState) -> int:
@@ -60,10 +50,10 @@ class TileSides(Draw[EmpiresState]):
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Both sides."""
-        return [pack(CHOOSE_SIDE, first(frame), effect) for effect in state.box.sides[first(frame)]]
+        return [pack(verbs.CHOOSE_SIDE, first(frame), effect) for effect in state.box.sides[first(frame)]]
 
     def weights(self, state: EmpiresState, frame: int) -> list[int]:
-        """Alike."""
+        """Both alike."""
         return [1, 1]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -71,9 +61,9 @@ class TileSides(Draw[EmpiresState]):
         state.agenda.table.pop()
         column = first(frame)
         state.boards.effect[column] = second(code)
-        log.note(SIDE_CHOSEN, column, second(code))
+        log.note(notes.SIDE_CHOSEN, column, second(code))
         if column + 1 < max(3, state.seats):
-            state.agenda.next(TILE_SIDES, column + 1)
+            state.agenda.next(steps.TILE_SIDES, column + 1)
 
 
 class FirstPawns(Run[EmpiresState]):
@@ -82,24 +72,24 @@ class FirstPawns(Run[EmpiresState]):
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
         """Ask all at once."""
         for seat in range(state.seats):
-            state.agenda.ask(seat, START)
+            state.agenda.ask(seat, steps.START)
 
 
 class Start(Ask[EmpiresState]):
-    """On which territory of the own capital tile the first clan stands (TOE-SET-5)."""
+    """Choose the territory of your capital tile where your first clan stands (TOE-SET-5)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Its three territories."""
         home = 3 * state.layout.capitals[seat]
-        return [pack(PLACE_PAWN, home + corner) for corner in range(3)]
+        return [pack(verbs.PLACE_PAWN, home + corner) for corner in range(3)]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """One clan from the reserve."""
         state.agenda.answered(seat)
         state.folk.reserve[seat] -= 1
         state.map.put(seat, first(code), 1)
-        log.note(PAWN_PLACED, seat, first(code))
+        log.note(notes.PAWN_PLACED, seat, first(code))
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Only at home."""
-        return Reason("TOE-SET-5", "time-of-empires-start-at-home") if verb_of(code) == PLACE_PAWN else None
+        return Reason("TOE-SET-5", "time-of-empires-start-at-home") if verb_of(code) == verbs.PLACE_PAWN else None

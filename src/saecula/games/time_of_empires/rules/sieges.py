@@ -1,8 +1,8 @@
-"""Sieges: who rules the land around a city may take it (TOE-SCO-6, TOE-SCO-9)."""
+"""Sieges: the seat with most land around a city may take it (TOE-SCO-6, TOE-SCO-9)."""
 
+from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.ground import IN_CENTRE, buildings_of, occupies
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import CITY_GARRISONED, CLANS_RETURNED, DONE, GARRISON, SIEGE, SIEGES
 from saecula.kernel.codes import Log, Reason, first, pack, verb_of
 from saecula.kernel.steps import Ask, Run
 
@@ -36,38 +36,38 @@ class Sieges(Run[EmpiresState]):
     """The cities one after the other; the frame has how many were seen to."""
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """Ask whoever may."""
+        """Ask the seat that may take the next city."""
         at = first(frame)
         if at == len(state.layout.cities):
             return
-        state.agenda.next(SIEGES, at + 1)
+        state.agenda.next(steps.SIEGES, at + 1)
         seat = besieger(state, state.layout.cities[at])
         if seat >= 0:
-            state.agenda.ask(seat, SIEGE, state.layout.cities[at])
+            state.agenda.ask(seat, steps.SIEGE, state.layout.cities[at])
 
 
 class Siege(Ask[EmpiresState]):
-    """Put a clan into the city, or do not; the frame has the city."""
+    """Put a clan into the city, or not; the frame has the city."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """One or the other."""
-        return [pack(GARRISON, first(frame)), pack(DONE)]
+        return [pack(verbs.GARRISON, first(frame)), pack(verbs.DONE)]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Who held the city takes his clans back (TOE-SCO-6)."""
+        """The seat that held the city takes its clans back (TOE-SCO-6)."""
         state.agenda.answered(seat)
-        if verb_of(code) == DONE:
+        if verb_of(code) == verbs.DONE:
             return
         city = first(frame)
         owner, clans = state.map.owner[city], state.map.clans[city]
         if owner >= 0 and owner != seat:
             state.folk.reserve[owner] += clans
             state.map.take(city, clans)
-            log.note(CLANS_RETURNED, owner, city, clans)
+            log.note(notes.CLANS_RETURNED, owner, city, clans)
         state.folk.reserve[seat] -= 1
         state.map.put(seat, city, 1)
-        log.note(CITY_GARRISONED, seat, city)
+        log.note(notes.CITY_GARRISONED, seat, city)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Only the city in question."""
-        return Reason("TOE-SCO-9", "time-of-empires-other-city") if verb_of(code) == GARRISON else None
+        return Reason("TOE-SCO-9", "time-of-empires-other-city") if verb_of(code) == verbs.GARRISON else None

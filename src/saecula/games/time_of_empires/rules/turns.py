@@ -1,24 +1,13 @@
 """What a player does between actions: turn a glass, discard, rest or end the turn (TOE-GLA-1, TOE-TEC-2, TOE-INI-6)."""
 
+from typing import Final
+
+from saecula.games.time_of_empires.model import notes, steps, verbs
+from saecula.games.time_of_empires.model.kinds import ACTIONS, DISCOVER_TECHNOLOGY
 from saecula.games.time_of_empires.model.state import ALL, EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    ACTIONS,
-    DISCARD_CARD,
-    DISCOVER_TECHNOLOGY,
-    DISCOVERY_BEGAN,
-    END_TURN,
-    GLASS_TURNED,
-    IDLE,
-    LIMIT_SCHOLARS,
-    READY,
-    REST,
-    SCHOLARS_LIMITED,
-    TURN_ENDED,
-    TURN_GLASS,
-)
-from saecula.games.time_of_empires.rules.actions.discovered import discard_refusal, discard_visible, may_discard
+from saecula.games.time_of_empires.rules.actions.discovery_space import discard_refusal, discard_visible, may_discard
 from saecula.games.time_of_empires.rules.actions.scholars import scholar_icons
-from saecula.games.time_of_empires.rules.actions.spaces import action_refusal, begin_action
+from saecula.games.time_of_empires.rules.actions.spaces import ACTION_SPACES
 from saecula.games.time_of_empires.rules.glasses import (
     glass_refusal,
     has_glass,
@@ -29,20 +18,24 @@ from saecula.games.time_of_empires.rules.glasses import (
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Ask, Run
 
+# Whether the limit of scholars may still be set: the first number of an idle seat's frame.
+MAY_LIMIT: Final = 0
+SETTLED: Final = 1
+
 
 class Ready(Run[EmpiresState]):
-    """Below a chain: when it is done, the next glass.
+    """Lies below a chain; when the chain is done, the next glass may be turned.
 
-    The frame has the seat, then of this turn the glasses used and the shared actions where one came to stand, as bits.
+    The frame has the seat, then as bits the glasses used in this turn and the shared actions they came to.
     """
 
     def run(self, state: EmpiresState, frame: int, log: Log) -> None:
         """Ask, unless there is nothing to do until a glass has run out (TOE-GLA-6)."""
         seat = first(frame)
         if not state.is_real_time():
-            state.agenda.ask(seat, IDLE, 1, second(frame), third(frame))
+            state.agenda.ask(seat, steps.IDLE, SETTLED, second(frame), third(frame))
         elif state.course.now < state.gong() and (has_glass(state, seat) or may_discard(state, seat)):
-            state.agenda.ask(seat, IDLE)
+            state.agenda.ask(seat, steps.IDLE, MAY_LIMIT)
 
 
 def rouse(state: EmpiresState) -> None:
@@ -51,63 +44,62 @@ def rouse(state: EmpiresState) -> None:
         return
     for seat in range(state.seats):
         if not state.agenda.asked[seat] and has_glass(state, seat):
-            state.agenda.ask(seat, IDLE)
+            state.agenda.ask(seat, steps.IDLE, MAY_LIMIT)
 
 
 class Idle(Ask[EmpiresState]):
-    """Turn a glass, or do not.
+    """Turn a glass, or not.
 
-    The frame has whether the limit of scholars is settled, then the glasses and the places of this turn as Ready has.
+    The frame has whether the limit of scholars is settled, then glasses and shared actions as in Ready.
     """
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Glasses, then the rest; resting lasts until the clock moves."""
         found: list[int] = []
         for glass in range(2):
-            if not glass_refusal(state, seat, glass, second(frame))[0]:
+            if glass_refusal(state, seat, glass, second(frame)) is None:
                 for action in range(len(ACTIONS)):
-                    if not self.refusal(state, seat, frame, glass, action)[0]:
-                        found.append(pack(TURN_GLASS, glass, action))
+                    if self.refusal(state, seat, frame, glass, action) is None:
+                        found.append(pack(verbs.TURN_GLASS, glass, action))
         if may_discard(state, seat):
-            found.append(pack(DISCARD_CARD))
+            found.append(pack(verbs.DISCARD_CARD))
         if not state.is_real_time():
-            found.append(pack(END_TURN))
+            found.append(pack(verbs.END_TURN))
             return found
-        if first(frame) == 0:
+        if first(frame) == MAY_LIMIT:
             for count in range(ALL + 1):
                 if self.may_limit(state, seat, count):
-                    found.append(pack(LIMIT_SCHOLARS, count))
-        found.append(pack(REST))
+                    found.append(pack(verbs.LIMIT_SCHOLARS, count))
+        found.append(pack(verbs.REST))
         return found
 
     def may_limit(self, state: EmpiresState, seat: int, count: int) -> bool:
         """A lower number than the icons, or all of them; not what is set already (TOE-SCH-3)."""
         return (count == ALL or count < scholar_icons(state, seat)) and count != state.folk.limit[seat]
 
-    def refusal(self, state: EmpiresState, seat: int, frame: int, glass: int, action: int) -> tuple[str, str]:
-        """The clause that keeps a glass from an action, and its sentence; two empty strings if none."""
-        clause, key = leave_refusal(state, seat, glass, action, third(frame))
-        if clause:
-            return clause, key
-        clause, key = space_refusal(state, seat, glass, action)
-        return (clause, key) if clause else action_refusal(state, seat, action)
+    def refusal(self, state: EmpiresState, seat: int, frame: int, glass: int, action: int) -> Reason | None:
+        """Why a glass that may be turned cannot be turned on an action."""
+        refused = leave_refusal(state, seat, glass, action, third(frame))
+        if refused is None:
+            refused = space_refusal(state, seat, glass, action)
+        return ACTION_SPACES[action].refusal(state, seat) if refused is None else refused
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """Make the move."""
         verb = verb_of(code)
-        if verb == TURN_GLASS:
+        if verb == verbs.TURN_GLASS:
             self.turn(state, seat, frame, code, log)
-        elif verb == DISCARD_CARD:
-            state.agenda.again(seat, READY, seat, second(frame), third(frame))
+        elif verb == verbs.DISCARD_CARD:
+            state.agenda.again(seat, steps.READY, seat, second(frame), third(frame))
             discard_visible(state, seat, log)
-        elif verb == LIMIT_SCHOLARS:
+        elif verb == verbs.LIMIT_SCHOLARS:
             state.folk.limit[seat] = first(code)
-            state.agenda.again(seat, IDLE, 1, second(frame))
-            log.note(SCHOLARS_LIMITED, seat, first(code))
+            state.agenda.again(seat, steps.IDLE, SETTLED, second(frame))
+            log.note(notes.SCHOLARS_LIMITED, seat, first(code))
         else:
             state.agenda.answered(seat)
-            if verb == END_TURN:
-                log.note(TURN_ENDED, seat)
+            if verb == verbs.END_TURN:
+                log.note(notes.TURN_ENDED, seat)
 
     def turn(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """The glass stands on its new space, and the action is resolved (TOE-GLA-1)."""
@@ -115,27 +107,25 @@ class Idle(Ask[EmpiresState]):
         course = state.course
         course.where[2 * seat + glass] = action
         course.turned[2 * seat + glass] = course.now
-        log.note(GLASS_TURNED, seat, glass, action)
+        log.note(notes.GLASS_TURNED, seat, glass, action)
         if action == DISCOVER_TECHNOLOGY:
-            log.note(DISCOVERY_BEGAN, seat)
+            log.note(notes.DISCOVERY_BEGAN, seat)
         places = third(frame) | place_bit(state, action)
-        state.agenda.again(seat, READY, seat, second(frame) | 1 << glass, places)
-        begin_action(state, seat, glass, action, log)
+        state.agenda.again(seat, steps.READY, seat, second(frame) | 1 << glass, places)
+        ACTION_SPACES[action].begin(state, seat, glass, log)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Which rule stands against it."""
+        """The rule that forbids the move."""
         verb = verb_of(code)
-        if verb == TURN_GLASS:
-            clause, key = glass_refusal(state, seat, first(code), second(frame))
-            if not clause:
-                clause, key = self.refusal(state, seat, frame, first(code), second(code))
-            return Reason(clause, key)
-        if verb == DISCARD_CARD:
+        if verb == verbs.TURN_GLASS:
+            refused = glass_refusal(state, seat, first(code), second(frame))
+            return refused or self.refusal(state, seat, frame, first(code), second(code))
+        if verb == verbs.DISCARD_CARD:
             return discard_refusal(state, seat)
-        if verb == LIMIT_SCHOLARS:
+        if verb == verbs.LIMIT_SCHOLARS:
             return Reason("TOE-SCH-3", "time-of-empires-limit")
         return None
 
     def lapsed(self, state: EmpiresState, seat: int, frame: int, log: Log) -> bool:
-        """From the gong on no glass may be turned (TOE-RTI-3)."""
+        """No glass may be turned after the gong (TOE-RTI-3)."""
         return state.is_real_time() and state.course.now >= state.gong()

@@ -1,15 +1,18 @@
 """What wonders count (TOE-SCO-4)."""
 
+from collections.abc import Callable
+from typing import Final
+
 from saecula.games.time_of_empires.model.box import TERRITORIES
 from saecula.games.time_of_empires.model.ground import occupied, pairs
-from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
+from saecula.games.time_of_empires.model.kinds import (
     COUNT_CITIES,
     COUNT_DOUBLE_CLANS,
     COUNT_LEADERS,
     COUNT_PAIRS,
     COUNT_TILES,
 )
+from saecula.games.time_of_empires.model.state import EmpiresState
 
 
 def times_met(state: EmpiresState, seat: int, condition: int) -> int:
@@ -18,16 +21,7 @@ def times_met(state: EmpiresState, seat: int, condition: int) -> int:
         return state.folk.built[4 * seat + condition]
     if condition < COUNT_DOUBLE_CLANS:
         return lands(state, seat, condition - 4)
-    if condition == COUNT_DOUBLE_CLANS:
-        return double_clans(state, seat)
-    if condition == COUNT_PAIRS:
-        return pairs(state, seat)
-    if condition == COUNT_CITIES:
-        return centres(state, seat)
-    if condition == COUNT_TILES:
-        return len({at // 3 for at in occupied(state, seat)})
-    assert condition == COUNT_LEADERS
-    return state.boards.leaders.count(seat)
+    return COUNTS[condition](state, seat)
 
 
 def lands(state: EmpiresState, seat: int, terrain: int) -> int:
@@ -40,7 +34,7 @@ def lands(state: EmpiresState, seat: int, terrain: int) -> int:
 
 
 def double_clans(state: EmpiresState, seat: int) -> int:
-    """Territories with two own clans."""
+    """Territories where a seat has two clans."""
     found = 0
     for at in state.layout.territories:
         if state.map.owner[at] == seat and state.map.clans[at] == 2:
@@ -49,9 +43,28 @@ def double_clans(state: EmpiresState, seat: int) -> int:
 
 
 def centres(state: EmpiresState, seat: int) -> int:
-    """Cities and the capital with own clans."""
+    """Cities and capitals where a seat has clans."""
     found = 0
     for space in range(TERRITORIES, len(state.map.owner)):
         if state.map.owner[space] == seat:
             found += 1
     return found
+
+
+def tiles(state: EmpiresState, seat: int) -> int:
+    """Tiles on which a seat occupies a territory."""
+    return len({at // 3 for at in occupied(state, seat)})
+
+
+def leaders(state: EmpiresState, seat: int) -> int:
+    """Leaders that a seat has won."""
+    return state.boards.leaders.count(seat)
+
+
+COUNTS: Final[dict[int, Callable[[EmpiresState, int], int]]] = {
+    COUNT_DOUBLE_CLANS: double_clans,
+    COUNT_PAIRS: pairs,
+    COUNT_CITIES: centres,
+    COUNT_TILES: tiles,
+    COUNT_LEADERS: leaders,
+}

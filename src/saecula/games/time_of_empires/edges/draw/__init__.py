@@ -1,4 +1,4 @@
-"""Pictures of Time of Empires, made from views alone: for the terminal and as SVG. No rule stands here."""
+"""Pictures of Time of Empires for the terminal and as SVG, made from views alone; there is no rule in here."""
 
 from saecula.games.time_of_empires.edges.draw.page import svg
 from saecula.games.time_of_empires.edges.draw.plan import clock

@@ -11,7 +11,7 @@ ROMAN = ("I", "II", "III")
 
 
 class Boards:
-    """The panel beside the map; `detail` is 2 with all that leaders and wonders do, 1 with the wonders, 0 with none."""
+    """The panel beside the map; `detail` 2 tells what leaders and wonders do, 1 what wonders do, 0 neither."""
 
     def __init__(self, said: Said, width: int, detail: int) -> None:
         self.said = said

@@ -79,7 +79,7 @@ class Said:
 
 
 def clock(game: TimeOfEmpires, view: EmpiresView, texts: Texts, now: int) -> str:
-    """The clock in one line: the phase, the time that is left, one's own glasses."""
+    """The clock in one line: the phase, the time that is left, the viewer's glasses."""
     said = Said(game, msgspec.structs.replace(view, now=now), texts, ())
     found = said.phase()
     for glass in view.players[view.seat].glasses if view.seat is not None else ():

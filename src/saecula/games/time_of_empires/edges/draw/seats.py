@@ -1,4 +1,4 @@
-"""The players in the terminal: two lines each, then what one holds oneself, then what the signs mean."""
+"""The players in the terminal: two lines each, then the viewer's hand, then what the signs mean."""
 
 from collections import Counter
 
@@ -29,7 +29,7 @@ FIGURES = ("measure-points", "screen-ideas", "screen-bricks", "screen-scholars",
 
 
 class Seats:
-    """The players, and the own hand."""
+    """The players, and the viewer's hand."""
 
     def __init__(self, said: Said, width: int) -> None:
         self.said = said
@@ -108,10 +108,10 @@ class Seats:
         told = f" {seconds}s" if seconds else f" ({self.said.say('screen-ready')})" if timed else ""
         return Text(f"{GLASS} {name}{told}", style="" if seconds or not timed else "dim")
 
-    # -- the own hand
+    # -- the viewer's hand
 
     def own(self) -> list[Text]:
-        """What the own actions give, and the cards in hand with their costs in ideas and bricks."""
+        """What the viewer's actions give, and the cards in hand with their costs in ideas and bricks."""
         view, say = self.view, self.said.say
         if view.seat is None:
             return []

@@ -1,4 +1,4 @@
-"""The whole table in a terminal, within a hundred columns and forty lines: as much said as there is room for."""
+"""The whole table in a terminal, within a hundred columns and forty lines; it says as much as there is room for."""
 
 from collections.abc import Sequence
 
@@ -35,7 +35,7 @@ def side_by_side(left: list[Text], right: list[Text], across: int) -> list[Text]
 
 
 def lines_of(said: Said, width: int) -> list[Text]:
-    """All lines; what leaders and wonders do, then the signs, are left out where they do not fit."""
+    """All lines; what leaders and wonders do is left out where it does not fit, then the legend."""
     head, star, seats = title(said, width), Star(said.game, said.view).lines(), Seats(said, width)
     below = [*seats.lines(), *seats.own()]
     legend = seats.legend()

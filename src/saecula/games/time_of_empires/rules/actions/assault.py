@@ -1,17 +1,9 @@
 """Cards that strike from afar: the bombardment and the airlift (TOE-GLO-7, TOE-C309)."""
 
+from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
 from saecula.games.time_of_empires.model.ground import AT_ONCE, room
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    AIRLIFT,
-    AIRLIFTING,
-    BOMBARD,
-    BUILDING_DESTROYED,
-    CLAN_DEPLOYED,
-    CLANS_RETURNED,
-    TERRITORY_BOMBARDED,
-)
 from saecula.games.time_of_empires.rules.actions.building import wake
 from saecula.games.time_of_empires.rules.actions.clans import enter
 from saecula.games.time_of_empires.rules.chain import Chain
@@ -19,7 +11,7 @@ from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
 
 def in_reach(state: EmpiresState, seat: int, territory: int) -> bool:
-    """Whether a territory lies beside a city that a seat occupies; a capital is no city here (TOE-GLO-7)."""
+    """Whether a territory lies beside a city that a seat occupies; a capital does not count (TOE-GLO-7)."""
     centre = TERRITORIES + territory // 3
     return centre in state.layout.cities and state.map.owner[centre] == seat
 
@@ -34,22 +26,22 @@ def is_empty(state: EmpiresState, territory: int) -> bool:
 
 
 def raze(state: EmpiresState, seat: int, slot: int, log: Log) -> None:
-    """A building is destroyed for good; one that was another's is kept (TOE-SCO-1, TOE-SCO-7)."""
+    """A building is destroyed for good; a seat keeps those of others that it destroys (TOE-SCO-1, TOE-SCO-7)."""
     building = state.map.slots[slot]
     state.map.slots[slot] = -1
     state.folk.razed[building] += 1
     if building >> 2 != seat:
         state.folk.kept[seat] += 1
-    log.note(BUILDING_DESTROYED, seat, building >> 2, building & 3, slot // SLOTS)
+    log.note(notes.BUILDING_DESTROYED, seat, building >> 2, building & 3, slot // SLOTS)
 
 
 class Bombarding(Chain):
-    """Destroy everything in a territory beside an own city (TOE-GLO-7)."""
+    """Destroy everything in a territory beside one of your cities (TOE-GLO-7)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Territories in reach with something in them."""
         return [
-            pack(BOMBARD, at)
+            pack(verbs.BOMBARD, at)
             for at in state.layout.territories
             if in_reach(state, seat, at) and not is_empty(state, at)
         ]
@@ -58,7 +50,7 @@ class Bombarding(Chain):
         """Buildings are razed, clans go home."""
         state.agenda.answered(seat)
         at = first(code)
-        log.note(TERRITORY_BOMBARDED, seat, at)
+        log.note(notes.TERRITORY_BOMBARDED, seat, at)
         for slot in range(SLOTS * at, SLOTS * at + SLOTS):
             if state.map.slots[slot] >= 0:
                 raze(state, seat, slot, log)
@@ -66,12 +58,12 @@ class Bombarding(Chain):
         if clans:
             state.folk.reserve[owner] += clans
             state.map.take(at, clans)
-            log.note(CLANS_RETURNED, owner, at, clans)
+            log.note(notes.CLANS_RETURNED, owner, at, clans)
         wake(state, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Out of reach, or nothing there."""
-        if verb_of(code) != BOMBARD:
+        if verb_of(code) != verbs.BOMBARD:
             return None
         if not in_reach(state, seat, first(code)):
             return Reason("TOE-GLO-7", "time-of-empires-out-of-reach")
@@ -85,7 +77,7 @@ class Airlifting(Chain):
         """Each other territory, with one pawn or two."""
         most = min(AT_ONCE, state.folk.reserve[seat])
         return [
-            pack(AIRLIFT, at, count)
+            pack(verbs.AIRLIFT, at, count)
             for at in state.layout.territories
             if at + 1 != second(frame)
             for count in range(1, most + 1)
@@ -96,17 +88,17 @@ class Airlifting(Chain):
         """They fight where opposing clans stand; that does not cancel the second landing (TOE-C309)."""
         at, count = first(code), second(code)
         if first(frame) > 1:
-            state.agenda.again(seat, AIRLIFTING, first(frame) - 1, at + 1)
+            state.agenda.again(seat, steps.AIRLIFTING, first(frame) - 1, at + 1)
         else:
             state.agenda.answered(seat)
         state.folk.reserve[seat] -= count
         for _ in range(count):
-            log.note(CLAN_DEPLOYED, seat, at)
+            log.note(notes.CLAN_DEPLOYED, seat, at)
         enter(state, seat, at, count, False, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """The same territory twice, a full one, too few pawns."""
-        if verb_of(code) != AIRLIFT:
+        if verb_of(code) != verbs.AIRLIFT:
             return None
         if first(code) + 1 == second(frame) or first(code) not in state.layout.territories:
             return Reason("TOE-C309", "time-of-empires-another-territory")

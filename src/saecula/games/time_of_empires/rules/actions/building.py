@@ -1,23 +1,22 @@
 """Buildings: taking them from the board, placing them, letting them wait (TOE-BUI)."""
 
+from typing import Final
+
+from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.box import SLOTS
 from saecula.games.time_of_empires.model.ground import free_slot, may_use_closed, occupies, sites
+from saecula.games.time_of_empires.model.kinds import ANY_BUILDING, CHEAP_BUILDING
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    ANY_BUILDING,
-    ASSEMBLY,
-    BUILD_FREE,
-    BUILDING_PLACED,
-    BUILDING_TAKEN,
-    BUILDING_WAITS,
-    CHEAP_BUILDING,
-    PLACE_BUILDING,
-    SITE,
-)
-from saecula.games.time_of_empires.rules.actions.discovered import discard_visible, may_discard, visible
-from saecula.games.time_of_empires.rules.chain import Chain
+from saecula.games.time_of_empires.rules.actions.discovery_space import discard_visible, may_discard, visible
+from saecula.games.time_of_empires.rules.chain import Chain, count_down
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask
+
+# Refusals are made once, as legal lists ask for them again and again.
+NO_VISIBLE_CARD: Final = Reason("TOE-BUI-1", "time-of-empires-no-visible-card")
+ANOTHER_WAITS: Final = Reason("TOE-BUI-6", "time-of-empires-building-waits")
+ALL_BUILT: Final = Reason("TOE-BUI-5", "time-of-empires-all-built")
+TOO_FEW_BRICKS: Final = Reason("TOE-GLA-8", "time-of-empires-too-few-bricks")
 
 
 def cost_of(state: EmpiresState, seat: int, card: int) -> int:
@@ -46,24 +45,22 @@ def may_build_below(state: EmpiresState, seat: int) -> bool:
     return False
 
 
-def build_refusal(state: EmpiresState, seat: int) -> tuple[str, str]:
-    """The clause that forbids the Build action, and its sentence; two empty strings if none."""
+def build_refusal(state: EmpiresState, seat: int) -> Reason | None:
+    """Why a seat cannot begin the Build action."""
     card = visible(state, seat)
     if card < 0:
-        return "TOE-BUI-1", "time-of-empires-no-visible-card"
+        return NO_VISIBLE_CARD
     if state.folk.waiting[seat] >= 0:
-        return "TOE-BUI-6", "time-of-empires-building-waits"
+        return ANOTHER_WAITS
     if is_used_up(state, seat, card):
-        return "TOE-BUI-5", "time-of-empires-all-built"
-    if state.folk.bricks[seat] < building_cost(state, seat):
-        return "TOE-GLA-8", "time-of-empires-too-few-bricks"
-    return "", ""
+        return ALL_BUILT
+    return TOO_FEW_BRICKS if state.folk.bricks[seat] < building_cost(state, seat) else None
 
 
 def take_building(state: EmpiresState, seat: int, type: int, log: Log) -> None:
     """The next building of a section leaves the board and uncovers its icons (TOE-BUI-1, TOE-BUI-4)."""
     state.folk.built[4 * seat + type] += 1
-    log.note(BUILDING_TAKEN, seat, type)
+    log.note(notes.BUILDING_TAKEN, seat, type)
 
 
 def begin_building(state: EmpiresState, seat: int, log: Log) -> None:
@@ -74,14 +71,14 @@ def begin_building(state: EmpiresState, seat: int, log: Log) -> None:
     state.folk.waiting[seat] = type
     wake(state, log)
     if state.folk.waiting[seat] >= 0 and not sites(state, seat, type, False):
-        log.note(BUILDING_WAITS, seat, type)
+        log.note(notes.BUILDING_WAITS, seat, type)
 
 
 def put_building(state: EmpiresState, seat: int, type: int, territory: int, any_slot: bool, log: Log) -> None:
     """A building goes on a free slot of a territory."""
     slot = free_slot(state, seat, type, territory, any_slot or may_use_closed(state, seat))
     state.map.slots[slot] = seat * 4 + type
-    log.note(BUILDING_PLACED, seat, type, territory)
+    log.note(notes.BUILDING_PLACED, seat, type, territory)
 
 
 def settle_building(state: EmpiresState, seat: int, territory: int, log: Log) -> None:
@@ -101,13 +98,13 @@ def wake(state: EmpiresState, log: Log) -> None:
         if len(found) == 1:
             settle_building(state, seat, found[0], log)
         elif found:
-            state.agenda.ask(seat, SITE)
+            state.agenda.ask(seat, steps.SITE)
 
 
 def is_asked(state: EmpiresState, seat: int) -> bool:
-    """Whether a seat is asked already where its waiting building shall go."""
+    """Whether a seat is already asked where its waiting building goes."""
     for frame in state.agenda.asked[seat]:
-        if verb_of(frame) == SITE:
+        if verb_of(frame) == steps.SITE:
             return True
     return False
 
@@ -123,11 +120,11 @@ def slot_refusal(state: EmpiresState, seat: int, type: int, territory: int) -> R
 
 
 class Site(Ask[EmpiresState]):
-    """Where the building goes; others may take the slots first, then it waits on (TOE-BUI-6)."""
+    """Where the building goes; if others take the slots first, it goes on waiting (TOE-BUI-6)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """One move per territory."""
-        return [pack(PLACE_BUILDING, at) for at in sites(state, seat, state.folk.waiting[seat], False)]
+        return [pack(verbs.PLACE_BUILDING, at) for at in sites(state, seat, state.folk.waiting[seat], False)]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """It stands there, and the card is discarded."""
@@ -136,7 +133,7 @@ class Site(Ask[EmpiresState]):
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """A free slot of a territory one occupies."""
-        if verb_of(code) != PLACE_BUILDING:
+        if verb_of(code) != verbs.PLACE_BUILDING:
             return None
         return slot_refusal(state, seat, state.folk.waiting[seat], first(code))
 
@@ -144,7 +141,7 @@ class Site(Ask[EmpiresState]):
         """Whether the last slot went to somebody else."""
         if sites(state, seat, state.folk.waiting[seat], False):
             return False
-        log.note(BUILDING_WAITS, seat, state.folk.waiting[seat])
+        log.note(notes.BUILDING_WAITS, seat, state.folk.waiting[seat])
         return True
 
 
@@ -159,7 +156,7 @@ class FreeBuilding(Chain):
                 continue
             if state.folk.built[4 * seat + type] < state.box.buildings:
                 for at in sites(state, seat, type, first(frame) == ANY_BUILDING):
-                    found.append(pack(BUILD_FREE, type, at))
+                    found.append(pack(verbs.BUILD_FREE, type, at))
         return found
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -170,24 +167,24 @@ class FreeBuilding(Chain):
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Another type, none left, or no slot."""
-        if verb_of(code) != BUILD_FREE:
+        if verb_of(code) != verbs.BUILD_FREE:
             return None
         if first(frame) not in (first(code), ANY_BUILDING):
             return Reason("TOE-GLO-4", "time-of-empires-other-building")
         if state.folk.built[4 * seat + first(code)] >= state.box.buildings:
-            return Reason("TOE-BUI-5", "time-of-empires-all-built")
+            return ALL_BUILT
         return slot_refusal(state, seat, first(code), second(code))
 
 
 class Assembly(Chain):
-    """Discard the visible card and build its building, free; the frame has how often (TOE-C306)."""
+    """Discard the visible card and build its building for free; the frame has how often (TOE-C306)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """The slots for the building of the visible card."""
         card = visible(state, seat)
         if not may_discard(state, seat) or is_used_up(state, seat, card):
             return []
-        return [pack(PLACE_BUILDING, at) for at in sites(state, seat, state.box.deck.type[card], False)]
+        return [pack(verbs.PLACE_BUILDING, at) for at in sites(state, seat, state.box.deck.type[card], False)]
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
         """A card without a slot may be discarded for the one below it."""
@@ -195,10 +192,7 @@ class Assembly(Chain):
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """Build, then perhaps once more with the next card."""
-        if first(frame) > 1:
-            state.agenda.again(seat, ASSEMBLY, first(frame) - 1)
-        else:
-            state.agenda.answered(seat)
+        count_down(state, seat, frame)
         type = state.box.deck.type[visible(state, seat)]
         discard_visible(state, seat, log)
         take_building(state, seat, type, log)
@@ -207,8 +201,8 @@ class Assembly(Chain):
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """No building of that type left, or no slot."""
         card = visible(state, seat)
-        if verb_of(code) != PLACE_BUILDING or card < 0:
+        if verb_of(code) != verbs.PLACE_BUILDING or card < 0:
             return None
         if is_used_up(state, seat, card):
-            return Reason("TOE-BUI-5", "time-of-empires-all-built")
+            return ALL_BUILT
         return slot_refusal(state, seat, state.box.deck.type[card], first(code))

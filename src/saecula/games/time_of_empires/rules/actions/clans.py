@@ -1,44 +1,35 @@
 """Clans: deploying, moving, fighting (TOE-CLA)."""
 
+from saecula.games.time_of_empires.model import notes, verbs
 from saecula.games.time_of_empires.model.box import TERRITORIES
-from saecula.games.time_of_empires.model.ground import AT_ONCE, room
+from saecula.games.time_of_empires.model.ground import AT_ONCE, IN_CENTRE, room
+from saecula.games.time_of_empires.model.kinds import FEWER_LOSSES
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    CLAN_DEPLOYED,
-    CLANS_DESTROYED,
-    CLANS_MOVED,
-    DEPLOY,
-    DEPLOYING,
-    FEWER_LOSSES,
-    FOUGHT,
-    MOVE_CLANS,
-    MOVING,
-)
 from saecula.games.time_of_empires.rules.actions.building import wake
-from saecula.games.time_of_empires.rules.chain import Chain
+from saecula.games.time_of_empires.rules.chain import Chain, count_down
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 
 
-def deploy_refusal(state: EmpiresState, seat: int, space: int) -> tuple[str, str]:
-    """The clause that forbids deploying a clan to a space, and its sentence; two empty strings if none."""
+def deploy_refusal(state: EmpiresState, seat: int, space: int) -> Reason:
+    """Why a clan cannot be deployed to a space."""
     if state.folk.reserve[seat] == 0:
-        return "TOE-CLA-1", "time-of-empires-reserve-empty"
+        return Reason("TOE-CLA-1", "time-of-empires-reserve-empty")
     capital = TERRITORIES + state.layout.capitals[seat]
     if space != capital and (space not in state.layout.cities or state.map.owner[space] != seat):
-        return "TOE-CLA-1", "time-of-empires-deploy-where"
-    return ("", "") if room(state, space) > 0 else ("TOE-CLA-2", "time-of-empires-space-full")
+        return Reason("TOE-CLA-1", "time-of-empires-deploy-where")
+    return Reason("TOE-CLA-2", "time-of-empires-space-full")
 
 
 def deploy_targets(state: EmpiresState, seat: int) -> list[int]:
-    """Where a clan may be deployed: the own capital, cities with own clans (TOE-CLA-1)."""
+    """Where a seat may deploy a clan: its capital and the cities where it has clans (TOE-CLA-1)."""
     if state.folk.reserve[seat] == 0:
         return []
     found: list[int] = []
     capital = TERRITORIES + state.layout.capitals[seat]
-    if state.map.clans[capital] < 4:
+    if state.map.clans[capital] < IN_CENTRE:
         found.append(capital)
     for city in state.layout.cities:
-        if state.map.owner[city] == seat and state.map.clans[city] < 4:
+        if state.map.owner[city] == seat and state.map.clans[city] < IN_CENTRE:
             found.append(city)
     return found
 
@@ -51,7 +42,7 @@ def may_enter(state: EmpiresState, seat: int, space: int, count: int) -> bool:
     return room(state, space) >= count
 
 
-def steps_of(state: EmpiresState, seat: int, territories_only: bool) -> list[int]:
+def clan_steps(state: EmpiresState, seat: int, territories_only: bool) -> list[int]:
     """Every move of a group of clans by one step (TOE-CLA-4)."""
     found: list[int] = []
     owner, clans = state.map.owner, state.map.clans
@@ -65,7 +56,7 @@ def steps_of(state: EmpiresState, seat: int, territories_only: bool) -> list[int
                 continue
             for count in range(1, most + 1):
                 if may_enter(state, seat, end, count):
-                    found.append(pack(MOVE_CLANS, start, end, count))
+                    found.append(pack(verbs.MOVE_CLANS, start, end, count))
     return found
 
 
@@ -109,7 +100,7 @@ def fight(state: EmpiresState, seat: int, territory: int, attackers: int, spared
     state.map.take(territory, killed)
     state.folk.reserve[defender] += killed
     state.folk.reserve[seat] += lost
-    log.note(FOUGHT, seat, defender, territory, lost, killed)
+    log.note(notes.FOUGHT, seat, defender, territory, lost, killed)
     if attackers > lost:
         state.map.put(seat, territory, attackers - lost)
 
@@ -130,7 +121,7 @@ def move_group(state: EmpiresState, seat: int, code: int, spared: bool, log: Log
     """Clans of one group make a step; True if it led to a fight."""
     start, end, count = first(code), second(code), third(code)
     state.map.take(start, count)
-    log.note(CLANS_MOVED, seat, start, end, count)
+    log.note(notes.CLANS_MOVED, seat, start, end, count)
     return enter(state, seat, end, count, spared, log)
 
 
@@ -139,25 +130,18 @@ class Deploying(Chain):
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """One move per place."""
-        return [pack(DEPLOY, space) for space in deploy_targets(state, seat)]
+        return [pack(verbs.DEPLOY, space) for space in deploy_targets(state, seat)]
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """One clan from the reserve."""
-        left = first(frame) - 1
-        if left:
-            state.agenda.again(seat, DEPLOYING, left)
-        else:
-            state.agenda.answered(seat)
+        count_down(state, seat, frame)
         state.folk.reserve[seat] -= 1
         state.map.put(seat, first(code), 1)
-        log.note(CLAN_DEPLOYED, seat, first(code))
+        log.note(notes.CLAN_DEPLOYED, seat, first(code))
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Only the own capital and own cities, while there is room."""
-        if verb_of(code) != DEPLOY:
-            return None
-        clause, key = deploy_refusal(state, seat, first(code))
-        return Reason(clause, key)
+        """Only in the seat's capital and cities, while there is room."""
+        return deploy_refusal(state, seat, first(code)) if verb_of(code) == verbs.DEPLOY else None
 
 
 class Moving(Chain):
@@ -165,7 +149,7 @@ class Moving(Chain):
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Every step of every group."""
-        return steps_of(state, seat, False)
+        return clan_steps(state, seat, False)
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
         """Whether a clan is left that may move."""
@@ -174,18 +158,15 @@ class Moving(Chain):
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """A fight ends the moves (TOE-CLA-8)."""
         left = first(frame) - 1
-        if left:
-            state.agenda.again(seat, MOVING, left)
-        else:
-            state.agenda.answered(seat)
+        count_down(state, seat, frame)
         top = state.agenda.asked[seat][-1] if left else -1
         if move_group(state, seat, code, False, log) and left:
             # a waiting building may have been asked about on top of the moves
             state.agenda.asked[seat].remove(top)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """What stands against the step."""
-        return step_refusal(state, seat, code) if verb_of(code) == MOVE_CLANS else None
+        """Why the step cannot be made."""
+        return step_refusal(state, seat, code) if verb_of(code) == verbs.MOVE_CLANS else None
 
 
 class Overrun(Chain):
@@ -193,21 +174,21 @@ class Overrun(Chain):
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Every step into a territory."""
-        return steps_of(state, seat, True)
+        return clan_steps(state, seat, True)
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """One move, no losses."""
         state.agenda.answered(seat)
         end = second(code)
         if state.map.owner[end] not in (-1, seat):
-            log.note(CLANS_DESTROYED, seat, state.map.owner[end], end, state.map.clans[end])
+            log.note(notes.CLANS_DESTROYED, seat, state.map.owner[end], end, state.map.clans[end])
             state.folk.reserve[state.map.owner[end]] += state.map.clans[end]
             state.map.take(end, state.map.clans[end])
         move_group(state, seat, code, True, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """What stands against the step."""
-        if verb_of(code) != MOVE_CLANS:
+        """Why the step cannot be made."""
+        if verb_of(code) != verbs.MOVE_CLANS:
             return None
         if second(code) >= TERRITORIES:
             return Reason("TOE-C209", "time-of-empires-territory-only")

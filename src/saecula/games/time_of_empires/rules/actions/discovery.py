@@ -1,16 +1,17 @@
 """Discovering technologies (TOE-TEC, TOE-GLO-2)."""
 
+from typing import Final
+
+from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.box import AMOUNT
+from saecula.games.time_of_empires.model.kinds import CHEAP_DISCOVERY
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    CHEAP_DISCOVERY,
-    DISCOVER,
-    DISCOVERING,
-    EFFECT,
-    TECHNOLOGY_DISCOVERED,
-)
 from saecula.games.time_of_empires.rules.chain import Chain
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
+
+# Whether a card is paid for: the first number of the frame.
+PAID: Final = 0
+FREE: Final = 1
 
 
 def discovery_cost(state: EmpiresState, seat: int, card: int) -> int:
@@ -31,37 +32,37 @@ def payable(state: EmpiresState, seat: int, free: bool) -> list[int]:
 
 
 class Discovering(Chain):
-    """Choose a card of the hand and resolve its effects; the frame has whether it is free, and how many."""
+    """Discover a card from the hand and resolve its effects; the frame has whether it is free, and how many cards."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Every card that can be paid (TOE-TEC-1)."""
         if state.folk.waiting[seat] >= 0:
             return []
-        return [pack(DISCOVER, card) for card in payable(state, seat, first(frame) == 1)]
+        return [pack(verbs.DISCOVER, card) for card in payable(state, seat, first(frame) == FREE)]
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
-        """What is in the hand only its owner knows, that there is something everybody."""
+        """Everybody knows whether there are cards in the hand; only its owner knows which."""
         return state.folk.waiting[seat] < 0 and len(state.cards.hands[seat]) > 0
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """Pay, lay it over any card there, then its effects in order (TOE-TEC-1, TOE-TEC-3)."""
         card = first(code)
         if second(frame) > 1:
-            state.agenda.again(seat, DISCOVERING, first(frame), second(frame) - 1)
+            state.agenda.again(seat, steps.DISCOVERING, first(frame), second(frame) - 1)
         else:
             state.agenda.answered(seat)
-        if first(frame) == 0:
+        if first(frame) == PAID:
             state.folk.ideas[seat] -= discovery_cost(state, seat, card)
         state.cards.hands[seat].remove(card)
         state.cards.found[seat].append(card)
-        log.note(TECHNOLOGY_DISCOVERED, seat, card)
+        log.note(notes.TECHNOLOGY_DISCOVERED, seat, card)
         effects = state.box.deck.effects[card]
         for at in range(len(effects) - 1, -1, -1):
-            state.agenda.ask(seat, EFFECT, seat, effects[at] // AMOUNT, effects[at] % AMOUNT)
+            state.agenda.ask(seat, steps.EFFECT, seat, effects[at] // AMOUNT, effects[at] % AMOUNT)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Not in hand, or too dear."""
-        if verb_of(code) != DISCOVER:
+        """Not in hand, or too expensive."""
+        if verb_of(code) != verbs.DISCOVER:
             return None
         if state.folk.waiting[seat] >= 0:
             return Reason("TOE-BUI-3", "time-of-empires-building-waits")

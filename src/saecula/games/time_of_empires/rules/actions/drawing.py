@@ -1,19 +1,20 @@
-"""Drawing technologies: the type on top of a pile is public, the card is its drawer's alone (TOE-DRA, TOE-GLO-1)."""
+"""Drawing technologies: everybody sees the type on top of a pile, only the drawer the card (TOE-DRA, TOE-GLO-1)."""
 
+from typing import Final
+
+from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    CARD,
-    CARD_DRAWN,
-    DRAW_CARD,
-    DRAW_FROM,
-    DRAWING,
-    TOP,
-    TOP_TURNED,
-    TURN_UP,
-)
-from saecula.games.time_of_empires.rules.chain import Chain
+from saecula.games.time_of_empires.rules.chain import Chain, count_down
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Draw
+
+#: The four piles as bits.
+ALL_PILES: Final = 0b1111
+
+
+def board_piles(board: int) -> int:
+    """The two piles of a technology board as bits."""
+    return 0b11 << 2 * board
 
 
 def insert(hand: list[int], card: int) -> None:
@@ -37,26 +38,26 @@ def type_counts(state: EmpiresState) -> list[int]:
     return found
 
 
-class TopType(Draw[EmpiresState]):
+class Top(Draw[EmpiresState]):
     """The back of a pile's new top card; the frame has the pile (TOE-PRE-1)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Every type that may be next."""
         counts = type_counts(state)
-        return [pack(TURN_UP, type) for type in range(4) if counts[type]]
+        return [pack(verbs.TURN_UP, type) for type in range(4) if counts[type]]
 
     def weights(self, state: EmpiresState, frame: int) -> list[int]:
         """As often as there are cards of it."""
         return [count for count in type_counts(state) if count]
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """All see it."""
+        """Everybody sees it."""
         state.agenda.table.pop()
         state.cards.tops[first(frame)] = first(code)
-        log.note(TOP_TURNED, first(frame), first(code))
+        log.note(notes.TOP_TURNED, first(frame), first(code))
 
 
-class TopCard(Draw[EmpiresState]):
+class Card(Draw[EmpiresState]):
     """The card itself, one of the type that all see; the frame has the seat and the pile (TOE-DRA-1)."""
 
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
@@ -64,7 +65,9 @@ class TopCard(Draw[EmpiresState]):
         cards, deck = state.cards, state.box.deck
         type = cards.tops[second(frame)]
         return [
-            pack(DRAW_CARD, card) for card in range(len(cards.pool)) if cards.pool[card] and deck.type[card] == type
+            pack(verbs.DRAW_CARD, card)
+            for card in range(len(cards.pool))
+            if cards.pool[card] and deck.type[card] == type
         ]
 
     def weights(self, state: EmpiresState, frame: int) -> list[int]:
@@ -79,11 +82,11 @@ class TopCard(Draw[EmpiresState]):
         cards, drawer, pile, card = state.cards, first(frame), second(frame), first(code)
         cards.pool[card] -= 1
         insert(cards.hands[drawer], card)
-        log.note(CARD_DRAWN, drawer, pile, cards.tops[pile], card)
+        log.note(notes.CARD_DRAWN, drawer, pile, cards.tops[pile], card)
         cards.tops[pile] = -1
         cards.left[pile] -= 1
         if cards.left[pile]:
-            state.agenda.next(TOP, pile)
+            state.agenda.next(steps.TOP, pile)
 
 
 class Drawing(Chain):
@@ -92,20 +95,19 @@ class Drawing(Chain):
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Each pile that has a card."""
         return [
-            pack(DRAW_FROM, pile) for pile in range(4) if state.cards.left[pile] and (second(frame) >> pile) & 1 == 1
+            pack(verbs.DRAW_FROM, pile)
+            for pile in range(4)
+            if state.cards.left[pile] and (second(frame) >> pile) & 1 == 1
         ]
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """Chance tells the card, then the next type on top."""
-        if first(frame) > 1:
-            state.agenda.again(seat, DRAWING, first(frame) - 1, second(frame))
-        else:
-            state.agenda.answered(seat)
-        state.agenda.next(CARD, seat, first(code))
+        count_down(state, seat, frame)
+        state.agenda.next(steps.CARD, seat, first(code))
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """A pile of another board, or an empty one."""
-        if verb_of(code) != DRAW_FROM:
+        if verb_of(code) != verbs.DRAW_FROM:
             return None
         if (second(frame) >> first(code)) & 1 == 0:
             return Reason("TOE-DRA-1", "time-of-empires-other-board")

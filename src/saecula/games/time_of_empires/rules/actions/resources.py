@@ -1,18 +1,9 @@
 """Ideas and bricks (TOE-RES)."""
 
+from saecula.games.time_of_empires.model import notes, verbs
+from saecula.games.time_of_empires.model.kinds import BRICK, IDEA, MORE_BRICKS, MORE_IDEAS, OBSERVATORY, WAREHOUSE
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    BRICK,
-    GAINING,
-    IDEA,
-    MORE_BRICKS,
-    MORE_IDEAS,
-    OBSERVATORY,
-    RESOURCES_GAINED,
-    TAKE_RESOURCE,
-    WAREHOUSE,
-)
-from saecula.games.time_of_empires.rules.chain import Chain
+from saecula.games.time_of_empires.rules.chain import Chain, count_down
 from saecula.kernel.codes import Log, Reason, first, pack, verb_of
 
 
@@ -23,7 +14,7 @@ def gain(state: EmpiresState, seat: int, ideas: int, bricks: int, log: Log) -> N
     more_bricks = min(bricks, most - folk.bricks[seat])
     folk.ideas[seat] += more_ideas
     folk.bricks[seat] += more_bricks
-    log.note(RESOURCES_GAINED, seat, more_ideas, more_bricks)
+    log.note(notes.RESOURCES_GAINED, seat, more_ideas, more_bricks)
 
 
 def ideas_of(state: EmpiresState, seat: int) -> int:
@@ -49,25 +40,22 @@ def produce_bricks(state: EmpiresState, seat: int, log: Log) -> None:
 
 
 class Gaining(Chain):
-    """Gain resources of one's choice, one at a time; the frame has how many (TOE-EFF-5)."""
+    """Gain ideas or bricks by choice, one at a time; the frame has how many (TOE-EFF-5)."""
 
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """What the stock has room for."""
         found: list[int] = []
         if state.folk.ideas[seat] < state.box.stock:
-            found.append(pack(TAKE_RESOURCE, IDEA))
+            found.append(pack(verbs.TAKE_RESOURCE, IDEA))
         if state.folk.bricks[seat] < state.box.stock:
-            found.append(pack(TAKE_RESOURCE, BRICK))
+            found.append(pack(verbs.TAKE_RESOURCE, BRICK))
         return found
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """One of them, then perhaps another."""
-        if first(frame) > 1:
-            state.agenda.again(seat, GAINING, first(frame) - 1)
-        else:
-            state.agenda.answered(seat)
+        count_down(state, seat, frame)
         gain(state, seat, 1 if first(code) == IDEA else 0, 1 if first(code) == BRICK else 0, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """The stock holds no more."""
-        return Reason("TOE-RES-2", "time-of-empires-stock-full") if verb_of(code) == TAKE_RESOURCE else None
+        return Reason("TOE-RES-2", "time-of-empires-stock-full") if verb_of(code) == verbs.TAKE_RESOURCE else None

@@ -1,23 +1,10 @@
 """Scholars: creating them, putting them on wonders and leader effect tiles (TOE-SCH, TOE-WON, TOE-GLO-8 to 10)."""
 
+from saecula.games.time_of_empires.model import notes, steps, verbs
+from saecula.games.time_of_empires.model.kinds import COLUMNS, MORE_SCHOLARS, THEATRE
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    COLUMNS,
-    CREATE_SCHOLARS,
-    CREATING,
-    DISCARD_CARD,
-    MORE_SCHOLARS,
-    PLACE_ON_LEADER,
-    PLACE_ON_WONDER,
-    SCHOLAR_ON_LEADER,
-    SCHOLAR_ON_WONDER,
-    SCHOLARS_CREATED,
-    THEATRE,
-    TO_LEADER,
-    TO_WONDER,
-)
-from saecula.games.time_of_empires.rules.actions.discovered import discard_meanwhile, discard_refusal, may_discard
-from saecula.games.time_of_empires.rules.chain import Chain
+from saecula.games.time_of_empires.rules.actions.discovery_space import discard_meanwhile, discard_refusal, may_discard
+from saecula.games.time_of_empires.rules.chain import Chain, count_down
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask, Run
 
@@ -33,21 +20,21 @@ def create(state: EmpiresState, seat: int, count: int, log: Log) -> None:
     made = min(count, state.folk.reserve[seat])
     state.folk.reserve[seat] -= made
     state.folk.created[seat] += made
-    log.note(SCHOLARS_CREATED, seat, made)
+    log.note(notes.SCHOLARS_CREATED, seat, made)
 
 
 def put_on_wonder(state: EmpiresState, seat: int, place: int, log: Log) -> None:
     """A created scholar goes on top of a wonder's stack (TOE-WON-1)."""
     state.folk.created[seat] -= 1
     state.boards.stacks[place].append(seat)
-    log.note(SCHOLAR_ON_WONDER, seat, state.boards.wonder[place])
+    log.note(notes.SCHOLAR_ON_WONDER, seat, state.boards.wonder[place])
 
 
 def put_on_leader(state: EmpiresState, seat: int, column: int, log: Log) -> None:
     """A created scholar goes on top of the stack of an effect tile (TOE-LEA-1)."""
     state.folk.created[seat] -= 1
     state.boards.tiles[column].append(seat)
-    log.note(SCHOLAR_ON_LEADER, seat, column)
+    log.note(notes.SCHOLAR_ON_LEADER, seat, column)
 
 
 class Creation(Run[EmpiresState]):
@@ -58,7 +45,7 @@ class Creation(Run[EmpiresState]):
         for seat in range(state.seats):
             most = min(scholar_icons(state, seat), state.folk.reserve[seat])
             if most:
-                state.agenda.ask(seat, CREATING, most)
+                state.agenda.ask(seat, steps.CREATING, most)
 
 
 class Creating(Ask[EmpiresState]):
@@ -67,24 +54,24 @@ class Creating(Ask[EmpiresState]):
     def legal(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """From all of them down to none; the visible card may be discarded meanwhile (TOE-TEC-2)."""
         most = min(first(frame), state.folk.reserve[seat])
-        found = [pack(CREATE_SCHOLARS, count) for count in range(most, -1, -1)]
+        found = [pack(verbs.CREATE_SCHOLARS, count) for count in range(most, -1, -1)]
         if may_discard(state, seat):
-            found.append(pack(DISCARD_CARD))
+            found.append(pack(verbs.DISCARD_CARD))
         return found
 
     def apply(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """They come from the reserve."""
-        if verb_of(code) == DISCARD_CARD:
+        if verb_of(code) == verbs.DISCARD_CARD:
             discard_meanwhile(state, seat, frame, log)
             return
         state.agenda.answered(seat)
         create(state, seat, first(code), log)
 
     def why_not(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """No more than the icons, and than the reserve."""
-        if verb_of(code) == DISCARD_CARD:
+        """No more than there are icons, and pawns in reserve."""
+        if verb_of(code) == verbs.DISCARD_CARD:
             return discard_refusal(state, seat)
-        if verb_of(code) != CREATE_SCHOLARS:
+        if verb_of(code) != verbs.CREATE_SCHOLARS:
             return None
         if first(code) > first(frame):
             return Reason("TOE-SCH-1", "time-of-empires-too-many-scholars")
@@ -99,22 +86,19 @@ class ToWonder(Chain):
         if state.folk.created[seat] == 0:
             return []
         return [
-            pack(PLACE_ON_WONDER, place)
+            pack(verbs.PLACE_ON_WONDER, place)
             for place in range(3)
             if state.boards.wonder[place] >= 0 and second(frame) in (0, place + 1)
         ]
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """One scholar, then perhaps another."""
-        if first(frame) > 1:
-            state.agenda.again(seat, TO_WONDER, first(frame) - 1, second(frame))
-        else:
-            state.agenda.answered(seat)
+        count_down(state, seat, frame)
         put_on_wonder(state, seat, first(code), log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Only a wonder in play."""
-        if verb_of(code) != PLACE_ON_WONDER:
+        if verb_of(code) != verbs.PLACE_ON_WONDER:
             return None
         return Reason("TOE-GLO-9", "time-of-empires-no-such-wonder")
 
@@ -127,22 +111,19 @@ class ToLeader(Chain):
         if state.folk.created[seat] == 0:
             return []
         return [
-            pack(PLACE_ON_LEADER, column)
+            pack(verbs.PLACE_ON_LEADER, column)
             for column in range(COLUMNS)
             if state.boards.effect[column] >= 0 and second(frame) != column + 1
         ]
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """One scholar, then perhaps another."""
-        if first(frame) > 1:
-            state.agenda.again(seat, TO_LEADER, first(frame) - 1, second(frame))
-        else:
-            state.agenda.answered(seat)
+        count_down(state, seat, frame)
         put_on_leader(state, seat, first(code), log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """Only a tile in play, and another one where the effect says so."""
-        if verb_of(code) != PLACE_ON_LEADER:
+        if verb_of(code) != verbs.PLACE_ON_LEADER:
             return None
         if second(frame) == first(code) + 1:
             return Reason("TOE-EFF-8", "time-of-empires-another-tile")

@@ -1,180 +1,286 @@
-"""The actions behind the spaces, and the effects of leader effect tiles (TOE-GLA-8 to 10, TOE-LEA, TOE-EFF)."""
+"""The actions behind the spaces, and what effect tiles set off (TOE-GLA-8 to 10, TOE-LEA-1, TOE-EFF)."""
 
+from collections.abc import Callable
+from typing import Final
+
+from saecula.games.time_of_empires.model import kinds, steps
 from saecula.games.time_of_empires.model.amendments import other_glass_may_be_declined
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    BUILD_BUILDING,
-    COLUMNS,
-    COPY_TILE,
-    COPYING,
-    DEPLOY_CLANS,
-    DEPLOYING,
-    DISCOVER_TECHNOLOGY,
-    DISCOVERING,
-    DRAWING,
-    EFF_CLANS,
-    EFF_COPY,
-    EFF_DRAW,
-    EFF_LEADER,
-    EFF_MOVES,
-    EFF_OTHER_GLASS,
-    EFF_RESOURCES,
-    EFF_WONDER,
-    FIRST_BOARD,
-    FIRST_WONDER,
-    GAINING,
-    MARCH,
-    MILL,
-    MORE_CLANS,
-    MORE_MOVES,
-    MOVE_AFTER_DEPLOYING,
-    MOVING,
-    OTHER_GLASS,
-    OWN,
-    PLACING_PAYS,
-    PRODUCE_BRICKS,
-    PRODUCE_IDEAS,
-    RESOLVE_ACTION,
-    RESOLVING,
-    SECOND_SCHOLAR,
-    TILE_COPIED,
-    TO_LEADER,
-    TO_WONDER,
-)
-from saecula.games.time_of_empires.rules.actions.building import begin_building, build_refusal, may_build_below
+from saecula.games.time_of_empires.rules.actions.building import begin_building, build_refusal
 from saecula.games.time_of_empires.rules.actions.clans import deploy_targets, has_step
-from saecula.games.time_of_empires.rules.actions.discovery import payable
+from saecula.games.time_of_empires.rules.actions.discovery import PAID, payable
+from saecula.games.time_of_empires.rules.actions.drawing import ALL_PILES, board_piles
 from saecula.games.time_of_empires.rules.actions.resources import produce_bricks, produce_ideas
 from saecula.games.time_of_empires.rules.actions.scholars import put_on_leader, put_on_wonder
-from saecula.games.time_of_empires.rules.chain import Chain
-from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
-from saecula.kernel.steps import Run
+from saecula.kernel.codes import Log, Reason, verb_of
 
-NO_RESULT = ("TOE-GLA-8", "time-of-empires-no-result")
-
-
-def is_in_play(state: EmpiresState, action: int) -> bool:
-    """Whether the action exists in this game and age (TOE-GLA-9, TOE-SET-7)."""
-    if action < FIRST_WONDER:
-        return state.boards.effect[action] >= 0
-    if action < FIRST_BOARD:
-        return state.boards.wonder[action - FIRST_WONDER] >= 0
-    return True
+# Refusals are made once, as legal lists ask for them again and again.
+NOT_IN_PLAY: Final = Reason("TOE-GLA-9", "time-of-empires-not-in-play")
+NO_SCHOLAR: Final = Reason("TOE-GLA-8", "time-of-empires-no-scholar")
+PILES_EMPTY: Final = Reason("TOE-GLA-8", "time-of-empires-piles-empty")
+NO_RESULT: Final = Reason("TOE-GLA-8", "time-of-empires-no-result")
+BUILDING_WAITS: Final = Reason("TOE-BUI-3", "time-of-empires-building-waits")
+TOO_FEW_IDEAS: Final = Reason("TOE-GLA-8", "time-of-empires-too-few-ideas")
 
 
-def open_refusal(state: EmpiresState, seat: int, action: int) -> tuple[str, str]:
-    """Why an action cannot be begun, as far as everybody can tell (TOE-GLA-8)."""
-    folk, cards = state.folk, state.cards
-    if not is_in_play(state, action):
-        return "TOE-GLA-9", "time-of-empires-not-in-play"
-    if action < FIRST_BOARD:
-        return ("", "") if folk.created[seat] else ("TOE-GLA-8", "time-of-empires-no-scholar")
-    if action < OWN:
-        pile = 2 * (action - FIRST_BOARD)
-        return ("", "") if cards.left[pile] + cards.left[pile + 1] else ("TOE-GLA-8", "time-of-empires-piles-empty")
-    if action == BUILD_BUILDING:
+class ActionSpace:
+    """An action that a glass is turned for; whether it can be begun depends on the seat and on what is in play."""
+
+    def is_in_play(self, state: EmpiresState) -> bool:
+        """Whether the action exists in this game and age (TOE-GLA-9, TOE-SET-7)."""
+        return True
+
+    def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
+        """Why a seat cannot begin the action, as far as everybody can tell (TOE-GLA-8)."""
+        return None
+
+    def refusal(self, state: EmpiresState, seat: int) -> Reason | None:
+        """Why a seat cannot begin the action; what is in its hand counts too."""
+        return self.open_refusal(state, seat)
+
+    def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
+        """Resolve the action, or ask for its first step; the glass that stands for it tells which is the other one."""
+
+
+class Influence(ActionSpace):
+    """Put a scholar on the tile of a column, whose effect is resolved at once (TOE-LEA-1)."""
+
+    def __init__(self, column: int) -> None:
+        self.column = column
+
+    def is_in_play(self, state: EmpiresState) -> bool:
+        """Whether the column is in use."""
+        return state.boards.effect[self.column] >= 0
+
+    def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
+        """It takes a created scholar."""
+        if not self.is_in_play(state):
+            return NOT_IN_PLAY
+        return None if state.folk.created[seat] else NO_SCHOLAR
+
+    def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
+        """Place the scholar; a leader may pay for that once the effect is resolved."""
+        put_on_leader(state, seat, self.column, log)
+        if state.folk.can(seat, kinds.PLACING_PAYS):
+            state.agenda.ask(seat, steps.GAINING, 1)
+        begin_tile(state, seat, glass, self.column, state.boards.effect[self.column], log)
+
+
+class BuildWonder(ActionSpace):
+    """Put a scholar on a wonder; nothing is gained now (TOE-WON-1)."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def is_in_play(self, state: EmpiresState) -> bool:
+        """Whether the age of the wonder has come."""
+        return state.boards.wonder[self.place] >= 0
+
+    def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
+        """It takes a created scholar."""
+        if not self.is_in_play(state):
+            return NOT_IN_PLAY
+        return None if state.folk.created[seat] else NO_SCHOLAR
+
+    def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
+        """Place the scholar; leaders may pay for that, or allow a second one."""
+        put_on_wonder(state, seat, self.place, log)
+        if state.folk.can(seat, kinds.PLACING_PAYS):
+            state.agenda.ask(seat, steps.GAINING, 1)
+        if state.folk.can(seat, kinds.SECOND_SCHOLAR):
+            state.agenda.ask(seat, steps.TO_WONDER, 1, self.place + 1)
+
+
+class DrawTechnology(ActionSpace):
+    """Draw from one of the two piles of a technology board (TOE-DRA-1)."""
+
+    def __init__(self, board: int) -> None:
+        self.board = board
+
+    def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
+        """One of the piles must have a card."""
+        left = state.cards.left
+        return None if left[2 * self.board] + left[2 * self.board + 1] else PILES_EMPTY
+
+    def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
+        """Ask which pile."""
+        state.agenda.ask(seat, steps.DRAWING, 1, board_piles(self.board))
+
+
+class ProduceIdeas(ActionSpace):
+    """Gain ideas (TOE-RES-1)."""
+
+    def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
+        """The stock must have room."""
+        return None if state.folk.ideas[seat] < state.box.stock else NO_RESULT
+
+    def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
+        """Gain them at once."""
+        produce_ideas(state, seat, log)
+
+
+class ProduceBricks(ActionSpace):
+    """Gain bricks (TOE-RES-1)."""
+
+    def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
+        """The stock must have room."""
+        return None if state.folk.bricks[seat] < state.box.stock else NO_RESULT
+
+    def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
+        """Gain them at once."""
+        produce_bricks(state, seat, log)
+
+
+class DeployClans(ActionSpace):
+    """Deploy as many clans as there are icons in sight (TOE-CLA-1)."""
+
+    def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
+        """A clan must have somewhere to go."""
+        return None if deploy_targets(state, seat) else NO_RESULT
+
+    def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
+        """Ask where the clans go; a leader may add a move after that."""
+        if state.folk.can(seat, kinds.MOVE_AFTER_DEPLOYING):
+            state.agenda.ask(seat, steps.MOVING, 1)
+        state.agenda.ask(seat, steps.DEPLOYING, clans_of(state, seat))
+
+
+class MoveClans(ActionSpace):
+    """Move clans as often as there are icons in sight (TOE-CLA-4)."""
+
+    def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
+        """A clan must be able to move."""
+        return None if has_step(state, seat) else NO_RESULT
+
+    def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
+        """Ask for the first move."""
+        state.agenda.ask(seat, steps.MOVING, moves_of(state, seat))
+
+
+class DiscoverTechnology(ActionSpace):
+    """Discover a technology of the hand (TOE-TEC-1)."""
+
+    def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
+        """There must be a card in the hand, and no building that waits."""
+        if state.folk.waiting[seat] >= 0:
+            return BUILDING_WAITS
+        return None if state.cards.hands[seat] else NO_RESULT
+
+    def refusal(self, state: EmpiresState, seat: int) -> Reason | None:
+        """Only its owner knows whether a card can be paid."""
+        refused = self.open_refusal(state, seat)
+        if refused is None and not payable(state, seat, False):
+            return TOO_FEW_IDEAS
+        return refused
+
+    def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
+        """Ask which card."""
+        state.agenda.ask(seat, steps.DISCOVERING, PAID, 1)
+
+
+class BuildBuilding(ActionSpace):
+    """Build the building of the visible card (TOE-BUI-1)."""
+
+    def open_refusal(self, state: EmpiresState, seat: int) -> Reason | None:
+        """There must be a card, a building that is left, and bricks."""
         return build_refusal(state, seat)
-    if action == DISCOVER_TECHNOLOGY:
-        if folk.waiting[seat] >= 0:
-            return "TOE-BUI-3", "time-of-empires-building-waits"
-        return ("", "") if cards.hands[seat] else NO_RESULT
-    possible = True
-    if action == PRODUCE_IDEAS:
-        possible = folk.ideas[seat] < state.box.stock
-    elif action == PRODUCE_BRICKS:
-        possible = folk.bricks[seat] < state.box.stock
-    elif action == DEPLOY_CLANS:
-        possible = len(deploy_targets(state, seat)) > 0
-    elif action == MARCH:
-        possible = has_step(state, seat)
-    return ("", "") if possible else NO_RESULT
+
+    def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
+        """Pay and take the building."""
+        begin_building(state, seat, log)
 
 
-def action_refusal(state: EmpiresState, seat: int, action: int) -> tuple[str, str]:
-    """Why a seat cannot begin an action; whether a card can be paid only its owner knows."""
-    clause, key = open_refusal(state, seat, action)
-    if not clause and action == DISCOVER_TECHNOLOGY and not payable(state, seat, False):
-        return "TOE-GLA-8", "time-of-empires-too-few-ideas"
-    return clause, key
+#: By the number of the action.
+ACTION_SPACES: Final[list[ActionSpace]] = [
+    *[Influence(column) for column in range(kinds.COLUMNS)],
+    *[BuildWonder(place) for place in range(kinds.FIRST_BOARD - kinds.FIRST_WONDER)],
+    *[DrawTechnology(board) for board in range(kinds.OWN - kinds.FIRST_BOARD)],
+    ProduceIdeas(),
+    ProduceBricks(),
+    DeployClans(),
+    MoveClans(),
+    DiscoverTechnology(),
+    BuildBuilding(),
+]
 
 
 def moves_of(state: EmpiresState, seat: int) -> int:
     """How many moves the Move action of a seat has (TOE-CLA-4)."""
-    moves = state.box.moves[state.folk.built[4 * seat + MILL]]
-    return moves + 1 if state.folk.can(seat, MORE_MOVES) else moves
+    moves = state.box.moves[state.folk.built[4 * seat + kinds.MILL]]
+    return moves + 1 if state.folk.can(seat, kinds.MORE_MOVES) else moves
 
 
 def clans_of(state: EmpiresState, seat: int) -> int:
     """How many clans the Deploy action of a seat brings (TOE-CLA-1)."""
-    clans = state.box.clans[state.folk.built[4 * seat + MILL]]
-    return clans + 1 if state.folk.can(seat, MORE_CLANS) else clans
+    clans = state.box.clans[state.folk.built[4 * seat + kinds.MILL]]
+    return clans + 1 if state.folk.can(seat, kinds.MORE_CLANS) else clans
 
 
-def begin_action(state: EmpiresState, seat: int, glass: int, action: int, log: Log) -> None:
-    """Resolve an action, or ask for its first step; the glass that stands for it tells which is the other one."""
-    if action < FIRST_WONDER:
-        begin_influence(state, seat, glass, action, log)
-    elif action < FIRST_BOARD:
-        begin_wonder(state, seat, action - FIRST_WONDER, log)
-    elif action < OWN:
-        state.agenda.ask(seat, DRAWING, 1, 3 << 2 * (action - FIRST_BOARD))
-    elif action == PRODUCE_IDEAS:
-        produce_ideas(state, seat, log)
-    elif action == PRODUCE_BRICKS:
-        produce_bricks(state, seat, log)
-    elif action == DEPLOY_CLANS:
-        begin_deploying(state, seat)
-    elif action == MARCH:
-        state.agenda.ask(seat, MOVING, moves_of(state, seat))
-    elif action == DISCOVER_TECHNOLOGY:
-        state.agenda.ask(seat, DISCOVERING, 0, 1)
-    else:
-        begin_building(state, seat, log)
-
-
-def begin_deploying(state: EmpiresState, seat: int) -> None:
-    """As many clans as icons in sight (TOE-CLA-1)."""
-    if state.folk.can(seat, MOVE_AFTER_DEPLOYING):
-        state.agenda.ask(seat, MOVING, 1)
-    state.agenda.ask(seat, DEPLOYING, clans_of(state, seat))
-
-
-def begin_wonder(state: EmpiresState, seat: int, place: int, log: Log) -> None:
-    """A scholar goes on the wonder; nothing is gained now (TOE-WON-1)."""
-    put_on_wonder(state, seat, place, log)
-    if state.folk.can(seat, PLACING_PAYS):
-        state.agenda.ask(seat, GAINING, 1)
-    if state.folk.can(seat, SECOND_SCHOLAR):
-        state.agenda.ask(seat, TO_WONDER, 1, place + 1)
-
-
-def begin_influence(state: EmpiresState, seat: int, glass: int, column: int, log: Log) -> None:
-    """A scholar goes on the tile of a column, whose effect is resolved at once (TOE-LEA-1)."""
-    put_on_leader(state, seat, column, log)
-    if state.folk.can(seat, PLACING_PAYS):
-        state.agenda.ask(seat, GAINING, 1)
-    begin_tile(state, seat, glass, column, state.boards.effect[column], log)
+# ---------------------------------------------------------------- effect tiles
 
 
 def begin_tile(state: EmpiresState, seat: int, glass: int, column: int, effect: int, log: Log) -> None:
     """One of the eight effects (TOE-EFF-1 to TOE-EFF-8)."""
-    ask = state.agenda.ask
-    if effect == EFF_DRAW:
-        ask(seat, DRAWING, 1, 15)
-    elif effect == EFF_MOVES:
-        ask(seat, MOVING, 2)
-    elif effect == EFF_WONDER:
-        ask(seat, TO_WONDER, 1)
-    elif effect == EFF_COPY:
-        ask(seat, COPYING, glass, column)
-    elif effect == EFF_RESOURCES:
-        ask(seat, GAINING, 2)
-    elif effect == EFF_CLANS:
-        ask(seat, DEPLOYING, 2)
-    elif effect == EFF_OTHER_GLASS:
-        begin_other(state, seat, glass, log)
-    elif effect == EFF_LEADER:
-        ask(seat, TO_LEADER, 1, column + 1)
+    TILE_EFFECTS[effect](state, seat, glass, column, log)
+
+
+def draw_one(state: EmpiresState, seat: int, glass: int, column: int, log: Log) -> None:
+    """Draw a technology from any pile (TOE-EFF-1)."""
+    state.agenda.ask(seat, steps.DRAWING, 1, ALL_PILES)
+
+
+def move_twice(state: EmpiresState, seat: int, glass: int, column: int, log: Log) -> None:
+    """Up to two moves (TOE-EFF-2)."""
+    state.agenda.ask(seat, steps.MOVING, 2)
+
+
+def raise_wonder(state: EmpiresState, seat: int, glass: int, column: int, log: Log) -> None:
+    """Place a scholar on a wonder (TOE-EFF-3)."""
+    state.agenda.ask(seat, steps.TO_WONDER, 1)
+
+
+def copy_tile(state: EmpiresState, seat: int, glass: int, column: int, log: Log) -> None:
+    """Copy the effect of another tile (TOE-EFF-4)."""
+    state.agenda.ask(seat, steps.COPYING, glass, column)
+
+
+def gain_two(state: EmpiresState, seat: int, glass: int, column: int, log: Log) -> None:
+    """Gain two resources (TOE-EFF-5)."""
+    state.agenda.ask(seat, steps.GAINING, 2)
+
+
+def deploy_two(state: EmpiresState, seat: int, glass: int, column: int, log: Log) -> None:
+    """Deploy two clans (TOE-EFF-6)."""
+    state.agenda.ask(seat, steps.DEPLOYING, 2)
+
+
+def begin_other(state: EmpiresState, seat: int, glass: int, column: int, log: Log) -> None:
+    """The action of the other glass, which never sets itself off again (TOE-EFF-7, TOE-EFF-9)."""
+    action = action_of_other(state, seat, glass)
+    if action < 0:
+        return
+    if other_glass_may_be_declined(state.box):
+        if not is_resolving(state, seat):
+            state.agenda.ask(seat, steps.OTHER_GLASS, glass)
+    elif ACTION_SPACES[action].open_refusal(state, seat) is None:
+        ACTION_SPACES[action].begin(state, seat, glass, log)
+
+
+def influence_again(state: EmpiresState, seat: int, glass: int, column: int, log: Log) -> None:
+    """Place another scholar on another tile, without its effect (TOE-EFF-8)."""
+    state.agenda.ask(seat, steps.TO_LEADER, 1, column + 1)
+
+
+TILE_EFFECTS: Final[dict[int, Callable[[EmpiresState, int, int, int, Log], None]]] = {
+    kinds.EFF_DRAW: draw_one,
+    kinds.EFF_MOVES: move_twice,
+    kinds.EFF_WONDER: raise_wonder,
+    kinds.EFF_COPY: copy_tile,
+    kinds.EFF_RESOURCES: gain_two,
+    kinds.EFF_CLANS: deploy_two,
+    kinds.EFF_OTHER_GLASS: begin_other,
+    kinds.EFF_LEADER: influence_again,
+}
 
 
 def action_of_other(state: EmpiresState, seat: int, glass: int) -> int:
@@ -182,87 +288,9 @@ def action_of_other(state: EmpiresState, seat: int, glass: int) -> int:
     return state.course.where[2 * seat + 1 - glass]
 
 
-def begin_other(state: EmpiresState, seat: int, glass: int, log: Log) -> None:
-    """The action of the other glass, which never sets itself off again (TOE-EFF-7, TOE-EFF-9)."""
-    action = action_of_other(state, seat, glass)
-    if action < 0:
-        return
-    if other_glass_may_be_declined(state.box):
-        if not is_resolving(state, seat):
-            state.agenda.ask(seat, OTHER_GLASS, glass)
-    elif not open_refusal(state, seat, action)[0]:
-        begin_action(state, seat, glass, action, log)
-
-
 def is_resolving(state: EmpiresState, seat: int) -> bool:
-    """Whether a seat is still at what the action of its other glass has set off."""
+    """Whether a seat is still resolving the action of its other glass."""
     for frame in state.agenda.asked[seat]:
-        if verb_of(frame) == RESOLVING:
+        if verb_of(frame) == steps.RESOLVING:
             return True
     return False
-
-
-class Resolving(Run[EmpiresState]):
-    """Lies below everything that the action of the other glass sets off, so that it is known as such (TOE-EFF-9)."""
-
-    def run(self, state: EmpiresState, frame: int, log: Log) -> None:
-        """All of that is done."""
-
-
-class OtherGlass(Chain):
-    """Resolve the action of the other glass, or do not; the frame has the one glass (TOE-EFF-7, TOE-EFF-9)."""
-
-    def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """The one action, if it can be begun."""
-        action = action_of_other(state, seat, first(frame))
-        return [] if action_refusal(state, seat, action)[0] else [pack(RESOLVE_ACTION, action)]
-
-    def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
-        """Whether it can be begun as far as everybody can tell, perhaps after a card is discarded."""
-        action = action_of_other(state, seat, first(frame))
-        if action == BUILD_BUILDING and may_build_below(state, seat):
-            return True
-        return not open_refusal(state, seat, action)[0]
-
-    def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Costs are paid as usual, no space is claimed."""
-        state.agenda.again(seat, RESOLVING)
-        begin_action(state, seat, first(frame), first(code), log)
-
-    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Another action, or what stands against this one."""
-        if verb_of(code) != RESOLVE_ACTION:
-            return None
-        if first(code) != action_of_other(state, seat, first(frame)):
-            return Reason("TOE-EFF-7", "time-of-empires-other-glass-elsewhere")
-        clause, key = action_refusal(state, seat, first(code))
-        return Reason(clause, key)
-
-
-class Copying(Chain):
-    """Copy the effect of another tile in play; the frame has the glass and the own column (TOE-EFF-4)."""
-
-    def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
-        """Each other column in use; the action of the other glass is not resolved twice (TOE-EFF-9)."""
-        barred = EFF_OTHER_GLASS if is_resolving(state, seat) else -1
-        return [
-            pack(COPY_TILE, column)
-            for column in range(COLUMNS)
-            if state.boards.effect[column] not in (-1, barred) and column != second(frame)
-        ]
-
-    def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
-        """As if the scholar had gone there."""
-        state.agenda.answered(seat)
-        log.note(TILE_COPIED, seat, first(code))
-        begin_tile(state, seat, first(frame), second(frame), state.boards.effect[first(code)], log)
-
-    def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
-        """Only another tile, and one in play."""
-        if verb_of(code) != COPY_TILE:
-            return None
-        if first(code) == second(frame):
-            return Reason("TOE-EFF-4", "time-of-empires-another-tile")
-        if state.boards.effect[first(code)] >= 0:
-            return Reason("TOE-EFF-9", "time-of-empires-other-glass-twice")
-        return Reason("TOE-SET-7", "time-of-empires-column-closed")

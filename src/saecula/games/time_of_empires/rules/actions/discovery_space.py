@@ -1,7 +1,7 @@
 """The discovery space: the visible card, which may be discarded at any time (TOE-TEC-2)."""
 
+from saecula.games.time_of_empires.model import notes
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import CARD_DISCARDED
 from saecula.kernel.codes import Log, Reason, first, second, third, verb_of
 
 
@@ -20,7 +20,7 @@ def discard_visible(state: EmpiresState, seat: int, log: Log) -> None:
     """The visible card goes to its owner's discards, and the one under it comes into sight (TOE-TEC-2)."""
     card = state.cards.found[seat].pop()
     state.cards.discards[seat].append(card)
-    log.note(CARD_DISCARDED, seat, card)
+    log.note(notes.CARD_DISCARDED, seat, card)
 
 
 def discard_meanwhile(state: EmpiresState, seat: int, frame: int, log: Log) -> None:

@@ -1,7 +1,9 @@
-"""Effects of technologies, each begun when its turn in the chain has come (TOE-TEC-3, TOE-GLO, TOE-C111 and on)."""
+"""What technologies do; each effect begins when its turn in the chain comes (TOE-TEC-3, TOE-GLO, TOE-C111 to C309)."""
 
 from collections.abc import Callable
+from typing import Final
 
+from saecula.games.time_of_empires.model import kinds, notes, steps, verbs
 from saecula.games.time_of_empires.model.amendments import (
     discarding_may_open_a_choice,
     philosophy_may_create_fewer,
@@ -9,82 +11,49 @@ from saecula.games.time_of_empires.model.amendments import (
 )
 from saecula.games.time_of_empires.model.ground import pairs
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.games.time_of_empires.model.verbs import (
-    ACTIONS,
-    AIRLIFTING,
-    ASSEMBLY,
-    BOMBARDING,
-    BUILD_BUILDING,
-    CREATING,
-    DEPLOYING,
-    DISCOVERING,
-    DRAWING,
-    FREE_BUILDING,
-    GLASS_SHIFTED,
-    MOVING,
-    OP_AIRLIFT,
-    OP_ASSEMBLE,
-    OP_BOMBARD,
-    OP_BRICKS,
-    OP_BRICKS_PER_PAIR,
-    OP_BUILD,
-    OP_DEPLOY,
-    OP_DISCOVER,
-    OP_DOUBLE,
-    OP_DRAW,
-    OP_DRAW_TO,
-    OP_IDEAS,
-    OP_MOVE,
-    OP_OVERRUN,
-    OP_SCHOLARS,
-    OP_SHIFT_GLASS,
-    OP_TO_LEADER,
-    OP_TO_WONDER,
-    OVERRUN,
-    SHIFT_GLASS,
-    SHIFTING,
-    TO_LEADER,
-    TO_WONDER,
-)
 from saecula.games.time_of_empires.rules.actions.building import may_build_below
+from saecula.games.time_of_empires.rules.actions.discovery import FREE
+from saecula.games.time_of_empires.rules.actions.drawing import ALL_PILES
 from saecula.games.time_of_empires.rules.actions.resources import gain
 from saecula.games.time_of_empires.rules.actions.scholars import create
-from saecula.games.time_of_empires.rules.actions.spaces import action_refusal, begin_action, open_refusal
+from saecula.games.time_of_empires.rules.actions.spaces import ACTION_SPACES
 from saecula.games.time_of_empires.rules.chain import Chain
 from saecula.games.time_of_empires.rules.glasses import mark_place, space_refusal
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Run
 
+#: Made once, as legal lists ask for it again and again.
+SAME_ACTION: Final = Reason("TOE-C203", "time-of-empires-another-action")
 #: Effects that ask their owner for something, the amount being the first number of the question.
 ASKING = {
-    OP_BUILD: FREE_BUILDING,
-    OP_ASSEMBLE: ASSEMBLY,
-    OP_DEPLOY: DEPLOYING,
-    OP_MOVE: MOVING,
-    OP_OVERRUN: OVERRUN,
-    OP_BOMBARD: BOMBARDING,
-    OP_AIRLIFT: AIRLIFTING,
-    OP_TO_WONDER: TO_WONDER,
-    OP_TO_LEADER: TO_LEADER,
-    OP_SHIFT_GLASS: SHIFTING,
+    kinds.OP_BUILD: steps.FREE_BUILDING,
+    kinds.OP_ASSEMBLE: steps.ASSEMBLY,
+    kinds.OP_DEPLOY: steps.DEPLOYING,
+    kinds.OP_MOVE: steps.MOVING,
+    kinds.OP_OVERRUN: steps.OVERRUN,
+    kinds.OP_BOMBARD: steps.BOMBARDING,
+    kinds.OP_AIRLIFT: steps.AIRLIFTING,
+    kinds.OP_TO_WONDER: steps.TO_WONDER,
+    kinds.OP_TO_LEADER: steps.TO_LEADER,
+    kinds.OP_SHIFT_GLASS: steps.SHIFTING,
 }
 
 
 def draw(state: EmpiresState, seat: int, n: int, log: Log) -> None:
     """Draw from any of the four piles (TOE-GLO-1)."""
-    state.agenda.ask(seat, DRAWING, n, 15)
+    state.agenda.ask(seat, steps.DRAWING, n, ALL_PILES)
 
 
 def draw_to(state: EmpiresState, seat: int, n: int, log: Log) -> None:
     """Draw until the hand holds so many (TOE-C202)."""
     missing = n - len(state.cards.hands[seat])
     if missing > 0:
-        state.agenda.ask(seat, DRAWING, missing, 15)
+        state.agenda.ask(seat, steps.DRAWING, missing, ALL_PILES)
 
 
 def discover(state: EmpiresState, seat: int, n: int, log: Log) -> None:
     """Discover without paying (TOE-GLO-2)."""
-    state.agenda.ask(seat, DISCOVERING, 1, n)
+    state.agenda.ask(seat, steps.DISCOVERING, FREE, n)
 
 
 def gain_ideas(state: EmpiresState, seat: int, n: int, log: Log) -> None:
@@ -98,7 +67,7 @@ def gain_bricks(state: EmpiresState, seat: int, n: int, log: Log) -> None:
 
 
 def gain_per_pair(state: EmpiresState, seat: int, n: int, log: Log) -> None:
-    """Gain so many bricks for each territory with two own buildings (TOE-C205)."""
+    """Gain bricks for each territory where the seat has two buildings (TOE-C205)."""
     gain(state, seat, 0, n * pairs(state, seat), log)
 
 
@@ -106,11 +75,11 @@ def create_some(state: EmpiresState, seat: int, n: int, log: Log) -> None:
     """Create up to so many scholars (TOE-GLO-8)."""
     most = min(n, state.folk.reserve[seat])
     if most:
-        state.agenda.ask(seat, CREATING, most)
+        state.agenda.ask(seat, steps.CREATING, most)
 
 
 def double(state: EmpiresState, seat: int, n: int, log: Log) -> None:
-    """Create up to as many scholars as one has (TOE-C111)."""
+    """Create up to as many scholars as the seat has already (TOE-C111)."""
     if philosophy_may_create_fewer(state.box):
         create_some(state, seat, state.folk.created[seat], log)
     else:
@@ -118,14 +87,14 @@ def double(state: EmpiresState, seat: int, n: int, log: Log) -> None:
 
 
 EFFECTS: dict[int, Callable[[EmpiresState, int, int, Log], None]] = {
-    OP_DRAW: draw,
-    OP_DRAW_TO: draw_to,
-    OP_DISCOVER: discover,
-    OP_IDEAS: gain_ideas,
-    OP_BRICKS: gain_bricks,
-    OP_BRICKS_PER_PAIR: gain_per_pair,
-    OP_SCHOLARS: create_some,
-    OP_DOUBLE: double,
+    kinds.OP_DRAW: draw,
+    kinds.OP_DRAW_TO: draw_to,
+    kinds.OP_DISCOVER: discover,
+    kinds.OP_IDEAS: gain_ideas,
+    kinds.OP_BRICKS: gain_bricks,
+    kinds.OP_BRICKS_PER_PAIR: gain_per_pair,
+    kinds.OP_SCHOLARS: create_some,
+    kinds.OP_DOUBLE: double,
 }
 
 
@@ -147,37 +116,40 @@ class Shifting(Chain):
     def options(self, state: EmpiresState, seat: int, frame: int) -> list[int]:
         """Each glass that stands somewhere, each other action with a free space and a possible result."""
         return [
-            pack(SHIFT_GLASS, glass, action)
+            pack(verbs.SHIFT_GLASS, glass, action)
             for glass in range(2)
-            for action in range(len(ACTIONS))
-            if not self.refusal(state, seat, glass, action)[0]
+            for action in range(len(kinds.ACTIONS))
+            if self.refusal(state, seat, glass, action) is None
         ]
 
     def is_open(self, state: EmpiresState, seat: int, frame: int) -> bool:
-        """As far as everybody can tell; discarding may make building possible where nothing else is (TOE-TEC-2)."""
+        """Whether everybody must think a shift possible; discarding may make building possible (TOE-TEC-2)."""
         below = discarding_may_open_a_choice(state.box) and may_build_below(state, seat)
         for glass in range(2):
-            for action in range(len(ACTIONS)):
-                can_begin = not open_refusal(state, seat, action)[0] or (below and action == BUILD_BUILDING)
-                if can_begin and not self.way_refusal(state, seat, glass, action)[0]:
+            for action in range(len(kinds.ACTIONS)):
+                can_begin = ACTION_SPACES[action].open_refusal(state, seat) is None
+                if not can_begin and not (below and action == kinds.BUILD_BUILDING):
+                    continue
+                if self.way_refusal(state, seat, glass, action) is None:
                     return True
         return False
 
-    def way_refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> tuple[str, str]:
-        """The clause that keeps a glass from the space of an action, and its sentence."""
+    def way_refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> Reason | None:
+        """Why a glass cannot be shifted to the space of an action."""
         where = state.course.where[2 * seat + glass]
         if where < 0 or where == action:
-            return "TOE-C203", "time-of-empires-another-action"
+            return SAME_ACTION
         return space_refusal(state, seat, glass, action)
 
-    def refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> tuple[str, str]:
-        """The clause that forbids it, and its sentence."""
-        clause, key = self.way_refusal(state, seat, glass, action)
-        if clause:
-            return clause, key
-        if shifting_needs_a_card_to_pay(state.box):
-            return action_refusal(state, seat, action)
-        return open_refusal(state, seat, action)
+    def refusal(self, state: EmpiresState, seat: int, glass: int, action: int) -> Reason | None:
+        """Why a glass cannot be shifted to an action to resolve it."""
+        refused = self.way_refusal(state, seat, glass, action)
+        if refused is not None:
+            return refused
+        space = ACTION_SPACES[action]
+        return (
+            space.refusal(state, seat) if shifting_needs_a_card_to_pay(state.box) else space.open_refusal(state, seat)
+        )
 
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """Shift and resolve."""
@@ -185,12 +157,9 @@ class Shifting(Chain):
         glass, action = first(code), second(code)
         state.course.where[2 * seat + glass] = action
         mark_place(state, seat, action)
-        log.note(GLASS_SHIFTED, seat, glass, action)
-        begin_action(state, seat, glass, action, log)
+        log.note(notes.GLASS_SHIFTED, seat, glass, action)
+        ACTION_SPACES[action].begin(state, seat, glass, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:
         """The space, or the action."""
-        if verb_of(code) != SHIFT_GLASS:
-            return None
-        clause, key = self.refusal(state, seat, first(code), second(code))
-        return Reason(clause, key)
+        return self.refusal(state, seat, first(code), second(code)) if verb_of(code) == verbs.SHIFT_GLASS else None

@@ -1,7 +1,7 @@
-"""The boards, the hands and the piles that the words of a position tell."""
+"""Reads the boards, hands and piles of a position."""
 
-from saecula.games.time_of_empires.model import verbs as v
 from saecula.games.time_of_empires.model.box import Box
+from saecula.games.time_of_empires.model.kinds import COLUMNS, FIRST_BOARD, FIRST_WONDER
 from saecula.games.time_of_empires.model.state import GONE, IN_BOX, IN_PLAY
 from saecula.games.time_of_empires.position import implied
 from saecula.games.time_of_empires.position.openings import Spoken
@@ -11,7 +11,7 @@ from saecula.kernel.record import SEATS
 from saecula.parts.wording import seat_of, wrong
 
 
-class Shelves:
+class BoardReading:
     """Reads what lies on the shared boards, in hands and in piles, when so many ages are finished."""
 
     def __init__(self, box: Box, say: Spoken, said: Words, seats: int, stage: Stage, age: int) -> None:
@@ -29,7 +29,7 @@ class Shelves:
         """Leaders, effect tiles, wonders and the scholars on them."""
         said, say, box, stage = self.said, self.say, self.box, self.stage
         effect = implied.sides_implied(box, stage.columns)
-        named, wonder = [-1] * v.COLUMNS, implied.wonders_implied(box, stage.wonders(self.age))
+        named, wonder = [-1] * COLUMNS, implied.wonders_implied(box, stage.wonders(self.age))
         for name, side in said.sides.items():
             effect[say.columns.read(name, "sides")] = say.sides.read(side, f"sides.{name}")
         for name, leader in said.columns.items():
@@ -44,9 +44,9 @@ class Shelves:
             "leaders": leaders,
             "column": column,
             "effect": effect,
-            "tiles": stacks[: v.COLUMNS],
+            "tiles": stacks[:COLUMNS],
             "wonder": wonder,
-            "stacks": stacks[v.FIRST_WONDER : v.FIRST_BOARD],
+            "stacks": stacks[FIRST_WONDER:FIRST_BOARD],
         }
 
     def _leaders(self, named: list[int]) -> tuple[list[int], list[int]]:
@@ -77,7 +77,7 @@ class Shelves:
 
     def stacks(self) -> list[list[int]]:
         """Per leader column and wonder: the scholars from the bottom."""
-        found: list[list[int]] = [[] for _ in range(v.FIRST_BOARD)]
+        found: list[list[int]] = [[] for _ in range(FIRST_BOARD)]
         for name, letters in self.said.stacks.items():
             stack = found[self.say.stacks.read(name, "stacks")]
             for letter in letters:
