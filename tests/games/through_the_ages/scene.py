@@ -6,12 +6,13 @@ from typing import Any
 
 from saecula.games.through_the_ages import make
 from saecula.games.through_the_ages.game import ThroughTheAges
-from saecula.games.through_the_ages.model import verbs
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.civ import Civ
 from saecula.games.through_the_ages.model.kinds import AGES, EVENT
 from saecula.games.through_the_ages.model.state import ADVANCED, VERSIONS, AgesState
 from saecula.games.through_the_ages.rules.goods import food, resources
 from saecula.kernel.codes import CHANCE, Log, verb_of
+from saecula.kernel.declared import names_of
 from saecula.kernel.record import SEATS, seat_name
 from saecula.kernel.views import Event
 from saecula.kernel.wording import TABLE
@@ -193,7 +194,7 @@ class Scene:
 
     def asked(self) -> dict[int, str]:
         stacks = self.state.agenda.asked
-        return {seat: verbs.STEP_NAMES[verb_of(stack[-1])] for seat, stack in enumerate(stacks) if stack}
+        return {seat: names_of(steps)[verb_of(stack[-1])] for seat, stack in enumerate(stacks) if stack}
 
     def told(self) -> list[Event]:
         return [*self.events, *game().chronicle.full(self.log)]

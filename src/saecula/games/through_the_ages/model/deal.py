@@ -5,14 +5,10 @@ from random import Random
 import msgspec
 
 from saecula.games.through_the_ages.edges.notation import read_public
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.kinds import BONUS, COLONIZATION_CARD, EVENT, TERRITORY
 from saecula.games.through_the_ages.model.state import SLOT, Rules
-from saecula.games.through_the_ages.model.verbs import (
-    AUCTION,
-    COLONY,
-    FIGHT_RESULT,
-)
 from saecula.games.through_the_ages.model.view import HIDDEN, AgesView, PilesView
 from saecula.games.through_the_ages.rules.military.colonies import payable
 from saecula.games.through_the_ages.rules.setting_up import in_game
@@ -100,8 +96,8 @@ def number(value: int | list[int]) -> int:
 def in_the_air(view: AgesView) -> list[int]:
     """The territory that is bid for, the aggression that is fought."""
     kinds = [verb_of(frame) for frame in view.frames.table]
-    found = [number(view.course["event"])] if AUCTION in kinds or COLONY in kinds else []
-    return [*found, number(view.course["fight"])] if FIGHT_RESULT in kinds else found
+    found = [number(view.course["event"])] if steps.AUCTION in kinds or steps.COLONY in kinds else []
+    return [*found, number(view.course["fight"])] if steps.FIGHT_RESULT in kinds else found
 
 
 def deal(view: AgesView, box: Box, rng: Random) -> dict[str, object]:
@@ -176,7 +172,7 @@ def oblige(
     """Give the highest bidder the bonus cards that his bid needs (TTA-COL-1)."""
     seat = number(view.course["bidder"])
     kinds = [verb_of(frame) for frame in view.frames.table]
-    if seat in (-1, view.seat) or not (AUCTION in kinds or COLONY in kinds):
+    if seat in (-1, view.seat) or not (steps.AUCTION in kinds or steps.COLONY in kinds):
         return
     need = obligation(view, box, seat)
     more = box.effect(number(view.civs[seat]["leader"]), COLONIZATION_CARD)

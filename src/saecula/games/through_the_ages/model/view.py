@@ -5,9 +5,10 @@ import msgspec
 from saecula.games.through_the_ages.edges.screen.desk import Desk
 from saecula.games.through_the_ages.edges.screen.shapes import DeskView, TableView
 from saecula.games.through_the_ages.edges.screen.table import read_table
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.amendments import leader_takes_his_resources
 from saecula.games.through_the_ages.model.state import SLOT, AgesState, dump_course
-from saecula.games.through_the_ages.model.verbs import STEP_NAMES
+from saecula.kernel.declared import names_of
 from saecula.kernel.views import View, questions
 
 #: The card of a slot that one may not see.
@@ -81,7 +82,7 @@ def build_view(state: AgesState, seat: int | None, names: list[str]) -> AgesView
     in_deck = sum(deck[box.military_from[age] : box.military_to[age]]) if state.course.pool >= 0 else 0
     return AgesView(
         seat=seat,
-        asked=questions(agenda, STEP_NAMES),
+        asked=questions(agenda, names_of(steps)),
         seats=state.seats,
         options=state.options,
         frames=FramesView(list(agenda.table), [list(stack) for stack in agenda.asked], agenda.serial),

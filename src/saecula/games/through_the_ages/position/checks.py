@@ -3,10 +3,10 @@
 Each refusal is one sentence that names the field of a position file, the card, and the clause.
 """
 
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.census import count_cards
 from saecula.games.through_the_ages.model.kinds import AGES, E_LOSE_BLUE, EVENT, PACT, TERRITORY, WAR
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.model.verbs import FILL, NEXT_TURN, ROW_CARD
 from saecula.games.through_the_ages.position.checks_civ import civs_fault, within
 from saecula.games.through_the_ages.position.checks_open import frames_fault
 from saecula.games.through_the_ages.position.checks_piles import piles_fault, piles_range
@@ -113,7 +113,7 @@ def is_before_all(state: AgesState) -> bool:
     if is_set_up(state) and state.agenda.waits():
         return False
     for kind in kinds_open(state):
-        if kind not in SETTING_UP and kind not in (FILL, ROW_CARD, NEXT_TURN):
+        if kind not in SETTING_UP and kind not in (steps.FILL, steps.ROW_CARD, steps.NEXT_TURN):
             return False
     return True
 

@@ -1,57 +1,28 @@
 """Whether the open decisions speak of seats, cards and fights that are there."""
 
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.kinds import E_GIVE_YELLOW, HAPPENINGS, RANKED
 from saecula.games.through_the_ages.model.state import FULL, SIMPLE, AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASK_AGREEMENT,
-    ASK_COLONY_SPOIL,
-    ASK_DEFENCE,
-    ASK_DISCARDS,
-    ASK_FREE_BUILDING,
-    ASK_GOODS,
-    ASK_KEEPING,
-    ASK_OFFER,
-    ASK_PAYMENT,
-    ASK_PICKING,
-    ASK_POLITICAL,
-    ASK_RAID,
-    ASK_SACRIFICES,
-    ASK_TECHNOLOGY_SPOIL,
-    ASK_TERROR,
-    ASK_TURN,
-    AUCTION,
-    COLONY,
-    CONCERN,
-    EFFECT,
-    END_GAME,
-    EXCESS,
-    FIGHT_DEFENCE,
-    FIGHT_RESULT,
-    FINAL,
-    FIRST_PLAYER,
-    MILITARY_CARD,
-    MILITARY_CARDS,
-    MINES,
-    NEXT_TURN,
-    OWN_WAR,
-    POLITICS,
-    SET_UP,
-    STEP_NAMES,
-    WAR_DEFENCE,
-    WAR_RESULT,
-)
 from saecula.games.through_the_ages.position.implied import is_set_up
 from saecula.kernel.codes import first, second, third, verb_of
+from saecula.kernel.declared import names_of
 from saecula.kernel.record import SEATS
 
-FIGHTING = (FIGHT_DEFENCE, FIGHT_RESULT, WAR_DEFENCE, WAR_RESULT, ASK_SACRIFICES, ASK_DEFENCE)
-BIDDING = (AUCTION, COLONY, ASK_PAYMENT)
-SPOILS = (ASK_RAID, ASK_COLONY_SPOIL, ASK_TECHNOLOGY_SPOIL)
-OF_A_SEAT = (MILITARY_CARD, MILITARY_CARDS, CONCERN, AUCTION, ASK_OFFER, ASK_TERROR)
+FIGHTING = (
+    steps.FIGHT_DEFENCE,
+    steps.FIGHT_RESULT,
+    steps.WAR_DEFENCE,
+    steps.WAR_RESULT,
+    steps.SACRIFICES,
+    steps.DEFENCE,
+)
+BIDDING = (steps.AUCTION, steps.COLONY, steps.PAYMENT)
+SPOILS = (steps.RAID, steps.COLONY_SPOIL, steps.TECHNOLOGY_SPOIL)
+OF_A_SEAT = (steps.MILITARY_CARD, steps.MILITARY_CARDS, steps.CONCERN, steps.AUCTION, steps.OFFER, steps.TERROR)
 #: Decisions of the one whose turn it is.
-OWN = (ASK_TURN, ASK_POLITICAL, ASK_DISCARDS)
+OWN = (steps.TURN, steps.POLITICAL, steps.DISCARDS)
 #: What lies at the bottom of the table while the game goes on.
-LAST = (NEXT_TURN, FIRST_PLAYER, SET_UP, FINAL, END_GAME)
+LAST = (steps.NEXT_TURN, steps.FIRST_PLAYER, steps.SET_UP, steps.FINAL, steps.END_GAME)
 
 
 def frames_fault(state: AgesState, names: list[str]) -> str:
@@ -65,13 +36,13 @@ def frames_fault(state: AgesState, names: list[str]) -> str:
     for frame in agenda.table:
         found = frame_fault(state, -1, frame) or card_fault(state, frame, names)
         if found:
-            return f"open.table: {STEP_NAMES[verb_of(frame)]}: {found}"
+            return f"open.table: {names_of(steps)[verb_of(frame)]}: {found}"
     for seat in range(state.seats):
         for frame in agenda.asked[seat]:
             found = frame_fault(state, seat, frame) or card_fault(state, frame, names)
             if found:
-                return f"open.{SEATS[seat]}: {STEP_NAMES[verb_of(frame)]}: {found}"
-    asked_offer = [frame for stack in agenda.asked for frame in stack if verb_of(frame) == ASK_OFFER]
+                return f"open.{SEATS[seat]}: {names_of(steps)[verb_of(frame)]}: {found}"
+    asked_offer = [frame for stack in agenda.asked for frame in stack if verb_of(frame) == steps.OFFER]
     if course.offer >= 0 and not asked_offer:
         return f"offer: nobody is asked about {names[course.offer]} (TTA-PAC-1)"
     return ""
@@ -80,25 +51,25 @@ def frames_fault(state: AgesState, names: list[str]) -> str:
 def frame_fault(state: AgesState, seat: int, frame: int) -> str:
     """What is wrong with a decision as far as seats, fights and bids go."""
     course, kind, seats = state.course, verb_of(frame), state.seats
-    if kind in (POLITICS, EXCESS, ASK_POLITICAL) and state.rules.version == SIMPLE:
+    if kind in (steps.POLITICS, steps.EXCESS, steps.POLITICAL) and state.rules.version == SIMPLE:
         return "the simple version has no politics (TTA-SET-8)"
-    if kind in (OWN_WAR, WAR_DEFENCE, WAR_RESULT) and state.rules.version < FULL:
+    if kind in (steps.OWN_WAR, steps.WAR_DEFENCE, steps.WAR_RESULT) and state.rules.version < FULL:
         return "only the full version has wars (TTA-POL-1)"
     if kind in OWN and seat != course.turn:
         return f"it is not the turn of {SEATS[seat]} (TTA-TUR-1)"
-    if kind == ASK_TURN and first(frame) != int(course.round == 1):
+    if kind == steps.TURN and first(frame) != int(course.round == 1):
         return f"this is round {course.round} (TTA-FIR-1)"
-    if kind in (ASK_KEEPING, ASK_PICKING) and is_set_up(state):
+    if kind in (steps.KEEPING, steps.PICKING) and is_set_up(state):
         return "bonus cards are chosen before the first turn (TTA-VAR-6)"
     if seat >= 0 and course.out[seat]:
         return f"{SEATS[seat]} has resigned (TTA-END-6)"
     if kind in OF_A_SEAT and first(frame) >= seats:
         return "there is no such seat"
-    if kind == MINES and (second(frame) >= seats or first(frame) > len(state.box.sites)):
+    if kind == steps.MINES and (second(frame) >= seats or first(frame) > len(state.box.sites)):
         return "there is no such seat or mine"
-    if kind == ASK_GOODS and (second(frame) > 3 or third(frame) >= seats):
+    if kind == steps.GOODS and (second(frame) > 3 or third(frame) >= seats):
         return "there is no such seat or way (TTA-CRD-20)"
-    if kind == ASK_AGREEMENT and first(frame) > 40:
+    if kind == steps.AGREEMENT and first(frame) > 40:
         return "so many civil actions no card gives (TTA-CRD-16)"
     return contest_fault(state, seat, kind)
 
@@ -114,14 +85,14 @@ def contest_fault(state: AgesState, seat: int, kind: int) -> str:
         return f"guarding: {SEATS[course.defender]} has not so many units (TTA-AGG-1)"
     if kind in BIDDING and course.event < 0:
         return "no territory is bid for (TTA-COL-1)"
-    if kind in (COLONY, ASK_PAYMENT):
+    if kind in (steps.COLONY, steps.PAYMENT):
         if course.bidder < 0 or not course.offered:
             return "nobody has bid (TTA-COL-1)"
         if has_too_many(state, course.bidder, course.offered):
             return f"offered: {SEATS[course.bidder]} has not so many units (TTA-COL-2)"
     if kind in SPOILS and (course.fight < 0 or course.defender < 0 or not state.box.happenings[course.fight]):
         return "there is no fight to take spoils of (TTA-AGG-4)"
-    if kind == ASK_OFFER and course.offer < 0:
+    if kind == steps.OFFER and course.offer < 0:
         return "no pact is on offer (TTA-PAC-1)"
     return ""
 
@@ -138,17 +109,17 @@ def has_too_many(state: AgesState, seat: int, given: list[int]) -> bool:
 def card_fault(state: AgesState, frame: int, names: list[str]) -> str:
     """What is wrong with the card or the effect that a decision is about."""
     box, course, kind, card = state.box, state.course, verb_of(frame), first(frame)
-    if kind == EFFECT:
+    if kind == steps.EFFECT:
         if card >= box.cards or second(frame) > len(box.happenings[card]):
             return "there is no such effect (TTA-EVE-1)"
         happenings = box.happenings[card][second(frame) :]
         if [happening for happening in happenings if happening.who != RANKED] and not course.by_strength:
             return f"ranks: who is strongest is settled when {names[card]} is revealed (TTA-EVE-2)"
-    if kind == CONCERN:
+    if kind == steps.CONCERN:
         if second(frame) >= len(HAPPENINGS):
             return "there is no such effect (TTA-EVE-1)"
         if second(frame) == E_GIVE_YELLOW and not course.by_strength:
             return "ranks: who is strongest is settled when an event is revealed (TTA-EVE-2)"
-    if kind == ASK_FREE_BUILDING and (card >= box.first_military or box.site[card] < 0):
+    if kind == steps.FREE_BUILDING and (card >= box.first_military or box.site[card] < 0):
         return "there is no such building (TTA-EVE-8)"
     return ""

@@ -1,9 +1,9 @@
 """Whether hidden cards are possible: military hands, discards, event piles, bonus cards, and their shuffles."""
 
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.civ import KEEPS_CARDS
 from saecula.games.through_the_ages.model.kinds import AGES, EVENT, TERRITORY
 from saecula.games.through_the_ages.model.state import ADVANCED, FULL, SIMPLE, SLOT, AgesState
-from saecula.games.through_the_ages.model.verbs import ASK_DISCARDS, ASK_TURN, EVENT_CARD
 from saecula.games.through_the_ages.position.checks_civ import once_more, within
 from saecula.games.through_the_ages.position.implied import first_events, is_set_up, kinds_open, prepared
 from saecula.games.through_the_ages.rules.ratings import hand_bonus
@@ -98,9 +98,9 @@ def limit_fault(state: AgesState, seat: int) -> str:
     count, limit = len(state.piles.hands[seat]), civ.military + hand_bonus(state, seat)
     if not stack:
         return ""
-    if verb_of(stack[-1]) == ASK_DISCARDS and second(stack[-1]) != count - limit:
+    if verb_of(stack[-1]) == steps.DISCARDS and second(stack[-1]) != count - limit:
         return f"{count} cards are in hand, {limit} may be kept, and {second(stack[-1])} are to go (TTA-MCA-1)"
-    if verb_of(stack[-1]) != ASK_TURN or civ.has_done(KEEPS_CARDS) or state.rules.by_action:
+    if verb_of(stack[-1]) != steps.TURN or civ.has_done(KEEPS_CARDS) or state.rules.by_action:
         return ""
     limit += once_more(state, seat, state.box.military)
     return f"{count} military cards are more than the {limit} that may be kept (TTA-MCA-2)" if count > limit else ""
@@ -178,7 +178,7 @@ def count_fault(state: AgesState) -> str:
             return f"current: {count} events lie in both piles, not {prepared(state)} (TTA-EVE-5)"
         return ""
     most = max(0, state.course.round - 2) + len([out for out in state.course.out if out])
-    least = min(whole, state.course.round - 3 - int(EVENT_CARD in kinds_open(state)))
+    least = min(whole, state.course.round - 3 - int(steps.EVENT_CARD in kinds_open(state)))
     if not least <= revealed <= most:
         return f"past: {revealed} events happened by round {state.course.round} (TTA-EVE-4)"
     return ""

@@ -3,48 +3,29 @@
 Each function reads other fields of a state than the one it tells, so that a position may leave that one out.
 """
 
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.census import count_all, count_cards
 from saecula.games.through_the_ages.model.kinds import LEADER, SPECIAL_RESOURCES
 from saecula.games.through_the_ages.model.state import ADVANCED, DEALT, FULL, SIMPLE, SLOT, AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASIDE_BONUS,
-    ASK_KEEPING,
-    ASK_PICKING,
-    COLONY,
-    DEALT_BONUS,
-    END_GAME,
-    EVENT_CARD,
-    FIGHT_DEFENCE,
-    FIGHT_RESULT,
-    FINAL,
-    FIRST_PLAYER,
-    KEPT_BONUS,
-    OPEN_BONUS,
-    PICKS,
-    SET_UP,
-    SHOW_BONUS,
-    WAR_DEFENCE,
-    WAR_RESULT,
-)
 from saecula.games.through_the_ages.rules.setting_up import in_game
 from saecula.kernel.codes import verb_of
 
 #: The round in which an age is met, where a position does not tell: a game of medium length.
 ROUNDS = [1, 5, 10, 15, 18]
 SETTING_UP = (
-    FIRST_PLAYER,
-    SET_UP,
-    OPEN_BONUS,
-    ASIDE_BONUS,
-    DEALT_BONUS,
-    KEPT_BONUS,
-    PICKS,
-    SHOW_BONUS,
-    ASK_KEEPING,
-    ASK_PICKING,
+    steps.FIRST_PLAYER,
+    steps.SET_UP,
+    steps.OPEN_BONUS,
+    steps.ASIDE_BONUS,
+    steps.DEALT_BONUS,
+    steps.KEPT_BONUS,
+    steps.PICKS,
+    steps.SHOW_BONUS,
+    steps.KEEPING,
+    steps.PICKING,
 )
-FIGHTING = (FIGHT_DEFENCE, FIGHT_RESULT, WAR_DEFENCE, WAR_RESULT)
+FIGHTING = (steps.FIGHT_DEFENCE, steps.FIGHT_RESULT, steps.WAR_DEFENCE, steps.WAR_RESULT)
 
 
 def kinds_open(state: AgesState) -> list[int]:
@@ -64,7 +45,7 @@ def is_set_up(state: AgesState) -> bool:
 def is_scored(state: AgesState) -> bool:
     """Whether the last round is over."""
     kinds = kinds_open(state)
-    return FINAL in kinds or END_GAME in kinds or (not kinds and not state.agenda.waits())
+    return steps.FINAL in kinds or steps.END_GAME in kinds or (not kinds and not state.agenda.waits())
 
 
 def ages_ended(state: AgesState) -> int:
@@ -153,14 +134,14 @@ def first_events(state: AgesState) -> int:
 
 def prepared(state: AgesState) -> int:
     """How many events lie in both piles: as many as at the start, one more before one is revealed (TTA-EVE-5)."""
-    return state.seats + 2 + int(EVENT_CARD in kinds_open(state))
+    return state.seats + 2 + int(steps.EVENT_CARD in kinds_open(state))
 
 
 def usual_ancient(state: AgesState) -> int:
     """How many events of age A are still to come (TTA-EVE-4, TTA-EVE-5)."""
     piles = state.piles
     if state.rules.version == SIMPLE:
-        revealed = state.course.round - 2 - int(EVENT_CARD in kinds_open(state))
+        revealed = state.course.round - 2 - int(steps.EVENT_CARD in kinds_open(state))
         return first_events(state) - max(0, min(revealed, first_events(state)))
     return max(0, min(first_events(state), prepared(state) - len(piles.current) - len(piles.future)))
 
@@ -168,7 +149,7 @@ def usual_ancient(state: AgesState) -> int:
 def needs_offered(state: AgesState) -> bool:
     """Whether units are being given up: in a fight, or for a colony."""
     kinds = kinds_open(state)
-    return COLONY in kinds or needs_guarding(state)
+    return steps.COLONY in kinds or needs_guarding(state)
 
 
 def needs_guarding(state: AgesState) -> bool:

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.kinds import AGES, E_BUILDING, HAPPENINGS
-from saecula.games.through_the_ages.model.verbs import CONCERN, STEP_NAMES
 from saecula.games.through_the_ages.rules.military.sacrifices import CARDS
+from saecula.kernel.declared import names_of
 from saecula.kernel.record import SEATS
 from saecula.kernel.wording import SEAT, Names, Numbers, Openings, Word, seat_of, wrong
 
@@ -94,7 +95,7 @@ class Wording:
         self.cards = Names("card", names)
         self.ages = Names("age", AGES)
         self.roles = Names("role", ("a", "b"))
-        self.openings = Openings(STEP_NAMES, arguments(box, self.cards))
+        self.openings = Openings(names_of(steps), arguments(box, self.cards))
 
     # -- open decisions
 
@@ -109,7 +110,7 @@ class Wording:
         return self.openings.read(told, seats)
 
     def _is_building(self, parts: list[str]) -> bool:
-        return len(parts) == 4 and parts[0] == STEP_NAMES[CONCERN] and parts[2] == HAPPENINGS[E_BUILDING]
+        return len(parts) == 4 and parts[0] == names_of(steps)[steps.CONCERN] and parts[2] == HAPPENINGS[E_BUILDING]
 
     def _named(self, text: str) -> str:
         parts = text.split()

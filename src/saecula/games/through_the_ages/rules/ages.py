@@ -1,12 +1,7 @@
 """The end of an age: what becomes obsolete, which decks follow, when the game ends (TTA-AGE, TTA-END)."""
 
+from saecula.games.through_the_ages.model import notes
 from saecula.games.through_the_ages.model.state import FULL, SIMPLE, SLOT, AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    EV_AGE_ENDED,
-    EV_BONUS_TURNED_UP,
-    EV_OBSOLETE,
-    EV_WONDER_LOST,
-)
 from saecula.games.through_the_ages.rules.civil.developing import lose_leader
 from saecula.games.through_the_ages.rules.military.hands import discard_face_down
 from saecula.games.through_the_ages.rules.points import change_yellow
@@ -18,7 +13,7 @@ def end_age(state: AgesState, log: Log) -> None:
     """The current age ends and the next begins (TTA-ROW-3, TTA-AGE-1 to 4)."""
     course, rules = state.course, state.rules
     old = course.age
-    log.note(EV_AGE_ENDED, old)
+    log.note(notes.AGE_ENDED, old)
     if old == 0:
         leave_rest(state)
     elif rules.version > SIMPLE:
@@ -58,7 +53,7 @@ def make_obsolete(state: AgesState, seat: int, age: int, log: Log) -> None:
         if card in civ.fresh:
             civ.fresh.remove(card)
         course.gone.append(card)
-        log.note(EV_OBSOLETE, seat, card)
+        log.note(notes.OBSOLETE, seat, card)
     for card in [card for card in state.piles.hands[seat] if box.age[card] <= age]:
         discard_face_down(state, seat, card)
     if civ.leader >= 0 and box.age[civ.leader] <= age:
@@ -70,7 +65,7 @@ def make_obsolete(state: AgesState, seat: int, age: int, log: Log) -> None:
 def lose_wonder(state: AgesState, seat: int, log: Log) -> None:
     """An unfinished wonder goes, its tokens return to the bank (TTA-AGE-1)."""
     civ = state.civs[seat]
-    log.note(EV_WONDER_LOST, seat, civ.wonder)
+    log.note(notes.WONDER_LOST, seat, civ.wonder)
     state.course.gone.append(civ.wonder)
     civ.bank += civ.stages
     civ.wonder, civ.stages = -1, 0
@@ -94,4 +89,4 @@ def turn_up_aside(state: AgesState, log: Log) -> None:
     piles = state.piles
     card = piles.aside.pop(0) % SLOT
     piles.bonus.append(card)
-    log.note(EV_BONUS_TURNED_UP, card)
+    log.note(notes.BONUS_TURNED_UP, card)

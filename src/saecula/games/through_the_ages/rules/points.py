@@ -1,14 +1,7 @@
 """Scoring and losing points, workers and tokens: the small things that every chapter does."""
 
+from saecula.games.through_the_ages.model import notes, steps
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASK_TOKEN_LOSS,
-    EV_GOODS_GAINED,
-    EV_GOODS_LOST,
-    EV_POINTS_SCORED,
-    EV_POPULATION_GREW,
-    EV_TOKENS_CHANGED,
-)
 from saecula.games.through_the_ages.rules.goods import gain_food, gain_resources, take_off
 from saecula.kernel.codes import Log
 
@@ -19,7 +12,7 @@ def score_culture(state: AgesState, seat: int, points: int, log: Log) -> int:
     change = max(points, -civ.culture)
     civ.culture += change
     if change:
-        log.note(EV_POINTS_SCORED, seat, change, 0)
+        log.note(notes.POINTS_SCORED, seat, change, 0)
     return change
 
 
@@ -29,7 +22,7 @@ def score_science(state: AgesState, seat: int, points: int, log: Log) -> int:
     change = max(min(points, state.box.most_points - civ.science), -civ.science)
     civ.science += change
     if change:
-        log.note(EV_POINTS_SCORED, seat, 0, change)
+        log.note(notes.POINTS_SCORED, seat, 0, change)
     return change
 
 
@@ -37,7 +30,7 @@ def receive_food(state: AgesState, seat: int, amount: int, log: Log) -> int:
     """Gain food on cards; how much it was."""
     got = gain_food(state.box, state.civs[seat], amount)
     if got:
-        log.note(EV_GOODS_GAINED, seat, got, 0)
+        log.note(notes.GOODS_GAINED, seat, got, 0)
     return got
 
 
@@ -45,7 +38,7 @@ def receive_resources(state: AgesState, seat: int, amount: int, log: Log) -> int
     """Gain resources on cards; how much it was."""
     got = gain_resources(state.box, state.civs[seat], amount)
     if got:
-        log.note(EV_GOODS_GAINED, seat, 0, got)
+        log.note(notes.GOODS_GAINED, seat, 0, got)
     return got
 
 
@@ -54,7 +47,7 @@ def lose_goods(state: AgesState, seat: int, food: int, resources: int, log: Log)
     box, civ = state.box, state.civs[seat]
     gone = (take_off(box, civ, box.farms, food), take_off(box, civ, box.mines_and_labs, resources))
     if gone[0] or gone[1]:
-        log.note(EV_GOODS_LOST, seat, gone[0], gone[1])
+        log.note(notes.GOODS_LOST, seat, gone[0], gone[1])
     return gone
 
 
@@ -65,7 +58,7 @@ def grow(state: AgesState, seat: int, count: int, log: Log) -> int:
     civ.yellow -= moved
     civ.unused += moved
     if moved:
-        log.note(EV_POPULATION_GREW, seat, moved)
+        log.note(notes.POPULATION_GREW, seat, moved)
     return moved
 
 
@@ -76,7 +69,7 @@ def change_yellow(state: AgesState, seat: int, count: int, log: Log) -> int:
     civ.yellow += change
     state.course.yellow_box -= change
     if change:
-        log.note(EV_TOKENS_CHANGED, seat, change, 0)
+        log.note(notes.TOKENS_CHANGED, seat, change, 0)
     return change
 
 
@@ -87,7 +80,7 @@ def change_blue(state: AgesState, seat: int, count: int, log: Log) -> None:
     civ.bank += change
     state.course.blue_box -= change
     if change:
-        log.note(EV_TOKENS_CHANGED, seat, 0, change)
+        log.note(notes.TOKENS_CHANGED, seat, 0, change)
     missing = min(change - count, sum(civ.tokens))
     if missing > 0:
-        state.agenda.ask(seat, ASK_TOKEN_LOSS, missing)
+        state.agenda.ask(seat, steps.TOKEN_LOSS, missing)

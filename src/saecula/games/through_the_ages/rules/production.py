@@ -1,25 +1,10 @@
 """Production and maintenance (TTA-PRO), and military cards drawn at its end."""
 
+from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.amendments import less_comes_after_the_railroad
 from saecula.games.through_the_ages.model.box import SIDE_FOOD, SIDE_RESOURCE
 from saecula.games.through_the_ages.model.kinds import BEST_MINE, LAB_MINES
 from saecula.games.through_the_ages.model.state import SIMPLE, AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASK_LESS,
-    DONE,
-    DRAW_CARD,
-    EV_CARD_DRAWN,
-    EV_CORRUPTION_PAID,
-    EV_GOODS_GAINED,
-    EV_PRODUCED_LESS,
-    EV_STARVED,
-    EV_UPRISING,
-    MILITARY_CARD,
-    MILITARY_CARDS,
-    MINES,
-    PRODUCE_LESS,
-    UPKEEP,
-)
 from saecula.games.through_the_ages.rules.civil.prices import extra_production
 from saecula.games.through_the_ages.rules.goods import food, pay_food, pay_resources, produce, resources
 from saecula.games.through_the_ages.rules.military.hands import deck_size, receive, reshuffle
@@ -47,7 +32,7 @@ class Production(Run[AgesState]):
         """For the player whose turn it is."""
         seat = state.course.turn
         if state.rules.version > SIMPLE and unhappy_workers(state, seat) > state.civs[seat].unused:
-            log.note(EV_UPRISING, seat)
+            log.note(notes.UPRISING, seat)
             return
         score_culture(state, seat, culture_rate(state, seat), log)
         score_science(state, seat, science_rate(state, seat), log)
@@ -56,7 +41,7 @@ class Production(Run[AgesState]):
         if more > 0:
             receive_food(state, seat, more, log)
         eat(state, seat, log)
-        state.agenda.next(UPKEEP)
+        state.agenda.next(steps.UPKEEP)
         start_mines(state, seat, 1, 1)
 
 
@@ -64,7 +49,7 @@ def harvest(state: AgesState, seat: int, log: Log) -> None:
     """Farms produce (TTA-BLU-1)."""
     made = produce(state.box, state.civs[seat], state.box.farms)
     if made:
-        log.note(EV_GOODS_GAINED, seat, made, 0)
+        log.note(notes.GOODS_GAINED, seat, made, 0)
 
 
 def eat(state: AgesState, seat: int, log: Log) -> None:
@@ -74,7 +59,7 @@ def eat(state: AgesState, seat: int, log: Log) -> None:
     eaten = min(hunger, food(box, civ))
     pay_food(box, civ, eaten)
     if hunger > eaten:
-        log.note(EV_STARVED, seat, hunger - eaten)
+        log.note(notes.STARVED, seat, hunger - eaten)
         score_culture(state, seat, -box.famine * (hunger - eaten), log)
 
 
@@ -86,9 +71,9 @@ def pits(state: AgesState, seat: int) -> list[int]:
 
 def start_mines(state: AgesState, seat: int, corrupt: int, own: int) -> None:
     """Let the mines of a seat produce next; with TTA-VAR-1 it may do with one token less."""
-    state.agenda.next(MINES, 0, seat, corrupt + 2 * own)
+    state.agenda.next(steps.MINES, 0, seat, corrupt + 2 * own)
     if state.rules.less and sites_for_less(state, seat):
-        state.agenda.ask(seat, ASK_LESS)
+        state.agenda.ask(seat, steps.LESS)
 
 
 def sites_for_less(state: AgesState, seat: int) -> list[int]:
@@ -112,22 +97,22 @@ class Less(Ask[AgesState]):
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Every mine that produces."""
-        found = [pack(DONE)]
+        found = [pack(verbs.DONE)]
         for site in sites_for_less(state, seat):
-            found.append(pack(PRODUCE_LESS, state.box.sites[site]))
+            found.append(pack(verbs.PRODUCE_LESS, state.box.sites[site]))
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """The mines' own frame remembers the site."""
         state.agenda.answered(seat)
-        if verb_of(code) == PRODUCE_LESS:
+        if verb_of(code) == verbs.PRODUCE_LESS:
             mines = state.agenda.table.pop()
-            state.agenda.next(MINES, state.box.site[first(code)] + 1, second(mines), third(mines))
-            log.note(EV_PRODUCED_LESS, seat, first(code))
+            state.agenda.next(steps.MINES, state.box.site[first(code)] + 1, second(mines), third(mines))
+            log.note(notes.PRODUCED_LESS, seat, first(code))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """Only own mines that produce."""
-        return Reason("TTA-VAR-1", "through-the-ages-nothing-produced") if verb_of(code) == PRODUCE_LESS else None
+        return Reason("TTA-VAR-1", "through-the-ages-nothing-produced") if verb_of(code) == verbs.PRODUCE_LESS else None
 
 
 class Mines(Run[AgesState]):
@@ -139,7 +124,7 @@ class Mines(Run[AgesState]):
         box, civ = state.box, state.civs[seat]
         made = extract_less(state, seat, first(frame) - 1)
         if made:
-            log.note(EV_GOODS_GAINED, seat, 0, made)
+            log.note(notes.GOODS_GAINED, seat, 0, made)
         if third(frame) >= 2:
             more = extra_production(state, seat, SIDE_RESOURCE)
             if more > 0:
@@ -150,7 +135,7 @@ class Mines(Run[AgesState]):
             paid = min(box.corruption[civ.bank], resources(box, civ))
             if paid:
                 pay_resources(box, civ, paid)
-                log.note(EV_CORRUPTION_PAID, seat, paid)
+                log.note(notes.CORRUPTION_PAID, seat, paid)
 
 
 def railroad_mine(state: AgesState, seat: int) -> int:
@@ -200,7 +185,7 @@ class Upkeep(Run[AgesState]):
         seat, course = state.course.turn, state.course
         if course.round > 1 and course.pool >= 0 and not state.rules.by_action:
             count = min(max(0, state.civs[seat].military_left()), state.box.draws)
-            state.agenda.next(MILITARY_CARDS, seat, count)
+            state.agenda.next(steps.MILITARY_CARDS, seat, count)
 
 
 class MilitaryCards(Run[AgesState]):
@@ -213,8 +198,8 @@ class MilitaryCards(Run[AgesState]):
             return
         if deck_size(state) == 0 and not reshuffle(state, log):
             return
-        state.agenda.next(MILITARY_CARDS, seat, count - 1)
-        state.agenda.next(MILITARY_CARD, seat)
+        state.agenda.next(steps.MILITARY_CARDS, seat, count - 1)
+        state.agenda.next(steps.MILITARY_CARD, seat)
 
 
 class MilitaryCard(Draw[AgesState]):
@@ -226,7 +211,7 @@ class MilitaryCard(Draw[AgesState]):
         found: list[int] = []
         for card in range(box.military_from[course.age], box.military_to[course.age]):
             if course.deck[card]:
-                found.append(pack(DRAW_CARD, card))
+                found.append(pack(verbs.DRAW_CARD, card))
         return found
 
     def weights(self, state: AgesState, frame: int) -> list[int]:
@@ -242,4 +227,4 @@ class MilitaryCard(Draw[AgesState]):
         """Into the hand."""
         state.agenda.table.pop()
         receive(state, first(frame), first(code))
-        log.note(EV_CARD_DRAWN, first(frame), first(code))
+        log.note(notes.CARD_DRAWN, first(frame), first(code))

@@ -1,31 +1,8 @@
 """What cards and workers give now: strength, culture and science per turn, happiness, actions (TTA-COM-9)."""
 
+from saecula.games.through_the_ages.model import kinds
 from saecula.games.through_the_ages.model.box import SIDE_CULTURE, SIDE_MILITARY, SIDE_PER_WONDER, SIDE_STRENGTH, Box
 from saecula.games.through_the_ages.model.civ import Civ
-from saecula.games.through_the_ages.model.kinds import (
-    ARENA,
-    BEST_ARMY,
-    BEST_CULTURE,
-    BEST_SCIENCE,
-    CAVALRY,
-    CULTURE_ON_CARD,
-    CULTURE_PER_BUILDING,
-    CULTURE_PER_COLONY,
-    CULTURE_PER_FACE,
-    CULTURE_PER_LEVEL,
-    CULTURE_PER_PAIR,
-    CULTURE_PER_UNIT,
-    DOUBLE_FACES,
-    HAND,
-    LIBRARY,
-    NO_TACTIC,
-    SCIENCE_PER_BUILDING,
-    STRENGTH_PER_FACE,
-    STRENGTH_PER_UNIT,
-    THEATER,
-    UNIT_STRENGTH,
-    WONDER,
-)
 from saecula.games.through_the_ages.model.state import AgesState
 from saecula.games.through_the_ages.rules.military.armies import tactic_bonus, unit_strength
 
@@ -91,7 +68,7 @@ def has_wonder(civ: Civ, box: Box, effect: int) -> int:
 
 def faces_twice(civ: Civ, box: Box) -> int:
     """How often a happy face counts (TTA-CRD-7)."""
-    return 2 if has_wonder(civ, box, DOUBLE_FACES) else 1
+    return 2 if has_wonder(civ, box, kinds.DOUBLE_FACES) else 1
 
 
 def happiness_sum(state: AgesState, seat: int) -> int:
@@ -132,9 +109,9 @@ def strength_sum(state: AgesState, seat: int) -> int:
     box, civ = state.box, state.civs[seat]
     units = units_of(civ, box)
     total = unit_strength(box, units, cavalry_bonus(civ, box))
-    if civ.tactic >= 0 and not box.effect(civ.leader, NO_TACTIC):
-        total += tactic_bonus(box, civ.tactic, units, box.effect(civ.leader, BEST_ARMY) > 0)
-    for site in range(box.kind_from[ARENA], box.kind_to[ARENA]):
+    if civ.tactic >= 0 and not box.effect(civ.leader, kinds.NO_TACTIC):
+        total += tactic_bonus(box, civ.tactic, units, box.effect(civ.leader, kinds.BEST_ARMY) > 0)
+    for site in range(box.kind_from[kinds.ARENA], box.kind_to[kinds.ARENA]):
         total += civ.workers[site] * box.strength[box.sites[site]]
     total += box.strength[civ.government]
     if civ.leader >= 0:
@@ -145,9 +122,9 @@ def strength_sum(state: AgesState, seat: int) -> int:
     for card in civ.wonders:
         if card not in civ.ravaged:
             total += box.strength[card]
-            mask = box.mask(card, STRENGTH_PER_UNIT)
+            mask = box.mask(card, kinds.STRENGTH_PER_UNIT)
             if mask:
-                total += box.effect(card, STRENGTH_PER_UNIT) * on_sites(civ, box, mask)
+                total += box.effect(card, kinds.STRENGTH_PER_UNIT) * on_sites(civ, box, mask)
     for card in civ.colonies:
         total += box.strength[card]
     return max(0, total + from_pacts(state, seat, SIDE_STRENGTH))
@@ -155,18 +132,22 @@ def strength_sum(state: AgesState, seat: int) -> int:
 
 def cavalry_bonus(civ: Civ, box: Box) -> int:
     """What a leader adds to each cavalry unit itself (TTA-SAC-1)."""
-    return box.effect(civ.leader, UNIT_STRENGTH) if box.mask(civ.leader, UNIT_STRENGTH) >> CAVALRY & 1 else 0
+    return (
+        box.effect(civ.leader, kinds.UNIT_STRENGTH)
+        if box.mask(civ.leader, kinds.UNIT_STRENGTH) >> kinds.CAVALRY & 1
+        else 0
+    )
 
 
 def strength_of_leader(civ: Civ, box: Box) -> int:
     """Strength per unit or per happy face that a leader gives to the civilization."""
     total = 0
-    mask = box.mask(civ.leader, STRENGTH_PER_UNIT)
+    mask = box.mask(civ.leader, kinds.STRENGTH_PER_UNIT)
     if mask:
-        total += box.effect(civ.leader, STRENGTH_PER_UNIT) * on_sites(civ, box, mask)
-    mask = box.mask(civ.leader, STRENGTH_PER_FACE)
+        total += box.effect(civ.leader, kinds.STRENGTH_PER_UNIT) * on_sites(civ, box, mask)
+    mask = box.mask(civ.leader, kinds.STRENGTH_PER_FACE)
     if mask:
-        total += box.effect(civ.leader, STRENGTH_PER_FACE) * faces_on(civ, box, mask)
+        total += box.effect(civ.leader, kinds.STRENGTH_PER_FACE) * faces_on(civ, box, mask)
     return total
 
 
@@ -176,7 +157,7 @@ def faces_on(civ: Civ, box: Box, mask: int) -> int:
     for site in range(len(civ.workers)):
         if civ.workers[site] and mask >> box.site_kind[site] & 1:
             total += civ.workers[site] * box.happy[box.sites[site]]
-    if mask >> WONDER & 1:
+    if mask >> kinds.WONDER & 1:
         for card in civ.wonders:
             if card not in civ.ravaged and box.happy[card] > 0:
                 total += box.happy[card]
@@ -212,27 +193,27 @@ def culture_sum(state: AgesState, seat: int) -> int:
 def culture_of_leader(civ: Civ, box: Box) -> int:
     """Culture per turn that a leader draws from buildings, units, faces and colonies."""
     leader = civ.leader
-    total = box.effect(leader, CULTURE_PER_COLONY) * len(civ.colonies)
-    for kind in (CULTURE_PER_UNIT, CULTURE_PER_BUILDING):
+    total = box.effect(leader, kinds.CULTURE_PER_COLONY) * len(civ.colonies)
+    for kind in (kinds.CULTURE_PER_UNIT, kinds.CULTURE_PER_BUILDING):
         mask = box.mask(leader, kind)
         if mask:
             total += box.effect(leader, kind) * on_sites(civ, box, mask)
-    mask = box.mask(leader, CULTURE_PER_FACE)
+    mask = box.mask(leader, kinds.CULTURE_PER_FACE)
     if mask:
-        total += box.effect(leader, CULTURE_PER_FACE) * faces_on(civ, box, mask)
-    if box.effect(leader, CULTURE_ON_CARD):
+        total += box.effect(leader, kinds.CULTURE_PER_FACE) * faces_on(civ, box, mask)
+    if box.effect(leader, kinds.CULTURE_ON_CARD):
         site = box.site[box.target[leader]]
-        total += box.effect(leader, CULTURE_ON_CARD) * min(civ.workers[site], box.most[leader])
-    if box.effect(leader, CULTURE_PER_PAIR):
-        pairs = min(on_sites(civ, box, 1 << LIBRARY), on_sites(civ, box, 1 << THEATER))
-        total += box.effect(leader, CULTURE_PER_PAIR) * pairs
-    mask = box.mask(leader, BEST_CULTURE)
+        total += box.effect(leader, kinds.CULTURE_ON_CARD) * min(civ.workers[site], box.most[leader])
+    if box.effect(leader, kinds.CULTURE_PER_PAIR):
+        pairs = min(on_sites(civ, box, 1 << kinds.LIBRARY), on_sites(civ, box, 1 << kinds.THEATER))
+        total += box.effect(leader, kinds.CULTURE_PER_PAIR) * pairs
+    mask = box.mask(leader, kinds.BEST_CULTURE)
     if mask:
         best = best_level(civ, box, mask)
         total += box.culture[box.sites[best]] if best >= 0 else 0
-    mask = box.mask(leader, CULTURE_PER_LEVEL)
+    mask = box.mask(leader, kinds.CULTURE_PER_LEVEL)
     if mask:
-        total += box.effect(leader, CULTURE_PER_LEVEL) * levels(civ, box, mask)
+        total += box.effect(leader, kinds.CULTURE_PER_LEVEL) * levels(civ, box, mask)
     return total
 
 
@@ -261,13 +242,13 @@ def science_rate(state: AgesState, seat: int) -> int:
         if card not in civ.ravaged:
             total += box.science_rate[card]
     if civ.leader >= 0:
-        mask = box.mask(civ.leader, BEST_SCIENCE)
+        mask = box.mask(civ.leader, kinds.BEST_SCIENCE)
         if mask:
             best = best_level(civ, box, mask)
             total += box.site_level[best] if best >= 0 else 0
-        mask = box.mask(civ.leader, SCIENCE_PER_BUILDING)
+        mask = box.mask(civ.leader, kinds.SCIENCE_PER_BUILDING)
         if mask:
-            total += box.effect(civ.leader, SCIENCE_PER_BUILDING) * on_sites(civ, box, mask)
+            total += box.effect(civ.leader, kinds.SCIENCE_PER_BUILDING) * on_sites(civ, box, mask)
     return max(0, min(total, box.most_rate))
 
 
@@ -298,7 +279,7 @@ def urban_limit(state: AgesState, seat: int) -> int:
 
 def hand_bonus(state: AgesState, seat: int) -> int:
     """Cards more in hand, civil and military (TTA-TAK-2, TTA-MCA-2)."""
-    return has_wonder(state.civs[seat], state.box, HAND)
+    return has_wonder(state.civs[seat], state.box, kinds.HAND)
 
 
 def ranking(state: AgesState, values: list[int]) -> list[int]:

@@ -1,8 +1,8 @@
 """The end of the game: last scorings, ranking, figures for curves (TTA-END)."""
 
+from saecula.games.through_the_ages.model import notes, steps
 from saecula.games.through_the_ages.model.kinds import RANKED
 from saecula.games.through_the_ages.model.state import FULL, SIMPLE, SLOT, AgesState
-from saecula.games.through_the_ages.model.verbs import END_GAME, EV_EVENT_REVEALED, EV_GAME_ENDED
 from saecula.games.through_the_ages.rules.military.impacts import (
     harvest_worth,
     impact,
@@ -34,9 +34,9 @@ class Final(Run[AgesState]):
             for seat in state.playing():
                 score_culture(state, seat, sum(simple_bonus(state, seat)), log)
         for card in last_events(state):
-            log.note(EV_EVENT_REVEALED, state.course.turn, card)
+            log.note(notes.EVENT_REVEALED, state.course.turn, card)
             score_event(state, card, log)
-        state.agenda.next(END_GAME)
+        state.agenda.next(steps.END_GAME)
 
 
 class EndGame(Run[AgesState]):
@@ -44,7 +44,7 @@ class EndGame(Run[AgesState]):
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Say so."""
-        log.note(EV_GAME_ENDED)
+        log.note(notes.GAME_ENDED)
 
 
 def simple_bonus(state: AgesState, seat: int) -> list[int]:

@@ -1,32 +1,18 @@
 """Turns and rounds (TTA-FIR, TTA-TUR)."""
 
+from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.civ import ONCE_A_TURN
 from saecula.games.through_the_ages.model.kinds import SPECIAL_RESOURCES
 from saecula.games.through_the_ages.model.state import FULL, SIMPLE, AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ACTIONS,
-    CHOOSE_FIRST,
-    EV_FIRST_CHOSEN,
-    EV_TURN_BEGAN,
-    EXCESS,
-    FINAL,
-    NEXT_TURN,
-    OPEN_EVENT,
-    OWN_WAR,
-    POLITICS,
-    PRODUCTION,
-    REPLENISH,
-    SET_UP,
-)
 from saecula.games.through_the_ages.rules.ages import turn_up_aside
 from saecula.kernel.codes import Log, first, pack
 from saecula.kernel.steps import Draw, Run
 
 #: A turn from the second round on, step by step (TTA-TUR-1).
-SIMPLE_TURN = [REPLENISH, ACTIONS, PRODUCTION, NEXT_TURN]
-ADVANCED_TURN = [REPLENISH, POLITICS, EXCESS, ACTIONS, PRODUCTION, NEXT_TURN]
-FULL_TURN = [REPLENISH, OWN_WAR, POLITICS, EXCESS, ACTIONS, PRODUCTION, NEXT_TURN]
-FIRST_TURN = [ACTIONS, PRODUCTION, NEXT_TURN]
+SIMPLE_TURN = [steps.REPLENISH, steps.ACTIONS, steps.PRODUCTION, steps.NEXT_TURN]
+ADVANCED_TURN = [steps.REPLENISH, steps.POLITICS, steps.EXCESS, *SIMPLE_TURN[1:]]
+FULL_TURN = [steps.REPLENISH, steps.OWN_WAR, *ADVANCED_TURN[1:]]
+FIRST_TURN = [steps.ACTIONS, steps.PRODUCTION, steps.NEXT_TURN]
 
 
 class FirstPlayer(Draw[AgesState]):
@@ -34,7 +20,7 @@ class FirstPlayer(Draw[AgesState]):
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Anybody."""
-        return [pack(CHOOSE_FIRST, other) for other in range(state.seats)]
+        return [pack(verbs.CHOOSE_FIRST, other) for other in range(state.seats)]
 
     def weights(self, state: AgesState, frame: int) -> list[int]:
         """All alike."""
@@ -44,8 +30,8 @@ class FirstPlayer(Draw[AgesState]):
         """Note it and set up."""
         state.agenda.table.pop()
         state.course.first = first(code)
-        log.note(EV_FIRST_CHOSEN, first(code))
-        state.agenda.next(SET_UP)
+        log.note(notes.FIRST_CHOSEN, first(code))
+        state.agenda.next(steps.SET_UP)
 
 
 class NextTurn(Run[AgesState]):
@@ -66,15 +52,15 @@ class NextTurn(Run[AgesState]):
             if course.round == 2 and state.rules.bonus == "by-age" and state.piles.aside:
                 turn_up_aside(state, log)
         if course.last and course.round > course.last:
-            state.agenda.next(FINAL)
+            state.agenda.next(steps.FINAL)
             return
         course.turn = seat
         begin_turn(state, seat)
-        log.note(EV_TURN_BEGAN, seat, course.round)
-        state.agenda.enter(steps_of(state, seat))
+        log.note(notes.TURN_BEGAN, seat, course.round)
+        state.agenda.enter(turn_of(state, seat))
 
 
-def steps_of(state: AgesState, seat: int) -> list[int]:
+def turn_of(state: AgesState, seat: int) -> list[int]:
     """The steps of a turn in this version of the game."""
     course = state.course
     if course.round == 1:
@@ -84,7 +70,7 @@ def steps_of(state: AgesState, seat: int) -> list[int]:
     if state.rules.version > SIMPLE:
         return ADVANCED_TURN
     if seat == course.first and course.round > 2:
-        return [OPEN_EVENT, *SIMPLE_TURN]
+        return [steps.OPEN_EVENT, *SIMPLE_TURN]
     return SIMPLE_TURN
 
 

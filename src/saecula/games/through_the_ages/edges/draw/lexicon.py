@@ -3,22 +3,7 @@
 from collections.abc import Sequence
 
 from saecula.games.through_the_ages.game import ThroughTheAges
-from saecula.games.through_the_ages.model.kinds import (
-    ACTION,
-    AGES,
-    AGGRESSION,
-    AIR_FORCE,
-    BONUS,
-    CONSTRUCTION,
-    GOVERNMENT,
-    INFANTRY,
-    KINDS,
-    LAB,
-    LEADER,
-    TACTIC,
-    WAR,
-    WONDER,
-)
+from saecula.games.through_the_ages.model import kinds
 from saecula.kernel.record import SEATS
 from saecula.texts.languages import Texts
 
@@ -58,15 +43,15 @@ KIND_KEYS = {
 }
 #: The last kind of a group of cards, and the name of the group: what has one colour.
 GROUPS = (
-    (LAB - 1, "ground"),
-    (INFANTRY - 1, "urban"),
-    (AIR_FORCE, "unit"),
-    (GOVERNMENT, "government"),
-    (CONSTRUCTION, "special"),
-    (LEADER, "leader"),
-    (WONDER, "wonder"),
-    (ACTION, "action"),
-    (BONUS, "military"),
+    (kinds.LAB - 1, "ground"),
+    (kinds.INFANTRY - 1, "urban"),
+    (kinds.AIR_FORCE, "unit"),
+    (kinds.GOVERNMENT, "government"),
+    (kinds.CONSTRUCTION, "special"),
+    (kinds.LEADER, "leader"),
+    (kinds.WONDER, "wonder"),
+    (kinds.ACTION, "action"),
+    (kinds.BONUS, "military"),
 )
 
 
@@ -88,7 +73,7 @@ class Lexicon:
 
     def age(self, card: str) -> str:
         """The age of a card."""
-        return AGES[self.box.age[self.number[card]]]
+        return kinds.AGES[self.box.age[self.number[card]]]
 
     def card(self, card: str) -> str:
         """The name of a card without its age, which is told apart."""
@@ -102,7 +87,7 @@ class Lexicon:
 
     def kind(self, card: str) -> str:
         """The kind of a card in words."""
-        return self.say(KIND_KEYS[KINDS[self.box.kind[self.number[card]]]])
+        return self.say(KIND_KEYS[kinds.KINDS[self.box.kind[self.number[card]]]])
 
     def group(self, card: str) -> str:
         """The group of cards that share a colour."""
@@ -112,7 +97,7 @@ class Lexicon:
     def gives(self, card: str) -> str:
         """What a card, or each worker on it, gives, in signs."""
         box, at = self.box, self.number[card]
-        worth = FOOD if KINDS[box.kind[at]] == "farm" else RESOURCE
+        worth = FOOD if kinds.KINDS[box.kind[at]] == "farm" else RESOURCE
         figures = (
             (box.worth[at], worth),
             (box.culture[at], CULTURE),
@@ -132,18 +117,18 @@ class Lexicon:
         """What a card costs and gives, in signs; what is a matter of words is left out."""
         box, at = self.box, self.number[card]
         kind = box.kind[at]
-        if kind <= AIR_FORCE:
+        if kind <= kinds.AIR_FORCE:
             return f"{self._research(at)} {self.works(card)}".strip()
-        if kind <= CONSTRUCTION:
+        if kind <= kinds.CONSTRUCTION:
             return f"{self._research(at)} {self.gives(card)}".strip()
-        if kind == WONDER:
+        if kind == kinds.WONDER:
             return f"{'·'.join(map(str, box.stages[at]))}{RESOURCE} {self.gives(card)}".strip()
-        if kind in (AGGRESSION, WAR):
+        if kind in (kinds.AGGRESSION, kinds.WAR):
             return f"{box.cost[at]}{MILITARY}" if box.cost[at] else ""
-        if kind == TACTIC:
+        if kind == kinds.TACTIC:
             old = f"({box.obsolete[at]})" if box.obsolete[at] else ""
             return f"{'/'.join(map(str, box.army[at]))}→{box.bonus[at]}{old}{STRENGTH}"
-        if kind == BONUS:
+        if kind == kinds.BONUS:
             return f"{box.defence[at]}{STRENGTH}/{box.colonization[at]}"
         return self.gives(card)
 

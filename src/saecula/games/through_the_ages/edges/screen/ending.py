@@ -1,17 +1,9 @@
 """What the end of a turn would bring now, found by trying it: uprising, famine, corruption, what goes to waste."""
 
 from saecula.games.through_the_ages.edges.screen.shapes import WarningView
+from saecula.games.through_the_ages.model import notes, steps
 from saecula.games.through_the_ages.model.box import SIDE_FOOD, SIDE_RESOURCE
 from saecula.games.through_the_ages.model.state import SIMPLE, SLOT, AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASK_TURN,
-    EV_CORRUPTION_PAID,
-    EV_GOODS_GAINED,
-    EV_POINTS_SCORED,
-    EV_UPRISING,
-    MINES,
-    PRODUCTION,
-)
 from saecula.games.through_the_ages.rules.civil.prices import extra_production
 from saecula.games.through_the_ages.rules.military.hands import deck_size
 from saecula.games.through_the_ages.rules.military.impacts import harvest_worth, mining_worth
@@ -38,18 +30,18 @@ class Ending:
         """Run the steps of production, without anybody's choice, and read what they tell."""
         trial, log = self.state.copy(), Log()
         trial.course.turn = self.seat
-        Production().run(trial, pack(PRODUCTION), log)
-        self.has_uprising = log.rows[0][0] == EV_UPRISING if log.rows else False
+        Production().run(trial, pack(steps.PRODUCTION), log)
+        self.has_uprising = log.rows[0][0] == notes.UPRISING if log.rows else False
         if self.has_uprising:
             return
-        Mines().run(trial, pack(MINES, 0, self.seat, 3), log)
+        Mines().run(trial, pack(steps.MINES, 0, self.seat, 3), log)
         made = 0
         for kind, _, b, c, _, _ in log.rows:
-            if kind == EV_GOODS_GAINED:
+            if kind == notes.GOODS_GAINED:
                 made += b + c
-            elif kind == EV_CORRUPTION_PAID:
+            elif kind == notes.CORRUPTION_PAID:
                 self.corruption += b
-            elif kind == EV_POINTS_SCORED and b < 0:
+            elif kind == notes.POINTS_SCORED and b < 0:
                 self.famine -= b
         self.waste = self.due() - made
 
@@ -80,7 +72,7 @@ class Ending:
             "waste": self.waste,
         }
         stack = self.state.agenda.asked[self.seat]
-        if stack and verb_of(stack[-1]) == ASK_TURN:
+        if stack and verb_of(stack[-1]) == steps.TURN:
             found |= self.leftovers()
         return [WarningView(kind, amount) for kind, amount in found.items() if amount > 0]
 

@@ -1,33 +1,10 @@
 """The action phase: civil and military actions in any order (TTA-TUR-3, TTA-CIV, TTA-MIL)."""
 
+from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.box import SIDE_ROUTE
 from saecula.games.through_the_ages.model.civ import REVOLTED, ROUTE_USED, WELCOMED
 from saecula.games.through_the_ages.model.kinds import FREE_GROWTH, LEVY, TACTIC, is_unit
 from saecula.games.through_the_ages.model.state import SIMPLE, AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASK_TURN,
-    BUILD,
-    BUILD_STAGES,
-    DESTROY,
-    DEVELOP,
-    DRAW_MILITARY,
-    END_ACTIONS,
-    EV_ACTIONS_ENDED,
-    EV_TACTIC_PLAYED,
-    EV_TRADED,
-    GROW,
-    LEVY_UNIT,
-    MILITARY_CARD,
-    PLAY_ACTION,
-    PLAY_LEADER,
-    PLAY_TACTIC,
-    RESIGN,
-    REVOLT,
-    TAKE_CARD,
-    TRADE,
-    UPGRADE,
-    WELCOME,
-)
 from saecula.games.through_the_ages.rules.civil.action_cards import (
     WITH,
     card_moves,
@@ -71,7 +48,7 @@ class Actions(Run[AgesState]):
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """In the first round cards are taken and nothing else is done (TTA-FIR-1)."""
-        state.agenda.ask(state.course.turn, ASK_TURN, int(state.course.round == 1), 1)
+        state.agenda.ask(state.course.turn, steps.TURN, int(state.course.round == 1), 1)
 
 
 class Turn(Ask[AgesState]):
@@ -89,32 +66,32 @@ class Turn(Ask[AgesState]):
             building_moves(state, seat, found)
             if civil > 0:
                 for count in range(1, stages_payable(state, seat, stages_at_once(state, seat), 0) + 1):
-                    found.append(pack(BUILD_STAGES, count))
+                    found.append(pack(verbs.BUILD_STAGES, count))
                 card_moves(state, seat, found)
             hand_moves(state, seat, found)
             if civ.military_left() > 0:
                 military_moves(state, seat, found)
             if route_refusal(state, seat)[0] == "":
-                found.append(pack(TRADE))
+                found.append(pack(verbs.TRADE))
         if may_resign(state, frame):
-            found.append(pack(RESIGN))
-        found.append(pack(END_ACTIONS))
+            found.append(pack(verbs.RESIGN))
+        found.append(pack(verbs.END_ACTIONS))
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """Do it and ask again."""
         verb = verb_of(code)
-        if verb == END_ACTIONS:
+        if verb == verbs.END_ACTIONS:
             state.agenda.answered(seat)
-            log.note(EV_ACTIONS_ENDED, seat)
-        elif verb == RESIGN:
+            log.note(notes.ACTIONS_ENDED, seat)
+        elif verb == verbs.RESIGN:
             state.agenda.answered(seat)
             resign(state, seat, log)
         else:
-            state.agenda.again(seat, ASK_TURN, first(frame))
+            state.agenda.again(seat, steps.TURN, first(frame))
             if verb in WITH:
                 play_with(state, seat, code, log)
-            elif verb in (PLAY_TACTIC, DRAW_MILITARY, TRADE):
+            elif verb in (verbs.PLAY_TACTIC, verbs.DRAW_MILITARY, verbs.TRADE):
                 act_military(state, seat, code, log)
             else:
                 act(state, seat, code, log)
@@ -122,13 +99,13 @@ class Turn(Ask[AgesState]):
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """Which rule stands against an action."""
         verb = verb_of(code)
-        if verb == TAKE_CARD and is_over_with_civil_actions(state, seat):
+        if verb == verbs.TAKE_CARD and is_over_with_civil_actions(state, seat):
             return Reason("TTA-CIV-24", "through-the-ages-after-revolution")
-        if verb == TAKE_CARD:
+        if verb == verbs.TAKE_CARD:
             return why_no_take(state, seat, first(code), state.civs[seat].civil_left(), first(frame) > 0)
         if verb in WITH:
             clause, key = with_refusal(state, seat, code)
-        elif verb == RESIGN:
+        elif verb == verbs.RESIGN:
             clause, key = "TTA-END-9", "through-the-ages-no-resigning-now"
         elif verb in REFUSALS:
             clause, key = action_refusal(state, seat, code)
@@ -140,20 +117,20 @@ class Turn(Ask[AgesState]):
 
 
 REFUSALS = (
-    GROW,
-    BUILD,
-    UPGRADE,
-    DESTROY,
-    BUILD_STAGES,
-    PLAY_LEADER,
-    DEVELOP,
-    REVOLT,
-    PLAY_ACTION,
-    PLAY_TACTIC,
-    LEVY_UNIT,
-    WELCOME,
-    TRADE,
-    DRAW_MILITARY,
+    verbs.GROW,
+    verbs.BUILD,
+    verbs.UPGRADE,
+    verbs.DESTROY,
+    verbs.BUILD_STAGES,
+    verbs.PLAY_LEADER,
+    verbs.DEVELOP,
+    verbs.REVOLT,
+    verbs.PLAY_ACTION,
+    verbs.PLAY_TACTIC,
+    verbs.LEVY_UNIT,
+    verbs.WELCOME,
+    verbs.TRADE,
+    verbs.DRAW_MILITARY,
 )
 
 
@@ -173,10 +150,10 @@ def military_moves(state: AgesState, seat: int, out: list[int]) -> None:
     last = -1
     for card in state.piles.hands[seat]:
         if card != last and state.box.kind[card] == TACTIC:
-            out.append(pack(PLAY_TACTIC, card))
+            out.append(pack(verbs.PLAY_TACTIC, card))
         last = card
     if may_draw(state):
-        out.append(pack(DRAW_MILITARY))
+        out.append(pack(verbs.DRAW_MILITARY))
 
 
 def may_draw(state: AgesState) -> bool:
@@ -210,28 +187,28 @@ def act(state: AgesState, seat: int, code: int, log: Log) -> None:
     """A civil action, or one with units."""
     box, civ = state.box, state.civs[seat]
     verb, card = verb_of(code), first(code)
-    if verb == TAKE_CARD:
+    if verb == verbs.TAKE_CARD:
         civ.civil_spent += take_price(state, seat, card)
         take(state, seat, card, log)
-    elif verb == REVOLT:
+    elif verb == verbs.REVOLT:
         revolt(state, seat, card, log)
-    elif verb == WELCOME:
+    elif verb == verbs.WELCOME:
         civ.once |= WELCOMED
         pay_growth(state, seat, has_wonder(civ, box, FREE_GROWTH), log)
-    elif verb in (BUILD, UPGRADE, DESTROY):
+    elif verb in (verbs.BUILD, verbs.UPGRADE, verbs.DESTROY):
         act_on_site(state, seat, code, log)
     else:
         civ.civil_spent += 1
-        if verb == GROW:
+        if verb == verbs.GROW:
             pay_growth(state, seat, 0, log)
-        elif verb == BUILD_STAGES:
+        elif verb == verbs.BUILD_STAGES:
             for _ in range(card):
                 build_stage(state, seat, 0, log)
-        elif verb == PLAY_LEADER:
+        elif verb == verbs.PLAY_LEADER:
             play_leader(state, seat, card, log)
-        elif verb == DEVELOP:
+        elif verb == verbs.DEVELOP:
             develop(state, seat, card, log)
-        elif verb == LEVY_UNIT:
+        elif verb == verbs.LEVY_UNIT:
             less = box.effect(civ.leader, LEVY)
             pay_growth(state, seat, less, log)
             build(state, seat, box.site[card], less, log)
@@ -248,9 +225,9 @@ def act_on_site(state: AgesState, seat: int, code: int, log: Log) -> None:
         civ.military_spent += 1
     else:
         civ.civil_spent += 1
-    if verb == BUILD:
+    if verb == verbs.BUILD:
         build(state, seat, site, 0, log)
-    elif verb == UPGRADE:
+    elif verb == verbs.UPGRADE:
         upgrade(state, seat, site, box.site[second(code)], 0, log)
     else:
         destroy(state, seat, site, log)
@@ -260,18 +237,18 @@ def act_military(state: AgesState, seat: int, code: int, log: Log) -> None:
     """Play a tactic, draw a card for an action, or use a trade route."""
     box, civ = state.box, state.civs[seat]
     verb = verb_of(code)
-    if verb == PLAY_TACTIC:
+    if verb == verbs.PLAY_TACTIC:
         civ.military_spent += 1
         leave_hand(state, seat, first(code))
         if civ.tactic >= 0:
             discard_openly(state, civ.tactic)
         civ.tactic = first(code)
-        log.note(EV_TACTIC_PLAYED, seat, first(code))
-    elif verb == DRAW_MILITARY:
+        log.note(notes.TACTIC_PLAYED, seat, first(code))
+    elif verb == verbs.DRAW_MILITARY:
         civ.military_spent += 1
         if deck_size(state) == 0:
             reshuffle(state, log)
-        state.agenda.next(MILITARY_CARD, seat)
+        state.agenda.next(steps.MILITARY_CARD, seat)
     else:
         civ.once |= ROUTE_USED
         if from_pacts(state, seat, SIDE_ROUTE) == 1:
@@ -280,36 +257,36 @@ def act_military(state: AgesState, seat: int, code: int, log: Log) -> None:
         else:
             take_off(box, civ, box.mines_and_labs, 1)
             civ.route_food += 1
-        log.note(EV_TRADED, seat)
+        log.note(notes.TRADED, seat)
 
 
 def action_refusal(state: AgesState, seat: int, code: int) -> tuple[str, str]:
     """The clause and sentence against an action of the phase."""
     box, civ = state.box, state.civs[seat]
     verb, card = verb_of(code), first(code)
-    if verb in (BUILD, UPGRADE, DESTROY, LEVY_UNIT):
+    if verb in (verbs.BUILD, verbs.UPGRADE, verbs.DESTROY, verbs.LEVY_UNIT):
         return site_refusal(state, seat, code)
-    if verb == WELCOME:
+    if verb == verbs.WELCOME:
         less = has_wonder(civ, box, FREE_GROWTH)
         if not less or civ.has_done(WELCOMED):
             return "TTA-CRD-12", "through-the-ages-no-liner"
         return growth_refusal(state, seat, less)
-    if verb == TRADE:
+    if verb == verbs.TRADE:
         return route_refusal(state, seat)
-    if verb == REVOLT:
+    if verb == verbs.REVOLT:
         late = revolution_refusal(state, seat)
         return late if late[0] else develop_refusal(state, seat, card, True)
-    if verb in (PLAY_TACTIC, DRAW_MILITARY):
+    if verb in (verbs.PLAY_TACTIC, verbs.DRAW_MILITARY):
         return military_refusal(state, seat, verb, card)
     if civ.civil_left() <= 0:
         return "TTA-TUR-3", "through-the-ages-civil-actions-short"
-    if verb == GROW:
+    if verb == verbs.GROW:
         return growth_refusal(state, seat, 0)
-    if verb == DEVELOP:
+    if verb == verbs.DEVELOP:
         return develop_refusal(state, seat, card, False)
-    if verb == PLAY_ACTION:
+    if verb == verbs.PLAY_ACTION:
         return with_refusal(state, seat, code)
-    if verb == BUILD_STAGES:
+    if verb == verbs.BUILD_STAGES:
         return "TTA-CIV-5", "through-the-ages-no-stage"
     return "TTA-CIV-6", "through-the-ages-not-in-hand"
 
@@ -318,7 +295,7 @@ def military_refusal(state: AgesState, seat: int, verb: int, card: int) -> tuple
     """The clause and sentence against a tactic or a card drawn for an action."""
     if state.civs[seat].military_left() <= 0:
         return "TTA-TUR-3", "through-the-ages-military-actions-short"
-    if verb == DRAW_MILITARY:
+    if verb == verbs.DRAW_MILITARY:
         return "TTA-VAR-5", "through-the-ages-no-drawing"
     return "TTA-MIL-3", "through-the-ages-not-in-hand"
 
@@ -327,17 +304,17 @@ def site_refusal(state: AgesState, seat: int, code: int) -> tuple[str, str]:
     """The clause and sentence against building, upgrading, destroying or levying."""
     box, civ = state.box, state.civs[seat]
     verb, site = verb_of(code), box.site[first(code)]
-    if site < 0 or (verb == UPGRADE and box.site[second(code)] < 0):
+    if site < 0 or (verb == verbs.UPGRADE and box.site[second(code)] < 0):
         return "TTA-COM-12", "through-the-ages-no-place-for-workers"
-    if verb == LEVY_UNIT:
+    if verb == verbs.LEVY_UNIT:
         return levy_refusal(state, seat, site)
     if is_unit(box.site_kind[site]) and civ.military_left() <= 0:
         return "TTA-MIL-1", "through-the-ages-military-actions-short"
     if not is_unit(box.site_kind[site]) and civ.civil_left() <= 0:
         return "TTA-TUR-3", "through-the-ages-civil-actions-short"
-    if verb == BUILD:
+    if verb == verbs.BUILD:
         return build_refusal(state, seat, site, 0)
-    if verb == UPGRADE:
+    if verb == verbs.UPGRADE:
         return upgrade_refusal(state, seat, site, box.site[second(code)], 0)
     return "TTA-CIV-4", "through-the-ages-nobody-there"
 

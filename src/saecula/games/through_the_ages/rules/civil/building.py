@@ -1,19 +1,9 @@
 """Population, buildings and units: growing, building, upgrading, destroying (TTA-CIV-1 to 4, TTA-MIL-1)."""
 
+from saecula.games.through_the_ages.model import notes, verbs
 from saecula.games.through_the_ages.model.civ import WELCOMED
 from saecula.games.through_the_ages.model.kinds import FREE_GROWTH, LEVY, is_unit, is_urban
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    BUILD,
-    DESTROY,
-    EV_BUILT,
-    EV_DESTROYED,
-    EV_UPGRADED,
-    GROW,
-    LEVY_UNIT,
-    UPGRADE,
-    WELCOME,
-)
 from saecula.games.through_the_ages.rules.civil.prices import build_cost, growth_price, upgrade_cost
 from saecula.games.through_the_ages.rules.goods import food, pay_food, pay_resources, resources
 from saecula.games.through_the_ages.rules.points import grow
@@ -107,7 +97,7 @@ def put_to_work(state: AgesState, seat: int, site: int, log: Log) -> None:
     civ = state.civs[seat]
     civ.unused -= 1
     civ.workers[site] += 1
-    log.note(EV_BUILT, seat, state.box.sites[site])
+    log.note(notes.BUILT, seat, state.box.sites[site])
 
 
 def upgrade(state: AgesState, seat: int, site: int, higher: int, less: int, log: Log) -> None:
@@ -116,7 +106,7 @@ def upgrade(state: AgesState, seat: int, site: int, higher: int, less: int, log:
     pay_for_site(state, seat, site, upgrade_cost(state, seat, site, higher, less))
     civ.workers[site] -= 1
     civ.workers[higher] += 1
-    log.note(EV_UPGRADED, seat, state.box.sites[site], state.box.sites[higher])
+    log.note(notes.UPGRADED, seat, state.box.sites[site], state.box.sites[higher])
 
 
 def destroy(state: AgesState, seat: int, site: int, log: Log) -> None:
@@ -124,7 +114,7 @@ def destroy(state: AgesState, seat: int, site: int, log: Log) -> None:
     civ = state.civs[seat]
     civ.workers[site] -= 1
     civ.unused += 1
-    log.note(EV_DESTROYED, seat, state.box.sites[site])
+    log.note(notes.DESTROYED, seat, state.box.sites[site])
 
 
 def people_moves(state: AgesState, seat: int, out: list[int]) -> None:
@@ -135,16 +125,16 @@ def people_moves(state: AgesState, seat: int, out: list[int]) -> None:
     stock = food(box, civ)
     if civ.civil_left() > 0:
         if growth_price(state, seat, 0) <= stock:
-            out.append(pack(GROW))
+            out.append(pack(verbs.GROW))
         less = box.effect(civ.leader, LEVY)
         if less and growth_price(state, seat, less) <= stock:
             for site in box.unit_sites:
                 if civ.known[site] and build_cost(state, seat, site, less) <= means(state, seat, site):
-                    out.append(pack(LEVY_UNIT, box.sites[site]))
+                    out.append(pack(verbs.LEVY_UNIT, box.sites[site]))
     if not civ.has_done(WELCOMED):
         less = has_wonder(civ, box, FREE_GROWTH)
         if less and growth_price(state, seat, less) <= stock:
-            out.append(pack(WELCOME))
+            out.append(pack(verbs.WELCOME))
 
 
 def building_moves(state: AgesState, seat: int, out: list[int]) -> None:
@@ -162,9 +152,9 @@ def building_moves(state: AgesState, seat: int, out: list[int]) -> None:
             if is_full(state, seat, kind):
                 full = kind
             else:
-                out.append(pack(BUILD, box.sites[site]))
+                out.append(pack(verbs.BUILD, box.sites[site]))
         if civ.workers[site] > 0:
             for higher in range(site + 1, box.kind_to[kind]):
                 if civ.known[higher] and upgrade_cost(state, seat, site, higher) <= have:
-                    out.append(pack(UPGRADE, box.sites[site], box.sites[higher]))
-            out.append(pack(DESTROY, box.sites[site]))
+                    out.append(pack(verbs.UPGRADE, box.sites[site], box.sites[higher]))
+            out.append(pack(verbs.DESTROY, box.sites[site]))

@@ -1,34 +1,13 @@
 """Leaders, technologies and governments (TTA-CIV-6, 7, 9, 10)."""
 
+from saecula.games.through_the_ages.model import kinds, notes, verbs
 from saecula.games.through_the_ages.model.amendments import (
     leader_spoils_revolution,
     leader_takes_his_resources,
     revolution_bars_free_actions,
 )
 from saecula.games.through_the_ages.model.civ import PLAYED_LEADER, REVOLTED
-from saecula.games.through_the_ages.model.kinds import (
-    GOVERNMENT,
-    LAB_MINES,
-    LEADER,
-    MILITARY_REVOLUTION,
-    SPECIAL_RESOURCES,
-    TECHNOLOGY_ACTION,
-    TECHNOLOGY_CULTURE,
-    TECHNOLOGY_RESOURCE,
-    WARFARE,
-    is_special,
-    is_technology,
-)
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    DEVELOP,
-    EV_DEVELOPED,
-    EV_GOVERNMENT_CHANGED,
-    EV_LEADER_LOST,
-    EV_LEADER_PLAYED,
-    PLAY_LEADER,
-    REVOLT,
-)
 from saecula.games.through_the_ages.rules.civil.prices import may_research, science_price
 from saecula.games.through_the_ages.rules.points import (
     change_blue,
@@ -45,8 +24,8 @@ def lose_leader(state: AgesState, seat: int, log: Log) -> None:
     box, civ = state.box, state.civs[seat]
     if civ.leader < 0:
         return
-    log.note(EV_LEADER_LOST, seat, civ.leader)
-    if box.effect(civ.leader, LAB_MINES):
+    log.note(notes.LEADER_LOST, seat, civ.leader)
+    if box.effect(civ.leader, kinds.LAB_MINES):
         for site in box.mines_and_labs:
             if site not in box.mines:
                 civ.bank += civ.tokens[site]
@@ -65,23 +44,23 @@ def play_leader(state: AgesState, seat: int, card: int, log: Log) -> None:
     civ.hand.remove(card)
     lose_leader(state, seat, log)
     civ.leader = card
-    civ.leader_resources = state.box.effect(card, SPECIAL_RESOURCES)
+    civ.leader_resources = state.box.effect(card, kinds.SPECIAL_RESOURCES)
     civ.special_resources += civ.leader_resources
     if leader_spoils_revolution(state.box):
         civ.once |= PLAYED_LEADER
-    log.note(EV_LEADER_PLAYED, seat, card)
+    log.note(notes.LEADER_PLAYED, seat, card)
     count_actions(state, seat)
 
 
 def develop_refusal(state: AgesState, seat: int, card: int, revolution: bool) -> tuple[str, str]:
     """The clause and sentence against playing a technology, its actions aside."""
     box, civ = state.box, state.civs[seat]
-    if card not in civ.hand or not is_technology(box.kind[card]):
+    if card not in civ.hand or not kinds.is_technology(box.kind[card]):
         return "TTA-CIV-7", "through-the-ages-not-in-hand"
-    if revolution and box.kind[card] != GOVERNMENT:
+    if revolution and box.kind[card] != kinds.GOVERNMENT:
         return "TTA-CIV-9", "through-the-ages-not-a-government"
-    if is_special(box.kind[card]):
-        held = civ.special[box.kind[card] - WARFARE]
+    if kinds.is_special(box.kind[card]):
+        held = civ.special[box.kind[card] - kinds.WARFARE]
         if held >= 0 and box.age[held] >= box.age[card]:
             return "TTA-CIV-21", "through-the-ages-older-special"
     if not may_research(state, seat):
@@ -99,7 +78,7 @@ def can_develop(state: AgesState, seat: int, card: int, revolution: bool) -> boo
 def revolution_refusal(state: AgesState, seat: int) -> tuple[str, str]:
     """The clause and sentence against a revolution at this moment (TTA-CIV-9, TTA-CIV-24, TTA-CRD-3)."""
     civ = state.civs[seat]
-    if state.box.effect(civ.leader, MILITARY_REVOLUTION):
+    if state.box.effect(civ.leader, kinds.MILITARY_REVOLUTION):
         if civ.military_spent > 0 or civ.military_left() <= 0:
             return "TTA-CRD-3", "through-the-ages-military-actions-spent"
     elif civ.civil_spent > 0 or civ.civil_left() <= 0 or civ.has_done(PLAYED_LEADER):
@@ -123,7 +102,7 @@ def revolt(state: AgesState, seat: int, card: int, log: Log) -> None:
     civ.hand.remove(card)
     pay_science(state, seat, price, log)
     bring_into_play(state, seat, card, log)
-    if state.box.effect(civ.leader, MILITARY_REVOLUTION):
+    if state.box.effect(civ.leader, kinds.MILITARY_REVOLUTION):
         civ.military_spent = civ.military + civ.drill
     else:
         civ.civil_spent = max(0, civ.civil - civ.civil_lost)
@@ -148,13 +127,13 @@ def bring_into_play(state: AgesState, seat: int, card: int, log: Log) -> None:
     kind = box.kind[card]
     if box.site[card] >= 0:
         civ.known[box.site[card]] = 1
-        log.note(EV_DEVELOPED, seat, card)
+        log.note(notes.DEVELOPED, seat, card)
         return
-    if kind == GOVERNMENT:
+    if kind == kinds.GOVERNMENT:
         if civ.government >= box.first_civil:
             state.course.gone.append(civ.government)
         civ.government = card
-        log.note(EV_GOVERNMENT_CHANGED, seat, card)
+        log.note(notes.GOVERNMENT_CHANGED, seat, card)
         # what was spent stays spent, however many tokens there are now (TTA-CIV-9, TTA-CIV-10)
         spent = (civ.civil_spent, civ.military_spent)
         count_actions(state, seat)
@@ -162,11 +141,11 @@ def bring_into_play(state: AgesState, seat: int, card: int, log: Log) -> None:
         civ.military_spent = min(spent[1], civ.military + civ.drill)
         return
     else:
-        old = civ.special[kind - WARFARE]
+        old = civ.special[kind - kinds.WARFARE]
         if old >= 0:
             state.course.gone.append(old)
-        civ.special[kind - WARFARE] = card
-        log.note(EV_DEVELOPED, seat, card)
+        civ.special[kind - kinds.WARFARE] = card
+        log.note(notes.DEVELOPED, seat, card)
         more = box.blue[card] - (box.blue[old] if old >= 0 else 0)
         if more:
             change_blue(state, seat, more, log)
@@ -178,12 +157,12 @@ def after_technology(state: AgesState, seat: int, log: Log) -> None:
     box, civ = state.box, state.civs[seat]
     if civ.leader < 0:
         return
-    if box.effect(civ.leader, TECHNOLOGY_RESOURCE):
-        receive_resources(state, seat, box.effect(civ.leader, TECHNOLOGY_RESOURCE), log)
-    if box.effect(civ.leader, TECHNOLOGY_CULTURE):
-        score_culture(state, seat, box.effect(civ.leader, TECHNOLOGY_CULTURE), log)
-    if box.effect(civ.leader, TECHNOLOGY_ACTION):
-        civ.civil_spent = max(0, civ.civil_spent - box.effect(civ.leader, TECHNOLOGY_ACTION))
+    if box.effect(civ.leader, kinds.TECHNOLOGY_RESOURCE):
+        receive_resources(state, seat, box.effect(civ.leader, kinds.TECHNOLOGY_RESOURCE), log)
+    if box.effect(civ.leader, kinds.TECHNOLOGY_CULTURE):
+        score_culture(state, seat, box.effect(civ.leader, kinds.TECHNOLOGY_CULTURE), log)
+    if box.effect(civ.leader, kinds.TECHNOLOGY_ACTION):
+        civ.civil_spent = max(0, civ.civil_spent - box.effect(civ.leader, kinds.TECHNOLOGY_ACTION))
 
 
 def hand_moves(state: AgesState, seat: int, out: list[int]) -> None:
@@ -196,11 +175,11 @@ def hand_moves(state: AgesState, seat: int, out: list[int]) -> None:
         if card == last:
             continue
         last = card
-        if kind == LEADER:
+        if kind == kinds.LEADER:
             if civ.civil_left() > 0:
-                out.append(pack(PLAY_LEADER, card))
-        elif is_technology(kind):
+                out.append(pack(verbs.PLAY_LEADER, card))
+        elif kinds.is_technology(kind):
             if civ.civil_left() > 0 and can_develop(state, seat, card, False):
-                out.append(pack(DEVELOP, card))
-            if kind == GOVERNMENT and revolts and can_develop(state, seat, card, True):
-                out.append(pack(REVOLT, card))
+                out.append(pack(verbs.DEVELOP, card))
+            if kind == kinds.GOVERNMENT and revolts and can_develop(state, seat, card, True):
+                out.append(pack(verbs.REVOLT, card))

@@ -1,5 +1,6 @@
 """Taking cards from the row (TTA-TAK)."""
 
+from saecula.games.through_the_ages.model import notes, verbs
 from saecula.games.through_the_ages.model.civ import put
 from saecula.games.through_the_ages.model.kinds import (
     ACTION,
@@ -10,7 +11,6 @@ from saecula.games.through_the_ages.model.kinds import (
     is_technology,
 )
 from saecula.games.through_the_ages.model.state import PLACES, AgesState
-from saecula.games.through_the_ages.model.verbs import EV_CARD_TAKEN, TAKE_CARD
 from saecula.games.through_the_ages.rules.civil.prices import take_price
 from saecula.games.through_the_ages.rules.points import score_science
 from saecula.games.through_the_ages.rules.ratings import hand_bonus
@@ -59,13 +59,13 @@ def take_moves(state: AgesState, seat: int, actions: int, out: list[int]) -> Non
         kind = box.kind[card]
         if kind == WONDER:
             if civ.wonder < 0 and take_price(state, seat, place) <= actions:
-                out.append(pack(TAKE_CARD, place))
+                out.append(pack(verbs.TAKE_CARD, place))
         elif not full and box.row[place] <= actions:
             if kind == LEADER:
                 if not civ.leaders >> box.age[card] & 1:
-                    out.append(pack(TAKE_CARD, place))
+                    out.append(pack(verbs.TAKE_CARD, place))
             elif kind == ACTION or not has_technology(state, seat, card):
-                out.append(pack(TAKE_CARD, place))
+                out.append(pack(verbs.TAKE_CARD, place))
 
 
 def why_no_take(state: AgesState, seat: int, place: int, actions: int, first_round: bool) -> Reason:
@@ -80,7 +80,7 @@ def take(state: AgesState, seat: int, place: int, log: Log) -> None:
     card = course.row[place]
     kind = box.kind[card]
     course.row[place] = -1
-    log.note(EV_CARD_TAKEN, seat, card, place + 1)
+    log.note(notes.CARD_TAKEN, seat, card, place + 1)
     if kind == WONDER:
         civ.wonder, civ.stages = card, 0
         return

@@ -1,5 +1,6 @@
 """Wonders: stages, completion and what it scores (TTA-CIV-5, TTA-CRD-9)."""
 
+from saecula.games.through_the_ages.model import notes
 from saecula.games.through_the_ages.model.kinds import (
     SCORE_LEVELS,
     SCORE_PRODUCERS,
@@ -7,7 +8,6 @@ from saecula.games.through_the_ages.model.kinds import (
     SCORE_WORKERS,
 )
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.model.verbs import EV_STAGE_BUILT, EV_WONDER_COMPLETED
 from saecula.games.through_the_ages.rules.goods import pay_resources, resources
 from saecula.games.through_the_ages.rules.points import score_culture
 from saecula.games.through_the_ages.rules.ratings import count_actions, levels, on_sites
@@ -41,7 +41,7 @@ def build_stage(state: AgesState, seat: int, less: int, log: Log) -> None:
     pay_resources(box, civ, max(0, costs[civ.stages] - less))
     civ.bank -= 1
     civ.stages += 1
-    log.note(EV_STAGE_BUILT, seat, civ.wonder, civ.stages)
+    log.note(notes.STAGE_BUILT, seat, civ.wonder, civ.stages)
     if civ.stages == len(costs):
         complete(state, seat, log)
 
@@ -53,7 +53,7 @@ def complete(state: AgesState, seat: int, log: Log) -> None:
     civ.bank += civ.stages
     civ.wonder, civ.stages = -1, 0
     civ.wonders.append(card)
-    log.note(EV_WONDER_COMPLETED, seat, card)
+    log.note(notes.WONDER_COMPLETED, seat, card)
     count_actions(state, seat)
     points = completion_points(state, seat, card)
     if points:

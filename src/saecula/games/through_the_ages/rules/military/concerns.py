@@ -2,21 +2,9 @@
 
 from collections.abc import Callable
 
-from saecula.games.through_the_ages.model import kinds as k
+from saecula.games.through_the_ages.model import kinds, notes, steps
 from saecula.games.through_the_ages.model.civ import KEEPS_CARDS
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASK_AGREEMENT,
-    ASK_BUILDING_LOSS,
-    ASK_FREE_BUILDING,
-    ASK_TECHNOLOGY_SPOIL,
-    ASK_TERROR,
-    EV_ACTIONS_LOST,
-    EV_SPOILS_TAKEN,
-    EV_TOKENS_CHANGED,
-    MILITARY_CARDS,
-    REPLENISH,
-)
 from saecula.games.through_the_ages.rules.ages import lose_wonder
 from saecula.games.through_the_ages.rules.civil.building import is_full
 from saecula.games.through_the_ages.rules.civil.developing import lose_leader
@@ -102,7 +90,7 @@ def mix_for(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 def cards_for(state: AgesState, seat: int, value: int, log: Log) -> None:
     """Military cards."""
-    state.agenda.next(MILITARY_CARDS, seat, value)
+    state.agenda.next(steps.MILITARY_CARDS, seat, value)
 
 
 def keep_cards(state: AgesState, seat: int, value: int, log: Log) -> None:
@@ -114,7 +102,7 @@ def free_building(state: AgesState, seat: int, card: int, log: Log) -> None:
     """An unused worker may go onto a technology for nothing (TTA-EVE-8)."""
     site = state.box.site[card]
     if state.civs[seat].unused and not is_full(state, seat, state.box.site_kind[site]):
-        state.agenda.ask(seat, ASK_FREE_BUILDING, card)
+        state.agenda.ask(seat, steps.FREE_BUILDING, card)
 
 
 def farms_produce(state: AgesState, seat: int, value: int, log: Log) -> None:
@@ -162,9 +150,9 @@ def emigrate(state: AgesState, seat: int, value: int, log: Log) -> None:
 def lose_a_building(state: AgesState, seat: int, value: int, log: Log) -> None:
     """A farm, mine or urban building of the owner's choice (TTA-CRD-20)."""
     box = state.box
-    for site in range(box.kind_from[k.INFANTRY]):
+    for site in range(box.kind_from[kinds.INFANTRY]):
         if state.civs[seat].workers[site]:
-            state.agenda.ask(seat, ASK_BUILDING_LOSS)
+            state.agenda.ask(seat, steps.BUILDING_LOSS)
             return
 
 
@@ -188,7 +176,7 @@ def lose_actions(state: AgesState, seat: int, value: int, log: Log) -> None:
     lost = value * unhappy_workers(state, seat)
     if lost:
         state.civs[seat].rebellion += lost
-        log.note(EV_ACTIONS_LOST, seat, lost)
+        log.note(notes.ACTIONS_LOST, seat, lost)
 
 
 def give_yellow(state: AgesState, seat: int, value: int, log: Log) -> None:
@@ -202,8 +190,8 @@ def give_tokens(state: AgesState, giver: int, taker: int, count: int, log: Log) 
     state.civs[giver].yellow -= given
     state.civs[taker].yellow += given
     if given:
-        log.note(EV_TOKENS_CHANGED, giver, -given, 0)
-        log.note(EV_TOKENS_CHANGED, taker, given, 0)
+        log.note(notes.TOKENS_CHANGED, giver, -given, 0)
+        log.note(notes.TOKENS_CHANGED, taker, given, 0)
 
 
 def unrest(state: AgesState, seat: int, value: int, log: Log) -> None:
@@ -225,8 +213,8 @@ def drop_leader(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 def agreement(state: AgesState, seat: int, value: int, log: Log) -> None:
     """The strongest may take cards; then the row is filled (TTA-CRD-16)."""
-    state.agenda.next(REPLENISH, 1)
-    state.agenda.ask(seat, ASK_AGREEMENT, value, 0)
+    state.agenda.next(steps.REPLENISH, 1)
+    state.agenda.ask(seat, steps.AGREEMENT, value, 0)
 
 
 def terror(state: AgesState, seat: int, value: int, log: Log) -> None:
@@ -235,7 +223,7 @@ def terror(state: AgesState, seat: int, value: int, log: Log) -> None:
         if other != seat:
             for site in state.box.urban_sites:
                 if state.civs[other].workers[site]:
-                    state.agenda.ask(seat, ASK_TERROR, other)
+                    state.agenda.ask(seat, steps.TERROR, other)
                     break
 
 
@@ -276,7 +264,7 @@ def steal_culture(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 def steal_technology(state: AgesState, seat: int, value: int, log: Log) -> None:
     """Special technologies instead of as much science as they cost, then science (TTA-CRD-27)."""
-    state.agenda.ask(seat, ASK_TECHNOLOGY_SPOIL, value, 0)
+    state.agenda.ask(seat, steps.TECHNOLOGY_SPOIL, value, 0)
 
 
 def steal_territory(state: AgesState, seat: int, value: int, log: Log) -> None:
@@ -290,51 +278,51 @@ def holy_war(state: AgesState, seat: int, value: int, log: Log) -> None:
     step = state.box.happenings[state.course.fight][0].value
     lost = lose_people(state, state.course.defender, value // step, log)
     score_culture(state, seat, 3 * lost, log)
-    log.note(EV_SPOILS_TAKEN, seat, lost)
+    log.note(notes.SPOILS_TAKEN, seat, lost)
 
 
 CONCERNS: dict[int, Callable[[AgesState, int, int, Log], None]] = {
-    k.E_FOOD: food_for,
-    k.E_RESOURCE: resources_for,
-    k.E_SCIENCE: science_for,
-    k.E_CULTURE: culture_for,
-    k.E_PEOPLE: people_for,
-    k.E_CHOOSE_GOODS: goods_for,
-    k.E_DRAW: cards_for,
-    k.E_KEEP: keep_cards,
-    k.E_BUILDING: free_building,
-    k.E_MIX: mix_for,
-    k.E_FARMS: farms_produce,
-    k.E_MINES: mines_produce,
-    k.E_ECONOMY: economy,
-    k.E_SCORE_CULTURE: score_culture_rate,
-    k.E_SCORE_SCIENCE: score_science_rate,
-    k.E_CULTURE_FOR_SCIENCE: culture_for_science,
-    k.E_LOSE_PEOPLE: fewer_people,
-    k.E_LOSE_BUILDING: lose_a_building,
-    k.E_LOSE_CULTURE: less_culture,
-    k.E_LOSE_MIX: lose_mix,
-    k.E_LOSE_FOOD: lose_food,
-    k.E_LOSE_ACTIONS: lose_actions,
-    k.E_GIVE_YELLOW: give_yellow,
-    k.E_UNREST: unrest,
-    k.E_LOSE_BLUE: lose_token,
-    k.E_EMIGRATE: emigrate,
-    k.E_DROP_LEADER: drop_leader,
-    k.E_LOSE_COLONY: lose_a_colony,
-    k.E_AGREEMENT: agreement,
-    k.E_RAVAGE: ravage_one,
-    k.E_TERROR: terror,
-    k.E_TAKE_GOODS: steal_goods,
-    k.E_RAID: ask_raid,
-    k.E_TAKE_COLONY: take_a_colony,
-    k.E_KILL_LEADER: kill_leader,
-    k.E_BREAK_WONDER: break_wonder,
-    k.E_TAKE_SCIENCE: steal_science,
-    k.E_TAKE_CULTURE: steal_culture,
-    k.E_WAR_CULTURE: steal_culture,
-    k.E_WAR_GOODS: steal_goods,
-    k.E_WAR_TECHNOLOGY: steal_technology,
-    k.E_WAR_TERRITORY: steal_territory,
-    k.E_HOLY_WAR: holy_war,
+    kinds.E_FOOD: food_for,
+    kinds.E_RESOURCE: resources_for,
+    kinds.E_SCIENCE: science_for,
+    kinds.E_CULTURE: culture_for,
+    kinds.E_PEOPLE: people_for,
+    kinds.E_CHOOSE_GOODS: goods_for,
+    kinds.E_DRAW: cards_for,
+    kinds.E_KEEP: keep_cards,
+    kinds.E_BUILDING: free_building,
+    kinds.E_MIX: mix_for,
+    kinds.E_FARMS: farms_produce,
+    kinds.E_MINES: mines_produce,
+    kinds.E_ECONOMY: economy,
+    kinds.E_SCORE_CULTURE: score_culture_rate,
+    kinds.E_SCORE_SCIENCE: score_science_rate,
+    kinds.E_CULTURE_FOR_SCIENCE: culture_for_science,
+    kinds.E_LOSE_PEOPLE: fewer_people,
+    kinds.E_LOSE_BUILDING: lose_a_building,
+    kinds.E_LOSE_CULTURE: less_culture,
+    kinds.E_LOSE_MIX: lose_mix,
+    kinds.E_LOSE_FOOD: lose_food,
+    kinds.E_LOSE_ACTIONS: lose_actions,
+    kinds.E_GIVE_YELLOW: give_yellow,
+    kinds.E_UNREST: unrest,
+    kinds.E_LOSE_BLUE: lose_token,
+    kinds.E_EMIGRATE: emigrate,
+    kinds.E_DROP_LEADER: drop_leader,
+    kinds.E_LOSE_COLONY: lose_a_colony,
+    kinds.E_AGREEMENT: agreement,
+    kinds.E_RAVAGE: ravage_one,
+    kinds.E_TERROR: terror,
+    kinds.E_TAKE_GOODS: steal_goods,
+    kinds.E_RAID: ask_raid,
+    kinds.E_TAKE_COLONY: take_a_colony,
+    kinds.E_KILL_LEADER: kill_leader,
+    kinds.E_BREAK_WONDER: break_wonder,
+    kinds.E_TAKE_SCIENCE: steal_science,
+    kinds.E_TAKE_CULTURE: steal_culture,
+    kinds.E_WAR_CULTURE: steal_culture,
+    kinds.E_WAR_GOODS: steal_goods,
+    kinds.E_WAR_TECHNOLOGY: steal_technology,
+    kinds.E_WAR_TERRITORY: steal_territory,
+    kinds.E_HOLY_WAR: holy_war,
 }

@@ -1,23 +1,8 @@
 """Aggressions and wars: declared, fought, decided (TTA-AGG, TTA-WAR)."""
 
+from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.kinds import ATTACKED_CULTURE, WINNER
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASK_DEFENCE,
-    ASK_SACRIFICES,
-    CONCERN,
-    DONE,
-    EV_AGGRESSION_PLAYED,
-    EV_FIGHT_DECIDED,
-    EV_WAR_BEGAN,
-    EV_WAR_DECLARED,
-    FIGHT_DEFENCE,
-    FIGHT_RESULT,
-    PLAY_BONUS,
-    SACRIFICE,
-    WAR_DEFENCE,
-    WAR_RESULT,
-)
 from saecula.games.through_the_ages.rules.civil.prices import attack_price
 from saecula.games.through_the_ages.rules.military.hands import discard_openly, leave_hand
 from saecula.games.through_the_ages.rules.military.sacrifices import (
@@ -70,18 +55,18 @@ def open_fight(state: AgesState, card: int, attacker: int, defender: int) -> Non
 
 def play_aggression(state: AgesState, seat: int, card: int, target: int, log: Log) -> None:
     """Reveal it, name the target; the attacker sacrifices, the defender answers (TTA-AGG-1)."""
-    log.note(EV_AGGRESSION_PLAYED, seat, target, card)
+    log.note(notes.AGGRESSION_PLAYED, seat, target, card)
     attack(state, seat, card, target, log)
     open_fight(state, card, seat, target)
-    state.agenda.next(FIGHT_RESULT)
-    state.agenda.next(FIGHT_DEFENCE)
+    state.agenda.next(steps.FIGHT_RESULT)
+    state.agenda.next(steps.FIGHT_DEFENCE)
     if may_sacrifice(state, seat):
-        state.agenda.ask(seat, ASK_SACRIFICES, 0, 0)
+        state.agenda.ask(seat, steps.SACRIFICES, 0, 0)
 
 
 def declare_war(state: AgesState, seat: int, card: int, target: int, log: Log) -> None:
     """The war lies open until the declarer's next turn (TTA-WAR-1, TTA-WAR-4)."""
-    log.note(EV_WAR_DECLARED, seat, target, card)
+    log.note(notes.WAR_DECLARED, seat, target, card)
     attack(state, seat, card, target, log)
     state.course.war[seat] = card
     state.course.war_on[seat] = target
@@ -96,11 +81,11 @@ class OwnWar(Run[AgesState]):
         if course.war[seat] < 0:
             return
         open_fight(state, course.war[seat], seat, course.war_on[seat])
-        log.note(EV_WAR_BEGAN, seat, course.war_on[seat], course.war[seat])
-        state.agenda.next(WAR_RESULT)
-        state.agenda.next(WAR_DEFENCE)
+        log.note(notes.WAR_BEGAN, seat, course.war_on[seat], course.war[seat])
+        state.agenda.next(steps.WAR_RESULT)
+        state.agenda.next(steps.WAR_DEFENCE)
         if may_sacrifice(state, seat):
-            state.agenda.ask(seat, ASK_SACRIFICES, 0, 0)
+            state.agenda.ask(seat, steps.SACRIFICES, 0, 0)
 
 
 class Sacrifices(Ask[AgesState]):
@@ -112,24 +97,24 @@ class Sacrifices(Ask[AgesState]):
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Stop, or one more unit."""
-        found = [pack(DONE)]
+        found = [pack(verbs.DONE)]
         unit_moves(state, seat, self.given(state, frame), found)
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """One unit, or done."""
-        if verb_of(code) == DONE:
+        if verb_of(code) == verbs.DONE:
             state.agenda.answered(seat)
         else:
             give_unit(state, seat, self.given(state, frame), first(code), log)
             item = max(first(frame), item_of(state.box, first(code)))
-            state.agenda.again(seat, ASK_SACRIFICES, item, second(frame))
+            state.agenda.again(seat, steps.SACRIFICES, item, second(frame))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """Bonus cards are for the defender of an aggression alone (TTA-AGG-3)."""
-        if verb_of(code) == PLAY_BONUS:
+        if verb_of(code) == verbs.PLAY_BONUS:
             return Reason("TTA-AGG-3", "through-the-ages-no-bonus-here")
-        return why_no_unit(state, seat) if verb_of(code) == SACRIFICE else None
+        return why_no_unit(state, seat) if verb_of(code) == verbs.SACRIFICE else None
 
 
 class FightDefence(Run[AgesState]):
@@ -139,9 +124,9 @@ class FightDefence(Run[AgesState]):
         """Somebody without units and without any card is not."""
         seat = state.course.defender
         if may_sacrifice(state, seat):
-            state.agenda.ask(seat, ASK_DEFENCE, 0)
+            state.agenda.ask(seat, steps.DEFENCE, 0)
         elif state.piles.hands[seat]:
-            state.agenda.ask(seat, ASK_DEFENCE, CARDS)
+            state.agenda.ask(seat, steps.DEFENCE, CARDS)
 
 
 class Defence(Ask[AgesState]):
@@ -149,7 +134,7 @@ class Defence(Ask[AgesState]):
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Stop, one more unit, one more card."""
-        found = [pack(DONE)]
+        found = [pack(verbs.DONE)]
         if may_sacrifice(state, seat):
             unit_moves(state, seat, state.course.guarding, found)
         bonus_moves(state, seat, found)
@@ -158,20 +143,20 @@ class Defence(Ask[AgesState]):
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """Cards are discarded, units wait for the comparison."""
         card = first(code)
-        if verb_of(code) == DONE:
+        if verb_of(code) == verbs.DONE:
             state.agenda.answered(seat)
             return
-        if verb_of(code) == SACRIFICE:
+        if verb_of(code) == verbs.SACRIFICE:
             give_unit(state, seat, state.course.guarding, card, log)
         else:
             play_bonus(state, seat, card, defence_of(state, seat, card), log)
-        state.agenda.again(seat, ASK_DEFENCE, max(first(frame), item_of(state.box, card)))
+        state.agenda.again(seat, steps.DEFENCE, max(first(frame), item_of(state.box, card)))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """Not there, or not in the last round."""
-        if verb_of(code) == PLAY_BONUS:
+        if verb_of(code) == verbs.PLAY_BONUS:
             return Reason("TTA-AGG-3", "through-the-ages-no-such-bonus")
-        return why_no_unit(state, seat) if verb_of(code) == SACRIFICE else None
+        return why_no_unit(state, seat) if verb_of(code) == verbs.SACRIFICE else None
 
 
 class FightResult(Run[AgesState]):
@@ -192,7 +177,7 @@ class WarDefence(Run[AgesState]):
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Ask him if he has units."""
         if may_sacrifice(state, state.course.defender):
-            state.agenda.ask(state.course.defender, ASK_SACRIFICES, 0, 1)
+            state.agenda.ask(state.course.defender, steps.SACRIFICES, 0, 1)
 
 
 class WarResult(Run[AgesState]):
@@ -218,7 +203,7 @@ def advantage(state: AgesState, log: Log) -> int:
     bury(state, attacker, course.offered)
     bury(state, defender, course.guarding)
     course.offered, course.guarding, course.shield = [], [], 0
-    log.note(EV_FIGHT_DECIDED, attacker, defender, sides[0], sides[1])
+    log.note(notes.FIGHT_DECIDED, attacker, defender, sides[0], sides[1])
     return sides[0] - sides[1]
 
 
@@ -239,4 +224,4 @@ def spoils(state: AgesState, edge: int) -> None:
     for at in range(len(happenings) - 1, -1, -1):
         happening = happenings[at]
         seat = course.attacker if happening.who == WINNER else course.defender
-        state.agenda.next(CONCERN, seat, happening.kind, edge if edge else happening.value)
+        state.agenda.next(steps.CONCERN, seat, happening.kind, edge if edge else happening.value)

@@ -1,9 +1,9 @@
 """Military cards in hands, discards and decks, and labels that say from which shuffle they may come (TTA-MCA)."""
 
+from saecula.games.through_the_ages.model import notes
 from saecula.games.through_the_ages.model.civ import put
 from saecula.games.through_the_ages.model.kinds import ACTION
 from saecula.games.through_the_ages.model.state import NOBODY, SLOT, AgesState
-from saecula.games.through_the_ages.model.verbs import EV_DISCARDS_SHUFFLED
 from saecula.kernel.codes import Log
 
 
@@ -70,7 +70,7 @@ def reshuffle(state: AgesState, log: Log) -> bool:
         return False
     piles.pools.append(course.age)
     course.pool = pool
-    log.note(EV_DISCARDS_SHUFFLED, count)
+    log.note(notes.DISCARDS_SHUFFLED, count)
     return True
 
 

@@ -1,22 +1,8 @@
 """Events: revealed, and what they bring to whom (TTA-EVE)."""
 
+from saecula.games.through_the_ages.model import kinds, notes, steps, verbs
 from saecula.games.through_the_ages.model.box import Happening
-from saecula.games.through_the_ages.model.kinds import (
-    ACTIVE,
-    ALL,
-    HAPPIEST,
-    LEAST_CULTURE,
-    MOST_CULTURE,
-    RANKED,
-    STRONGEST,
-    TERRITORY,
-    TWO_STRONGEST,
-    TWO_WEAKEST,
-    WEAK_LEADER,
-    WEAKEST,
-)
 from saecula.games.through_the_ages.model.state import SLOT, AgesState
-from saecula.games.through_the_ages.model.verbs import CONCERN, EFFECT, EV_EVENT_REVEALED, EVENT_CARD, REVEAL_EVENT
 from saecula.games.through_the_ages.rules.military.colonies import open_auction
 from saecula.games.through_the_ages.rules.military.impacts import ranked_points
 from saecula.games.through_the_ages.rules.points import score_culture
@@ -31,7 +17,7 @@ class OpenEvent(Run[AgesState]):
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """With none left nothing happens."""
         if state.piles.ancient:
-            state.agenda.next(EVENT_CARD)
+            state.agenda.next(steps.EVENT_CARD)
 
 
 class EventCard(Draw[AgesState]):
@@ -39,7 +25,7 @@ class EventCard(Draw[AgesState]):
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Age A first, then by age."""
-        return [pack(REVEAL_EVENT, card) for card in self.cards(state)]
+        return [pack(verbs.REVEAL_EVENT, card) for card in self.cards(state)]
 
     def cards(self, state: AgesState) -> list[int]:
         """The cards of the oldest age in the pile, each once."""
@@ -79,13 +65,13 @@ class EventCard(Draw[AgesState]):
             piles.current, piles.future = piles.future, []
             piles.current_by, piles.future_by = piles.future_by, []
         course.event = card
-        log.note(EV_EVENT_REVEALED, course.turn, card)
-        if state.box.kind[card] == TERRITORY:
+        log.note(notes.EVENT_REVEALED, course.turn, card)
+        if state.box.kind[card] == kinds.TERRITORY:
             open_auction(state)
         else:
             piles.past.append(card)
             rank_all(state)
-            state.agenda.next(EFFECT, card, 0)
+            state.agenda.next(steps.EFFECT, card, 0)
 
 
 def rank_all(state: AgesState) -> None:
@@ -104,14 +90,14 @@ class Effect(Run[AgesState]):
         happenings = state.box.happenings[card]
         if at == len(happenings):
             return
-        state.agenda.next(EFFECT, card, at + 1)
+        state.agenda.next(steps.EFFECT, card, at + 1)
         happening = happenings[at]
-        if happening.who == RANKED:
+        if happening.who == kinds.RANKED:
             score_ranks(state, happening, log)
             return
         value = happening.card if happening.card >= 0 else happening.value
         for seat in reversed(concerned(state, happening.who)):
-            state.agenda.next(CONCERN, seat, happening.kind, value)
+            state.agenda.next(steps.CONCERN, seat, happening.kind, value)
 
 
 def score_ranks(state: AgesState, happening: Happening, log: Log) -> None:
@@ -124,11 +110,11 @@ def score_ranks(state: AgesState, happening: Happening, log: Log) -> None:
 def concerned(state: AgesState, who: int) -> list[int]:
     """The seats that an effect is about, clockwise from the player whose turn it is."""
     playing = state.playing()
-    if who == ALL:
+    if who == kinds.ALL:
         return playing
-    if who == ACTIVE:
+    if who == kinds.ACTIVE:
         return [state.course.turn]
-    if who == HAPPIEST:
+    if who == kinds.HAPPIEST:
         most = max([happiness(state, seat) for seat in playing])
         return [seat for seat in playing if happiness(state, seat) == most]
     chosen = chosen_few(state, who)
@@ -139,18 +125,18 @@ def chosen_few(state: AgesState, who: int) -> list[int]:
     """Those picked by rank; with 2 players "the two" means one (TTA-EVE-2)."""
     course = state.course
     two = 2 if len(course.by_strength) > 2 else 1
-    if who == STRONGEST:
+    if who == kinds.STRONGEST:
         return course.by_strength[:1]
-    if who == TWO_STRONGEST:
+    if who == kinds.TWO_STRONGEST:
         return course.by_strength[:two]
-    if who == WEAKEST:
+    if who == kinds.WEAKEST:
         return course.by_strength[-1:]
-    if who == TWO_WEAKEST:
+    if who == kinds.TWO_WEAKEST:
         return course.by_strength[-two:]
-    if who == MOST_CULTURE:
+    if who == kinds.MOST_CULTURE:
         return course.by_culture[:1]
-    if who == LEAST_CULTURE:
+    if who == kinds.LEAST_CULTURE:
         return course.by_culture[-1:]
     # Barbarians: the one with most culture, if he is among the weakest (TTA-CRD-19)
-    assert who == WEAK_LEADER
+    assert who == kinds.WEAK_LEADER
     return [seat for seat in course.by_culture[:1] if seat in course.by_strength[-two:]]

@@ -1,19 +1,7 @@
 """What the events of age III score, during the game or at its end (TTA-CRD-10, TTA-CRD-35)."""
 
+from saecula.games.through_the_ages.model import kinds
 from saecula.games.through_the_ages.model.box import Happening
-from saecula.games.through_the_ages.model.kinds import (
-    E_IMPACT_ACTIONS,
-    E_IMPACT_COLONIES,
-    E_IMPACT_FARMS,
-    E_IMPACT_HAPPINESS,
-    E_IMPACT_LEVELS,
-    E_IMPACT_MINES,
-    E_IMPACT_POPULATION,
-    E_IMPACT_PROGRESS,
-    E_IMPACT_SCIENCE,
-    E_IMPACT_TECHNOLOGY,
-    E_IMPACT_WONDERS,
-)
 from saecula.games.through_the_ages.model.state import FULL, AgesState
 from saecula.games.through_the_ages.rules.production import pits, railroad_mine
 from saecula.games.through_the_ages.rules.ratings import (
@@ -51,27 +39,27 @@ def impact(state: AgesState, seat: int, happening: Happening) -> int:
     """Culture that an event of age III gives to a seat."""
     box, civ = state.box, state.civs[seat]
     kind, value, amounts = happening.kind, happening.value, happening.amounts
-    if kind == E_IMPACT_FARMS:
+    if kind == kinds.E_IMPACT_FARMS:
         return harvest_worth(state, seat) * value
-    if kind == E_IMPACT_MINES:
+    if kind == kinds.E_IMPACT_MINES:
         return mining_worth(state, seat) * value
-    if kind == E_IMPACT_LEVELS:
+    if kind == kinds.E_IMPACT_LEVELS:
         return levels(civ, box, happening.mask) * value
-    if kind == E_IMPACT_COLONIES:
+    if kind == kinds.E_IMPACT_COLONIES:
         return len(civ.colonies) * value
-    if kind == E_IMPACT_ACTIONS:
+    if kind == kinds.E_IMPACT_ACTIONS:
         return civ.civil * amounts[0] + civ.military * amounts[1]
-    if kind == E_IMPACT_HAPPINESS:
+    if kind == kinds.E_IMPACT_HAPPINESS:
         return min(happiness(state, seat) * value, amounts[0]) - unhappy_workers(state, seat) * value
-    if kind == E_IMPACT_POPULATION:
+    if kind == kinds.E_IMPACT_POPULATION:
         people = civ.unused + sum(civ.workers) - unhappy_workers(state, seat)
         return max(0, people - amounts[0]) * value
-    if kind == E_IMPACT_PROGRESS:
+    if kind == kinds.E_IMPACT_PROGRESS:
         return progress_levels(state, seat) * value
-    if kind == E_IMPACT_TECHNOLOGY:
+    if kind == kinds.E_IMPACT_TECHNOLOGY:
         return technologies(state, seat) * value
     total = 0
-    if kind == E_IMPACT_WONDERS:
+    if kind == kinds.E_IMPACT_WONDERS:
         for card in civ.wonders:
             total += amounts[box.age[card]]
     return total
@@ -105,7 +93,7 @@ def technologies(state: AgesState, seat: int, level: int = 0) -> int:
 def ranked_points(state: AgesState, happening: Happening) -> list[int]:
     """Culture by rank for every seat (TTA-CRD-10)."""
     rates = [
-        science_rate(state, seat) if happening.kind == E_IMPACT_SCIENCE else strength(state, seat)
+        science_rate(state, seat) if happening.kind == kinds.E_IMPACT_SCIENCE else strength(state, seat)
         for seat in range(state.seats)
     ]
     order = ranking(state, rates)

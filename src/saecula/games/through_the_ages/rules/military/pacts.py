@@ -1,15 +1,8 @@
 """Pacts: offered, accepted or refused (TTA-PAC)."""
 
+from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.civ import put
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ACCEPT,
-    ASK_OFFER,
-    EV_PACT_OFFERED,
-    EV_PACT_REFUSED,
-    EV_PACT_SIGNED,
-    REFUSE,
-)
 from saecula.games.through_the_ages.rules.military.hands import leave_hand
 from saecula.games.through_the_ages.rules.ratings import count_actions
 from saecula.games.through_the_ages.rules.resigning import end_pact
@@ -22,8 +15,8 @@ def offer_pact(state: AgesState, seat: int, card: int, target: int, role: int, l
     course = state.course
     course.offer_label = leave_hand(state, seat, card)
     course.offer = card
-    log.note(EV_PACT_OFFERED, seat, target, card, role)
-    state.agenda.ask(target, ASK_OFFER, seat, role)
+    log.note(notes.PACT_OFFERED, seat, target, card, role)
+    state.agenda.ask(target, steps.OFFER, seat, role)
 
 
 class Offer(Ask[AgesState]):
@@ -31,7 +24,7 @@ class Offer(Ask[AgesState]):
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Yes or no."""
-        return [pack(ACCEPT), pack(REFUSE)]
+        return [pack(verbs.ACCEPT), pack(verbs.REFUSE)]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """Accepted it lies in front of the offerer, refused it goes back to his hand (TTA-PAC-1)."""
@@ -39,15 +32,15 @@ class Offer(Ask[AgesState]):
         state.agenda.answered(seat)
         card = course.offer
         course.offer = -1
-        if verb_of(code) == REFUSE:
+        if verb_of(code) == verbs.REFUSE:
             put(state.piles.hands[owner], card)
             put(state.piles.labels[owner], course.offer_label)
-            log.note(EV_PACT_REFUSED, seat, owner, card)
+            log.note(notes.PACT_REFUSED, seat, owner, card)
             return
         if course.pact[owner] >= 0:
             end_pact(state, owner, log)
         course.pact[owner], course.partner[owner], course.role[owner] = card, seat, second(frame)
-        log.note(EV_PACT_SIGNED, owner, seat, card)
+        log.note(notes.PACT_SIGNED, owner, seat, card)
         count_actions(state, owner)
         count_actions(state, seat)
 

@@ -1,34 +1,9 @@
 """The political phase: one action or none (TTA-POL)."""
 
+from saecula.games.through_the_ages.model import kinds, notes, steps, verbs
 from saecula.games.through_the_ages.model.box import SIDE_SHIELDED
 from saecula.games.through_the_ages.model.civ import SETTLED
-from saecula.games.through_the_ages.model.kinds import (
-    AGGRESSION,
-    E_BREAK_WONDER,
-    E_KILL_LEADER,
-    E_TAKE_COLONY,
-    EVENT,
-    FREE_COLONY,
-    NO_ATTACK,
-    PACT,
-    TERRITORY,
-    WAR,
-)
 from saecula.games.through_the_ages.model.state import FULL, SLOT, AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASK_POLITICAL,
-    ATTACK,
-    CANCEL_PACT,
-    DECLARE_WAR,
-    EV_EVENT_PREPARED,
-    EV_PASSED,
-    EVENT_CARD,
-    OFFER_PACT,
-    PASS,
-    PREPARE,
-    RESIGN,
-    SETTLE,
-)
 from saecula.games.through_the_ages.rules.civil.prices import attack_price
 from saecula.games.through_the_ages.rules.military.colonies import colonize
 from saecula.games.through_the_ages.rules.military.fights import declare_war, play_aggression
@@ -54,7 +29,7 @@ class Politics(Run[AgesState]):
         if civ.forfeits:
             civ.forfeits -= 1
         else:
-            state.agenda.ask(seat, ASK_POLITICAL)
+            state.agenda.ask(seat, steps.POLITICAL)
 
 
 class Political(Ask[AgesState]):
@@ -62,7 +37,7 @@ class Political(Ask[AgesState]):
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Whatever the hand and the table allow."""
-        found = [pack(PASS)]
+        found = [pack(verbs.PASS)]
         last = -1
         for card in state.piles.hands[seat]:
             if card != last:
@@ -70,86 +45,91 @@ class Political(Ask[AgesState]):
             last = card
         for owner in range(state.seats):
             if side_of(state, owner, seat):
-                found.append(pack(CANCEL_PACT, owner))
+                found.append(pack(verbs.CANCEL_PACT, owner))
         if state.rules.resigning:
-            found.append(pack(RESIGN))
+            found.append(pack(verbs.RESIGN))
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """One action, then the phase is over."""
         state.agenda.answered(seat)
         verb, card = verb_of(code), first(code)
-        if verb == PREPARE:
+        if verb == verbs.PREPARE:
             prepare(state, seat, card, log)
-        elif verb == ATTACK:
+        elif verb == verbs.ATTACK:
             play_aggression(state, seat, card, second(code), log)
-        elif verb == DECLARE_WAR:
+        elif verb == verbs.DECLARE_WAR:
             declare_war(state, seat, card, second(code), log)
-        elif verb == OFFER_PACT:
+        elif verb == verbs.OFFER_PACT:
             offer_pact(state, seat, card, second(code), third(code), log)
-        elif verb == CANCEL_PACT:
+        elif verb == verbs.CANCEL_PACT:
             end_pact(state, card, log)
-        elif verb == SETTLE:
+        elif verb == verbs.SETTLE:
             state.civs[seat].once |= SETTLED
             leave_hand(state, seat, card)
             colonize(state, seat, card, True, log)
-        elif verb == RESIGN:
+        elif verb == verbs.RESIGN:
             resign(state, seat, log)
         else:
-            log.note(EV_PASSED, seat)
+            log.note(notes.PASSED, seat)
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """Which rule stands against a political action."""
         verb, card = verb_of(code), first(code)
-        if verb in (PREPARE, ATTACK, DECLARE_WAR, OFFER_PACT, SETTLE):
+        if verb in (verbs.PREPARE, verbs.ATTACK, verbs.DECLARE_WAR, verbs.OFFER_PACT, verbs.SETTLE):
             if card not in state.piles.hands[seat]:
                 return Reason("TTA-POL-1", "through-the-ages-not-in-hand")
             clause, key = card_refusal(state, seat, code)
             return Reason(clause or "TTA-POL-1", key or "through-the-ages-not-now")
-        if verb == CANCEL_PACT:
+        if verb == verbs.CANCEL_PACT:
             return Reason("TTA-PAC-2", "through-the-ages-no-pact")
-        return Reason("TTA-END-6", "through-the-ages-no-resigning-now") if verb == RESIGN else None
+        return Reason("TTA-END-6", "through-the-ages-no-resigning-now") if verb == verbs.RESIGN else None
 
 
 def hand_card_moves(state: AgesState, seat: int, card: int, out: list[int]) -> None:
     """Add the political actions with one card of the hand."""
     box = state.box
     kind = box.kind[card]
-    if kind in (EVENT, TERRITORY):
-        out.append(pack(PREPARE, card))
-        if kind == TERRITORY and may_settle(state, seat):
-            out.append(pack(SETTLE, card))
-    elif kind in (AGGRESSION, WAR):
-        verb = ATTACK if kind == AGGRESSION else DECLARE_WAR
+    if kind in (kinds.EVENT, kinds.TERRITORY):
+        out.append(pack(verbs.PREPARE, card))
+        if kind == kinds.TERRITORY and may_settle(state, seat):
+            out.append(pack(verbs.SETTLE, card))
+    elif kind in (kinds.AGGRESSION, kinds.WAR):
+        verb = verbs.ATTACK if kind == kinds.AGGRESSION else verbs.DECLARE_WAR
         for target in range(state.seats):
             if attack_refusal(state, seat, card, target)[0] == "":
                 out.append(pack(verb, card, target))
-    elif kind == PACT and state.players() > 2:
+    elif kind == kinds.PACT and state.players() > 2:
         for target in range(state.seats):
             if target != seat and not state.course.out[target]:
-                out.append(pack(OFFER_PACT, card, target, 0))
+                out.append(pack(verbs.OFFER_PACT, card, target, 0))
                 if not box.symmetric[card]:
-                    out.append(pack(OFFER_PACT, card, target, 1))
+                    out.append(pack(verbs.OFFER_PACT, card, target, 1))
 
 
 def may_settle(state: AgesState, seat: int) -> bool:
     """Whether Columbus has a voyage left (TTA-CRD-2)."""
     civ = state.civs[seat]
-    return state.box.effect(civ.leader, FREE_COLONY) > 0 and not civ.has_done(SETTLED)
+    return state.box.effect(civ.leader, kinds.FREE_COLONY) > 0 and not civ.has_done(SETTLED)
 
 
 def card_refusal(state: AgesState, seat: int, code: int) -> tuple[str, str]:
     """The clause and sentence against a political action with a card that is in hand."""
     verb, card = verb_of(code), first(code)
     kind = state.box.kind[card]
-    wanted = {PREPARE: (EVENT, TERRITORY), ATTACK: (AGGRESSION,), DECLARE_WAR: (WAR,), OFFER_PACT: (PACT,)}
-    if kind not in wanted.get(verb, (TERRITORY,)):
+    wanted = {
+        verbs.PREPARE: (kinds.EVENT, kinds.TERRITORY),
+        verbs.ATTACK: (kinds.AGGRESSION,),
+        verbs.DECLARE_WAR: (kinds.WAR,),
+        verbs.OFFER_PACT: (kinds.PACT,),
+    }
+    if kind not in wanted.get(verb, (kinds.TERRITORY,)):
         return "TTA-POL-1", "through-the-ages-card-does-otherwise"
-    if verb in (ATTACK, DECLARE_WAR):
+    if verb in (verbs.ATTACK, verbs.DECLARE_WAR):
         return attack_refusal(state, seat, card, second(code)) if second(code) < state.seats else NO_RIVAL
-    if verb == SETTLE:
+    if verb == verbs.SETTLE:
         return "TTA-CRD-2", "through-the-ages-no-voyage"
-    if verb == OFFER_PACT:
+    if verb == verbs.OFFER_PACT:
         if state.players() == 2:
             return "TTA-PAC-5", "through-the-ages-two-players"
         is_rival = second(code) != seat and second(code) < state.seats and not state.course.out[second(code)]
@@ -165,9 +145,9 @@ def attack_refusal(state: AgesState, seat: int, card: int, target: int) -> tuple
     box, course = state.box, state.course
     if target == seat or course.out[target]:
         return NO_RIVAL
-    if box.effect(state.civs[seat].leader, NO_ATTACK):
+    if box.effect(state.civs[seat].leader, kinds.NO_ATTACK):
         return "TTA-CRD-31", "through-the-ages-leader-of-peace"
-    if box.kind[card] == WAR:
+    if box.kind[card] == kinds.WAR:
         if state.rules.version == FULL and state.is_last_round():
             return "TTA-WAR-2", "through-the-ages-no-war-at-the-end"
         if is_shielded(state, target):
@@ -198,11 +178,11 @@ def has_victim(state: AgesState, card: int, target: int) -> bool:
     """Whether there is a leader, an unfinished wonder or a colony to hit where the card needs one."""
     civ = state.civs[target]
     kind = state.box.happenings[card][0].kind
-    if kind == E_KILL_LEADER:
+    if kind == kinds.E_KILL_LEADER:
         return civ.leader >= 0
-    if kind == E_BREAK_WONDER:
+    if kind == kinds.E_BREAK_WONDER:
         return civ.wonder >= 0
-    return kind != E_TAKE_COLONY or bool(civ.colonies)
+    return kind != kinds.E_TAKE_COLONY or bool(civ.colonies)
 
 
 def prepare(state: AgesState, seat: int, card: int, log: Log) -> None:
@@ -210,6 +190,6 @@ def prepare(state: AgesState, seat: int, card: int, log: Log) -> None:
     label = leave_hand(state, seat, card)
     state.piles.future_by.append(seat)
     state.piles.future.append(label * SLOT + card)
-    log.note(EV_EVENT_PREPARED, seat, card, state.box.age[card])
+    log.note(notes.EVENT_PREPARED, seat, card, state.box.age[card])
     score_culture(state, seat, state.box.age[card], log)
-    state.agenda.next(EVENT_CARD)
+    state.agenda.next(steps.EVENT_CARD)
