@@ -16,6 +16,11 @@ SIDE_PER_WONDER: Final = 5
 SIDE_DISCOUNT: Final = 6
 SIDE_ROUTE: Final = 7
 SIDE_SHIELDED: Final = 8
+N_SIDE: Final = 9
+
+# What a trade route turns into the other: nothing, food, resources.
+ROUTES: Final = ("", "food", "resource")
+FOOD_ROUTE: Final = 1
 
 
 class Happening:
@@ -80,7 +85,7 @@ class Box:
         self.defence = [0] * cards
         self.happenings: list[list[Happening]] = [[] for _ in range(cards)]
         #: per card and role: see SIDE_MILITARY and the following
-        self.sides: list[list[int]] = [[0] * 9 for _ in range(cards * 2)]
+        self.sides: list[list[int]] = [[0] * N_SIDE for _ in range(cards * 2)]
         self.symmetric = [0] * cards
         self.attacker = [0] * cards
         self.partner_pays = [0] * cards

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from saecula.games.through_the_ages.model import kinds
-from saecula.games.through_the_ages.model.box import Box, Happening
+from saecula.games.through_the_ages.model.box import ROUTES, Box, Happening
 from saecula.kernel.meta import Components
 from saecula.parts.components import own_text, parsed, text_of
 
@@ -319,7 +319,7 @@ def _military(box: Box, card: int, found: MilitaryCard, number: dict[str, int]) 
         box.happenings[card].append(Happening(who, kind, effect.value, _mask(effect.types), at, list(effect.amounts)))
     for role, side in enumerate((found.a, found.b)):
         figures = [side.military, side.strength, side.culture, side.food, side.resource, side.per_wonder]
-        route = ("", "food", "resource").index(side.route)
+        route = ROUTES.index(side.route)
         box.sides[card * 2 + role] = [*figures, side.discount, route, int(side.shielded)]
     box.symmetric[card] = int(found.symmetric)
     box.attacker[card], box.partner_pays[card] = found.attacker, found.partner_pays

@@ -1,5 +1,7 @@
 """Leaders, technologies and governments (TTA-CIV-6, 7, 9, 10)."""
 
+from typing import Final
+
 from saecula.games.through_the_ages.model import kinds, notes, verbs
 from saecula.games.through_the_ages.model.amendments import (
     leader_spoils_revolution,
@@ -8,6 +10,7 @@ from saecula.games.through_the_ages.model.amendments import (
 )
 from saecula.games.through_the_ages.model.civ import PLAYED_LEADER, REVOLTED
 from saecula.games.through_the_ages.model.state import AgesState
+from saecula.games.through_the_ages.rules.civil.building import CIVIL_SHORT
 from saecula.games.through_the_ages.rules.civil.prices import may_research, science_price
 from saecula.games.through_the_ages.rules.points import (
     change_blue,
@@ -16,7 +19,7 @@ from saecula.games.through_the_ages.rules.points import (
     score_science,
 )
 from saecula.games.through_the_ages.rules.ratings import count_actions, side_of
-from saecula.kernel.codes import Log, pack
+from saecula.kernel.codes import Log, Reason, first, pack
 
 
 def lose_leader(state: AgesState, seat: int, log: Log) -> None:
@@ -52,38 +55,47 @@ def play_leader(state: AgesState, seat: int, card: int, log: Log) -> None:
     count_actions(state, seat)
 
 
-def develop_refusal(state: AgesState, seat: int, card: int, revolution: bool) -> tuple[str, str]:
-    """The clause and sentence against playing a technology, its actions aside."""
+# Asked for every candidate of a legal list, so made once.
+NOT_IN_HAND: Final = Reason("TTA-CIV-7", "through-the-ages-not-in-hand")
+NO_GOVERNMENT: Final = Reason("TTA-CIV-9", "through-the-ages-not-a-government")
+OLDER_SPECIAL: Final = Reason("TTA-CIV-21", "through-the-ages-older-special")
+COOPERATION_STUCK: Final = Reason("TTA-CRD-11", "through-the-ages-cooperation-stuck")
+SCIENCE_SHORT: Final = Reason("TTA-CIV-7", "through-the-ages-science-short")
+MILITARY_SPENT: Final = Reason("TTA-CRD-3", "through-the-ages-military-actions-spent")
+CIVIL_SPENT: Final = Reason("TTA-CIV-9", "through-the-ages-civil-actions-spent")
+
+
+def develop_refusal(state: AgesState, seat: int, card: int, revolution: bool) -> Reason | None:
+    """Why a technology cannot be played, its actions aside."""
     box, civ = state.box, state.civs[seat]
     if card not in civ.hand or not kinds.is_technology(box.kind[card]):
-        return "TTA-CIV-7", "through-the-ages-not-in-hand"
+        return NOT_IN_HAND
     if revolution and box.kind[card] != kinds.GOVERNMENT:
-        return "TTA-CIV-9", "through-the-ages-not-a-government"
+        return NO_GOVERNMENT
     if kinds.is_special(box.kind[card]):
         held = civ.special[box.kind[card] - kinds.WARFARE]
         if held >= 0 and box.age[held] >= box.age[card]:
-            return "TTA-CIV-21", "through-the-ages-older-special"
+            return OLDER_SPECIAL
     if not may_research(state, seat):
-        return "TTA-CRD-11", "through-the-ages-cooperation-stuck"
+        return COOPERATION_STUCK
     if science_price(state, seat, card, revolution) > civ.science:
-        return "TTA-CIV-7", "through-the-ages-science-short"
-    return "", ""
+        return SCIENCE_SHORT
+    return None
 
 
 def can_develop(state: AgesState, seat: int, card: int, revolution: bool) -> bool:
     """Whether a technology in hand can be played, its actions aside."""
-    return develop_refusal(state, seat, card, revolution)[0] == ""
+    return develop_refusal(state, seat, card, revolution) is None
 
 
-def revolution_refusal(state: AgesState, seat: int) -> tuple[str, str]:
-    """The clause and sentence against a revolution at this moment (TTA-CIV-9, TTA-CIV-24, TTA-CRD-3)."""
+def revolution_refusal(state: AgesState, seat: int) -> Reason | None:
+    """Why there can be no revolution at this moment (TTA-CIV-9, TTA-CIV-24, TTA-CRD-3)."""
     civ = state.civs[seat]
     if state.box.effect(civ.leader, kinds.MILITARY_REVOLUTION):
-        if civ.military_spent > 0 or civ.military_left() <= 0:
-            return "TTA-CRD-3", "through-the-ages-military-actions-spent"
-    elif civ.civil_spent > 0 or civ.civil_left() <= 0 or civ.has_done(PLAYED_LEADER):
-        return "TTA-CIV-9", "through-the-ages-civil-actions-spent"
-    return "", ""
+        return MILITARY_SPENT if civ.military_spent > 0 or civ.military_left() <= 0 else None
+    if civ.civil_spent > 0 or civ.civil_left() <= 0 or civ.has_done(PLAYED_LEADER):
+        return CIVIL_SPENT
+    return None
 
 
 def develop(state: AgesState, seat: int, card: int, log: Log) -> None:
@@ -168,7 +180,7 @@ def after_technology(state: AgesState, seat: int, log: Log) -> None:
 def hand_moves(state: AgesState, seat: int, out: list[int]) -> None:
     """Add leaders, technologies and revolutions of the hand."""
     box, civ = state.box, state.civs[seat]
-    revolts = revolution_refusal(state, seat)[0] == ""
+    revolts = revolution_refusal(state, seat) is None
     last = -1
     for card in civ.hand:
         kind = box.kind[card]
@@ -183,3 +195,36 @@ def hand_moves(state: AgesState, seat: int, out: list[int]) -> None:
                 out.append(pack(verbs.DEVELOP, card))
             if kind == kinds.GOVERNMENT and revolts and can_develop(state, seat, card, True):
                 out.append(pack(verbs.REVOLT, card))
+
+
+def do_play_leader(state: AgesState, seat: int, code: int, log: Log) -> None:
+    """A leader for a civil action (TTA-CIV-6)."""
+    state.civs[seat].civil_spent += 1
+    play_leader(state, seat, first(code), log)
+
+
+def do_develop(state: AgesState, seat: int, code: int, log: Log) -> None:
+    """A technology for a civil action (TTA-CIV-7)."""
+    state.civs[seat].civil_spent += 1
+    develop(state, seat, first(code), log)
+
+
+def do_revolt(state: AgesState, seat: int, code: int, log: Log) -> None:
+    """A revolution for all actions of a kind (TTA-CIV-9)."""
+    revolt(state, seat, first(code), log)
+
+
+def why_not_play_leader(state: AgesState, seat: int, code: int) -> Reason | None:
+    """Why a leader cannot be played."""
+    is_short = state.civs[seat].civil_left() <= 0
+    return CIVIL_SHORT if is_short else Reason("TTA-CIV-6", "through-the-ages-not-in-hand")
+
+
+def why_not_develop(state: AgesState, seat: int, code: int) -> Reason | None:
+    """Why a technology cannot be played."""
+    return CIVIL_SHORT if state.civs[seat].civil_left() <= 0 else develop_refusal(state, seat, first(code), False)
+
+
+def why_not_revolt(state: AgesState, seat: int, code: int) -> Reason | None:
+    """Why there can be no revolution with a card."""
+    return revolution_refusal(state, seat) or develop_refusal(state, seat, first(code), True)

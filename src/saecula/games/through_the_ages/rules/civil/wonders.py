@@ -1,6 +1,6 @@
 """Wonders: stages, completion and what it scores (TTA-CIV-5, TTA-CRD-9)."""
 
-from saecula.games.through_the_ages.model import notes
+from saecula.games.through_the_ages.model import notes, verbs
 from saecula.games.through_the_ages.model.kinds import (
     SCORE_LEVELS,
     SCORE_PRODUCERS,
@@ -8,10 +8,12 @@ from saecula.games.through_the_ages.model.kinds import (
     SCORE_WORKERS,
 )
 from saecula.games.through_the_ages.model.state import AgesState
+from saecula.games.through_the_ages.rules.civil.building import CIVIL_SHORT
+from saecula.games.through_the_ages.rules.civil.prices import stages_at_once
 from saecula.games.through_the_ages.rules.goods import pay_resources, resources
 from saecula.games.through_the_ages.rules.points import score_culture
 from saecula.games.through_the_ages.rules.ratings import count_actions, levels, on_sites
-from saecula.kernel.codes import Log
+from saecula.kernel.codes import Log, Reason, first, pack
 
 
 def stages_payable(state: AgesState, seat: int, most: int, less: int) -> int:
@@ -83,3 +85,21 @@ def technology_levels(state: AgesState, seat: int) -> int:
         if card >= 0:
             total += box.age[card]
     return total
+
+
+def stage_moves(state: AgesState, seat: int, out: list[int]) -> None:
+    """Add every number of stages that one civil action builds (TTA-CIV-5, TTA-CIV-17)."""
+    for count in range(1, stages_payable(state, seat, stages_at_once(state, seat), 0) + 1):
+        out.append(pack(verbs.BUILD_STAGES, count))
+
+
+def do_build_stages(state: AgesState, seat: int, code: int, log: Log) -> None:
+    """So many stages for one civil action (TTA-CIV-5)."""
+    state.civs[seat].civil_spent += 1
+    for _ in range(first(code)):
+        build_stage(state, seat, 0, log)
+
+
+def why_not_build_stages(state: AgesState, seat: int, code: int) -> Reason | None:
+    """Why no stage can be built."""
+    return CIVIL_SHORT if state.civs[seat].civil_left() <= 0 else Reason("TTA-CIV-5", "through-the-ages-no-stage")

@@ -53,8 +53,9 @@ def open_fight(state: AgesState, card: int, attacker: int, defender: int) -> Non
             course.edge += box.attacker[course.pact[owner]]
 
 
-def play_aggression(state: AgesState, seat: int, card: int, target: int, log: Log) -> None:
+def do_attack(state: AgesState, seat: int, code: int, log: Log) -> None:
     """Reveal it, name the target; the attacker sacrifices, the defender answers (TTA-AGG-1)."""
+    card, target = first(code), second(code)
     log.note(notes.AGGRESSION_PLAYED, seat, target, card)
     attack(state, seat, card, target, log)
     open_fight(state, card, seat, target)
@@ -64,8 +65,9 @@ def play_aggression(state: AgesState, seat: int, card: int, target: int, log: Lo
         state.agenda.ask(seat, steps.SACRIFICES, 0, 0)
 
 
-def declare_war(state: AgesState, seat: int, card: int, target: int, log: Log) -> None:
+def do_declare_war(state: AgesState, seat: int, code: int, log: Log) -> None:
     """The war lies open until the declarer's next turn (TTA-WAR-1, TTA-WAR-4)."""
+    card, target = first(code), second(code)
     log.note(notes.WAR_DECLARED, seat, target, card)
     attack(state, seat, card, target, log)
     state.course.war[seat] = card
