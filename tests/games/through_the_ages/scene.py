@@ -131,7 +131,7 @@ class Scene:
             colonies += sum(box.yellow[numbers()[card]] for card in civ.get("colonies", []))
             if "blue" in civ:
                 self.store(civ)
-        missing = box.tokens[0] * self.seats + sum(rules.yellow[: self.seats]) + colonies - have
+        missing = box.yellow_tokens * self.seats + sum(rules.yellow[: self.seats]) + colonies - have
         for letter in reversed(SEATS[: self.seats]):
             civ = words["civilizations"][letter]
             if missing and letter not in self.fixed:
@@ -159,7 +159,7 @@ class Scene:
         box = game().box
         brought = sum(box.blue[numbers()[card]] for card in [*civ.get("colonies", []), *civ.get("special", [])])
         tokens = civ.setdefault("tokens", {})
-        left = box.tokens[1] + brought - civ["blue"] - civ.get("stages", 0) - sum(tokens.values())
+        left = box.blue_tokens + brought - civ["blue"] - civ.get("stages", 0) - sum(tokens.values())
         if left > 0:
             tokens["agriculture"] = tokens.get("agriculture", 0) + left
 

@@ -73,8 +73,8 @@ def is_behind(state: AgesState, seat: int) -> bool:
 
 def weigh_fight(state: AgesState, seat: int, codes: list[int], with_cards: bool) -> list[float]:
     """Cards and units are given where they turn the fight, and no more of them than that takes."""
-    sides = both_sides(state)
-    gap = sides[0] - sides[1] if seat == state.course.defender else sides[1] - sides[0] + 1
+    attack, defence = both_sides(state)
+    gap = attack - defence if seat == state.course.defender else defence - attack + 1
     cards = 0
     if with_cards:
         for card in bonus_cards(state, seat):
@@ -126,6 +126,8 @@ WEIGHTS: dict[int, float] = {
     verbs.GROW_WITH: 4.0,
     verbs.BUILD_WITH: 6.0,
     verbs.UPGRADE_WITH: 6.0,
+    # and one more for each stage
+    verbs.BUILD_STAGES: 4.0,
     verbs.STAGE_WITH: 6.0,
     verbs.WELCOME: 5.0,
     verbs.PLAY_TACTIC: 3.0,
@@ -147,16 +149,19 @@ def weigh_one(state: AgesState, seat: int, code: int, behind: bool) -> float:
         return weigh_taking(state, seat, first(code))
     if verb == verbs.BUILD:
         return weigh_building(state, seat, first(code), behind)
+    if verb in (verbs.ATTACK, verbs.DECLARE_WAR):
+        return weigh_attack(state, seat, code)
     if verb == verbs.GROW:
         return 1.0 if state.civs[seat].unused > 1 else 4.0
-    if verb == verbs.BUILD_STAGES:
-        return 4.0 + first(code)
-    if verb in (verbs.ATTACK, verbs.DECLARE_WAR):
-        ahead = strength(state, seat) - strength(state, second(code))
-        if state.box.kind[first(code)] == kinds.AGGRESSION:
-            return 6.0 if ahead > 3 else 0.05
-        return 5.0 if ahead > 6 else 0.02
-    return WEIGHTS.get(verb, 1.0)
+    return WEIGHTS.get(verb, 1.0) + (first(code) if verb == verbs.BUILD_STAGES else 0)
+
+
+def weigh_attack(state: AgesState, seat: int, code: int) -> float:
+    """Attacks on those who are clearly weaker."""
+    ahead = strength(state, seat) - strength(state, second(code))
+    if state.box.kind[first(code)] == kinds.AGGRESSION:
+        return 6.0 if ahead > 3 else 0.05
+    return 5.0 if ahead > 6 else 0.02
 
 
 def weigh_taking(state: AgesState, seat: int, place: int) -> float:

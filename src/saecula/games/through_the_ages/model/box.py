@@ -96,7 +96,9 @@ class Box:
         """What is printed on the boards."""
         self.row: list[int] = []
         self.cleared: list[int] = []
-        self.tokens: list[int] = []
+        #: tokens of one player at the start
+        self.yellow_tokens = 0
+        self.blue_tokens = 0
         self.famine = 0
         self.draws = 0
         self.age_tokens = 0

@@ -333,7 +333,7 @@ def _mask(types: list[str]) -> int:
 def _board(box: Box, board: Board) -> None:
     box.row = list(board.row)
     box.cleared = list(board.cleared)
-    box.tokens = [board.yellow, board.blue]
+    box.yellow_tokens, box.blue_tokens = board.yellow, board.blue
     box.famine, box.draws, box.age_tokens = board.famine, board.draws, board.age_tokens
     box.most_points, box.most_rate = board.most_science_points, board.most_per_turn
     box.most_strength, box.most_happy = board.most_strength, board.most_happiness

@@ -61,6 +61,21 @@ class Stock:
         at = max(fits, key=lambda i: cards[i][0]) if greedy else self.rng.choice(fits)
         return cards.pop(at)[1]
 
+    def draw_bonus(self, labels: list[int], greedy: bool) -> tuple[int, int]:
+        """A bonus card for one of these labels, and the label; a greedy draw takes the best card."""
+        found = [
+            (label, at)
+            for label in sorted(set(labels))
+            for at, (floor, card) in enumerate(self.cards[self.pools[label]])
+            if floor <= label and self.box.kind[card] == BONUS
+        ]
+        if not found:
+            raise Stuck
+        label, at = max(found, key=lambda pair: self.cards[self.pools[pair[0]]][pair[1]][1])
+        if not greedy:
+            label, at = self.rng.choice(found)
+        return label, self.cards[self.pools[label]].pop(at)[1]
+
 
 def count_seen(view: AgesView, box: Box) -> list[int]:
     """Per card: copies whose place the viewer knows."""
@@ -177,18 +192,7 @@ def oblige(
     need = obligation(view, box, seat)
     more = box.effect(number(view.civs[seat]["leader"]), COLONIZATION_CARD)
     while need > 0:
-        found = [
-            (label, at)
-            for label in sorted(set(hands[seat]))
-            for at, (floor, card) in enumerate(stock.cards[stock.pools[label]])
-            if floor <= label and box.kind[card] == BONUS
-        ]
-        if not found:
-            raise Stuck
-        label, at = max(found, key=lambda pair: stock.cards[stock.pools[pair[0]]][pair[1]][1])
-        if not greedy:
-            label, at = stock.rng.choice(found)
-        card = stock.cards[stock.pools[label]].pop(at)[1]
+        label, card = stock.draw_bonus(hands[seat], greedy)
         hands[seat].remove(label)
         dealt[seat].append(card)
         need -= box.colonization[card] + more

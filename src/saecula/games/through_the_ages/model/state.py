@@ -17,6 +17,8 @@ PLACES: Final = 13
 SLOT: Final = 1024
 #: Pools that exist from the start: bonus cards dealt out, then the military decks I, II, III.
 DEALT: Final = 0
+#: The ages of these pools.
+FIRST_POOLS: Final = (3, 1, 2, 3)
 NOBODY: Final = -1
 
 
@@ -336,6 +338,6 @@ def new_state(box: Box, seats: int, options: dict[str, str]) -> AgesState:
                 civ.known[box.site[card]] = 1
                 civ.workers[box.site[card]] = box.start[card]
         civ.unused = 1
-        civ.yellow = box.tokens[0] - 1 - sum(civ.workers) + rules.yellow[seat]
-        civ.bank = box.tokens[1]
+        civ.yellow = box.yellow_tokens - 1 - sum(civ.workers) + rules.yellow[seat]
+        civ.bank = box.blue_tokens
     return AgesState(box, new_agenda(seats), options, rules, civs, Piles(seats), Course(seats, box.cards))

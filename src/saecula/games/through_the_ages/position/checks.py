@@ -210,14 +210,14 @@ def cards_fault(state: AgesState, names: list[str]) -> str:
 def tokens_fault(state: AgesState) -> str:
     """Tokens come from the box by cards alone, and go there by cards and by the ends of ages (TTA-COM-11)."""
     box, seats, course = state.box, state.seats, state.course
-    whole = box.tokens[0] * seats + sum(state.rules.yellow[:seats])
+    whole = box.yellow_tokens * seats + sum(state.rules.yellow[:seats])
     yellow, blue = 0, 0
     brought: list[int] = []
     for civ in state.civs:
         yellow += civ.yellow + civ.unused + sum(civ.workers)
         blue += civ.bank + civ.stages + sum(civ.tokens)
         brought += [*civ.colonies, *civ.special]
-    if yellow + course.yellow_box != whole or blue + course.blue_box != box.tokens[1] * seats:
+    if yellow + course.yellow_box != whole or blue + course.blue_box != box.blue_tokens * seats:
         return "civilizations: with the box the tokens are not those of the component set (TTA-COM-3)"
     # whoever loses a colony gives back what his bank has, and whoever annexes it takes all from the box
     times = 1 if course.age < 2 else 1 + course.round * seats
@@ -227,7 +227,7 @@ def tokens_fault(state: AgesState) -> str:
     if not least <= yellow <= most:
         said = f"{least} to {most}" if least < most else f"{least}"
         return f"civilizations: there are {yellow} yellow tokens, banks and workers, not {said} (TTA-COM-3)"
-    return blue_fault(state, box.tokens[1] + times * tokens_of(box, once, True))
+    return blue_fault(state, box.blue_tokens + times * tokens_of(box, once, True))
 
 
 def blue_fault(state: AgesState, most: int) -> str:
@@ -235,7 +235,7 @@ def blue_fault(state: AgesState, most: int) -> str:
     for seat in range(state.seats):
         civ = state.civs[seat]
         count = civ.bank + civ.stages + sum(civ.tokens)
-        least = state.box.tokens[1] + tokens_of(state.box, [*civ.colonies, *civ.special], True) - most_lost(state)
+        least = state.box.blue_tokens + tokens_of(state.box, [*civ.colonies, *civ.special], True) - most_lost(state)
         if not least <= count <= most:
             said = f"{least} to {most}" if least < most else f"{least}"
             where = f"civilizations.{SEATS[seat]}.blue"

@@ -83,7 +83,7 @@ def kind_fault(state: AgesState, names: list[str], field: str, card: int, kind: 
 
 def kinds_fault(state: AgesState, seat: int, names: list[str]) -> str:
     """Leaders, wonders, colonies and all the others are what they are called."""
-    box, civ = state.box, state.civs[seat]
+    civ = state.civs[seat]
     found = kind_fault(state, names, "government", civ.government, kinds.GOVERNMENT, "TTA-CIV-9")
     found = found or kind_fault(state, names, "leader", civ.leader, kinds.LEADER, "TTA-CIV-6")
     found = found or kind_fault(state, names, "wonder", civ.wonder, kinds.WONDER, "TTA-TAK-4")
@@ -94,8 +94,12 @@ def kinds_fault(state: AgesState, seat: int, names: list[str]) -> str:
         found = found or kind_fault(state, names, "wonders", card, kinds.WONDER, "TTA-CIV-5")
     for card in civ.colonies:
         found = found or kind_fault(state, names, "colonies", card, kinds.TERRITORY, "TTA-COL-1")
-    if found:
-        return found
+    return found or stages_fault(state, seat, names)
+
+
+def stages_fault(state: AgesState, seat: int, names: list[str]) -> str:
+    """Ravaged wonders were completed, the one under construction is not (TTA-CRD-15, TTA-CIV-5)."""
+    box, civ = state.box, state.civs[seat]
     for card in civ.ravaged:
         if card not in civ.wonders or box.age[card] >= RAVAGED_BEFORE or civ.ravaged.count(card) > 1:
             return f"ravaged: {names[card]} is no completed wonder of age A or I (TTA-CRD-15)"
@@ -123,6 +127,12 @@ def hand_fault(state: AgesState, seat: int, names: list[str]) -> str:
         is_had = at and civ.hand[at - 1] == card
         if kinds.is_technology(kind) and (is_had or is_in_play(state, seat, card)):
             return f"hand: {names[card]} is in hand or in play already (TTA-TAK-6)"
+    return limits_fault(state, seat, names)
+
+
+def limits_fault(state: AgesState, seat: int, names: list[str]) -> str:
+    """Action cards taken in this turn are in hand, leaders in play were taken, the hand is not too full (TTA-TAK)."""
+    box, civ = state.box, state.civs[seat]
     for card in civ.fresh:
         if box.kind[card] != kinds.ACTION or civ.fresh.count(card) > civ.hand.count(card):
             return f"fresh: {names[card]} is no action card in hand (TTA-TAK-5)"

@@ -65,14 +65,14 @@ def tokens_of(box: Box, cards: list[int], is_blue: bool) -> int:
 def usual_yellow(state: AgesState, seat: int) -> int:
     """The yellow bank: what does not work, with what colonies brought and without what ages took (TTA-COM-3)."""
     box, civ = state.box, state.civs[seat]
-    whole = box.tokens[0] + state.rules.yellow[seat] + tokens_of(box, civ.colonies, False)
+    whole = box.yellow_tokens + state.rules.yellow[seat] + tokens_of(box, civ.colonies, False)
     return max(0, whole - civ.unused - sum(civ.workers) - box.age_tokens * ages_ended(state))
 
 
 def usual_blue(state: AgesState, seat: int) -> int:
     """The blue bank: what lies on no card (TTA-COM-3)."""
     box, civ = state.box, state.civs[seat]
-    whole = box.tokens[1] + tokens_of(box, [*civ.colonies, *civ.special], True)
+    whole = box.blue_tokens + tokens_of(box, [*civ.colonies, *civ.special], True)
     return max(0, whole - civ.stages - sum(civ.tokens))
 
 
@@ -205,6 +205,6 @@ def fill_up(state: AgesState) -> None:
 def count_box(state: AgesState) -> None:
     """Tokens that are with nobody are in the box; the box never runs out (TTA-COM-11)."""
     box, found = state.box, count_all(state)
-    state.course.yellow_box += box.tokens[0] * state.seats + sum(state.rules.yellow[: state.seats])
+    state.course.yellow_box += box.yellow_tokens * state.seats + sum(state.rules.yellow[: state.seats])
     state.course.yellow_box -= found["yellow tokens"]
-    state.course.blue_box += box.tokens[1] * state.seats - found["blue tokens"]
+    state.course.blue_box += box.blue_tokens * state.seats - found["blue tokens"]

@@ -135,7 +135,8 @@ class Wording:
 
     def tell_returned(self, row: list[int]) -> str:
         """What came back in a shuffle: the card, the shuffle, who knows of it."""
-        return f"{self.cards.write(row[2])}{SHUFFLE}{row[0]} {SEATS[row[1] - 1] if row[1] else EVERYBODY}"
+        pool, knows, card = row
+        return f"{self.cards.write(card)}{SHUFFLE}{pool} {SEATS[knows - 1] if knows else EVERYBODY}"
 
     def returned(self, text: str, seats: int, where: str) -> list[int]:
         """The shuffle, who knows of it (0 for all, else one beyond the seat) and the card."""

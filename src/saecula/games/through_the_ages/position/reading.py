@@ -8,7 +8,7 @@ from saecula.games.through_the_ages.model.amendments import leader_takes_his_res
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.civ import Civ
 from saecula.games.through_the_ages.model.kinds import EVENT, WARFARE, is_special
-from saecula.games.through_the_ages.model.state import PLACES, SIMPLE, SLOT, AgesState, new_state
+from saecula.games.through_the_ages.model.state import FIRST_POOLS, PLACES, SIMPLE, SLOT, AgesState, new_state
 from saecula.games.through_the_ages.position.implied import (
     ROUNDS,
     copies_of,
@@ -180,7 +180,7 @@ class Reader:
     def _read_piles(self) -> None:
         said, piles = self.said, self.state.piles
         ages = [self.wording.ages.read(age, "shuffles") for age in said.shuffles]
-        piles.pools = [3, 1, 2, 3, *ages]
+        piles.pools = [*FIRST_POOLS, *ages]
         for where, texts, slots, by in (
             ("current", said.current, piles.current, piles.current_by),
             ("future", said.future, piles.future, piles.future_by),

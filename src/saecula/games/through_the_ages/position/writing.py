@@ -6,7 +6,7 @@ from saecula.games.through_the_ages.model.amendments import leader_takes_his_res
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.civ import Civ
 from saecula.games.through_the_ages.model.kinds import AGES
-from saecula.games.through_the_ages.model.state import SLOT, AgesState
+from saecula.games.through_the_ages.model.state import FIRST_POOLS, SLOT, AgesState
 from saecula.games.through_the_ages.position.implied import (
     needs_guarding,
     needs_offered,
@@ -48,7 +48,7 @@ def words_of(state: AgesState, wording: Wording) -> dict[str, object]:
         away=slots_of(piles.away, wording),
         bonus=named(piles.bonus, wording),
         aside=slots_of(piles.aside, wording, 0),
-        shuffles=[AGES[age] for age in piles.pools[4:]],
+        shuffles=[AGES[age] for age in piles.pools[len(FIRST_POOLS) :]],
         returned=[wording.tell_returned(piles.returned[at : at + 3]) for at in range(0, len(piles.returned), 3)],
         open=wording.write_open(state.agenda.table, state.agenda.asked),
     )

@@ -17,16 +17,7 @@ def end_age(state: AgesState, log: Log) -> None:
     if old == 0:
         leave_rest(state)
     elif rules.version > SIMPLE:
-        for seat in range(state.seats):
-            if not course.out[seat]:
-                make_obsolete(state, seat, old - 1, log)
-        for owner in range(state.seats):
-            if course.pact[owner] >= 0 and state.box.age[course.pact[owner]] < old:
-                end_pact(state, owner, log)
-        if rules.version == FULL:
-            for seat in range(state.seats):
-                if not course.out[seat]:
-                    change_yellow(state, seat, -state.box.age_tokens, log)
+        make_all_obsolete(state, old, log)
     change_decks(state, old)
     course.age = old + 1
     if old == rules.last_civil():
@@ -34,6 +25,21 @@ def end_age(state: AgesState, log: Log) -> None:
         course.last = course.round + 1 if later else course.round
     if old >= 1 and state.piles.aside:
         turn_up_aside(state, log)
+
+
+def make_all_obsolete(state: AgesState, old: int, log: Log) -> None:
+    """What everybody loses with an age: cards, pacts, yellow tokens in the full version (TTA-AGE-1, TTA-AGE-2)."""
+    course = state.course
+    for seat in range(state.seats):
+        if not course.out[seat]:
+            make_obsolete(state, seat, old - 1, log)
+    for owner in range(state.seats):
+        if course.pact[owner] >= 0 and state.box.age[course.pact[owner]] < old:
+            end_pact(state, owner, log)
+    if state.rules.version == FULL:
+        for seat in range(state.seats):
+            if not course.out[seat]:
+                change_yellow(state, seat, -state.box.age_tokens, log)
 
 
 def leave_rest(state: AgesState) -> None:

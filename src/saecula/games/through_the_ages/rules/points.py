@@ -43,12 +43,13 @@ def receive_resources(state: AgesState, seat: int, amount: int, log: Log) -> int
 
 
 def lose_goods(state: AgesState, seat: int, food: int, resources: int, log: Log) -> tuple[int, int]:
-    """Lose food and resources, no more than there are (TTA-EVE-3, TTA-AGG-5); what really went."""
+    """Lose food and resources, no more than there are (TTA-EVE-3, TTA-AGG-5); how much of both really went."""
     box, civ = state.box, state.civs[seat]
-    gone = (take_off(box, civ, box.farms, food), take_off(box, civ, box.mines_and_labs, resources))
-    if gone[0] or gone[1]:
-        log.note(notes.GOODS_LOST, seat, gone[0], gone[1])
-    return gone
+    food = take_off(box, civ, box.farms, food)
+    resources = take_off(box, civ, box.mines_and_labs, resources)
+    if food or resources:
+        log.note(notes.GOODS_LOST, seat, food, resources)
+    return food, resources
 
 
 def grow(state: AgesState, seat: int, count: int, log: Log) -> int:

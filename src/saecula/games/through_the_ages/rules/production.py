@@ -1,5 +1,7 @@
 """Production and maintenance (TTA-PRO), and military cards drawn at its end."""
 
+from typing import Final
+
 from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.amendments import less_comes_after_the_railroad
 from saecula.games.through_the_ages.model.box import SIDE_FOOD, SIDE_RESOURCE
@@ -24,6 +26,10 @@ from saecula.games.through_the_ages.rules.ratings import (
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Ask, Draw, Run
 
+# What belongs to a production of mines besides the tokens: corruption, and what pacts give or take.
+CORRUPTS: Final = 1
+WITH_PACTS: Final = 2
+
 
 class Production(Run[AgesState]):
     """Uprising or: points, farms, eating, mines, corruption, military cards (TTA-PRO-1, TTA-PRO-2)."""
@@ -42,7 +48,7 @@ class Production(Run[AgesState]):
             receive_food(state, seat, more, log)
         eat(state, seat, log)
         state.agenda.next(steps.UPKEEP)
-        start_mines(state, seat, 1, 1)
+        start_mines(state, seat, CORRUPTS + WITH_PACTS)
 
 
 def harvest(state: AgesState, seat: int, log: Log) -> None:
@@ -69,9 +75,9 @@ def pits(state: AgesState, seat: int) -> list[int]:
     return box.mines_and_labs if box.effect(state.civs[seat].leader, LAB_MINES) else box.mines
 
 
-def start_mines(state: AgesState, seat: int, corrupt: int, own: int) -> None:
-    """Let the mines of a seat produce next; with TTA-VAR-1 it may do with one token less."""
-    state.agenda.next(steps.MINES, 0, seat, corrupt + 2 * own)
+def start_mines(state: AgesState, seat: int, how: int) -> None:
+    """Let the mines of a seat produce next; with TTA-VAR-1 it may choose one token less."""
+    state.agenda.next(steps.MINES, 0, seat, how)
     if state.rules.less and sites_for_less(state, seat):
         state.agenda.ask(seat, steps.LESS)
 
@@ -116,26 +122,31 @@ class Less(Ask[AgesState]):
 
 
 class Mines(Run[AgesState]):
-    """Mines produce; the frame has the site that makes less, the seat, and whether corruption follows (TTA-PRO-4)."""
+    """Mines produce; the frame has the site that makes less, the seat, and what belongs to it (TTA-PRO-4)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Produce, then pay corruption."""
-        seat = second(frame)
-        box, civ = state.box, state.civs[seat]
+        seat, how = second(frame), third(frame)
         made = extract_less(state, seat, first(frame) - 1)
         if made:
             log.note(notes.GOODS_GAINED, seat, 0, made)
-        if third(frame) >= 2:
+        if how & WITH_PACTS:
             more = extra_production(state, seat, SIDE_RESOURCE)
             if more > 0:
                 receive_resources(state, seat, more, log)
             elif more < 0:
                 lose_goods(state, seat, 0, min(-more, made), log)
-        if third(frame) % 2 and state.rules.version > SIMPLE:
-            paid = min(box.corruption[civ.bank], resources(box, civ))
-            if paid:
-                pay_resources(box, civ, paid)
-                log.note(notes.CORRUPTION_PAID, seat, paid)
+        if how & CORRUPTS and state.rules.version > SIMPLE:
+            pay_corruption(state, seat, log)
+
+
+def pay_corruption(state: AgesState, seat: int, log: Log) -> None:
+    """As the blue bank says now; what is missing is not owed (TTA-PRO-4)."""
+    box, civ = state.box, state.civs[seat]
+    paid = min(box.corruption[civ.bank], resources(box, civ))
+    if paid:
+        pay_resources(box, civ, paid)
+        log.note(notes.CORRUPTION_PAID, seat, paid)
 
 
 def railroad_mine(state: AgesState, seat: int) -> int:

@@ -113,7 +113,12 @@ def strength_sum(state: AgesState, seat: int) -> int:
         total += tactic_bonus(box, civ.tactic, units, box.effect(civ.leader, kinds.BEST_ARMY) > 0)
     for site in range(box.kind_from[kinds.ARENA], box.kind_to[kinds.ARENA]):
         total += civ.workers[site] * box.strength[box.sites[site]]
-    total += box.strength[civ.government]
+    return max(0, total + strength_of_cards(civ, box) + from_pacts(state, seat, SIDE_STRENGTH))
+
+
+def strength_of_cards(civ: Civ, box: Box) -> int:
+    """Strength of government, leader, special technologies, wonders and colonies."""
+    total = box.strength[civ.government]
     if civ.leader >= 0:
         total += box.strength[civ.leader] + strength_of_leader(civ, box)
     for card in civ.special:
@@ -127,7 +132,7 @@ def strength_sum(state: AgesState, seat: int) -> int:
                 total += box.effect(card, kinds.STRENGTH_PER_UNIT) * on_sites(civ, box, mask)
     for card in civ.colonies:
         total += box.strength[card]
-    return max(0, total + from_pacts(state, seat, SIDE_STRENGTH))
+    return total
 
 
 def cavalry_bonus(civ: Civ, box: Box) -> int:
@@ -201,6 +206,12 @@ def culture_of_leader(civ: Civ, box: Box) -> int:
     mask = box.mask(leader, kinds.CULTURE_PER_FACE)
     if mask:
         total += box.effect(leader, kinds.CULTURE_PER_FACE) * faces_on(civ, box, mask)
+    return total + culture_of_buildings(civ, box)
+
+
+def culture_of_buildings(civ: Civ, box: Box) -> int:
+    """Culture per turn that a leader draws from single buildings, pairs, the best one, and levels (TTA-CRD-32)."""
+    leader, total = civ.leader, 0
     if box.effect(leader, kinds.CULTURE_ON_CARD):
         site = box.site[box.target[leader]]
         total += box.effect(leader, kinds.CULTURE_ON_CARD) * min(civ.workers[site], box.most[leader])

@@ -24,13 +24,7 @@ def resign(state: AgesState, seat: int, log: Log) -> None:
     course.out[seat] = 1 + max(course.out)
     log.note(notes.RESIGNED, seat)
     for other in range(state.seats):
-        if course.war[other] >= 0 and seat in (other, course.war_on[other]):
-            discard_openly(state, course.war[other])
-            course.war[other] = course.war_on[other] = -1
-        if course.pact[other] >= 0 and seat in (other, course.partner[other]):
-            end_pact(state, other, log)
-        if course.mark[other] == seat:
-            course.mark[other] = -1
+        cut_ties(state, seat, other, log)
     state.agenda.table.clear()
     if state.players() == 1:
         state.agenda.next(steps.END_GAME)
@@ -40,3 +34,15 @@ def resign(state: AgesState, seat: int, log: Log) -> None:
         course.first = state.playing()[0]
         course.round -= 1
     state.agenda.next(steps.NEXT_TURN)
+
+
+def cut_ties(state: AgesState, seat: int, other: int, log: Log) -> None:
+    """The war, the pact and the mark in front of somebody go where they concern a seat that leaves."""
+    course = state.course
+    if course.war[other] >= 0 and seat in (other, course.war_on[other]):
+        discard_openly(state, course.war[other])
+        course.war[other] = course.war_on[other] = -1
+    if course.pact[other] >= 0 and seat in (other, course.partner[other]):
+        end_pact(state, other, log)
+    if course.mark[other] == seat:
+        course.mark[other] = -1

@@ -6,7 +6,16 @@ from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.civ import put
 from saecula.games.through_the_ages.model.kinds import AGGRESSION, E_KEEP, EVENT, PACT, WAR
-from saecula.games.through_the_ages.model.state import ADVANCED, DEALT, FULL, SIMPLE, SLOT, AgesState, Rules
+from saecula.games.through_the_ages.model.state import (
+    ADVANCED,
+    DEALT,
+    FIRST_POOLS,
+    FULL,
+    SIMPLE,
+    SLOT,
+    AgesState,
+    Rules,
+)
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask, Draw, Run
 
@@ -39,8 +48,7 @@ def fill_decks(state: AgesState) -> None:
             course.deck[card] = box.copies[card][state.seats - 2]
     ancient = sum(course.deck[box.military_from[0] : box.military_to[0]])
     piles.ancient = ancient if state.rules.version == SIMPLE else state.seats + 2
-    # a pool for bonus cards that are dealt out, then the decks I, II and III
-    piles.pools = [3, 1, 2, 3]
+    piles.pools = list(FIRST_POOLS)
 
 
 class SetUp(Run[AgesState]):

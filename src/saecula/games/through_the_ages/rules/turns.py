@@ -40,13 +40,9 @@ class NextTurn(Run[AgesState]):
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Find who is next, or end."""
         course = state.course
-        if course.turn < 0:
-            seat = course.first
-        else:
+        if course.turn >= 0:
             rest(state, course.turn)
-            seat = (course.turn + 1) % state.seats
-            while course.out[seat]:
-                seat = (seat + 1) % state.seats
+        seat = next_seat(state)
         if seat == course.first:
             course.round += 1
             if course.round == 2 and state.rules.bonus == "by-age" and state.piles.aside:
@@ -58,6 +54,17 @@ class NextTurn(Run[AgesState]):
         begin_turn(state, seat)
         log.note(notes.TURN_BEGAN, seat, course.round)
         state.agenda.enter(turn_of(state, seat))
+
+
+def next_seat(state: AgesState) -> int:
+    """Who has the next turn: clockwise, without those who resigned (TTA-END-6)."""
+    course = state.course
+    if course.turn < 0:
+        return course.first
+    seat = (course.turn + 1) % state.seats
+    while course.out[seat]:
+        seat = (seat + 1) % state.seats
+    return seat
 
 
 def turn_of(state: AgesState, seat: int) -> list[int]:

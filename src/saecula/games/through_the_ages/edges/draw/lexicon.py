@@ -115,22 +115,35 @@ class Lexicon:
 
     def figures(self, card: str) -> str:
         """What a card costs and gives, in signs; what is a matter of words is left out."""
-        box, at = self.box, self.number[card]
-        kind = box.kind[at]
-        if kind <= kinds.AIR_FORCE:
-            return f"{self._research(at)} {self.works(card)}".strip()
+        kind = self.box.kind[self.number[card]]
         if kind <= kinds.CONSTRUCTION:
-            return f"{self._research(at)} {self.gives(card)}".strip()
-        if kind == kinds.WONDER:
-            return f"{'·'.join(map(str, box.stages[at]))}{RESOURCE} {self.gives(card)}".strip()
-        if kind in (kinds.AGGRESSION, kinds.WAR):
-            return f"{box.cost[at]}{MILITARY}" if box.cost[at] else ""
-        if kind == kinds.TACTIC:
-            old = f"({box.obsolete[at]})" if box.obsolete[at] else ""
-            return f"{'/'.join(map(str, box.army[at]))}→{box.bonus[at]}{old}{STRENGTH}"
-        if kind == kinds.BONUS:
-            return f"{box.defence[at]}{STRENGTH}/{box.colonization[at]}"
-        return self.gives(card)
+            given = self.works(card) if kind <= kinds.AIR_FORCE else self.gives(card)
+            return f"{self._research(self.number[card])} {given}".strip()
+        by_kind = {
+            kinds.WONDER: self._wonder,
+            kinds.AGGRESSION: self._attack,
+            kinds.WAR: self._attack,
+            kinds.TACTIC: self._tactic,
+            kinds.BONUS: self._bonus,
+        }
+        return by_kind.get(kind, self.gives)(card)
+
+    def _wonder(self, card: str) -> str:
+        stages = "·".join(map(str, self.box.stages[self.number[card]]))
+        return f"{stages}{RESOURCE} {self.gives(card)}".strip()
+
+    def _attack(self, card: str) -> str:
+        price = self.box.cost[self.number[card]]
+        return f"{price}{MILITARY}" if price else ""
+
+    def _tactic(self, card: str) -> str:
+        box, at = self.box, self.number[card]
+        old = f"({box.obsolete[at]})" if box.obsolete[at] else ""
+        return f"{'/'.join(map(str, box.army[at]))}→{box.bonus[at]}{old}{STRENGTH}"
+
+    def _bonus(self, card: str) -> str:
+        box, at = self.box, self.number[card]
+        return f"{box.defence[at]}{STRENGTH}/{box.colonization[at]}"
 
     def _research(self, at: int) -> str:
         price, cheaper = self.box.science[at], self.box.revolution[at]

@@ -7,7 +7,7 @@ from saecula.games.through_the_ages.model.state import SIMPLE, SLOT, AgesState
 from saecula.games.through_the_ages.rules.civil.prices import extra_production
 from saecula.games.through_the_ages.rules.military.hands import deck_size
 from saecula.games.through_the_ages.rules.military.impacts import harvest_worth, mining_worth
-from saecula.games.through_the_ages.rules.production import Mines, Production
+from saecula.games.through_the_ages.rules.production import CORRUPTS, WITH_PACTS, Mines, Production
 from saecula.games.through_the_ages.rules.ratings import hand_bonus, unhappy_workers
 from saecula.kernel.codes import Log, pack, verb_of
 
@@ -34,7 +34,7 @@ class Ending:
         self.has_uprising = log.rows[0][0] == notes.UPRISING if log.rows else False
         if self.has_uprising:
             return
-        Mines().run(trial, pack(steps.MINES, 0, self.seat, 3), log)
+        Mines().run(trial, pack(steps.MINES, 0, self.seat, CORRUPTS + WITH_PACTS), log)
         made = 0
         for kind, _, b, c, _, _ in log.rows:
             if kind == notes.GOODS_GAINED:

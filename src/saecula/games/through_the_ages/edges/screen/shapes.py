@@ -86,8 +86,8 @@ class WarView(msgspec.Struct):
     on: int
 
 
-class DeskView(msgspec.Struct):
-    """Everything of one civilization that the viewer may know."""
+class LaidView(msgspec.Struct):
+    """The actions of a civilization, and what lies in front of it."""
 
     civil: int
     civil_left: int
@@ -111,6 +111,11 @@ class DeskView(msgspec.Struct):
     war: WarView | None
     #: who attacked this seat in this round, with the variant against gangs
     mark: int | None
+
+
+class DeskView(LaidView):
+    """Everything of one civilization that the viewer may know."""
+
     #: civil cards in hand, which are public, and action cards among them that were taken in this turn
     hand: list[str]
     fresh: list[str]

@@ -135,33 +135,42 @@ def pay_science(state: AgesState, seat: int, price: int, log: Log) -> None:
 
 def bring_into_play(state: AgesState, seat: int, card: int, log: Log) -> None:
     """A technology comes into play; special ones and governments take the place of others (TTA-CIV-7, TTA-CIV-19)."""
-    box, civ = state.box, state.civs[seat]
-    kind = box.kind[card]
-    if box.site[card] >= 0:
-        civ.known[box.site[card]] = 1
+    site = state.box.site[card]
+    if site >= 0:
+        state.civs[seat].known[site] = 1
         log.note(notes.DEVELOPED, seat, card)
-        return
-    if kind == kinds.GOVERNMENT:
-        if civ.government >= box.first_civil:
-            state.course.gone.append(civ.government)
-        civ.government = card
-        log.note(notes.GOVERNMENT_CHANGED, seat, card)
-        # what was spent stays spent, however many tokens there are now (TTA-CIV-9, TTA-CIV-10)
-        spent = (civ.civil_spent, civ.military_spent)
-        count_actions(state, seat)
-        civ.civil_spent = min(spent[0], civ.civil)
-        civ.military_spent = min(spent[1], civ.military + civ.drill)
-        return
+    elif state.box.kind[card] == kinds.GOVERNMENT:
+        change_government(state, seat, card, log)
     else:
-        old = civ.special[kind - kinds.WARFARE]
-        if old >= 0:
-            state.course.gone.append(old)
-        civ.special[kind - kinds.WARFARE] = card
-        log.note(notes.DEVELOPED, seat, card)
-        more = box.blue[card] - (box.blue[old] if old >= 0 else 0)
-        if more:
-            change_blue(state, seat, more, log)
-        count_actions(state, seat)
+        replace_special(state, seat, card, log)
+
+
+def change_government(state: AgesState, seat: int, card: int, log: Log) -> None:
+    """What was spent stays spent, however many tokens there are now (TTA-CIV-9, TTA-CIV-10)."""
+    civ = state.civs[seat]
+    if civ.government >= state.box.first_civil:
+        state.course.gone.append(civ.government)
+    civ.government = card
+    log.note(notes.GOVERNMENT_CHANGED, seat, card)
+    civil_spent, military_spent = civ.civil_spent, civ.military_spent
+    count_actions(state, seat)
+    civ.civil_spent = min(civil_spent, civ.civil)
+    civ.military_spent = min(military_spent, civ.military + civ.drill)
+
+
+def replace_special(state: AgesState, seat: int, card: int, log: Log) -> None:
+    """A special technology replaces the one of its kind; only what it has more of blue tokens comes (TTA-CIV-7)."""
+    box, civ = state.box, state.civs[seat]
+    at = box.kind[card] - kinds.WARFARE
+    old = civ.special[at]
+    if old >= 0:
+        state.course.gone.append(old)
+    civ.special[at] = card
+    log.note(notes.DEVELOPED, seat, card)
+    more = box.blue[card] - (box.blue[old] if old >= 0 else 0)
+    if more:
+        change_blue(state, seat, more, log)
+    count_actions(state, seat)
 
 
 def after_technology(state: AgesState, seat: int, log: Log) -> None:

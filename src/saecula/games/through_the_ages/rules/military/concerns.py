@@ -31,7 +31,7 @@ from saecula.games.through_the_ages.rules.points import (
     score_culture,
     score_science,
 )
-from saecula.games.through_the_ages.rules.production import eat, harvest, start_mines
+from saecula.games.through_the_ages.rules.production import CORRUPTS, eat, harvest, start_mines
 from saecula.games.through_the_ages.rules.ratings import culture_rate, science_rate, unhappy_workers
 from saecula.kernel.codes import Log, first, second, third
 from saecula.kernel.steps import Run
@@ -112,14 +112,14 @@ def farms_produce(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 def mines_produce(state: AgesState, seat: int, value: int, log: Log) -> None:
     """Mines produce, without corruption (TTA-CRD-23)."""
-    start_mines(state, seat, 0, 0)
+    start_mines(state, seat, 0)
 
 
 def economy(state: AgesState, seat: int, value: int, log: Log) -> None:
     """Farms, eating, mines, corruption (TTA-CRD-23)."""
     harvest(state, seat, log)
     eat(state, seat, log)
-    start_mines(state, seat, 1, 0)
+    start_mines(state, seat, CORRUPTS)
 
 
 def score_culture_rate(state: AgesState, seat: int, value: int, log: Log) -> None:

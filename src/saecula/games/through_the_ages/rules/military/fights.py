@@ -25,7 +25,7 @@ from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask, Run
 
 
-def attack(state: AgesState, seat: int, card: int, target: int, log: Log) -> None:
+def launch(state: AgesState, seat: int, card: int, target: int, log: Log) -> None:
     """What an attack brings at once: its price, the mark, Joan's culture, pacts that end (TTA-PAC-4)."""
     course, box = state.course, state.box
     state.civs[seat].military_spent += attack_price(state, card, target)
@@ -57,7 +57,7 @@ def do_attack(state: AgesState, seat: int, code: int, log: Log) -> None:
     """Reveal it, name the target; the attacker sacrifices, the defender answers (TTA-AGG-1)."""
     card, target = first(code), second(code)
     log.note(notes.AGGRESSION_PLAYED, seat, target, card)
-    attack(state, seat, card, target, log)
+    launch(state, seat, card, target, log)
     open_fight(state, card, seat, target)
     state.agenda.next(steps.FIGHT_RESULT)
     state.agenda.next(steps.FIGHT_DEFENCE)
@@ -69,7 +69,7 @@ def do_declare_war(state: AgesState, seat: int, code: int, log: Log) -> None:
     """The war lies open until the declarer's next turn (TTA-WAR-1, TTA-WAR-4)."""
     card, target = first(code), second(code)
     log.note(notes.WAR_DECLARED, seat, target, card)
-    attack(state, seat, card, target, log)
+    launch(state, seat, card, target, log)
     state.course.war[seat] = card
     state.course.war_on[seat] = target
 
@@ -201,22 +201,20 @@ def advantage(state: AgesState, log: Log) -> int:
     """Attack less defence; sacrificed units count twice and leave now (TTA-AGG-1)."""
     course = state.course
     attacker, defender = course.attacker, course.defender
-    sides = both_sides(state)
+    attack, defence = both_sides(state)
     bury(state, attacker, course.offered)
     bury(state, defender, course.guarding)
     course.offered, course.guarding, course.shield = [], [], 0
-    log.note(notes.FIGHT_DECIDED, attacker, defender, sides[0], sides[1])
-    return sides[0] - sides[1]
+    log.note(notes.FIGHT_DECIDED, attacker, defender, attack, defence)
+    return attack - defence
 
 
-def both_sides(state: AgesState) -> list[int]:
+def both_sides(state: AgesState) -> tuple[int, int]:
     """Attack and defence as they stand: strength, sacrificed units, Open Borders, bonus cards (TTA-AGG-1)."""
     course = state.course
     attacker, defender = course.attacker, course.defender
-    return [
-        strength(state, attacker) + worth(state, attacker, course.offered) + course.edge,
-        strength(state, defender) + worth(state, defender, course.guarding) + course.shield,
-    ]
+    attack = strength(state, attacker) + worth(state, attacker, course.offered) + course.edge
+    return attack, strength(state, defender) + worth(state, defender, course.guarding) + course.shield
 
 
 def spoils(state: AgesState, edge: int) -> None:

@@ -52,26 +52,32 @@ class EventCard(Draw[AgesState]):
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """Reveal it; an empty pile is made anew of the future events."""
-        piles, course, card = state.piles, state.course, first(code)
+        course, card = state.course, first(code)
         state.agenda.table.pop()
-        if piles.ancient:
-            piles.ancient -= 1
-            course.deck[card] -= 1
-        else:
-            at = [slot % SLOT for slot in piles.current].index(card)
-            piles.current.pop(at)
-            piles.current_by.pop(at)
-        if not piles.ancient and not piles.current:
-            piles.current, piles.future = piles.future, []
-            piles.current_by, piles.future_by = piles.future_by, []
+        leave_pile(state, card)
         course.event = card
         log.note(notes.EVENT_REVEALED, course.turn, card)
         if state.box.kind[card] == kinds.TERRITORY:
             open_auction(state)
         else:
-            piles.past.append(card)
+            state.piles.past.append(card)
             rank_all(state)
             state.agenda.next(steps.EFFECT, card, 0)
+
+
+def leave_pile(state: AgesState, card: int) -> None:
+    """Take an event off the current pile; when that is empty, the future events become the current ones (TTA-EVE-1)."""
+    piles = state.piles
+    if piles.ancient:
+        piles.ancient -= 1
+        state.course.deck[card] -= 1
+    else:
+        at = [slot % SLOT for slot in piles.current].index(card)
+        piles.current.pop(at)
+        piles.current_by.pop(at)
+    if not piles.ancient and not piles.current:
+        piles.current, piles.future = piles.future, []
+        piles.current_by, piles.future_by = piles.future_by, []
 
 
 def rank_all(state: AgesState) -> None:
@@ -125,18 +131,12 @@ def chosen_few(state: AgesState, who: int) -> list[int]:
     """Those picked by rank; with 2 players "the two" means one (TTA-EVE-2)."""
     course = state.course
     two = 2 if len(course.by_strength) > 2 else 1
-    if who == kinds.STRONGEST:
-        return course.by_strength[:1]
-    if who == kinds.TWO_STRONGEST:
-        return course.by_strength[:two]
-    if who == kinds.WEAKEST:
-        return course.by_strength[-1:]
-    if who == kinds.TWO_WEAKEST:
-        return course.by_strength[-two:]
-    if who == kinds.MOST_CULTURE:
-        return course.by_culture[:1]
-    if who == kinds.LEAST_CULTURE:
-        return course.by_culture[-1:]
-    # Barbarians: the one with most culture, if he is among the weakest (TTA-CRD-19)
-    assert who == kinds.WEAK_LEADER
-    return [seat for seat in course.by_culture[:1] if seat in course.by_strength[-two:]]
+    # Barbarians: the one with most culture, if that one is among the weakest (TTA-CRD-19)
+    if who == kinds.WEAK_LEADER:
+        return [seat for seat in course.by_culture[:1] if seat in course.by_strength[-two:]]
+    order = course.by_culture if who in (kinds.MOST_CULTURE, kinds.LEAST_CULTURE) else course.by_strength
+    count = two if who in (kinds.TWO_STRONGEST, kinds.TWO_WEAKEST) else 1
+    return order[:count] if who in FROM_THE_TOP else order[-count:]
+
+
+FROM_THE_TOP = (kinds.STRONGEST, kinds.TWO_STRONGEST, kinds.MOST_CULTURE)

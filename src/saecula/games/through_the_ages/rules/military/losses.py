@@ -50,10 +50,10 @@ def exchange(state: AgesState, seat: int, amount: int, mode: int, of: int, resou
         return
     box, civ = state.box, state.civs[of]
     total = min(amount, stored(box, civ, box.farms) + stored(box, civ, box.mines_and_labs))
-    gone = lose_goods(state, of, total - resources, resources, log)
+    food_lost, resources_lost = lose_goods(state, of, total - resources, resources, log)
     if mode == TAKE_MIX:
-        receive_food(state, seat, min(gone[0], total - resources), log)
-        receive_resources(state, seat, min(gone[1], resources), log)
+        receive_food(state, seat, min(food_lost, total - resources), log)
+        receive_resources(state, seat, min(resources_lost, resources), log)
 
 
 class Goods(Ask[AgesState]):

@@ -70,8 +70,7 @@ class Political(Ask[AgesState]):
 
 def hand_card_moves(state: AgesState, seat: int, card: int, out: list[int]) -> None:
     """Add the political actions with one card of the hand."""
-    box = state.box
-    kind = box.kind[card]
+    kind = state.box.kind[card]
     if kind in (kinds.EVENT, kinds.TERRITORY):
         out.append(pack(verbs.PREPARE, card))
         if kind == kinds.TERRITORY and may_settle(state, seat):
@@ -82,11 +81,16 @@ def hand_card_moves(state: AgesState, seat: int, card: int, out: list[int]) -> N
             if attack_refusal(state, seat, card, target) is None:
                 out.append(pack(verb, card, target))
     elif kind == kinds.PACT and state.players() > 2:
-        for target in range(state.seats):
-            if target != seat and not state.course.out[target]:
-                out.append(pack(verbs.OFFER_PACT, card, target, 0))
-                if not box.symmetric[card]:
-                    out.append(pack(verbs.OFFER_PACT, card, target, 1))
+        offer_moves(state, seat, card, out)
+
+
+def offer_moves(state: AgesState, seat: int, card: int, out: list[int]) -> None:
+    """Add a pact with every rival, in both roles where they differ (TTA-PAC-1)."""
+    for target in range(state.seats):
+        if target != seat and not state.course.out[target]:
+            out.append(pack(verbs.OFFER_PACT, card, target, 0))
+            if not state.box.symmetric[card]:
+                out.append(pack(verbs.OFFER_PACT, card, target, 1))
 
 
 def may_settle(state: AgesState, seat: int) -> bool:
