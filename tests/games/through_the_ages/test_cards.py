@@ -5,7 +5,7 @@ import pytest
 from saecula.games.through_the_ages.model.components import ComponentSet, default_set
 from saecula.games.through_the_ages.rules.civil.developing import lose_leader
 from saecula.games.through_the_ages.rules.civil.prices import build_cost, science_price
-from saecula.games.through_the_ages.rules.military.happenings import rank_all
+from saecula.games.through_the_ages.rules.military.events import rank_all
 from saecula.games.through_the_ages.rules.military.impacts import mining_worth
 from saecula.games.through_the_ages.rules.military.sacrifices import worth
 from saecula.games.through_the_ages.rules.ratings import (

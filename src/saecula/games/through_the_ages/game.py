@@ -17,7 +17,7 @@ from saecula.games.through_the_ages.position.checks import Checks
 from saecula.games.through_the_ages.position.openings import Wording
 from saecula.games.through_the_ages.position.reading import Reader
 from saecula.games.through_the_ages.position.writing import words_of
-from saecula.games.through_the_ages.rules.scoring import ranks
+from saecula.games.through_the_ages.rules.end_of_game import ranks
 from saecula.games.through_the_ages.rules.setting_up import dealt_to, fill_decks
 from saecula.kernel.codes import first, verb_of
 from saecula.kernel.declared import classes_of, steps_of

@@ -4,10 +4,10 @@ from math import exp
 
 from saecula.games.through_the_ages.model.kinds import GOVERNMENT, LEADER, is_technology
 from saecula.games.through_the_ages.model.state import ADVANCED, SIMPLE, AgesState
+from saecula.games.through_the_ages.rules.end_of_game import event_points, last_events, ranks, simple_bonus
 from saecula.games.through_the_ages.rules.goods import stored
 from saecula.games.through_the_ages.rules.military.impacts import harvest_worth, mining_worth
 from saecula.games.through_the_ages.rules.ratings import culture_rate, happiness_sum, science_rate, strength
-from saecula.games.through_the_ages.rules.scoring import event_points, last_events, ranks, simple_bonus
 
 
 class Feel:

@@ -1,4 +1,4 @@
-"""Positions read: what is named first, then all that follows from it (usual.py)."""
+"""Reading a position: first what it names, then what follows from that (implied.py)."""
 
 from collections.abc import Mapping
 
@@ -55,6 +55,59 @@ NOT_SIMPLE = ("own-war", "politics", "excess")
 NOT_ADVANCED = ("own-war",)
 
 
+class Lookup:
+    """Finds the numbers of what a position names; BadRecord says where a name is wrong."""
+
+    def __init__(self, wording: Wording, box: Box, seats: int) -> None:
+        self.wording = wording
+        self.box = box
+        self.seats = seats
+
+    def card(self, name: str, where: str) -> int:
+        """The number of a card."""
+        return self.wording.cards.read(name, where)
+
+    def cards(self, names: list[str], where: str) -> list[int]:
+        """The numbers of cards."""
+        return [self.card(name, where) for name in names]
+
+    def maybe(self, name: str | None, where: str) -> int:
+        """The number of a card, -1 for none."""
+        return -1 if name is None else self.card(name, where)
+
+    def seat(self, letter: str | None, where: str) -> int:
+        """The number of a seat, -1 for none."""
+        return -1 if letter is None else seat_of(letter, self.seats, where)
+
+    def site(self, name: str, where: str) -> int:
+        """The site of a technology that holds workers."""
+        site = self.box.site[self.card(name, where)]
+        if site < 0:
+            raise wrong(f"{where}.{name}", "nobody works there (TTA-COM-12)")
+        return site
+
+    def slot(self, text: str, where: str, usual: int = -1) -> int:
+        """A hidden card with its shuffle."""
+        card, label = self.wording.slot(text, where, usual)
+        return label * SLOT + card
+
+    def units(self, given: Mapping[str, int] | None, needed: bool, where: str) -> list[int]:
+        """Units that are given up, by unit site; an empty list where nobody gives up any."""
+        if given is None and not needed:
+            return []
+        found = [0] * len(self.box.unit_sites)
+        for name, count in (given or {}).items():
+            site = self.site(name, where)
+            if site not in self.box.unit_sites:
+                raise wrong(f"{where}.{name}", "this is no unit (TTA-AGG-1)")
+            found[self.box.unit_sites.index(site)] = count
+        return found
+
+    def ages(self, names: list[str], where: str) -> int:
+        """Ages as bits."""
+        return sum({1 << self.wording.ages.read(name, where) for name in names})
+
+
 class Reader:
     """Reads one position: what is named first, then what follows from it."""
 
@@ -63,6 +116,7 @@ class Reader:
         self.wording = wording
         self.box = box
         self.seats = seats
+        self.find = Lookup(wording, box, seats)
         self.state: AgesState = new_state(box, seats, dict(options))
         self.civilizations = [Civilization() for _ in range(seats)]
         for letter, fields in self.said.civilizations.items():
@@ -79,30 +133,6 @@ class Reader:
         self._read_between()
         self._work_out()
         return self.state.dump()
-
-    # -- names
-
-    def _card(self, name: str, where: str) -> int:
-        return self.wording.cards.read(name, where)
-
-    def _cards(self, names: list[str], where: str) -> list[int]:
-        return [self._card(name, where) for name in names]
-
-    def _maybe(self, name: str | None, where: str) -> int:
-        return -1 if name is None else self._card(name, where)
-
-    def _seat(self, letter: str | None, where: str) -> int:
-        return -1 if letter is None else seat_of(letter, self.seats, where)
-
-    def _site(self, name: str, where: str) -> int:
-        site = self.box.site[self._card(name, where)]
-        if site < 0:
-            raise wrong(f"{where}.{name}", "nobody works there (TTA-COM-12)")
-        return site
-
-    def _slot(self, text: str, where: str, usual: int = -1) -> int:
-        card, label = self.wording.slot(text, where, usual)
-        return label * SLOT + card
 
     # -- reading
 
@@ -129,32 +159,35 @@ class Reader:
     def _read_civ(self, seat: int, said: Civilization) -> None:
         civ, where = self.state.civs[seat], f"civilizations.{SEATS[seat]}"
         if said.government is not None:
-            civ.government = self._card(said.government, f"{where}.government")
+            civ.government = self.find.card(said.government, f"{where}.government")
         for name, count in said.technologies.items():
-            site = self._site(name, f"{where}.technologies")
+            site = self.find.site(name, f"{where}.technologies")
             civ.known[site], civ.workers[site] = 1, count
         self._read_tokens(civ, said, f"{where}.tokens")
-        for name in said.special:
-            card = self._card(name, f"{where}.special")
-            if not is_special(self.box.kind[card]):
-                raise wrong(f"{where}.special", f"{name} is no special technology (TTA-CIV-7)")
-            if civ.special[self.box.kind[card] - WARFARE] >= 0:
-                raise wrong(f"{where}.special", f"{name} has the kind of another one (TTA-CIV-7)")
-            civ.special[self.box.kind[card] - WARFARE] = card
-        civ.leader = self._maybe(said.leader, f"{where}.leader")
-        civ.wonder = self._maybe(said.wonder, f"{where}.wonder")
-        civ.tactic = self._maybe(said.tactic, f"{where}.tactic")
-        civ.wonders = self._cards(said.wonders, f"{where}.wonders")
-        civ.ravaged = self._cards(said.ravaged, f"{where}.ravaged")
-        civ.colonies = self._cards(said.colonies, f"{where}.colonies")
-        civ.hand = sorted(self._cards(said.hand, f"{where}.hand"))
-        civ.fresh = sorted(self._cards(said.fresh, f"{where}.fresh"))
+        self._read_special(civ, said, f"{where}.special")
+        civ.leader = self.find.maybe(said.leader, f"{where}.leader")
+        civ.wonder = self.find.maybe(said.wonder, f"{where}.wonder")
+        civ.tactic = self.find.maybe(said.tactic, f"{where}.tactic")
+        civ.wonders = self.find.cards(said.wonders, f"{where}.wonders")
+        civ.ravaged = self.find.cards(said.ravaged, f"{where}.ravaged")
+        civ.colonies = self.find.cards(said.colonies, f"{where}.colonies")
+        civ.hand = sorted(self.find.cards(said.hand, f"{where}.hand"))
+        civ.fresh = sorted(self.find.cards(said.fresh, f"{where}.fresh"))
         self._read_figures(civ, said, where)
         self._read_hidden(seat, said, where)
 
+    def _read_special(self, civ: Civ, said: Civilization, where: str) -> None:
+        for name in said.special:
+            card = self.find.card(name, where)
+            if not is_special(self.box.kind[card]):
+                raise wrong(where, f"{name} is no special technology (TTA-CIV-7)")
+            if civ.special[self.box.kind[card] - WARFARE] >= 0:
+                raise wrong(where, f"{name} has the kind of another one (TTA-CIV-7)")
+            civ.special[self.box.kind[card] - WARFARE] = card
+
     def _read_tokens(self, civ: Civ, said: Civilization, where: str) -> None:
         for name, count in said.tokens.items():
-            site = self._site(name, where)
+            site = self.find.site(name, where)
             if site >= self.box.stores:
                 raise wrong(f"{where}.{name}", "tokens lie on farms, mines and laboratories alone (TTA-BLU-1)")
             civ.tokens[site] = count
@@ -173,9 +206,9 @@ class Reader:
         held = [self.wording.slot(text, f"{where}.military_hand", -1) for text in said.military_hand]
         piles.hands[seat] = sorted(card for card, _ in held)
         piles.labels[seat] = sorted(label for _, label in held)
-        piles.down[seat] = [self._slot(text, f"{where}.discarded") for text in said.discarded]
-        piles.dealt[seat] = [self._slot(text, f"{where}.dealt", 0) for text in said.dealt]
-        piles.kept[seat] = [self._slot(text, f"{where}.kept", 0) for text in said.kept]
+        piles.down[seat] = [self.find.slot(text, f"{where}.discarded") for text in said.discarded]
+        piles.dealt[seat] = [self.find.slot(text, f"{where}.dealt", 0) for text in said.dealt]
+        piles.kept[seat] = [self.find.slot(text, f"{where}.kept", 0) for text in said.kept]
 
     def _read_piles(self) -> None:
         said, piles = self.said, self.state.piles
@@ -187,35 +220,40 @@ class Reader:
         ):
             for text in texts:
                 name, _, letter = text.partition(" by ")
-                slots.append(self._slot(name, where))
+                slots.append(self.find.slot(name, where))
                 by.append(seat_of(letter, self.seats, f"{where}: {name} by"))
-        piles.past = self._cards(said.past or [], "past")
-        piles.open = sorted(self._cards(said.discards, "discards"))
-        piles.away = [self._slot(text, "away") for text in said.away]
-        piles.bonus = self._cards(said.bonus, "bonus")
-        piles.aside = [self._slot(text, "aside", 0) for text in said.aside]
+        piles.past = self.find.cards(said.past or [], "past")
+        piles.open = sorted(self.find.cards(said.discards, "discards"))
+        piles.away = [self.find.slot(text, "away") for text in said.away]
+        piles.bonus = self.find.cards(said.bonus, "bonus")
+        piles.aside = [self.find.slot(text, "aside", 0) for text in said.aside]
         for text in said.returned:
             piles.returned += self.wording.returned(text, self.seats, "returned")
 
     def _read_table(self) -> None:
         said, course = self.said, self.state.course
         course.first = seat_of(said.first, self.seats, "first")
-        course.row = [-1 if name == EMPTY else self._card(name, "row") for name in said.row]
+        course.row = [-1 if name == EMPTY else self.find.card(name, "row") for name in said.row]
         if len(course.row) > PLACES:
             raise wrong("row", f"{len(course.row)} cards are more than the {PLACES} places (TTA-SET-2)")
         course.row += [-1] * (PLACES - len(course.row))
-        course.gone = self._cards(said.gone, "gone")
+        course.gone = self.find.cards(said.gone, "gone")
         for number, letter in enumerate(said.resigned, 1):
             course.out[seat_of(letter, self.seats, "resigned")] = number
+        self._read_rivalry()
+
+    def _read_rivalry(self) -> None:
+        """Wars, pacts and marks of those attacked."""
+        said, course = self.said, self.state.course
         for letter, fields in said.wars.items():
             seat, where = seat_of(letter, self.seats, "wars"), f"wars.{letter}"
             war = read_fields(fields, War, where)
-            course.war[seat] = self._card(war.card, f"{where}.card")
+            course.war[seat] = self.find.card(war.card, f"{where}.card")
             course.war_on[seat] = seat_of(war.on, self.seats, f"{where}.on")
         for letter, fields in said.pacts.items():
             seat, where = seat_of(letter, self.seats, "pacts"), f"pacts.{letter}"
             pact = read_fields(fields, Pact, where)
-            course.pact[seat] = self._card(pact.card, f"{where}.card")
+            course.pact[seat] = self.find.card(pact.card, f"{where}.card")
             course.partner[seat] = seat_of(pact.partner, self.seats, f"{where}.with")
             course.role[seat] = self.wording.roles.read(pact.role, f"{where}.role")
         for letter, attacker in said.marks.items():
@@ -225,33 +263,22 @@ class Reader:
         """What is under way between seats: events, auctions, fights, offers."""
         said, course = self.said, self.state.course
         ranks, auction, fight = said.ranks or Ranks(), said.auction or Auction(), said.fight or Fight()
-        course.event = self._maybe(said.event, "event")
+        course.event = self.find.maybe(said.event, "event")
         course.by_strength = [seat_of(letter, self.seats, "ranks.strength") for letter in ranks.strength]
         course.by_culture = [seat_of(letter, self.seats, "ranks.culture") for letter in ranks.culture]
-        course.bid, course.bidder = auction.bid, self._seat(auction.bidder, "auction.bidder")
+        course.bid, course.bidder = auction.bid, self.find.seat(auction.bidder, "auction.bidder")
         for letter in auction.passed:
             course.passed[seat_of(letter, self.seats, "auction.passed")] = 1
-        course.fight, course.edge = self._maybe(fight.card, "fight.card"), fight.edge
-        course.attacker = self._seat(fight.attacker, "fight.attacker")
-        course.defender = self._seat(fight.defender, "fight.defender")
-        course.offered = self._units(said.offered, needs_offered(self.state), "offered")
-        course.guarding = self._units(said.guarding, needs_guarding(self.state), "guarding")
+        course.fight, course.edge = self.find.maybe(fight.card, "fight.card"), fight.edge
+        course.attacker = self.find.seat(fight.attacker, "fight.attacker")
+        course.defender = self.find.seat(fight.defender, "fight.defender")
+        course.offered = self.find.units(said.offered, needs_offered(self.state), "offered")
+        course.guarding = self.find.units(said.guarding, needs_guarding(self.state), "guarding")
         course.shield = said.shield
         if said.offer is not None:
             course.offer, course.offer_label = self.wording.slot(said.offer, "offer", -1)
         if said.offer_shuffle is not None:
             course.offer_label = said.offer_shuffle
-
-    def _units(self, given: Mapping[str, int] | None, needed: bool, where: str) -> list[int]:
-        if given is None and not needed:
-            return []
-        found = [0] * len(self.box.unit_sites)
-        for name, count in (given or {}).items():
-            site = self._site(name, where)
-            if site not in self.box.unit_sites:
-                raise wrong(f"{where}.{name}", "this is no unit (TTA-AGG-1)")
-            found[self.box.unit_sites.index(site)] = count
-        return found
 
     # -- working out
 
@@ -261,23 +288,25 @@ class Reader:
         self._work_out_time()
         for seat in range(self.seats):
             count_actions_afresh(state, seat)
-        for seat, told in enumerate(self.civilizations):
-            civ = state.civs[seat]
-            civ.yellow = usual_yellow(state, seat) if told.yellow is None else told.yellow
-            civ.bank = usual_blue(state, seat) if told.blue is None else told.blue
-            civ.leaders = usual_leaders(state, seat) if told.leaders is None else self._ages(told.leaders, SEATS[seat])
-            civ.civil_lost = usual_loss(state, seat) if told.civil_lost is None else told.civil_lost
-            usual = usual_resources(state, seat)
-            civ.special_resources = usual if told.special_resources is None else told.special_resources
-            usual = min(usual, civ.special_resources)
-            civ.leader_resources = usual if told.leader_resources is None else told.leader_resources
+        for seat, said in enumerate(self.civilizations):
+            self._work_out_civ(seat, said)
         state.course.pool = usual_pool(state)
         self._work_out_events()
         fill_up(state)
         count_box(state)
 
-    def _ages(self, names: list[str], letter: str) -> int:
-        return sum({1 << self.wording.ages.read(name, f"civilizations.{letter}.leaders") for name in names})
+    def _work_out_civ(self, seat: int, said: Civilization) -> None:
+        state, civ = self.state, self.state.civs[seat]
+        civ.yellow = usual_yellow(state, seat) if said.yellow is None else said.yellow
+        civ.bank = usual_blue(state, seat) if said.blue is None else said.blue
+        civ.leaders = usual_leaders(state, seat)
+        if said.leaders is not None:
+            civ.leaders = self.find.ages(said.leaders, f"civilizations.{SEATS[seat]}.leaders")
+        civ.civil_lost = usual_loss(state, seat) if said.civil_lost is None else said.civil_lost
+        usual = usual_resources(state, seat)
+        civ.special_resources = usual if said.special_resources is None else said.special_resources
+        usual = min(usual, civ.special_resources)
+        civ.leader_resources = usual if said.leader_resources is None else said.leader_resources
 
     def _work_out_time(self) -> None:
         state, said, course = self.state, self.said, self.state.course

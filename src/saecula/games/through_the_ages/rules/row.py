@@ -2,7 +2,7 @@
 
 from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.state import PLACES, AgesState
-from saecula.games.through_the_ages.rules.ages import end_age
+from saecula.games.through_the_ages.rules.end_of_age import end_age
 from saecula.kernel.codes import Log, first, pack
 from saecula.kernel.steps import Draw, Run
 

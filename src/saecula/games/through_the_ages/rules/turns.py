@@ -4,7 +4,7 @@ from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.civ import ONCE_A_TURN
 from saecula.games.through_the_ages.model.kinds import SPECIAL_RESOURCES
 from saecula.games.through_the_ages.model.state import FULL, SIMPLE, AgesState
-from saecula.games.through_the_ages.rules.ages import turn_up_aside
+from saecula.games.through_the_ages.rules.end_of_age import turn_up_aside
 from saecula.kernel.codes import Log, first, pack
 from saecula.kernel.steps import Draw, Run
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from saecula.games.through_the_ages.model import kinds, notes, steps
 from saecula.games.through_the_ages.model.civ import KEEPS_CARDS
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.rules.ages import lose_wonder
 from saecula.games.through_the_ages.rules.civil.building import is_full
 from saecula.games.through_the_ages.rules.civil.developing import lose_leader
+from saecula.games.through_the_ages.rules.end_of_age import lose_wonder
 from saecula.games.through_the_ages.rules.goods import stored
 from saecula.games.through_the_ages.rules.military.impacts import impact
 from saecula.games.through_the_ages.rules.military.losses import (
