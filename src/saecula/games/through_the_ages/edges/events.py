@@ -135,7 +135,7 @@ class ActionsEnded(Event, frozen=True):
 
 
 class PointsScored(Event, frozen=True):
-    """Points were scored, or lost where they are negative."""
+    """Points were scored, or lost if they are negative."""
 
     seat: int
     culture: int

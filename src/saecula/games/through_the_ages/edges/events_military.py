@@ -74,7 +74,7 @@ class WarDeclared(Event, frozen=True):
 
 
 class WarBegan(Event, frozen=True):
-    """A war is fought."""
+    """A war began to be fought."""
 
     seat: int
     target: int
@@ -82,7 +82,7 @@ class WarBegan(Event, frozen=True):
 
 
 class PactOffered(Event, frozen=True):
-    """A pact was offered with a role for the offerer."""
+    """A pact was offered; the role is that of the seat that offers it."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -189,7 +189,7 @@ class WonderRavaged(Event, frozen=True):
 
 
 class TechnologyTaken(Event, frozen=True):
-    """A special technology was taken from somebody."""
+    """A special technology was taken from a rival."""
 
     seat: int
     target: int
@@ -232,7 +232,7 @@ class BonusPicked(Event, frozen=True):
 
 
 class SpoilsTaken(Event, frozen=True):
-    """A holy war cost the loser so many people."""
+    """A holy war cost the loser people."""
 
     seat: int
     count: int

@@ -87,7 +87,7 @@ class Destroy(Move, frozen=True):
 
 
 class BuildStages(Move, frozen=True):
-    """Build so many stages of the wonder for one civil action (TTA-CIV-5)."""
+    """Build one or more stages of the wonder for one civil action (TTA-CIV-5)."""
 
     count: Number
 
@@ -99,7 +99,7 @@ class PlayLeader(Move, frozen=True):
 
 
 class Develop(Move, frozen=True):
-    """Play a technology, a government peacefully (TTA-CIV-7, TTA-CIV-10)."""
+    """Play a technology, or a government without a revolution (TTA-CIV-7, TTA-CIV-10)."""
 
     card: Card
 

@@ -35,7 +35,7 @@ class DeclareWar(Move, frozen=True):
 
 
 class OfferPact(Move, frozen=True):
-    """Offer a pact to a rival, naming the own role (TTA-PAC-1)."""
+    """Offer a pact to a rival, and say which role the one who offers it takes (TTA-PAC-1)."""
 
     card: Pact
     seat: Seat
@@ -43,13 +43,13 @@ class OfferPact(Move, frozen=True):
 
 
 class CancelPact(Move, frozen=True):
-    """Cancel the pact in front of somebody (TTA-PAC-2)."""
+    """Cancel the pact in front of a seat (TTA-PAC-2)."""
 
     seat: Seat
 
 
 class Settle(Move, frozen=True):
-    """Make a territory of the hand a colony (TTA-CRD-2)."""
+    """Turn a territory in hand into a colony (TTA-CRD-2)."""
 
     card: Card
 
@@ -99,7 +99,7 @@ class Discard(Move, frozen=True):
 
 
 class LoseWorker(Move, frozen=True):
-    """Lose a worker off a technology (TTA-EVE-3)."""
+    """Lose a worker from a technology (TTA-EVE-3)."""
 
     card: Site
 
@@ -111,7 +111,7 @@ class DestroyOwn(Move, frozen=True):
 
 
 class ChooseGoods(Move, frozen=True):
-    """Choose how many of the goods are resources, the rest is food (TTA-CRD-20)."""
+    """Choose how many of the goods are resources; the rest is food (TTA-CRD-20)."""
 
     resources: Number
 
@@ -129,7 +129,7 @@ class Ravage(Move, frozen=True):
 
 
 class Raze(Move, frozen=True):
-    """Destroy urban buildings of somebody else (TTA-CRD-20, TTA-CRD-25)."""
+    """Destroy urban buildings of a rival (TTA-CRD-20, TTA-CRD-25)."""
 
     card: Site
     count: Few
@@ -148,13 +148,13 @@ class TakeTechnology(Move, frozen=True):
 
 
 class LoseToken(Move, frozen=True):
-    """Lose a blue token off a card (TTA-CRD-21)."""
+    """Lose a blue token from a card (TTA-CRD-21)."""
 
     card: Site
 
 
 class BuildFree(Move, frozen=True):
-    """Build for nothing (TTA-EVE-8)."""
+    """Build for free (TTA-EVE-8)."""
 
 
 class KeepBonus(Move, frozen=True):

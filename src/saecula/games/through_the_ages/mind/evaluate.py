@@ -11,7 +11,7 @@ from saecula.games.through_the_ages.rules.ratings import culture_rate, happiness
 
 
 class Feel:
-    """What things are worth in culture points; rates count for so many turns to come, and no more than `..._turns`."""
+    """What things are worth in culture points; rates count for the turns to come, at most `..._turns` of them."""
 
     def __init__(self) -> None:
         self.science_rate = 0.95
@@ -92,7 +92,7 @@ def turns_left(state: AgesState) -> float:
 
 
 def add_strength(state: AgesState, worths: list[float], left: float) -> None:
-    """Whoever is weaker than the strongest will be made to pay for it."""
+    """Being weaker than the strongest costs something sooner or later."""
     powers = [strength(state, seat) for seat in range(state.seats)]
     for seat in range(state.seats):
         best = 0

@@ -1,4 +1,4 @@
-"""What a sensible player looks at first: rough weights of moves, cheap enough for playing on by the thousand."""
+"""What a sensible player looks at first: rough weights of moves, cheap enough for thousands of simulated moves."""
 
 from saecula.games.through_the_ages.model import kinds, steps, verbs
 from saecula.games.through_the_ages.model.state import SLOT, AgesState
@@ -11,7 +11,7 @@ from saecula.kernel.codes import first, second, verb_of
 
 #: Several things picked one after another, in any order.
 SETS = (steps.PAYMENT, steps.DISCARDS, steps.KEEPING, steps.TECHNOLOGY_SPOIL)
-#: What a pick that should have come sooner weighs against others.
+#: The factor for a pick out of order.
 LATE = 0.001
 
 
@@ -30,7 +30,7 @@ def weigh(state: AgesState, seat: int, codes: list[int]) -> list[float]:
 
 
 def in_order(state: AgesState, seat: int, frame: int, codes: list[int], weights: list[float]) -> list[float]:
-    """The weights of picks for a set; one that should have come sooner weighs little: its sets are found otherwise."""
+    """Weights for picking a set in ascending order; a pick out of order weighs little, the set is found anyway."""
     least = highest_pick(state, seat, frame)
     # a bid takes a unit, so units come before cards
     wants_unit = verb_of(frame) == steps.PAYMENT and not sum(state.course.offered)
@@ -72,7 +72,7 @@ def is_behind(state: AgesState, seat: int) -> bool:
 
 
 def weigh_fight(state: AgesState, seat: int, codes: list[int], with_cards: bool) -> list[float]:
-    """Cards and units are given where they turn the fight, and no more of them than that takes."""
+    """Give cards and units only if they turn the fight, and no more than that takes."""
     attack, defence = both_sides(state)
     gap = attack - defence if seat == state.course.defender else defence - attack + 1
     cards = 0
@@ -165,7 +165,7 @@ def weigh_attack(state: AgesState, seat: int, code: int) -> float:
 
 
 def weigh_taking(state: AgesState, seat: int, place: int) -> float:
-    """Cheap cards rather than dear ones; leaders, wonders and governments rather than more of the same."""
+    """Cheap cards before expensive ones; leaders, wonders and governments rather than more of the same."""
     box = state.box
     kind = box.kind[state.course.row[place]]
     weight = 1.0

@@ -20,7 +20,7 @@ class AgesMind(Mind[AgesState]):
         return weigh(state, seat, codes)
 
     def turn_length(self) -> int:
-        """Seven civil and four military actions are many; then politics, and the end."""
+        """Room for seven civil and four military actions, politics, and the end of the turn."""
         return 16
 
     def is_quiet(self, state: AgesState) -> bool:

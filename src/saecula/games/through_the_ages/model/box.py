@@ -36,10 +36,10 @@ class Happening:
 
 
 class Box:
-    """Cards are numbered: those to begin with, then civil cards by age, then military cards by age."""
+    """Cards have numbers: first the starting ones, then civil cards by age, then military cards by age."""
 
     def __init__(self, version: int, cards: int, initial: int, civil: int) -> None:
-        #: of the rules; what it changes stands in amendments.py
+        #: the version of the rules; amendments.py says what it changes
         self.version = version
         self.cards = cards
         #: the first civil and the first military card

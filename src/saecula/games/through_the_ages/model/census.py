@@ -1,4 +1,4 @@
-"""What neither comes nor goes: cards, and tokens with what the box took or gave (TTA-COM)."""
+"""Counts what never changes in number: cards, and tokens with those in the box (TTA-COM)."""
 
 from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.state import SLOT, AgesState
@@ -29,7 +29,7 @@ def count_cards(state: AgesState) -> list[int]:
 
 
 def in_the_air(state: AgesState) -> list[int]:
-    """A card between two places: the territory that is bid for, the aggression that is fought."""
+    """Cards that lie nowhere yet: a territory at auction, an aggression that is being fought."""
     found: list[int] = []
     for frame in state.agenda.table:
         kind = verb_of(frame)

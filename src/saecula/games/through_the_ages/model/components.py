@@ -15,7 +15,7 @@ STARTERS = ("agriculture", "bronze", "philosophy", "religion", "warriors", "desp
 
 
 class People(msgspec.Struct, forbid_unknown_fields=True):
-    """From so many tokens in the yellow bank on: price of a worker, food eaten, happy faces needed (TTA-COM-4, 5)."""
+    """With at least so many tokens in the yellow bank: price of a worker, food eaten, faces needed (TTA-COM-4, 5)."""
 
     least: int
     price: int
@@ -24,7 +24,7 @@ class People(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Stores(msgspec.Struct, forbid_unknown_fields=True):
-    """From so many tokens in the blue bank on: corruption (TTA-COM-6)."""
+    """Corruption with at least so many tokens in the blue bank (TTA-COM-6)."""
 
     least: int
     corruption: int
@@ -60,7 +60,7 @@ class Effect(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Occurrence(msgspec.Struct, forbid_unknown_fields=True):
-    """Something an event, a territory, an aggression or a war brings to somebody."""
+    """Something that an event, a territory, an aggression or a war brings, and to whom."""
 
     who: str
     kind: str
@@ -71,7 +71,7 @@ class Occurrence(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Side(msgspec.Struct, forbid_unknown_fields=True):
-    """What one partner has of a pact."""
+    """What one partner gets from a pact."""
 
     military: int = 0
     strength: int = 0

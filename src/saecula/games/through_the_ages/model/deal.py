@@ -41,7 +41,7 @@ class Stock:
                     self.cards[box.age[card]].append((floors[copy], card))
 
     def floors(self, view: AgesView, card: int, total: int) -> list[int]:
-        """Lowest first: a copy that came back openly, or by the viewer's own hand, lies in that shuffle or a later one.
+        """Lowest first: a copy that the viewer saw come back is in that shuffle or a later one.
 
         The copies of one shuffle differ; those of two shuffles may be the same, so only the larger number counts.
         """
@@ -53,7 +53,7 @@ class Stock:
         return sorted([*found, *([0] * (total - len(found)))])
 
     def draw(self, label: int, mask: int, greedy: bool = False) -> int:
-        """A card for a slot; a greedy draw leaves to others what fits elsewhere too."""
+        """A card for a slot; a greedy draw leaves those cards that fit elsewhere too."""
         cards = self.cards[self.pools[label]]
         fits = [at for at, (floor, card) in enumerate(cards) if floor <= label and mask >> self.box.kind[card] & 1]
         if not fits:
@@ -78,7 +78,7 @@ class Stock:
 
 
 def count_seen(view: AgesView, box: Box) -> list[int]:
-    """Per card: copies whose place the viewer knows."""
+    """For each card: how many copies the viewer knows the place of."""
     found = [0] * box.cards
     piles, course = view.piles, view.course
     loose = [*piles.open, *piles.past, *piles.bonus]
@@ -109,7 +109,7 @@ def number(value: int | list[int]) -> int:
 
 
 def in_the_air(view: AgesView) -> list[int]:
-    """The territory that is bid for, the aggression that is fought."""
+    """A territory at auction, an aggression that is being fought."""
     kinds = [verb_of(frame) for frame in view.frames.table]
     found = [number(view.course["event"])] if steps.AUCTION in kinds or steps.COLONY in kinds else []
     return [*found, number(view.course["fight"])] if steps.FIGHT_RESULT in kinds else found
@@ -184,7 +184,7 @@ def rest_of(view: AgesView, box: Box, stock: Stock) -> list[int]:
 def oblige(
     view: AgesView, box: Box, stock: Stock, hands: list[list[int]], dealt: list[list[int]], greedy: bool
 ) -> None:
-    """Give the highest bidder the bonus cards that his bid needs (TTA-COL-1)."""
+    """Give the highest bidder enough bonus cards for the bid (TTA-COL-1)."""
     seat = number(view.course["bidder"])
     kinds = [verb_of(frame) for frame in view.frames.table]
     if seat in (-1, view.seat) or not (steps.AUCTION in kinds or steps.COLONY in kinds):
@@ -199,13 +199,13 @@ def oblige(
 
 
 def obligation(view: AgesView, box: Box, seat: int) -> int:
-    """How much bonus cards must add to what everybody sees, and to what was paid with cards already."""
+    """How much hidden bonus cards must add to what everybody sees and what is already paid."""
     state = read_public(view, box)
     return state.course.bid - payable(state, seat) - state.course.shield
 
 
 def put_in_order(view: AgesView, piles: PilesView) -> None:
-    """Bonus cards lie in order, those kept and those to choose from."""
+    """Sort the bonus cards that others keep or choose from."""
     for seat in range(view.seats):
         if seat != view.seat:
             piles.dealt[seat].sort()

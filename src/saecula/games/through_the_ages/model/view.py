@@ -11,7 +11,7 @@ from saecula.games.through_the_ages.model.state import SLOT, AgesState, dump_cou
 from saecula.kernel.declared import names_of
 from saecula.kernel.views import View, questions
 
-#: The card of a slot that one may not see.
+#: Stands for the card of a slot that the viewer may not see.
 HIDDEN = SLOT - 1
 
 
@@ -24,7 +24,7 @@ class FramesView(msgspec.Struct):
 
 
 class PilesView(msgspec.Struct):
-    """Military cards as one may see them: slots whose card is hidden show their label alone."""
+    """Military cards as a seat sees them: a slot with a hidden card shows only its label."""
 
     hands: list[list[int]]
     labels: list[list[int]]
@@ -62,12 +62,12 @@ class AgesView(View, kw_only=True):
 
 
 def masked(slots: list[int], is_own: bool) -> list[int]:
-    """Slots as one may see them."""
+    """Slots as a viewer sees them."""
     return list(slots) if is_own else [slot // SLOT * SLOT + HIDDEN for slot in slots]
 
 
 def masked_pile(slots: list[int], by: list[int], seat: int | None) -> list[int]:
-    """An event pile: one knows what one prepared; the order of the others' cards of one age tells nothing."""
+    """An event pile: a seat sees the cards that it prepared; the order of the others tells nothing."""
     return [slot if who == seat else slot // SLOT * SLOT + HIDDEN for slot, who in zip(slots, by, strict=True)]
 
 

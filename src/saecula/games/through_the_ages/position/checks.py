@@ -48,7 +48,7 @@ class Checks:
 
 
 def course_range(state: AgesState) -> str:
-    """Numbers that are none of this game, with which the rules could not even look at the state."""
+    """Numbers outside their range, with which the rules could not even look at the state."""
     course, box, seats = state.course, state.box, state.seats
     if not within([course.first], 0, seats - 1):
         return f"first: there is no seat {course.first}"
@@ -109,7 +109,7 @@ def time_fault(state: AgesState) -> str:
 
 
 def is_before_all(state: AgesState) -> bool:
-    """Whether nothing is to be done but setting up, and then the first turn."""
+    """Whether only setting up is left to do before the first turn."""
     if is_set_up(state) and state.agenda.waits():
         return False
     for kind in kinds_open(state):
@@ -208,7 +208,7 @@ def cards_fault(state: AgesState, names: list[str]) -> str:
 
 
 def tokens_fault(state: AgesState) -> str:
-    """Tokens come from the box by cards alone, and go there by cards and by the ends of ages (TTA-COM-11)."""
+    """Tokens come from the box only by cards, and return by cards and when ages end (TTA-COM-11)."""
     box, seats, course = state.box, state.seats, state.course
     whole = box.yellow_tokens * seats + sum(state.rules.yellow[:seats])
     yellow, blue = 0, 0
@@ -219,7 +219,7 @@ def tokens_fault(state: AgesState) -> str:
         brought += [*civ.colonies, *civ.special]
     if yellow + course.yellow_box != whole or blue + course.blue_box != box.blue_tokens * seats:
         return "civilizations: with the box the tokens are not those of the component set (TTA-COM-3)"
-    # whoever loses a colony gives back what his bank has, and whoever annexes it takes all from the box
+    # the loser of a colony gives back what the bank has, and the new owner takes all tokens from the box
     times = 1 if course.age < 2 else 1 + course.round * seats
     once = [*brought, *state.piles.past, *course.gone]
     most = whole + times * tokens_of(box, once, False)

@@ -82,7 +82,7 @@ def kind_fault(state: AgesState, names: list[str], field: str, card: int, kind: 
 
 
 def kinds_fault(state: AgesState, seat: int, names: list[str]) -> str:
-    """Leaders, wonders, colonies and all the others are what they are called."""
+    """Leaders, wonders, colonies and all other cards in play are of the right kind."""
     civ = state.civs[seat]
     found = kind_fault(state, names, "government", civ.government, kinds.GOVERNMENT, "TTA-CIV-9")
     found = found or kind_fault(state, names, "leader", civ.leader, kinds.LEADER, "TTA-CIV-6")
@@ -151,7 +151,7 @@ def is_in_play(state: AgesState, seat: int, card: int) -> bool:
 
 
 def once_more(state: AgesState, seat: int, actions: list[int]) -> int:
-    """How many more actions a seat may have had before: cards that left gave them, hands are kept (TTA-TAK-2)."""
+    """How many more actions lost cards may have given a seat, which kept its hand (TTA-TAK-2)."""
     box, civ, gone = state.box, state.civs[seat], state.course.gone
     total = max(0, -actions[civ.leader]) if civ.leader >= 0 else 0
     lost = civ.leaders & ~usual_leaders(state, seat)
@@ -235,7 +235,7 @@ def actions_fault(state: AgesState, seat: int) -> str:
 
 
 def turn_fault(state: AgesState, seat: int) -> str:
-    """What holds for one turn alone belongs to the one whose turn it is (TTA-TUR-2)."""
+    """What lasts for one turn belongs to the seat whose turn it is (TTA-TUR-2)."""
     civ = state.civs[seat]
     figures = {
         "civil_spent": civ.civil_spent,

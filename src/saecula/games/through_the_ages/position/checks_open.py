@@ -68,7 +68,7 @@ def of_politics(state: AgesState, seat: int, frame: int) -> str:
 
 
 def of_wars(state: AgesState, seat: int, frame: int) -> str:
-    """The full version alone has them."""
+    """Only the full version has them."""
     return "only the full version has wars (TTA-POL-1)" if state.rules.version < FULL else ""
 
 
@@ -89,7 +89,7 @@ def of_choosing(state: AgesState, seat: int, frame: int) -> str:
 
 
 def of_players(state: AgesState, seat: int, frame: int) -> str:
-    """Nobody is asked who has resigned."""
+    """Seats that resigned are not asked."""
     return f"{SEATS[seat]} has resigned (TTA-END-6)" if seat >= 0 and state.course.out[seat] else ""
 
 
@@ -133,7 +133,7 @@ def of_bidding(state: AgesState, seat: int, frame: int) -> str:
 
 
 def of_paying(state: AgesState, seat: int, frame: int) -> str:
-    """Whoever pays has bid, and has the units that are given up."""
+    """The seat that pays has bid, and has the units that it gives up."""
     course = state.course
     if course.bidder < 0 or not course.offered:
         return "nobody has bid (TTA-COL-1)"
@@ -143,7 +143,7 @@ def of_paying(state: AgesState, seat: int, frame: int) -> str:
 
 
 def of_spoils(state: AgesState, seat: int, frame: int) -> str:
-    """Spoils are of a fight."""
+    """Spoils come from a fight."""
     course = state.course
     is_wrong = course.fight < 0 or course.defender < 0 or not state.box.happenings[course.fight]
     return "there is no fight to take spoils of (TTA-AGG-4)" if is_wrong else ""

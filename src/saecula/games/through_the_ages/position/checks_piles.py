@@ -12,7 +12,7 @@ from saecula.kernel.record import SEATS
 
 
 def piles_range(state: AgesState) -> str:
-    """Numbers that are none of this game."""
+    """Numbers outside their range."""
     piles, box, seats = state.piles, state.box, state.seats
     low, high, pools = box.first_military, box.cards - 1, len(piles.pools)
     again = piles.pools[len(FIRST_POOLS) :]
@@ -49,7 +49,7 @@ def hand_range(state: AgesState, seat: int) -> str:
 
 
 def slots_range(state: AgesState) -> str:
-    """Hidden cards with the shuffle of another age."""
+    """Hidden cards whose shuffle is of another age."""
     piles, box = state.piles, state.box
     low, high, pools = box.first_military, box.cards - 1, len(piles.pools)
     for field, slots in hidden(state):

@@ -1,6 +1,6 @@
-"""What follows from the rest of a position, or is so unless said otherwise: banks, decks, rounds, piles.
+"""What follows from the rest of a position, or is usual: banks, decks, rounds, piles.
 
-Each function reads other fields of a state than the one it tells, so that a position may leave that one out.
+No function reads the field that it works out, so a position may leave that field out.
 """
 
 from saecula.games.through_the_ages.model import steps
@@ -11,7 +11,7 @@ from saecula.games.through_the_ages.model.state import ADVANCED, DEALT, FULL, SI
 from saecula.games.through_the_ages.rules.setting_up import in_game
 from saecula.kernel.codes import verb_of
 
-#: The round in which an age is met, where a position does not tell: a game of medium length.
+#: The round of each age if a position does not say it: that of a game of medium length.
 ROUNDS = [1, 5, 10, 15, 18]
 SETTING_UP = (
     steps.FIRST_PLAYER,
@@ -63,7 +63,7 @@ def tokens_of(box: Box, cards: list[int], is_blue: bool) -> int:
 
 
 def usual_yellow(state: AgesState, seat: int) -> int:
-    """The yellow bank: what does not work, with what colonies brought and without what ages took (TTA-COM-3)."""
+    """The yellow bank: tokens that are not workers, plus those of colonies, minus those that ages took (TTA-COM-3)."""
     box, civ = state.box, state.civs[seat]
     whole = box.yellow_tokens + state.rules.yellow[seat] + tokens_of(box, civ.colonies, False)
     return max(0, whole - civ.unused - sum(civ.workers) - box.age_tokens * ages_ended(state))
@@ -93,7 +93,7 @@ def usual_resources(state: AgesState, seat: int) -> int:
 
 
 def usual_loss(state: AgesState, seat: int) -> int:
-    """Civil actions that a seat has not in this turn: in the first round most of them (TTA-FIR-1)."""
+    """Civil actions that a seat lacks in this turn: most of them in the first round (TTA-FIR-1)."""
     course = state.course
     if course.round != 1 or seat != course.turn:
         return 0
@@ -161,7 +161,7 @@ def needs_guarding(state: AgesState) -> bool:
 
 
 def latest_age(state: AgesState) -> int:
-    """The age of the newest card that is in somebody's hands, at least I."""
+    """The age of the newest card that is anywhere but in a deck, at least I."""
     box, course, piles = state.box, state.course, state.piles
     slots = [slot % SLOT for pile in (*piles.down, piles.current, piles.future) for slot in pile]
     cards = [*course.row, *course.gone, *course.war, *course.pact, course.event, course.fight, course.offer, *slots]
@@ -182,7 +182,7 @@ def copies_of(state: AgesState, card: int) -> int:
 
 
 def fill_up(state: AgesState) -> None:
-    """Put every card that lies nowhere where it must be: into its deck or, of ages that are over, away."""
+    """Put every card that is not mentioned where it must be: in its deck, or out of the game if its age is over."""
     box, course, piles = state.box, state.course, state.piles
     found = count_cards(state)
     for card in range(box.first_civil, box.cards):
@@ -203,7 +203,7 @@ def fill_up(state: AgesState) -> None:
 
 
 def count_box(state: AgesState) -> None:
-    """Tokens that are with nobody are in the box; the box never runs out (TTA-COM-11)."""
+    """Tokens that nobody has are in the box, which never runs out (TTA-COM-11)."""
     box, found = state.box, count_all(state)
     state.course.yellow_box += box.yellow_tokens * state.seats + sum(state.rules.yellow[: state.seats])
     state.course.yellow_box -= found["yellow tokens"]

@@ -1,4 +1,4 @@
-"""How the parts of a game are called in a position file: cards, ages, shuffles, open decisions and their arguments."""
+"""The names of things in a position file: cards, ages, shuffles, open decisions and their arguments."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,11 +14,11 @@ from saecula.kernel.wording import SEAT, Names, Numbers, Openings, Word, seat_of
 DEEDS = Names("deed", ("welcomed", "traded", "settled", "keeps-cards", "revolted", "played-leader"))
 COUNT = Numbers(0, 400)
 WHOSE = Names("side", ("attack", "defence"))
-#: What is done with food and resources, whether mines produce in a production of their owner or by an event.
+#: What is done with food and resources; what happens when mines produce.
 MODES = Names("way", ("gain-one", "gain-mix", "lose-mix", "take-mix"))
 MINING = Names("production", ("mines", "economy", "pacts", "production"))
 SPECIALS = Names("kind", ("none", "warfare", "administration", "exploration", "construction"))
-#: How a card names the shuffle it is from at the latest, unless that is the first of its age.
+#: Comes before the number of the latest shuffle of a card, unless that is the first of its age.
 SHUFFLE = " #"
 EVERYBODY = "all"
 

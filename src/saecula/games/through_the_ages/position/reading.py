@@ -38,7 +38,7 @@ from saecula.kernel.record import SEATS
 from saecula.kernel.wording import TABLE, read_fields, seat_of, wrong
 
 TURN = ("replenish clear", "own-war", "politics", "excess", "actions", "production", "next-turn")
-#: Where a position may begin, for those who do not name the open decisions: the steps that the table still has.
+#: Short names for where a position begins, and the steps that they leave to the table.
 BEGINNINGS = {
     "start": ("first-player",),
     "turn": TURN,
@@ -50,7 +50,7 @@ BEGINNINGS = {
     "end": ("final",),
     "over": (),
 }
-#: Steps that the simple and the advanced version have not.
+#: Steps that are missing in the simple and in the advanced version.
 NOT_SIMPLE = ("own-war", "politics", "excess")
 NOT_ADVANCED = ("own-war",)
 
@@ -334,7 +334,7 @@ class Reader:
 
 
 def count_actions_afresh(state: AgesState, seat: int) -> None:
-    """Set the action tokens; what is spent stays as it was told."""
+    """Set the action tokens; what is spent stays as the position says."""
     civ = state.civs[seat]
     spent = civ.civil_spent, civ.military_spent
     count_actions(state, seat)

@@ -52,7 +52,7 @@ class Civilization(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class War(msgspec.Struct, forbid_unknown_fields=True):
-    """A war that was declared on somebody."""
+    """A war, and on whom it was declared."""
 
     card: str
     on: str

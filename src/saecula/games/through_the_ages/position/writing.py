@@ -1,4 +1,4 @@
-"""The words of a state: whatever is not empty and does not follow from the rest."""
+"""The words of a state: everything that is not empty and does not follow from the rest."""
 
 import msgspec
 
@@ -94,7 +94,7 @@ def held(cards: list[int], labels: list[int], box: Box, pools: list[int], wordin
 
 
 def civilizations(state: AgesState, wording: Wording) -> dict[str, object]:
-    """What every seat has, but for those that are as at the start."""
+    """What every seat has; seats that are as at the start are left out."""
     found = {SEATS[seat]: civilization(state, seat, wording) for seat in range(state.seats)}
     return {place: words for place, words in found.items() if words != Civilization()}
 

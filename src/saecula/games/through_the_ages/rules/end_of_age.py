@@ -28,7 +28,7 @@ def end_age(state: AgesState, log: Log) -> None:
 
 
 def make_all_obsolete(state: AgesState, old: int, log: Log) -> None:
-    """What everybody loses with an age: cards, pacts, yellow tokens in the full version (TTA-AGE-1, TTA-AGE-2)."""
+    """What everybody loses when an age ends: cards, pacts, yellow tokens in the full version (TTA-AGE-1, TTA-AGE-2)."""
     course = state.course
     for seat in range(state.seats):
         if not course.out[seat]:
@@ -43,7 +43,7 @@ def make_all_obsolete(state: AgesState, old: int, log: Log) -> None:
 
 
 def leave_rest(state: AgesState) -> None:
-    """What is left of civil deck A leaves (TTA-ROW-2)."""
+    """The rest of civil deck A leaves the game (TTA-ROW-2)."""
     course, box = state.course, state.box
     for card in range(box.civil_from[0], box.civil_to[0]):
         for _ in range(course.deck[card]):
@@ -52,7 +52,7 @@ def leave_rest(state: AgesState) -> None:
 
 
 def make_obsolete(state: AgesState, seat: int, age: int, log: Log) -> None:
-    """Cards in hand, a leader, an unfinished wonder of an age go (TTA-AGE-1)."""
+    """Discard what is obsolete: cards in hand, a leader, an unfinished wonder of that age or older (TTA-AGE-1)."""
     box, civ, course = state.box, state.civs[seat], state.course
     for card in [card for card in civ.hand if box.age[card] <= age]:
         civ.hand.remove(card)
@@ -69,7 +69,7 @@ def make_obsolete(state: AgesState, seat: int, age: int, log: Log) -> None:
 
 
 def lose_wonder(state: AgesState, seat: int, log: Log) -> None:
-    """An unfinished wonder goes, its tokens return to the bank (TTA-AGE-1)."""
+    """An unfinished wonder is discarded; its tokens return to the bank (TTA-AGE-1)."""
     civ = state.civs[seat]
     log.note(notes.WONDER_LOST, seat, civ.wonder)
     state.course.gone.append(civ.wonder)
@@ -78,7 +78,7 @@ def lose_wonder(state: AgesState, seat: int, log: Log) -> None:
 
 
 def change_decks(state: AgesState, old: int) -> None:
-    """The military deck of the old age gives way to the new one's (TTA-AGE-3)."""
+    """The military deck of the new age replaces the old one (TTA-AGE-3)."""
     course, box = state.course, state.box
     if course.pool >= 0:
         for card in range(box.military_from[old], box.military_to[old]):

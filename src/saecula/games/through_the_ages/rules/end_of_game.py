@@ -25,7 +25,7 @@ MOST_FACES = 8
 
 
 class Final(Run[AgesState]):
-    """The last scoring; ties as if it were the first player's turn (TTA-END-4)."""
+    """The last scoring; ties are broken as if it were the first player's turn (TTA-END-4)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """By version."""
@@ -48,7 +48,7 @@ class EndGame(Run[AgesState]):
 
 
 def simple_bonus(state: AgesState, seat: int) -> list[int]:
-    """Culture of the simple version's end: technologies, strength, faces, goods, science (TTA-END-1)."""
+    """Culture at the end of the simple version: technologies, strength, faces, goods, science (TTA-END-1)."""
     return [
         2 * technologies(state, seat, 1),
         2 * strength(state, seat),

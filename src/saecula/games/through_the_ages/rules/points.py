@@ -7,7 +7,7 @@ from saecula.kernel.codes import Log
 
 
 def score_culture(state: AgesState, seat: int, points: int, log: Log) -> int:
-    """Score culture points, or lose them, not below 0 (TTA-EVE-3); what really changed."""
+    """Score culture points, or lose them, but not below 0 (TTA-EVE-3); returns the change."""
     civ = state.civs[seat]
     change = max(points, -civ.culture)
     civ.culture += change
@@ -17,7 +17,7 @@ def score_culture(state: AgesState, seat: int, points: int, log: Log) -> int:
 
 
 def score_science(state: AgesState, seat: int, points: int, log: Log) -> int:
-    """Score science points up to the limit, or lose them (TTA-COM-7, TTA-EVE-3); what really changed."""
+    """Score science points up to the limit, or lose them (TTA-COM-7, TTA-EVE-3); returns the change."""
     civ = state.civs[seat]
     change = max(min(points, state.box.most_points - civ.science), -civ.science)
     civ.science += change
@@ -27,7 +27,7 @@ def score_science(state: AgesState, seat: int, points: int, log: Log) -> int:
 
 
 def receive_food(state: AgesState, seat: int, amount: int, log: Log) -> int:
-    """Gain food on cards; how much it was."""
+    """Gain food on cards; returns how much."""
     got = gain_food(state.box, state.civs[seat], amount)
     if got:
         log.note(notes.GOODS_GAINED, seat, got, 0)
@@ -35,7 +35,7 @@ def receive_food(state: AgesState, seat: int, amount: int, log: Log) -> int:
 
 
 def receive_resources(state: AgesState, seat: int, amount: int, log: Log) -> int:
-    """Gain resources on cards; how much it was."""
+    """Gain resources on cards; returns how much."""
     got = gain_resources(state.box, state.civs[seat], amount)
     if got:
         log.note(notes.GOODS_GAINED, seat, 0, got)
@@ -43,7 +43,7 @@ def receive_resources(state: AgesState, seat: int, amount: int, log: Log) -> int
 
 
 def lose_goods(state: AgesState, seat: int, food: int, resources: int, log: Log) -> tuple[int, int]:
-    """Lose food and resources, no more than there are (TTA-EVE-3, TTA-AGG-5); how much of both really went."""
+    """Lose food and resources, no more than there are (TTA-EVE-3, TTA-AGG-5); returns both losses."""
     box, civ = state.box, state.civs[seat]
     food = take_off(box, civ, box.farms, food)
     resources = take_off(box, civ, box.mines_and_labs, resources)
@@ -64,7 +64,7 @@ def grow(state: AgesState, seat: int, count: int, log: Log) -> int:
 
 
 def change_yellow(state: AgesState, seat: int, count: int, log: Log) -> int:
-    """Yellow tokens from the box into the bank, or back, as many as the bank has (TTA-COM-11, TTA-COL-8)."""
+    """Move yellow tokens from the box to the bank, or back as far as the bank has any (TTA-COM-11, TTA-COL-8)."""
     civ = state.civs[seat]
     change = max(count, -civ.yellow)
     civ.yellow += change
@@ -75,7 +75,7 @@ def change_yellow(state: AgesState, seat: int, count: int, log: Log) -> int:
 
 
 def change_blue(state: AgesState, seat: int, count: int, log: Log) -> None:
-    """Blue tokens from the box into the bank, or back; what the bank lacks comes off cards (TTA-COM-11, TTA-COL-8)."""
+    """Move blue tokens from the box to the bank, or back from the bank and then off cards (TTA-COM-11, TTA-COL-8)."""
     civ = state.civs[seat]
     change = max(count, -civ.bank)
     civ.bank += change

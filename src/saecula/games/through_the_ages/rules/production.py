@@ -26,13 +26,13 @@ from saecula.games.through_the_ages.rules.ratings import (
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Ask, Draw, Run
 
-# What belongs to a production of mines besides the tokens: corruption, and what pacts give or take.
+# What happens when mines produce, besides the tokens: corruption, and what pacts give or take.
 CORRUPTS: Final = 1
 WITH_PACTS: Final = 2
 
 
 class Production(Run[AgesState]):
-    """Uprising or: points, farms, eating, mines, corruption, military cards (TTA-PRO-1, TTA-PRO-2)."""
+    """An uprising, or else points, farms, eating, mines, corruption and military cards (TTA-PRO-1, TTA-PRO-2)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """For the player whose turn it is."""
@@ -59,7 +59,7 @@ def harvest(state: AgesState, seat: int, log: Log) -> None:
 
 
 def eat(state: AgesState, seat: int, log: Log) -> None:
-    """Food is eaten as the yellow bank says now; each one missing costs culture (TTA-PRO-3, TTA-PRO-6)."""
+    """Eat what the yellow bank asks for now; each missing food costs culture (TTA-PRO-3, TTA-PRO-6)."""
     box, civ = state.box, state.civs[seat]
     hunger = box.eats[civ.yellow]
     eaten = min(hunger, food(box, civ))
@@ -70,20 +70,20 @@ def eat(state: AgesState, seat: int, log: Log) -> None:
 
 
 def pits(state: AgesState, seat: int) -> list[int]:
-    """The sites that produce resources: mines, with Bill Gates laboratories too (TTA-CRD-6)."""
+    """The sites that produce resources: mines, and laboratories with Bill Gates (TTA-CRD-6)."""
     box = state.box
     return box.mines_and_labs if box.effect(state.civs[seat].leader, LAB_MINES) else box.mines
 
 
 def start_mines(state: AgesState, seat: int, how: int) -> None:
-    """Let the mines of a seat produce next; with TTA-VAR-1 it may choose one token less."""
+    """Let the mines of a seat produce next; in the variant its player may choose one token less (TTA-VAR-1)."""
     state.agenda.next(steps.MINES, 0, seat, how)
     if state.rules.less and sites_for_less(state, seat):
         state.agenda.ask(seat, steps.LESS)
 
 
 def sites_for_less(state: AgesState, seat: int) -> list[int]:
-    """The sites that may produce one token less: those that will get any (TTA-VAR-1)."""
+    """The sites that may produce one token less: those that will get tokens at all (TTA-VAR-1)."""
     civ, sites = state.civs[seat], pits(state, seat)
     if not less_comes_after_the_railroad(state.box):
         return [site for site in sites if civ.workers[site]]
@@ -117,12 +117,12 @@ class Less(Ask[AgesState]):
             log.note(notes.PRODUCED_LESS, seat, first(code))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Only own mines that produce."""
+        """Only the player's own mines count, if they produce."""
         return Reason("TTA-VAR-1", "through-the-ages-nothing-produced") if verb_of(code) == verbs.PRODUCE_LESS else None
 
 
 class Mines(Run[AgesState]):
-    """Mines produce; the frame has the site that makes less, the seat, and what belongs to it (TTA-PRO-4)."""
+    """Mines produce; the frame has the site that makes less, the seat, and what happens besides (TTA-PRO-4)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Produce, then pay corruption."""
@@ -141,7 +141,7 @@ class Mines(Run[AgesState]):
 
 
 def pay_corruption(state: AgesState, seat: int, log: Log) -> None:
-    """As the blue bank says now; what is missing is not owed (TTA-PRO-4)."""
+    """Pay what the blue bank asks for now; nobody owes the rest (TTA-PRO-4)."""
     box, civ = state.box, state.civs[seat]
     paid = min(box.corruption[civ.bank], resources(box, civ))
     if paid:
@@ -161,7 +161,7 @@ def railroad_mine(state: AgesState, seat: int) -> int:
 
 
 def extract(state: AgesState, seat: int) -> int:
-    """Tokens onto the mines (TTA-BLU-1)."""
+    """Put tokens on the mines; returns what they are worth (TTA-BLU-1)."""
     civ = state.civs[seat]
     best = railroad_mine(state, seat)
     if best >= 0:
@@ -173,7 +173,7 @@ def extract(state: AgesState, seat: int) -> int:
 
 
 def extract_less(state: AgesState, seat: int, less: int) -> int:
-    """Tokens onto the mines, one less on a site where that was chosen (TTA-VAR-1)."""
+    """Put tokens on the mines, one less on the site that was chosen (TTA-VAR-1)."""
     box, civ = state.box, state.civs[seat]
     if less < 0:
         return extract(state, seat)
@@ -200,7 +200,7 @@ class Upkeep(Run[AgesState]):
 
 
 class MilitaryCards(Run[AgesState]):
-    """So many cards for a seat; an empty deck is made anew of the discards (TTA-MCA-1, TTA-MCA-5)."""
+    """Draw cards for a seat; when the deck is empty, the discards are shuffled (TTA-MCA-1, TTA-MCA-5)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """One, then the rest."""

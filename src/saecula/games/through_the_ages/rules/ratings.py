@@ -11,7 +11,7 @@ RUIN = 2
 
 
 def side_of(state: AgesState, owner: int, seat: int) -> list[int]:
-    """What a seat has of the pact in front of an owner; empty where it is no partner."""
+    """What a seat gets from the pact in front of an owner; empty if it is no partner."""
     course = state.course
     card = course.pact[owner]
     if card < 0:
@@ -24,7 +24,7 @@ def side_of(state: AgesState, owner: int, seat: int) -> list[int]:
 
 
 def from_pacts(state: AgesState, seat: int, what: int) -> int:
-    """A figure that all pacts of a seat add up to."""
+    """The sum of a figure over all pacts of a seat."""
     total = 0
     for owner in range(state.seats):
         side = side_of(state, owner, seat)
@@ -72,7 +72,7 @@ def faces_twice(civ: Civ, box: Box) -> int:
 
 
 def happiness_sum(state: AgesState, seat: int) -> int:
-    """Happy faces less unhappy ones, beyond all limits (TTA-COM-10)."""
+    """Happy faces minus unhappy ones, without any limit (TTA-COM-10)."""
     box, civ = state.box, state.civs[seat]
     happy = 0
     for site in range(len(civ.workers)):
@@ -105,7 +105,7 @@ def unhappy_workers(state: AgesState, seat: int) -> int:
 
 
 def strength_sum(state: AgesState, seat: int) -> int:
-    """Strength beyond its limit: units, armies, buildings, cards, pacts (TTA-COM-9)."""
+    """Strength without its limit: units, armies, buildings, cards, pacts (TTA-COM-9)."""
     box, civ = state.box, state.civs[seat]
     units = units_of(civ, box)
     total = unit_strength(box, units, cavalry_bonus(civ, box))
@@ -157,7 +157,7 @@ def strength_of_leader(civ: Civ, box: Box) -> int:
 
 
 def faces_on(civ: Civ, box: Box, mask: int) -> int:
-    """Happy faces on buildings of some kinds, on wonders too where the kinds say so."""
+    """Happy faces on buildings of some kinds, and on wonders if they are among the kinds."""
     total = 0
     for site in range(len(civ.workers)):
         if civ.workers[site] and mask >> box.site_kind[site] & 1:
@@ -175,7 +175,7 @@ def strength(state: AgesState, seat: int) -> int:
 
 
 def culture_sum(state: AgesState, seat: int) -> int:
-    """Culture per turn beyond its limit (TTA-COM-9)."""
+    """Culture per turn without its limit (TTA-COM-9)."""
     box, civ = state.box, state.civs[seat]
     total = box.culture[civ.government]
     for site in range(len(civ.workers)):
@@ -229,7 +229,7 @@ def culture_of_buildings(civ: Civ, box: Box) -> int:
 
 
 def levels(civ: Civ, box: Box, mask: int) -> int:
-    """The levels of all workers on some kinds of technologies, added up."""
+    """The sum of the levels of all workers on some kinds of technologies."""
     total = 0
     for site in range(len(civ.workers)):
         if civ.workers[site] and mask >> box.site_kind[site] & 1:
@@ -264,7 +264,7 @@ def science_rate(state: AgesState, seat: int) -> int:
 
 
 def count_actions(state: AgesState, seat: int) -> None:
-    """Set the action tokens anew; new ones are usable at once, of lost ones the spent go first (TTA-CIV-11)."""
+    """Count the action tokens again; new ones can be used at once, spent ones are lost first (TTA-CIV-11)."""
     box, civ = state.box, state.civs[seat]
     civil = box.civil[civ.government]
     military = box.military[civ.government] + from_pacts(state, seat, SIDE_MILITARY)
@@ -289,7 +289,7 @@ def urban_limit(state: AgesState, seat: int) -> int:
 
 
 def hand_bonus(state: AgesState, seat: int) -> int:
-    """Cards more in hand, civil and military (TTA-TAK-2, TTA-MCA-2)."""
+    """How many more cards fit in each hand, civil and military (TTA-TAK-2, TTA-MCA-2)."""
     return has_wonder(state.civs[seat], state.box, kinds.HAND)
 
 

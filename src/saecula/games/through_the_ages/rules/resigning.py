@@ -19,7 +19,7 @@ def end_pact(state: AgesState, owner: int, log: Log) -> None:
 
 
 def resign(state: AgesState, seat: int, log: Log) -> None:
-    """A seat leaves: its turn ends at once, wars on it and by it and its pacts are gone (TTA-END-6, TTA-PAC-5)."""
+    """A seat leaves: its turn ends at once, and its wars, wars on it and its pacts end (TTA-END-6, TTA-PAC-5)."""
     course = state.course
     course.out[seat] = 1 + max(course.out)
     log.note(notes.RESIGNED, seat)
@@ -37,7 +37,7 @@ def resign(state: AgesState, seat: int, log: Log) -> None:
 
 
 def cut_ties(state: AgesState, seat: int, other: int, log: Log) -> None:
-    """The war, the pact and the mark in front of somebody go where they concern a seat that leaves."""
+    """Discard the war, the pact and the mark in front of another seat that have to do with the one that leaves."""
     course = state.course
     if course.war[other] >= 0 and seat in (other, course.war_on[other]):
         discard_openly(state, course.war[other])

@@ -41,7 +41,7 @@ def in_game(box: Box, rules: Rules, seats: int, card: int) -> bool:
 
 
 def fill_decks(state: AgesState) -> None:
-    """All decks, and how many events of age A lie among the current ones (TTA-COM-2, TTA-SET-5)."""
+    """Fill all decks, and count the events of age A among the current ones (TTA-COM-2, TTA-SET-5)."""
     box, course, piles = state.box, state.course, state.piles
     for card in range(box.first_civil, box.cards):
         if in_game(box, state.rules, state.seats, card):
@@ -114,7 +114,7 @@ class BonusDraw(Draw[AgesState]):
 
     @abstractmethod
     def put_down(self, state: AgesState, left: int, card: int, log: Log) -> None:
-        """Put the card where it belongs; so many are left, this one included."""
+        """Put the card where it belongs; `left` counts the cards to take, with this one."""
 
 
 class OpenBonus(BonusDraw):
@@ -155,7 +155,7 @@ class DealtBonus(BonusDraw):
 
 
 def dealt_to(state: AgesState, left: int) -> int:
-    """The seat that gets the next bonus card while so many are left to deal."""
+    """The seat that gets the next bonus card when this many are left to deal."""
     return (state.course.first + SHARED - left) % state.seats
 
 
@@ -179,7 +179,7 @@ class ShowBonus(Run[AgesState]):
 
 
 class KeptBonus(Run[AgesState]):
-    """Everybody keeps one of the cards dealt, two with two players (TTA-VAR-6)."""
+    """Everybody keeps one of the cards dealt, or two in a game for two (TTA-VAR-6)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """All choose at the same time."""
@@ -188,7 +188,7 @@ class KeptBonus(Run[AgesState]):
 
 
 class Keeping(Ask[AgesState]):
-    """Keep a bonus card hidden to the end; the frame counts (TTA-VAR-6)."""
+    """Keep a bonus card, hidden to the end; the frame counts down (TTA-VAR-6)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Each of those dealt."""

@@ -16,7 +16,7 @@ FIRST_TURN = [steps.ACTIONS, steps.PRODUCTION, steps.NEXT_TURN]
 
 
 class FirstPlayer(Draw[AgesState]):
-    """Who begins, by lot (TTA-SET-6)."""
+    """Chance decides who begins (TTA-SET-6)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Anybody."""
@@ -82,7 +82,7 @@ def turn_of(state: AgesState, seat: int) -> list[int]:
 
 
 def begin_turn(state: AgesState, seat: int) -> None:
-    """All action tokens are usable again, less what Rebellion takes (TTA-TUR-2, TTA-CRD-14)."""
+    """All action tokens can be used again, except those that Rebellion takes (TTA-TUR-2, TTA-CRD-14)."""
     civ, course = state.civs[seat], state.course
     civ.civil_spent = 0
     civ.military_spent = 0
@@ -97,7 +97,7 @@ def begin_turn(state: AgesState, seat: int) -> None:
 
 
 def rest(state: AgesState, seat: int) -> None:
-    """What holds for one turn alone ends with it (TTA-MIL-2, TTA-MIL-5)."""
+    """End what lasts for one turn only (TTA-MIL-2, TTA-MIL-5)."""
     civ = state.civs[seat]
     civ.drill = 0
     civ.special_resources = 0

@@ -76,7 +76,7 @@ class Lexicon:
         return kinds.AGES[self.box.age[self.number[card]]]
 
     def card(self, card: str) -> str:
-        """The name of a card without its age, which is told apart."""
+        """The name of a card without its age."""
         key = f"through-the-ages-card-{card}"
         said = self.say(key) if self.has(key) else card
         return said.removesuffix(f" {self.age(card)}")
@@ -114,7 +114,7 @@ class Lexicon:
         return f"{self.box.cost[self.number[card]]}{RESOURCE}→{self.gives(card)}"
 
     def figures(self, card: str) -> str:
-        """What a card costs and gives, in signs; what is a matter of words is left out."""
+        """What a card costs and gives, in signs; what needs words is left out."""
         kind = self.box.kind[self.number[card]]
         if kind <= kinds.CONSTRUCTION:
             given = self.works(card) if kind <= kinds.AIR_FORCE else self.gives(card)

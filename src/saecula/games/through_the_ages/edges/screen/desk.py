@@ -33,7 +33,7 @@ from saecula.games.through_the_ages.rules.ratings import (
 
 
 def step_of(table: list[int], left: int) -> StepView:
-    """A figure printed along a bank, as so many tokens show it."""
+    """A figure printed along a bank: its value with this many tokens left, and the next one."""
     for gone in range(1, left + 1):
         if table[left - gone] != table[left]:
             return StepView(table[left], table[left - gone], gone)
@@ -156,7 +156,7 @@ class Desk:
         return YellowView(left, step_of(box.price, left), step_of(box.eats, left), step_of(box.faces, left), grow)
 
     def blue(self, ending: Ending) -> BlueView:
-        """The blue bank; the simple version knows no corruption (TTA-PRO-4)."""
+        """The blue bank; the simple version has no corruption (TTA-PRO-4)."""
         left = self.civ.bank
         is_simple = self.state.rules.version == SIMPLE
         step = StepView(0, None, None) if is_simple else step_of(self.state.box.corruption, left)

@@ -27,7 +27,7 @@ class Ending:
             self.produce()
 
     def produce(self) -> None:
-        """Run the steps of production, without anybody's choice, and read what they tell."""
+        """Run the steps of production, without any choices, and read the events."""
         trial, log = self.state.copy(), Log()
         trial.course.turn = self.seat
         Production().run(trial, pack(steps.PRODUCTION), log)
@@ -46,7 +46,7 @@ class Ending:
         self.waste = self.due() - made
 
     def due(self) -> int:
-        """What farms, mines and pacts would give with tokens enough."""
+        """What farms, mines and pacts would give with enough tokens."""
         pacts = [extra_production(self.state, self.seat, what) for what in (SIDE_FOOD, SIDE_RESOURCE)]
         worked = harvest_worth(self.state, self.seat) + mining_worth(self.state, self.seat)
         return worked + sum(more for more in pacts if more > 0)
@@ -63,7 +63,7 @@ class Ending:
         return min(left, box.draws, deck_size(state) + discards)
 
     def warnings(self) -> list[WarningView]:
-        """All that holds now; of actions and cards only while the seat is at its actions."""
+        """Every warning for now; those about actions and cards only during the seat's actions."""
         missing = unhappy_workers(self.state, self.seat) - self.state.civs[self.seat].unused
         found = {
             "uprising": missing if self.has_uprising else 0,
@@ -77,7 +77,7 @@ class Ending:
         return [WarningView(kind, amount) for kind, amount in found.items() if amount > 0]
 
     def leftovers(self) -> dict[str, int]:
-        """Actions that come to nothing, military cards beyond the limit of the next turn (TTA-MCA-1)."""
+        """Actions that would be wasted, and military cards above the next turn's limit (TTA-MCA-1)."""
         state, civ, draws = self.state, self.state.civs[self.seat], self.draws()
         found = {"unused-civil": civ.civil_left(), "unused-military": civ.military_left() - draws}
         if state.course.round == 1:

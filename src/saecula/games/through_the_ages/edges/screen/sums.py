@@ -169,7 +169,7 @@ class Sums:
         self.add(civ.leader, tactic_bonus(box, civ.tactic, units, box.effect(civ.leader, kinds.BEST_ARMY) > 0) - flown)
 
     def happiness(self) -> list[SumLine]:
-        """Happy faces, less unhappy ones (TTA-COM-10)."""
+        """Happy faces minus unhappy ones (TTA-COM-10)."""
         box, civ = self.box, self.civ
         self.add_holdings(box.happy)
         for card in (civ.government, civ.leader, *civ.colonies, *self.working()):
@@ -180,14 +180,14 @@ class Sums:
         return self.drawn(happiness(self.state, self.seat))
 
     def food(self) -> list[SumLine]:
-        """Food per turn with tokens enough, less what is eaten (TTA-PRO-3)."""
+        """Food per turn with enough tokens, minus what is eaten (TTA-PRO-3)."""
         self.add_production(self.box.farms)
         self.add_pacts(SIDE_FOOD)
         self.say(EATEN, -self.box.eats[self.civ.yellow])
         return self.drawn()
 
     def resources(self, corruption: int) -> list[SumLine]:
-        """Resources per turn with tokens enough, less corruption (TTA-PRO-4)."""
+        """Resources per turn with enough tokens, minus corruption (TTA-PRO-4)."""
         box = self.box
         self.add_production(pits(self.state, self.seat))
         best = railroad_mine(self.state, self.seat)

@@ -59,7 +59,7 @@ def read_row(state: AgesState, eyes: int | None, names: list[str]) -> list[Place
 def read_events(
     state: AgesState, slots: list[int], by: list[int], eyes: int | None, names: list[str]
 ) -> list[EventView]:
-    """An event pile, the ages that come up first in front; one knows what one prepared (TTA-SET-7)."""
+    """An event pile, the ages that come up first in front; a seat knows its own cards (TTA-SET-7)."""
     found = [
         (state.box.age[slot % SLOT], who, names[slot % SLOT] if who == eyes else None)
         for slot, who in zip(slots, by, strict=True)

@@ -95,7 +95,7 @@ def upgrade_with_moves(state: AgesState, seat: int, card: int, out: list[int]) -
 
 
 def develop_with_moves(state: AgesState, seat: int, card: int, out: list[int]) -> None:
-    """Add the technologies that Breakthrough may play, a revolution too (TTA-CIV-12)."""
+    """Add the technologies that Breakthrough may play, and revolutions (TTA-CIV-12)."""
     box, civ = state.box, state.civs[seat]
     revolts = revolution_refusal(state, seat) is None
     last = -1
@@ -119,7 +119,7 @@ INCLUDED: list[tuple[int, Adder]] = [
 
 
 def why_not_with(state: AgesState, seat: int, code: int) -> Reason | None:
-    """Why an action card cannot be played so."""
+    """Why an action card cannot be played in this way."""
     civ, card = state.civs[seat], first(code)
     if card not in civ.hand:
         return Reason("TTA-CIV-8", "through-the-ages-not-in-hand")
@@ -147,7 +147,7 @@ def why_not_build_with(state: AgesState, seat: int, code: int) -> Reason | None:
 
 
 def why_not_upgrade_with(state: AgesState, seat: int, code: int) -> Reason | None:
-    """Why the card does not upgrade so."""
+    """Why the card does not allow this upgrade."""
     box = state.box
     less, site, higher = box.effect(first(code), kinds.ACT_UPGRADE), box.site[second(code)], box.site[third(code)]
     if not less or site < 0 or higher < 0:
@@ -198,7 +198,7 @@ def discard_action(state: AgesState, seat: int, card: int, log: Log) -> None:
 
 
 def use_card(state: AgesState, seat: int, code: int, log: Log) -> int:
-    """Play the action card of a move for one civil action in all (TTA-CIV-8); that card."""
+    """Play the action card of a move for one civil action in all (TTA-CIV-8); returns the card."""
     discard_action(state, seat, first(code), log)
     state.civs[seat].civil_spent += 1
     return first(code)
@@ -237,7 +237,7 @@ def do_develop_with(state: AgesState, seat: int, code: int, log: Log) -> None:
 
 
 def do_revolt_with(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """Start a revolution, which uses all civil actions; with Robespierre the card costs its own (TTA-CIV-12)."""
+    """Start a revolution, which uses all civil actions; with Robespierre the card alone costs one (TTA-CIV-12)."""
     box, civ, card = state.box, state.civs[seat], first(code)
     discard_action(state, seat, card, log)
     if box.effect(civ.leader, kinds.MILITARY_REVOLUTION):
@@ -257,7 +257,7 @@ DEEDS_WITH: dict[int, Deed] = {
 
 
 def do_play_action(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """Play an action card that gives something once, at once (TTA-CIV-16)."""
+    """Play an action card that gives something right away, and only once (TTA-CIV-16)."""
     box, civ = state.box, state.civs[seat]
     card = use_card(state, seat, code, log)
     score_science(state, seat, box.effect(card, kinds.GAIN_SCIENCE), log)
@@ -273,12 +273,12 @@ def do_play_action(state: AgesState, seat: int, code: int, log: Log) -> None:
 
 
 def per_player(state: AgesState, card: int) -> int:
-    """The figure of a card for the players left (TTA-END-10)."""
+    """The figure on a card for the number of players left (TTA-END-10)."""
     return state.box.amounts[card][max(2, state.players()) - 2]
 
 
 def stronger(state: AgesState, seat: int) -> int:
-    """Civilizations that are strictly stronger (TTA-CRD-34)."""
+    """How many civilizations are strictly stronger (TTA-CRD-34)."""
     mine = strength(state, seat)
     count = 0
     for other in state.playing():
@@ -288,7 +288,7 @@ def stronger(state: AgesState, seat: int) -> int:
 
 
 def richer(state: AgesState, seat: int) -> int:
-    """Civilizations with strictly more culture (TTA-CRD-34)."""
+    """How many civilizations have strictly more culture (TTA-CRD-34)."""
     count = 0
     for other in state.playing():
         if state.civs[other].culture > state.civs[seat].culture:

@@ -21,10 +21,10 @@ from saecula.kernel.steps import Ask, Run
 
 
 class Actions(Run[AgesState]):
-    """Ask the player whose turn it is; the frame tells the first round and the start of the phase."""
+    """Ask the player whose turn it is; the frame says whether this is round 1 and whether the phase has just begun."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """In the first round cards are taken and nothing else is done (TTA-FIR-1)."""
+        """In the first round players only take cards (TTA-FIR-1)."""
         state.agenda.ask(state.course.turn, steps.TURN, int(state.course.round == 1), 1)
 
 
@@ -54,7 +54,7 @@ class Turn(Ask[AgesState]):
         DEEDS[verb](state, seat, code, log)
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Which rule stands against an action."""
+        """The rule that forbids an action."""
         verb, is_first_round = verb_of(code), first(frame) > 0
         if verb == verbs.TAKE_CARD:
             if is_over_with_civil_actions(state, seat):
@@ -69,7 +69,7 @@ class Turn(Ask[AgesState]):
 
 
 def action_moves(state: AgesState, seat: int, civil: int, out: list[int]) -> None:
-    """Add everything but taking cards, with so many civil actions left."""
+    """Add everything except taking cards; `civil` actions are left."""
     building.people_moves(state, seat, out)
     building.building_moves(state, seat, out)
     if civil > 0:
@@ -83,13 +83,13 @@ def action_moves(state: AgesState, seat: int, civil: int, out: list[int]) -> Non
 
 
 def is_over_with_civil_actions(state: AgesState, seat: int) -> bool:
-    """After a revolution even what costs nothing needs an action left, such as Newton's (TTA-CIV-24, TTA-CRD-4)."""
+    """After a revolution even a free action needs one that is left, from Newton for example (TTA-CIV-24, TTA-CRD-4)."""
     civ = state.civs[seat]
     return civ.has_done(REVOLTED) and civ.civil_left() <= 0
 
 
 def may_resign(state: AgesState, frame: int) -> bool:
-    """In the simple version one may resign at the start of one's actions (TTA-END-9)."""
+    """In the simple version a player may resign before the first action of a turn (TTA-END-9)."""
     return state.rules.resigning and state.rules.version == SIMPLE and second(frame) > 0 and not first(frame)
 
 
@@ -104,7 +104,7 @@ def do_resign(state: AgesState, seat: int, code: int, log: Log) -> None:
 
 
 def why_not_resign(state: AgesState, seat: int, code: int) -> Reason | None:
-    """Resigning is for the start of the actions (TTA-END-9)."""
+    """Players may resign only before their first action (TTA-END-9)."""
     return Reason("TTA-END-9", "through-the-ages-no-resigning-now")
 
 

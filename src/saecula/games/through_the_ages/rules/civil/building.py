@@ -12,7 +12,7 @@ from saecula.games.through_the_ages.rules.points import grow
 from saecula.games.through_the_ages.rules.ratings import has_wonder, urban_limit
 from saecula.kernel.codes import Log, Reason, first, pack, second
 
-# Asked for every candidate of a legal list, so made once.
+# Legal lists ask for these again and again, so they are made once.
 BANK_EMPTY: Final = Reason("TTA-CIV-1", "through-the-ages-bank-empty")
 FOOD_SHORT: Final = Reason("TTA-CIV-1", "through-the-ages-food-short")
 NOT_KNOWN: Final = Reason("TTA-COM-12", "through-the-ages-not-known")
@@ -27,7 +27,7 @@ CIVIL_SHORT: Final = Reason("TTA-TUR-3", "through-the-ages-civil-actions-short")
 
 
 def growth_refusal(state: AgesState, seat: int, less: int) -> Reason | None:
-    """Why no new worker comes at a discount."""
+    """Why a new worker cannot be had at a discount."""
     civ = state.civs[seat]
     if civ.yellow == 0:
         return BANK_EMPTY
@@ -54,14 +54,14 @@ def is_full(state: AgesState, seat: int, kind: int) -> bool:
 
 
 def means(state: AgesState, seat: int, site: int) -> int:
-    """Resources to pay for something on a site; special ones count for units (TTA-MIL-2)."""
+    """The resources that can be spent on a site; special ones only on units (TTA-MIL-2)."""
     civ = state.civs[seat]
     held = resources(state.box, civ)
     return held + civ.special_resources if is_unit(state.box.site_kind[site]) else held
 
 
 def build_refusal(state: AgesState, seat: int, site: int, less: int) -> Reason | None:
-    """Why a new building or unit is not possible, its action aside."""
+    """Why something cannot be built, not counting the action."""
     civ = state.civs[seat]
     if not civ.known[site]:
         return NOT_KNOWN
@@ -75,7 +75,7 @@ def build_refusal(state: AgesState, seat: int, site: int, less: int) -> Reason |
 
 
 def upgrade_refusal(state: AgesState, seat: int, site: int, higher: int, less: int) -> Reason | None:
-    """Why an upgrade is not possible, its action aside."""
+    """Why an upgrade is not possible, not counting the action."""
     box, civ = state.box, state.civs[seat]
     if box.site_kind[site] != box.site_kind[higher] or box.site_level[higher] <= box.site_level[site]:
         return NO_UPGRADE
@@ -133,7 +133,7 @@ def destroy(state: AgesState, seat: int, site: int, log: Log) -> None:
 
 
 def people_moves(state: AgesState, seat: int, out: list[int]) -> None:
-    """Add growing, welcoming and levying."""
+    """Add every way to get a new worker: increasing the population, the Ocean Liner, Barbarossa."""
     box, civ = state.box, state.civs[seat]
     if civ.yellow == 0:
         return
@@ -176,20 +176,20 @@ def building_moves(state: AgesState, seat: int, out: list[int]) -> None:
 
 
 def do_grow(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """A new worker for a civil action (TTA-CIV-1)."""
+    """Get a new worker for a civil action (TTA-CIV-1)."""
     state.civs[seat].civil_spent += 1
     pay_growth(state, seat, 0, log)
 
 
 def do_welcome(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """A new worker without a civil action, once a turn (TTA-CRD-12)."""
+    """Get a new worker without a civil action, once a turn (TTA-CRD-12)."""
     civ = state.civs[seat]
     civ.once |= WELCOMED
     pay_growth(state, seat, has_wonder(civ, state.box, FREE_GROWTH), log)
 
 
 def do_levy(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """A new worker and a unit for it, in one civil action (TTA-CRD-13)."""
+    """Get a new worker and build a unit with it, in one civil action (TTA-CRD-13)."""
     box, civ = state.box, state.civs[seat]
     civ.civil_spent += 1
     less = box.effect(civ.leader, LEVY)
@@ -198,23 +198,23 @@ def do_levy(state: AgesState, seat: int, code: int, log: Log) -> None:
 
 
 def do_build(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """A building or a unit (TTA-CIV-2, TTA-MIL-1)."""
+    """Build a building or a unit (TTA-CIV-2, TTA-MIL-1)."""
     build(state, seat, spend_on_site(state, seat, code), 0, log)
 
 
 def do_upgrade(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """A worker on a higher technology (TTA-CIV-3, TTA-MIL-1)."""
+    """Move a worker to a higher technology (TTA-CIV-3, TTA-MIL-1)."""
     site = spend_on_site(state, seat, code)
     upgrade(state, seat, site, state.box.site[second(code)], 0, log)
 
 
 def do_destroy(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """A building or a unit less (TTA-CIV-4, TTA-MIL-1)."""
+    """Give up a building or a unit (TTA-CIV-4, TTA-MIL-1)."""
     destroy(state, seat, spend_on_site(state, seat, code), log)
 
 
 def spend_on_site(state: AgesState, seat: int, code: int) -> int:
-    """Spend the action for the site of a move, a military one for units (TTA-MIL-1); that site."""
+    """Spend the action for the site of a move, a military one for units (TTA-MIL-1); returns the site."""
     civ, site = state.civs[seat], state.box.site[first(code)]
     if is_unit(state.box.site_kind[site]):
         civ.military_spent += 1
@@ -275,7 +275,7 @@ def why_not_destroy(state: AgesState, seat: int, code: int) -> Reason | None:
 
 
 def why_not_act_on(state: AgesState, seat: int, site: int) -> Reason | None:
-    """Why there is no action for a site: no workers stand there, or none of the right colour is left."""
+    """Why no action can be spent on a site: the card holds no workers, or the player has no such action left."""
     if site < 0:
         return NO_SITE
     if not is_unit(state.box.site_kind[site]):

@@ -23,7 +23,7 @@ from saecula.kernel.codes import Log, Reason, first, pack
 
 
 def lose_leader(state: AgesState, seat: int, log: Log) -> None:
-    """A leader leaves with all effects (TTA-AGE-5); tokens on laboratories go to the bank (TTA-CRD-33)."""
+    """A leader leaves and all its effects end (TTA-AGE-5); tokens on laboratories go to the bank (TTA-CRD-33)."""
     box, civ = state.box, state.civs[seat]
     if civ.leader < 0:
         return
@@ -42,7 +42,7 @@ def lose_leader(state: AgesState, seat: int, log: Log) -> None:
 
 
 def play_leader(state: AgesState, seat: int, card: int, log: Log) -> None:
-    """A leader comes into play in the place of another (TTA-CIV-6)."""
+    """A leader comes into play and replaces the old one (TTA-CIV-6)."""
     civ = state.civs[seat]
     civ.hand.remove(card)
     lose_leader(state, seat, log)
@@ -55,7 +55,7 @@ def play_leader(state: AgesState, seat: int, card: int, log: Log) -> None:
     count_actions(state, seat)
 
 
-# Asked for every candidate of a legal list, so made once.
+# Legal lists ask for these again and again, so they are made once.
 NOT_IN_HAND: Final = Reason("TTA-CIV-7", "through-the-ages-not-in-hand")
 NO_GOVERNMENT: Final = Reason("TTA-CIV-9", "through-the-ages-not-a-government")
 OLDER_SPECIAL: Final = Reason("TTA-CIV-21", "through-the-ages-older-special")
@@ -66,7 +66,7 @@ CIVIL_SPENT: Final = Reason("TTA-CIV-9", "through-the-ages-civil-actions-spent")
 
 
 def develop_refusal(state: AgesState, seat: int, card: int, revolution: bool) -> Reason | None:
-    """Why a technology cannot be played, its actions aside."""
+    """Why a technology cannot be played, not counting the actions."""
     box, civ = state.box, state.civs[seat]
     if card not in civ.hand or not kinds.is_technology(box.kind[card]):
         return NOT_IN_HAND
@@ -84,7 +84,7 @@ def develop_refusal(state: AgesState, seat: int, card: int, revolution: bool) ->
 
 
 def can_develop(state: AgesState, seat: int, card: int, revolution: bool) -> bool:
-    """Whether a technology in hand can be played, its actions aside."""
+    """Whether a technology in hand can be played, not counting the actions."""
     return develop_refusal(state, seat, card, revolution) is None
 
 
@@ -99,7 +99,7 @@ def revolution_refusal(state: AgesState, seat: int) -> Reason | None:
 
 
 def develop(state: AgesState, seat: int, card: int, log: Log) -> None:
-    """Pay science and play a technology; a government peacefully (TTA-CIV-7, TTA-CIV-10)."""
+    """Pay science and play a technology; a government comes without a revolution (TTA-CIV-7, TTA-CIV-10)."""
     price = science_price(state, seat, card, False)
     state.civs[seat].hand.remove(card)
     pay_science(state, seat, price, log)
@@ -124,7 +124,7 @@ def revolt(state: AgesState, seat: int, card: int, log: Log) -> None:
 
 
 def pay_science(state: AgesState, seat: int, price: int, log: Log) -> None:
-    """Pay the price, and the partner his share (TTA-CRD-11)."""
+    """Pay the price; a partner pays a share (TTA-CRD-11)."""
     state.civs[seat].science -= price
     for owner in range(state.seats):
         card = state.course.pact[owner]
@@ -146,7 +146,7 @@ def bring_into_play(state: AgesState, seat: int, card: int, log: Log) -> None:
 
 
 def change_government(state: AgesState, seat: int, card: int, log: Log) -> None:
-    """What was spent stays spent, however many tokens there are now (TTA-CIV-9, TTA-CIV-10)."""
+    """Replace the government; spent actions stay spent, however many there are now (TTA-CIV-9, TTA-CIV-10)."""
     civ = state.civs[seat]
     if civ.government >= state.box.first_civil:
         state.course.gone.append(civ.government)
@@ -159,7 +159,7 @@ def change_government(state: AgesState, seat: int, card: int, log: Log) -> None:
 
 
 def replace_special(state: AgesState, seat: int, card: int, log: Log) -> None:
-    """A special technology replaces the one of its kind; only what it has more of blue tokens comes (TTA-CIV-7)."""
+    """A special technology replaces the one of its kind; only the extra blue tokens come (TTA-CIV-7)."""
     box, civ = state.box, state.civs[seat]
     at = box.kind[card] - kinds.WARFARE
     old = civ.special[at]
@@ -174,7 +174,7 @@ def replace_special(state: AgesState, seat: int, card: int, log: Log) -> None:
 
 
 def after_technology(state: AgesState, seat: int, log: Log) -> None:
-    """What leaders give for a technology played (TTA-CIV-18, TTA-CRD-4)."""
+    """What leaders give when a technology is played (TTA-CIV-18, TTA-CRD-4)."""
     box, civ = state.box, state.civs[seat]
     if civ.leader < 0:
         return
@@ -187,7 +187,7 @@ def after_technology(state: AgesState, seat: int, log: Log) -> None:
 
 
 def hand_moves(state: AgesState, seat: int, out: list[int]) -> None:
-    """Add leaders, technologies and revolutions of the hand."""
+    """Add leaders, technologies and revolutions with cards in hand."""
     box, civ = state.box, state.civs[seat]
     revolts = revolution_refusal(state, seat) is None
     last = -1
@@ -207,19 +207,19 @@ def hand_moves(state: AgesState, seat: int, out: list[int]) -> None:
 
 
 def do_play_leader(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """A leader for a civil action (TTA-CIV-6)."""
+    """Play a leader for a civil action (TTA-CIV-6)."""
     state.civs[seat].civil_spent += 1
     play_leader(state, seat, first(code), log)
 
 
 def do_develop(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """A technology for a civil action (TTA-CIV-7)."""
+    """Play a technology for a civil action (TTA-CIV-7)."""
     state.civs[seat].civil_spent += 1
     develop(state, seat, first(code), log)
 
 
 def do_revolt(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """A revolution for all actions of a kind (TTA-CIV-9)."""
+    """Start a revolution, which takes all actions of one kind (TTA-CIV-9)."""
     revolt(state, seat, first(code), log)
 
 

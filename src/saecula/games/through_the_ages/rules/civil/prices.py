@@ -27,7 +27,7 @@ def lowered_cost(state: AgesState, seat: int, site: int) -> int:
 
 
 def surcharge(state: AgesState, seat: int, site: int) -> int:
-    """Resources more because of a rival's leader."""
+    """Extra resources to pay because of a rival's leader."""
     more = 0
     for other in range(state.seats):
         leader = state.civs[other].leader
@@ -69,7 +69,7 @@ def science_price(state: AgesState, seat: int, card: int, revolution: bool) -> i
 
 
 def may_research(state: AgesState, seat: int) -> bool:
-    """Whether no scientific cooperation stands in the way: both partners must have a science point (TTA-CRD-11)."""
+    """Whether scientific cooperation allows research: both partners must have a science point (TTA-CRD-11)."""
     course = state.course
     for owner in range(state.seats):
         side = side_of(state, owner, seat)
@@ -97,7 +97,7 @@ def take_price(state: AgesState, seat: int, place: int) -> int:
 
 
 def attack_price(state: AgesState, card: int, target: int) -> int:
-    """Military actions for an aggression or a war against somebody (TTA-POL-2, TTA-CRD-24, TTA-CRD-31)."""
+    """Military actions for an aggression or a war against a target (TTA-POL-2, TTA-CRD-24, TTA-CRD-31)."""
     box, rival = state.box, state.civs[target]
     price = box.cost[card]
     if box.by_level[card]:
@@ -115,7 +115,7 @@ def victim_level(state: AgesState, card: int, target: int) -> int:
 
 
 def extra_production(state: AgesState, seat: int, what: int = SIDE_RESOURCE) -> int:
-    """Food or resources more or less by pacts (TTA-CRD-30)."""
+    """Food or resources that pacts add or take (TTA-CRD-30)."""
     total = 0
     for owner in range(state.seats):
         side = side_of(state, owner, seat)

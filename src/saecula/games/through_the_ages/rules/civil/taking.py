@@ -29,7 +29,7 @@ def has_technology(state: AgesState, seat: int, card: int) -> bool:
 
 
 def take_moves(state: AgesState, seat: int, actions: int, out: list[int]) -> None:
-    """Add every card of the row that may be taken for so many civil actions."""
+    """Add every card of the row that can be taken for this many civil actions."""
     box, civ, row = state.box, state.civs[seat], state.course.row
     full = len(civ.hand) >= civ.civil + hand_bonus(state, seat)
     for place in range(PLACES):
@@ -49,7 +49,7 @@ def take_moves(state: AgesState, seat: int, actions: int, out: list[int]) -> Non
 
 
 def why_no_take(state: AgesState, seat: int, place: int, actions: int, first_round: bool) -> Reason:
-    """Why the card of a place cannot be taken for so many civil actions."""
+    """Why the card in a place cannot be taken for this many civil actions."""
     box, civ = state.box, state.civs[seat]
     card = state.course.row[place]
     if card < 0:
@@ -88,6 +88,6 @@ def take(state: AgesState, seat: int, place: int, log: Log) -> None:
 
 
 def do_take(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """A card of the row for civil actions (TTA-TAK-1)."""
+    """Take a card from the row and pay civil actions for it (TTA-TAK-1)."""
     state.civs[seat].civil_spent += take_price(state, seat, first(code))
     take(state, seat, first(code), log)

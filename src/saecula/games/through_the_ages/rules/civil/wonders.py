@@ -17,7 +17,7 @@ from saecula.kernel.codes import Log, Reason, first, pack
 
 
 def stages_payable(state: AgesState, seat: int, most: int, less: int) -> int:
-    """How many of the next stages can be built in a row: each paid, each marked by a token of the bank (TTA-CIV-22)."""
+    """How many stages can be built one after another, each paid and marked with a token of the bank (TTA-CIV-22)."""
     box, civ = state.box, state.civs[seat]
     if civ.wonder < 0:
         return 0
@@ -75,7 +75,7 @@ def completion_points(state: AgesState, seat: int, card: int) -> int:
 
 
 def technology_levels(state: AgesState, seat: int) -> int:
-    """The levels of all technologies in play, empty ones too, added up."""
+    """The sum of the levels of all technologies in play, even those without workers."""
     box, civ = state.box, state.civs[seat]
     total = box.age[civ.government]
     for site in range(len(civ.known)):
@@ -94,7 +94,7 @@ def stage_moves(state: AgesState, seat: int, out: list[int]) -> None:
 
 
 def do_build_stages(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """So many stages for one civil action (TTA-CIV-5)."""
+    """Build one or more stages for one civil action (TTA-CIV-5)."""
     state.civs[seat].civil_spent += 1
     for _ in range(first(code)):
         build_stage(state, seat, 0, log)

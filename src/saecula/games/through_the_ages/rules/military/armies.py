@@ -10,7 +10,7 @@ MANY: Final = 99
 
 
 def armies(box: Box, tactic: int, units: list[int]) -> tuple[int, int]:
-    """How many armies give the full bonus and how many the smaller one, of units by unit site (TTA-TAC-1)."""
+    """How many armies give the full bonus, and how many the smaller one; units by unit site (TTA-TAC-1)."""
     reach = box.age[tactic] - 1 if box.obsolete[tactic] else 0
     young = by_kind(box, units, reach)
     every = by_kind(box, units, 0)
@@ -36,7 +36,7 @@ def by_kind(box: Box, units: list[int], least: int) -> list[int]:
 
 
 def tactic_bonus(box: Box, tactic: int, units: list[int], again: bool) -> int:
-    """The bonus of all armies; air force doubles one each, Napoleon adds the best again (TTA-TAC-3, TTA-CRD-5)."""
+    """The bonus of all armies; each air force doubles one, Napoleon counts the best twice (TTA-TAC-3, TTA-CRD-5)."""
     if tactic < 0:
         return 0
     full, small = armies(box, tactic, units)

@@ -21,7 +21,7 @@ from saecula.kernel.steps import Ask, Run
 
 
 def open_auction(state: AgesState) -> None:
-    """All who have units may bid, from the player whose turn it is clockwise (TTA-COL-1)."""
+    """Everybody with units may bid, clockwise from the player whose turn it is (TTA-COL-1)."""
     course = state.course
     course.bid, course.bidder = 0, -1
     # without a unit nobody can pay, and units are public; in the last round of the full version nobody may (TTA-WAR-3)
@@ -48,7 +48,7 @@ def card_bonus(state: AgesState, seat: int, card: int) -> int:
 
 
 def payable(state: AgesState, seat: int) -> int:
-    """The most a seat can pay with all it has; nothing without a unit (TTA-COL-1, TTA-COL-2)."""
+    """The most that a seat can pay; nothing without a unit (TTA-COL-1, TTA-COL-2)."""
     units = units_of(state.civs[seat], state.box)
     if sum(units) == 0:
         return 0
@@ -83,14 +83,14 @@ class Bidding(Ask[AgesState]):
     """A bid must be payable and is binding; the frame has the bid to beat (TTA-COL-1)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Pass, or any higher bid that one can pay."""
+        """Pass, or any higher bid that the seat can pay."""
         found = [pack(verbs.PASS)]
         for bid in range(state.course.bid + 1, payable(state, seat) + 1):
             found.append(pack(verbs.BID, bid))
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Who passed stays out."""
+        """Those who pass stay out."""
         state.agenda.answered(seat)
         if verb_of(code) == verbs.PASS:
             state.course.passed[seat] = 1
@@ -114,10 +114,10 @@ def paid_so_far(state: AgesState, seat: int) -> int:
 
 
 class Payment(Ask[AgesState]):
-    """Pay the bid with units and cards, one unit at least (TTA-COL-2); the frame has the highest item given."""
+    """Pay the bid with at least one unit, and cards (TTA-COL-2); the frame has the highest item given."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Whatever is left: all of it reaches the bid; stop when it is reached."""
+        """Everything that is left, which is enough for the bid; stop when it is reached."""
         course = state.course
         found: list[int] = []
         unit_moves(state, seat, course.offered, found)
@@ -148,7 +148,7 @@ class Payment(Ask[AgesState]):
 
 
 class Colony(Run[AgesState]):
-    """The winner's units go, the territory becomes his colony (TTA-COL-3)."""
+    """The winner loses the units, and the territory becomes a colony (TTA-COL-3)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Bury and settle."""

@@ -1,4 +1,4 @@
-"""What an event, a colony or a fight brings to one seat; what must be chosen is asked (TTA-EVE, TTA-AGG-4)."""
+"""What an event, a colony or a fight brings to one seat; choices are asked for (TTA-EVE, TTA-AGG-4)."""
 
 from collections.abc import Callable
 
@@ -123,17 +123,17 @@ def economy(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def score_culture_rate(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Culture as in a production."""
+    """Score culture as in production."""
     score_culture(state, seat, culture_rate(state, seat), log)
 
 
 def score_science_rate(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Science as in a production."""
+    """Score science as in production."""
     score_science(state, seat, science_rate(state, seat), log)
 
 
 def culture_for_science(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Culture as much as science per turn."""
+    """Score as much culture as science per turn."""
     score_culture(state, seat, science_rate(state, seat), log)
 
 
@@ -148,7 +148,7 @@ def emigrate(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def lose_a_building(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """A farm, mine or urban building of the owner's choice (TTA-CRD-20)."""
+    """The owner chooses a farm, mine or urban building to lose (TTA-CRD-20)."""
     box = state.box
     for site in range(box.kind_from[kinds.INFANTRY]):
         if state.civs[seat].workers[site]:
@@ -162,7 +162,7 @@ def less_culture(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def lose_mix(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Food and resources in the owner's mix are lost (TTA-CRD-20)."""
+    """Food and resources are lost; the owner chooses the mix (TTA-CRD-20)."""
     ask_goods(state, seat, value, LOSE_MIX, seat, log)
 
 
@@ -180,12 +180,12 @@ def lose_actions(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def give_yellow(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The weakest gives yellow tokens of his bank to the strongest (TTA-EVE-3)."""
+    """The weakest gives yellow tokens from the bank to the strongest (TTA-EVE-3)."""
     give_tokens(state, seat, state.course.by_strength[0], value, log)
 
 
 def give_tokens(state: AgesState, giver: int, taker: int, count: int, log: Log) -> None:
-    """Yellow tokens from bank to bank, as many as there are."""
+    """Move yellow tokens from one bank to another, as many as there are."""
     given = min(count, state.civs[giver].yellow)
     state.civs[giver].yellow -= given
     state.civs[taker].yellow += given
@@ -200,12 +200,12 @@ def unrest(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def lose_token(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Blue tokens leave the bank, else cards (TTA-CRD-21)."""
+    """Blue tokens leave the bank, or cards if it is empty (TTA-CRD-21)."""
     change_blue(state, seat, -value, log)
 
 
 def drop_leader(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """A leader in play of another than the current age goes (TTA-CRD-17)."""
+    """A leader is lost unless it is of the current age (TTA-CRD-17)."""
     leader = state.civs[seat].leader
     if leader >= 0 and state.box.age[leader] != state.course.age:
         lose_leader(state, seat, log)
@@ -218,7 +218,7 @@ def agreement(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def terror(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """One urban building of every other civilization is destroyed by choice of this one (TTA-CRD-20)."""
+    """This civilization chooses one urban building of every other one to destroy (TTA-CRD-20)."""
     for other in reversed(state.playing()):
         if other != seat:
             for site in state.box.urban_sites:
@@ -228,12 +228,12 @@ def terror(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def steal_goods(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The winner takes food and resources in a mix of his choice (TTA-AGG-4, TTA-AGG-5)."""
+    """The winner takes food and resources and chooses the mix (TTA-AGG-4, TTA-AGG-5)."""
     ask_goods(state, seat, value, TAKE_MIX, state.course.defender, log)
 
 
 def kill_leader(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The loser's leader goes; culture for its level (TTA-CRD-24)."""
+    """The loser's leader is lost; its level scores culture (TTA-CRD-24)."""
     loser = state.course.defender
     leader = state.civs[loser].leader
     if leader >= 0:
@@ -242,7 +242,7 @@ def kill_leader(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def break_wonder(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The loser's unfinished wonder goes; culture for its level (TTA-CRD-24)."""
+    """The loser's unfinished wonder is lost; its level scores culture (TTA-CRD-24)."""
     loser = state.course.defender
     wonder = state.civs[loser].wonder
     if wonder >= 0:
@@ -263,18 +263,18 @@ def steal_culture(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def steal_technology(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Special technologies instead of as much science as they cost, then science (TTA-CRD-27)."""
+    """Special technologies in place of the science that they cost, then the rest in science (TTA-CRD-27)."""
     state.agenda.ask(seat, steps.TECHNOLOGY_SPOIL, value, 0)
 
 
 def steal_territory(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """One yellow token, and one for every full three of advantage (TTA-CRD-28)."""
+    """One yellow token, and one more for every full three of advantage (TTA-CRD-28)."""
     step = state.box.happenings[state.course.fight][0].value
     give_tokens(state, state.course.defender, seat, 1 + value // step, log)
 
 
 def holy_war(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The loser's population shrinks for every full three of advantage; culture for each (TTA-CRD-28)."""
+    """The loser loses people for every full three of advantage, and each scores culture (TTA-CRD-28)."""
     step = state.box.happenings[state.course.fight][0].value
     lost = lose_people(state, state.course.defender, value // step, log)
     score_culture(state, seat, 3 * lost, log)

@@ -12,16 +12,16 @@ from saecula.kernel.steps import Draw, Run
 
 
 class OpenEvent(Run[AgesState]):
-    """In the simple version the first player reveals an event before his turn (TTA-EVE-4)."""
+    """In the simple version the first player's turn begins with an event (TTA-EVE-4)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """With none left nothing happens."""
+        """Nothing happens when none is left."""
         if state.piles.ancient:
             state.agenda.next(steps.EVENT_CARD)
 
 
 class EventCard(Draw[AgesState]):
-    """The top current event: any of the oldest age may lie there (TTA-EVE-1)."""
+    """The top current event: it may be any card of the oldest age (TTA-EVE-1)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Age A first, then by age."""
@@ -51,7 +51,7 @@ class EventCard(Draw[AgesState]):
         return [pile.count(card) for card in self.cards(state)]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Reveal it; an empty pile is made anew of the future events."""
+        """Reveal it: a territory goes to auction, an event takes effect."""
         course, card = state.course, first(code)
         state.agenda.table.pop()
         leave_pile(state, card)
@@ -81,7 +81,7 @@ def leave_pile(state: AgesState, card: int) -> None:
 
 
 def rank_all(state: AgesState) -> None:
-    """Who is strongest and who has most culture is settled when an event is revealed (TTA-EVE-2)."""
+    """Rank the seats by strength and by culture, once, when an event is revealed (TTA-EVE-2)."""
     course = state.course
     course.by_strength = ranking(state, [strength(state, seat) for seat in range(state.seats)])
     course.by_culture = ranking(state, [civ.culture for civ in state.civs])
@@ -91,7 +91,7 @@ class Effect(Run[AgesState]):
     """One effect of an event after another; the frame has the card and the effect."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Everybody concerned in turn order (TTA-EVE-7)."""
+        """For everybody concerned, in turn order (TTA-EVE-7)."""
         card, at = first(frame), second(frame)
         happenings = state.box.happenings[card]
         if at == len(happenings):

@@ -10,10 +10,10 @@ from saecula.kernel.steps import Ask, Run
 
 
 class Excess(Run[AgesState]):
-    """After the political action the hand shrinks to the number of military actions (TTA-MCA-1)."""
+    """After politics a player keeps as many military cards as military actions (TTA-MCA-1)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Ask for what is too much."""
+        """Ask which cards to discard, if there are too many."""
         seat = state.course.turn
         civ = state.civs[seat]
         state.course.fight = state.course.event = -1
@@ -36,7 +36,7 @@ class Discards(Ask[AgesState]):
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Others see its age alone."""
+        """Others see only its age."""
         discard_face_down(state, seat, first(code))
         sort_last(state.piles.down[seat], first(frame))
         log.note(notes.CARD_DISCARDED, seat, first(code), state.box.age[first(code)])
@@ -51,7 +51,7 @@ class Discards(Ask[AgesState]):
 
 
 def sort_last(slots: list[int], before: int) -> None:
-    """Put the last slot in its place among those discarded just before it: a set of cards lies one way only."""
+    """Sort the last slot among those discarded just before it, so that their order tells nothing."""
     at = len(slots) - 1
     while before and slots[at - 1] % SLOT > slots[at] % SLOT:
         slots[at - 1], slots[at] = slots[at], slots[at - 1]

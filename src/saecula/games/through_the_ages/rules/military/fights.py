@@ -54,7 +54,7 @@ def open_fight(state: AgesState, card: int, attacker: int, defender: int) -> Non
 
 
 def do_attack(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """Reveal it, name the target; the attacker sacrifices, the defender answers (TTA-AGG-1)."""
+    """Play an aggression: the attacker may sacrifice units, then the defender answers (TTA-AGG-1)."""
     card, target = first(code), second(code)
     log.note(notes.AGGRESSION_PLAYED, seat, target, card)
     launch(state, seat, card, target, log)
@@ -66,7 +66,7 @@ def do_attack(state: AgesState, seat: int, code: int, log: Log) -> None:
 
 
 def do_declare_war(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """The war lies open until the declarer's next turn (TTA-WAR-1, TTA-WAR-4)."""
+    """Declare a war, which lies open until the declarer's next turn (TTA-WAR-1, TTA-WAR-4)."""
     card, target = first(code), second(code)
     log.note(notes.WAR_DECLARED, seat, target, card)
     launch(state, seat, card, target, log)
@@ -113,17 +113,17 @@ class Sacrifices(Ask[AgesState]):
             state.agenda.again(seat, steps.SACRIFICES, item, second(frame))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Bonus cards are for the defender of an aggression alone (TTA-AGG-3)."""
+        """Only the defender of an aggression may play bonus cards (TTA-AGG-3)."""
         if verb_of(code) == verbs.PLAY_BONUS:
             return Reason("TTA-AGG-3", "through-the-ages-no-bonus-here")
         return why_no_unit(state, seat) if verb_of(code) == verbs.SACRIFICE else None
 
 
 class FightDefence(Run[AgesState]):
-    """The defender is asked, whatever he holds: to skip him would tell (TTA-AGG-1)."""
+    """Ask the defender, whatever the hand: not asking would tell what is in it (TTA-AGG-1)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Somebody without units and without any card is not."""
+        """Only a defender without units and without any card is not asked."""
         seat = state.course.defender
         if may_sacrifice(state, seat):
             state.agenda.ask(seat, steps.DEFENCE, 0)
@@ -177,13 +177,13 @@ class WarDefence(Run[AgesState]):
     """The defender of a war may sacrifice, without bonus cards (TTA-WAR-1)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Ask him if he has units."""
+        """Ask if there are units."""
         if may_sacrifice(state, state.course.defender):
             state.agenda.ask(state.course.defender, steps.SACRIFICES, 0, 1)
 
 
 class WarResult(Run[AgesState]):
-    """The stronger takes what the card says, in proportion to the difference; ties take nothing (TTA-WAR-1)."""
+    """The stronger side takes what the card says for the difference; a tie brings nothing (TTA-WAR-1)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Compare, bury, discard, take."""
@@ -198,7 +198,7 @@ class WarResult(Run[AgesState]):
 
 
 def advantage(state: AgesState, log: Log) -> int:
-    """Attack less defence; sacrificed units count twice and leave now (TTA-AGG-1)."""
+    """Attack minus defence; sacrificed units count twice and leave now (TTA-AGG-1)."""
     course = state.course
     attacker, defender = course.attacker, course.defender
     attack, defence = both_sides(state)
@@ -218,7 +218,7 @@ def both_sides(state: AgesState) -> tuple[int, int]:
 
 
 def spoils(state: AgesState, edge: int) -> None:
-    """Let what the card says happen; the one who takes stands as attacker from here on."""
+    """Do what the card says; from here on the attacker is the one who takes."""
     course = state.course
     happenings = state.box.happenings[course.fight]
     for at in range(len(happenings) - 1, -1, -1):

@@ -1,4 +1,4 @@
-"""Military cards in hands, discards and decks, and labels that say from which shuffle they may come (TTA-MCA)."""
+"""Military cards in hands, discards and decks, with labels for the shuffle that they may come from (TTA-MCA)."""
 
 from saecula.games.through_the_ages.model import notes
 from saecula.games.through_the_ages.model.civ import put
@@ -10,7 +10,7 @@ from saecula.kernel.codes import Log
 def leave_hand(state: AgesState, seat: int, card: int) -> int:
     """Take a military card out of a hand; returns the newest label it may have.
 
-    Others see its age alone, so what stays keeps the newest labels of that age: nothing is told by them.
+    Others see only its age, so the cards that stay keep the newest labels of that age, which tell nothing.
     """
     piles = state.piles
     piles.hands[seat].remove(card)
@@ -71,7 +71,7 @@ def reshuffle(state: AgesState, log: Log) -> bool:
 
 
 def return_card(state: AgesState, card: int, known_to: int) -> None:
-    """Put a discarded card into the deck of the shuffle to come; who discarded it face down alone knows."""
+    """Put a discarded card into the next deck; if it lay face down, only its owner knows."""
     state.course.deck[card] += 1
     state.piles.returned += [len(state.piles.pools), known_to + 1, card]
 

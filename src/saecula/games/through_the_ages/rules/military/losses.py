@@ -21,7 +21,7 @@ TAKE_MIX: Final = 3
 
 
 def mixes(state: AgesState, amount: int, mode: int, of: int) -> list[int]:
-    """How many of the goods may be resources; losses end where the goods do (TTA-EVE-3)."""
+    """How many of the goods may be resources; nobody loses more than there is (TTA-EVE-3)."""
     if mode == GAIN_ONE:
         return [0, amount]
     if mode == GAIN_MIX:
@@ -43,7 +43,7 @@ def ask_goods(state: AgesState, seat: int, amount: int, mode: int, of: int, log:
 
 
 def exchange(state: AgesState, seat: int, amount: int, mode: int, of: int, resources: int, log: Log) -> None:
-    """Gain, lose or take the goods; one gains only what the other really lost (TTA-AGG-5)."""
+    """Gain, lose or take the goods; a winner gains only what the loser really lost (TTA-AGG-5)."""
     if mode in (GAIN_ONE, GAIN_MIX):
         receive_resources(state, seat, resources, log)
         receive_food(state, seat, amount - resources, log)
@@ -74,7 +74,7 @@ class Goods(Ask[AgesState]):
 
 
 def lose_people(state: AgesState, seat: int, count: int, log: Log) -> int:
-    """Unused workers first, then workers of the loser's choice (TTA-EVE-3); how many are lost in all."""
+    """Lose unused workers first, then workers that the loser chooses (TTA-EVE-3); returns how many."""
     civ = state.civs[seat]
     count = min(count, civ.unused + sum(civ.workers))
     idle = min(count, civ.unused)
@@ -88,7 +88,7 @@ def lose_people(state: AgesState, seat: int, count: int, log: Log) -> int:
 
 
 class WorkerLoss(Ask[AgesState]):
-    """Which worker leaves; the frame counts (TTA-EVE-3)."""
+    """Which worker leaves; the frame counts down (TTA-EVE-3)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Every technology with a worker."""
@@ -115,7 +115,7 @@ class BuildingLoss(Ask[AgesState]):
     """Which farm, mine or urban building is lost (TTA-CRD-20)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """One of one's own."""
+        """One that the seat owns."""
         civ, box = state.civs[seat], state.box
         sites = range(box.kind_from[INFANTRY])
         return [pack(verbs.DESTROY_OWN, box.sites[site]) for site in sites if civ.workers[site]]
@@ -160,7 +160,7 @@ class Raid(Ask[AgesState]):
     """Which buildings of one type and level, and how many; half their cost is gained (TTA-CRD-25)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Up to so many as the card says."""
+        """As many as the card says at most."""
         civ, box = state.civs[state.course.defender], state.box
         found: list[int] = []
         for site in box.urban_sites:
@@ -169,7 +169,7 @@ class Raid(Ask[AgesState]):
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """The printed cost counts, rounded up by the card of age I alone."""
+        """Half the printed cost; only the card of age I rounds up."""
         box, course = state.box, state.course
         state.agenda.answered(seat)
         site, count = box.site[first(code)], second(code)
@@ -184,7 +184,7 @@ class Raid(Ask[AgesState]):
 
 
 def lose_a_colony(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """A colony of the owner's choice (TTA-CRD-20)."""
+    """The owner chooses a colony to lose (TTA-CRD-20)."""
     colonies = state.civs[seat].colonies
     if len(colonies) == 1:
         state.piles.past.append(colonies[0])
@@ -197,7 +197,7 @@ class ColonyLoss(Ask[AgesState]):
     """Which colony is lost (TTA-CRD-20)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """One of one's own."""
+        """One that the seat owns."""
         return [pack(verbs.GIVE_UP_COLONY, card) for card in sorted(state.civs[seat].colonies)]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
@@ -207,12 +207,12 @@ class ColonyLoss(Ask[AgesState]):
         lose_colony(state, seat, first(code), log)
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Not one's own."""
+        """The seat does not own it."""
         return Reason("TTA-CRD-20", "through-the-ages-no-colony") if verb_of(code) == verbs.GIVE_UP_COLONY else None
 
 
 def take_a_colony(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The winner takes a colony of his choice (TTA-CRD-26)."""
+    """The winner chooses a colony to take (TTA-CRD-26)."""
     if state.civs[state.course.defender].colonies:
         state.agenda.ask(seat, steps.COLONY_SPOIL)
 
@@ -242,7 +242,7 @@ def old_wonders(state: AgesState, seat: int) -> list[int]:
 
 
 def ravage_one(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """A wonder of age A or I of the owner's choice is ravaged (TTA-CRD-15)."""
+    """The owner chooses a wonder of age A or I to be ravaged (TTA-CRD-15)."""
     wonders = old_wonders(state, seat)
     if len(wonders) == 1:
         ravage(state, seat, wonders[0], log)
@@ -275,7 +275,7 @@ class WonderLoss(Ask[AgesState]):
 
 
 class TokenLoss(Ask[AgesState]):
-    """Off which card a blue token is lost; the frame counts (TTA-COL-8, TTA-CRD-21)."""
+    """Which card loses a blue token; the frame counts down (TTA-COL-8, TTA-CRD-21)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Every card with a token."""
@@ -298,7 +298,7 @@ class TokenLoss(Ask[AgesState]):
 
 
 class FreeBuilding(Ask[AgesState]):
-    """Put an unused worker onto the technology in the frame for nothing, or not (TTA-EVE-8)."""
+    """Put an unused worker on the technology in the frame for free, or not (TTA-EVE-8)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Yes or no."""

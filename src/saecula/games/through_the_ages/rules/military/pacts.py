@@ -15,7 +15,7 @@ from saecula.kernel.steps import Ask
 
 
 def do_offer_pact(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """Show a pact to one rival with the roles named (TTA-PAC-1)."""
+    """Show a pact to one rival and name the roles (TTA-PAC-1)."""
     card, target, role = first(code), second(code), third(code)
     course = state.course
     course.offer_label = leave_hand(state, seat, card)
@@ -25,14 +25,14 @@ def do_offer_pact(state: AgesState, seat: int, code: int, log: Log) -> None:
 
 
 class Offer(Ask[AgesState]):
-    """Accept a pact as offered, or refuse it; the frame has who offers it and his role."""
+    """Accept a pact as offered, or refuse it; the frame has the seat that offers it, and its role."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Yes or no."""
         return [pack(verbs.ACCEPT), pack(verbs.REFUSE)]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Accepted it lies in front of the offerer, refused it goes back to his hand (TTA-PAC-1)."""
+        """The pact is laid in front of the one who offers it, or goes back to that hand (TTA-PAC-1)."""
         course, owner = state.course, first(frame)
         state.agenda.answered(seat)
         card = course.offer
@@ -50,7 +50,7 @@ class Offer(Ask[AgesState]):
         count_actions(state, seat)
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """There is nothing to refuse about yes and no."""
+        """Yes and no are always possible."""
         return None
 
 

@@ -23,7 +23,7 @@ class Politics(Run[AgesState]):
     """Ask for the political action, unless it was given up (TTA-POL-1, TTA-CRD-16)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Marks of those attacked are given back now (TTA-VAR-3)."""
+        """The marks of attacked seats are given back now (TTA-VAR-3)."""
         seat, course = state.course.turn, state.course
         for other in range(state.seats):
             if course.mark[other] == seat:
@@ -39,7 +39,7 @@ class Political(Ask[AgesState]):
     """Prepare, attack, declare war, offer or cancel a pact, settle, resign, or pass."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Whatever the hand and the table allow."""
+        """Everything that the hand and the table allow."""
         found = [pack(verbs.PASS)]
         last = -1
         for card in state.piles.hands[seat]:
@@ -59,7 +59,7 @@ class Political(Ask[AgesState]):
         DEEDS[verb_of(code)](state, seat, code, log)
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Which rule stands against a political action."""
+        """The rule that forbids a political action."""
         verb = verb_of(code)
         if verb in WANTED:
             return why_not_with_card(state, seat, code)
@@ -127,14 +127,14 @@ def why_not_with_card(state: AgesState, seat: int, code: int) -> Reason:
 
 
 def offer_refusal(state: AgesState, seat: int, target: int) -> Reason:
-    """Why a pact cannot be offered so (TTA-PAC-1, TTA-PAC-5)."""
+    """Why a pact cannot be offered in this way (TTA-PAC-1, TTA-PAC-5)."""
     if state.players() == 2:
         return Reason("TTA-PAC-5", "through-the-ages-two-players")
     is_rival = target != seat and target < state.seats and not state.course.out[target]
     return Reason("TTA-PAC-1", "through-the-ages-roles-alike" if is_rival else "through-the-ages-no-rival")
 
 
-# Asked for every candidate of a legal list, so made once.
+# Legal lists ask for these again and again, so they are made once.
 NO_RIVAL: Final = Reason("TTA-AGG-6", "through-the-ages-no-rival")
 LEADER_OF_PEACE: Final = Reason("TTA-CRD-31", "through-the-ages-leader-of-peace")
 NO_WAR_AT_THE_END: Final = Reason("TTA-WAR-2", "through-the-ages-no-war-at-the-end")
@@ -146,7 +146,7 @@ MILITARY_SHORT: Final = Reason("TTA-POL-2", "through-the-ages-military-actions-s
 
 
 def attack_refusal(state: AgesState, seat: int, card: int, target: int) -> Reason | None:
-    """Why there can be no aggression or war on somebody (TTA-AGG-6)."""
+    """Why a card cannot be used to attack a target (TTA-AGG-6)."""
     box, course = state.box, state.course
     if target == seat or course.out[target]:
         return NO_RIVAL
@@ -176,7 +176,7 @@ def is_at_peace(state: AgesState, owner: int, other: int) -> bool:
 
 
 def is_shielded(state: AgesState, seat: int) -> bool:
-    """Whether nobody may declare war on a seat (TTA-CRD-29)."""
+    """Whether a pact protects a seat from wars (TTA-CRD-29)."""
     for owner in range(state.seats):
         side = side_of(state, owner, seat)
         if side and side[SIDE_SHIELDED]:
@@ -196,7 +196,7 @@ def has_victim(state: AgesState, card: int, target: int) -> bool:
 
 
 def do_prepare(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """Face down to the future events, culture for its age, then the next current event (TTA-EVE-1)."""
+    """Add a card to the future events, score its age, then reveal the next current event (TTA-EVE-1)."""
     card = first(code)
     label = leave_hand(state, seat, card)
     state.piles.future_by.append(seat)
@@ -207,7 +207,7 @@ def do_prepare(state: AgesState, seat: int, code: int, log: Log) -> None:
 
 
 def do_cancel_pact(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """The pact in front of somebody ends (TTA-PAC-2)."""
+    """End the pact in front of a seat (TTA-PAC-2)."""
     end_pact(state, first(code), log)
 
 

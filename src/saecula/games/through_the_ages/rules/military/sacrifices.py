@@ -1,4 +1,4 @@
-"""Units given up, and bonus cards, in any order: a set leads to one state (TTA-AGG-1, TTA-COL-2, TTA-TAC-2)."""
+"""Sacrificed units and bonus cards; their order does not matter (TTA-AGG-1, TTA-COL-2, TTA-TAC-2)."""
 
 from typing import Final
 
@@ -89,6 +89,6 @@ def bury(state: AgesState, seat: int, given: list[int]) -> None:
 
 
 def defence_of(state: AgesState, seat: int, card: int) -> int:
-    """What a bonus card adds to a defence; twice that with Churchill (TTA-CRD-37)."""
+    """What a bonus card adds to a defence; Churchill doubles it (TTA-CRD-37)."""
     value = state.box.defence[card]
     return value * 2 if state.box.effect(state.civs[seat].leader, DOUBLE_DEFENCE) else value

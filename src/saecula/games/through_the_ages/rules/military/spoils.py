@@ -24,7 +24,7 @@ class TechnologySpoil(Ask[AgesState]):
         return found
 
     def is_fit(self, state: AgesState, seat: int, kind: int, left: int) -> bool:
-        """Whether the winner may take the loser's technology of a kind: not had, not older than his (TTA-CRD-27)."""
+        """Whether the winner may take the loser's technology of a kind: a newer one, not yet had (TTA-CRD-27)."""
         box, mine = state.box, state.civs[seat]
         card = state.civs[state.course.defender].special[kind]
         if card < 0 or box.science[card] > left or card in mine.hand:
@@ -57,7 +57,7 @@ class TechnologySpoil(Ask[AgesState]):
 
 
 class Agreement(Ask[AgesState]):
-    """Take cards worth so many civil actions for the next political action; the frame has the actions left."""
+    """Take cards for civil actions and give up the next political action; the frame has the actions left."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Under the rules of taking."""

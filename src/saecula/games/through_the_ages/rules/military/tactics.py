@@ -1,4 +1,4 @@
-"""Military actions besides units: tactics, and cards drawn for an action (TTA-MIL-3, TTA-VAR-5)."""
+"""Military actions without units: playing a tactic, drawing a card for an action (TTA-MIL-3, TTA-VAR-5)."""
 
 from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.kinds import TACTIC
@@ -8,7 +8,7 @@ from saecula.kernel.codes import Log, Reason, first, pack
 
 
 def military_moves(state: AgesState, seat: int, out: list[int]) -> None:
-    """Add tactics of the hand, and drawing where it costs an action (TTA-MIL-3, TTA-VAR-5)."""
+    """Add the tactics in hand, and drawing a card if the variant allows it (TTA-MIL-3, TTA-VAR-5)."""
     last = -1
     for card in state.piles.hands[seat]:
         if card != last and state.box.kind[card] == TACTIC:
@@ -19,7 +19,7 @@ def military_moves(state: AgesState, seat: int, out: list[int]) -> None:
 
 
 def may_draw(state: AgesState) -> bool:
-    """Whether a military action draws a card here; how many are discarded is known (TTA-VAR-5, TTA-VAR-10)."""
+    """Whether a military action draws a card in this game, and there is one to draw (TTA-VAR-5, TTA-VAR-10)."""
     if not state.rules.by_action or state.course.pool < 0 or state.course.round < 2:
         return False
     if deck_size(state):
@@ -35,7 +35,7 @@ def may_draw(state: AgesState) -> bool:
 
 
 def do_play_tactic(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """A tactic takes the place of another (TTA-MIL-3)."""
+    """Play a tactic, which replaces the old one (TTA-MIL-3)."""
     civ = state.civs[seat]
     civ.military_spent += 1
     leave_hand(state, seat, first(code))
@@ -46,7 +46,7 @@ def do_play_tactic(state: AgesState, seat: int, code: int, log: Log) -> None:
 
 
 def do_draw_military(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """A card for a military action (TTA-VAR-5)."""
+    """Draw a card for a military action (TTA-VAR-5)."""
     state.civs[seat].military_spent += 1
     if deck_size(state) == 0:
         reshuffle(state, log)
