@@ -10,16 +10,8 @@ from saecula.games.through_the_ages.model.state import AgesState
 from saecula.games.through_the_ages.position.checks_civ import civs_fault, within
 from saecula.games.through_the_ages.position.checks_open import frames_fault
 from saecula.games.through_the_ages.position.checks_piles import piles_fault, piles_range
-from saecula.games.through_the_ages.position.implied import (
-    SETTING_UP,
-    ages_ended,
-    copies_of,
-    is_scored,
-    is_set_up,
-    kinds_open,
-    tokens_of,
-    usual_pool,
-)
+from saecula.games.through_the_ages.position.implied import copies_of, tokens_of, usual_pool
+from saecula.games.through_the_ages.position.stage import SETTING_UP, ages_ended, is_scored, is_set_up, kinds_open
 from saecula.kernel.record import SEATS
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.kinds import E_GIVE_YELLOW, HAPPENINGS, RANKED
 from saecula.games.through_the_ages.model.state import FULL, SIMPLE, AgesState
-from saecula.games.through_the_ages.position.implied import is_set_up
+from saecula.games.through_the_ages.position.stage import is_set_up
 from saecula.games.through_the_ages.rules.military.losses import TAKE_MIX
 from saecula.kernel.codes import first, second, third, verb_of
 from saecula.kernel.declared import names_of

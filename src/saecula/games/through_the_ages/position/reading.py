@@ -15,10 +15,7 @@ from saecula.games.through_the_ages.position.implied import (
     count_box,
     fill_up,
     first_events,
-    is_set_up,
     latest_age,
-    needs_guarding,
-    needs_offered,
     usual_ancient,
     usual_blue,
     usual_last,
@@ -29,6 +26,7 @@ from saecula.games.through_the_ages.position.implied import (
     usual_yellow,
 )
 from saecula.games.through_the_ages.position.openings import DEEDS, Wording
+from saecula.games.through_the_ages.position.stage import is_set_up, needs_guarding, needs_offered
 from saecula.games.through_the_ages.position.words import EMPTY, Auction, Civilization, Fight, Pact, Ranks, War, Words
 from saecula.games.through_the_ages.rules.ratings import count_actions
 from saecula.kernel.agenda import Agenda

@@ -8,8 +8,6 @@ from saecula.games.through_the_ages.model.civ import Civ
 from saecula.games.through_the_ages.model.kinds import AGES
 from saecula.games.through_the_ages.model.state import FIRST_POOLS, SLOT, AgesState
 from saecula.games.through_the_ages.position.implied import (
-    needs_guarding,
-    needs_offered,
     usual_ancient,
     usual_blue,
     usual_last,
@@ -19,6 +17,7 @@ from saecula.games.through_the_ages.position.implied import (
     usual_yellow,
 )
 from saecula.games.through_the_ages.position.openings import DEEDS, Wording
+from saecula.games.through_the_ages.position.stage import needs_guarding, needs_offered
 from saecula.games.through_the_ages.position.words import EMPTY, Auction, Civilization, Fight, Pact, Ranks, War, Words
 from saecula.kernel.record import SEATS
 
