@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from saecula.games.through_the_ages.model.verbs import ASK_TURN
+from saecula.games.through_the_ages.model import steps
 from tests.research.kit import after, parts
 
 
@@ -47,5 +47,5 @@ def test_a_decision_is_told_to_the_seat_that_must_make_it() -> None:
     table = after("through-the-ages", 100)
     asked = table.asked()[0]
     frame: int = table.game.frame(table.state, asked)
-    assert parts(table, asked)["decision"].argmax() == (frame >> 30 & 1023) - ASK_TURN
+    assert parts(table, asked)["decision"].argmax() == (frame >> 30 & 1023) - steps.TURN
     assert parts(table, (asked + 1) % 3)["decision"].sum() == 0

@@ -6,7 +6,7 @@ from typing import Any
 
 from saecula.games.through_the_ages import make
 from saecula.games.through_the_ages.game import ThroughTheAges
-from saecula.games.through_the_ages.model import verbs
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.civ import Civ
 from saecula.games.through_the_ages.model.kinds import AGES, EVENT
 from saecula.games.through_the_ages.model.state import ADVANCED, VERSIONS, AgesState
@@ -14,6 +14,7 @@ from saecula.games.through_the_ages.rules.goods import food, resources
 from saecula.kernel.codes import CHANCE, Log, verb_of
 from saecula.kernel.record import SEATS, seat_name
 from saecula.kernel.views import Event
+from saecula.parts.declared import names_of
 from saecula.parts.wording import TABLE
 from saecula.scenes import scene as told_scene
 from tests.games import kit
@@ -130,7 +131,7 @@ class Scene:
             colonies += sum(box.yellow[numbers()[card]] for card in civ.get("colonies", []))
             if "blue" in civ:
                 self.store(civ)
-        missing = box.tokens[0] * self.seats + sum(rules.yellow[: self.seats]) + colonies - have
+        missing = box.yellow_tokens * self.seats + sum(rules.yellow[: self.seats]) + colonies - have
         for letter in reversed(SEATS[: self.seats]):
             civ = words["civilizations"][letter]
             if missing and letter not in self.fixed:
@@ -158,7 +159,7 @@ class Scene:
         box = game().box
         brought = sum(box.blue[numbers()[card]] for card in [*civ.get("colonies", []), *civ.get("special", [])])
         tokens = civ.setdefault("tokens", {})
-        left = box.tokens[1] + brought - civ["blue"] - civ.get("stages", 0) - sum(tokens.values())
+        left = box.blue_tokens + brought - civ["blue"] - civ.get("stages", 0) - sum(tokens.values())
         if left > 0:
             tokens["agriculture"] = tokens.get("agriculture", 0) + left
 
@@ -193,7 +194,7 @@ class Scene:
 
     def asked(self) -> dict[int, str]:
         stacks = self.state.agenda.asked
-        return {seat: verbs.STEP_NAMES[verb_of(stack[-1])] for seat, stack in enumerate(stacks) if stack}
+        return {seat: names_of(steps)[verb_of(stack[-1])] for seat, stack in enumerate(stacks) if stack}
 
     def told(self) -> list[Event]:
         return [*self.events, *game().chronicle.full(self.log)]

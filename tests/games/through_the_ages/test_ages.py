@@ -5,8 +5,8 @@ import pytest
 from saecula.games.through_the_ages.model.kinds import AGES, AGGRESSION, PACT, WAR
 from saecula.games.through_the_ages.model.state import SLOT
 from saecula.games.through_the_ages.model.view import build_view
+from saecula.games.through_the_ages.rules.end_of_game import event_points, last_events, simple_bonus
 from saecula.games.through_the_ages.rules.ratings import urban_limit
-from saecula.games.through_the_ages.rules.scoring import event_points, last_events, simple_bonus
 from saecula.kernel.codes import CHANCE
 from tests.games.through_the_ages.scene import Scene, game, numbers, politics, scene, start
 

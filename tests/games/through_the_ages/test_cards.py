@@ -5,7 +5,7 @@ import pytest
 from saecula.games.through_the_ages.model.components import ComponentSet, default_set
 from saecula.games.through_the_ages.rules.civil.developing import lose_leader
 from saecula.games.through_the_ages.rules.civil.prices import build_cost, science_price
-from saecula.games.through_the_ages.rules.military.happenings import rank_all
+from saecula.games.through_the_ages.rules.military.events import rank_all
 from saecula.games.through_the_ages.rules.military.impacts import mining_worth
 from saecula.games.through_the_ages.rules.military.sacrifices import worth
 from saecula.games.through_the_ages.rules.ratings import (
@@ -378,7 +378,9 @@ def test_what_pacts_say_of_attacks() -> None:
     shielded = partners("loss-of-sovereignty", age=3).give(2, military_hand=["war-over-culture-iii"])
     from saecula.games.through_the_ages.rules.military.politics import attack_refusal
 
-    assert attack_refusal(shielded.state, 2, numbers()["war-over-culture-iii"], 1)[0] == "TTA-CRD-29"
+    refused = attack_refusal(shielded.state, 2, numbers()["war-over-culture-iii"], 1)
+    assert refused is not None
+    assert refused.clause == "TTA-CRD-29"
     peace = partners("acceptance-of-supremacy").give(military_hand=["spy-ii"])
     assert peace.why("attack spy-ii B") == "TTA-PAC-3"
 

@@ -3,7 +3,8 @@
 import pytest
 
 from saecula.games.through_the_ages.model.kinds import WEAKEST
-from saecula.games.through_the_ages.rules.military.happenings import chosen_few, rank_all
+from saecula.games.through_the_ages.rules.end_of_game import simple_bonus
+from saecula.games.through_the_ages.rules.military.events import chosen_few, rank_all
 from saecula.games.through_the_ages.rules.ratings import (
     culture_rate,
     happiness,
@@ -13,7 +14,6 @@ from saecula.games.through_the_ages.rules.ratings import (
     strength_sum,
     unhappy_workers,
 )
-from saecula.games.through_the_ages.rules.scoring import simple_bonus
 from tests.games.through_the_ages.scene import Scene, game, numbers, politics, scene
 from tests.games.through_the_ages.test_civil import costs
 from tests.games.through_the_ages.test_fights import units

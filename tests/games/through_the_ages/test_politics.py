@@ -5,7 +5,7 @@ import pytest
 from saecula.games.through_the_ages.model.kinds import HAPPIEST, STRONGEST, TWO_STRONGEST, TWO_WEAKEST, WEAKEST
 from saecula.games.through_the_ages.model.view import build_view
 from saecula.games.through_the_ages.rules.military.colonies import payable
-from saecula.games.through_the_ages.rules.military.happenings import chosen_few, concerned, rank_all
+from saecula.games.through_the_ages.rules.military.events import chosen_few, concerned, rank_all
 from saecula.games.through_the_ages.rules.ratings import strength
 from saecula.kernel.codes import CHANCE
 from tests.games.through_the_ages.scene import Scene, game, numbers, politics, scene, start

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from saecula.games.through_the_ages import make
-from saecula.games.through_the_ages.model import verbs as v
+from saecula.games.through_the_ages.model import steps
 from saecula.kernel.codes import FRAME, Log, pack
 from saecula.kernel.errors import BadRecord
 from saecula.play.playout import Tally, random_move
@@ -314,7 +314,7 @@ BROKEN = [
     (("piles", "current_by", [0]), "an event pile does not say who prepared its cards"),
     (("piles", "returned", [9, 0, LEGION]), "returned: what came back into a deck is none of this game"),
     (("piles", "away", [9 * 1024 + LEGION]), "away: a card or its shuffle is none of this game"),
-    (("agenda", "table", [FRAME + pack(v.MINES, 0, 9)]), "open.table: what comes last is the next turn or the end"),
+    (("agenda", "table", [FRAME + pack(steps.MINES, 0, 9)]), "open.table: what comes last is the next turn or the end"),
 ]
 
 

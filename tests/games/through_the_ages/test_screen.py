@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from saecula.games.through_the_ages.edges import events as e
+from saecula.games.through_the_ages.edges.events import CorruptionPaid, Uprising
 from saecula.games.through_the_ages.edges.screen.desk import Desk, step_of
 from saecula.games.through_the_ages.edges.screen.shapes import DeskView, TableView
 from saecula.games.through_the_ages.edges.screen.table import read_table
@@ -101,13 +101,13 @@ def test_the_warning_of_an_uprising_comes_true() -> None:
     found = scene().give(yellow=8, unused=1, workers={"religion": 0})
     assert warnings(found)["uprising"] == desk(found).unhappy - 1
     found.end_turn()
-    assert [event for event in found.told() if isinstance(event, e.Uprising)]
+    assert [event for event in found.told() if isinstance(event, Uprising)]
 
 
 def test_without_an_uprising_there_is_no_warning_of_one() -> None:
     found = scene().give(yellow=16, unused=1)
     assert "uprising" not in warnings(found)
-    assert not [event for event in found.end_turn().told() if isinstance(event, e.Uprising)]
+    assert not [event for event in found.end_turn().told() if isinstance(event, Uprising)]
 
 
 @pytest.mark.rule("TTA-PRO-6")
@@ -127,7 +127,7 @@ def test_the_warning_of_corruption_tells_the_resources_lost() -> None:
     paid = warnings(found)["corruption"]
     assert paid > 0
     assert desk(found).blue.due == paid
-    told = [event for event in found.end_turn().told() if isinstance(event, e.CorruptionPaid)]
+    told = [event for event in found.end_turn().told() if isinstance(event, CorruptionPaid)]
     assert [event.resources for event in told] == [paid]
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from saecula.games.through_the_ages.model import verbs
+from saecula.games.through_the_ages.model import steps
 from saecula.kernel.codes import CHANCE, verb_of
+from saecula.parts.declared import names_of
 from tests.games.through_the_ages.scene import Scene, game, numbers, scene, start
 
 ROW = ["moses", "homer", "colossus", "engineering-genius-a", "aristotle", "hammurabi", "library-of-alexandria"]
@@ -36,20 +37,20 @@ def test_the_first_round_ends_in_production_without_cards_and_leaves_the_row() -
 
 @pytest.mark.rule("TTA-TUR-1")
 @pytest.mark.parametrize(
-    ("version", "steps"),
+    ("version", "turn"),
     [
         ("simple", ["replenish", "actions", "production"]),
         ("advanced", ["replenish", "politics", "excess", "actions", "production"]),
         ("full", ["replenish", "own-war", "politics", "excess", "actions", "production"]),
     ],
 )
-def test_a_turn_is_a_list_of_steps(version: str, steps: list[str]) -> None:
-    from saecula.games.through_the_ages.rules.turns import steps_of
+def test_a_turn_is_a_list_of_steps(version: str, turn: list[str]) -> None:
+    from saecula.games.through_the_ages.rules.turns import turn_of
 
     found = scene(2, version).say(first="B")
-    assert [verbs.STEP_NAMES[step] for step in steps_of(found.state, 0)] == [*steps, "next-turn"]
+    assert [names_of(steps)[step] for step in turn_of(found.state, 0)] == [*turn, "next-turn"]
     found.say(first="A")
-    opens = verbs.OPEN_EVENT in steps_of(found.state, 0)
+    opens = steps.OPEN_EVENT in turn_of(found.state, 0)
     assert opens == (version == "simple")
 
 
@@ -226,5 +227,5 @@ def test_michelangelo_makes_a_wonder_cost_nothing_at_least() -> None:
 
 
 def test_the_step_names_are_those_of_the_steps() -> None:
-    assert len(verbs.STEP_NAMES) == len(game().steps)
-    assert verb_of(scene().state.agenda.asked[0][-1]) == verbs.ASK_TURN
+    assert len(names_of(steps)) == len(game().steps)
+    assert verb_of(scene().state.agenda.asked[0][-1]) == steps.TURN

@@ -49,6 +49,6 @@ def meta_of(found: ComponentSet, rules: str) -> Meta:
 
 
 def make(components: Path | None = None, rules: str = RULES) -> ThroughTheAges:
-    """The game by a version of its rules, with a component set of one's own or the one that comes with it."""
+    """The game by a version of its rules, with a component set from a file or the usual one."""
     found = load_set(components) if components else default_set()
     return ThroughTheAges(meta_of(found, rules), lay_out(found, int(rules)), found.ids(), printed_on(found))

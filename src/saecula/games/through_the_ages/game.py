@@ -1,156 +1,39 @@
-"""Through the Ages: steps and the contract of a game."""
+"""Through the Ages: the contract of a game."""
 
 from random import Random
 
+from saecula.games.through_the_ages import rules
+from saecula.games.through_the_ages.edges import events, events_military, moves, moves_military
 from saecula.games.through_the_ages.edges.face import AgesFace
-from saecula.games.through_the_ages.edges.moves import MOVES
 from saecula.games.through_the_ages.edges.notation import read_dump
 from saecula.games.through_the_ages.mind.mind import AgesMind
-from saecula.games.through_the_ages.model import verbs as v
+from saecula.games.through_the_ages.model import kinds, notes, steps, verbs
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.census import count_all
-from saecula.games.through_the_ages.model.chronicle import EVENTS
 from saecula.games.through_the_ages.model.deal import deal
-from saecula.games.through_the_ages.model.kinds import (
-    ACT_BUILD,
-    ACT_DEVELOP,
-    ACT_UPGRADE,
-    AGES,
-    AGGRESSION,
-    PACT,
-    WAR,
-    is_technology,
-)
 from saecula.games.through_the_ages.model.state import PLACES, AgesState, new_state
 from saecula.games.through_the_ages.model.view import AgesView, build_view
 from saecula.games.through_the_ages.position.checks import Checks
 from saecula.games.through_the_ages.position.openings import Wording
 from saecula.games.through_the_ages.position.reading import Reader
 from saecula.games.through_the_ages.position.writing import words_of
-from saecula.games.through_the_ages.rules.civil.actions import Actions, Turn
-from saecula.games.through_the_ages.rules.military.colonies import Auction, Bidding, Colony, Payment
-from saecula.games.through_the_ages.rules.military.concerns import Concern
-from saecula.games.through_the_ages.rules.military.excess import Discards, Excess
-from saecula.games.through_the_ages.rules.military.fights import (
-    Defence,
-    FightDefence,
-    FightResult,
-    OwnWar,
-    Sacrifices,
-    WarDefence,
-    WarResult,
-)
-from saecula.games.through_the_ages.rules.military.happenings import Effect, EventCard, OpenEvent
-from saecula.games.through_the_ages.rules.military.losses import (
-    BuildingLoss,
-    ColonyLoss,
-    ColonySpoil,
-    FreeBuilding,
-    Goods,
-    Raid,
-    Terror,
-    TokenLoss,
-    WonderLoss,
-    WorkerLoss,
-)
-from saecula.games.through_the_ages.rules.military.pacts import Offer
-from saecula.games.through_the_ages.rules.military.politics import Political, Politics
-from saecula.games.through_the_ages.rules.military.spoils import Agreement, TechnologySpoil
-from saecula.games.through_the_ages.rules.production import (
-    Less,
-    MilitaryCard,
-    MilitaryCards,
-    Mines,
-    Production,
-    Upkeep,
-)
-from saecula.games.through_the_ages.rules.row import Fill, Replenish, RowCard
-from saecula.games.through_the_ages.rules.scoring import EndGame, Final, ranks
-from saecula.games.through_the_ages.rules.setting_up import (
-    BonusDraw,
-    Keeping,
-    KeptBonus,
-    Picking,
-    Picks,
-    SetUp,
-    ShowBonus,
-    fill_decks,
-)
-from saecula.games.through_the_ages.rules.turns import FirstPlayer, NextTurn
+from saecula.games.through_the_ages.rules.end_of_game import ranks
+from saecula.games.through_the_ages.rules.setting_up import dealt_to, fill_decks
 from saecula.kernel.codes import first, verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move
-from saecula.kernel.steps import Step
-from saecula.kernel.views import Outcome, Standing, View
+from saecula.kernel.views import Event, Outcome, Standing, View
+from saecula.parts.declared import classes_of, steps_of
 from saecula.parts.position import vet
-
-STEPS: dict[int, Step[AgesState]] = {
-    v.FIRST_PLAYER: FirstPlayer(),
-    v.SET_UP: SetUp(),
-    v.NEXT_TURN: NextTurn(),
-    v.OPEN_EVENT: OpenEvent(),
-    v.REPLENISH: Replenish(),
-    v.FILL: Fill(),
-    v.ROW_CARD: RowCard(),
-    v.OWN_WAR: OwnWar(),
-    v.POLITICS: Politics(),
-    v.EXCESS: Excess(),
-    v.ACTIONS: Actions(),
-    v.PRODUCTION: Production(),
-    v.MINES: Mines(),
-    v.UPKEEP: Upkeep(),
-    v.MILITARY_CARDS: MilitaryCards(),
-    v.MILITARY_CARD: MilitaryCard(),
-    v.EVENT_CARD: EventCard(),
-    v.EFFECT: Effect(),
-    v.CONCERN: Concern(),
-    v.AUCTION: Auction(),
-    v.COLONY: Colony(),
-    v.FIGHT_DEFENCE: FightDefence(),
-    v.FIGHT_RESULT: FightResult(),
-    v.WAR_DEFENCE: WarDefence(),
-    v.WAR_RESULT: WarResult(),
-    v.OPEN_BONUS: BonusDraw(),
-    v.ASIDE_BONUS: BonusDraw(),
-    v.DEALT_BONUS: BonusDraw(),
-    v.KEPT_BONUS: KeptBonus(),
-    v.PICKS: Picks(),
-    v.SHOW_BONUS: ShowBonus(),
-    v.FINAL: Final(),
-    v.END_GAME: EndGame(),
-    v.ASK_TURN: Turn(),
-    v.ASK_POLITICAL: Political(),
-    v.ASK_OFFER: Offer(),
-    v.ASK_BIDDING: Bidding(),
-    v.ASK_PAYMENT: Payment(),
-    v.ASK_SACRIFICES: Sacrifices(),
-    v.ASK_DEFENCE: Defence(),
-    v.ASK_DISCARDS: Discards(),
-    v.ASK_WORKER_LOSS: WorkerLoss(),
-    v.ASK_BUILDING_LOSS: BuildingLoss(),
-    v.ASK_GOODS: Goods(),
-    v.ASK_COLONY_LOSS: ColonyLoss(),
-    v.ASK_WONDER_LOSS: WonderLoss(),
-    v.ASK_TERROR: Terror(),
-    v.ASK_RAID: Raid(),
-    v.ASK_COLONY_SPOIL: ColonySpoil(),
-    v.ASK_TECHNOLOGY_SPOIL: TechnologySpoil(),
-    v.ASK_TOKEN_LOSS: TokenLoss(),
-    v.ASK_FREE_BUILDING: FreeBuilding(),
-    v.ASK_AGREEMENT: Agreement(),
-    v.ASK_LESS: Less(),
-    v.ASK_KEEPING: Keeping(),
-    v.ASK_PICKING: Picking(),
-}
 
 NUMBERS = 512
 #: More buildings of one type than any government allows.
 FEW = 64
 SEAT_NAMES = ["A", "B", "C", "D"]
 #: Moves whose card only their own seat may see; those of chance by the step that draws.
-FACE_DOWN = {v.PREPARE: "prepare", v.DISCARD: "discard", v.KEEP_BONUS: "keep"}
+FACE_DOWN = {verbs.PREPARE: "prepare", verbs.DISCARD: "discard", verbs.KEEP_BONUS: "keep"}
 
 
 def domains(names: list[str]) -> dict[str, list[str]]:
@@ -161,7 +44,7 @@ def domains(names: list[str]) -> dict[str, list[str]]:
         "place": [str(place) for place in range(1, PLACES + 1)],
         "number": [str(n) for n in range(NUMBERS)],
         "role": ["a", "b"],
-        "age": list(AGES),
+        "age": list(kinds.AGES),
     }
 
 
@@ -170,15 +53,23 @@ def parts(box: Box, names: list[str]) -> dict[str, list[str]]:
     cards = range(box.cards)
     return {
         "site": [names[card] for card in sorted(box.sites)],
-        "technology": [names[card] for card in cards if is_technology(box.kind[card])],
-        "builder": [names[card] for card in cards if box.effect(card, ACT_BUILD)],
-        "upgrader": [names[card] for card in cards if box.effect(card, ACT_UPGRADE)],
-        "developer": [names[card] for card in cards if box.effect(card, ACT_DEVELOP)],
-        "aggression": [names[card] for card in cards if box.kind[card] == AGGRESSION],
-        "war": [names[card] for card in cards if box.kind[card] == WAR],
-        "pact": [names[card] for card in cards if box.kind[card] == PACT],
+        "technology": [names[card] for card in cards if kinds.is_technology(box.kind[card])],
+        "builder": [names[card] for card in cards if box.effect(card, kinds.ACT_BUILD)],
+        "upgrader": [names[card] for card in cards if box.effect(card, kinds.ACT_UPGRADE)],
+        "developer": [names[card] for card in cards if box.effect(card, kinds.ACT_DEVELOP)],
+        "aggression": [names[card] for card in cards if box.kind[card] == kinds.AGGRESSION],
+        "war": [names[card] for card in cards if box.kind[card] == kinds.WAR],
+        "pact": [names[card] for card in cards if box.kind[card] == kinds.PACT],
         "few": [str(n) for n in range(FEW)],
     }
+
+
+def drawn_for(state: AgesState) -> int:
+    """The seat that a military card is drawn for; nobody where it is set aside."""
+    frame = state.agenda.table[-1]
+    if verb_of(frame) == steps.ASIDE_BONUS:
+        return -1
+    return first(frame) if verb_of(frame) == steps.MILITARY_CARD else dealt_to(state, first(frame))
 
 
 class ThroughTheAges(Game[AgesState]):
@@ -192,9 +83,9 @@ class ThroughTheAges(Game[AgesState]):
         known = domains(names)
         super().__init__(
             meta,
-            Codebook(MOVES, known, parts(box, names)),
-            Chronicle(EVENTS, known),
-            STEPS,
+            Codebook(classes_of(verbs, Move, moves, moves_military), known, parts(box, names)),
+            Chronicle(classes_of(notes, Event, events, events_military), known),
+            steps_of(steps, rules, AgesState),
             AgesMind(),
             AgesFace(printed),
         )
@@ -203,7 +94,7 @@ class ThroughTheAges(Game[AgesState]):
         """Everything in its deck, the lot for the first player next (TTA-SET)."""
         state = new_state(self.box, seats, options)
         fill_decks(state)
-        state.agenda.next(v.FIRST_PLAYER)
+        state.agenda.next(steps.FIRST_PLAYER)
         return state
 
     def view(self, state: AgesState, seat: int | None) -> View:
@@ -233,19 +124,10 @@ class ThroughTheAges(Game[AgesState]):
         """Cards drawn, prepared, discarded or kept face down are for their owner's eyes; others see their age."""
         verb = verb_of(code)
         if verb in FACE_DOWN and seat != viewer:
-            return Hidden(f"{FACE_DOWN[verb]} {AGES[self.box.age[first(code)]]}")
-        if verb in (v.DRAW_CARD, v.DEAL_BONUS):
-            frame = state.agenda.table[-1]
-            of = first(frame) if verb_of(frame) == v.MILITARY_CARD else self.dealt_to(state, frame)
-            if of != viewer:
-                return Hidden("draw")
+            return Hidden(f"{FACE_DOWN[verb]} {kinds.AGES[self.box.age[first(code)]]}")
+        if verb in (verbs.DRAW_CARD, verbs.DEAL_BONUS) and drawn_for(state) != viewer:
+            return Hidden("draw")
         return self.book.decode(code)
-
-    def dealt_to(self, state: AgesState, frame: int) -> int:
-        """The seat that a bonus card is dealt to; nobody where it is set aside."""
-        if verb_of(frame) == v.ASIDE_BONUS:
-            return -1
-        return (state.course.first + 12 - first(frame)) % state.seats
 
     def outcome(self, state: AgesState) -> Outcome:
         """Ranking by culture points; equal points share the rank (TTA-END-5)."""

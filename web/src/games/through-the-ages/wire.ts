@@ -29,7 +29,7 @@ export interface FramesView {
   serial: number
 }
 
-/** Military cards as one may see them: slots whose card is hidden show their label alone. */
+/** Military cards as a seat sees them: a slot with a hidden card shows only its label. */
 export interface PilesView {
   hands: ((number)[])[]
   labels: ((number)[])[]
@@ -80,7 +80,7 @@ export interface PlaceView {
   cost: number | null
 }
 
-/** A card of an event pile: its age, who prepared it, the card itself for whoever did. */
+/** A card of an event pile: its age, who prepared it, and the card itself for that seat. */
 export interface EventView {
   age: string
   by: number | null
@@ -231,7 +231,7 @@ export interface SumLine {
   amount: number
 }
 
-/** Something that one would be glad to know before one ends a turn, and how much of it. */
+/** Something worth knowing before a turn ends, and how much of it. */
 export interface WarningView {
   kind: string
   amount: number
@@ -303,7 +303,7 @@ export interface Destroy {
   card: string
 }
 
-/** Build so many stages of the wonder for one civil action (TTA-CIV-5). */
+/** Build one or more stages of the wonder for one civil action (TTA-CIV-5). */
 export interface BuildStages {
   do: "BuildStages"
   count: string
@@ -315,7 +315,7 @@ export interface PlayLeader {
   card: string
 }
 
-/** Play a technology, a government peacefully (TTA-CIV-7, TTA-CIV-10). */
+/** Play a technology, or a government without a revolution (TTA-CIV-7, TTA-CIV-10). */
 export interface Develop {
   do: "Develop"
   card: string
@@ -426,7 +426,7 @@ export interface DeclareWar {
   seat: string
 }
 
-/** Offer a pact to a rival, naming the own role (TTA-PAC-1). */
+/** Offer a pact to a rival, and say which role the one who offers it takes (TTA-PAC-1). */
 export interface OfferPact {
   do: "OfferPact"
   card: string
@@ -434,13 +434,13 @@ export interface OfferPact {
   role: string
 }
 
-/** Cancel the pact in front of somebody (TTA-PAC-2). */
+/** Cancel the pact in front of a seat (TTA-PAC-2). */
 export interface CancelPact {
   do: "CancelPact"
   seat: string
 }
 
-/** Make a territory of the hand a colony (TTA-CRD-2). */
+/** Turn a territory in hand into a colony (TTA-CRD-2). */
 export interface Settle {
   do: "Settle"
   card: string
@@ -495,7 +495,7 @@ export interface Discard {
   card: string
 }
 
-/** Lose a worker off a technology (TTA-EVE-3). */
+/** Lose a worker from a technology (TTA-EVE-3). */
 export interface LoseWorker {
   do: "LoseWorker"
   card: string
@@ -507,7 +507,7 @@ export interface DestroyOwn {
   card: string
 }
 
-/** Choose how many of the goods are resources, the rest is food (TTA-CRD-20). */
+/** Choose how many of the goods are resources; the rest is food (TTA-CRD-20). */
 export interface ChooseGoods {
   do: "ChooseGoods"
   resources: string
@@ -525,7 +525,7 @@ export interface Ravage {
   card: string
 }
 
-/** Destroy urban buildings of somebody else (TTA-CRD-20, TTA-CRD-25). */
+/** Destroy urban buildings of a rival (TTA-CRD-20, TTA-CRD-25). */
 export interface Raze {
   do: "Raze"
   card: string
@@ -544,13 +544,13 @@ export interface TakeTechnology {
   card: string
 }
 
-/** Lose a blue token off a card (TTA-CRD-21). */
+/** Lose a blue token from a card (TTA-CRD-21). */
 export interface LoseToken {
   do: "LoseToken"
   card: string
 }
 
-/** Build for nothing (TTA-EVE-8). */
+/** Build for free (TTA-EVE-8). */
 export interface BuildFree {
   do: "BuildFree"
 }
@@ -705,7 +705,7 @@ export interface ActionsEnded {
   seat: number
 }
 
-/** Points were scored, or lost where they are negative. */
+/** Points were scored, or lost if they are negative. */
 export interface PointsScored {
   event: "PointsScored"
   seat: number
@@ -808,7 +808,7 @@ export interface WarDeclared {
   card: string
 }
 
-/** A war is fought. */
+/** A war began to be fought. */
 export interface WarBegan {
   event: "WarBegan"
   seat: number
@@ -816,7 +816,7 @@ export interface WarBegan {
   card: string
 }
 
-/** A pact was offered with a role for the offerer. */
+/** A pact was offered; the role is that of the seat that offers it. */
 export interface PactOffered {
   event: "PactOffered"
   seat: number
@@ -932,7 +932,7 @@ export interface WonderLost {
   card: string
 }
 
-/** A special technology was taken from somebody. */
+/** A special technology was taken from a rival. */
 export interface TechnologyTaken {
   event: "TechnologyTaken"
   seat: number
@@ -982,7 +982,7 @@ export interface BonusPicked {
   card: string
 }
 
-/** A holy war cost the loser so many people. */
+/** A holy war cost the loser people. */
 export interface SpoilsTaken {
   event: "SpoilsTaken"
   seat: number

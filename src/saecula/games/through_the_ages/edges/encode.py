@@ -7,15 +7,16 @@ Cards are counted over their numbers, civil and military ones apart; figures are
 from array import array
 
 from saecula.games.through_the_ages.game import ThroughTheAges
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.kinds import AGES
 from saecula.games.through_the_ages.model.state import PLACES, SLOT, VERSIONS, Rules
-from saecula.games.through_the_ages.model.verbs import ASK_TURN, STEP_NAMES
 from saecula.games.through_the_ages.model.view import HIDDEN, AgesView
 from saecula.kernel.codes import verb_of
 from saecula.kernel.views import View
+from saecula.parts.declared import names_of
 from saecula.parts.tensors import write_all, write_arguments
 
-DECISIONS = len(STEP_NAMES) - ASK_TURN
+DECISIONS = len(names_of(steps)) - steps.TURN
 LARGEST = 1023
 #: Figures of a civilization that are one number each, by their names in a dump.
 FIGURES = (
@@ -105,7 +106,7 @@ def parts_of(game: ThroughTheAges, seats: int) -> list[tuple[str, tuple[int, ...
         ("agreed", (len(VERSIONS) + len(FORMS) + 7,)),
         ("decision", (DECISIONS,)),
         ("decision_numbers", (3,)),
-        ("table", (ASK_TURN,)),
+        ("table", (steps.TURN,)),
         ("table_numbers", (3,)),
     ]
 
@@ -259,7 +260,7 @@ class AgesEncoder:
     def _write_frames(self, row: "array[float]", view: AgesView) -> None:
         stack = view.frames.asked[view.seat] if view.seat is not None else []
         if stack:
-            row[self._at("decision") + verb_of(stack[-1]) - ASK_TURN] = 1.0
+            row[self._at("decision") + verb_of(stack[-1]) - steps.TURN] = 1.0
             write_arguments(row, self._at("decision_numbers"), stack[-1])
         table = view.frames.table
         if table:

@@ -1,14 +1,12 @@
-"""The events of Through the Ages as everybody outside the rules sees them."""
+"""The events of rows, turns, actions and production, as everybody outside the rules sees them."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
-from saecula.games.through_the_ages.edges.moves import Card, Role
-from saecula.kernel.events import Secret
+from saecula.games.through_the_ages.edges.moves import Card
 from saecula.kernel.moves import Domain
 from saecula.kernel.views import Event
 
 Age = Annotated[str, Domain("age")]
-Own = Annotated[Card | None, Secret]
 
 
 class FirstChosen(Event, frozen=True):
@@ -124,14 +122,6 @@ class ActionPlayed(Event, frozen=True):
     card: Card
 
 
-class TacticPlayed(Event, frozen=True):
-    """A tactic was played."""
-
-    reveals: ClassVar[bool] = True
-    seat: int
-    card: Card
-
-
 class Traded(Event, frozen=True):
     """A trade route was used."""
 
@@ -145,7 +135,7 @@ class ActionsEnded(Event, frozen=True):
 
 
 class PointsScored(Event, frozen=True):
-    """Points were scored, or lost where they are negative."""
+    """Points were scored, or lost if they are negative."""
 
     seat: int
     culture: int
@@ -195,176 +185,6 @@ class CorruptionPaid(Event, frozen=True):
     resources: int
 
 
-class CardDrawn(Event, frozen=True):
-    """A military card was drawn; only its owner sees which."""
-
-    seat: int
-    card: Own
-
-
-class CardDiscarded(Event, frozen=True):
-    """A military card was discarded face down; its age shows."""
-
-    seat: int
-    card: Own
-    age: Age
-
-
-class DiscardsShuffled(Event, frozen=True):
-    """The discards became a new deck."""
-
-    count: int
-
-
-class EventPrepared(Event, frozen=True):
-    """An event was prepared; its age shows."""
-
-    seat: int
-    card: Own
-    age: Age
-
-
-class EventRevealed(Event, frozen=True):
-    """An event was revealed."""
-
-    reveals: ClassVar[bool] = True
-    seat: int
-    card: Card
-
-
-class AggressionPlayed(Event, frozen=True):
-    """An aggression was played."""
-
-    reveals: ClassVar[bool] = True
-    seat: int
-    target: int
-    card: Card
-
-
-class WarDeclared(Event, frozen=True):
-    """War was declared."""
-
-    reveals: ClassVar[bool] = True
-    seat: int
-    target: int
-    card: Card
-
-
-class WarBegan(Event, frozen=True):
-    """A war is fought."""
-
-    seat: int
-    target: int
-    card: Card
-
-
-class PactOffered(Event, frozen=True):
-    """A pact was offered with a role for the offerer."""
-
-    reveals: ClassVar[bool] = True
-    seat: int
-    target: int
-    card: Card
-    role: Role
-
-
-class PactSigned(Event, frozen=True):
-    """A pact was accepted."""
-
-    seat: int
-    partner: int
-    card: Card
-
-
-class PactRefused(Event, frozen=True):
-    """A pact was refused."""
-
-    seat: int
-    by: int
-    card: Card
-
-
-class PactEnded(Event, frozen=True):
-    """A pact ended."""
-
-    seat: int
-    partner: int
-    card: Card
-
-
-class Resigned(Event, frozen=True):
-    """A seat left the game."""
-
-    seat: int
-
-
-class Passed(Event, frozen=True):
-    """A seat passed."""
-
-    seat: int
-
-
-class Bidden(Event, frozen=True):
-    """A bid was made."""
-
-    reveals: ClassVar[bool] = True
-    seat: int
-    bid: int
-
-
-class UnitSacrificed(Event, frozen=True):
-    """A unit was given up."""
-
-    reveals: ClassVar[bool] = True
-    seat: int
-    card: Card
-
-
-class BonusPlayed(Event, frozen=True):
-    """A bonus card was played."""
-
-    reveals: ClassVar[bool] = True
-    seat: int
-    card: Card
-
-
-class Colonized(Event, frozen=True):
-    """A territory became a colony."""
-
-    reveals: ClassVar[bool] = True
-    seat: int
-    card: Card
-
-
-class TerritoryLeft(Event, frozen=True):
-    """Nobody wanted a territory."""
-
-    card: Card
-
-
-class FightDecided(Event, frozen=True):
-    """A fight was decided."""
-
-    seat: int
-    target: int
-    attack: int
-    defence: int
-
-
-class ColonyLost(Event, frozen=True):
-    """A colony was lost."""
-
-    seat: int
-    card: Card
-
-
-class WonderRavaged(Event, frozen=True):
-    """A wonder fell into ruin."""
-
-    seat: int
-    card: Card
-
-
 class LeaderLost(Event, frozen=True):
     """A leader left play."""
 
@@ -379,62 +199,12 @@ class WonderLost(Event, frozen=True):
     card: Card
 
 
-class TechnologyTaken(Event, frozen=True):
-    """A special technology was taken from somebody."""
-
-    seat: int
-    target: int
-    card: Card
-
-
 class TokensChanged(Event, frozen=True):
     """Tokens came into a bank for good, or left it."""
 
     seat: int
     yellow: int
     blue: int
-
-
-class ActionsLost(Event, frozen=True):
-    """Civil actions of the next turn were lost."""
-
-    seat: int
-    count: int
-
-
-class BonusTurnedUp(Event, frozen=True):
-    """A bonus card lies open for the end."""
-
-    reveals: ClassVar[bool] = True
-    card: Card
-
-
-class BonusDealt(Event, frozen=True):
-    """A bonus card was dealt; only its owner sees which."""
-
-    seat: int
-    card: Own
-
-
-class BonusKept(Event, frozen=True):
-    """A bonus card was kept; only its owner sees which."""
-
-    seat: int
-    card: Own
-
-
-class BonusPicked(Event, frozen=True):
-    """A bonus card was picked."""
-
-    seat: int
-    card: Card
-
-
-class SpoilsTaken(Event, frozen=True):
-    """A holy war cost the loser so many people."""
-
-    seat: int
-    count: int
 
 
 class ProducedLess(Event, frozen=True):

@@ -1,7 +1,7 @@
 """What screens draw of this game besides views."""
 
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.rules.scoring import measure_all
+from saecula.games.through_the_ages.rules.end_of_game import measure_all
 from saecula.kernel.face import Face
 
 

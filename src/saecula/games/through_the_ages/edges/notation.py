@@ -1,4 +1,4 @@
-"""States from dumps: the shape is checked here, whether the position is possible in `checks`."""
+"""States from dumps; this module checks their shape, `checks` whether the position is possible."""
 
 from collections.abc import Mapping
 
@@ -42,7 +42,7 @@ class AgesDump(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_dump(dump: dict[str, object], box: Box, known: dict[str, str]) -> AgesState:
-    """The state of a dump; BadRecord where it has not the shape of one."""
+    """The state of a dump; BadRecord if it does not have the shape of one."""
     try:
         found = msgspec.convert(dump, AgesDump)
     except msgspec.ValidationError as error:

@@ -4,14 +4,14 @@ from math import exp
 
 from saecula.games.through_the_ages.model.kinds import GOVERNMENT, LEADER, is_technology
 from saecula.games.through_the_ages.model.state import ADVANCED, SIMPLE, AgesState
+from saecula.games.through_the_ages.rules.end_of_game import event_points, last_events, ranks, simple_bonus
 from saecula.games.through_the_ages.rules.goods import stored
 from saecula.games.through_the_ages.rules.military.impacts import harvest_worth, mining_worth
 from saecula.games.through_the_ages.rules.ratings import culture_rate, happiness_sum, science_rate, strength
-from saecula.games.through_the_ages.rules.scoring import event_points, last_events, ranks, simple_bonus
 
 
 class Feel:
-    """What things are worth in culture points; rates count for so many turns to come, and no more than `..._turns`."""
+    """What things are worth in culture points; rates count for the turns to come, at most `..._turns` of them."""
 
     def __init__(self) -> None:
         self.science_rate = 0.95
@@ -92,7 +92,7 @@ def turns_left(state: AgesState) -> float:
 
 
 def add_strength(state: AgesState, worths: list[float], left: float) -> None:
-    """Whoever is weaker than the strongest will be made to pay for it."""
+    """Being weaker than the strongest costs something sooner or later."""
     powers = [strength(state, seat) for seat in range(state.seats)]
     for seat in range(state.seats):
         best = 0

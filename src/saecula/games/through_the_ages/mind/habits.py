@@ -1,64 +1,7 @@
-"""What a sensible player looks at first: rough weights of moves, cheap enough for playing on by the thousand."""
+"""What a sensible player looks at first: rough weights of moves, cheap enough for thousands of simulated moves."""
 
-from saecula.games.through_the_ages.model.kinds import (
-    ACTION,
-    AGGRESSION,
-    FARM,
-    GOVERNMENT,
-    LEADER,
-    MINE,
-    WARFARE,
-    WONDER,
-    is_unit,
-)
+from saecula.games.through_the_ages.model import kinds, steps, verbs
 from saecula.games.through_the_ages.model.state import SLOT, AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ACCEPT,
-    ASK_BIDDING,
-    ASK_DEFENCE,
-    ASK_DISCARDS,
-    ASK_KEEPING,
-    ASK_PAYMENT,
-    ASK_SACRIFICES,
-    ASK_TECHNOLOGY_SPOIL,
-    ASK_TURN,
-    ATTACK,
-    BUILD,
-    BUILD_FREE,
-    BUILD_STAGES,
-    BUILD_WITH,
-    CANCEL_PACT,
-    DECLARE_WAR,
-    DESTROY,
-    DEVELOP,
-    DEVELOP_WITH,
-    DONE,
-    DRAW_MILITARY,
-    END_ACTIONS,
-    GROW,
-    GROW_WITH,
-    LEVY_UNIT,
-    PASS,
-    PLAY_ACTION,
-    PLAY_BONUS,
-    PLAY_LEADER,
-    PLAY_TACTIC,
-    PREPARE,
-    PRODUCE_LESS,
-    REFUSE,
-    RESIGN,
-    REVOLT,
-    REVOLT_WITH,
-    SACRIFICE,
-    SETTLE,
-    STAGE_WITH,
-    TAKE_CARD,
-    TAKE_TECHNOLOGY,
-    TRADE,
-    UPGRADE,
-    UPGRADE_WITH,
-    WELCOME,
-)
 from saecula.games.through_the_ages.rules.civil.prices import take_price
 from saecula.games.through_the_ages.rules.military.colonies import permanent_bonus
 from saecula.games.through_the_ages.rules.military.fights import both_sides
@@ -67,8 +10,8 @@ from saecula.games.through_the_ages.rules.ratings import strength, unhappy_worke
 from saecula.kernel.codes import first, second, verb_of
 
 #: Several things picked one after another, in any order.
-SETS = (ASK_PAYMENT, ASK_DISCARDS, ASK_KEEPING, ASK_TECHNOLOGY_SPOIL)
-#: What a pick that should have come sooner weighs against others.
+SETS = (steps.PAYMENT, steps.DISCARDS, steps.KEEPING, steps.TECHNOLOGY_SPOIL)
+#: The factor for a pick out of order.
 LATE = 0.001
 
 
@@ -76,24 +19,24 @@ def weigh(state: AgesState, seat: int, codes: list[int]) -> list[float]:
     """A weight for each move; only their proportions matter."""
     frame = state.agenda.asked[seat][-1]
     kind = verb_of(frame)
-    if kind in (ASK_DEFENCE, ASK_SACRIFICES):
-        return in_order(state, seat, frame, codes, weigh_fight(state, seat, codes, kind == ASK_DEFENCE))
+    if kind in (steps.DEFENCE, steps.SACRIFICES):
+        return in_order(state, seat, frame, codes, weigh_fight(state, seat, codes, kind == steps.DEFENCE))
     if kind in SETS:
         return in_order(state, seat, frame, codes, [1.0] * len(codes))
-    if kind == ASK_BIDDING:
+    if kind == steps.BIDDING:
         return weigh_bids(state, seat, codes)
-    behind = kind == ASK_TURN and is_behind(state, seat)
+    behind = kind == steps.TURN and is_behind(state, seat)
     return [weigh_one(state, seat, code, behind) for code in codes]
 
 
 def in_order(state: AgesState, seat: int, frame: int, codes: list[int], weights: list[float]) -> list[float]:
-    """The weights of picks for a set; one that should have come sooner weighs little: its sets are found otherwise."""
+    """Weights for picking a set in ascending order; a pick out of order weighs little, the set is found anyway."""
     least = highest_pick(state, seat, frame)
     # a bid takes a unit, so units come before cards
-    wants_unit = verb_of(frame) == ASK_PAYMENT and not sum(state.course.offered)
+    wants_unit = verb_of(frame) == steps.PAYMENT and not sum(state.course.offered)
     for at in range(len(codes)):
         verb = verb_of(codes[at])
-        if verb != DONE and (pick_of(state, codes[at]) < least or (wants_unit and verb == PLAY_BONUS)):
+        if verb != verbs.DONE and (pick_of(state, codes[at]) < least or (wants_unit and verb == verbs.PLAY_BONUS)):
             weights[at] *= LATE
     return weights
 
@@ -101,21 +44,21 @@ def in_order(state: AgesState, seat: int, frame: int, codes: list[int], weights:
 def highest_pick(state: AgesState, seat: int, frame: int) -> int:
     """The highest thing picked so far."""
     kind = verb_of(frame)
-    if kind == ASK_DISCARDS:
+    if kind == steps.DISCARDS:
         return state.piles.down[seat][-1] % SLOT if first(frame) else -1
-    if kind == ASK_KEEPING:
+    if kind == steps.KEEPING:
         kept = state.piles.kept[seat]
         return kept[-1] % SLOT if kept else -1
-    return second(frame) if kind == ASK_TECHNOLOGY_SPOIL else first(frame)
+    return second(frame) if kind == steps.TECHNOLOGY_SPOIL else first(frame)
 
 
 def pick_of(state: AgesState, code: int) -> int:
     """The place of a pick among all that could be picked."""
     verb = verb_of(code)
-    if verb in (SACRIFICE, PLAY_BONUS):
+    if verb in (verbs.SACRIFICE, verbs.PLAY_BONUS):
         return item_of(state.box, first(code))
-    if verb == TAKE_TECHNOLOGY:
-        return state.box.kind[first(code)] - WARFARE + 1
+    if verb == verbs.TAKE_TECHNOLOGY:
+        return state.box.kind[first(code)] - kinds.WARFARE + 1
     return first(code)
 
 
@@ -129,9 +72,9 @@ def is_behind(state: AgesState, seat: int) -> bool:
 
 
 def weigh_fight(state: AgesState, seat: int, codes: list[int], with_cards: bool) -> list[float]:
-    """Cards and units are given where they turn the fight, and no more of them than that takes."""
-    sides = both_sides(state)
-    gap = sides[0] - sides[1] if seat == state.course.defender else sides[1] - sides[0] + 1
+    """Give cards and units only if they turn the fight, and no more than that takes."""
+    attack, defence = both_sides(state)
+    gap = attack - defence if seat == state.course.defender else defence - attack + 1
     cards = 0
     if with_cards:
         for card in bonus_cards(state, seat):
@@ -139,9 +82,9 @@ def weigh_fight(state: AgesState, seat: int, codes: list[int], with_cards: bool)
     found: list[float] = []
     for code in codes:
         verb = verb_of(code)
-        if verb == DONE:
+        if verb == verbs.DONE:
             found.append(9.0 if gap <= 0 else 1.0)
-        elif verb == PLAY_BONUS:
+        elif verb == verbs.PLAY_BONUS:
             found.append(9.0 if 0 < gap <= cards else 0.05)
         else:
             unit = state.box.strength[first(code)]
@@ -157,7 +100,7 @@ def weigh_bids(state: AgesState, seat: int, codes: list[int]) -> list[float]:
         limit += state.box.colonization[card]
     found: list[float] = []
     for code in codes:
-        if verb_of(code) == PASS:
+        if verb_of(code) == verbs.PASS:
             found.append(1.0)
         else:
             found.append(3.0 / (first(code) - course.bid) if first(code) <= limit else 0.02)
@@ -166,68 +109,73 @@ def weigh_bids(state: AgesState, seat: int, codes: list[int]) -> list[float]:
 
 #: Moves that weigh the same wherever they are made.
 WEIGHTS: dict[int, float] = {
-    END_ACTIONS: 0.4,
-    DESTROY: 0.02,
-    RESIGN: 0.0001,
-    TRADE: 0.3,
-    PASS: 1.0,
-    PREPARE: 4.0,
-    SETTLE: 8.0,
-    CANCEL_PACT: 0.1,
-    PLAY_LEADER: 6.0,
-    DEVELOP: 6.0,
-    DEVELOP_WITH: 8.0,
-    REVOLT: 5.0,
-    REVOLT_WITH: 6.0,
-    PLAY_ACTION: 4.0,
-    GROW_WITH: 4.0,
-    BUILD_WITH: 6.0,
-    UPGRADE_WITH: 6.0,
-    STAGE_WITH: 6.0,
-    WELCOME: 5.0,
-    PLAY_TACTIC: 3.0,
-    DRAW_MILITARY: 0.7,
-    BUILD_FREE: 3.0,
-    ACCEPT: 1.0,
-    REFUSE: 1.0,
-    PRODUCE_LESS: 0.2,
-    DONE: 1.0,
-    UPGRADE: 3.0,
-    LEVY_UNIT: 2.0,
+    verbs.END_ACTIONS: 0.4,
+    verbs.DESTROY: 0.02,
+    verbs.RESIGN: 0.0001,
+    verbs.TRADE: 0.3,
+    verbs.PASS: 1.0,
+    verbs.PREPARE: 4.0,
+    verbs.SETTLE: 8.0,
+    verbs.CANCEL_PACT: 0.1,
+    verbs.PLAY_LEADER: 6.0,
+    verbs.DEVELOP: 6.0,
+    verbs.DEVELOP_WITH: 8.0,
+    verbs.REVOLT: 5.0,
+    verbs.REVOLT_WITH: 6.0,
+    verbs.PLAY_ACTION: 4.0,
+    verbs.GROW_WITH: 4.0,
+    verbs.BUILD_WITH: 6.0,
+    verbs.UPGRADE_WITH: 6.0,
+    # and one more for each stage
+    verbs.BUILD_STAGES: 4.0,
+    verbs.STAGE_WITH: 6.0,
+    verbs.WELCOME: 5.0,
+    verbs.PLAY_TACTIC: 3.0,
+    verbs.DRAW_MILITARY: 0.7,
+    verbs.BUILD_FREE: 3.0,
+    verbs.ACCEPT: 1.0,
+    verbs.REFUSE: 1.0,
+    verbs.PRODUCE_LESS: 0.2,
+    verbs.DONE: 1.0,
+    verbs.UPGRADE: 3.0,
+    verbs.LEVY_UNIT: 2.0,
 }
 
 
 def weigh_one(state: AgesState, seat: int, code: int, behind: bool) -> float:
     """The weight of one move."""
     verb = verb_of(code)
-    if verb == TAKE_CARD:
+    if verb == verbs.TAKE_CARD:
         return weigh_taking(state, seat, first(code))
-    if verb == BUILD:
+    if verb == verbs.BUILD:
         return weigh_building(state, seat, first(code), behind)
-    if verb == GROW:
+    if verb in (verbs.ATTACK, verbs.DECLARE_WAR):
+        return weigh_attack(state, seat, code)
+    if verb == verbs.GROW:
         return 1.0 if state.civs[seat].unused > 1 else 4.0
-    if verb == BUILD_STAGES:
-        return 4.0 + first(code)
-    if verb in (ATTACK, DECLARE_WAR):
-        ahead = strength(state, seat) - strength(state, second(code))
-        if state.box.kind[first(code)] == AGGRESSION:
-            return 6.0 if ahead > 3 else 0.05
-        return 5.0 if ahead > 6 else 0.02
-    return WEIGHTS.get(verb, 1.0)
+    return WEIGHTS.get(verb, 1.0) + (first(code) if verb == verbs.BUILD_STAGES else 0)
+
+
+def weigh_attack(state: AgesState, seat: int, code: int) -> float:
+    """Attacks on those who are clearly weaker."""
+    ahead = strength(state, seat) - strength(state, second(code))
+    if state.box.kind[first(code)] == kinds.AGGRESSION:
+        return 6.0 if ahead > 3 else 0.05
+    return 5.0 if ahead > 6 else 0.02
 
 
 def weigh_taking(state: AgesState, seat: int, place: int) -> float:
-    """Cheap cards rather than dear ones; leaders, wonders and governments rather than more of the same."""
+    """Cheap cards before expensive ones; leaders, wonders and governments rather than more of the same."""
     box = state.box
     kind = box.kind[state.course.row[place]]
     weight = 1.0
-    if kind in (LEADER, GOVERNMENT):
+    if kind in (kinds.LEADER, kinds.GOVERNMENT):
         weight = 2.5
-    elif kind == WONDER:
+    elif kind == kinds.WONDER:
         weight = 2.0
-    elif kind == ACTION:
+    elif kind == kinds.ACTION:
         weight = 0.8
-    elif kind in (MINE, FARM):
+    elif kind in (kinds.MINE, kinds.FARM):
         weight = 1.8
     price = take_price(state, seat, place)
     return weight * (1.5 if price < 2 else 0.5 if price == 2 else 0.2)
@@ -237,7 +185,7 @@ def weigh_building(state: AgesState, seat: int, card: int, behind: bool) -> floa
     """What is needed: mines and farms early, happy faces when they are missing, units when others are stronger."""
     box, civ = state.box, state.civs[seat]
     kind = box.kind[card]
-    if is_unit(kind):
+    if kinds.is_unit(kind):
         return 4.0 if behind else 1.0
     if box.happy[card] and unhappy_workers(state, seat) >= civ.unused:
         return 12.0

@@ -2,7 +2,7 @@
 
 from saecula.games.through_the_ages.mind.evaluate import rate
 from saecula.games.through_the_ages.mind.habits import weigh
-from saecula.games.through_the_ages.model import verbs as v
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.state import AgesState
 from saecula.kernel.codes import verb_of
 from saecula.kernel.mind import Mind
@@ -20,12 +20,12 @@ class AgesMind(Mind[AgesState]):
         return weigh(state, seat, codes)
 
     def turn_length(self) -> int:
-        """Seven civil and four military actions are many; then politics, and the end."""
+        """Room for seven civil and four military actions, politics, and the end of the turn."""
         return 16
 
     def is_quiet(self, state: AgesState) -> bool:
         """A fight or an auction is judged when it is over."""
         for frame in state.agenda.table:
-            if verb_of(frame) in (v.FIGHT_RESULT, v.WAR_RESULT, v.AUCTION, v.COLONY):
+            if verb_of(frame) in (steps.FIGHT_RESULT, steps.WAR_RESULT, steps.AUCTION, steps.COLONY):
                 return False
         return True

@@ -1,4 +1,4 @@
-"""What the versions of these rules do differently: one function for each, asked where its rule stands."""
+"""What the versions of these rules do differently: one function for each difference, called where the rule is."""
 
 from saecula.games.through_the_ages.model.box import Box
 
@@ -9,7 +9,7 @@ def less_comes_after_the_railroad(box: Box) -> bool:
 
 
 def leader_takes_his_resources(box: Box) -> bool:
-    """Since version 2 special resources of a leader go with him (TTA-CIV-6, TTA-AGE-5)."""
+    """Since version 2 the special resources of a leader leave with it (TTA-CIV-6, TTA-AGE-5)."""
     return box.version >= 2
 
 
@@ -19,5 +19,5 @@ def revolution_bars_free_actions(box: Box) -> bool:
 
 
 def leader_spoils_revolution(box: Box) -> bool:
-    """Since version 2 the action for a leader stays spent though its token goes with the old one (TTA-CIV-9)."""
+    """Since version 2 the action for a leader stays spent, even if the old one takes the token away (TTA-CIV-9)."""
     return box.version >= 2

@@ -16,6 +16,11 @@ SIDE_PER_WONDER: Final = 5
 SIDE_DISCOUNT: Final = 6
 SIDE_ROUTE: Final = 7
 SIDE_SHIELDED: Final = 8
+N_SIDE: Final = 9
+
+# What a trade route turns into the other: nothing, food, resources.
+ROUTES: Final = ("", "food", "resource")
+FOOD_ROUTE: Final = 1
 
 
 class Happening:
@@ -31,10 +36,10 @@ class Happening:
 
 
 class Box:
-    """Cards are numbered: those to begin with, then civil cards by age, then military cards by age."""
+    """Cards have numbers: first the starting ones, then civil cards by age, then military cards by age."""
 
     def __init__(self, version: int, cards: int, initial: int, civil: int) -> None:
-        #: of the rules; what it changes stands in amendments.py
+        #: the version of the rules; amendments.py says what it changes
         self.version = version
         self.cards = cards
         #: the first civil and the first military card
@@ -80,7 +85,7 @@ class Box:
         self.defence = [0] * cards
         self.happenings: list[list[Happening]] = [[] for _ in range(cards)]
         #: per card and role: see SIDE_MILITARY and the following
-        self.sides: list[list[int]] = [[0] * 9 for _ in range(cards * 2)]
+        self.sides: list[list[int]] = [[0] * N_SIDE for _ in range(cards * 2)]
         self.symmetric = [0] * cards
         self.attacker = [0] * cards
         self.partner_pays = [0] * cards
@@ -91,7 +96,9 @@ class Box:
         """What is printed on the boards."""
         self.row: list[int] = []
         self.cleared: list[int] = []
-        self.tokens: list[int] = []
+        #: tokens of one player at the start
+        self.yellow_tokens = 0
+        self.blue_tokens = 0
         self.famine = 0
         self.draws = 0
         self.age_tokens = 0

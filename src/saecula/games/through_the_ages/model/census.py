@@ -1,7 +1,7 @@
-"""What neither comes nor goes: cards, and tokens with what the box took or gave (TTA-COM)."""
+"""Counts what never changes in number: cards, and tokens with those in the box (TTA-COM)."""
 
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.state import SLOT, AgesState
-from saecula.games.through_the_ages.model.verbs import AUCTION, COLONY, FIGHT_RESULT
 from saecula.kernel.codes import verb_of
 
 
@@ -29,13 +29,13 @@ def count_cards(state: AgesState) -> list[int]:
 
 
 def in_the_air(state: AgesState) -> list[int]:
-    """A card between two places: the territory that is bid for, the aggression that is fought."""
+    """Cards that lie nowhere yet: a territory at auction, an aggression that is being fought."""
     found: list[int] = []
     for frame in state.agenda.table:
         kind = verb_of(frame)
-        if kind in (AUCTION, COLONY):
+        if kind in (steps.AUCTION, steps.COLONY):
             found.append(state.course.event)
-        elif kind == FIGHT_RESULT:
+        elif kind == steps.FIGHT_RESULT:
             found.append(state.course.fight)
     return found
 

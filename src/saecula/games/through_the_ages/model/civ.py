@@ -13,7 +13,7 @@ ONCE_A_TURN: Final = 1 + 2 + 8 + 16 + 32
 
 
 class Civ:
-    """What one seat has on the table and, of civil cards, in hand; all of it is public (TTA-SET-7)."""
+    """What one seat has on the table, and its civil cards in hand; all of it is public (TTA-SET-7)."""
 
     def __init__(self, sites: int, stores: int) -> None:
         #: per site: workers on it, and whether its technology is in play
@@ -53,7 +53,7 @@ class Civ:
         self.drill = 0
         #: resources for units alone, in this turn (TTA-MIL-2)
         self.special_resources = 0
-        #: those among them that the leader gave and takes with him; they are used first (TTA-CIV-6)
+        #: those among them that came with the leader and leave with it; they are used first (TTA-CIV-6)
         self.leader_resources = 0
         #: goods converted on a trade route and not yet paid with (TTA-CRD-30)
         self.route_food = 0
@@ -103,7 +103,7 @@ class Civ:
         return other
 
     def dump(self, by_source: bool) -> dict[str, object]:
-        """The civilization as plain values; on demand with the special resources of its leader apart."""
+        """The civilization as plain values; `by_source` adds how many special resources are the leader's."""
         found: dict[str, object] = {
             "workers": self.workers.copy(),
             "known": self.known.copy(),

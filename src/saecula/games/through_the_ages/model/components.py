@@ -5,17 +5,8 @@ from pathlib import Path
 
 import msgspec
 
-from saecula.games.through_the_ages.model.box import Box, Happening
-from saecula.games.through_the_ages.model.kinds import (
-    AGES,
-    EFFECTS,
-    EVENT,
-    HAPPENINGS,
-    KINDS,
-    LEADER,
-    MILITARY_KINDS,
-    WHO,
-)
+from saecula.games.through_the_ages.model import kinds
+from saecula.games.through_the_ages.model.box import ROUTES, Box, Happening
 from saecula.kernel.meta import Components
 from saecula.parts.components import own_text, parsed, text_of
 
@@ -24,7 +15,7 @@ STARTERS = ("agriculture", "bronze", "philosophy", "religion", "warriors", "desp
 
 
 class People(msgspec.Struct, forbid_unknown_fields=True):
-    """From so many tokens in the yellow bank on: price of a worker, food eaten, happy faces needed (TTA-COM-4, 5)."""
+    """With at least so many tokens in the yellow bank: price of a worker, food eaten, faces needed (TTA-COM-4, 5)."""
 
     least: int
     price: int
@@ -33,7 +24,7 @@ class People(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Stores(msgspec.Struct, forbid_unknown_fields=True):
-    """From so many tokens in the blue bank on: corruption (TTA-COM-6)."""
+    """Corruption with at least so many tokens in the blue bank (TTA-COM-6)."""
 
     least: int
     corruption: int
@@ -69,7 +60,7 @@ class Effect(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Occurrence(msgspec.Struct, forbid_unknown_fields=True):
-    """Something an event, a territory, an aggression or a war brings to somebody."""
+    """Something that an event, a territory, an aggression or a war brings, and to whom."""
 
     who: str
     kind: str
@@ -80,7 +71,7 @@ class Occurrence(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Side(msgspec.Struct, forbid_unknown_fields=True):
-    """What one partner has of a pact."""
+    """What one partner gets from a pact."""
 
     military: int = 0
     strength: int = 0
@@ -208,7 +199,7 @@ def _check_order(found: ComponentSet) -> str:
     if sorted(card.id for card in found.initial) != sorted(STARTERS):
         return f"initial: the technologies to begin with are {', '.join(STARTERS)} (TTA-COM-1)"
     for name, ages in (("civil", [c.age for c in found.civil]), ("military", [c.age for c in found.military])):
-        if not set(ages) <= set(AGES[:4]) or ages != sorted(ages, key=AGES.index):
+        if not set(ages) <= set(kinds.AGES[:4]) or ages != sorted(ages, key=kinds.AGES.index):
             return f"{name}: cards stand in the order of the ages A, I, II, III (TTA-COM-1)"
     copies = {card.id: card.copies for card in found.civil} | {card.id: card.copies for card in found.military}
     for name, counts in copies.items():
@@ -220,14 +211,14 @@ def _check_order(found: ComponentSet) -> str:
 def _check_civil(found: ComponentSet) -> str:
     ids = {card.id for card in found.initial}
     for card in found.civil:
-        if card.kind not in KINDS[:EVENT]:
+        if card.kind not in kinds.KINDS[: kinds.EVENT]:
             return f"{card.id}: {card.kind!r} is not a kind of civil card"
-        if card.age == "A" and KINDS.index(card.kind) < LEADER:
+        if card.age == "A" and kinds.KINDS.index(card.kind) < kinds.LEADER:
             return f"{card.id}: age A has leaders, wonders and action cards only (TTA-COM-1)"
         for effect in card.effects:
-            if effect.kind not in EFFECTS:
+            if effect.kind not in kinds.EFFECTS:
                 return f"{card.id}: {effect.kind!r} is not a known effect"
-            if not set(effect.types) <= set(KINDS) or (effect.card and effect.card not in ids):
+            if not set(effect.types) <= set(kinds.KINDS) or (effect.card and effect.card not in ids):
                 return f"{card.id}: {effect.kind}: a kind or card is not known"
         if not set(card.gives) <= set(FIGURES):
             return f"{card.id}: gives {', '.join(card.gives)}, and known are {', '.join(FIGURES)}"
@@ -237,12 +228,12 @@ def _check_civil(found: ComponentSet) -> str:
 def _check_military(found: ComponentSet) -> str:
     ids = {card.id for card in found.initial}
     for card in found.military:
-        if card.kind not in MILITARY_KINDS or (card.age == "A" and card.kind != "event"):
+        if card.kind not in kinds.MILITARY_KINDS or (card.age == "A" and card.kind != "event"):
             return f"{card.id}: {card.kind!r} is not a kind of military card of this age (TTA-COM-1)"
         for effect in card.effects:
-            if effect.kind not in HAPPENINGS or effect.who not in WHO:
+            if effect.kind not in kinds.HAPPENINGS or effect.who not in kinds.WHO:
                 return f"{card.id}: {effect.who} {effect.kind!r} is not a known effect"
-            if not set(effect.types) <= set(KINDS) or (effect.card and effect.card not in ids):
+            if not set(effect.types) <= set(kinds.KINDS) or (effect.card and effect.card not in ids):
                 return f"{card.id}: {effect.kind}: a kind or card is not known"
         if not set(card.gives) <= set(FIGURES) or len(card.army) != 3:
             return f"{card.id}: figures are not possible"
@@ -267,7 +258,7 @@ def lay_out(found: ComponentSet, version: int) -> Box:
     box = Box(version, len(found.ids()), len(found.initial), len(found.initial) + len(found.civil))
     number = {name: card for card, name in enumerate(found.ids())}
     for card, starter in enumerate(found.initial):
-        box.kind[card] = KINDS.index(starter.kind)
+        box.kind[card] = kinds.KINDS.index(starter.kind)
         box.cost[card] = starter.cost
         box.start[card] = starter.workers
         _figures(box, card, starter.gives, starter.actions, starter.limit)
@@ -291,8 +282,8 @@ def _figures(box: Box, card: int, gives: dict[str, int], actions: list[int], lim
 
 
 def _civil(box: Box, card: int, found: CivilCard, number: dict[str, int]) -> None:
-    box.kind[card] = KINDS.index(found.kind)
-    box.age[card] = AGES.index(found.age)
+    box.kind[card] = kinds.KINDS.index(found.kind)
+    box.age[card] = kinds.AGES.index(found.age)
     box.cost[card] = found.cost
     box.science[card] = found.science
     box.revolution[card] = found.revolution
@@ -302,7 +293,7 @@ def _civil(box: Box, card: int, found: CivilCard, number: dict[str, int]) -> Non
     box.copies[card] = list(found.copies)
     _figures(box, card, found.gives, found.actions, found.limit)
     for effect in found.effects:
-        kind = EFFECTS.index(effect.kind)
+        kind = kinds.EFFECTS.index(effect.kind)
         box.set_effect(card, kind, effect.value, _mask(effect.types))
         if effect.amounts:
             box.amounts[card] = list(effect.amounts)
@@ -312,8 +303,8 @@ def _civil(box: Box, card: int, found: CivilCard, number: dict[str, int]) -> Non
 
 
 def _military(box: Box, card: int, found: MilitaryCard, number: dict[str, int]) -> None:
-    box.kind[card] = KINDS.index(found.kind)
-    box.age[card] = AGES.index(found.age)
+    box.kind[card] = kinds.KINDS.index(found.kind)
+    box.age[card] = kinds.AGES.index(found.age)
     box.copies[card] = list(found.copies)
     box.cost[card] = found.actions
     box.by_level[card] = int(found.by_level)
@@ -324,11 +315,11 @@ def _military(box: Box, card: int, found: MilitaryCard, number: dict[str, int]) 
     box.defence[card], box.colonization[card] = found.defence, found.colonization
     for effect in found.effects:
         at = number[effect.card] if effect.card else -1
-        who, kind = WHO.index(effect.who), HAPPENINGS.index(effect.kind)
+        who, kind = kinds.WHO.index(effect.who), kinds.HAPPENINGS.index(effect.kind)
         box.happenings[card].append(Happening(who, kind, effect.value, _mask(effect.types), at, list(effect.amounts)))
     for role, side in enumerate((found.a, found.b)):
         figures = [side.military, side.strength, side.culture, side.food, side.resource, side.per_wonder]
-        route = ("", "food", "resource").index(side.route)
+        route = ROUTES.index(side.route)
         box.sides[card * 2 + role] = [*figures, side.discount, route, int(side.shielded)]
     box.symmetric[card] = int(found.symmetric)
     box.attacker[card], box.partner_pays[card] = found.attacker, found.partner_pays
@@ -336,13 +327,13 @@ def _military(box: Box, card: int, found: MilitaryCard, number: dict[str, int]) 
 
 
 def _mask(types: list[str]) -> int:
-    return sum(1 << KINDS.index(name) for name in types)
+    return sum(1 << kinds.KINDS.index(name) for name in types)
 
 
 def _board(box: Box, board: Board) -> None:
     box.row = list(board.row)
     box.cleared = list(board.cleared)
-    box.tokens = [board.yellow, board.blue]
+    box.yellow_tokens, box.blue_tokens = board.yellow, board.blue
     box.famine, box.draws, box.age_tokens = board.famine, board.draws, board.age_tokens
     box.most_points, box.most_rate = board.most_science_points, board.most_per_turn
     box.most_strength, box.most_happy = board.most_strength, board.most_happiness

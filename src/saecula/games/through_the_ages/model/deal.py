@@ -5,14 +5,10 @@ from random import Random
 import msgspec
 
 from saecula.games.through_the_ages.edges.notation import read_public
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.kinds import BONUS, COLONIZATION_CARD, EVENT, TERRITORY
 from saecula.games.through_the_ages.model.state import SLOT, Rules
-from saecula.games.through_the_ages.model.verbs import (
-    AUCTION,
-    COLONY,
-    FIGHT_RESULT,
-)
 from saecula.games.through_the_ages.model.view import HIDDEN, AgesView, PilesView
 from saecula.games.through_the_ages.rules.military.colonies import payable
 from saecula.games.through_the_ages.rules.setting_up import in_game
@@ -45,7 +41,7 @@ class Stock:
                     self.cards[box.age[card]].append((floors[copy], card))
 
     def floors(self, view: AgesView, card: int, total: int) -> list[int]:
-        """Lowest first: a copy that came back openly, or by the viewer's own hand, lies in that shuffle or a later one.
+        """Lowest first: a copy that the viewer saw come back is in that shuffle or a later one.
 
         The copies of one shuffle differ; those of two shuffles may be the same, so only the larger number counts.
         """
@@ -57,7 +53,7 @@ class Stock:
         return sorted([*found, *([0] * (total - len(found)))])
 
     def draw(self, label: int, mask: int, greedy: bool = False) -> int:
-        """A card for a slot; a greedy draw leaves to others what fits elsewhere too."""
+        """A card for a slot; a greedy draw leaves those cards that fit elsewhere too."""
         cards = self.cards[self.pools[label]]
         fits = [at for at, (floor, card) in enumerate(cards) if floor <= label and mask >> self.box.kind[card] & 1]
         if not fits:
@@ -65,9 +61,24 @@ class Stock:
         at = max(fits, key=lambda i: cards[i][0]) if greedy else self.rng.choice(fits)
         return cards.pop(at)[1]
 
+    def draw_bonus(self, labels: list[int], greedy: bool) -> tuple[int, int]:
+        """A bonus card for one of these labels, and the label; a greedy draw takes the best card."""
+        found = [
+            (label, at)
+            for label in sorted(set(labels))
+            for at, (floor, card) in enumerate(self.cards[self.pools[label]])
+            if floor <= label and self.box.kind[card] == BONUS
+        ]
+        if not found:
+            raise Stuck
+        label, at = max(found, key=lambda pair: self.cards[self.pools[pair[0]]][pair[1]][1])
+        if not greedy:
+            label, at = self.rng.choice(found)
+        return label, self.cards[self.pools[label]].pop(at)[1]
+
 
 def count_seen(view: AgesView, box: Box) -> list[int]:
-    """Per card: copies whose place the viewer knows."""
+    """For each card: how many copies the viewer knows the place of."""
     found = [0] * box.cards
     piles, course = view.piles, view.course
     loose = [*piles.open, *piles.past, *piles.bonus]
@@ -98,10 +109,10 @@ def number(value: int | list[int]) -> int:
 
 
 def in_the_air(view: AgesView) -> list[int]:
-    """The territory that is bid for, the aggression that is fought."""
+    """A territory at auction, an aggression that is being fought."""
     kinds = [verb_of(frame) for frame in view.frames.table]
-    found = [number(view.course["event"])] if AUCTION in kinds or COLONY in kinds else []
-    return [*found, number(view.course["fight"])] if FIGHT_RESULT in kinds else found
+    found = [number(view.course["event"])] if steps.AUCTION in kinds or steps.COLONY in kinds else []
+    return [*found, number(view.course["fight"])] if steps.FIGHT_RESULT in kinds else found
 
 
 def deal(view: AgesView, box: Box, rng: Random) -> dict[str, object]:
@@ -173,39 +184,28 @@ def rest_of(view: AgesView, box: Box, stock: Stock) -> list[int]:
 def oblige(
     view: AgesView, box: Box, stock: Stock, hands: list[list[int]], dealt: list[list[int]], greedy: bool
 ) -> None:
-    """Give the highest bidder the bonus cards that his bid needs (TTA-COL-1)."""
+    """Give the highest bidder enough bonus cards for the bid (TTA-COL-1)."""
     seat = number(view.course["bidder"])
     kinds = [verb_of(frame) for frame in view.frames.table]
-    if seat in (-1, view.seat) or not (AUCTION in kinds or COLONY in kinds):
+    if seat in (-1, view.seat) or not (steps.AUCTION in kinds or steps.COLONY in kinds):
         return
     need = obligation(view, box, seat)
     more = box.effect(number(view.civs[seat]["leader"]), COLONIZATION_CARD)
     while need > 0:
-        found = [
-            (label, at)
-            for label in sorted(set(hands[seat]))
-            for at, (floor, card) in enumerate(stock.cards[stock.pools[label]])
-            if floor <= label and box.kind[card] == BONUS
-        ]
-        if not found:
-            raise Stuck
-        label, at = max(found, key=lambda pair: stock.cards[stock.pools[pair[0]]][pair[1]][1])
-        if not greedy:
-            label, at = stock.rng.choice(found)
-        card = stock.cards[stock.pools[label]].pop(at)[1]
+        label, card = stock.draw_bonus(hands[seat], greedy)
         hands[seat].remove(label)
         dealt[seat].append(card)
         need -= box.colonization[card] + more
 
 
 def obligation(view: AgesView, box: Box, seat: int) -> int:
-    """How much bonus cards must add to what everybody sees, and to what was paid with cards already."""
+    """How much hidden bonus cards must add to what everybody sees and what is already paid."""
     state = read_public(view, box)
     return state.course.bid - payable(state, seat) - state.course.shield
 
 
 def put_in_order(view: AgesView, piles: PilesView) -> None:
-    """Bonus cards lie in order, those kept and those to choose from."""
+    """Sort the bonus cards that others keep or choose from."""
     for seat in range(view.seats):
         if seat != view.seat:
             piles.dealt[seat].sort()

@@ -1,4 +1,4 @@
-"""The closed lists of Through the Ages: ages, kinds of cards, effects; what a component file may speak of."""
+"""The closed lists of Through the Ages: ages, kinds of cards, effects: the words that a component file may use."""
 
 from typing import Final
 
@@ -337,7 +337,7 @@ def is_unit(kind: int) -> bool:
 
 
 def is_technology(kind: int) -> bool:
-    """Whatever is researched: what holds workers, governments, special technologies."""
+    """Everything that costs science: technologies with workers, governments, special technologies."""
     return kind <= CONSTRUCTION
 
 

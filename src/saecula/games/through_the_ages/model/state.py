@@ -17,6 +17,8 @@ PLACES: Final = 13
 SLOT: Final = 1024
 #: Pools that exist from the start: bonus cards dealt out, then the military decks I, II, III.
 DEALT: Final = 0
+#: The ages of these pools.
+FIRST_POOLS: Final = (3, 1, 2, 3)
 NOBODY: Final = -1
 
 
@@ -50,7 +52,7 @@ class Rules:
 
 
 class Piles:
-    """Military cards that somebody may not see; public labels say from which shuffle each is at the latest."""
+    """Military cards that not everybody sees; public labels name the latest shuffle that each may come from."""
 
     def __init__(self, seats: int) -> None:
         self.hands: list[list[int]] = [[] for _ in range(seats)]
@@ -78,7 +80,7 @@ class Piles:
         self.kept: list[list[int]] = [[] for _ in range(seats)]
         #: per pool: its age
         self.pools: list[int] = []
-        #: what came back in a reshuffle: the pool, then who knows of it (or NOBODY in particular: all), then the card
+        #: what came back in a reshuffle, three numbers each: the pool, the seat that knows + 1 (0 for all), the card
         self.returned: list[int] = []
 
     def copy(self) -> "Piles":
@@ -146,7 +148,7 @@ class Course:
         # the pact on offer and the newest label it may have
         self.offer = -1
         self.offer_label = 0
-        # per seat: the war card in front of it and its target; the pact, the partner and the own role
+        # per seat: the war card in front of it and its target; the pact, the partner and the role of the seat
         self.war = [-1] * seats
         self.war_on = [-1] * seats
         self.pact = [-1] * seats
@@ -323,7 +325,7 @@ def dump_course(course: Course) -> dict[str, object]:
 
 
 def new_state(box: Box, seats: int, options: dict[str, str]) -> AgesState:
-    """Everybody's first six technologies and their people; decks are made up by the setting up (TTA-SET-1)."""
+    """Everybody has the first six technologies and their workers; setting up fills the decks (TTA-SET-1)."""
     rules = Rules(options)
     civs = [Civ(len(box.sites), box.stores) for _ in range(seats)]
     for seat in range(seats):
@@ -336,6 +338,6 @@ def new_state(box: Box, seats: int, options: dict[str, str]) -> AgesState:
                 civ.known[box.site[card]] = 1
                 civ.workers[box.site[card]] = box.start[card]
         civ.unused = 1
-        civ.yellow = box.tokens[0] - 1 - sum(civ.workers) + rules.yellow[seat]
-        civ.bank = box.tokens[1]
+        civ.yellow = box.yellow_tokens - 1 - sum(civ.workers) + rules.yellow[seat]
+        civ.bank = box.blue_tokens
     return AgesState(box, new_agenda(seats), options, rules, civs, Piles(seats), Course(seats, box.cards))

@@ -5,12 +5,13 @@ import msgspec
 from saecula.games.through_the_ages.edges.screen.desk import Desk
 from saecula.games.through_the_ages.edges.screen.shapes import DeskView, TableView
 from saecula.games.through_the_ages.edges.screen.table import read_table
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.amendments import leader_takes_his_resources
 from saecula.games.through_the_ages.model.state import SLOT, AgesState, dump_course
-from saecula.games.through_the_ages.model.verbs import STEP_NAMES
 from saecula.kernel.views import View, questions
+from saecula.parts.declared import names_of
 
-#: The card of a slot that one may not see.
+#: Stands for the card of a slot that the viewer may not see.
 HIDDEN = SLOT - 1
 
 
@@ -23,7 +24,7 @@ class FramesView(msgspec.Struct):
 
 
 class PilesView(msgspec.Struct):
-    """Military cards as one may see them: slots whose card is hidden show their label alone."""
+    """Military cards as a seat sees them: a slot with a hidden card shows only its label."""
 
     hands: list[list[int]]
     labels: list[list[int]]
@@ -61,12 +62,12 @@ class AgesView(View, kw_only=True):
 
 
 def masked(slots: list[int], is_own: bool) -> list[int]:
-    """Slots as one may see them."""
+    """Slots as a viewer sees them."""
     return list(slots) if is_own else [slot // SLOT * SLOT + HIDDEN for slot in slots]
 
 
 def masked_pile(slots: list[int], by: list[int], seat: int | None) -> list[int]:
-    """An event pile: one knows what one prepared; the order of the others' cards of one age tells nothing."""
+    """An event pile: a seat sees the cards that it prepared; the order of the others tells nothing."""
     return [slot if who == seat else slot // SLOT * SLOT + HIDDEN for slot, who in zip(slots, by, strict=True)]
 
 
@@ -81,7 +82,7 @@ def build_view(state: AgesState, seat: int | None, names: list[str]) -> AgesView
     in_deck = sum(deck[box.military_from[age] : box.military_to[age]]) if state.course.pool >= 0 else 0
     return AgesView(
         seat=seat,
-        asked=questions(agenda, STEP_NAMES),
+        asked=questions(agenda, names_of(steps)),
         seats=state.seats,
         options=state.options,
         frames=FramesView(list(agenda.table), [list(stack) for stack in agenda.asked], agenda.serial),

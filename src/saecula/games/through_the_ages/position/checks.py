@@ -3,23 +3,15 @@
 Each refusal is one sentence that names the field of a position file, the card, and the clause.
 """
 
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.census import count_cards
 from saecula.games.through_the_ages.model.kinds import AGES, E_LOSE_BLUE, EVENT, PACT, TERRITORY, WAR
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.model.verbs import FILL, NEXT_TURN, ROW_CARD
 from saecula.games.through_the_ages.position.checks_civ import civs_fault, within
 from saecula.games.through_the_ages.position.checks_open import frames_fault
 from saecula.games.through_the_ages.position.checks_piles import piles_fault, piles_range
-from saecula.games.through_the_ages.position.implied import (
-    SETTING_UP,
-    ages_ended,
-    copies_of,
-    is_scored,
-    is_set_up,
-    kinds_open,
-    tokens_of,
-    usual_pool,
-)
+from saecula.games.through_the_ages.position.implied import copies_of, tokens_of, usual_pool
+from saecula.games.through_the_ages.position.stage import SETTING_UP, ages_ended, is_scored, is_set_up, kinds_open
 from saecula.kernel.record import SEATS
 
 
@@ -48,7 +40,7 @@ class Checks:
 
 
 def course_range(state: AgesState) -> str:
-    """Numbers that are none of this game, with which the rules could not even look at the state."""
+    """Numbers outside their range, with which the rules could not even look at the state."""
     course, box, seats = state.course, state.box, state.seats
     if not within([course.first], 0, seats - 1):
         return f"first: there is no seat {course.first}"
@@ -109,11 +101,11 @@ def time_fault(state: AgesState) -> str:
 
 
 def is_before_all(state: AgesState) -> bool:
-    """Whether nothing is to be done but setting up, and then the first turn."""
+    """Whether only setting up is left to do before the first turn."""
     if is_set_up(state) and state.agenda.waits():
         return False
     for kind in kinds_open(state):
-        if kind not in SETTING_UP and kind not in (FILL, ROW_CARD, NEXT_TURN):
+        if kind not in SETTING_UP and kind not in (steps.FILL, steps.ROW_CARD, steps.NEXT_TURN):
             return False
     return True
 
@@ -208,18 +200,18 @@ def cards_fault(state: AgesState, names: list[str]) -> str:
 
 
 def tokens_fault(state: AgesState) -> str:
-    """Tokens come from the box by cards alone, and go there by cards and by the ends of ages (TTA-COM-11)."""
+    """Tokens come from the box only by cards, and return by cards and when ages end (TTA-COM-11)."""
     box, seats, course = state.box, state.seats, state.course
-    whole = box.tokens[0] * seats + sum(state.rules.yellow[:seats])
+    whole = box.yellow_tokens * seats + sum(state.rules.yellow[:seats])
     yellow, blue = 0, 0
     brought: list[int] = []
     for civ in state.civs:
         yellow += civ.yellow + civ.unused + sum(civ.workers)
         blue += civ.bank + civ.stages + sum(civ.tokens)
         brought += [*civ.colonies, *civ.special]
-    if yellow + course.yellow_box != whole or blue + course.blue_box != box.tokens[1] * seats:
+    if yellow + course.yellow_box != whole or blue + course.blue_box != box.blue_tokens * seats:
         return "civilizations: with the box the tokens are not those of the component set (TTA-COM-3)"
-    # whoever loses a colony gives back what his bank has, and whoever annexes it takes all from the box
+    # the loser of a colony gives back what the bank has, and the new owner takes all tokens from the box
     times = 1 if course.age < 2 else 1 + course.round * seats
     once = [*brought, *state.piles.past, *course.gone]
     most = whole + times * tokens_of(box, once, False)
@@ -227,7 +219,7 @@ def tokens_fault(state: AgesState) -> str:
     if not least <= yellow <= most:
         said = f"{least} to {most}" if least < most else f"{least}"
         return f"civilizations: there are {yellow} yellow tokens, banks and workers, not {said} (TTA-COM-3)"
-    return blue_fault(state, box.tokens[1] + times * tokens_of(box, once, True))
+    return blue_fault(state, box.blue_tokens + times * tokens_of(box, once, True))
 
 
 def blue_fault(state: AgesState, most: int) -> str:
@@ -235,7 +227,7 @@ def blue_fault(state: AgesState, most: int) -> str:
     for seat in range(state.seats):
         civ = state.civs[seat]
         count = civ.bank + civ.stages + sum(civ.tokens)
-        least = state.box.tokens[1] + tokens_of(state.box, [*civ.colonies, *civ.special], True) - most_lost(state)
+        least = state.box.blue_tokens + tokens_of(state.box, [*civ.colonies, *civ.special], True) - most_lost(state)
         if not least <= count <= most:
             said = f"{least} to {most}" if least < most else f"{least}"
             where = f"civilizations.{SEATS[seat]}.blue"

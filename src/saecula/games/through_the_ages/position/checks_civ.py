@@ -1,23 +1,8 @@
 """Whether a civilization is possible: cards of the right kinds, workers, tokens, hands, actions."""
 
+from saecula.games.through_the_ages.model import kinds
 from saecula.games.through_the_ages.model.amendments import leader_takes_his_resources
 from saecula.games.through_the_ages.model.civ import ROUTE_USED
-from saecula.games.through_the_ages.model.kinds import (
-    ACTION,
-    GOVERNMENT,
-    HAND,
-    KINDS,
-    LAB,
-    LAB_MINES,
-    LEADER,
-    SPECIAL_RESOURCES,
-    TACTIC,
-    TERRITORY,
-    WARFARE,
-    WONDER,
-    is_technology,
-    is_urban,
-)
 from saecula.games.through_the_ages.model.state import AgesState
 from saecula.games.through_the_ages.position.implied import usual_leaders
 from saecula.games.through_the_ages.rules.ratings import count_actions, hand_bonus
@@ -89,27 +74,32 @@ def kind_fault(state: AgesState, names: list[str], field: str, card: int, kind: 
     if card < 0:
         return ""
     if box.kind[card] != kind:
-        return f"{field}: {names[card]}, a card of kind {KINDS[box.kind[card]]}, is no {KINDS[kind]} ({clause})"
+        found, wanted = kinds.KINDS[box.kind[card]], kinds.KINDS[kind]
+        return f"{field}: {names[card]}, a card of kind {found}, is no {wanted} ({clause})"
     if box.age[card] > state.course.age:
         return f"{field}: {names[card]} is of an age that has not begun (TTA-ROW-3)"
     return ""
 
 
 def kinds_fault(state: AgesState, seat: int, names: list[str]) -> str:
-    """Leaders, wonders, colonies and all the others are what they are called."""
-    box, civ = state.box, state.civs[seat]
-    found = kind_fault(state, names, "government", civ.government, GOVERNMENT, "TTA-CIV-9")
-    found = found or kind_fault(state, names, "leader", civ.leader, LEADER, "TTA-CIV-6")
-    found = found or kind_fault(state, names, "wonder", civ.wonder, WONDER, "TTA-TAK-4")
-    found = found or kind_fault(state, names, "tactic", civ.tactic, TACTIC, "TTA-MIL-3")
+    """Leaders, wonders, colonies and all other cards in play are of the right kind."""
+    civ = state.civs[seat]
+    found = kind_fault(state, names, "government", civ.government, kinds.GOVERNMENT, "TTA-CIV-9")
+    found = found or kind_fault(state, names, "leader", civ.leader, kinds.LEADER, "TTA-CIV-6")
+    found = found or kind_fault(state, names, "wonder", civ.wonder, kinds.WONDER, "TTA-TAK-4")
+    found = found or kind_fault(state, names, "tactic", civ.tactic, kinds.TACTIC, "TTA-MIL-3")
     for at in range(4):
-        found = found or kind_fault(state, names, "special", civ.special[at], WARFARE + at, "TTA-CIV-7")
+        found = found or kind_fault(state, names, "special", civ.special[at], kinds.WARFARE + at, "TTA-CIV-7")
     for card in civ.wonders:
-        found = found or kind_fault(state, names, "wonders", card, WONDER, "TTA-CIV-5")
+        found = found or kind_fault(state, names, "wonders", card, kinds.WONDER, "TTA-CIV-5")
     for card in civ.colonies:
-        found = found or kind_fault(state, names, "colonies", card, TERRITORY, "TTA-COL-1")
-    if found:
-        return found
+        found = found or kind_fault(state, names, "colonies", card, kinds.TERRITORY, "TTA-COL-1")
+    return found or stages_fault(state, seat, names)
+
+
+def stages_fault(state: AgesState, seat: int, names: list[str]) -> str:
+    """Ravaged wonders were completed, the one under construction is not (TTA-CRD-15, TTA-CIV-5)."""
+    box, civ = state.box, state.civs[seat]
     for card in civ.ravaged:
         if card not in civ.wonders or box.age[card] >= RAVAGED_BEFORE or civ.ravaged.count(card) > 1:
             return f"ravaged: {names[card]} is no completed wonder of age A or I (TTA-CRD-15)"
@@ -126,19 +116,25 @@ def hand_fault(state: AgesState, seat: int, names: list[str]) -> str:
     ages: list[int] = [box.age[civ.leader]] if civ.leader >= 0 else []
     for at, card in enumerate(civ.hand):
         kind = box.kind[card]
-        if kind == WONDER:
+        if kind == kinds.WONDER:
             return f"hand: {names[card]} is a wonder, which goes to the table (TTA-TAK-4)"
         if box.age[card] > state.course.age:
             return f"hand: {names[card]} is of an age that has not begun (TTA-ROW-3)"
-        if kind == LEADER:
+        if kind == kinds.LEADER:
             if box.age[card] in ages:
                 return f"hand: {names[card]} is the second leader of its age (TTA-TAK-3)"
             ages.append(box.age[card])
         is_had = at and civ.hand[at - 1] == card
-        if is_technology(kind) and (is_had or is_in_play(state, seat, card)):
+        if kinds.is_technology(kind) and (is_had or is_in_play(state, seat, card)):
             return f"hand: {names[card]} is in hand or in play already (TTA-TAK-6)"
+    return limits_fault(state, seat, names)
+
+
+def limits_fault(state: AgesState, seat: int, names: list[str]) -> str:
+    """Action cards taken in this turn are in hand, leaders in play were taken, the hand is not too full (TTA-TAK)."""
+    box, civ = state.box, state.civs[seat]
     for card in civ.fresh:
-        if box.kind[card] != ACTION or civ.fresh.count(card) > civ.hand.count(card):
+        if box.kind[card] != kinds.ACTION or civ.fresh.count(card) > civ.hand.count(card):
             return f"fresh: {names[card]} is no action card in hand (TTA-TAK-5)"
     if usual_leaders(state, seat) & ~civ.leaders:
         return "leaders: the age of a leader in play or in hand is missing (TTA-TAK-3)"
@@ -155,20 +151,20 @@ def is_in_play(state: AgesState, seat: int, card: int) -> bool:
 
 
 def once_more(state: AgesState, seat: int, actions: list[int]) -> int:
-    """How many more actions a seat may have had before: cards that left gave them, hands are kept (TTA-TAK-2)."""
+    """How many more actions lost cards may have given a seat, which kept its hand (TTA-TAK-2)."""
     box, civ, gone = state.box, state.civs[seat], state.course.gone
     total = max(0, -actions[civ.leader]) if civ.leader >= 0 else 0
     lost = civ.leaders & ~usual_leaders(state, seat)
     for age in range(4):
         if lost >> age & 1:
-            leaders = [actions[card] for card in gone if box.kind[card] == LEADER and box.age[card] == age]
+            leaders = [actions[card] for card in gone if box.kind[card] == kinds.LEADER and box.age[card] == age]
             total += max([0, *leaders])
     for card in civ.ravaged:
-        total += max(0, actions[card]) + box.effect(card, HAND)
+        total += max(0, actions[card]) + box.effect(card, kinds.HAND)
     for at in range(4):
         now = actions[civ.special[at]] if civ.special[at] >= 0 else 0
         rivals = [other.special[at] for other in state.civs if other.special[at] >= 0]
-        taken = [actions[card] - now for card in (*gone, *rivals) if box.kind[card] == WARFARE + at]
+        taken = [actions[card] - now for card in (*gone, *rivals) if box.kind[card] == kinds.WARFARE + at]
         total += max([0, *taken])
     best = max([actions[card] for card in governments(state, seat)])
     return total + best - actions[civ.government]
@@ -179,7 +175,7 @@ def governments(state: AgesState, seat: int) -> list[int]:
     box, civ = state.box, state.civs[seat]
     if civ.government == box.despotism:
         return [civ.government]
-    gone = [card for card in state.course.gone if box.kind[card] == GOVERNMENT]
+    gone = [card for card in state.course.gone if box.kind[card] == kinds.GOVERNMENT]
     return [civ.government, box.despotism, *gone]
 
 
@@ -198,7 +194,7 @@ def sites_fault(state: AgesState, seat: int, names: list[str]) -> str:
                 return f"tokens: {tokens} tokens lie on {names[card]}, which is not in play (TTA-BLU-3)"
         elif box.age[card] > state.course.age:
             return f"technologies: {names[card]} is of an age that has not begun (TTA-ROW-3)"
-        gives = box.site_kind[site] != LAB or (box.token[site] and box.effect(civ.leader, LAB_MINES))
+        gives = box.site_kind[site] != kinds.LAB or (box.token[site] and box.effect(civ.leader, kinds.LAB_MINES))
         if tokens and not gives:
             return f"tokens: {tokens} tokens lie on {names[card]}, which gives no resources (TTA-CRD-33)"
     return urban_fault(state, seat)
@@ -210,8 +206,9 @@ def urban_fault(state: AgesState, seat: int) -> str:
     limit = max([box.limit[card] for card in governments(state, seat)]) + state.rules.urban[seat]
     for kind in range(len(box.kind_from)):
         count = sum(civ.workers[box.kind_from[kind] : box.kind_to[kind]])
-        if is_urban(kind) and count > limit:
-            return f"technologies: {count} buildings of type {KINDS[kind]} are more than {limit} (TTA-CIV-2)"
+        if kinds.is_urban(kind) and count > limit:
+            name = kinds.KINDS[kind]
+            return f"technologies: {count} buildings of type {name} are more than {limit} (TTA-CIV-2)"
     return ""
 
 
@@ -231,14 +228,14 @@ def actions_fault(state: AgesState, seat: int) -> str:
         return f"military_spent: {civ.military_spent} military actions are spent of {military + civ.drill} (TTA-TUR-3)"
     if civ.leader_resources > civ.special_resources:
         return "leader_resources: the leader gave more special resources than there are (TTA-CIV-6)"
-    most = state.box.effect(civ.leader, SPECIAL_RESOURCES)
+    most = state.box.effect(civ.leader, kinds.SPECIAL_RESOURCES)
     if leader_takes_his_resources(state.box) and civ.leader_resources > most:
         return f"leader_resources: {civ.leader_resources} are more than the {most} of the leader (TTA-CIV-6)"
     return ""
 
 
 def turn_fault(state: AgesState, seat: int) -> str:
-    """What holds for one turn alone belongs to the one whose turn it is (TTA-TUR-2)."""
+    """What lasts for one turn belongs to the seat whose turn it is (TTA-TUR-2)."""
     civ = state.civs[seat]
     figures = {
         "civil_spent": civ.civil_spent,

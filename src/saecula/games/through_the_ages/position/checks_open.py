@@ -1,57 +1,32 @@
 """Whether the open decisions speak of seats, cards and fights that are there."""
 
+from collections.abc import Callable
+
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.kinds import E_GIVE_YELLOW, HAPPENINGS, RANKED
 from saecula.games.through_the_ages.model.state import FULL, SIMPLE, AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASK_AGREEMENT,
-    ASK_COLONY_SPOIL,
-    ASK_DEFENCE,
-    ASK_DISCARDS,
-    ASK_FREE_BUILDING,
-    ASK_GOODS,
-    ASK_KEEPING,
-    ASK_OFFER,
-    ASK_PAYMENT,
-    ASK_PICKING,
-    ASK_POLITICAL,
-    ASK_RAID,
-    ASK_SACRIFICES,
-    ASK_TECHNOLOGY_SPOIL,
-    ASK_TERROR,
-    ASK_TURN,
-    AUCTION,
-    COLONY,
-    CONCERN,
-    EFFECT,
-    END_GAME,
-    EXCESS,
-    FIGHT_DEFENCE,
-    FIGHT_RESULT,
-    FINAL,
-    FIRST_PLAYER,
-    MILITARY_CARD,
-    MILITARY_CARDS,
-    MINES,
-    NEXT_TURN,
-    OWN_WAR,
-    POLITICS,
-    SET_UP,
-    STEP_NAMES,
-    WAR_DEFENCE,
-    WAR_RESULT,
-)
-from saecula.games.through_the_ages.position.implied import is_set_up
+from saecula.games.through_the_ages.position.stage import is_set_up
+from saecula.games.through_the_ages.rules.military.losses import TAKE_MIX
 from saecula.kernel.codes import first, second, third, verb_of
 from saecula.kernel.record import SEATS
+from saecula.parts.declared import names_of
 
-FIGHTING = (FIGHT_DEFENCE, FIGHT_RESULT, WAR_DEFENCE, WAR_RESULT, ASK_SACRIFICES, ASK_DEFENCE)
-BIDDING = (AUCTION, COLONY, ASK_PAYMENT)
-SPOILS = (ASK_RAID, ASK_COLONY_SPOIL, ASK_TECHNOLOGY_SPOIL)
-OF_A_SEAT = (MILITARY_CARD, MILITARY_CARDS, CONCERN, AUCTION, ASK_OFFER, ASK_TERROR)
+FIGHTING = (
+    steps.FIGHT_DEFENCE,
+    steps.FIGHT_RESULT,
+    steps.WAR_DEFENCE,
+    steps.WAR_RESULT,
+    steps.SACRIFICES,
+    steps.DEFENCE,
+)
+BIDDING = (steps.AUCTION, steps.COLONY, steps.PAYMENT)
+SPOILS = (steps.RAID, steps.COLONY_SPOIL, steps.TECHNOLOGY_SPOIL)
+OF_A_SEAT = (steps.MILITARY_CARD, steps.MILITARY_CARDS, steps.CONCERN, steps.AUCTION, steps.OFFER, steps.TERROR)
+EVERY = tuple(range(len(names_of(steps))))
 #: Decisions of the one whose turn it is.
-OWN = (ASK_TURN, ASK_POLITICAL, ASK_DISCARDS)
+OWN = (steps.TURN, steps.POLITICAL, steps.DISCARDS)
 #: What lies at the bottom of the table while the game goes on.
-LAST = (NEXT_TURN, FIRST_PLAYER, SET_UP, FINAL, END_GAME)
+LAST = (steps.NEXT_TURN, steps.FIRST_PLAYER, steps.SET_UP, steps.FINAL, steps.END_GAME)
 
 
 def frames_fault(state: AgesState, names: list[str]) -> str:
@@ -65,13 +40,13 @@ def frames_fault(state: AgesState, names: list[str]) -> str:
     for frame in agenda.table:
         found = frame_fault(state, -1, frame) or card_fault(state, frame, names)
         if found:
-            return f"open.table: {STEP_NAMES[verb_of(frame)]}: {found}"
+            return f"open.table: {names_of(steps)[verb_of(frame)]}: {found}"
     for seat in range(state.seats):
         for frame in agenda.asked[seat]:
             found = frame_fault(state, seat, frame) or card_fault(state, frame, names)
             if found:
-                return f"open.{SEATS[seat]}: {STEP_NAMES[verb_of(frame)]}: {found}"
-    asked_offer = [frame for stack in agenda.asked for frame in stack if verb_of(frame) == ASK_OFFER]
+                return f"open.{SEATS[seat]}: {names_of(steps)[verb_of(frame)]}: {found}"
+    asked_offer = [frame for stack in agenda.asked for frame in stack if verb_of(frame) == steps.OFFER]
     if course.offer >= 0 and not asked_offer:
         return f"offer: nobody is asked about {names[course.offer]} (TTA-PAC-1)"
     return ""
@@ -79,51 +54,124 @@ def frames_fault(state: AgesState, names: list[str]) -> str:
 
 def frame_fault(state: AgesState, seat: int, frame: int) -> str:
     """What is wrong with a decision as far as seats, fights and bids go."""
-    course, kind, seats = state.course, verb_of(frame), state.seats
-    if kind in (POLITICS, EXCESS, ASK_POLITICAL) and state.rules.version == SIMPLE:
-        return "the simple version has no politics (TTA-SET-8)"
-    if kind in (OWN_WAR, WAR_DEFENCE, WAR_RESULT) and state.rules.version < FULL:
-        return "only the full version has wars (TTA-POL-1)"
-    if kind in OWN and seat != course.turn:
-        return f"it is not the turn of {SEATS[seat]} (TTA-TUR-1)"
-    if kind == ASK_TURN and first(frame) != int(course.round == 1):
-        return f"this is round {course.round} (TTA-FIR-1)"
-    if kind in (ASK_KEEPING, ASK_PICKING) and is_set_up(state):
-        return "bonus cards are chosen before the first turn (TTA-VAR-6)"
-    if seat >= 0 and course.out[seat]:
-        return f"{SEATS[seat]} has resigned (TTA-END-6)"
-    if kind in OF_A_SEAT and first(frame) >= seats:
-        return "there is no such seat"
-    if kind == MINES and (second(frame) >= seats or first(frame) > len(state.box.sites)):
-        return "there is no such seat or mine"
-    if kind == ASK_GOODS and (second(frame) > 3 or third(frame) >= seats):
-        return "there is no such seat or way (TTA-CRD-20)"
-    if kind == ASK_AGREEMENT and first(frame) > 40:
-        return "so many civil actions no card gives (TTA-CRD-16)"
-    return contest_fault(state, seat, kind)
-
-
-def contest_fault(state: AgesState, seat: int, kind: int) -> str:
-    """What is wrong with a decision about a fight, a bid or an offer."""
-    course = state.course
-    if kind in FIGHTING and (course.fight < 0 or not (course.offered and course.guarding)):
-        return "there is no fight (TTA-AGG-1)"
-    if kind in FIGHTING and has_too_many(state, course.attacker, course.offered):
-        return f"offered: {SEATS[course.attacker]} has not so many units (TTA-AGG-1)"
-    if kind in FIGHTING and has_too_many(state, course.defender, course.guarding):
-        return f"guarding: {SEATS[course.defender]} has not so many units (TTA-AGG-1)"
-    if kind in BIDDING and course.event < 0:
-        return "no territory is bid for (TTA-COL-1)"
-    if kind in (COLONY, ASK_PAYMENT):
-        if course.bidder < 0 or not course.offered:
-            return "nobody has bid (TTA-COL-1)"
-        if has_too_many(state, course.bidder, course.offered):
-            return f"offered: {SEATS[course.bidder]} has not so many units (TTA-COL-2)"
-    if kind in SPOILS and (course.fight < 0 or course.defender < 0 or not state.box.happenings[course.fight]):
-        return "there is no fight to take spoils of (TTA-AGG-4)"
-    if kind == ASK_OFFER and course.offer < 0:
-        return "no pact is on offer (TTA-PAC-1)"
+    for among, check in FRAME_CHECKS:
+        if verb_of(frame) in among:
+            found = check(state, seat, frame)
+            if found:
+                return found
     return ""
+
+
+def of_politics(state: AgesState, seat: int, frame: int) -> str:
+    """The simple version has none."""
+    return "the simple version has no politics (TTA-SET-8)" if state.rules.version == SIMPLE else ""
+
+
+def of_wars(state: AgesState, seat: int, frame: int) -> str:
+    """Only the full version has them."""
+    return "only the full version has wars (TTA-POL-1)" if state.rules.version < FULL else ""
+
+
+def of_own_turn(state: AgesState, seat: int, frame: int) -> str:
+    """Some decisions belong to the one whose turn it is."""
+    return f"it is not the turn of {SEATS[seat]} (TTA-TUR-1)" if seat != state.course.turn else ""
+
+
+def of_turns(state: AgesState, seat: int, frame: int) -> str:
+    """A turn knows whether it is one of the first round."""
+    this = state.course.round
+    return f"this is round {this} (TTA-FIR-1)" if first(frame) != int(this == 1) else ""
+
+
+def of_choosing(state: AgesState, seat: int, frame: int) -> str:
+    """Bonus cards are chosen while the table is set up."""
+    return "bonus cards are chosen before the first turn (TTA-VAR-6)" if is_set_up(state) else ""
+
+
+def of_players(state: AgesState, seat: int, frame: int) -> str:
+    """Seats that resigned are not asked."""
+    return f"{SEATS[seat]} has resigned (TTA-END-6)" if seat >= 0 and state.course.out[seat] else ""
+
+
+def of_seats(state: AgesState, seat: int, frame: int) -> str:
+    """The seat that a step is about."""
+    return "there is no such seat" if first(frame) >= state.seats else ""
+
+
+def of_mines(state: AgesState, seat: int, frame: int) -> str:
+    """The seat whose mines produce, and the one that produces less."""
+    is_wrong = second(frame) >= state.seats or first(frame) > len(state.box.sites)
+    return "there is no such seat or mine" if is_wrong else ""
+
+
+def of_goods(state: AgesState, seat: int, frame: int) -> str:
+    """What is done with the goods, and whose they are."""
+    is_wrong = second(frame) > TAKE_MIX or third(frame) >= state.seats
+    return "there is no such seat or way (TTA-CRD-20)" if is_wrong else ""
+
+
+def of_agreements(state: AgesState, seat: int, frame: int) -> str:
+    """The civil actions of an International Agreement."""
+    return "so many civil actions no card gives (TTA-CRD-16)" if first(frame) > 40 else ""
+
+
+def of_fights(state: AgesState, seat: int, frame: int) -> str:
+    """A fight has a card, and both sides have the units that they give up."""
+    course = state.course
+    if course.fight < 0 or not (course.offered and course.guarding):
+        return "there is no fight (TTA-AGG-1)"
+    if has_too_many(state, course.attacker, course.offered):
+        return f"offered: {SEATS[course.attacker]} has not so many units (TTA-AGG-1)"
+    if has_too_many(state, course.defender, course.guarding):
+        return f"guarding: {SEATS[course.defender]} has not so many units (TTA-AGG-1)"
+    return ""
+
+
+def of_bidding(state: AgesState, seat: int, frame: int) -> str:
+    """An auction has a territory."""
+    return "no territory is bid for (TTA-COL-1)" if state.course.event < 0 else ""
+
+
+def of_paying(state: AgesState, seat: int, frame: int) -> str:
+    """The seat that pays has bid, and has the units that it gives up."""
+    course = state.course
+    if course.bidder < 0 or not course.offered:
+        return "nobody has bid (TTA-COL-1)"
+    if has_too_many(state, course.bidder, course.offered):
+        return f"offered: {SEATS[course.bidder]} has not so many units (TTA-COL-2)"
+    return ""
+
+
+def of_spoils(state: AgesState, seat: int, frame: int) -> str:
+    """Spoils come from a fight."""
+    course = state.course
+    is_wrong = course.fight < 0 or course.defender < 0 or not state.box.happenings[course.fight]
+    return "there is no fight to take spoils of (TTA-AGG-4)" if is_wrong else ""
+
+
+def of_offers(state: AgesState, seat: int, frame: int) -> str:
+    """An offer has a pact."""
+    return "no pact is on offer (TTA-PAC-1)" if state.course.offer < 0 else ""
+
+
+#: Steps, and what is checked about each of them, in this order.
+FRAME_CHECKS: list[tuple[tuple[int, ...], Callable[[AgesState, int, int], str]]] = [
+    ((steps.POLITICS, steps.EXCESS, steps.POLITICAL), of_politics),
+    ((steps.OWN_WAR, steps.WAR_DEFENCE, steps.WAR_RESULT), of_wars),
+    (OWN, of_own_turn),
+    ((steps.TURN,), of_turns),
+    ((steps.KEEPING, steps.PICKING), of_choosing),
+    (EVERY, of_players),
+    (OF_A_SEAT, of_seats),
+    ((steps.MINES,), of_mines),
+    ((steps.GOODS,), of_goods),
+    ((steps.AGREEMENT,), of_agreements),
+    (FIGHTING, of_fights),
+    (BIDDING, of_bidding),
+    ((steps.COLONY, steps.PAYMENT), of_paying),
+    (SPOILS, of_spoils),
+    ((steps.OFFER,), of_offers),
+]
 
 
 def has_too_many(state: AgesState, seat: int, given: list[int]) -> bool:
@@ -138,17 +186,17 @@ def has_too_many(state: AgesState, seat: int, given: list[int]) -> bool:
 def card_fault(state: AgesState, frame: int, names: list[str]) -> str:
     """What is wrong with the card or the effect that a decision is about."""
     box, course, kind, card = state.box, state.course, verb_of(frame), first(frame)
-    if kind == EFFECT:
+    if kind == steps.EFFECT:
         if card >= box.cards or second(frame) > len(box.happenings[card]):
             return "there is no such effect (TTA-EVE-1)"
         happenings = box.happenings[card][second(frame) :]
         if [happening for happening in happenings if happening.who != RANKED] and not course.by_strength:
             return f"ranks: who is strongest is settled when {names[card]} is revealed (TTA-EVE-2)"
-    if kind == CONCERN:
+    if kind == steps.CONCERN:
         if second(frame) >= len(HAPPENINGS):
             return "there is no such effect (TTA-EVE-1)"
         if second(frame) == E_GIVE_YELLOW and not course.by_strength:
             return "ranks: who is strongest is settled when an event is revealed (TTA-EVE-2)"
-    if kind == ASK_FREE_BUILDING and (card >= box.first_military or box.site[card] < 0):
+    if kind == steps.FREE_BUILDING and (card >= box.first_military or box.site[card] < 0):
         return "there is no such building (TTA-EVE-8)"
     return ""

@@ -1,46 +1,56 @@
 """Whether hidden cards are possible: military hands, discards, event piles, bonus cards, and their shuffles."""
 
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.civ import KEEPS_CARDS
 from saecula.games.through_the_ages.model.kinds import AGES, EVENT, TERRITORY
-from saecula.games.through_the_ages.model.state import ADVANCED, FULL, SIMPLE, SLOT, AgesState
-from saecula.games.through_the_ages.model.verbs import ASK_DISCARDS, ASK_TURN, EVENT_CARD
+from saecula.games.through_the_ages.model.state import ADVANCED, FIRST_POOLS, FULL, SIMPLE, SLOT, AgesState
 from saecula.games.through_the_ages.position.checks_civ import once_more, within
-from saecula.games.through_the_ages.position.implied import first_events, is_set_up, kinds_open, prepared
+from saecula.games.through_the_ages.position.implied import first_events, prepared
+from saecula.games.through_the_ages.position.stage import is_set_up, kinds_open
 from saecula.games.through_the_ages.rules.ratings import hand_bonus
 from saecula.kernel.codes import second, verb_of
 from saecula.kernel.record import SEATS
 
 
 def piles_range(state: AgesState) -> str:
-    """Numbers that are none of this game."""
+    """Numbers outside their range."""
     piles, box, seats = state.piles, state.box, state.seats
     low, high, pools = box.first_military, box.cards - 1, len(piles.pools)
-    if not within(piles.pools, 1, 3) or piles.pools[:4] != [3, 1, 2, 3]:
+    again = piles.pools[len(FIRST_POOLS) :]
+    if not within(piles.pools, 1, 3) or piles.pools[: len(FIRST_POOLS)] != list(FIRST_POOLS):
         return "shuffles: a shuffle is none of this game"
-    if piles.pools[4:] != sorted(piles.pools[4:]) or not within(piles.pools[4:], 1, max(1, state.course.age)):
+    if again != sorted(again) or not within(again, 1, max(1, state.course.age)):
         return "shuffles: decks are shuffled again in the order of their ages (TTA-MCA-1)"
     for seat in range(seats):
-        hand, labels = piles.hands[seat], piles.labels[seat]
-        where = f"civilizations.{SEATS[seat]}.military_hand"
-        if not within(hand, low, high) or hand != sorted(hand) or labels != sorted(labels):
-            return f"{where}: a card of the hand is none of the military cards"
-        if not within(labels, 0, pools - 1):
-            return f"{where}: there is no such shuffle"
-        if sorted([box.age[card] for card in hand]) != sorted([piles.pools[label] for label in labels]):
-            return f"{where}: a card of the hand is from the shuffle of another age"
+        found = hand_range(state, seat)
+        if found:
+            return f"civilizations.{SEATS[seat]}.military_hand: {found}"
     if not within([*piles.open, *piles.past, *piles.bonus], low, high) or piles.open != sorted(piles.open):
         return "discards: a card is none of the military cards"
     if not within([*piles.current_by, *piles.future_by], 0, seats - 1) or len(piles.returned) % 3:
         return "current: an event was prepared by nobody"
     for at in range(0, len(piles.returned), 3):
-        row = piles.returned[at : at + 3]
-        if not (0 <= row[0] < pools and 0 <= row[1] <= seats and low <= row[2] <= high):
+        pool, knows, card = piles.returned[at : at + 3]
+        if not (0 <= pool < pools and 0 <= knows <= seats and low <= card <= high):
             return "returned: what came back into a deck is none of this game"
     return slots_range(state)
 
 
+def hand_range(state: AgesState, seat: int) -> str:
+    """A military hand and its labels go together."""
+    piles, box = state.piles, state.box
+    hand, labels = piles.hands[seat], piles.labels[seat]
+    if not within(hand, box.first_military, box.cards - 1) or hand != sorted(hand) or labels != sorted(labels):
+        return "a card of the hand is none of the military cards"
+    if not within(labels, 0, len(piles.pools) - 1):
+        return "there is no such shuffle"
+    if sorted([box.age[card] for card in hand]) != sorted([piles.pools[label] for label in labels]):
+        return "a card of the hand is from the shuffle of another age"
+    return ""
+
+
 def slots_range(state: AgesState) -> str:
-    """Hidden cards with the shuffle of another age."""
+    """Hidden cards whose shuffle is of another age."""
     piles, box = state.piles, state.box
     low, high, pools = box.first_military, box.cards - 1, len(piles.pools)
     for field, slots in hidden(state):
@@ -98,9 +108,9 @@ def limit_fault(state: AgesState, seat: int) -> str:
     count, limit = len(state.piles.hands[seat]), civ.military + hand_bonus(state, seat)
     if not stack:
         return ""
-    if verb_of(stack[-1]) == ASK_DISCARDS and second(stack[-1]) != count - limit:
+    if verb_of(stack[-1]) == steps.DISCARDS and second(stack[-1]) != count - limit:
         return f"{count} cards are in hand, {limit} may be kept, and {second(stack[-1])} are to go (TTA-MCA-1)"
-    if verb_of(stack[-1]) != ASK_TURN or civ.has_done(KEEPS_CARDS) or state.rules.by_action:
+    if verb_of(stack[-1]) != steps.TURN or civ.has_done(KEEPS_CARDS) or state.rules.by_action:
         return ""
     limit += once_more(state, seat, state.box.military)
     return f"{count} military cards are more than the {limit} that may be kept (TTA-MCA-2)" if count > limit else ""
@@ -178,7 +188,7 @@ def count_fault(state: AgesState) -> str:
             return f"current: {count} events lie in both piles, not {prepared(state)} (TTA-EVE-5)"
         return ""
     most = max(0, state.course.round - 2) + len([out for out in state.course.out if out])
-    least = min(whole, state.course.round - 3 - int(EVENT_CARD in kinds_open(state)))
+    least = min(whole, state.course.round - 3 - int(steps.EVENT_CARD in kinds_open(state)))
     if not least <= revealed <= most:
         return f"past: {revealed} events happened by round {state.course.round} (TTA-EVE-4)"
     return ""

@@ -1,75 +1,24 @@
-"""What follows from the rest of a position, or is so unless said otherwise: banks, decks, rounds, piles.
+"""What follows from the rest of a position, or is usual: banks, decks, rounds, piles.
 
-Each function reads other fields of a state than the one it tells, so that a position may leave that one out.
+No function reads the field that it works out, so a position may leave that field out.
 """
 
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.census import count_all, count_cards
 from saecula.games.through_the_ages.model.kinds import LEADER, SPECIAL_RESOURCES
-from saecula.games.through_the_ages.model.state import ADVANCED, DEALT, FULL, SIMPLE, SLOT, AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASIDE_BONUS,
-    ASK_KEEPING,
-    ASK_PICKING,
-    COLONY,
-    DEALT_BONUS,
-    END_GAME,
-    EVENT_CARD,
-    FIGHT_DEFENCE,
-    FIGHT_RESULT,
-    FINAL,
-    FIRST_PLAYER,
-    KEPT_BONUS,
-    OPEN_BONUS,
-    PICKS,
-    SET_UP,
-    SHOW_BONUS,
-    WAR_DEFENCE,
-    WAR_RESULT,
+from saecula.games.through_the_ages.model.state import ADVANCED, DEALT, SIMPLE, SLOT, AgesState
+from saecula.games.through_the_ages.position.stage import (
+    ages_ended,
+    has_military_deck,
+    is_scored,
+    is_set_up,
+    kinds_open,
 )
 from saecula.games.through_the_ages.rules.setting_up import in_game
-from saecula.kernel.codes import verb_of
 
-#: The round in which an age is met, where a position does not tell: a game of medium length.
+#: The round of each age if a position does not say it: that of a game of medium length.
 ROUNDS = [1, 5, 10, 15, 18]
-SETTING_UP = (
-    FIRST_PLAYER,
-    SET_UP,
-    OPEN_BONUS,
-    ASIDE_BONUS,
-    DEALT_BONUS,
-    KEPT_BONUS,
-    PICKS,
-    SHOW_BONUS,
-    ASK_KEEPING,
-    ASK_PICKING,
-)
-FIGHTING = (FIGHT_DEFENCE, FIGHT_RESULT, WAR_DEFENCE, WAR_RESULT)
-
-
-def kinds_open(state: AgesState) -> list[int]:
-    """The kinds of all steps that the table still has."""
-    return [verb_of(frame) for frame in state.agenda.table]
-
-
-def is_set_up(state: AgesState) -> bool:
-    """Whether setting up is over: all bonus cards have their places."""
-    for stack in (state.agenda.table, *state.agenda.asked):
-        for frame in stack:
-            if verb_of(frame) in SETTING_UP:
-                return False
-    return True
-
-
-def is_scored(state: AgesState) -> bool:
-    """Whether the last round is over."""
-    kinds = kinds_open(state)
-    return FINAL in kinds or END_GAME in kinds or (not kinds and not state.agenda.waits())
-
-
-def ages_ended(state: AgesState) -> int:
-    """How many ends of ages took yellow tokens (TTA-AGE-2)."""
-    return max(0, state.course.age - 1) if state.rules.version == FULL else 0
 
 
 def tokens_of(box: Box, cards: list[int], is_blue: bool) -> int:
@@ -82,16 +31,16 @@ def tokens_of(box: Box, cards: list[int], is_blue: bool) -> int:
 
 
 def usual_yellow(state: AgesState, seat: int) -> int:
-    """The yellow bank: what does not work, with what colonies brought and without what ages took (TTA-COM-3)."""
+    """The yellow bank: tokens that are not workers, plus those of colonies, minus those that ages took (TTA-COM-3)."""
     box, civ = state.box, state.civs[seat]
-    whole = box.tokens[0] + state.rules.yellow[seat] + tokens_of(box, civ.colonies, False)
+    whole = box.yellow_tokens + state.rules.yellow[seat] + tokens_of(box, civ.colonies, False)
     return max(0, whole - civ.unused - sum(civ.workers) - box.age_tokens * ages_ended(state))
 
 
 def usual_blue(state: AgesState, seat: int) -> int:
     """The blue bank: what lies on no card (TTA-COM-3)."""
     box, civ = state.box, state.civs[seat]
-    whole = box.tokens[1] + tokens_of(box, [*civ.colonies, *civ.special], True)
+    whole = box.blue_tokens + tokens_of(box, [*civ.colonies, *civ.special], True)
     return max(0, whole - civ.stages - sum(civ.tokens))
 
 
@@ -112,16 +61,11 @@ def usual_resources(state: AgesState, seat: int) -> int:
 
 
 def usual_loss(state: AgesState, seat: int) -> int:
-    """Civil actions that a seat has not in this turn: in the first round most of them (TTA-FIR-1)."""
+    """Civil actions that a seat lacks in this turn: most of them in the first round (TTA-FIR-1)."""
     course = state.course
     if course.round != 1 or seat != course.turn:
         return 0
     return state.civs[seat].civil - 1 - (seat - course.first) % state.seats
-
-
-def has_military_deck(state: AgesState) -> bool:
-    """Whether military cards are drawn in this age (TTA-AGE-3, TTA-END-8)."""
-    return state.rules.version > SIMPLE and 1 <= state.course.age <= state.rules.last_civil()
 
 
 def usual_pool(state: AgesState) -> int:
@@ -153,34 +97,20 @@ def first_events(state: AgesState) -> int:
 
 def prepared(state: AgesState) -> int:
     """How many events lie in both piles: as many as at the start, one more before one is revealed (TTA-EVE-5)."""
-    return state.seats + 2 + int(EVENT_CARD in kinds_open(state))
+    return state.seats + 2 + int(steps.EVENT_CARD in kinds_open(state))
 
 
 def usual_ancient(state: AgesState) -> int:
     """How many events of age A are still to come (TTA-EVE-4, TTA-EVE-5)."""
     piles = state.piles
     if state.rules.version == SIMPLE:
-        revealed = state.course.round - 2 - int(EVENT_CARD in kinds_open(state))
+        revealed = state.course.round - 2 - int(steps.EVENT_CARD in kinds_open(state))
         return first_events(state) - max(0, min(revealed, first_events(state)))
     return max(0, min(first_events(state), prepared(state) - len(piles.current) - len(piles.future)))
 
 
-def needs_offered(state: AgesState) -> bool:
-    """Whether units are being given up: in a fight, or for a colony."""
-    kinds = kinds_open(state)
-    return COLONY in kinds or needs_guarding(state)
-
-
-def needs_guarding(state: AgesState) -> bool:
-    """Whether units are being given up in a fight."""
-    for kind in kinds_open(state):
-        if kind in FIGHTING:
-            return True
-    return False
-
-
 def latest_age(state: AgesState) -> int:
-    """The age of the newest card that is in somebody's hands, at least I."""
+    """The age of the newest card that is anywhere but in a deck, at least I."""
     box, course, piles = state.box, state.course, state.piles
     slots = [slot % SLOT for pile in (*piles.down, piles.current, piles.future) for slot in pile]
     cards = [*course.row, *course.gone, *course.war, *course.pact, course.event, course.fight, course.offer, *slots]
@@ -201,7 +131,7 @@ def copies_of(state: AgesState, card: int) -> int:
 
 
 def fill_up(state: AgesState) -> None:
-    """Put every card that lies nowhere where it must be: into its deck or, of ages that are over, away."""
+    """Put every card that is not mentioned where it must be: in its deck, or out of the game if its age is over."""
     box, course, piles = state.box, state.course, state.piles
     found = count_cards(state)
     for card in range(box.first_civil, box.cards):
@@ -222,8 +152,8 @@ def fill_up(state: AgesState) -> None:
 
 
 def count_box(state: AgesState) -> None:
-    """Tokens that are with nobody are in the box; the box never runs out (TTA-COM-11)."""
+    """Tokens that nobody has are in the box, which never runs out (TTA-COM-11)."""
     box, found = state.box, count_all(state)
-    state.course.yellow_box += box.tokens[0] * state.seats + sum(state.rules.yellow[: state.seats])
+    state.course.yellow_box += box.yellow_tokens * state.seats + sum(state.rules.yellow[: state.seats])
     state.course.yellow_box -= found["yellow tokens"]
-    state.course.blue_box += box.tokens[1] * state.seats - found["blue tokens"]
+    state.course.blue_box += box.blue_tokens * state.seats - found["blue tokens"]

@@ -1,23 +1,24 @@
-"""How the parts of a game are called in a position file: cards, ages, shuffles, open decisions and their arguments."""
+"""The names of things in a position file: cards, ages, shuffles, open decisions and their arguments."""
 
 from collections.abc import Mapping, Sequence
 
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.kinds import AGES, E_BUILDING, HAPPENINGS
-from saecula.games.through_the_ages.model.verbs import CONCERN, STEP_NAMES
 from saecula.games.through_the_ages.rules.military.sacrifices import CARDS
 from saecula.kernel.record import SEATS
+from saecula.parts.declared import names_of
 from saecula.parts.wording import SEAT, Names, Numbers, Openings, Word, seat_of, wrong
 
 #: Things done once, in this turn or in the whole game, in the order of their bits.
 DEEDS = Names("deed", ("welcomed", "traded", "settled", "keeps-cards", "revolted", "played-leader"))
 COUNT = Numbers(0, 400)
 WHOSE = Names("side", ("attack", "defence"))
-#: What is done with food and resources, whether mines produce in a production of their owner or by an event.
+#: What is done with food and resources; what happens when mines produce.
 MODES = Names("way", ("gain-one", "gain-mix", "lose-mix", "take-mix"))
 MINING = Names("production", ("mines", "economy", "pacts", "production"))
 SPECIALS = Names("kind", ("none", "warfare", "administration", "exploration", "construction"))
-#: How a card names the shuffle it is from at the latest, unless that is the first of its age.
+#: Comes before the number of the latest shuffle of a card, unless that is the first of its age.
 SHUFFLE = " #"
 EVERYBODY = "all"
 
@@ -94,7 +95,7 @@ class Wording:
         self.cards = Names("card", names)
         self.ages = Names("age", AGES)
         self.roles = Names("role", ("a", "b"))
-        self.openings = Openings(STEP_NAMES, arguments(box, self.cards))
+        self.openings = Openings(names_of(steps), arguments(box, self.cards))
 
     # -- open decisions
 
@@ -109,7 +110,7 @@ class Wording:
         return self.openings.read(told, seats)
 
     def _is_building(self, parts: list[str]) -> bool:
-        return len(parts) == 4 and parts[0] == STEP_NAMES[CONCERN] and parts[2] == HAPPENINGS[E_BUILDING]
+        return len(parts) == 4 and parts[0] == names_of(steps)[steps.CONCERN] and parts[2] == HAPPENINGS[E_BUILDING]
 
     def _named(self, text: str) -> str:
         parts = text.split()
@@ -134,7 +135,8 @@ class Wording:
 
     def tell_returned(self, row: list[int]) -> str:
         """What came back in a shuffle: the card, the shuffle, who knows of it."""
-        return f"{self.cards.write(row[2])}{SHUFFLE}{row[0]} {SEATS[row[1] - 1] if row[1] else EVERYBODY}"
+        pool, knows, card = row
+        return f"{self.cards.write(card)}{SHUFFLE}{pool} {SEATS[knows - 1] if knows else EVERYBODY}"
 
     def returned(self, text: str, seats: int, where: str) -> list[int]:
         """The shuffle, who knows of it (0 for all, else one beyond the seat) and the card."""

@@ -1,4 +1,4 @@
-"""Positions read: what is named first, then all that follows from it (implied.py)."""
+"""Reading a position: first what it names, then what follows from that (implied.py)."""
 
 from collections.abc import Mapping
 
@@ -8,17 +8,14 @@ from saecula.games.through_the_ages.model.amendments import leader_takes_his_res
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.civ import Civ
 from saecula.games.through_the_ages.model.kinds import EVENT, WARFARE, is_special
-from saecula.games.through_the_ages.model.state import PLACES, SIMPLE, SLOT, AgesState, new_state
+from saecula.games.through_the_ages.model.state import FIRST_POOLS, PLACES, SIMPLE, SLOT, AgesState, new_state
 from saecula.games.through_the_ages.position.implied import (
     ROUNDS,
     copies_of,
     count_box,
     fill_up,
     first_events,
-    is_set_up,
     latest_age,
-    needs_guarding,
-    needs_offered,
     usual_ancient,
     usual_blue,
     usual_last,
@@ -29,6 +26,7 @@ from saecula.games.through_the_ages.position.implied import (
     usual_yellow,
 )
 from saecula.games.through_the_ages.position.openings import DEEDS, Wording
+from saecula.games.through_the_ages.position.stage import is_set_up, needs_guarding, needs_offered
 from saecula.games.through_the_ages.position.words import EMPTY, Auction, Civilization, Fight, Pact, Ranks, War, Words
 from saecula.games.through_the_ages.rules.ratings import count_actions
 from saecula.kernel.agenda import Agenda
@@ -38,7 +36,7 @@ from saecula.parts.position import Frames
 from saecula.parts.wording import TABLE, read_fields, seat_of, wrong
 
 TURN = ("replenish clear", "own-war", "politics", "excess", "actions", "production", "next-turn")
-#: Where a position may begin, for those who do not name the open decisions: the steps that the table still has.
+#: Short names for where a position begins, and the steps that they leave to the table.
 BEGINNINGS = {
     "start": ("first-player",),
     "turn": TURN,
@@ -50,9 +48,62 @@ BEGINNINGS = {
     "end": ("final",),
     "over": (),
 }
-#: Steps that the simple and the advanced version have not.
+#: Steps that are missing in the simple and in the advanced version.
 NOT_SIMPLE = ("own-war", "politics", "excess")
 NOT_ADVANCED = ("own-war",)
+
+
+class Lookup:
+    """Finds the numbers of what a position names; BadRecord says where a name is wrong."""
+
+    def __init__(self, wording: Wording, box: Box, seats: int) -> None:
+        self.wording = wording
+        self.box = box
+        self.seats = seats
+
+    def card(self, name: str, where: str) -> int:
+        """The number of a card."""
+        return self.wording.cards.read(name, where)
+
+    def cards(self, names: list[str], where: str) -> list[int]:
+        """The numbers of cards."""
+        return [self.card(name, where) for name in names]
+
+    def maybe(self, name: str | None, where: str) -> int:
+        """The number of a card, -1 for none."""
+        return -1 if name is None else self.card(name, where)
+
+    def seat(self, letter: str | None, where: str) -> int:
+        """The number of a seat, -1 for none."""
+        return -1 if letter is None else seat_of(letter, self.seats, where)
+
+    def site(self, name: str, where: str) -> int:
+        """The site of a technology that holds workers."""
+        site = self.box.site[self.card(name, where)]
+        if site < 0:
+            raise wrong(f"{where}.{name}", "nobody works there (TTA-COM-12)")
+        return site
+
+    def slot(self, text: str, where: str, usual: int = -1) -> int:
+        """A hidden card with its shuffle."""
+        card, label = self.wording.slot(text, where, usual)
+        return label * SLOT + card
+
+    def units(self, given: Mapping[str, int] | None, needed: bool, where: str) -> list[int]:
+        """Units that are given up, by unit site; an empty list where nobody gives up any."""
+        if given is None and not needed:
+            return []
+        found = [0] * len(self.box.unit_sites)
+        for name, count in (given or {}).items():
+            site = self.site(name, where)
+            if site not in self.box.unit_sites:
+                raise wrong(f"{where}.{name}", "this is no unit (TTA-AGG-1)")
+            found[self.box.unit_sites.index(site)] = count
+        return found
+
+    def ages(self, names: list[str], where: str) -> int:
+        """Ages as bits."""
+        return sum({1 << self.wording.ages.read(name, where) for name in names})
 
 
 class Reader:
@@ -63,6 +114,7 @@ class Reader:
         self.wording = wording
         self.box = box
         self.seats = seats
+        self.find = Lookup(wording, box, seats)
         self.state: AgesState = new_state(box, seats, dict(options))
         self.civilizations = [Civilization() for _ in range(seats)]
         for letter, fields in self.said.civilizations.items():
@@ -80,71 +132,60 @@ class Reader:
         self._work_out()
         return self.state.dump()
 
-    # -- names
-
-    def _card(self, name: str, where: str) -> int:
-        return self.wording.cards.read(name, where)
-
-    def _cards(self, names: list[str], where: str) -> list[int]:
-        return [self._card(name, where) for name in names]
-
-    def _maybe(self, name: str | None, where: str) -> int:
-        return -1 if name is None else self._card(name, where)
-
-    def _seat(self, letter: str | None, where: str) -> int:
-        return -1 if letter is None else seat_of(letter, self.seats, where)
-
-    def _site(self, name: str, where: str) -> int:
-        site = self.box.site[self._card(name, where)]
-        if site < 0:
-            raise wrong(f"{where}.{name}", "nobody works there (TTA-COM-12)")
-        return site
-
-    def _slot(self, text: str, where: str, usual: int = -1) -> int:
-        card, label = self.wording.slot(text, where, usual)
-        return label * SLOT + card
-
     # -- reading
 
     def _open(self) -> None:
         said = self.said
         opened = said.open
         if opened is None:
-            opened = {TABLE: beginning("actions" if said.at is None else said.at, self.state.rules.version)}
+            opened = {TABLE: self._beginning("actions" if said.at is None else said.at)}
         elif said.at is not None:
             raise wrong("at", "`open` tells already what comes next")
         frames = msgspec.convert(self.wording.read_open(opened, self.seats), Frames)
         self.state.agenda = Agenda(frames.table, frames.asked, frames.serial)
 
+    def _beginning(self, at: str) -> list[str]:
+        """The steps that a short name stands for, in this version of the game."""
+        if at not in BEGINNINGS:
+            raise wrong("at", f"there is no beginning {at!r}; there are {', '.join(BEGINNINGS)}")
+        version = self.state.rules.version
+        missing = NOT_SIMPLE if version == SIMPLE else NOT_ADVANCED if version == SIMPLE + 1 else ()
+        if BEGINNINGS[at][:1] and BEGINNINGS[at][0] in missing:
+            raise wrong("at", f"this version of the game has no {BEGINNINGS[at][0]} (TTA-TUR-1)")
+        return [step for step in BEGINNINGS[at] if step not in missing]
+
     def _read_civ(self, seat: int, said: Civilization) -> None:
         civ, where = self.state.civs[seat], f"civilizations.{SEATS[seat]}"
         if said.government is not None:
-            civ.government = self._card(said.government, f"{where}.government")
+            civ.government = self.find.card(said.government, f"{where}.government")
         for name, count in said.technologies.items():
-            site = self._site(name, f"{where}.technologies")
+            site = self.find.site(name, f"{where}.technologies")
             civ.known[site], civ.workers[site] = 1, count
         self._read_tokens(civ, said, f"{where}.tokens")
-        for name in said.special:
-            card = self._card(name, f"{where}.special")
-            if not is_special(self.box.kind[card]):
-                raise wrong(f"{where}.special", f"{name} is no special technology (TTA-CIV-7)")
-            if civ.special[self.box.kind[card] - WARFARE] >= 0:
-                raise wrong(f"{where}.special", f"{name} has the kind of another one (TTA-CIV-7)")
-            civ.special[self.box.kind[card] - WARFARE] = card
-        civ.leader = self._maybe(said.leader, f"{where}.leader")
-        civ.wonder = self._maybe(said.wonder, f"{where}.wonder")
-        civ.tactic = self._maybe(said.tactic, f"{where}.tactic")
-        civ.wonders = self._cards(said.wonders, f"{where}.wonders")
-        civ.ravaged = self._cards(said.ravaged, f"{where}.ravaged")
-        civ.colonies = self._cards(said.colonies, f"{where}.colonies")
-        civ.hand = sorted(self._cards(said.hand, f"{where}.hand"))
-        civ.fresh = sorted(self._cards(said.fresh, f"{where}.fresh"))
+        self._read_special(civ, said, f"{where}.special")
+        civ.leader = self.find.maybe(said.leader, f"{where}.leader")
+        civ.wonder = self.find.maybe(said.wonder, f"{where}.wonder")
+        civ.tactic = self.find.maybe(said.tactic, f"{where}.tactic")
+        civ.wonders = self.find.cards(said.wonders, f"{where}.wonders")
+        civ.ravaged = self.find.cards(said.ravaged, f"{where}.ravaged")
+        civ.colonies = self.find.cards(said.colonies, f"{where}.colonies")
+        civ.hand = sorted(self.find.cards(said.hand, f"{where}.hand"))
+        civ.fresh = sorted(self.find.cards(said.fresh, f"{where}.fresh"))
         self._read_figures(civ, said, where)
         self._read_hidden(seat, said, where)
 
+    def _read_special(self, civ: Civ, said: Civilization, where: str) -> None:
+        for name in said.special:
+            card = self.find.card(name, where)
+            if not is_special(self.box.kind[card]):
+                raise wrong(where, f"{name} is no special technology (TTA-CIV-7)")
+            if civ.special[self.box.kind[card] - WARFARE] >= 0:
+                raise wrong(where, f"{name} has the kind of another one (TTA-CIV-7)")
+            civ.special[self.box.kind[card] - WARFARE] = card
+
     def _read_tokens(self, civ: Civ, said: Civilization, where: str) -> None:
         for name, count in said.tokens.items():
-            site = self._site(name, where)
+            site = self.find.site(name, where)
             if site >= self.box.stores:
                 raise wrong(f"{where}.{name}", "tokens lie on farms, mines and laboratories alone (TTA-BLU-1)")
             civ.tokens[site] = count
@@ -163,49 +204,54 @@ class Reader:
         held = [self.wording.slot(text, f"{where}.military_hand", -1) for text in said.military_hand]
         piles.hands[seat] = sorted(card for card, _ in held)
         piles.labels[seat] = sorted(label for _, label in held)
-        piles.down[seat] = [self._slot(text, f"{where}.discarded") for text in said.discarded]
-        piles.dealt[seat] = [self._slot(text, f"{where}.dealt", 0) for text in said.dealt]
-        piles.kept[seat] = [self._slot(text, f"{where}.kept", 0) for text in said.kept]
+        piles.down[seat] = [self.find.slot(text, f"{where}.discarded") for text in said.discarded]
+        piles.dealt[seat] = [self.find.slot(text, f"{where}.dealt", 0) for text in said.dealt]
+        piles.kept[seat] = [self.find.slot(text, f"{where}.kept", 0) for text in said.kept]
 
     def _read_piles(self) -> None:
         said, piles = self.said, self.state.piles
         ages = [self.wording.ages.read(age, "shuffles") for age in said.shuffles]
-        piles.pools = [3, 1, 2, 3, *ages]
+        piles.pools = [*FIRST_POOLS, *ages]
         for where, texts, slots, by in (
             ("current", said.current, piles.current, piles.current_by),
             ("future", said.future, piles.future, piles.future_by),
         ):
             for text in texts:
                 name, _, letter = text.partition(" by ")
-                slots.append(self._slot(name, where))
+                slots.append(self.find.slot(name, where))
                 by.append(seat_of(letter, self.seats, f"{where}: {name} by"))
-        piles.past = self._cards(said.past or [], "past")
-        piles.open = sorted(self._cards(said.discards, "discards"))
-        piles.away = [self._slot(text, "away") for text in said.away]
-        piles.bonus = self._cards(said.bonus, "bonus")
-        piles.aside = [self._slot(text, "aside", 0) for text in said.aside]
+        piles.past = self.find.cards(said.past or [], "past")
+        piles.open = sorted(self.find.cards(said.discards, "discards"))
+        piles.away = [self.find.slot(text, "away") for text in said.away]
+        piles.bonus = self.find.cards(said.bonus, "bonus")
+        piles.aside = [self.find.slot(text, "aside", 0) for text in said.aside]
         for text in said.returned:
             piles.returned += self.wording.returned(text, self.seats, "returned")
 
     def _read_table(self) -> None:
         said, course = self.said, self.state.course
         course.first = seat_of(said.first, self.seats, "first")
-        course.row = [-1 if name == EMPTY else self._card(name, "row") for name in said.row]
+        course.row = [-1 if name == EMPTY else self.find.card(name, "row") for name in said.row]
         if len(course.row) > PLACES:
             raise wrong("row", f"{len(course.row)} cards are more than the {PLACES} places (TTA-SET-2)")
         course.row += [-1] * (PLACES - len(course.row))
-        course.gone = self._cards(said.gone, "gone")
+        course.gone = self.find.cards(said.gone, "gone")
         for number, letter in enumerate(said.resigned, 1):
             course.out[seat_of(letter, self.seats, "resigned")] = number
+        self._read_rivalry()
+
+    def _read_rivalry(self) -> None:
+        """Wars, pacts and marks of those attacked."""
+        said, course = self.said, self.state.course
         for letter, fields in said.wars.items():
             seat, where = seat_of(letter, self.seats, "wars"), f"wars.{letter}"
             war = read_fields(fields, War, where)
-            course.war[seat] = self._card(war.card, f"{where}.card")
+            course.war[seat] = self.find.card(war.card, f"{where}.card")
             course.war_on[seat] = seat_of(war.on, self.seats, f"{where}.on")
         for letter, fields in said.pacts.items():
             seat, where = seat_of(letter, self.seats, "pacts"), f"pacts.{letter}"
             pact = read_fields(fields, Pact, where)
-            course.pact[seat] = self._card(pact.card, f"{where}.card")
+            course.pact[seat] = self.find.card(pact.card, f"{where}.card")
             course.partner[seat] = seat_of(pact.partner, self.seats, f"{where}.with")
             course.role[seat] = self.wording.roles.read(pact.role, f"{where}.role")
         for letter, attacker in said.marks.items():
@@ -215,33 +261,22 @@ class Reader:
         """What is under way between seats: events, auctions, fights, offers."""
         said, course = self.said, self.state.course
         ranks, auction, fight = said.ranks or Ranks(), said.auction or Auction(), said.fight or Fight()
-        course.event = self._maybe(said.event, "event")
+        course.event = self.find.maybe(said.event, "event")
         course.by_strength = [seat_of(letter, self.seats, "ranks.strength") for letter in ranks.strength]
         course.by_culture = [seat_of(letter, self.seats, "ranks.culture") for letter in ranks.culture]
-        course.bid, course.bidder = auction.bid, self._seat(auction.bidder, "auction.bidder")
+        course.bid, course.bidder = auction.bid, self.find.seat(auction.bidder, "auction.bidder")
         for letter in auction.passed:
             course.passed[seat_of(letter, self.seats, "auction.passed")] = 1
-        course.fight, course.edge = self._maybe(fight.card, "fight.card"), fight.edge
-        course.attacker = self._seat(fight.attacker, "fight.attacker")
-        course.defender = self._seat(fight.defender, "fight.defender")
-        course.offered = self._units(said.offered, needs_offered(self.state), "offered")
-        course.guarding = self._units(said.guarding, needs_guarding(self.state), "guarding")
+        course.fight, course.edge = self.find.maybe(fight.card, "fight.card"), fight.edge
+        course.attacker = self.find.seat(fight.attacker, "fight.attacker")
+        course.defender = self.find.seat(fight.defender, "fight.defender")
+        course.offered = self.find.units(said.offered, needs_offered(self.state), "offered")
+        course.guarding = self.find.units(said.guarding, needs_guarding(self.state), "guarding")
         course.shield = said.shield
         if said.offer is not None:
             course.offer, course.offer_label = self.wording.slot(said.offer, "offer", -1)
         if said.offer_shuffle is not None:
             course.offer_label = said.offer_shuffle
-
-    def _units(self, given: Mapping[str, int] | None, needed: bool, where: str) -> list[int]:
-        if given is None and not needed:
-            return []
-        found = [0] * len(self.box.unit_sites)
-        for name, count in (given or {}).items():
-            site = self._site(name, where)
-            if site not in self.box.unit_sites:
-                raise wrong(f"{where}.{name}", "this is no unit (TTA-AGG-1)")
-            found[self.box.unit_sites.index(site)] = count
-        return found
 
     # -- working out
 
@@ -251,22 +286,25 @@ class Reader:
         self._work_out_time()
         for seat in range(self.seats):
             count_actions_afresh(state, seat)
-        for seat, told in enumerate(self.civilizations):
-            civ = state.civs[seat]
-            civ.yellow = usual_yellow(state, seat) if told.yellow is None else told.yellow
-            civ.bank = usual_blue(state, seat) if told.blue is None else told.blue
-            civ.leaders = usual_leaders(state, seat)
-            if told.leaders is not None:
-                civ.leaders = ages_named(self.wording, told.leaders, SEATS[seat])
-            civ.civil_lost = usual_loss(state, seat) if told.civil_lost is None else told.civil_lost
-            usual = usual_resources(state, seat)
-            civ.special_resources = usual if told.special_resources is None else told.special_resources
-            usual = min(usual, civ.special_resources)
-            civ.leader_resources = usual if told.leader_resources is None else told.leader_resources
+        for seat, said in enumerate(self.civilizations):
+            self._work_out_civ(seat, said)
         state.course.pool = usual_pool(state)
-        work_out_events(state, self.said)
+        self._work_out_events()
         fill_up(state)
         count_box(state)
+
+    def _work_out_civ(self, seat: int, said: Civilization) -> None:
+        state, civ = self.state, self.state.civs[seat]
+        civ.yellow = usual_yellow(state, seat) if said.yellow is None else said.yellow
+        civ.bank = usual_blue(state, seat) if said.blue is None else said.blue
+        civ.leaders = usual_leaders(state, seat)
+        if said.leaders is not None:
+            civ.leaders = self.find.ages(said.leaders, f"civilizations.{SEATS[seat]}.leaders")
+        civ.civil_lost = usual_loss(state, seat) if said.civil_lost is None else said.civil_lost
+        usual = usual_resources(state, seat)
+        civ.special_resources = usual if said.special_resources is None else said.special_resources
+        usual = min(usual, civ.special_resources)
+        civ.leader_resources = usual if said.leader_resources is None else said.leader_resources
 
     def _work_out_time(self) -> None:
         state, said, course = self.state, self.said, self.state.course
@@ -282,35 +320,19 @@ class Reader:
             course.turn = course.first if course.round else -1
         course.last = usual_last(state) if said.last is None else said.last
 
-
-def beginning(at: str, version: int) -> list[str]:
-    """The steps that a short name stands for, in a version of the game."""
-    if at not in BEGINNINGS:
-        raise wrong("at", f"there is no beginning {at!r}; there are {', '.join(BEGINNINGS)}")
-    missing = NOT_SIMPLE if version == SIMPLE else NOT_ADVANCED if version == SIMPLE + 1 else ()
-    if BEGINNINGS[at][:1] and BEGINNINGS[at][0] in missing:
-        raise wrong("at", f"this version of the game has no {BEGINNINGS[at][0]} (TTA-TUR-1)")
-    return [step for step in BEGINNINGS[at] if step not in missing]
-
-
-def ages_named(wording: Wording, names: list[str], letter: str) -> int:
-    """The ages of the leaders that a seat has had, as bits."""
-    return sum({1 << wording.ages.read(name, f"civilizations.{letter}.leaders") for name in names})
-
-
-def work_out_events(state: AgesState, said: Words) -> None:
-    """The events of age A that nobody has told of."""
-    box, piles, event = state.box, state.piles, state.course.event
-    piles.ancient = usual_ancient(state) if said.ancient is None else said.ancient
-    if said.past is None:
-        happened = [event] if event >= 0 and box.kind[event] == EVENT else []
-        cards = [card for card in range(box.military_from[0], box.military_to[0]) if copies_of(state, card)]
-        left = first_events(state) - piles.ancient - sum(1 for card in happened if box.age[card] == 0)
-        piles.past = [card for card in cards if card not in happened][: max(0, left)] + happened
+    def _work_out_events(self) -> None:
+        state, said, piles = self.state, self.said, self.state.piles
+        piles.ancient = usual_ancient(state) if said.ancient is None else said.ancient
+        if said.past is None:
+            box, event = self.box, state.course.event
+            happened = [event] if event >= 0 and box.kind[event] == EVENT else []
+            cards = [card for card in range(box.military_from[0], box.military_to[0]) if copies_of(state, card)]
+            left = first_events(state) - piles.ancient - sum(1 for card in happened if box.age[card] == 0)
+            piles.past = [card for card in cards if card not in happened][: max(0, left)] + happened
 
 
 def count_actions_afresh(state: AgesState, seat: int) -> None:
-    """Set the action tokens; what is spent stays as it was told."""
+    """Set the action tokens; what is spent stays as the position says."""
     civ = state.civs[seat]
     spent = civ.civil_spent, civ.military_spent
     count_actions(state, seat)

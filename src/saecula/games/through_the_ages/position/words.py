@@ -1,6 +1,6 @@
 """The fields of a position of Through the Ages, in the words of the game (docs/positions.md).
 
-How they are read stands in reading.py, how a state is written in writing.py, what may be left out in usual.py.
+reading.py reads them, writing.py writes a state in them, implied.py says what may be left out.
 """
 
 from typing import Annotated
@@ -52,7 +52,7 @@ class Civilization(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class War(msgspec.Struct, forbid_unknown_fields=True):
-    """A war that was declared on somebody."""
+    """A war, and on whom it was declared."""
 
     card: str
     on: str

@@ -1,4 +1,4 @@
-"""The words of a state: whatever is not empty and does not follow from the rest."""
+"""The words of a state: everything that is not empty and does not follow from the rest."""
 
 import msgspec
 
@@ -6,10 +6,8 @@ from saecula.games.through_the_ages.model.amendments import leader_takes_his_res
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.civ import Civ
 from saecula.games.through_the_ages.model.kinds import AGES
-from saecula.games.through_the_ages.model.state import SLOT, AgesState
+from saecula.games.through_the_ages.model.state import FIRST_POOLS, SLOT, AgesState
 from saecula.games.through_the_ages.position.implied import (
-    needs_guarding,
-    needs_offered,
     usual_ancient,
     usual_blue,
     usual_last,
@@ -19,6 +17,7 @@ from saecula.games.through_the_ages.position.implied import (
     usual_yellow,
 )
 from saecula.games.through_the_ages.position.openings import DEEDS, Wording
+from saecula.games.through_the_ages.position.stage import needs_guarding, needs_offered
 from saecula.games.through_the_ages.position.words import EMPTY, Auction, Civilization, Fight, Pact, Ranks, War, Words
 from saecula.kernel.record import SEATS
 
@@ -48,7 +47,7 @@ def words_of(state: AgesState, wording: Wording) -> dict[str, object]:
         away=slots_of(piles.away, wording),
         bonus=named(piles.bonus, wording),
         aside=slots_of(piles.aside, wording, 0),
-        shuffles=[AGES[age] for age in piles.pools[4:]],
+        shuffles=[AGES[age] for age in piles.pools[len(FIRST_POOLS) :]],
         returned=[wording.tell_returned(piles.returned[at : at + 3]) for at in range(0, len(piles.returned), 3)],
         open=wording.write_open(state.agenda.table, state.agenda.asked),
     )
@@ -94,7 +93,7 @@ def held(cards: list[int], labels: list[int], box: Box, pools: list[int], wordin
 
 
 def civilizations(state: AgesState, wording: Wording) -> dict[str, object]:
-    """What every seat has, but for those that are as at the start."""
+    """What every seat has; seats that are as at the start are left out."""
     found = {SEATS[seat]: civilization(state, seat, wording) for seat in range(state.seats)}
     return {place: words for place, words in found.items() if words != Civilization()}
 

@@ -14,31 +14,31 @@ def stored(box: Box, civ: Civ, sites: list[int]) -> int:
 
 
 def food(box: Box, civ: Civ) -> int:
-    """Food to pay with, a trade route's included."""
+    """The food that can be spent, with that of a trade route."""
     return stored(box, civ, box.farms) + civ.route_food
 
 
 def resources(box: Box, civ: Civ) -> int:
-    """Resources to pay with, a trade route's included; tokens on laboratories count too (TTA-CRD-33)."""
+    """The resources that can be spent, with those of a trade route; tokens on laboratories count too (TTA-CRD-33)."""
     return stored(box, civ, box.mines_and_labs) + civ.route_resources
 
 
 def pay_food(box: Box, civ: Civ, amount: int) -> None:
-    """Pay food; the trade route's first (TTA-CRD-30)."""
+    """Pay food, that of the trade route first (TTA-CRD-30)."""
     credit = min(civ.route_food, amount)
     civ.route_food -= credit
     take_off(box, civ, box.farms, amount - credit)
 
 
 def pay_resources(box: Box, civ: Civ, amount: int) -> None:
-    """Pay resources; the trade route's first (TTA-CRD-30)."""
+    """Pay resources, those of the trade route first (TTA-CRD-30)."""
     credit = min(civ.route_resources, amount)
     civ.route_resources -= credit
     take_off(box, civ, box.mines_and_labs, amount - credit)
 
 
 def take_off(box: Box, civ: Civ, sites: list[int], amount: int) -> int:
-    """Take goods off cards so that fewest tokens stay, then most on the highest card (TTA-BLU-2); what was really lost.
+    """Take goods off cards; as few tokens as possible stay, as high as possible (TTA-BLU-2). Returns what was lost.
 
     Value only moves downwards; where the bank has no token for the change, the surplus is lost too (TTA-BLU-7).
     """
@@ -63,7 +63,7 @@ def take_off(box: Box, civ: Civ, sites: list[int], amount: int) -> int:
 
 
 def spread(box: Box, civ: Civ, sites: list[int], left: int) -> list[int]:
-    """The tokens that show what is left, from the highest card down; nothing moves up, labs gain nothing."""
+    """The tokens that make up what is left, from the highest card down; nothing moves up, labs gain nothing."""
     found = [0] * len(sites)
     above = 0
     used = 0
@@ -81,7 +81,7 @@ def spread(box: Box, civ: Civ, sites: list[int], left: int) -> list[int]:
 
 
 def gain(box: Box, civ: Civ, sites: list[int], amount: int) -> int:
-    """Put goods on the best cards, with the fewest tokens, as far as the bank has any (TTA-BLU-3, TTA-BLU-5)."""
+    """Put goods on the best cards with as few tokens as possible, while the bank has any (TTA-BLU-3, TTA-BLU-5)."""
     got = 0
     for at in range(len(sites) - 1, -1, -1):
         site = sites[at]
@@ -95,12 +95,12 @@ def gain(box: Box, civ: Civ, sites: list[int], amount: int) -> int:
 
 
 def gain_food(box: Box, civ: Civ, amount: int) -> int:
-    """Gain food; how much it was."""
+    """Gain food; returns how much."""
     return gain(box, civ, box.farms, amount)
 
 
 def gain_resources(box: Box, civ: Civ, amount: int) -> int:
-    """Gain resources; how much it was."""
+    """Gain resources; returns how much."""
     return gain(box, civ, box.mines, amount)
 
 

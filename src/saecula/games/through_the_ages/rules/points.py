@@ -1,61 +1,55 @@
 """Scoring and losing points, workers and tokens: the small things that every chapter does."""
 
+from saecula.games.through_the_ages.model import notes, steps
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASK_TOKEN_LOSS,
-    EV_GOODS_GAINED,
-    EV_GOODS_LOST,
-    EV_POINTS_SCORED,
-    EV_POPULATION_GREW,
-    EV_TOKENS_CHANGED,
-)
 from saecula.games.through_the_ages.rules.goods import gain_food, gain_resources, take_off
 from saecula.kernel.codes import Log
 
 
 def score_culture(state: AgesState, seat: int, points: int, log: Log) -> int:
-    """Score culture points, or lose them, not below 0 (TTA-EVE-3); what really changed."""
+    """Score culture points, or lose them, but not below 0 (TTA-EVE-3); returns the change."""
     civ = state.civs[seat]
     change = max(points, -civ.culture)
     civ.culture += change
     if change:
-        log.note(EV_POINTS_SCORED, seat, change, 0)
+        log.note(notes.POINTS_SCORED, seat, change, 0)
     return change
 
 
 def score_science(state: AgesState, seat: int, points: int, log: Log) -> int:
-    """Score science points up to the limit, or lose them (TTA-COM-7, TTA-EVE-3); what really changed."""
+    """Score science points up to the limit, or lose them (TTA-COM-7, TTA-EVE-3); returns the change."""
     civ = state.civs[seat]
     change = max(min(points, state.box.most_points - civ.science), -civ.science)
     civ.science += change
     if change:
-        log.note(EV_POINTS_SCORED, seat, 0, change)
+        log.note(notes.POINTS_SCORED, seat, 0, change)
     return change
 
 
 def receive_food(state: AgesState, seat: int, amount: int, log: Log) -> int:
-    """Gain food on cards; how much it was."""
+    """Gain food on cards; returns how much."""
     got = gain_food(state.box, state.civs[seat], amount)
     if got:
-        log.note(EV_GOODS_GAINED, seat, got, 0)
+        log.note(notes.GOODS_GAINED, seat, got, 0)
     return got
 
 
 def receive_resources(state: AgesState, seat: int, amount: int, log: Log) -> int:
-    """Gain resources on cards; how much it was."""
+    """Gain resources on cards; returns how much."""
     got = gain_resources(state.box, state.civs[seat], amount)
     if got:
-        log.note(EV_GOODS_GAINED, seat, 0, got)
+        log.note(notes.GOODS_GAINED, seat, 0, got)
     return got
 
 
 def lose_goods(state: AgesState, seat: int, food: int, resources: int, log: Log) -> tuple[int, int]:
-    """Lose food and resources, no more than there are (TTA-EVE-3, TTA-AGG-5); what really went."""
+    """Lose food and resources, no more than there are (TTA-EVE-3, TTA-AGG-5); returns both losses."""
     box, civ = state.box, state.civs[seat]
-    gone = (take_off(box, civ, box.farms, food), take_off(box, civ, box.mines_and_labs, resources))
-    if gone[0] or gone[1]:
-        log.note(EV_GOODS_LOST, seat, gone[0], gone[1])
-    return gone
+    food = take_off(box, civ, box.farms, food)
+    resources = take_off(box, civ, box.mines_and_labs, resources)
+    if food or resources:
+        log.note(notes.GOODS_LOST, seat, food, resources)
+    return food, resources
 
 
 def grow(state: AgesState, seat: int, count: int, log: Log) -> int:
@@ -65,29 +59,29 @@ def grow(state: AgesState, seat: int, count: int, log: Log) -> int:
     civ.yellow -= moved
     civ.unused += moved
     if moved:
-        log.note(EV_POPULATION_GREW, seat, moved)
+        log.note(notes.POPULATION_GREW, seat, moved)
     return moved
 
 
 def change_yellow(state: AgesState, seat: int, count: int, log: Log) -> int:
-    """Yellow tokens from the box into the bank, or back, as many as the bank has (TTA-COM-11, TTA-COL-8)."""
+    """Move yellow tokens from the box to the bank, or back as far as the bank has any (TTA-COM-11, TTA-COL-8)."""
     civ = state.civs[seat]
     change = max(count, -civ.yellow)
     civ.yellow += change
     state.course.yellow_box -= change
     if change:
-        log.note(EV_TOKENS_CHANGED, seat, change, 0)
+        log.note(notes.TOKENS_CHANGED, seat, change, 0)
     return change
 
 
 def change_blue(state: AgesState, seat: int, count: int, log: Log) -> None:
-    """Blue tokens from the box into the bank, or back; what the bank lacks comes off cards (TTA-COM-11, TTA-COL-8)."""
+    """Move blue tokens from the box to the bank, or back from the bank and then off cards (TTA-COM-11, TTA-COL-8)."""
     civ = state.civs[seat]
     change = max(count, -civ.bank)
     civ.bank += change
     state.course.blue_box -= change
     if change:
-        log.note(EV_TOKENS_CHANGED, seat, 0, change)
+        log.note(notes.TOKENS_CHANGED, seat, 0, change)
     missing = min(change - count, sum(civ.tokens))
     if missing > 0:
-        state.agenda.ask(seat, ASK_TOKEN_LOSS, missing)
+        state.agenda.ask(seat, steps.TOKEN_LOSS, missing)

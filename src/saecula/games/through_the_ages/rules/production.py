@@ -1,25 +1,12 @@
 """Production and maintenance (TTA-PRO), and military cards drawn at its end."""
 
+from typing import Final
+
+from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.amendments import less_comes_after_the_railroad
 from saecula.games.through_the_ages.model.box import SIDE_FOOD, SIDE_RESOURCE
 from saecula.games.through_the_ages.model.kinds import BEST_MINE, LAB_MINES
 from saecula.games.through_the_ages.model.state import SIMPLE, AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASK_LESS,
-    DONE,
-    DRAW_CARD,
-    EV_CARD_DRAWN,
-    EV_CORRUPTION_PAID,
-    EV_GOODS_GAINED,
-    EV_PRODUCED_LESS,
-    EV_STARVED,
-    EV_UPRISING,
-    MILITARY_CARD,
-    MILITARY_CARDS,
-    MINES,
-    PRODUCE_LESS,
-    UPKEEP,
-)
 from saecula.games.through_the_ages.rules.civil.prices import extra_production
 from saecula.games.through_the_ages.rules.goods import food, pay_food, pay_resources, produce, resources
 from saecula.games.through_the_ages.rules.military.hands import deck_size, receive, reshuffle
@@ -39,15 +26,19 @@ from saecula.games.through_the_ages.rules.ratings import (
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Ask, Draw, Run
 
+# What happens when mines produce, besides the tokens: corruption, and what pacts give or take.
+CORRUPTS: Final = 1
+WITH_PACTS: Final = 2
+
 
 class Production(Run[AgesState]):
-    """Uprising or: points, farms, eating, mines, corruption, military cards (TTA-PRO-1, TTA-PRO-2)."""
+    """An uprising, or else points, farms, eating, mines, corruption and military cards (TTA-PRO-1, TTA-PRO-2)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """For the player whose turn it is."""
         seat = state.course.turn
         if state.rules.version > SIMPLE and unhappy_workers(state, seat) > state.civs[seat].unused:
-            log.note(EV_UPRISING, seat)
+            log.note(notes.UPRISING, seat)
             return
         score_culture(state, seat, culture_rate(state, seat), log)
         score_science(state, seat, science_rate(state, seat), log)
@@ -56,43 +47,43 @@ class Production(Run[AgesState]):
         if more > 0:
             receive_food(state, seat, more, log)
         eat(state, seat, log)
-        state.agenda.next(UPKEEP)
-        start_mines(state, seat, 1, 1)
+        state.agenda.next(steps.UPKEEP)
+        start_mines(state, seat, CORRUPTS + WITH_PACTS)
 
 
 def harvest(state: AgesState, seat: int, log: Log) -> None:
     """Farms produce (TTA-BLU-1)."""
     made = produce(state.box, state.civs[seat], state.box.farms)
     if made:
-        log.note(EV_GOODS_GAINED, seat, made, 0)
+        log.note(notes.GOODS_GAINED, seat, made, 0)
 
 
 def eat(state: AgesState, seat: int, log: Log) -> None:
-    """Food is eaten as the yellow bank says now; each one missing costs culture (TTA-PRO-3, TTA-PRO-6)."""
+    """Eat what the yellow bank asks for now; each missing food costs culture (TTA-PRO-3, TTA-PRO-6)."""
     box, civ = state.box, state.civs[seat]
     hunger = box.eats[civ.yellow]
     eaten = min(hunger, food(box, civ))
     pay_food(box, civ, eaten)
     if hunger > eaten:
-        log.note(EV_STARVED, seat, hunger - eaten)
+        log.note(notes.STARVED, seat, hunger - eaten)
         score_culture(state, seat, -box.famine * (hunger - eaten), log)
 
 
 def pits(state: AgesState, seat: int) -> list[int]:
-    """The sites that produce resources: mines, with Bill Gates laboratories too (TTA-CRD-6)."""
+    """The sites that produce resources: mines, and laboratories with Bill Gates (TTA-CRD-6)."""
     box = state.box
     return box.mines_and_labs if box.effect(state.civs[seat].leader, LAB_MINES) else box.mines
 
 
-def start_mines(state: AgesState, seat: int, corrupt: int, own: int) -> None:
-    """Let the mines of a seat produce next; with TTA-VAR-1 it may do with one token less."""
-    state.agenda.next(MINES, 0, seat, corrupt + 2 * own)
+def start_mines(state: AgesState, seat: int, how: int) -> None:
+    """Let the mines of a seat produce next; in the variant its player may choose one token less (TTA-VAR-1)."""
+    state.agenda.next(steps.MINES, 0, seat, how)
     if state.rules.less and sites_for_less(state, seat):
-        state.agenda.ask(seat, ASK_LESS)
+        state.agenda.ask(seat, steps.LESS)
 
 
 def sites_for_less(state: AgesState, seat: int) -> list[int]:
-    """The sites that may produce one token less: those that will get any (TTA-VAR-1)."""
+    """The sites that may produce one token less: those that will get tokens at all (TTA-VAR-1)."""
     civ, sites = state.civs[seat], pits(state, seat)
     if not less_comes_after_the_railroad(state.box):
         return [site for site in sites if civ.workers[site]]
@@ -112,45 +103,50 @@ class Less(Ask[AgesState]):
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Every mine that produces."""
-        found = [pack(DONE)]
+        found = [pack(verbs.DONE)]
         for site in sites_for_less(state, seat):
-            found.append(pack(PRODUCE_LESS, state.box.sites[site]))
+            found.append(pack(verbs.PRODUCE_LESS, state.box.sites[site]))
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """The mines' own frame remembers the site."""
         state.agenda.answered(seat)
-        if verb_of(code) == PRODUCE_LESS:
+        if verb_of(code) == verbs.PRODUCE_LESS:
             mines = state.agenda.table.pop()
-            state.agenda.next(MINES, state.box.site[first(code)] + 1, second(mines), third(mines))
-            log.note(EV_PRODUCED_LESS, seat, first(code))
+            state.agenda.next(steps.MINES, state.box.site[first(code)] + 1, second(mines), third(mines))
+            log.note(notes.PRODUCED_LESS, seat, first(code))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Only own mines that produce."""
-        return Reason("TTA-VAR-1", "through-the-ages-nothing-produced") if verb_of(code) == PRODUCE_LESS else None
+        """Only the player's own mines count, if they produce."""
+        return Reason("TTA-VAR-1", "through-the-ages-nothing-produced") if verb_of(code) == verbs.PRODUCE_LESS else None
 
 
 class Mines(Run[AgesState]):
-    """Mines produce; the frame has the site that makes less, the seat, and whether corruption follows (TTA-PRO-4)."""
+    """Mines produce; the frame has the site that makes less, the seat, and what happens besides (TTA-PRO-4)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Produce, then pay corruption."""
-        seat = second(frame)
-        box, civ = state.box, state.civs[seat]
+        seat, how = second(frame), third(frame)
         made = extract_less(state, seat, first(frame) - 1)
         if made:
-            log.note(EV_GOODS_GAINED, seat, 0, made)
-        if third(frame) >= 2:
+            log.note(notes.GOODS_GAINED, seat, 0, made)
+        if how & WITH_PACTS:
             more = extra_production(state, seat, SIDE_RESOURCE)
             if more > 0:
                 receive_resources(state, seat, more, log)
             elif more < 0:
                 lose_goods(state, seat, 0, min(-more, made), log)
-        if third(frame) % 2 and state.rules.version > SIMPLE:
-            paid = min(box.corruption[civ.bank], resources(box, civ))
-            if paid:
-                pay_resources(box, civ, paid)
-                log.note(EV_CORRUPTION_PAID, seat, paid)
+        if how & CORRUPTS and state.rules.version > SIMPLE:
+            pay_corruption(state, seat, log)
+
+
+def pay_corruption(state: AgesState, seat: int, log: Log) -> None:
+    """Pay what the blue bank asks for now; nobody owes the rest (TTA-PRO-4)."""
+    box, civ = state.box, state.civs[seat]
+    paid = min(box.corruption[civ.bank], resources(box, civ))
+    if paid:
+        pay_resources(box, civ, paid)
+        log.note(notes.CORRUPTION_PAID, seat, paid)
 
 
 def railroad_mine(state: AgesState, seat: int) -> int:
@@ -165,7 +161,7 @@ def railroad_mine(state: AgesState, seat: int) -> int:
 
 
 def extract(state: AgesState, seat: int) -> int:
-    """Tokens onto the mines (TTA-BLU-1)."""
+    """Put tokens on the mines; returns what they are worth (TTA-BLU-1)."""
     civ = state.civs[seat]
     best = railroad_mine(state, seat)
     if best >= 0:
@@ -177,7 +173,7 @@ def extract(state: AgesState, seat: int) -> int:
 
 
 def extract_less(state: AgesState, seat: int, less: int) -> int:
-    """Tokens onto the mines, one less on a site where that was chosen (TTA-VAR-1)."""
+    """Put tokens on the mines, one less on the site that was chosen (TTA-VAR-1)."""
     box, civ = state.box, state.civs[seat]
     if less < 0:
         return extract(state, seat)
@@ -200,11 +196,11 @@ class Upkeep(Run[AgesState]):
         seat, course = state.course.turn, state.course
         if course.round > 1 and course.pool >= 0 and not state.rules.by_action:
             count = min(max(0, state.civs[seat].military_left()), state.box.draws)
-            state.agenda.next(MILITARY_CARDS, seat, count)
+            state.agenda.next(steps.MILITARY_CARDS, seat, count)
 
 
 class MilitaryCards(Run[AgesState]):
-    """So many cards for a seat; an empty deck is made anew of the discards (TTA-MCA-1, TTA-MCA-5)."""
+    """Draw cards for a seat; when the deck is empty, the discards are shuffled (TTA-MCA-1, TTA-MCA-5)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """One, then the rest."""
@@ -213,8 +209,8 @@ class MilitaryCards(Run[AgesState]):
             return
         if deck_size(state) == 0 and not reshuffle(state, log):
             return
-        state.agenda.next(MILITARY_CARDS, seat, count - 1)
-        state.agenda.next(MILITARY_CARD, seat)
+        state.agenda.next(steps.MILITARY_CARDS, seat, count - 1)
+        state.agenda.next(steps.MILITARY_CARD, seat)
 
 
 class MilitaryCard(Draw[AgesState]):
@@ -226,7 +222,7 @@ class MilitaryCard(Draw[AgesState]):
         found: list[int] = []
         for card in range(box.military_from[course.age], box.military_to[course.age]):
             if course.deck[card]:
-                found.append(pack(DRAW_CARD, card))
+                found.append(pack(verbs.DRAW_CARD, card))
         return found
 
     def weights(self, state: AgesState, frame: int) -> list[int]:
@@ -242,4 +238,4 @@ class MilitaryCard(Draw[AgesState]):
         """Into the hand."""
         state.agenda.table.pop()
         receive(state, first(frame), first(code))
-        log.note(EV_CARD_DRAWN, first(frame), first(code))
+        log.note(notes.CARD_DRAWN, first(frame), first(code))

@@ -1,31 +1,8 @@
 """What cards and workers give now: strength, culture and science per turn, happiness, actions (TTA-COM-9)."""
 
+from saecula.games.through_the_ages.model import kinds
 from saecula.games.through_the_ages.model.box import SIDE_CULTURE, SIDE_MILITARY, SIDE_PER_WONDER, SIDE_STRENGTH, Box
 from saecula.games.through_the_ages.model.civ import Civ
-from saecula.games.through_the_ages.model.kinds import (
-    ARENA,
-    BEST_ARMY,
-    BEST_CULTURE,
-    BEST_SCIENCE,
-    CAVALRY,
-    CULTURE_ON_CARD,
-    CULTURE_PER_BUILDING,
-    CULTURE_PER_COLONY,
-    CULTURE_PER_FACE,
-    CULTURE_PER_LEVEL,
-    CULTURE_PER_PAIR,
-    CULTURE_PER_UNIT,
-    DOUBLE_FACES,
-    HAND,
-    LIBRARY,
-    NO_TACTIC,
-    SCIENCE_PER_BUILDING,
-    STRENGTH_PER_FACE,
-    STRENGTH_PER_UNIT,
-    THEATER,
-    UNIT_STRENGTH,
-    WONDER,
-)
 from saecula.games.through_the_ages.model.state import AgesState
 from saecula.games.through_the_ages.rules.military.armies import tactic_bonus, unit_strength
 
@@ -34,7 +11,7 @@ RUIN = 2
 
 
 def side_of(state: AgesState, owner: int, seat: int) -> list[int]:
-    """What a seat has of the pact in front of an owner; empty where it is no partner."""
+    """What a seat gets from the pact in front of an owner; empty if it is no partner."""
     course = state.course
     card = course.pact[owner]
     if card < 0:
@@ -47,7 +24,7 @@ def side_of(state: AgesState, owner: int, seat: int) -> list[int]:
 
 
 def from_pacts(state: AgesState, seat: int, what: int) -> int:
-    """A figure that all pacts of a seat add up to."""
+    """The sum of a figure over all pacts of a seat."""
     total = 0
     for owner in range(state.seats):
         side = side_of(state, owner, seat)
@@ -91,11 +68,11 @@ def has_wonder(civ: Civ, box: Box, effect: int) -> int:
 
 def faces_twice(civ: Civ, box: Box) -> int:
     """How often a happy face counts (TTA-CRD-7)."""
-    return 2 if has_wonder(civ, box, DOUBLE_FACES) else 1
+    return 2 if has_wonder(civ, box, kinds.DOUBLE_FACES) else 1
 
 
 def happiness_sum(state: AgesState, seat: int) -> int:
-    """Happy faces less unhappy ones, beyond all limits (TTA-COM-10)."""
+    """Happy faces minus unhappy ones, without any limit (TTA-COM-10)."""
     box, civ = state.box, state.civs[seat]
     happy = 0
     for site in range(len(civ.workers)):
@@ -128,15 +105,20 @@ def unhappy_workers(state: AgesState, seat: int) -> int:
 
 
 def strength_sum(state: AgesState, seat: int) -> int:
-    """Strength beyond its limit: units, armies, buildings, cards, pacts (TTA-COM-9)."""
+    """Strength without its limit: units, armies, buildings, cards, pacts (TTA-COM-9)."""
     box, civ = state.box, state.civs[seat]
     units = units_of(civ, box)
     total = unit_strength(box, units, cavalry_bonus(civ, box))
-    if civ.tactic >= 0 and not box.effect(civ.leader, NO_TACTIC):
-        total += tactic_bonus(box, civ.tactic, units, box.effect(civ.leader, BEST_ARMY) > 0)
-    for site in range(box.kind_from[ARENA], box.kind_to[ARENA]):
+    if civ.tactic >= 0 and not box.effect(civ.leader, kinds.NO_TACTIC):
+        total += tactic_bonus(box, civ.tactic, units, box.effect(civ.leader, kinds.BEST_ARMY) > 0)
+    for site in range(box.kind_from[kinds.ARENA], box.kind_to[kinds.ARENA]):
         total += civ.workers[site] * box.strength[box.sites[site]]
-    total += box.strength[civ.government]
+    return max(0, total + strength_of_cards(civ, box) + from_pacts(state, seat, SIDE_STRENGTH))
+
+
+def strength_of_cards(civ: Civ, box: Box) -> int:
+    """Strength of government, leader, special technologies, wonders and colonies."""
+    total = box.strength[civ.government]
     if civ.leader >= 0:
         total += box.strength[civ.leader] + strength_of_leader(civ, box)
     for card in civ.special:
@@ -145,38 +127,42 @@ def strength_sum(state: AgesState, seat: int) -> int:
     for card in civ.wonders:
         if card not in civ.ravaged:
             total += box.strength[card]
-            mask = box.mask(card, STRENGTH_PER_UNIT)
+            mask = box.mask(card, kinds.STRENGTH_PER_UNIT)
             if mask:
-                total += box.effect(card, STRENGTH_PER_UNIT) * on_sites(civ, box, mask)
+                total += box.effect(card, kinds.STRENGTH_PER_UNIT) * on_sites(civ, box, mask)
     for card in civ.colonies:
         total += box.strength[card]
-    return max(0, total + from_pacts(state, seat, SIDE_STRENGTH))
+    return total
 
 
 def cavalry_bonus(civ: Civ, box: Box) -> int:
     """What a leader adds to each cavalry unit itself (TTA-SAC-1)."""
-    return box.effect(civ.leader, UNIT_STRENGTH) if box.mask(civ.leader, UNIT_STRENGTH) >> CAVALRY & 1 else 0
+    return (
+        box.effect(civ.leader, kinds.UNIT_STRENGTH)
+        if box.mask(civ.leader, kinds.UNIT_STRENGTH) >> kinds.CAVALRY & 1
+        else 0
+    )
 
 
 def strength_of_leader(civ: Civ, box: Box) -> int:
     """Strength per unit or per happy face that a leader gives to the civilization."""
     total = 0
-    mask = box.mask(civ.leader, STRENGTH_PER_UNIT)
+    mask = box.mask(civ.leader, kinds.STRENGTH_PER_UNIT)
     if mask:
-        total += box.effect(civ.leader, STRENGTH_PER_UNIT) * on_sites(civ, box, mask)
-    mask = box.mask(civ.leader, STRENGTH_PER_FACE)
+        total += box.effect(civ.leader, kinds.STRENGTH_PER_UNIT) * on_sites(civ, box, mask)
+    mask = box.mask(civ.leader, kinds.STRENGTH_PER_FACE)
     if mask:
-        total += box.effect(civ.leader, STRENGTH_PER_FACE) * faces_on(civ, box, mask)
+        total += box.effect(civ.leader, kinds.STRENGTH_PER_FACE) * faces_on(civ, box, mask)
     return total
 
 
 def faces_on(civ: Civ, box: Box, mask: int) -> int:
-    """Happy faces on buildings of some kinds, on wonders too where the kinds say so."""
+    """Happy faces on buildings of some kinds, and on wonders if they are among the kinds."""
     total = 0
     for site in range(len(civ.workers)):
         if civ.workers[site] and mask >> box.site_kind[site] & 1:
             total += civ.workers[site] * box.happy[box.sites[site]]
-    if mask >> WONDER & 1:
+    if mask >> kinds.WONDER & 1:
         for card in civ.wonders:
             if card not in civ.ravaged and box.happy[card] > 0:
                 total += box.happy[card]
@@ -189,7 +175,7 @@ def strength(state: AgesState, seat: int) -> int:
 
 
 def culture_sum(state: AgesState, seat: int) -> int:
-    """Culture per turn beyond its limit (TTA-COM-9)."""
+    """Culture per turn without its limit (TTA-COM-9)."""
     box, civ = state.box, state.civs[seat]
     total = box.culture[civ.government]
     for site in range(len(civ.workers)):
@@ -212,32 +198,38 @@ def culture_sum(state: AgesState, seat: int) -> int:
 def culture_of_leader(civ: Civ, box: Box) -> int:
     """Culture per turn that a leader draws from buildings, units, faces and colonies."""
     leader = civ.leader
-    total = box.effect(leader, CULTURE_PER_COLONY) * len(civ.colonies)
-    for kind in (CULTURE_PER_UNIT, CULTURE_PER_BUILDING):
+    total = box.effect(leader, kinds.CULTURE_PER_COLONY) * len(civ.colonies)
+    for kind in (kinds.CULTURE_PER_UNIT, kinds.CULTURE_PER_BUILDING):
         mask = box.mask(leader, kind)
         if mask:
             total += box.effect(leader, kind) * on_sites(civ, box, mask)
-    mask = box.mask(leader, CULTURE_PER_FACE)
+    mask = box.mask(leader, kinds.CULTURE_PER_FACE)
     if mask:
-        total += box.effect(leader, CULTURE_PER_FACE) * faces_on(civ, box, mask)
-    if box.effect(leader, CULTURE_ON_CARD):
+        total += box.effect(leader, kinds.CULTURE_PER_FACE) * faces_on(civ, box, mask)
+    return total + culture_of_buildings(civ, box)
+
+
+def culture_of_buildings(civ: Civ, box: Box) -> int:
+    """Culture per turn that a leader draws from single buildings, pairs, the best one, and levels (TTA-CRD-32)."""
+    leader, total = civ.leader, 0
+    if box.effect(leader, kinds.CULTURE_ON_CARD):
         site = box.site[box.target[leader]]
-        total += box.effect(leader, CULTURE_ON_CARD) * min(civ.workers[site], box.most[leader])
-    if box.effect(leader, CULTURE_PER_PAIR):
-        pairs = min(on_sites(civ, box, 1 << LIBRARY), on_sites(civ, box, 1 << THEATER))
-        total += box.effect(leader, CULTURE_PER_PAIR) * pairs
-    mask = box.mask(leader, BEST_CULTURE)
+        total += box.effect(leader, kinds.CULTURE_ON_CARD) * min(civ.workers[site], box.most[leader])
+    if box.effect(leader, kinds.CULTURE_PER_PAIR):
+        pairs = min(on_sites(civ, box, 1 << kinds.LIBRARY), on_sites(civ, box, 1 << kinds.THEATER))
+        total += box.effect(leader, kinds.CULTURE_PER_PAIR) * pairs
+    mask = box.mask(leader, kinds.BEST_CULTURE)
     if mask:
         best = best_level(civ, box, mask)
         total += box.culture[box.sites[best]] if best >= 0 else 0
-    mask = box.mask(leader, CULTURE_PER_LEVEL)
+    mask = box.mask(leader, kinds.CULTURE_PER_LEVEL)
     if mask:
-        total += box.effect(leader, CULTURE_PER_LEVEL) * levels(civ, box, mask)
+        total += box.effect(leader, kinds.CULTURE_PER_LEVEL) * levels(civ, box, mask)
     return total
 
 
 def levels(civ: Civ, box: Box, mask: int) -> int:
-    """The levels of all workers on some kinds of technologies, added up."""
+    """The sum of the levels of all workers on some kinds of technologies."""
     total = 0
     for site in range(len(civ.workers)):
         if civ.workers[site] and mask >> box.site_kind[site] & 1:
@@ -261,18 +253,18 @@ def science_rate(state: AgesState, seat: int) -> int:
         if card not in civ.ravaged:
             total += box.science_rate[card]
     if civ.leader >= 0:
-        mask = box.mask(civ.leader, BEST_SCIENCE)
+        mask = box.mask(civ.leader, kinds.BEST_SCIENCE)
         if mask:
             best = best_level(civ, box, mask)
             total += box.site_level[best] if best >= 0 else 0
-        mask = box.mask(civ.leader, SCIENCE_PER_BUILDING)
+        mask = box.mask(civ.leader, kinds.SCIENCE_PER_BUILDING)
         if mask:
-            total += box.effect(civ.leader, SCIENCE_PER_BUILDING) * on_sites(civ, box, mask)
+            total += box.effect(civ.leader, kinds.SCIENCE_PER_BUILDING) * on_sites(civ, box, mask)
     return max(0, min(total, box.most_rate))
 
 
 def count_actions(state: AgesState, seat: int) -> None:
-    """Set the action tokens anew; new ones are usable at once, of lost ones the spent go first (TTA-CIV-11)."""
+    """Count the action tokens again; new ones can be used at once, spent ones are lost first (TTA-CIV-11)."""
     box, civ = state.box, state.civs[seat]
     civil = box.civil[civ.government]
     military = box.military[civ.government] + from_pacts(state, seat, SIDE_MILITARY)
@@ -297,8 +289,8 @@ def urban_limit(state: AgesState, seat: int) -> int:
 
 
 def hand_bonus(state: AgesState, seat: int) -> int:
-    """Cards more in hand, civil and military (TTA-TAK-2, TTA-MCA-2)."""
-    return has_wonder(state.civs[seat], state.box, HAND)
+    """How many more cards fit in each hand, civil and military (TTA-TAK-2, TTA-MCA-2)."""
+    return has_wonder(state.civs[seat], state.box, kinds.HAND)
 
 
 def ranking(state: AgesState, values: list[int]) -> list[int]:

@@ -1,7 +1,7 @@
 """Leaving the game before its end (TTA-END-6, TTA-END-9, TTA-END-10)."""
 
+from saecula.games.through_the_ages.model import notes, steps
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.model.verbs import END_GAME, EV_PACT_ENDED, EV_RESIGNED, NEXT_TURN
 from saecula.games.through_the_ages.rules.military.hands import discard_openly
 from saecula.games.through_the_ages.rules.ratings import count_actions
 from saecula.kernel.codes import Log
@@ -11,7 +11,7 @@ def end_pact(state: AgesState, owner: int, log: Log) -> None:
     """A pact ends and is discarded; its action tokens go (TTA-PAC-2)."""
     course = state.course
     card, partner = course.pact[owner], course.partner[owner]
-    log.note(EV_PACT_ENDED, owner, partner, card)
+    log.note(notes.PACT_ENDED, owner, partner, card)
     discard_openly(state, card)
     course.pact[owner], course.partner[owner], course.role[owner] = -1, -1, 0
     count_actions(state, owner)
@@ -19,24 +19,30 @@ def end_pact(state: AgesState, owner: int, log: Log) -> None:
 
 
 def resign(state: AgesState, seat: int, log: Log) -> None:
-    """A seat leaves: its turn ends at once, wars on it and by it and its pacts are gone (TTA-END-6, TTA-PAC-5)."""
+    """A seat leaves: its turn ends at once, and its wars, wars on it and its pacts end (TTA-END-6, TTA-PAC-5)."""
     course = state.course
     course.out[seat] = 1 + max(course.out)
-    log.note(EV_RESIGNED, seat)
+    log.note(notes.RESIGNED, seat)
     for other in range(state.seats):
-        if course.war[other] >= 0 and seat in (other, course.war_on[other]):
-            discard_openly(state, course.war[other])
-            course.war[other] = course.war_on[other] = -1
-        if course.pact[other] >= 0 and seat in (other, course.partner[other]):
-            end_pact(state, other, log)
-        if course.mark[other] == seat:
-            course.mark[other] = -1
+        cut_ties(state, seat, other, log)
     state.agenda.table.clear()
     if state.players() == 1:
-        state.agenda.next(END_GAME)
+        state.agenda.next(steps.END_GAME)
         return
     if course.first == seat:
         # the next one clockwise begins the rounds from now on, this one included (TTA-END-10)
         course.first = state.playing()[0]
         course.round -= 1
-    state.agenda.next(NEXT_TURN)
+    state.agenda.next(steps.NEXT_TURN)
+
+
+def cut_ties(state: AgesState, seat: int, other: int, log: Log) -> None:
+    """Discard the war, the pact and the mark in front of another seat that have to do with the one that leaves."""
+    course = state.course
+    if course.war[other] >= 0 and seat in (other, course.war_on[other]):
+        discard_openly(state, course.war[other])
+        course.war[other] = course.war_on[other] = -1
+    if course.pact[other] >= 0 and seat in (other, course.partner[other]):
+        end_pact(state, other, log)
+    if course.mark[other] == seat:
+        course.mark[other] = -1

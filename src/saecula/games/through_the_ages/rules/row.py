@@ -1,8 +1,8 @@
 """The card row and the decks behind it (TTA-ROW)."""
 
+from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.state import PLACES, AgesState
-from saecula.games.through_the_ages.model.verbs import EV_CARD_LAID, EV_ROW_CLEARED, FILL, LAY_CARD, ROW_CARD
-from saecula.games.through_the_ages.rules.ages import end_age
+from saecula.games.through_the_ages.rules.end_of_age import end_age
 from saecula.kernel.codes import Log, first, pack
 from saecula.kernel.steps import Draw, Run
 
@@ -36,10 +36,10 @@ class Replenish(Run[AgesState]):
         for place in range(count):
             if course.row[place] >= 0:
                 course.gone.append(course.row[place])
-                log.note(EV_ROW_CLEARED, place + 1, course.row[place])
+                log.note(notes.ROW_CLEARED, place + 1, course.row[place])
                 course.row[place] = -1
         slide(state)
-        state.agenda.next(FILL)
+        state.agenda.next(steps.FILL)
 
 
 class Fill(Run[AgesState]):
@@ -52,8 +52,8 @@ class Fill(Run[AgesState]):
             if course.age == 0 and course.round > 1:
                 end_age(state, log)
         elif civil_left(state):
-            state.agenda.next(FILL)
-            state.agenda.next(ROW_CARD)
+            state.agenda.next(steps.FILL)
+            state.agenda.next(steps.ROW_CARD)
 
 
 class RowCard(Draw[AgesState]):
@@ -65,7 +65,7 @@ class RowCard(Draw[AgesState]):
         found: list[int] = []
         for card in range(box.civil_from[course.age], box.civil_to[course.age]):
             if course.deck[card]:
-                found.append(pack(LAY_CARD, card))
+                found.append(pack(verbs.LAY_CARD, card))
         return found
 
     def weights(self, state: AgesState, frame: int) -> list[int]:
@@ -84,6 +84,6 @@ class RowCard(Draw[AgesState]):
         course.deck[card] -= 1
         place = course.row.index(-1)
         course.row[place] = card
-        log.note(EV_CARD_LAID, place + 1, card)
+        log.note(notes.CARD_LAID, place + 1, card)
         if civil_left(state) == 0:
             end_age(state, log)

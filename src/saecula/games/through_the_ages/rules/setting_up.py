@@ -1,28 +1,20 @@
 """Setting up: which cards are in the game, the first row, bonus cards (TTA-SET, TTA-VAR-6)."""
 
+from abc import abstractmethod
+
+from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.civ import put
 from saecula.games.through_the_ages.model.kinds import AGGRESSION, E_KEEP, EVENT, PACT, WAR
-from saecula.games.through_the_ages.model.state import ADVANCED, DEALT, FULL, SIMPLE, SLOT, AgesState, Rules
-from saecula.games.through_the_ages.model.verbs import (
-    ASIDE_BONUS,
-    ASK_KEEPING,
-    ASK_PICKING,
-    DEAL_BONUS,
-    DEALT_BONUS,
-    EV_BONUS_DEALT,
-    EV_BONUS_KEPT,
-    EV_BONUS_PICKED,
-    EV_BONUS_TURNED_UP,
-    FILL,
-    KEEP_BONUS,
-    KEPT_BONUS,
-    NEXT_TURN,
-    OPEN_BONUS,
-    PICK_BONUS,
-    PICKS,
-    SHOW_BONUS,
-    TURN_UP,
+from saecula.games.through_the_ages.model.state import (
+    ADVANCED,
+    DEALT,
+    FIRST_POOLS,
+    FULL,
+    SIMPLE,
+    SLOT,
+    AgesState,
+    Rules,
 )
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask, Draw, Run
@@ -49,15 +41,14 @@ def in_game(box: Box, rules: Rules, seats: int, card: int) -> bool:
 
 
 def fill_decks(state: AgesState) -> None:
-    """All decks, and how many events of age A lie among the current ones (TTA-COM-2, TTA-SET-5)."""
+    """Fill all decks, and count the events of age A among the current ones (TTA-COM-2, TTA-SET-5)."""
     box, course, piles = state.box, state.course, state.piles
     for card in range(box.first_civil, box.cards):
         if in_game(box, state.rules, state.seats, card):
             course.deck[card] = box.copies[card][state.seats - 2]
     ancient = sum(course.deck[box.military_from[0] : box.military_to[0]])
     piles.ancient = ancient if state.rules.version == SIMPLE else state.seats + 2
-    # a pool for bonus cards that are dealt out, then the decks I, II and III
-    piles.pools = [3, 1, 2, 3]
+    piles.pools = list(FIRST_POOLS)
 
 
 class SetUp(Run[AgesState]):
@@ -66,27 +57,27 @@ class SetUp(Run[AgesState]):
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Enter what is needed."""
         rules, agenda = state.rules, state.agenda
-        agenda.next(NEXT_TURN)
+        agenda.next(steps.NEXT_TURN)
         if rules.version == ADVANCED:
             # four events of age III lie open for the end (TTA-SET-4)
-            agenda.next(OPEN_BONUS, 4, 1)
+            agenda.next(steps.OPEN_BONUS, 4, 1)
         elif rules.version == FULL:
             self.enter_variant(state)
-        agenda.next(FILL)
+        agenda.next(steps.FILL)
 
     def enter_variant(self, state: AgesState) -> None:
         """The four forms of bonus cards (TTA-VAR-6)."""
         form, agenda = state.rules.bonus, state.agenda
         if form.startswith("public"):
-            agenda.next(OPEN_BONUS, int(form[-1]), 0)
+            agenda.next(steps.OPEN_BONUS, int(form[-1]), 0)
         elif form == "by-age":
-            agenda.next(SHOW_BONUS)
-            agenda.next(ASIDE_BONUS, ASIDE)
+            agenda.next(steps.SHOW_BONUS)
+            agenda.next(steps.ASIDE_BONUS, ASIDE)
         elif form == "private":
-            agenda.next(KEPT_BONUS)
-            agenda.next(DEALT_BONUS, SHARED)
+            agenda.next(steps.KEPT_BONUS)
+            agenda.next(steps.DEALT_BONUS, SHARED)
         elif form == "open":
-            agenda.next(PICKS, state.seats * (2 if state.seats == 2 else 1), 0)
+            agenda.next(steps.PICKS, state.seats * (2 if state.seats == 2 else 1), 0)
 
 
 def bonus_deck(state: AgesState) -> list[int]:
@@ -97,37 +88,75 @@ def bonus_deck(state: AgesState) -> list[int]:
 
 
 class BonusDraw(Draw[AgesState]):
-    """Chance takes an event of age III; the frame counts, and tells whether the rest leaves (TTA-SET-4, TTA-VAR-6)."""
+    """Chance takes an event of age III; the frame has how many are to be taken, and whether the rest leaves."""
+
+    def __init__(self, verb: int) -> None:
+        super().__init__()
+        self.verb = verb
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Each of them."""
-        verb = TURN_UP if verb_of(frame) == OPEN_BONUS else DEAL_BONUS
-        return [pack(verb, card) for card in bonus_deck(state)]
+        return [pack(self.verb, card) for card in bonus_deck(state)]
 
     def weights(self, state: AgesState, frame: int) -> list[int]:
         """All alike."""
         return [1] * len(bonus_deck(state))
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Open, aside, or to a seat."""
-        piles, course, card = state.piles, state.course, first(code)
+        """Put it where it belongs; after the last one the rest may leave."""
         state.agenda.table.pop()
-        course.deck[card] -= 1
-        left = first(frame) - 1
-        if verb_of(frame) == OPEN_BONUS:
-            piles.bonus.append(card)
-            log.note(EV_BONUS_TURNED_UP, card)
-        elif verb_of(frame) == ASIDE_BONUS:
-            piles.aside.append(DEALT * SLOT + card)
-        else:
-            of = (course.first + SHARED - first(frame)) % state.seats
-            piles.dealt[of].append(DEALT * SLOT + card)
-            piles.dealt[of].sort()
-            log.note(EV_BONUS_DEALT, of, card)
-        if left:
-            state.agenda.next(verb_of(frame), left, second(frame))
+        state.course.deck[first(code)] -= 1
+        self.put_down(state, first(frame), first(code), log)
+        if first(frame) > 1:
+            state.agenda.next(verb_of(frame), first(frame) - 1, second(frame))
         elif second(frame):
             leave(state)
+
+    @abstractmethod
+    def put_down(self, state: AgesState, left: int, card: int, log: Log) -> None:
+        """Put the card where it belongs; `left` counts the cards to take, with this one."""
+
+
+class OpenBonus(BonusDraw):
+    """A bonus card lies open from the start (TTA-SET-4, TTA-VAR-6)."""
+
+    def __init__(self) -> None:
+        super().__init__(verbs.TURN_UP)
+
+    def put_down(self, state: AgesState, left: int, card: int, log: Log) -> None:
+        """In the middle of the table."""
+        state.piles.bonus.append(card)
+        log.note(notes.BONUS_TURNED_UP, card)
+
+
+class AsideBonus(BonusDraw):
+    """A bonus card is set aside face down (TTA-VAR-6)."""
+
+    def __init__(self) -> None:
+        super().__init__(verbs.DEAL_BONUS)
+
+    def put_down(self, state: AgesState, left: int, card: int, log: Log) -> None:
+        """Nobody sees it."""
+        state.piles.aside.append(DEALT * SLOT + card)
+
+
+class DealtBonus(BonusDraw):
+    """A bonus card is dealt to the seats in turn (TTA-VAR-6)."""
+
+    def __init__(self) -> None:
+        super().__init__(verbs.DEAL_BONUS)
+
+    def put_down(self, state: AgesState, left: int, card: int, log: Log) -> None:
+        """Its owner alone sees it."""
+        dealt = state.piles.dealt[dealt_to(state, left)]
+        dealt.append(DEALT * SLOT + card)
+        dealt.sort()
+        log.note(notes.BONUS_DEALT, dealt_to(state, left), card)
+
+
+def dealt_to(state: AgesState, left: int) -> int:
+    """The seat that gets the next bonus card when this many are left to deal."""
+    return (state.course.first + SHARED - left) % state.seats
 
 
 def leave(state: AgesState) -> None:
@@ -146,24 +175,24 @@ class ShowBonus(Run[AgesState]):
         """Turn it up."""
         card = state.piles.aside.pop(0) % SLOT
         state.piles.bonus.append(card)
-        log.note(EV_BONUS_TURNED_UP, card)
+        log.note(notes.BONUS_TURNED_UP, card)
 
 
 class KeptBonus(Run[AgesState]):
-    """Everybody keeps one of the cards dealt, two with two players (TTA-VAR-6)."""
+    """Everybody keeps one of the cards dealt, or two in a game for two (TTA-VAR-6)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """All choose at the same time."""
         for seat in range(state.seats):
-            state.agenda.ask(seat, ASK_KEEPING, 2 if state.seats == 2 else 1)
+            state.agenda.ask(seat, steps.KEEPING, 2 if state.seats == 2 else 1)
 
 
 class Keeping(Ask[AgesState]):
-    """Keep a bonus card hidden to the end; the frame counts (TTA-VAR-6)."""
+    """Keep a bonus card, hidden to the end; the frame counts down (TTA-VAR-6)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Each of those dealt."""
-        return [pack(KEEP_BONUS, slot % SLOT) for slot in state.piles.dealt[seat]]
+        return [pack(verbs.KEEP_BONUS, slot % SLOT) for slot in state.piles.dealt[seat]]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """When all are kept, the others go into the deck, and their owner knows it (TTA-VAR-8)."""
@@ -171,9 +200,9 @@ class Keeping(Ask[AgesState]):
         slot = DEALT * SLOT + first(code)
         piles.dealt[seat].remove(slot)
         put(piles.kept[seat], slot)
-        log.note(EV_BONUS_KEPT, seat, first(code))
+        log.note(notes.BONUS_KEPT, seat, first(code))
         if first(frame) > 1:
-            state.agenda.again(seat, ASK_KEEPING, first(frame) - 1)
+            state.agenda.again(seat, steps.KEEPING, first(frame) - 1)
             return
         state.agenda.answered(seat)
         for other in piles.dealt[seat]:
@@ -183,7 +212,7 @@ class Keeping(Ask[AgesState]):
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """Not dealt."""
-        return Reason("TTA-VAR-6", "through-the-ages-no-such-bonus-card") if verb_of(code) == KEEP_BONUS else None
+        return Reason("TTA-VAR-6", "through-the-ages-no-such-bonus-card") if verb_of(code) == verbs.KEEP_BONUS else None
 
 
 class Picks(Run[AgesState]):
@@ -192,8 +221,8 @@ class Picks(Run[AgesState]):
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Ask the next."""
         if first(frame):
-            state.agenda.next(PICKS, first(frame) - 1, second(frame) + 1)
-            state.agenda.ask((state.course.first + second(frame)) % state.seats, ASK_PICKING)
+            state.agenda.next(steps.PICKS, first(frame) - 1, second(frame) + 1)
+            state.agenda.ask((state.course.first + second(frame)) % state.seats, steps.PICKING)
 
 
 class Picking(Ask[AgesState]):
@@ -201,15 +230,15 @@ class Picking(Ask[AgesState]):
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Each that is left."""
-        return [pack(PICK_BONUS, card) for card in bonus_deck(state)]
+        return [pack(verbs.PICK_BONUS, card) for card in bonus_deck(state)]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """It lies open to the end."""
         state.agenda.answered(seat)
         state.course.deck[first(code)] -= 1
         state.piles.bonus.append(first(code))
-        log.note(EV_BONUS_PICKED, seat, first(code))
+        log.note(notes.BONUS_PICKED, seat, first(code))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """Not there any more."""
-        return Reason("TTA-VAR-6", "through-the-ages-no-such-bonus-card") if verb_of(code) == PICK_BONUS else None
+        return Reason("TTA-VAR-6", "through-the-ages-no-such-bonus-card") if verb_of(code) == verbs.PICK_BONUS else None

@@ -1,40 +1,26 @@
 """Turns and rounds (TTA-FIR, TTA-TUR)."""
 
+from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.civ import ONCE_A_TURN
 from saecula.games.through_the_ages.model.kinds import SPECIAL_RESOURCES
 from saecula.games.through_the_ages.model.state import FULL, SIMPLE, AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ACTIONS,
-    CHOOSE_FIRST,
-    EV_FIRST_CHOSEN,
-    EV_TURN_BEGAN,
-    EXCESS,
-    FINAL,
-    NEXT_TURN,
-    OPEN_EVENT,
-    OWN_WAR,
-    POLITICS,
-    PRODUCTION,
-    REPLENISH,
-    SET_UP,
-)
-from saecula.games.through_the_ages.rules.ages import turn_up_aside
+from saecula.games.through_the_ages.rules.end_of_age import turn_up_aside
 from saecula.kernel.codes import Log, first, pack
 from saecula.kernel.steps import Draw, Run
 
 #: A turn from the second round on, step by step (TTA-TUR-1).
-SIMPLE_TURN = [REPLENISH, ACTIONS, PRODUCTION, NEXT_TURN]
-ADVANCED_TURN = [REPLENISH, POLITICS, EXCESS, ACTIONS, PRODUCTION, NEXT_TURN]
-FULL_TURN = [REPLENISH, OWN_WAR, POLITICS, EXCESS, ACTIONS, PRODUCTION, NEXT_TURN]
-FIRST_TURN = [ACTIONS, PRODUCTION, NEXT_TURN]
+SIMPLE_TURN = [steps.REPLENISH, steps.ACTIONS, steps.PRODUCTION, steps.NEXT_TURN]
+ADVANCED_TURN = [steps.REPLENISH, steps.POLITICS, steps.EXCESS, *SIMPLE_TURN[1:]]
+FULL_TURN = [steps.REPLENISH, steps.OWN_WAR, *ADVANCED_TURN[1:]]
+FIRST_TURN = [steps.ACTIONS, steps.PRODUCTION, steps.NEXT_TURN]
 
 
 class FirstPlayer(Draw[AgesState]):
-    """Who begins, by lot (TTA-SET-6)."""
+    """Chance decides who begins (TTA-SET-6)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Anybody."""
-        return [pack(CHOOSE_FIRST, other) for other in range(state.seats)]
+        return [pack(verbs.CHOOSE_FIRST, other) for other in range(state.seats)]
 
     def weights(self, state: AgesState, frame: int) -> list[int]:
         """All alike."""
@@ -44,8 +30,8 @@ class FirstPlayer(Draw[AgesState]):
         """Note it and set up."""
         state.agenda.table.pop()
         state.course.first = first(code)
-        log.note(EV_FIRST_CHOSEN, first(code))
-        state.agenda.next(SET_UP)
+        log.note(notes.FIRST_CHOSEN, first(code))
+        state.agenda.next(steps.SET_UP)
 
 
 class NextTurn(Run[AgesState]):
@@ -54,27 +40,34 @@ class NextTurn(Run[AgesState]):
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Find who is next, or end."""
         course = state.course
-        if course.turn < 0:
-            seat = course.first
-        else:
+        if course.turn >= 0:
             rest(state, course.turn)
-            seat = (course.turn + 1) % state.seats
-            while course.out[seat]:
-                seat = (seat + 1) % state.seats
+        seat = next_seat(state)
         if seat == course.first:
             course.round += 1
             if course.round == 2 and state.rules.bonus == "by-age" and state.piles.aside:
                 turn_up_aside(state, log)
         if course.last and course.round > course.last:
-            state.agenda.next(FINAL)
+            state.agenda.next(steps.FINAL)
             return
         course.turn = seat
         begin_turn(state, seat)
-        log.note(EV_TURN_BEGAN, seat, course.round)
-        state.agenda.enter(steps_of(state, seat))
+        log.note(notes.TURN_BEGAN, seat, course.round)
+        state.agenda.enter(turn_of(state, seat))
 
 
-def steps_of(state: AgesState, seat: int) -> list[int]:
+def next_seat(state: AgesState) -> int:
+    """Who has the next turn: clockwise, without those who resigned (TTA-END-6)."""
+    course = state.course
+    if course.turn < 0:
+        return course.first
+    seat = (course.turn + 1) % state.seats
+    while course.out[seat]:
+        seat = (seat + 1) % state.seats
+    return seat
+
+
+def turn_of(state: AgesState, seat: int) -> list[int]:
     """The steps of a turn in this version of the game."""
     course = state.course
     if course.round == 1:
@@ -84,12 +77,12 @@ def steps_of(state: AgesState, seat: int) -> list[int]:
     if state.rules.version > SIMPLE:
         return ADVANCED_TURN
     if seat == course.first and course.round > 2:
-        return [OPEN_EVENT, *SIMPLE_TURN]
+        return [steps.OPEN_EVENT, *SIMPLE_TURN]
     return SIMPLE_TURN
 
 
 def begin_turn(state: AgesState, seat: int) -> None:
-    """All action tokens are usable again, less what Rebellion takes (TTA-TUR-2, TTA-CRD-14)."""
+    """All action tokens can be used again, except those that Rebellion takes (TTA-TUR-2, TTA-CRD-14)."""
     civ, course = state.civs[seat], state.course
     civ.civil_spent = 0
     civ.military_spent = 0
@@ -104,7 +97,7 @@ def begin_turn(state: AgesState, seat: int) -> None:
 
 
 def rest(state: AgesState, seat: int) -> None:
-    """What holds for one turn alone ends with it (TTA-MIL-2, TTA-MIL-5)."""
+    """End what lasts for one turn only (TTA-MIL-2, TTA-MIL-5)."""
     civ = state.civs[seat]
     civ.drill = 0
     civ.special_resources = 0

@@ -27,7 +27,7 @@ BANDS = {
 
 
 def fitted(text: str, x: float, y: float, size: float, room: float, **attributes: str | float) -> str:
-    """A text that grows smaller rather than too long."""
+    """A text that gets smaller when it would be too long."""
     most = max(1, int(room / (SMALLEST * LETTER)))
     shown = text if len(text) <= most else f"{text[: most - 1]}…"
     return words(shown, x, y, min(size, room / (max(len(shown), 1) * LETTER)), **attributes)

@@ -3,22 +3,7 @@
 from collections.abc import Sequence
 
 from saecula.games.through_the_ages.game import ThroughTheAges
-from saecula.games.through_the_ages.model.kinds import (
-    ACTION,
-    AGES,
-    AGGRESSION,
-    AIR_FORCE,
-    BONUS,
-    CONSTRUCTION,
-    GOVERNMENT,
-    INFANTRY,
-    KINDS,
-    LAB,
-    LEADER,
-    TACTIC,
-    WAR,
-    WONDER,
-)
+from saecula.games.through_the_ages.model import kinds
 from saecula.kernel.record import SEATS
 from saecula.texts.languages import Texts
 
@@ -58,15 +43,15 @@ KIND_KEYS = {
 }
 #: The last kind of a group of cards, and the name of the group: what has one colour.
 GROUPS = (
-    (LAB - 1, "ground"),
-    (INFANTRY - 1, "urban"),
-    (AIR_FORCE, "unit"),
-    (GOVERNMENT, "government"),
-    (CONSTRUCTION, "special"),
-    (LEADER, "leader"),
-    (WONDER, "wonder"),
-    (ACTION, "action"),
-    (BONUS, "military"),
+    (kinds.LAB - 1, "ground"),
+    (kinds.INFANTRY - 1, "urban"),
+    (kinds.AIR_FORCE, "unit"),
+    (kinds.GOVERNMENT, "government"),
+    (kinds.CONSTRUCTION, "special"),
+    (kinds.LEADER, "leader"),
+    (kinds.WONDER, "wonder"),
+    (kinds.ACTION, "action"),
+    (kinds.BONUS, "military"),
 )
 
 
@@ -88,10 +73,10 @@ class Lexicon:
 
     def age(self, card: str) -> str:
         """The age of a card."""
-        return AGES[self.box.age[self.number[card]]]
+        return kinds.AGES[self.box.age[self.number[card]]]
 
     def card(self, card: str) -> str:
-        """The name of a card without its age, which is told apart."""
+        """The name of a card without its age."""
         key = f"through-the-ages-card-{card}"
         said = self.say(key) if self.has(key) else card
         return said.removesuffix(f" {self.age(card)}")
@@ -102,7 +87,7 @@ class Lexicon:
 
     def kind(self, card: str) -> str:
         """The kind of a card in words."""
-        return self.say(KIND_KEYS[KINDS[self.box.kind[self.number[card]]]])
+        return self.say(KIND_KEYS[kinds.KINDS[self.box.kind[self.number[card]]]])
 
     def group(self, card: str) -> str:
         """The group of cards that share a colour."""
@@ -112,7 +97,7 @@ class Lexicon:
     def gives(self, card: str) -> str:
         """What a card, or each worker on it, gives, in signs."""
         box, at = self.box, self.number[card]
-        worth = FOOD if KINDS[box.kind[at]] == "farm" else RESOURCE
+        worth = FOOD if kinds.KINDS[box.kind[at]] == "farm" else RESOURCE
         figures = (
             (box.worth[at], worth),
             (box.culture[at], CULTURE),
@@ -129,23 +114,36 @@ class Lexicon:
         return f"{self.box.cost[self.number[card]]}{RESOURCE}→{self.gives(card)}"
 
     def figures(self, card: str) -> str:
-        """What a card costs and gives, in signs; what is a matter of words is left out."""
+        """What a card costs and gives, in signs; what needs words is left out."""
+        kind = self.box.kind[self.number[card]]
+        if kind <= kinds.CONSTRUCTION:
+            given = self.works(card) if kind <= kinds.AIR_FORCE else self.gives(card)
+            return f"{self._research(self.number[card])} {given}".strip()
+        by_kind = {
+            kinds.WONDER: self._wonder,
+            kinds.AGGRESSION: self._attack,
+            kinds.WAR: self._attack,
+            kinds.TACTIC: self._tactic,
+            kinds.BONUS: self._bonus,
+        }
+        return by_kind.get(kind, self.gives)(card)
+
+    def _wonder(self, card: str) -> str:
+        stages = "·".join(map(str, self.box.stages[self.number[card]]))
+        return f"{stages}{RESOURCE} {self.gives(card)}".strip()
+
+    def _attack(self, card: str) -> str:
+        price = self.box.cost[self.number[card]]
+        return f"{price}{MILITARY}" if price else ""
+
+    def _tactic(self, card: str) -> str:
         box, at = self.box, self.number[card]
-        kind = box.kind[at]
-        if kind <= AIR_FORCE:
-            return f"{self._research(at)} {self.works(card)}".strip()
-        if kind <= CONSTRUCTION:
-            return f"{self._research(at)} {self.gives(card)}".strip()
-        if kind == WONDER:
-            return f"{'·'.join(map(str, box.stages[at]))}{RESOURCE} {self.gives(card)}".strip()
-        if kind in (AGGRESSION, WAR):
-            return f"{box.cost[at]}{MILITARY}" if box.cost[at] else ""
-        if kind == TACTIC:
-            old = f"({box.obsolete[at]})" if box.obsolete[at] else ""
-            return f"{'/'.join(map(str, box.army[at]))}→{box.bonus[at]}{old}{STRENGTH}"
-        if kind == BONUS:
-            return f"{box.defence[at]}{STRENGTH}/{box.colonization[at]}"
-        return self.gives(card)
+        old = f"({box.obsolete[at]})" if box.obsolete[at] else ""
+        return f"{'/'.join(map(str, box.army[at]))}→{box.bonus[at]}{old}{STRENGTH}"
+
+    def _bonus(self, card: str) -> str:
+        box, at = self.box, self.number[card]
+        return f"{box.defence[at]}{STRENGTH}/{box.colonization[at]}"
 
     def _research(self, at: int) -> str:
         price, cheaper = self.box.science[at], self.box.revolution[at]

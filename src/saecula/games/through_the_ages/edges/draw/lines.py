@@ -25,7 +25,7 @@ class Section:
 
 
 def padded(text: Text, width: int, right: bool = False) -> Text:
-    """A text filled up with spaces, or cut with a sign that says so."""
+    """A text filled up with spaces, or cut and marked with an ellipsis."""
     found = Text().append_text(text)
     if found.cell_len > width:
         found.truncate(width, overflow="ellipsis")

@@ -109,7 +109,7 @@ def _place(words: Lexicon, place: PlaceView) -> Text:
 
 
 def piles(words: Lexicon, table: TableView, detail: int) -> list[Text]:
-    """The event piles with their ages and what oneself prepared; what lies open for the end."""
+    """The event piles with their ages and the viewer's own cards; what lies open for the end."""
     say = words.say
     items = [
         *_pile(words, say("through-the-ages-screen-rail-current", cards=len(table.current)), table.current, detail),

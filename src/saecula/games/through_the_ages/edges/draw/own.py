@@ -17,7 +17,7 @@ from saecula.games.through_the_ages.edges.draw.seats import building, dealings, 
 from saecula.games.through_the_ages.edges.screen.shapes import DeskView, HoldingView, StepView
 from saecula.games.through_the_ages.model.view import AgesView
 
-#: Warnings in a few words; of actions left the table of figures tells.
+#: Warnings in a few words; the table of figures shows the actions left.
 WARNINGS = {
     "uprising": "through-the-ages-draw-uprising",
     "famine": "through-the-ages-draw-famine",
@@ -46,7 +46,7 @@ def rule(words: Lexicon, seat: int, parts: list[Text]) -> Text:
 
 
 def banks(words: Lexicon, desk: DeskView, seat: int) -> list[Text]:
-    """Both banks: tokens left, what they ask for now, and after how many tokens more it changes."""
+    """Both banks: tokens left, what they ask for now, and after how many more tokens that changes."""
     say, yellow, blue = words.say, desk.yellow, desk.blue
     trays = [
         Text(f"{YELLOW} {say('through-the-ages-draw-yellow')} {yellow.left}", style=YELLOW_INK),
@@ -124,7 +124,7 @@ def _section(words: Lexicon, group: str, key: str, items: list[Text]) -> Section
 
 
 def hands(words: Lexicon, view: AgesView, desk: DeskView, detail: int) -> list[Text]:
-    """Civil cards, military cards as far as one may see them, bonus cards; where room is short one after the other."""
+    """Civil cards, military cards as far as they are visible, bonus cards; all in one line if room is short."""
     say = words.say
     title = say("through-the-ages-screen-civil-hand", count=len(desk.hand), limit=desk.hand_limit)
     found = [_hand(title, [_held(words, card, detail, card in desk.fresh) for card in desk.hand])]

@@ -100,7 +100,7 @@ class Panel:
         )
 
     def cards(self) -> None:
-        """Cards in play, then the civil hand in dashes, then military cards from behind or, one's own, by name."""
+        """Cards in play, then the hands with dashed frames; military cards of others show their backs."""
         desk, lexicon = self.desk, self.lexicon
         shown = [self.chip(card) for card in (desk.government, desk.leader) if card is not None]
         if desk.wonder is not None:

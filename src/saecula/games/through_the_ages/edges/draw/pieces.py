@@ -39,7 +39,7 @@ def yellow_token() -> str:
 
 
 def in_line(piece: str, count: int, x: float, y: float, step: float) -> str:
-    """So many pieces side by side."""
+    """Several pieces side by side."""
     return "".join(at(x + i * step, y, piece) for i in range(count))
 
 
@@ -52,7 +52,7 @@ def pips(left: int, total: int, x: float, y: float, fill: str) -> str:
 
 
 def chip(name: str, age: str, group: str, more: str = "", width: float = 0, dashed: bool = False) -> tuple[str, float]:
-    """A small card on one line with the band of its group; and how wide it is."""
+    """A small card on one line with the band of its group; returns its width too."""
     wide = width or width_of(name, 11) + width_of(more, 10.5) + 38 + (6 if more else 0)
     frame = {"stroke_dasharray": "3 2", "fill": "none"} if dashed else {"fill": CARD}
     parts = [

@@ -74,7 +74,7 @@ def _figures(words: Lexicon, view: AgesView, seat: int) -> Text:
 
 
 def rival(words: Lexicon, view: AgesView, seat: int, detail: int) -> list[Text]:
-    """What somebody has on the table, and the civil cards in his hand, which everybody knows."""
+    """What a rival has on the table, and the civil cards in hand, which are public."""
     desk = view.desks[seat]
     if desk.out:
         return []
@@ -92,7 +92,7 @@ def rival(words: Lexicon, view: AgesView, seat: int, detail: int) -> list[Text]:
 
 
 def in_play(words: Lexicon, desk: DeskView, detail: int) -> list[Text]:
-    """Government, leader, wonders, special technologies, tactic and colonies; where room is short, some by number."""
+    """Government, leader, wonders, special technologies, tactic and colonies; some as numbers if room is short."""
     found = [card_name(words, card) for card in (desk.government, desk.leader) if card is not None]
     if desk.wonder is not None:
         found.append(building(words, desk))

@@ -33,43 +33,34 @@ def _place(lexicon: Lexicon, place: PlaceView) -> str:
 
 
 def _card(lexicon: Lexicon, card: str) -> str:
-    colour = BANDS[lexicon.group(card)]
-    name = wrap(lexicon.card(card), 13, break_long_words=False)
-    lines = [
-        fitted(line, CARD_WIDTH / 2, 42 + i * 14.5, 13, CARD_WIDTH - 8, font_family=SERIF, text_anchor="middle")
-        for i, line in enumerate(name)
-    ]
-    figures = lexicon.figures(card).split(" ") if lexicon.figures(card) else []
-    shown = [
-        fitted(
-            part,
-            CARD_WIDTH / 2,
-            CARD_HEIGHT - 8 - (len(figures) - 1 - i) * 13,
-            11.5,
-            CARD_WIDTH - 6,
-            text_anchor="middle",
-        )
-        for i, part in enumerate(figures)
-    ]
+    age = {"font_family": SERIF, "font_weight": "bold", "fill": "#fff", "text_anchor": "end"}
     return "".join(
         [
             box(0, 0, CARD_WIDTH, CARD_HEIGHT, fill=CARD),
-            box(0, 0, CARD_WIDTH, 22, fill=colour, stroke=INK),
+            box(0, 0, CARD_WIDTH, 22, fill=BANDS[lexicon.group(card)], stroke=INK),
             fitted(lexicon.kind(card), 5, 15, 11, CARD_WIDTH - 30, fill="#fff"),
-            words(
-                lexicon.age(card),
-                CARD_WIDTH - 5,
-                15.5,
-                12,
-                font_family=SERIF,
-                font_weight="bold",
-                fill="#fff",
-                text_anchor="end",
-            ),
-            *lines,
-            *shown,
+            words(lexicon.age(card), CARD_WIDTH - 5, 15.5, 12, **age),
+            *_name(lexicon.card(card)),
+            *_figures(lexicon.figures(card)),
         ]
     )
+
+
+def _name(name: str) -> list[str]:
+    """The name of a card, on as many lines as it needs."""
+    look = {"font_family": SERIF, "text_anchor": "middle"}
+    lines = wrap(name, 13, break_long_words=False)
+    return [fitted(line, CARD_WIDTH / 2, 42 + i * 14.5, 13, CARD_WIDTH - 8, **look) for i, line in enumerate(lines)]
+
+
+def _figures(figures: str) -> list[str]:
+    """The figures of a card, at its foot."""
+    parts = figures.split(" ") if figures else []
+    top = CARD_HEIGHT - 8 - (len(parts) - 1) * 13
+    return [
+        fitted(part, CARD_WIDTH / 2, top + i * 13, 11.5, CARD_WIDTH - 6, text_anchor="middle")
+        for i, part in enumerate(parts)
+    ]
 
 
 def piles(lexicon: Lexicon, table: TableView, width: float) -> str:

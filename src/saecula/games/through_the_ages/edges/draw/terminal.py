@@ -14,7 +14,7 @@ from saecula.games.through_the_ages.model.view import AgesView
 from saecula.texts.languages import Texts
 
 HEIGHT = 40
-#: How much is told of the rivals and of oneself: everything where there is room, then less and less.
+#: How much is shown of the rivals and of the viewer: everything if there is room, then less and less.
 DETAILS = ((2, 2), (1, 2), (0, 2), (0, 1), (0, 0), (-1, 0), (-2, 0), (-2, -1))
 
 
@@ -30,7 +30,7 @@ def table_lines(words: Lexicon, view: AgesView, of_rivals: int, of_oneself: int)
 
 
 def focus(view: AgesView) -> int:
-    """Whose civilization is shown in full: one's own; to a spectator that of the seat whose turn it is."""
+    """The seat shown in full: the viewer, or for a spectator the one whose turn it is."""
     if view.seat is not None:
         return view.seat
     return view.table.turn if view.table.turn is not None else 0

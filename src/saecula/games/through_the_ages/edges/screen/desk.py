@@ -1,11 +1,14 @@
 """One civilization as it lies on the table, with what everything costs and gives now."""
 
+from msgspec.structs import asdict
+
 from saecula.games.through_the_ages.edges.screen.ending import Ending
 from saecula.games.through_the_ages.edges.screen.shapes import (
     ArmiesView,
     BlueView,
     DeskView,
     HoldingView,
+    LaidView,
     PactView,
     StepView,
     WarView,
@@ -30,7 +33,7 @@ from saecula.games.through_the_ages.rules.ratings import (
 
 
 def step_of(table: list[int], left: int) -> StepView:
-    """A figure printed along a bank, as so many tokens show it."""
+    """A figure printed along a bank: its value with this many tokens left, and the next one."""
     for gone in range(1, left + 1):
         if table[left - gone] != table[left]:
             return StepView(table[left], table[left - gone], gone)
@@ -57,13 +60,48 @@ class Desk:
 
     def view(self) -> DeskView:
         """All of it."""
-        state, seat, civ, box = self.state, self.seat, self.civ, self.state.box
-        course, piles = state.course, state.piles
+        state, seat, civ, piles = self.state, self.seat, self.civ, self.state.piles
         ending = Ending(state, seat)
         sums = Sums(state, seat, self.names).all(ending.corruption)
         bonus = [*piles.dealt[seat], *piles.kept[seat]]
         more = hand_bonus(state, seat)
         return DeskView(
+            **asdict(self.laid()),
+            hand=self.told(civ.hand),
+            fresh=self.told(civ.fresh),
+            hand_limit=civ.civil + more,
+            military_hand=self.told(piles.hands[seat]) if self.is_own else [],
+            backs=[] if self.is_own else [AGES[piles.pools[label]] for label in piles.labels[seat]],
+            military_limit=civ.military + more,
+            bonus=self.told([slot % SLOT for slot in bonus]) if self.is_own else [],
+            bonus_backs=len(bonus),
+            yellow=self.yellow(),
+            blue=self.blue(ending),
+            unused=civ.unused,
+            unhappy=unhappy_workers(state, seat),
+            happiness=happiness(state, seat),
+            food=food(state.box, civ),
+            food_rate=sum(line.amount for line in sums.food),
+            resources=resources(state.box, civ),
+            resource_rate=sum(line.amount for line in sums.resources),
+            unit_resources=civ.special_resources,
+            science=civ.science,
+            science_rate=science_rate(state, seat),
+            culture=civ.culture,
+            culture_rate=culture_rate(state, seat),
+            strength=strength(state, seat),
+            urban_limit=urban_limit(state, seat),
+            sums=sums,
+            warnings=ending.warnings(),
+            forfeits=civ.forfeits,
+            rebellion=civ.rebellion,
+            out=state.course.out[seat],
+        )
+
+    def laid(self) -> LaidView:
+        """Actions, and what lies in front of the civilization."""
+        seat, civ, box, course = self.seat, self.civ, self.state.box, self.state.course
+        return LaidView(
             civil=civ.civil,
             civil_left=max(0, civ.civil_left()),
             military=civ.military,
@@ -83,35 +121,6 @@ class Desk:
             pact=self.pact(),
             war=WarView(self.names[course.war[seat]], course.war_on[seat]) if course.war[seat] >= 0 else None,
             mark=course.mark[seat] if course.mark[seat] >= 0 else None,
-            hand=self.told(civ.hand),
-            fresh=self.told(civ.fresh),
-            hand_limit=civ.civil + more,
-            military_hand=self.told(piles.hands[seat]) if self.is_own else [],
-            backs=[] if self.is_own else [AGES[piles.pools[label]] for label in piles.labels[seat]],
-            military_limit=civ.military + more,
-            bonus=self.told([slot % SLOT for slot in bonus]) if self.is_own else [],
-            bonus_backs=len(bonus),
-            yellow=self.yellow(),
-            blue=self.blue(ending),
-            unused=civ.unused,
-            unhappy=unhappy_workers(state, seat),
-            happiness=happiness(state, seat),
-            food=food(box, civ),
-            food_rate=sum(line.amount for line in sums.food),
-            resources=resources(box, civ),
-            resource_rate=sum(line.amount for line in sums.resources),
-            unit_resources=civ.special_resources,
-            science=civ.science,
-            science_rate=science_rate(state, seat),
-            culture=civ.culture,
-            culture_rate=culture_rate(state, seat),
-            strength=strength(state, seat),
-            urban_limit=urban_limit(state, seat),
-            sums=sums,
-            warnings=ending.warnings(),
-            forfeits=civ.forfeits,
-            rebellion=civ.rebellion,
-            out=course.out[seat],
         )
 
     def holdings(self) -> list[HoldingView]:
@@ -147,7 +156,7 @@ class Desk:
         return YellowView(left, step_of(box.price, left), step_of(box.eats, left), step_of(box.faces, left), grow)
 
     def blue(self, ending: Ending) -> BlueView:
-        """The blue bank; the simple version knows no corruption (TTA-PRO-4)."""
+        """The blue bank; the simple version has no corruption (TTA-PRO-4)."""
         left = self.civ.bank
         is_simple = self.state.rules.version == SIMPLE
         step = StepView(0, None, None) if is_simple else step_of(self.state.box.corruption, left)

@@ -1,21 +1,13 @@
 """What the end of a turn would bring now, found by trying it: uprising, famine, corruption, what goes to waste."""
 
 from saecula.games.through_the_ages.edges.screen.shapes import WarningView
+from saecula.games.through_the_ages.model import notes, steps
 from saecula.games.through_the_ages.model.box import SIDE_FOOD, SIDE_RESOURCE
 from saecula.games.through_the_ages.model.state import SIMPLE, SLOT, AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASK_TURN,
-    EV_CORRUPTION_PAID,
-    EV_GOODS_GAINED,
-    EV_POINTS_SCORED,
-    EV_UPRISING,
-    MINES,
-    PRODUCTION,
-)
 from saecula.games.through_the_ages.rules.civil.prices import extra_production
 from saecula.games.through_the_ages.rules.military.hands import deck_size
 from saecula.games.through_the_ages.rules.military.impacts import harvest_worth, mining_worth
-from saecula.games.through_the_ages.rules.production import Mines, Production
+from saecula.games.through_the_ages.rules.production import CORRUPTS, WITH_PACTS, Mines, Production
 from saecula.games.through_the_ages.rules.ratings import hand_bonus, unhappy_workers
 from saecula.kernel.codes import Log, pack, verb_of
 
@@ -35,26 +27,26 @@ class Ending:
             self.produce()
 
     def produce(self) -> None:
-        """Run the steps of production, without anybody's choice, and read what they tell."""
+        """Run the steps of production, without any choices, and read the events."""
         trial, log = self.state.copy(), Log()
         trial.course.turn = self.seat
-        Production().run(trial, pack(PRODUCTION), log)
-        self.has_uprising = log.rows[0][0] == EV_UPRISING if log.rows else False
+        Production().run(trial, pack(steps.PRODUCTION), log)
+        self.has_uprising = log.rows[0][0] == notes.UPRISING if log.rows else False
         if self.has_uprising:
             return
-        Mines().run(trial, pack(MINES, 0, self.seat, 3), log)
+        Mines().run(trial, pack(steps.MINES, 0, self.seat, CORRUPTS + WITH_PACTS), log)
         made = 0
         for kind, _, b, c, _, _ in log.rows:
-            if kind == EV_GOODS_GAINED:
+            if kind == notes.GOODS_GAINED:
                 made += b + c
-            elif kind == EV_CORRUPTION_PAID:
+            elif kind == notes.CORRUPTION_PAID:
                 self.corruption += b
-            elif kind == EV_POINTS_SCORED and b < 0:
+            elif kind == notes.POINTS_SCORED and b < 0:
                 self.famine -= b
         self.waste = self.due() - made
 
     def due(self) -> int:
-        """What farms, mines and pacts would give with tokens enough."""
+        """What farms, mines and pacts would give with enough tokens."""
         pacts = [extra_production(self.state, self.seat, what) for what in (SIDE_FOOD, SIDE_RESOURCE)]
         worked = harvest_worth(self.state, self.seat) + mining_worth(self.state, self.seat)
         return worked + sum(more for more in pacts if more > 0)
@@ -71,7 +63,7 @@ class Ending:
         return min(left, box.draws, deck_size(state) + discards)
 
     def warnings(self) -> list[WarningView]:
-        """All that holds now; of actions and cards only while the seat is at its actions."""
+        """Every warning for now; those about actions and cards only during the seat's actions."""
         missing = unhappy_workers(self.state, self.seat) - self.state.civs[self.seat].unused
         found = {
             "uprising": missing if self.has_uprising else 0,
@@ -80,12 +72,12 @@ class Ending:
             "waste": self.waste,
         }
         stack = self.state.agenda.asked[self.seat]
-        if stack and verb_of(stack[-1]) == ASK_TURN:
+        if stack and verb_of(stack[-1]) == steps.TURN:
             found |= self.leftovers()
         return [WarningView(kind, amount) for kind, amount in found.items() if amount > 0]
 
     def leftovers(self) -> dict[str, int]:
-        """Actions that come to nothing, military cards beyond the limit of the next turn (TTA-MCA-1)."""
+        """Actions that would be wasted, and military cards above the next turn's limit (TTA-MCA-1)."""
         state, civ, draws = self.state, self.state.civs[self.seat], self.draws()
         found = {"unused-civil": civ.civil_left(), "unused-military": civ.military_left() - draws}
         if state.course.round == 1:

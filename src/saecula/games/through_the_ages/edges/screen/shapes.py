@@ -23,7 +23,7 @@ class SumsView(msgspec.Struct):
 
 
 class WarningView(msgspec.Struct):
-    """Something that one would be glad to know before one ends a turn, and how much of it."""
+    """Something worth knowing before a turn ends, and how much of it."""
 
     kind: str
     amount: int
@@ -86,8 +86,8 @@ class WarView(msgspec.Struct):
     on: int
 
 
-class DeskView(msgspec.Struct):
-    """Everything of one civilization that the viewer may know."""
+class LaidView(msgspec.Struct):
+    """The actions of a civilization, and what lies in front of it."""
 
     civil: int
     civil_left: int
@@ -111,15 +111,20 @@ class DeskView(msgspec.Struct):
     war: WarView | None
     #: who attacked this seat in this round, with the variant against gangs
     mark: int | None
+
+
+class DeskView(LaidView):
+    """Everything of one civilization that the viewer may know."""
+
     #: civil cards in hand, which are public, and action cards among them that were taken in this turn
     hand: list[str]
     fresh: list[str]
     hand_limit: int
-    #: own military cards, the ages of the others', and how many one may keep
+    #: military cards for their owner, their ages for others, and how many may be kept
     military_hand: list[str]
     backs: list[str]
     military_limit: int
-    #: bonus cards of one's own, and how many backs others see
+    #: bonus cards for their owner, and how many backs others see
     bonus: list[str]
     bonus_backs: int
     yellow: YellowView
@@ -157,7 +162,7 @@ class PlaceView(msgspec.Struct):
 
 
 class EventView(msgspec.Struct):
-    """A card of an event pile: its age, who prepared it, the card itself for whoever did."""
+    """A card of an event pile: its age, who prepared it, and the card itself for that seat."""
 
     age: str
     by: int | None

@@ -1,23 +1,13 @@
 """How the figures of a civilization come about, line by line; the lines of each add up to the figure."""
 
 from saecula.games.through_the_ages.edges.screen.shapes import SumLine, SumsView
+from saecula.games.through_the_ages.model import kinds
 from saecula.games.through_the_ages.model.box import (
     SIDE_CULTURE,
     SIDE_FOOD,
     SIDE_PER_WONDER,
     SIDE_RESOURCE,
     SIDE_STRENGTH,
-)
-from saecula.games.through_the_ages.model.kinds import (
-    AIR_FORCE,
-    BEST_ARMY,
-    BEST_MINE,
-    BEST_SCIENCE,
-    CAVALRY,
-    DOUBLE_FACES,
-    NO_TACTIC,
-    SCIENCE_PER_BUILDING,
-    STRENGTH_PER_UNIT,
 )
 from saecula.games.through_the_ages.model.state import AgesState
 from saecula.games.through_the_ages.rules.military.armies import armies, tactic_bonus
@@ -133,13 +123,13 @@ class Sums:
         self.add_holdings(box.science_rate)
         for card in self.working():
             self.add(card, box.science_rate[card])
-        mask = box.mask(civ.leader, BEST_SCIENCE)
+        mask = box.mask(civ.leader, kinds.BEST_SCIENCE)
         best = best_level(civ, box, mask) if mask else -1
         self.add(civ.leader, box.site_level[best] if best >= 0 else 0)
-        mask = box.mask(civ.leader, SCIENCE_PER_BUILDING)
+        mask = box.mask(civ.leader, kinds.SCIENCE_PER_BUILDING)
         if mask:
             count = on_sites(civ, box, mask)
-            self.add(civ.leader, box.effect(civ.leader, SCIENCE_PER_BUILDING) * count, count)
+            self.add(civ.leader, box.effect(civ.leader, kinds.SCIENCE_PER_BUILDING) * count, count)
         return self.drawn(science_rate(self.state, self.seat))
 
     def strength(self) -> list[SumLine]:
@@ -149,14 +139,16 @@ class Sums:
         self.add_tactic()
         self.add(civ.government, box.strength[civ.government])
         if civ.leader >= 0:
-            riders = sum(civ.workers[box.kind_from[CAVALRY] : box.kind_to[CAVALRY]]) * cavalry_bonus(civ, box)
+            riders = sum(civ.workers[box.kind_from[kinds.CAVALRY] : box.kind_to[kinds.CAVALRY]]) * cavalry_bonus(
+                civ, box
+            )
             self.add(civ.leader, box.strength[civ.leader] + strength_of_leader(civ, box) + riders)
         for card in civ.special:
             self.add(card, box.strength[card])
         for card in self.working():
             self.add(card, box.strength[card])
-            count = on_sites(civ, box, box.mask(card, STRENGTH_PER_UNIT))
-            self.add(card, box.effect(card, STRENGTH_PER_UNIT) * count, count)
+            count = on_sites(civ, box, box.mask(card, kinds.STRENGTH_PER_UNIT))
+            self.add(card, box.effect(card, kinds.STRENGTH_PER_UNIT) * count, count)
         for card in civ.colonies:
             self.add(card, box.strength[card])
         self.add_pacts(SIDE_STRENGTH)
@@ -165,42 +157,42 @@ class Sums:
     def add_tactic(self) -> None:
         """Armies, what the air force doubles, what Napoleon adds (TTA-TAC-3, TTA-CRD-5)."""
         box, civ = self.box, self.civ
-        if civ.tactic < 0 or box.effect(civ.leader, NO_TACTIC):
+        if civ.tactic < 0 or box.effect(civ.leader, kinds.NO_TACTIC):
             return
         units = units_of(civ, box)
         full, small = armies(box, civ.tactic, units)
         plain = full * box.bonus[civ.tactic] + small * box.obsolete[civ.tactic]
         flown = tactic_bonus(box, civ.tactic, units, False)
         self.add(civ.tactic, plain, full + small)
-        wings = sum(civ.workers[box.kind_from[AIR_FORCE] : box.kind_to[AIR_FORCE]])
+        wings = sum(civ.workers[box.kind_from[kinds.AIR_FORCE] : box.kind_to[kinds.AIR_FORCE]])
         self.say(WINGS, flown - plain, wings)
-        self.add(civ.leader, tactic_bonus(box, civ.tactic, units, box.effect(civ.leader, BEST_ARMY) > 0) - flown)
+        self.add(civ.leader, tactic_bonus(box, civ.tactic, units, box.effect(civ.leader, kinds.BEST_ARMY) > 0) - flown)
 
     def happiness(self) -> list[SumLine]:
-        """Happy faces, less unhappy ones (TTA-COM-10)."""
+        """Happy faces minus unhappy ones (TTA-COM-10)."""
         box, civ = self.box, self.civ
         self.add_holdings(box.happy)
         for card in (civ.government, civ.leader, *civ.colonies, *self.working()):
             self.add(card, box.happy[card] if card >= 0 else 0)
         if faces_twice(civ, box) > 1:
             faces = sum(line.amount for line in self.lines if line.amount > 0)
-            self.add(next(card for card in self.working() if box.effect(card, DOUBLE_FACES)), faces)
+            self.add(next(card for card in self.working() if box.effect(card, kinds.DOUBLE_FACES)), faces)
         return self.drawn(happiness(self.state, self.seat))
 
     def food(self) -> list[SumLine]:
-        """Food per turn with tokens enough, less what is eaten (TTA-PRO-3)."""
+        """Food per turn with enough tokens, minus what is eaten (TTA-PRO-3)."""
         self.add_production(self.box.farms)
         self.add_pacts(SIDE_FOOD)
         self.say(EATEN, -self.box.eats[self.civ.yellow])
         return self.drawn()
 
     def resources(self, corruption: int) -> list[SumLine]:
-        """Resources per turn with tokens enough, less corruption (TTA-PRO-4)."""
+        """Resources per turn with enough tokens, minus corruption (TTA-PRO-4)."""
         box = self.box
         self.add_production(pits(self.state, self.seat))
         best = railroad_mine(self.state, self.seat)
         for card in self.working():
-            if best >= 0 and box.effect(card, BEST_MINE):
+            if best >= 0 and box.effect(card, kinds.BEST_MINE):
                 self.add(card, box.token[best])
         self.add_pacts(SIDE_RESOURCE)
         self.say(CORRUPTION, -corruption)

@@ -8,15 +8,9 @@ from saecula.games.through_the_ages.edges.screen.shapes import (
     PlaceView,
     TableView,
 )
+from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.kinds import AGES
 from saecula.games.through_the_ages.model.state import SLOT, AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASK_OFFER,
-    AUCTION,
-    COLONY,
-    FIGHT_RESULT,
-    WAR_RESULT,
-)
 from saecula.games.through_the_ages.rules.civil.prices import take_price
 from saecula.games.through_the_ages.rules.military.fights import both_sides
 from saecula.games.through_the_ages.rules.military.hands import deck_size
@@ -65,7 +59,7 @@ def read_row(state: AgesState, eyes: int | None, names: list[str]) -> list[Place
 def read_events(
     state: AgesState, slots: list[int], by: list[int], eyes: int | None, names: list[str]
 ) -> list[EventView]:
-    """An event pile, the ages that come up first in front; one knows what one prepared (TTA-SET-7)."""
+    """An event pile, the ages that come up first in front; a seat knows its own cards (TTA-SET-7)."""
     found = [
         (state.box.age[slot % SLOT], who, names[slot % SLOT] if who == eyes else None)
         for slot, who in zip(slots, by, strict=True)
@@ -76,7 +70,7 @@ def read_events(
 def read_auction(state: AgesState, names: list[str]) -> AuctionView | None:
     """The auction, until the winner has paid (TTA-COL-1)."""
     course = state.course
-    if not is_under_way(state, AUCTION, COLONY):
+    if not is_under_way(state, steps.AUCTION, steps.COLONY):
         return None
     bidder = course.bidder if course.bidder >= 0 else None
     passed = [seat for seat, out in enumerate(course.passed) if out]
@@ -86,7 +80,7 @@ def read_auction(state: AgesState, names: list[str]) -> AuctionView | None:
 def read_fight(state: AgesState, names: list[str]) -> FightView | None:
     """The fight, until it is decided (TTA-AGG-1, TTA-WAR-1)."""
     course = state.course
-    if not is_under_way(state, FIGHT_RESULT, WAR_RESULT):
+    if not is_under_way(state, steps.FIGHT_RESULT, steps.WAR_RESULT):
         return None
     return FightView(names[course.fight], course.attacker, course.defender, *both_sides(state))
 
@@ -94,15 +88,15 @@ def read_fight(state: AgesState, names: list[str]) -> FightView | None:
 def read_offer(state: AgesState, names: list[str]) -> OfferView | None:
     """The pact on offer, until it is answered (TTA-PAC-1)."""
     for seat, stack in enumerate(state.agenda.asked):
-        if stack and verb_of(stack[-1]) == ASK_OFFER:
+        if stack and verb_of(stack[-1]) == steps.OFFER:
             frame = stack[-1]
             return OfferView(names[state.course.offer], first(frame), seat, "ab"[second(frame)])
     return None
 
 
-def is_under_way(state: AgesState, *steps: int) -> bool:
+def is_under_way(state: AgesState, *wanted: int) -> bool:
     """Whether one of these steps is still to come."""
-    return any(verb_of(frame) in steps for frame in state.agenda.table)
+    return any(verb_of(frame) in wanted for frame in state.agenda.table)
 
 
 def counted(cards: list[int], names: list[str]) -> dict[str, int]:

@@ -1,22 +1,7 @@
 """What things cost: food, resources, science, actions; discounts add up, no price falls below 0 (TTA-CIV-23)."""
 
+from saecula.games.through_the_ages.model import kinds
 from saecula.games.through_the_ages.model.box import SIDE_DISCOUNT, SIDE_RESOURCE
-from saecula.games.through_the_ages.model.kinds import (
-    BUILDING_DISCOUNT,
-    CONSTRUCTION,
-    DEAR_TARGET,
-    E_KILL_LEADER,
-    GROWTH_DISCOUNT,
-    STAGES,
-    SURCHARGE,
-    TECHNOLOGY_DISCOUNT,
-    WAR_DISCOUNT,
-    WARFARE,
-    WONDER,
-    WONDER_DISCOUNT,
-    is_unit,
-    is_urban,
-)
 from saecula.games.through_the_ages.model.state import AgesState
 from saecula.games.through_the_ages.rules.ratings import side_of
 
@@ -24,7 +9,7 @@ from saecula.games.through_the_ages.rules.ratings import side_of
 def growth_price(state: AgesState, seat: int, less: int) -> int:
     """Food for a new worker (TTA-COM-4, TTA-CIV-1)."""
     box, civ = state.box, state.civs[seat]
-    return max(0, box.price[civ.yellow] - box.effect(civ.leader, GROWTH_DISCOUNT) - less)
+    return max(0, box.price[civ.yellow] - box.effect(civ.leader, kinds.GROWTH_DISCOUNT) - less)
 
 
 def lowered_cost(state: AgesState, seat: int, site: int) -> int:
@@ -32,30 +17,30 @@ def lowered_cost(state: AgesState, seat: int, site: int) -> int:
     box, civ = state.box, state.civs[seat]
     kind = box.site_kind[site]
     cost = box.cost[box.sites[site]]
-    if is_urban(kind):
-        plans = civ.special[CONSTRUCTION - WARFARE]
+    if kinds.is_urban(kind):
+        plans = civ.special[kinds.CONSTRUCTION - kinds.WARFARE]
         if plans >= 0:
             cost -= box.amounts[plans][box.site_level[site]]
-    if civ.leader >= 0 and box.mask(civ.leader, BUILDING_DISCOUNT) >> kind & 1:
-        cost -= box.effect(civ.leader, BUILDING_DISCOUNT)
+    if civ.leader >= 0 and box.mask(civ.leader, kinds.BUILDING_DISCOUNT) >> kind & 1:
+        cost -= box.effect(civ.leader, kinds.BUILDING_DISCOUNT)
     return max(0, cost)
 
 
 def surcharge(state: AgesState, seat: int, site: int) -> int:
-    """Resources more because of a rival's leader."""
+    """Extra resources to pay because of a rival's leader."""
     more = 0
     for other in range(state.seats):
         leader = state.civs[other].leader
-        if leader >= 0 and other != seat and state.box.mask(leader, SURCHARGE) >> state.box.site_kind[site] & 1:
-            more += state.box.effect(leader, SURCHARGE)
+        if leader >= 0 and other != seat and state.box.mask(leader, kinds.SURCHARGE) >> state.box.site_kind[site] & 1:
+            more += state.box.effect(leader, kinds.SURCHARGE)
     return more
 
 
 def build_cost(state: AgesState, seat: int, site: int, less: int = 0) -> int:
     """Resources for a new building or unit (TTA-CIV-2, TTA-MIL-2)."""
     cost = lowered_cost(state, seat, site) + surcharge(state, seat, site) - less
-    if is_unit(state.box.site_kind[site]) and is_at_war(state, seat):
-        cost -= state.box.effect(state.civs[seat].leader, WAR_DISCOUNT)
+    if kinds.is_unit(state.box.site_kind[site]) and is_at_war(state, seat):
+        cost -= state.box.effect(state.civs[seat].leader, kinds.WAR_DISCOUNT)
     return max(0, cost)
 
 
@@ -74,8 +59,8 @@ def science_price(state: AgesState, seat: int, card: int, revolution: bool) -> i
     """Science points for a technology (TTA-CIV-7, TTA-CIV-9)."""
     box, civ = state.box, state.civs[seat]
     price = box.revolution[card] if revolution else box.science[card]
-    if civ.leader >= 0 and box.mask(civ.leader, TECHNOLOGY_DISCOUNT) >> box.kind[card] & 1:
-        price -= box.effect(civ.leader, TECHNOLOGY_DISCOUNT)
+    if civ.leader >= 0 and box.mask(civ.leader, kinds.TECHNOLOGY_DISCOUNT) >> box.kind[card] & 1:
+        price -= box.effect(civ.leader, kinds.TECHNOLOGY_DISCOUNT)
     for owner in range(state.seats):
         side = side_of(state, owner, seat)
         if side:
@@ -84,7 +69,7 @@ def science_price(state: AgesState, seat: int, card: int, revolution: bool) -> i
 
 
 def may_research(state: AgesState, seat: int) -> bool:
-    """Whether no scientific cooperation stands in the way: both partners must have a science point (TTA-CRD-11)."""
+    """Whether scientific cooperation allows research: both partners must have a science point (TTA-CRD-11)."""
     course = state.course
     for owner in range(state.seats):
         side = side_of(state, owner, seat)
@@ -98,39 +83,39 @@ def may_research(state: AgesState, seat: int) -> bool:
 def stages_at_once(state: AgesState, seat: int) -> int:
     """Wonder stages for one civil action (TTA-CIV-17)."""
     civ = state.civs[seat]
-    plans = civ.special[CONSTRUCTION - WARFARE]
-    return max(1, state.box.effect(plans, STAGES))
+    plans = civ.special[kinds.CONSTRUCTION - kinds.WARFARE]
+    return max(1, state.box.effect(plans, kinds.STAGES))
 
 
 def take_price(state: AgesState, seat: int, place: int) -> int:
     """Civil actions for the card in a place of the row (TTA-TAK-1, TTA-TAK-4, TTA-TAK-7)."""
     box, civ = state.box, state.civs[seat]
     price = box.row[place]
-    if box.kind[state.course.row[place]] == WONDER:
-        price += len(civ.wonders) - box.effect(civ.leader, WONDER_DISCOUNT)
+    if box.kind[state.course.row[place]] == kinds.WONDER:
+        price += len(civ.wonders) - box.effect(civ.leader, kinds.WONDER_DISCOUNT)
     return max(0, price)
 
 
 def attack_price(state: AgesState, card: int, target: int) -> int:
-    """Military actions for an aggression or a war against somebody (TTA-POL-2, TTA-CRD-24, TTA-CRD-31)."""
+    """Military actions for an aggression or a war against a target (TTA-POL-2, TTA-CRD-24, TTA-CRD-31)."""
     box, rival = state.box, state.civs[target]
     price = box.cost[card]
     if box.by_level[card]:
         price = victim_level(state, card, target)
-    if rival.leader >= 0 and box.effect(rival.leader, DEAR_TARGET):
-        price *= box.effect(rival.leader, DEAR_TARGET)
+    if rival.leader >= 0 and box.effect(rival.leader, kinds.DEAR_TARGET):
+        price *= box.effect(rival.leader, kinds.DEAR_TARGET)
     return price
 
 
 def victim_level(state: AgesState, card: int, target: int) -> int:
     """The level of the leader or unfinished wonder that an aggression would hit; -1 where there is none."""
     box, rival = state.box, state.civs[target]
-    hit = rival.leader if box.happenings[card][0].kind == E_KILL_LEADER else rival.wonder
+    hit = rival.leader if box.happenings[card][0].kind == kinds.E_KILL_LEADER else rival.wonder
     return box.age[hit] if hit >= 0 else -1
 
 
 def extra_production(state: AgesState, seat: int, what: int = SIDE_RESOURCE) -> int:
-    """Food or resources more or less by pacts (TTA-CRD-30)."""
+    """Food or resources that pacts add or take (TTA-CRD-30)."""
     total = 0
     for owner in range(state.seats):
         side = side_of(state, owner, seat)

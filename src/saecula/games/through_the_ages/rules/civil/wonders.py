@@ -1,5 +1,6 @@
 """Wonders: stages, completion and what it scores (TTA-CIV-5, TTA-CRD-9)."""
 
+from saecula.games.through_the_ages.model import notes, verbs
 from saecula.games.through_the_ages.model.kinds import (
     SCORE_LEVELS,
     SCORE_PRODUCERS,
@@ -7,15 +8,16 @@ from saecula.games.through_the_ages.model.kinds import (
     SCORE_WORKERS,
 )
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.model.verbs import EV_STAGE_BUILT, EV_WONDER_COMPLETED
+from saecula.games.through_the_ages.rules.civil.building import CIVIL_SHORT
+from saecula.games.through_the_ages.rules.civil.prices import stages_at_once
 from saecula.games.through_the_ages.rules.goods import pay_resources, resources
 from saecula.games.through_the_ages.rules.points import score_culture
 from saecula.games.through_the_ages.rules.ratings import count_actions, levels, on_sites
-from saecula.kernel.codes import Log
+from saecula.kernel.codes import Log, Reason, first, pack
 
 
 def stages_payable(state: AgesState, seat: int, most: int, less: int) -> int:
-    """How many of the next stages can be built in a row: each paid, each marked by a token of the bank (TTA-CIV-22)."""
+    """How many stages can be built one after another, each paid and marked with a token of the bank (TTA-CIV-22)."""
     box, civ = state.box, state.civs[seat]
     if civ.wonder < 0:
         return 0
@@ -41,7 +43,7 @@ def build_stage(state: AgesState, seat: int, less: int, log: Log) -> None:
     pay_resources(box, civ, max(0, costs[civ.stages] - less))
     civ.bank -= 1
     civ.stages += 1
-    log.note(EV_STAGE_BUILT, seat, civ.wonder, civ.stages)
+    log.note(notes.STAGE_BUILT, seat, civ.wonder, civ.stages)
     if civ.stages == len(costs):
         complete(state, seat, log)
 
@@ -53,7 +55,7 @@ def complete(state: AgesState, seat: int, log: Log) -> None:
     civ.bank += civ.stages
     civ.wonder, civ.stages = -1, 0
     civ.wonders.append(card)
-    log.note(EV_WONDER_COMPLETED, seat, card)
+    log.note(notes.WONDER_COMPLETED, seat, card)
     count_actions(state, seat)
     points = completion_points(state, seat, card)
     if points:
@@ -73,7 +75,7 @@ def completion_points(state: AgesState, seat: int, card: int) -> int:
 
 
 def technology_levels(state: AgesState, seat: int) -> int:
-    """The levels of all technologies in play, empty ones too, added up."""
+    """The sum of the levels of all technologies in play, even those without workers."""
     box, civ = state.box, state.civs[seat]
     total = box.age[civ.government]
     for site in range(len(civ.known)):
@@ -83,3 +85,21 @@ def technology_levels(state: AgesState, seat: int) -> int:
         if card >= 0:
             total += box.age[card]
     return total
+
+
+def stage_moves(state: AgesState, seat: int, out: list[int]) -> None:
+    """Add every number of stages that one civil action builds (TTA-CIV-5, TTA-CIV-17)."""
+    for count in range(1, stages_payable(state, seat, stages_at_once(state, seat), 0) + 1):
+        out.append(pack(verbs.BUILD_STAGES, count))
+
+
+def do_build_stages(state: AgesState, seat: int, code: int, log: Log) -> None:
+    """Build one or more stages for one civil action (TTA-CIV-5)."""
+    state.civs[seat].civil_spent += 1
+    for _ in range(first(code)):
+        build_stage(state, seat, 0, log)
+
+
+def why_not_build_stages(state: AgesState, seat: int, code: int) -> Reason | None:
+    """Why no stage can be built."""
+    return CIVIL_SHORT if state.civs[seat].civil_left() <= 0 else Reason("TTA-CIV-5", "through-the-ages-no-stage")

@@ -1,40 +1,45 @@
 """Armies and sacrificed units: the best arrangement always counts (TTA-TAC)."""
 
+from typing import Final
+
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.kinds import AIR_FORCE, ARTILLERY, CAVALRY, INFANTRY
 
+#: More armies than anybody has.
+MANY: Final = 99
 
-def armies(box: Box, tactic: int, units: list[int]) -> list[int]:
-    """How many armies give the full bonus and how many the smaller one, of units by unit site (TTA-TAC-1)."""
-    young = [0, 0, 0]
-    every = [0, 0, 0]
-    reach = box.age[tactic] - 1
-    if not box.obsolete[tactic]:
-        reach = 0
-    for at in range(len(units)):
-        if units[at]:
-            site = box.unit_sites[at]
-            kind = box.site_kind[site]
-            if kind <= ARTILLERY:
-                every[kind - INFANTRY] += units[at]
-                if box.site_level[site] >= reach:
-                    young[kind - INFANTRY] += units[at]
-    full = 99
-    total = 99
+
+def armies(box: Box, tactic: int, units: list[int]) -> tuple[int, int]:
+    """How many armies give the full bonus, and how many the smaller one; units by unit site (TTA-TAC-1)."""
+    reach = box.age[tactic] - 1 if box.obsolete[tactic] else 0
+    young = by_kind(box, units, reach)
+    every = by_kind(box, units, 0)
+    full = total = MANY
     need = box.army[tactic]
     for kind in range(3):
         if need[kind]:
             full = min(full, young[kind] // need[kind])
             total = min(total, every[kind] // need[kind])
-    return [full, total - full]
+    return full, total - full
+
+
+def by_kind(box: Box, units: list[int], least: int) -> list[int]:
+    """Infantry, cavalry and artillery from a level on."""
+    found = [0, 0, 0]
+    for at in range(len(units)):
+        if units[at]:
+            site = box.unit_sites[at]
+            kind = box.site_kind[site]
+            if kind <= ARTILLERY and box.site_level[site] >= least:
+                found[kind - INFANTRY] += units[at]
+    return found
 
 
 def tactic_bonus(box: Box, tactic: int, units: list[int], again: bool) -> int:
-    """The bonus of all armies; air force doubles one each, Napoleon adds the best again (TTA-TAC-3, TTA-CRD-5)."""
+    """The bonus of all armies; each air force doubles one, Napoleon counts the best twice (TTA-TAC-3, TTA-CRD-5)."""
     if tactic < 0:
         return 0
-    found = armies(box, tactic, units)
-    full, small = found[0], found[1]
+    full, small = armies(box, tactic, units)
     wings = 0
     for at in range(len(units)):
         if box.site_kind[box.unit_sites[at]] == AIR_FORCE:

@@ -1,24 +1,8 @@
 """Territories: the auction, the payment, the colony (TTA-COL)."""
 
+from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.kinds import COLONIZATION_CARD
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASK_BIDDING,
-    ASK_PAYMENT,
-    AUCTION,
-    BID,
-    COLONY,
-    CONCERN,
-    DONE,
-    EV_BIDDEN,
-    EV_COLONIZED,
-    EV_COLONY_LOST,
-    EV_PASSED,
-    EV_TERRITORY_LEFT,
-    PASS,
-    PLAY_BONUS,
-    SACRIFICE,
-)
 from saecula.games.through_the_ages.rules.military.sacrifices import (
     bonus_cards,
     bonus_moves,
@@ -37,12 +21,12 @@ from saecula.kernel.steps import Ask, Run
 
 
 def open_auction(state: AgesState) -> None:
-    """All who have units may bid, from the player whose turn it is clockwise (TTA-COL-1)."""
+    """Everybody with units may bid, clockwise from the player whose turn it is (TTA-COL-1)."""
     course = state.course
     course.bid, course.bidder = 0, -1
     # without a unit nobody can pay, and units are public; in the last round of the full version nobody may (TTA-WAR-3)
     course.passed = [int(course.out[s] > 0 or not may_sacrifice(state, s)) for s in range(state.seats)]
-    state.agenda.next(AUCTION, course.turn)
+    state.agenda.next(steps.AUCTION, course.turn)
 
 
 def permanent_bonus(state: AgesState, seat: int) -> int:
@@ -64,7 +48,7 @@ def card_bonus(state: AgesState, seat: int, card: int) -> int:
 
 
 def payable(state: AgesState, seat: int) -> int:
-    """The most a seat can pay with all it has; nothing without a unit (TTA-COL-1, TTA-COL-2)."""
+    """The most that a seat can pay; nothing without a unit (TTA-COL-1, TTA-COL-2)."""
     units = units_of(state.civs[seat], state.box)
     if sum(units) == 0:
         return 0
@@ -82,42 +66,42 @@ class Auction(Run[AgesState]):
         course, seat = state.course, first(frame)
         live = course.passed.count(0)
         if live == 0:
-            log.note(EV_TERRITORY_LEFT, course.event)
+            log.note(notes.TERRITORY_LEFT, course.event)
             state.piles.past.append(course.event)
         elif live == 1 and course.bidder >= 0:
             course.offered = [0] * len(state.box.unit_sites)
             course.shield = 0
-            state.agenda.next(COLONY)
-            state.agenda.ask(course.bidder, ASK_PAYMENT, 0, course.bid)
+            state.agenda.next(steps.COLONY)
+            state.agenda.ask(course.bidder, steps.PAYMENT, 0, course.bid)
         else:
-            state.agenda.next(AUCTION, (seat + 1) % state.seats)
+            state.agenda.next(steps.AUCTION, (seat + 1) % state.seats)
             if not course.passed[seat]:
-                state.agenda.ask(seat, ASK_BIDDING, course.bid)
+                state.agenda.ask(seat, steps.BIDDING, course.bid)
 
 
 class Bidding(Ask[AgesState]):
     """A bid must be payable and is binding; the frame has the bid to beat (TTA-COL-1)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Pass, or any higher bid that one can pay."""
-        found = [pack(PASS)]
+        """Pass, or any higher bid that the seat can pay."""
+        found = [pack(verbs.PASS)]
         for bid in range(state.course.bid + 1, payable(state, seat) + 1):
-            found.append(pack(BID, bid))
+            found.append(pack(verbs.BID, bid))
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Who passed stays out."""
+        """Those who pass stay out."""
         state.agenda.answered(seat)
-        if verb_of(code) == PASS:
+        if verb_of(code) == verbs.PASS:
             state.course.passed[seat] = 1
-            log.note(EV_PASSED, seat)
+            log.note(notes.PASSED, seat)
         else:
             state.course.bid, state.course.bidder = first(code), seat
-            log.note(EV_BIDDEN, seat, first(code))
+            log.note(notes.BIDDEN, seat, first(code))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """Too low, or not payable."""
-        if verb_of(code) != BID:
+        if verb_of(code) != verbs.BID:
             return None
         low = first(code) <= state.course.bid
         return Reason("TTA-COL-1", "through-the-ages-bid-low" if low else "through-the-ages-bid-not-payable")
@@ -130,41 +114,41 @@ def paid_so_far(state: AgesState, seat: int) -> int:
 
 
 class Payment(Ask[AgesState]):
-    """Pay the bid with units and cards, one unit at least (TTA-COL-2); the frame has the highest item given."""
+    """Pay the bid with at least one unit, and cards (TTA-COL-2); the frame has the highest item given."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Whatever is left: all of it reaches the bid; stop when it is reached."""
+        """Everything that is left, which is enough for the bid; stop when it is reached."""
         course = state.course
         found: list[int] = []
         unit_moves(state, seat, course.offered, found)
         bonus_moves(state, seat, found)
         if sum(course.offered) and paid_so_far(state, seat) >= course.bid:
-            found.append(pack(DONE))
+            found.append(pack(verbs.DONE))
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """One thing more, or done."""
         card = first(code)
-        if verb_of(code) == DONE:
+        if verb_of(code) == verbs.DONE:
             state.agenda.answered(seat)
             return
-        if verb_of(code) == SACRIFICE:
+        if verb_of(code) == verbs.SACRIFICE:
             give_unit(state, seat, state.course.offered, card, log)
         else:
             play_bonus(state, seat, card, card_bonus(state, seat, card), log)
-        state.agenda.again(seat, ASK_PAYMENT, max(first(frame), item_of(state.box, card)), second(frame))
+        state.agenda.again(seat, steps.PAYMENT, max(first(frame), item_of(state.box, card)), second(frame))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """Too little, or not there."""
-        if verb_of(code) == DONE:
+        if verb_of(code) == verbs.DONE:
             return Reason("TTA-COL-2", "through-the-ages-bid-not-reached")
-        if verb_of(code) == PLAY_BONUS:
+        if verb_of(code) == verbs.PLAY_BONUS:
             return Reason("TTA-COL-2", "through-the-ages-no-such-bonus")
-        return Reason("TTA-COL-2", "through-the-ages-no-such-unit") if verb_of(code) == SACRIFICE else None
+        return Reason("TTA-COL-2", "through-the-ages-no-such-unit") if verb_of(code) == verbs.SACRIFICE else None
 
 
 class Colony(Run[AgesState]):
-    """The winner's units go, the territory becomes his colony (TTA-COL-3)."""
+    """The winner loses the units, and the territory becomes a colony (TTA-COL-3)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Bury and settle."""
@@ -178,10 +162,10 @@ def colonize(state: AgesState, seat: int, card: int, at_once: bool, log: Log) ->
     """Permanent effects first, then the immediate ones (TTA-COL-7, TTA-COL-9)."""
     box = state.box
     state.civs[seat].colonies.append(card)
-    log.note(EV_COLONIZED, seat, card)
+    log.note(notes.COLONIZED, seat, card)
     if at_once:
         for happening in reversed(box.happenings[card]):
-            state.agenda.next(CONCERN, seat, happening.kind, happening.value)
+            state.agenda.next(steps.CONCERN, seat, happening.kind, happening.value)
     change_yellow(state, seat, box.yellow[card], log)
     change_blue(state, seat, box.blue[card], log)
 
@@ -190,6 +174,6 @@ def lose_colony(state: AgesState, seat: int, card: int, log: Log) -> None:
     """A colony is lost with its permanent effects; people stay (TTA-COL-3, TTA-COL-8)."""
     box = state.box
     state.civs[seat].colonies.remove(card)
-    log.note(EV_COLONY_LOST, seat, card)
+    log.note(notes.COLONY_LOST, seat, card)
     change_yellow(state, seat, -box.yellow[card], log)
     change_blue(state, seat, -box.blue[card], log)

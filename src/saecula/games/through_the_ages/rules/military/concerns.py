@@ -1,25 +1,13 @@
-"""What an event, a colony or a fight brings to one seat; what must be chosen is asked (TTA-EVE, TTA-AGG-4)."""
+"""What an event, a colony or a fight brings to one seat; choices are asked for (TTA-EVE, TTA-AGG-4)."""
 
 from collections.abc import Callable
 
-from saecula.games.through_the_ages.model import kinds as k
+from saecula.games.through_the_ages.model import kinds, notes, steps
 from saecula.games.through_the_ages.model.civ import KEEPS_CARDS
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASK_AGREEMENT,
-    ASK_BUILDING_LOSS,
-    ASK_FREE_BUILDING,
-    ASK_TECHNOLOGY_SPOIL,
-    ASK_TERROR,
-    EV_ACTIONS_LOST,
-    EV_SPOILS_TAKEN,
-    EV_TOKENS_CHANGED,
-    MILITARY_CARDS,
-    REPLENISH,
-)
-from saecula.games.through_the_ages.rules.ages import lose_wonder
 from saecula.games.through_the_ages.rules.civil.building import is_full
 from saecula.games.through_the_ages.rules.civil.developing import lose_leader
+from saecula.games.through_the_ages.rules.end_of_age import lose_wonder
 from saecula.games.through_the_ages.rules.goods import stored
 from saecula.games.through_the_ages.rules.military.impacts import impact
 from saecula.games.through_the_ages.rules.military.losses import (
@@ -43,7 +31,7 @@ from saecula.games.through_the_ages.rules.points import (
     score_culture,
     score_science,
 )
-from saecula.games.through_the_ages.rules.production import eat, harvest, start_mines
+from saecula.games.through_the_ages.rules.production import CORRUPTS, eat, harvest, start_mines
 from saecula.games.through_the_ages.rules.ratings import culture_rate, science_rate, unhappy_workers
 from saecula.kernel.codes import Log, first, second, third
 from saecula.kernel.steps import Run
@@ -102,7 +90,7 @@ def mix_for(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 def cards_for(state: AgesState, seat: int, value: int, log: Log) -> None:
     """Military cards."""
-    state.agenda.next(MILITARY_CARDS, seat, value)
+    state.agenda.next(steps.MILITARY_CARDS, seat, value)
 
 
 def keep_cards(state: AgesState, seat: int, value: int, log: Log) -> None:
@@ -114,7 +102,7 @@ def free_building(state: AgesState, seat: int, card: int, log: Log) -> None:
     """An unused worker may go onto a technology for nothing (TTA-EVE-8)."""
     site = state.box.site[card]
     if state.civs[seat].unused and not is_full(state, seat, state.box.site_kind[site]):
-        state.agenda.ask(seat, ASK_FREE_BUILDING, card)
+        state.agenda.ask(seat, steps.FREE_BUILDING, card)
 
 
 def farms_produce(state: AgesState, seat: int, value: int, log: Log) -> None:
@@ -124,28 +112,28 @@ def farms_produce(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 def mines_produce(state: AgesState, seat: int, value: int, log: Log) -> None:
     """Mines produce, without corruption (TTA-CRD-23)."""
-    start_mines(state, seat, 0, 0)
+    start_mines(state, seat, 0)
 
 
 def economy(state: AgesState, seat: int, value: int, log: Log) -> None:
     """Farms, eating, mines, corruption (TTA-CRD-23)."""
     harvest(state, seat, log)
     eat(state, seat, log)
-    start_mines(state, seat, 1, 0)
+    start_mines(state, seat, CORRUPTS)
 
 
 def score_culture_rate(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Culture as in a production."""
+    """Score culture as in production."""
     score_culture(state, seat, culture_rate(state, seat), log)
 
 
 def score_science_rate(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Science as in a production."""
+    """Score science as in production."""
     score_science(state, seat, science_rate(state, seat), log)
 
 
 def culture_for_science(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Culture as much as science per turn."""
+    """Score as much culture as science per turn."""
     score_culture(state, seat, science_rate(state, seat), log)
 
 
@@ -160,11 +148,11 @@ def emigrate(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def lose_a_building(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """A farm, mine or urban building of the owner's choice (TTA-CRD-20)."""
+    """The owner chooses a farm, mine or urban building to lose (TTA-CRD-20)."""
     box = state.box
-    for site in range(box.kind_from[k.INFANTRY]):
+    for site in range(box.kind_from[kinds.INFANTRY]):
         if state.civs[seat].workers[site]:
-            state.agenda.ask(seat, ASK_BUILDING_LOSS)
+            state.agenda.ask(seat, steps.BUILDING_LOSS)
             return
 
 
@@ -174,7 +162,7 @@ def less_culture(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def lose_mix(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Food and resources in the owner's mix are lost (TTA-CRD-20)."""
+    """Food and resources are lost; the owner chooses the mix (TTA-CRD-20)."""
     ask_goods(state, seat, value, LOSE_MIX, seat, log)
 
 
@@ -188,22 +176,22 @@ def lose_actions(state: AgesState, seat: int, value: int, log: Log) -> None:
     lost = value * unhappy_workers(state, seat)
     if lost:
         state.civs[seat].rebellion += lost
-        log.note(EV_ACTIONS_LOST, seat, lost)
+        log.note(notes.ACTIONS_LOST, seat, lost)
 
 
 def give_yellow(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The weakest gives yellow tokens of his bank to the strongest (TTA-EVE-3)."""
+    """The weakest gives yellow tokens from the bank to the strongest (TTA-EVE-3)."""
     give_tokens(state, seat, state.course.by_strength[0], value, log)
 
 
 def give_tokens(state: AgesState, giver: int, taker: int, count: int, log: Log) -> None:
-    """Yellow tokens from bank to bank, as many as there are."""
+    """Move yellow tokens from one bank to another, as many as there are."""
     given = min(count, state.civs[giver].yellow)
     state.civs[giver].yellow -= given
     state.civs[taker].yellow += given
     if given:
-        log.note(EV_TOKENS_CHANGED, giver, -given, 0)
-        log.note(EV_TOKENS_CHANGED, taker, given, 0)
+        log.note(notes.TOKENS_CHANGED, giver, -given, 0)
+        log.note(notes.TOKENS_CHANGED, taker, given, 0)
 
 
 def unrest(state: AgesState, seat: int, value: int, log: Log) -> None:
@@ -212,12 +200,12 @@ def unrest(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def lose_token(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Blue tokens leave the bank, else cards (TTA-CRD-21)."""
+    """Blue tokens leave the bank, or cards if it is empty (TTA-CRD-21)."""
     change_blue(state, seat, -value, log)
 
 
 def drop_leader(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """A leader in play of another than the current age goes (TTA-CRD-17)."""
+    """A leader is lost unless it is of the current age (TTA-CRD-17)."""
     leader = state.civs[seat].leader
     if leader >= 0 and state.box.age[leader] != state.course.age:
         lose_leader(state, seat, log)
@@ -225,27 +213,27 @@ def drop_leader(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 def agreement(state: AgesState, seat: int, value: int, log: Log) -> None:
     """The strongest may take cards; then the row is filled (TTA-CRD-16)."""
-    state.agenda.next(REPLENISH, 1)
-    state.agenda.ask(seat, ASK_AGREEMENT, value, 0)
+    state.agenda.next(steps.REPLENISH, 1)
+    state.agenda.ask(seat, steps.AGREEMENT, value, 0)
 
 
 def terror(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """One urban building of every other civilization is destroyed by choice of this one (TTA-CRD-20)."""
+    """This civilization chooses one urban building of every other one to destroy (TTA-CRD-20)."""
     for other in reversed(state.playing()):
         if other != seat:
             for site in state.box.urban_sites:
                 if state.civs[other].workers[site]:
-                    state.agenda.ask(seat, ASK_TERROR, other)
+                    state.agenda.ask(seat, steps.TERROR, other)
                     break
 
 
 def steal_goods(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The winner takes food and resources in a mix of his choice (TTA-AGG-4, TTA-AGG-5)."""
+    """The winner takes food and resources and chooses the mix (TTA-AGG-4, TTA-AGG-5)."""
     ask_goods(state, seat, value, TAKE_MIX, state.course.defender, log)
 
 
 def kill_leader(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The loser's leader goes; culture for its level (TTA-CRD-24)."""
+    """The loser's leader is lost; its level scores culture (TTA-CRD-24)."""
     loser = state.course.defender
     leader = state.civs[loser].leader
     if leader >= 0:
@@ -254,7 +242,7 @@ def kill_leader(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def break_wonder(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The loser's unfinished wonder goes; culture for its level (TTA-CRD-24)."""
+    """The loser's unfinished wonder is lost; its level scores culture (TTA-CRD-24)."""
     loser = state.course.defender
     wonder = state.civs[loser].wonder
     if wonder >= 0:
@@ -275,66 +263,66 @@ def steal_culture(state: AgesState, seat: int, value: int, log: Log) -> None:
 
 
 def steal_technology(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """Special technologies instead of as much science as they cost, then science (TTA-CRD-27)."""
-    state.agenda.ask(seat, ASK_TECHNOLOGY_SPOIL, value, 0)
+    """Special technologies in place of the science that they cost, then the rest in science (TTA-CRD-27)."""
+    state.agenda.ask(seat, steps.TECHNOLOGY_SPOIL, value, 0)
 
 
 def steal_territory(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """One yellow token, and one for every full three of advantage (TTA-CRD-28)."""
+    """One yellow token, and one more for every full three of advantage (TTA-CRD-28)."""
     step = state.box.happenings[state.course.fight][0].value
     give_tokens(state, state.course.defender, seat, 1 + value // step, log)
 
 
 def holy_war(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The loser's population shrinks for every full three of advantage; culture for each (TTA-CRD-28)."""
+    """The loser loses people for every full three of advantage, and each scores culture (TTA-CRD-28)."""
     step = state.box.happenings[state.course.fight][0].value
     lost = lose_people(state, state.course.defender, value // step, log)
     score_culture(state, seat, 3 * lost, log)
-    log.note(EV_SPOILS_TAKEN, seat, lost)
+    log.note(notes.SPOILS_TAKEN, seat, lost)
 
 
 CONCERNS: dict[int, Callable[[AgesState, int, int, Log], None]] = {
-    k.E_FOOD: food_for,
-    k.E_RESOURCE: resources_for,
-    k.E_SCIENCE: science_for,
-    k.E_CULTURE: culture_for,
-    k.E_PEOPLE: people_for,
-    k.E_CHOOSE_GOODS: goods_for,
-    k.E_DRAW: cards_for,
-    k.E_KEEP: keep_cards,
-    k.E_BUILDING: free_building,
-    k.E_MIX: mix_for,
-    k.E_FARMS: farms_produce,
-    k.E_MINES: mines_produce,
-    k.E_ECONOMY: economy,
-    k.E_SCORE_CULTURE: score_culture_rate,
-    k.E_SCORE_SCIENCE: score_science_rate,
-    k.E_CULTURE_FOR_SCIENCE: culture_for_science,
-    k.E_LOSE_PEOPLE: fewer_people,
-    k.E_LOSE_BUILDING: lose_a_building,
-    k.E_LOSE_CULTURE: less_culture,
-    k.E_LOSE_MIX: lose_mix,
-    k.E_LOSE_FOOD: lose_food,
-    k.E_LOSE_ACTIONS: lose_actions,
-    k.E_GIVE_YELLOW: give_yellow,
-    k.E_UNREST: unrest,
-    k.E_LOSE_BLUE: lose_token,
-    k.E_EMIGRATE: emigrate,
-    k.E_DROP_LEADER: drop_leader,
-    k.E_LOSE_COLONY: lose_a_colony,
-    k.E_AGREEMENT: agreement,
-    k.E_RAVAGE: ravage_one,
-    k.E_TERROR: terror,
-    k.E_TAKE_GOODS: steal_goods,
-    k.E_RAID: ask_raid,
-    k.E_TAKE_COLONY: take_a_colony,
-    k.E_KILL_LEADER: kill_leader,
-    k.E_BREAK_WONDER: break_wonder,
-    k.E_TAKE_SCIENCE: steal_science,
-    k.E_TAKE_CULTURE: steal_culture,
-    k.E_WAR_CULTURE: steal_culture,
-    k.E_WAR_GOODS: steal_goods,
-    k.E_WAR_TECHNOLOGY: steal_technology,
-    k.E_WAR_TERRITORY: steal_territory,
-    k.E_HOLY_WAR: holy_war,
+    kinds.E_FOOD: food_for,
+    kinds.E_RESOURCE: resources_for,
+    kinds.E_SCIENCE: science_for,
+    kinds.E_CULTURE: culture_for,
+    kinds.E_PEOPLE: people_for,
+    kinds.E_CHOOSE_GOODS: goods_for,
+    kinds.E_DRAW: cards_for,
+    kinds.E_KEEP: keep_cards,
+    kinds.E_BUILDING: free_building,
+    kinds.E_MIX: mix_for,
+    kinds.E_FARMS: farms_produce,
+    kinds.E_MINES: mines_produce,
+    kinds.E_ECONOMY: economy,
+    kinds.E_SCORE_CULTURE: score_culture_rate,
+    kinds.E_SCORE_SCIENCE: score_science_rate,
+    kinds.E_CULTURE_FOR_SCIENCE: culture_for_science,
+    kinds.E_LOSE_PEOPLE: fewer_people,
+    kinds.E_LOSE_BUILDING: lose_a_building,
+    kinds.E_LOSE_CULTURE: less_culture,
+    kinds.E_LOSE_MIX: lose_mix,
+    kinds.E_LOSE_FOOD: lose_food,
+    kinds.E_LOSE_ACTIONS: lose_actions,
+    kinds.E_GIVE_YELLOW: give_yellow,
+    kinds.E_UNREST: unrest,
+    kinds.E_LOSE_BLUE: lose_token,
+    kinds.E_EMIGRATE: emigrate,
+    kinds.E_DROP_LEADER: drop_leader,
+    kinds.E_LOSE_COLONY: lose_a_colony,
+    kinds.E_AGREEMENT: agreement,
+    kinds.E_RAVAGE: ravage_one,
+    kinds.E_TERROR: terror,
+    kinds.E_TAKE_GOODS: steal_goods,
+    kinds.E_RAID: ask_raid,
+    kinds.E_TAKE_COLONY: take_a_colony,
+    kinds.E_KILL_LEADER: kill_leader,
+    kinds.E_BREAK_WONDER: break_wonder,
+    kinds.E_TAKE_SCIENCE: steal_science,
+    kinds.E_TAKE_CULTURE: steal_culture,
+    kinds.E_WAR_CULTURE: steal_culture,
+    kinds.E_WAR_GOODS: steal_goods,
+    kinds.E_WAR_TECHNOLOGY: steal_technology,
+    kinds.E_WAR_TERRITORY: steal_territory,
+    kinds.E_HOLY_WAR: holy_war,
 }

@@ -1,23 +1,8 @@
 """Aggressions and wars: declared, fought, decided (TTA-AGG, TTA-WAR)."""
 
+from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.kinds import ATTACKED_CULTURE, WINNER
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASK_DEFENCE,
-    ASK_SACRIFICES,
-    CONCERN,
-    DONE,
-    EV_AGGRESSION_PLAYED,
-    EV_FIGHT_DECIDED,
-    EV_WAR_BEGAN,
-    EV_WAR_DECLARED,
-    FIGHT_DEFENCE,
-    FIGHT_RESULT,
-    PLAY_BONUS,
-    SACRIFICE,
-    WAR_DEFENCE,
-    WAR_RESULT,
-)
 from saecula.games.through_the_ages.rules.civil.prices import attack_price
 from saecula.games.through_the_ages.rules.military.hands import discard_openly, leave_hand
 from saecula.games.through_the_ages.rules.military.sacrifices import (
@@ -40,7 +25,7 @@ from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask, Run
 
 
-def attack(state: AgesState, seat: int, card: int, target: int, log: Log) -> None:
+def launch(state: AgesState, seat: int, card: int, target: int, log: Log) -> None:
     """What an attack brings at once: its price, the mark, Joan's culture, pacts that end (TTA-PAC-4)."""
     course, box = state.course, state.box
     state.civs[seat].military_spent += attack_price(state, card, target)
@@ -68,21 +53,23 @@ def open_fight(state: AgesState, card: int, attacker: int, defender: int) -> Non
             course.edge += box.attacker[course.pact[owner]]
 
 
-def play_aggression(state: AgesState, seat: int, card: int, target: int, log: Log) -> None:
-    """Reveal it, name the target; the attacker sacrifices, the defender answers (TTA-AGG-1)."""
-    log.note(EV_AGGRESSION_PLAYED, seat, target, card)
-    attack(state, seat, card, target, log)
+def do_attack(state: AgesState, seat: int, code: int, log: Log) -> None:
+    """Play an aggression: the attacker may sacrifice units, then the defender answers (TTA-AGG-1)."""
+    card, target = first(code), second(code)
+    log.note(notes.AGGRESSION_PLAYED, seat, target, card)
+    launch(state, seat, card, target, log)
     open_fight(state, card, seat, target)
-    state.agenda.next(FIGHT_RESULT)
-    state.agenda.next(FIGHT_DEFENCE)
+    state.agenda.next(steps.FIGHT_RESULT)
+    state.agenda.next(steps.FIGHT_DEFENCE)
     if may_sacrifice(state, seat):
-        state.agenda.ask(seat, ASK_SACRIFICES, 0, 0)
+        state.agenda.ask(seat, steps.SACRIFICES, 0, 0)
 
 
-def declare_war(state: AgesState, seat: int, card: int, target: int, log: Log) -> None:
-    """The war lies open until the declarer's next turn (TTA-WAR-1, TTA-WAR-4)."""
-    log.note(EV_WAR_DECLARED, seat, target, card)
-    attack(state, seat, card, target, log)
+def do_declare_war(state: AgesState, seat: int, code: int, log: Log) -> None:
+    """Declare a war, which lies open until the declarer's next turn (TTA-WAR-1, TTA-WAR-4)."""
+    card, target = first(code), second(code)
+    log.note(notes.WAR_DECLARED, seat, target, card)
+    launch(state, seat, card, target, log)
     state.course.war[seat] = card
     state.course.war_on[seat] = target
 
@@ -96,11 +83,11 @@ class OwnWar(Run[AgesState]):
         if course.war[seat] < 0:
             return
         open_fight(state, course.war[seat], seat, course.war_on[seat])
-        log.note(EV_WAR_BEGAN, seat, course.war_on[seat], course.war[seat])
-        state.agenda.next(WAR_RESULT)
-        state.agenda.next(WAR_DEFENCE)
+        log.note(notes.WAR_BEGAN, seat, course.war_on[seat], course.war[seat])
+        state.agenda.next(steps.WAR_RESULT)
+        state.agenda.next(steps.WAR_DEFENCE)
         if may_sacrifice(state, seat):
-            state.agenda.ask(seat, ASK_SACRIFICES, 0, 0)
+            state.agenda.ask(seat, steps.SACRIFICES, 0, 0)
 
 
 class Sacrifices(Ask[AgesState]):
@@ -112,36 +99,36 @@ class Sacrifices(Ask[AgesState]):
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Stop, or one more unit."""
-        found = [pack(DONE)]
+        found = [pack(verbs.DONE)]
         unit_moves(state, seat, self.given(state, frame), found)
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """One unit, or done."""
-        if verb_of(code) == DONE:
+        if verb_of(code) == verbs.DONE:
             state.agenda.answered(seat)
         else:
             give_unit(state, seat, self.given(state, frame), first(code), log)
             item = max(first(frame), item_of(state.box, first(code)))
-            state.agenda.again(seat, ASK_SACRIFICES, item, second(frame))
+            state.agenda.again(seat, steps.SACRIFICES, item, second(frame))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Bonus cards are for the defender of an aggression alone (TTA-AGG-3)."""
-        if verb_of(code) == PLAY_BONUS:
+        """Only the defender of an aggression may play bonus cards (TTA-AGG-3)."""
+        if verb_of(code) == verbs.PLAY_BONUS:
             return Reason("TTA-AGG-3", "through-the-ages-no-bonus-here")
-        return why_no_unit(state, seat) if verb_of(code) == SACRIFICE else None
+        return why_no_unit(state, seat) if verb_of(code) == verbs.SACRIFICE else None
 
 
 class FightDefence(Run[AgesState]):
-    """The defender is asked, whatever he holds: to skip him would tell (TTA-AGG-1)."""
+    """Ask the defender, whatever the hand: not asking would tell what is in it (TTA-AGG-1)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Somebody without units and without any card is not."""
+        """Only a defender without units and without any card is not asked."""
         seat = state.course.defender
         if may_sacrifice(state, seat):
-            state.agenda.ask(seat, ASK_DEFENCE, 0)
+            state.agenda.ask(seat, steps.DEFENCE, 0)
         elif state.piles.hands[seat]:
-            state.agenda.ask(seat, ASK_DEFENCE, CARDS)
+            state.agenda.ask(seat, steps.DEFENCE, CARDS)
 
 
 class Defence(Ask[AgesState]):
@@ -149,7 +136,7 @@ class Defence(Ask[AgesState]):
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Stop, one more unit, one more card."""
-        found = [pack(DONE)]
+        found = [pack(verbs.DONE)]
         if may_sacrifice(state, seat):
             unit_moves(state, seat, state.course.guarding, found)
         bonus_moves(state, seat, found)
@@ -158,20 +145,20 @@ class Defence(Ask[AgesState]):
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """Cards are discarded, units wait for the comparison."""
         card = first(code)
-        if verb_of(code) == DONE:
+        if verb_of(code) == verbs.DONE:
             state.agenda.answered(seat)
             return
-        if verb_of(code) == SACRIFICE:
+        if verb_of(code) == verbs.SACRIFICE:
             give_unit(state, seat, state.course.guarding, card, log)
         else:
             play_bonus(state, seat, card, defence_of(state, seat, card), log)
-        state.agenda.again(seat, ASK_DEFENCE, max(first(frame), item_of(state.box, card)))
+        state.agenda.again(seat, steps.DEFENCE, max(first(frame), item_of(state.box, card)))
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """Not there, or not in the last round."""
-        if verb_of(code) == PLAY_BONUS:
+        if verb_of(code) == verbs.PLAY_BONUS:
             return Reason("TTA-AGG-3", "through-the-ages-no-such-bonus")
-        return why_no_unit(state, seat) if verb_of(code) == SACRIFICE else None
+        return why_no_unit(state, seat) if verb_of(code) == verbs.SACRIFICE else None
 
 
 class FightResult(Run[AgesState]):
@@ -190,13 +177,13 @@ class WarDefence(Run[AgesState]):
     """The defender of a war may sacrifice, without bonus cards (TTA-WAR-1)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Ask him if he has units."""
+        """Ask if there are units."""
         if may_sacrifice(state, state.course.defender):
-            state.agenda.ask(state.course.defender, ASK_SACRIFICES, 0, 1)
+            state.agenda.ask(state.course.defender, steps.SACRIFICES, 0, 1)
 
 
 class WarResult(Run[AgesState]):
-    """The stronger takes what the card says, in proportion to the difference; ties take nothing (TTA-WAR-1)."""
+    """The stronger side takes what the card says for the difference; a tie brings nothing (TTA-WAR-1)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Compare, bury, discard, take."""
@@ -211,32 +198,30 @@ class WarResult(Run[AgesState]):
 
 
 def advantage(state: AgesState, log: Log) -> int:
-    """Attack less defence; sacrificed units count twice and leave now (TTA-AGG-1)."""
+    """Attack minus defence; sacrificed units count twice and leave now (TTA-AGG-1)."""
     course = state.course
     attacker, defender = course.attacker, course.defender
-    sides = both_sides(state)
+    attack, defence = both_sides(state)
     bury(state, attacker, course.offered)
     bury(state, defender, course.guarding)
     course.offered, course.guarding, course.shield = [], [], 0
-    log.note(EV_FIGHT_DECIDED, attacker, defender, sides[0], sides[1])
-    return sides[0] - sides[1]
+    log.note(notes.FIGHT_DECIDED, attacker, defender, attack, defence)
+    return attack - defence
 
 
-def both_sides(state: AgesState) -> list[int]:
+def both_sides(state: AgesState) -> tuple[int, int]:
     """Attack and defence as they stand: strength, sacrificed units, Open Borders, bonus cards (TTA-AGG-1)."""
     course = state.course
     attacker, defender = course.attacker, course.defender
-    return [
-        strength(state, attacker) + worth(state, attacker, course.offered) + course.edge,
-        strength(state, defender) + worth(state, defender, course.guarding) + course.shield,
-    ]
+    attack = strength(state, attacker) + worth(state, attacker, course.offered) + course.edge
+    return attack, strength(state, defender) + worth(state, defender, course.guarding) + course.shield
 
 
 def spoils(state: AgesState, edge: int) -> None:
-    """Let what the card says happen; the one who takes stands as attacker from here on."""
+    """Do what the card says; from here on the attacker is the one who takes."""
     course = state.course
     happenings = state.box.happenings[course.fight]
     for at in range(len(happenings) - 1, -1, -1):
         happening = happenings[at]
         seat = course.attacker if happening.who == WINNER else course.defender
-        state.agenda.next(CONCERN, seat, happening.kind, edge if edge else happening.value)
+        state.agenda.next(steps.CONCERN, seat, happening.kind, edge if edge else happening.value)

@@ -1,16 +1,16 @@
-"""Military cards in hands, discards and decks, and labels that say from which shuffle they may come (TTA-MCA)."""
+"""Military cards in hands, discards and decks, with labels for the shuffle that they may come from (TTA-MCA)."""
 
+from saecula.games.through_the_ages.model import notes
 from saecula.games.through_the_ages.model.civ import put
 from saecula.games.through_the_ages.model.kinds import ACTION
 from saecula.games.through_the_ages.model.state import NOBODY, SLOT, AgesState
-from saecula.games.through_the_ages.model.verbs import EV_DISCARDS_SHUFFLED
 from saecula.kernel.codes import Log
 
 
 def leave_hand(state: AgesState, seat: int, card: int) -> int:
     """Take a military card out of a hand; returns the newest label it may have.
 
-    Others see its age alone, so what stays keeps the newest labels of that age: nothing is told by them.
+    Others see only its age, so the cards that stay keep the newest labels of that age, which tell nothing.
     """
     piles = state.piles
     piles.hands[seat].remove(card)
@@ -51,27 +51,29 @@ def deck_size(state: AgesState) -> int:
 def reshuffle(state: AgesState, log: Log) -> bool:
     """Make the discards of the current age a new deck; False where there are none (TTA-MCA-1, TTA-MCA-5)."""
     piles, course, box = state.piles, state.course, state.box
-    pool = len(piles.pools)
     count = 0
     for card in piles.open:
         if box.age[card] == course.age:
-            course.deck[card] += 1
-            piles.returned += [pool, NOBODY + 1, card]
+            return_card(state, card, NOBODY)
             count += 1
     piles.open = [card for card in piles.open if box.age[card] != course.age]
     for seat in range(state.seats):
         for slot in piles.down[seat]:
             if box.age[slot % SLOT] == course.age:
-                course.deck[slot % SLOT] += 1
-                piles.returned += [pool, seat + 1, slot % SLOT]
+                return_card(state, slot % SLOT, seat)
                 count += 1
         piles.down[seat] = [slot for slot in piles.down[seat] if box.age[slot % SLOT] != course.age]
-    if count == 0:
-        return False
-    piles.pools.append(course.age)
-    course.pool = pool
-    log.note(EV_DISCARDS_SHUFFLED, count)
-    return True
+    if count:
+        course.pool = len(piles.pools)
+        piles.pools.append(course.age)
+        log.note(notes.DISCARDS_SHUFFLED, count)
+    return count > 0
+
+
+def return_card(state: AgesState, card: int, known_to: int) -> None:
+    """Put a discarded card into the next deck; if it lay face down, only its owner knows."""
+    state.course.deck[card] += 1
+    state.piles.returned += [len(state.piles.pools), known_to + 1, card]
 
 
 def receive(state: AgesState, seat: int, card: int) -> None:

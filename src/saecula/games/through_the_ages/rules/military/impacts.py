@@ -1,19 +1,9 @@
 """What the events of age III score, during the game or at its end (TTA-CRD-10, TTA-CRD-35)."""
 
+from collections.abc import Callable
+
+from saecula.games.through_the_ages.model import kinds
 from saecula.games.through_the_ages.model.box import Happening
-from saecula.games.through_the_ages.model.kinds import (
-    E_IMPACT_ACTIONS,
-    E_IMPACT_COLONIES,
-    E_IMPACT_FARMS,
-    E_IMPACT_HAPPINESS,
-    E_IMPACT_LEVELS,
-    E_IMPACT_MINES,
-    E_IMPACT_POPULATION,
-    E_IMPACT_PROGRESS,
-    E_IMPACT_SCIENCE,
-    E_IMPACT_TECHNOLOGY,
-    E_IMPACT_WONDERS,
-)
 from saecula.games.through_the_ages.model.state import FULL, AgesState
 from saecula.games.through_the_ages.rules.production import pits, railroad_mine
 from saecula.games.through_the_ages.rules.ratings import (
@@ -48,33 +38,82 @@ def yield_of(state: AgesState, seat: int, sites: list[int]) -> int:
 
 
 def impact(state: AgesState, seat: int, happening: Happening) -> int:
-    """Culture that an event of age III gives to a seat."""
-    box, civ = state.box, state.civs[seat]
-    kind, value, amounts = happening.kind, happening.value, happening.amounts
-    if kind == E_IMPACT_FARMS:
-        return harvest_worth(state, seat) * value
-    if kind == E_IMPACT_MINES:
-        return mining_worth(state, seat) * value
-    if kind == E_IMPACT_LEVELS:
-        return levels(civ, box, happening.mask) * value
-    if kind == E_IMPACT_COLONIES:
-        return len(civ.colonies) * value
-    if kind == E_IMPACT_ACTIONS:
-        return civ.civil * amounts[0] + civ.military * amounts[1]
-    if kind == E_IMPACT_HAPPINESS:
-        return min(happiness(state, seat) * value, amounts[0]) - unhappy_workers(state, seat) * value
-    if kind == E_IMPACT_POPULATION:
-        people = civ.unused + sum(civ.workers) - unhappy_workers(state, seat)
-        return max(0, people - amounts[0]) * value
-    if kind == E_IMPACT_PROGRESS:
-        return progress_levels(state, seat) * value
-    if kind == E_IMPACT_TECHNOLOGY:
-        return technologies(state, seat) * value
+    """Culture that an event of age III gives to a seat; nothing for other effects."""
+    found = IMPACTS.get(happening.kind)
+    return found(state, seat, happening) if found is not None else 0
+
+
+def of_farms(state: AgesState, seat: int, happening: Happening) -> int:
+    """For the food that farms produce."""
+    return harvest_worth(state, seat) * happening.value
+
+
+def of_mines(state: AgesState, seat: int, happening: Happening) -> int:
+    """For the resources that mines produce."""
+    return mining_worth(state, seat) * happening.value
+
+
+def of_levels(state: AgesState, seat: int, happening: Happening) -> int:
+    """For the levels of some kinds of buildings."""
+    return levels(state.civs[seat], state.box, happening.mask) * happening.value
+
+
+def of_colonies(state: AgesState, seat: int, happening: Happening) -> int:
+    """For each colony."""
+    return len(state.civs[seat].colonies) * happening.value
+
+
+def of_actions(state: AgesState, seat: int, happening: Happening) -> int:
+    """For civil and for military actions, each with a figure of its own."""
+    civ = state.civs[seat]
+    for_civil, for_military = happening.amounts[0], happening.amounts[1]
+    return civ.civil * for_civil + civ.military * for_military
+
+
+def of_happiness(state: AgesState, seat: int, happening: Happening) -> int:
+    """For happy faces up to a limit, less the same for unhappy workers."""
+    most = happening.amounts[0]
+    content = min(happiness(state, seat) * happening.value, most)
+    return content - unhappy_workers(state, seat) * happening.value
+
+
+def of_population(state: AgesState, seat: int, happening: Happening) -> int:
+    """For content people beyond a number of them."""
+    civ, beyond = state.civs[seat], happening.amounts[0]
+    people = civ.unused + sum(civ.workers) - unhappy_workers(state, seat)
+    return max(0, people - beyond) * happening.value
+
+
+def of_progress(state: AgesState, seat: int, happening: Happening) -> int:
+    """For the levels of the government and of special technologies."""
+    return progress_levels(state, seat) * happening.value
+
+
+def of_technology(state: AgesState, seat: int, happening: Happening) -> int:
+    """For technologies of the highest level."""
+    return technologies(state, seat) * happening.value
+
+
+def of_wonders(state: AgesState, seat: int, happening: Happening) -> int:
+    """For wonders, by their ages."""
     total = 0
-    if kind == E_IMPACT_WONDERS:
-        for card in civ.wonders:
-            total += amounts[box.age[card]]
+    for card in state.civs[seat].wonders:
+        total += happening.amounts[state.box.age[card]]
     return total
+
+
+IMPACTS: dict[int, Callable[[AgesState, int, Happening], int]] = {
+    kinds.E_IMPACT_FARMS: of_farms,
+    kinds.E_IMPACT_MINES: of_mines,
+    kinds.E_IMPACT_LEVELS: of_levels,
+    kinds.E_IMPACT_COLONIES: of_colonies,
+    kinds.E_IMPACT_ACTIONS: of_actions,
+    kinds.E_IMPACT_HAPPINESS: of_happiness,
+    kinds.E_IMPACT_POPULATION: of_population,
+    kinds.E_IMPACT_PROGRESS: of_progress,
+    kinds.E_IMPACT_TECHNOLOGY: of_technology,
+    kinds.E_IMPACT_WONDERS: of_wonders,
+}
 
 
 def progress_levels(state: AgesState, seat: int) -> int:
@@ -105,11 +144,12 @@ def technologies(state: AgesState, seat: int, level: int = 0) -> int:
 def ranked_points(state: AgesState, happening: Happening) -> list[int]:
     """Culture by rank for every seat (TTA-CRD-10)."""
     rates = [
-        science_rate(state, seat) if happening.kind == E_IMPACT_SCIENCE else strength(state, seat)
+        science_rate(state, seat) if happening.kind == kinds.E_IMPACT_SCIENCE else strength(state, seat)
         for seat in range(state.seats)
     ]
     order = ranking(state, rates)
     points = [0] * state.seats
+    # four figures each for 2, 3 and 4 players
     row = (max(2, len(order)) - 2) * 4
     for rank in range(len(order)):
         points[order[rank]] = happening.amounts[row + rank]

@@ -2,29 +2,9 @@
 
 from typing import Final
 
+from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.kinds import INFANTRY
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASK_COLONY_LOSS,
-    ASK_COLONY_SPOIL,
-    ASK_GOODS,
-    ASK_RAID,
-    ASK_WONDER_LOSS,
-    ASK_WORKER_LOSS,
-    BUILD_FREE,
-    CHOOSE_GOODS,
-    DESTROY_OWN,
-    DONE,
-    EV_POPULATION_LOST,
-    EV_TOKENS_CHANGED,
-    EV_WONDER_RAVAGED,
-    GIVE_UP_COLONY,
-    LOSE_TOKEN,
-    LOSE_WORKER,
-    RAVAGE,
-    RAZE,
-    TAKE_COLONY,
-)
 from saecula.games.through_the_ages.rules.civil.building import destroy, put_to_work
 from saecula.games.through_the_ages.rules.goods import stored
 from saecula.games.through_the_ages.rules.military.colonies import colonize, lose_colony
@@ -41,7 +21,7 @@ TAKE_MIX: Final = 3
 
 
 def mixes(state: AgesState, amount: int, mode: int, of: int) -> list[int]:
-    """How many of the goods may be resources; losses end where the goods do (TTA-EVE-3)."""
+    """How many of the goods may be resources; nobody loses more than there is (TTA-EVE-3)."""
     if mode == GAIN_ONE:
         return [0, amount]
     if mode == GAIN_MIX:
@@ -59,21 +39,21 @@ def ask_goods(state: AgesState, seat: int, amount: int, mode: int, of: int, log:
     if len(found) == 1:
         exchange(state, seat, amount, mode, of, found[0], log)
     else:
-        state.agenda.ask(seat, ASK_GOODS, amount, mode, of)
+        state.agenda.ask(seat, steps.GOODS, amount, mode, of)
 
 
 def exchange(state: AgesState, seat: int, amount: int, mode: int, of: int, resources: int, log: Log) -> None:
-    """Gain, lose or take the goods; one gains only what the other really lost (TTA-AGG-5)."""
+    """Gain, lose or take the goods; a winner gains only what the loser really lost (TTA-AGG-5)."""
     if mode in (GAIN_ONE, GAIN_MIX):
         receive_resources(state, seat, resources, log)
         receive_food(state, seat, amount - resources, log)
         return
     box, civ = state.box, state.civs[of]
     total = min(amount, stored(box, civ, box.farms) + stored(box, civ, box.mines_and_labs))
-    gone = lose_goods(state, of, total - resources, resources, log)
+    food_lost, resources_lost = lose_goods(state, of, total - resources, resources, log)
     if mode == TAKE_MIX:
-        receive_food(state, seat, min(gone[0], total - resources), log)
-        receive_resources(state, seat, min(gone[1], resources), log)
+        receive_food(state, seat, min(food_lost, total - resources), log)
+        receive_resources(state, seat, min(resources_lost, resources), log)
 
 
 class Goods(Ask[AgesState]):
@@ -81,7 +61,7 @@ class Goods(Ask[AgesState]):
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Every possible mix."""
-        return [pack(CHOOSE_GOODS, n) for n in mixes(state, first(frame), second(frame), third(frame))]
+        return [pack(verbs.CHOOSE_GOODS, n) for n in mixes(state, first(frame), second(frame), third(frame))]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """The rest is food."""
@@ -90,55 +70,55 @@ class Goods(Ask[AgesState]):
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """No such mix."""
-        return Reason("TTA-CRD-20", "through-the-ages-no-such-mix") if verb_of(code) == CHOOSE_GOODS else None
+        return Reason("TTA-CRD-20", "through-the-ages-no-such-mix") if verb_of(code) == verbs.CHOOSE_GOODS else None
 
 
 def lose_people(state: AgesState, seat: int, count: int, log: Log) -> int:
-    """Unused workers first, then workers of the loser's choice (TTA-EVE-3); how many are lost in all."""
+    """Lose unused workers first, then workers that the loser chooses (TTA-EVE-3); returns how many."""
     civ = state.civs[seat]
     count = min(count, civ.unused + sum(civ.workers))
     idle = min(count, civ.unused)
     civ.unused -= idle
     civ.yellow += idle
     if idle:
-        log.note(EV_POPULATION_LOST, seat, idle)
+        log.note(notes.POPULATION_LOST, seat, idle)
     if count > idle:
-        state.agenda.ask(seat, ASK_WORKER_LOSS, count - idle)
+        state.agenda.ask(seat, steps.WORKER_LOSS, count - idle)
     return count
 
 
 class WorkerLoss(Ask[AgesState]):
-    """Which worker leaves; the frame counts (TTA-EVE-3)."""
+    """Which worker leaves; the frame counts down (TTA-EVE-3)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Every technology with a worker."""
         civ, box = state.civs[seat], state.box
-        return [pack(LOSE_WORKER, box.sites[site]) for site in range(len(box.sites)) if civ.workers[site]]
+        return [pack(verbs.LOSE_WORKER, box.sites[site]) for site in range(len(box.sites)) if civ.workers[site]]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """To the yellow bank."""
         civ = state.civs[seat]
         civ.workers[state.box.site[first(code)]] -= 1
         civ.yellow += 1
-        log.note(EV_POPULATION_LOST, seat, 1)
+        log.note(notes.POPULATION_LOST, seat, 1)
         if first(frame) > 1:
-            state.agenda.again(seat, ASK_WORKER_LOSS, first(frame) - 1)
+            state.agenda.again(seat, steps.WORKER_LOSS, first(frame) - 1)
         else:
             state.agenda.answered(seat)
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """Nobody works there."""
-        return Reason("TTA-EVE-3", "through-the-ages-nobody-there") if verb_of(code) == LOSE_WORKER else None
+        return Reason("TTA-EVE-3", "through-the-ages-nobody-there") if verb_of(code) == verbs.LOSE_WORKER else None
 
 
 class BuildingLoss(Ask[AgesState]):
     """Which farm, mine or urban building is lost (TTA-CRD-20)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """One of one's own."""
+        """One that the seat owns."""
         civ, box = state.civs[seat], state.box
         sites = range(box.kind_from[INFANTRY])
-        return [pack(DESTROY_OWN, box.sites[site]) for site in sites if civ.workers[site]]
+        return [pack(verbs.DESTROY_OWN, box.sites[site]) for site in sites if civ.workers[site]]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """The worker becomes unused (TTA-EVE-9)."""
@@ -147,7 +127,7 @@ class BuildingLoss(Ask[AgesState]):
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """No such building."""
-        return Reason("TTA-CRD-20", "through-the-ages-no-such-building") if verb_of(code) == DESTROY_OWN else None
+        return Reason("TTA-CRD-20", "through-the-ages-no-such-building") if verb_of(code) == verbs.DESTROY_OWN else None
 
 
 class Terror(Ask[AgesState]):
@@ -156,7 +136,7 @@ class Terror(Ask[AgesState]):
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """One urban building of the victim."""
         civ, box = state.civs[first(frame)], state.box
-        return [pack(RAZE, box.sites[site], 1) for site in box.urban_sites if civ.workers[site]]
+        return [pack(verbs.RAZE, box.sites[site], 1) for site in box.urban_sites if civ.workers[site]]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """The worker becomes unused (TTA-EVE-9)."""
@@ -165,14 +145,14 @@ class Terror(Ask[AgesState]):
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """No such building."""
-        return Reason("TTA-CRD-20", "through-the-ages-no-such-building") if verb_of(code) == RAZE else None
+        return Reason("TTA-CRD-20", "through-the-ages-no-such-building") if verb_of(code) == verbs.RAZE else None
 
 
 def ask_raid(state: AgesState, seat: int, value: int, log: Log) -> None:
     """The winner destroys urban buildings, if there are any (TTA-CRD-25)."""
     for site in state.box.urban_sites:
         if state.civs[state.course.defender].workers[site]:
-            state.agenda.ask(seat, ASK_RAID, value)
+            state.agenda.ask(seat, steps.RAID, value)
             return
 
 
@@ -180,16 +160,16 @@ class Raid(Ask[AgesState]):
     """Which buildings of one type and level, and how many; half their cost is gained (TTA-CRD-25)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """Up to so many as the card says."""
+        """As many as the card says at most."""
         civ, box = state.civs[state.course.defender], state.box
         found: list[int] = []
         for site in box.urban_sites:
             for count in range(1, min(first(frame), civ.workers[site]) + 1):
-                found.append(pack(RAZE, box.sites[site], count))
+                found.append(pack(verbs.RAZE, box.sites[site], count))
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """The printed cost counts, rounded up by the card of age I alone."""
+        """Half the printed cost; only the card of age I rounds up."""
         box, course = state.box, state.course
         state.agenda.answered(seat)
         site, count = box.site[first(code)], second(code)
@@ -200,25 +180,25 @@ class Raid(Ask[AgesState]):
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """No such buildings."""
-        return Reason("TTA-CRD-25", "through-the-ages-no-such-building") if verb_of(code) == RAZE else None
+        return Reason("TTA-CRD-25", "through-the-ages-no-such-building") if verb_of(code) == verbs.RAZE else None
 
 
 def lose_a_colony(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """A colony of the owner's choice (TTA-CRD-20)."""
+    """The owner chooses a colony to lose (TTA-CRD-20)."""
     colonies = state.civs[seat].colonies
     if len(colonies) == 1:
         state.piles.past.append(colonies[0])
         lose_colony(state, seat, colonies[0], log)
     elif colonies:
-        state.agenda.ask(seat, ASK_COLONY_LOSS)
+        state.agenda.ask(seat, steps.COLONY_LOSS)
 
 
 class ColonyLoss(Ask[AgesState]):
     """Which colony is lost (TTA-CRD-20)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
-        """One of one's own."""
-        return [pack(GIVE_UP_COLONY, card) for card in sorted(state.civs[seat].colonies)]
+        """One that the seat owns."""
+        return [pack(verbs.GIVE_UP_COLONY, card) for card in sorted(state.civs[seat].colonies)]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """It goes to the old events (TTA-MCA-4)."""
@@ -227,14 +207,14 @@ class ColonyLoss(Ask[AgesState]):
         lose_colony(state, seat, first(code), log)
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
-        """Not one's own."""
-        return Reason("TTA-CRD-20", "through-the-ages-no-colony") if verb_of(code) == GIVE_UP_COLONY else None
+        """The seat does not own it."""
+        return Reason("TTA-CRD-20", "through-the-ages-no-colony") if verb_of(code) == verbs.GIVE_UP_COLONY else None
 
 
 def take_a_colony(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """The winner takes a colony of his choice (TTA-CRD-26)."""
+    """The winner chooses a colony to take (TTA-CRD-26)."""
     if state.civs[state.course.defender].colonies:
-        state.agenda.ask(seat, ASK_COLONY_SPOIL)
+        state.agenda.ask(seat, steps.COLONY_SPOIL)
 
 
 class ColonySpoil(Ask[AgesState]):
@@ -242,7 +222,7 @@ class ColonySpoil(Ask[AgesState]):
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """One of the loser's."""
-        return [pack(TAKE_COLONY, card) for card in sorted(state.civs[state.course.defender].colonies)]
+        return [pack(verbs.TAKE_COLONY, card) for card in sorted(state.civs[state.course.defender].colonies)]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """From one to the other."""
@@ -252,7 +232,7 @@ class ColonySpoil(Ask[AgesState]):
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """Not the loser's."""
-        return Reason("TTA-CRD-26", "through-the-ages-no-colony") if verb_of(code) == TAKE_COLONY else None
+        return Reason("TTA-CRD-26", "through-the-ages-no-colony") if verb_of(code) == verbs.TAKE_COLONY else None
 
 
 def old_wonders(state: AgesState, seat: int) -> list[int]:
@@ -262,18 +242,18 @@ def old_wonders(state: AgesState, seat: int) -> list[int]:
 
 
 def ravage_one(state: AgesState, seat: int, value: int, log: Log) -> None:
-    """A wonder of age A or I of the owner's choice is ravaged (TTA-CRD-15)."""
+    """The owner chooses a wonder of age A or I to be ravaged (TTA-CRD-15)."""
     wonders = old_wonders(state, seat)
     if len(wonders) == 1:
         ravage(state, seat, wonders[0], log)
     elif wonders:
-        state.agenda.ask(seat, ASK_WONDER_LOSS)
+        state.agenda.ask(seat, steps.WONDER_LOSS)
 
 
 def ravage(state: AgesState, seat: int, card: int, log: Log) -> None:
     """It keeps 2 culture per turn and nothing else."""
     state.civs[seat].ravaged.append(card)
-    log.note(EV_WONDER_RAVAGED, seat, card)
+    log.note(notes.WONDER_RAVAGED, seat, card)
     count_actions(state, seat)
 
 
@@ -282,7 +262,7 @@ class WonderLoss(Ask[AgesState]):
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """One of the ages A and I."""
-        return [pack(RAVAGE, card) for card in old_wonders(state, seat)]
+        return [pack(verbs.RAVAGE, card) for card in old_wonders(state, seat)]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """Turn it over."""
@@ -291,22 +271,22 @@ class WonderLoss(Ask[AgesState]):
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """Not one of them."""
-        return Reason("TTA-CRD-15", "through-the-ages-no-old-wonder") if verb_of(code) == RAVAGE else None
+        return Reason("TTA-CRD-15", "through-the-ages-no-old-wonder") if verb_of(code) == verbs.RAVAGE else None
 
 
 class TokenLoss(Ask[AgesState]):
-    """Off which card a blue token is lost; the frame counts (TTA-COL-8, TTA-CRD-21)."""
+    """Which card loses a blue token; the frame counts down (TTA-COL-8, TTA-CRD-21)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Every card with a token."""
         civ, box = state.civs[seat], state.box
-        return [pack(LOSE_TOKEN, box.sites[site]) for site in range(box.stores) if civ.tokens[site]]
+        return [pack(verbs.LOSE_TOKEN, box.sites[site]) for site in range(box.stores) if civ.tokens[site]]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """To the box."""
         state.civs[seat].tokens[state.box.site[first(code)]] -= 1
         state.course.blue_box += 1
-        log.note(EV_TOKENS_CHANGED, seat, 0, -1)
+        log.note(notes.TOKENS_CHANGED, seat, 0, -1)
         if first(frame) > 1:
             state.agenda.again(seat, verb_of(frame), first(frame) - 1)
         else:
@@ -314,20 +294,20 @@ class TokenLoss(Ask[AgesState]):
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """No token there."""
-        return Reason("TTA-CRD-21", "through-the-ages-no-token") if verb_of(code) == LOSE_TOKEN else None
+        return Reason("TTA-CRD-21", "through-the-ages-no-token") if verb_of(code) == verbs.LOSE_TOKEN else None
 
 
 class FreeBuilding(Ask[AgesState]):
-    """Put an unused worker onto the technology in the frame for nothing, or not (TTA-EVE-8)."""
+    """Put an unused worker on the technology in the frame for free, or not (TTA-EVE-8)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Yes or no."""
-        return [pack(BUILD_FREE), pack(DONE)]
+        return [pack(verbs.BUILD_FREE), pack(verbs.DONE)]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """No action is spent."""
         state.agenda.answered(seat)
-        if verb_of(code) == BUILD_FREE:
+        if verb_of(code) == verbs.BUILD_FREE:
             put_to_work(state, seat, state.box.site[first(frame)], log)
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:

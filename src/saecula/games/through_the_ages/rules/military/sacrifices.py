@@ -1,11 +1,11 @@
-"""Units given up, and bonus cards, in any order: a set leads to one state (TTA-AGG-1, TTA-COL-2, TTA-TAC-2)."""
+"""Sacrificed units and bonus cards; their order does not matter (TTA-AGG-1, TTA-COL-2, TTA-TAC-2)."""
 
 from typing import Final
 
+from saecula.games.through_the_ages.model import notes, verbs
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.kinds import BONUS, DOUBLE_DEFENCE, NO_TACTIC
 from saecula.games.through_the_ages.model.state import FULL, AgesState
-from saecula.games.through_the_ages.model.verbs import EV_BONUS_PLAYED, EV_UNIT_SACRIFICED, PLAY_BONUS, SACRIFICE
 from saecula.games.through_the_ages.rules.military.armies import tactic_bonus, unit_strength
 from saecula.games.through_the_ages.rules.military.hands import discard_openly, leave_hand
 from saecula.games.through_the_ages.rules.ratings import cavalry_bonus, units_of
@@ -36,7 +36,7 @@ def unit_moves(state: AgesState, seat: int, given: list[int], out: list[int]) ->
     box, civ = state.box, state.civs[seat]
     for at in range(len(box.unit_sites)):
         if civ.workers[box.unit_sites[at]] > given[at]:
-            out.append(pack(SACRIFICE, box.sites[box.unit_sites[at]]))
+            out.append(pack(verbs.SACRIFICE, box.sites[box.unit_sites[at]]))
 
 
 def bonus_cards(state: AgesState, seat: int) -> list[int]:
@@ -49,7 +49,7 @@ def bonus_moves(state: AgesState, seat: int, out: list[int]) -> None:
     last = -1
     for card in bonus_cards(state, seat):
         if card != last:
-            out.append(pack(PLAY_BONUS, card))
+            out.append(pack(verbs.PLAY_BONUS, card))
         last = card
 
 
@@ -62,7 +62,7 @@ def item_of(box: Box, card: int) -> int:
 def give_unit(state: AgesState, seat: int, given: list[int], card: int, log: Log) -> None:
     """Mark a unit as given up; it leaves after the comparison."""
     given[item_of(state.box, card)] += 1
-    log.note(EV_UNIT_SACRIFICED, seat, card)
+    log.note(notes.UNIT_SACRIFICED, seat, card)
 
 
 def play_bonus(state: AgesState, seat: int, card: int, value: int, log: Log) -> None:
@@ -70,7 +70,7 @@ def play_bonus(state: AgesState, seat: int, card: int, value: int, log: Log) -> 
     leave_hand(state, seat, card)
     discard_openly(state, card)
     state.course.shield += value
-    log.note(EV_BONUS_PLAYED, seat, card)
+    log.note(notes.BONUS_PLAYED, seat, card)
 
 
 def why_no_unit(state: AgesState, seat: int) -> Reason:
@@ -89,6 +89,6 @@ def bury(state: AgesState, seat: int, given: list[int]) -> None:
 
 
 def defence_of(state: AgesState, seat: int, card: int) -> int:
-    """What a bonus card adds to a defence; twice that with Churchill (TTA-CRD-37)."""
+    """What a bonus card adds to a defence; Churchill doubles it (TTA-CRD-37)."""
     value = state.box.defence[card]
     return value * 2 if state.box.effect(state.civs[seat].leader, DOUBLE_DEFENCE) else value

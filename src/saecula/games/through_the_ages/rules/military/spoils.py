@@ -1,15 +1,8 @@
 """War over Technology and the International Agreement: choices of several cards (TTA-CRD-16, TTA-CRD-27)."""
 
+from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.kinds import WARFARE
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    ASK_AGREEMENT,
-    ASK_TECHNOLOGY_SPOIL,
-    DONE,
-    EV_TECHNOLOGY_TAKEN,
-    TAKE_CARD,
-    TAKE_TECHNOLOGY,
-)
 from saecula.games.through_the_ages.rules.civil.developing import bring_into_play
 from saecula.games.through_the_ages.rules.civil.prices import take_price
 from saecula.games.through_the_ages.rules.civil.taking import take, take_moves, why_no_take
@@ -24,14 +17,14 @@ class TechnologySpoil(Ask[AgesState]):
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Stop, or a technology that the advantage covers."""
-        found = [pack(DONE)]
+        found = [pack(verbs.DONE)]
         for kind in range(4):
             if self.is_fit(state, seat, kind, first(frame)):
-                found.append(pack(TAKE_TECHNOLOGY, state.civs[state.course.defender].special[kind]))
+                found.append(pack(verbs.TAKE_TECHNOLOGY, state.civs[state.course.defender].special[kind]))
         return found
 
     def is_fit(self, state: AgesState, seat: int, kind: int, left: int) -> bool:
-        """Whether the winner may take the loser's technology of a kind: not had, not older than his (TTA-CRD-27)."""
+        """Whether the winner may take the loser's technology of a kind: a newer one, not yet had (TTA-CRD-27)."""
         box, mine = state.box, state.civs[seat]
         card = state.civs[state.course.defender].special[kind]
         if card < 0 or box.science[card] > left or card in mine.hand:
@@ -41,7 +34,7 @@ class TechnologySpoil(Ask[AgesState]):
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """Take a card, or the science that is left."""
         loser = state.course.defender
-        if verb_of(code) == DONE:
+        if verb_of(code) == verbs.DONE:
             state.agenda.answered(seat)
             lost = -score_science(state, loser, -first(frame), log)
             score_science(state, seat, lost, log)
@@ -49,8 +42,8 @@ class TechnologySpoil(Ask[AgesState]):
         card = first(code)
         kind = state.box.kind[card] - WARFARE
         left = first(frame) - state.box.science[card]
-        state.agenda.again(seat, ASK_TECHNOLOGY_SPOIL, left, max(second(frame), kind + 1))
-        log.note(EV_TECHNOLOGY_TAKEN, seat, loser, card)
+        state.agenda.again(seat, steps.TECHNOLOGY_SPOIL, left, max(second(frame), kind + 1))
+        log.note(notes.TECHNOLOGY_TAKEN, seat, loser, card)
         state.civs[loser].special[kind] = -1
         count_actions(state, loser)
         change_blue(state, loser, -state.box.blue[card], log)
@@ -58,29 +51,31 @@ class TechnologySpoil(Ask[AgesState]):
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """Not there, had already, or too dear."""
-        return Reason("TTA-CRD-27", "through-the-ages-no-such-spoil") if verb_of(code) == TAKE_TECHNOLOGY else None
+        return (
+            Reason("TTA-CRD-27", "through-the-ages-no-such-spoil") if verb_of(code) == verbs.TAKE_TECHNOLOGY else None
+        )
 
 
 class Agreement(Ask[AgesState]):
-    """Take cards worth so many civil actions for the next political action; the frame has the actions left."""
+    """Take cards for civil actions and give up the next political action; the frame has the actions left."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Under the rules of taking."""
-        found = [pack(DONE)]
+        found = [pack(verbs.DONE)]
         take_moves(state, seat, first(frame), found)
         return found
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
         """The first card costs the political action (TTA-CRD-16)."""
-        if verb_of(code) == DONE:
+        if verb_of(code) == verbs.DONE:
             state.agenda.answered(seat)
             return
         left = first(frame) - take_price(state, seat, first(code))
         if not second(frame):
             state.civs[seat].forfeits += 1
-        state.agenda.again(seat, ASK_AGREEMENT, left, 1)
+        state.agenda.again(seat, steps.AGREEMENT, left, 1)
         take(state, seat, first(code), log)
 
     def why_not(self, state: AgesState, seat: int, frame: int, code: int) -> Reason | None:
         """As for any card of the row."""
-        return why_no_take(state, seat, first(code), first(frame), False) if verb_of(code) == TAKE_CARD else None
+        return why_no_take(state, seat, first(code), first(frame), False) if verb_of(code) == verbs.TAKE_CARD else None

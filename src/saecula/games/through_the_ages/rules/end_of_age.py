@@ -1,12 +1,7 @@
 """The end of an age: what becomes obsolete, which decks follow, when the game ends (TTA-AGE, TTA-END)."""
 
+from saecula.games.through_the_ages.model import notes
 from saecula.games.through_the_ages.model.state import FULL, SIMPLE, SLOT, AgesState
-from saecula.games.through_the_ages.model.verbs import (
-    EV_AGE_ENDED,
-    EV_BONUS_TURNED_UP,
-    EV_OBSOLETE,
-    EV_WONDER_LOST,
-)
 from saecula.games.through_the_ages.rules.civil.developing import lose_leader
 from saecula.games.through_the_ages.rules.military.hands import discard_face_down
 from saecula.games.through_the_ages.rules.points import change_yellow
@@ -18,20 +13,11 @@ def end_age(state: AgesState, log: Log) -> None:
     """The current age ends and the next begins (TTA-ROW-3, TTA-AGE-1 to 4)."""
     course, rules = state.course, state.rules
     old = course.age
-    log.note(EV_AGE_ENDED, old)
+    log.note(notes.AGE_ENDED, old)
     if old == 0:
         leave_rest(state)
     elif rules.version > SIMPLE:
-        for seat in range(state.seats):
-            if not course.out[seat]:
-                make_obsolete(state, seat, old - 1, log)
-        for owner in range(state.seats):
-            if course.pact[owner] >= 0 and state.box.age[course.pact[owner]] < old:
-                end_pact(state, owner, log)
-        if rules.version == FULL:
-            for seat in range(state.seats):
-                if not course.out[seat]:
-                    change_yellow(state, seat, -state.box.age_tokens, log)
+        make_all_obsolete(state, old, log)
     change_decks(state, old)
     course.age = old + 1
     if old == rules.last_civil():
@@ -41,8 +27,23 @@ def end_age(state: AgesState, log: Log) -> None:
         turn_up_aside(state, log)
 
 
+def make_all_obsolete(state: AgesState, old: int, log: Log) -> None:
+    """What everybody loses when an age ends: cards, pacts, yellow tokens in the full version (TTA-AGE-1, TTA-AGE-2)."""
+    course = state.course
+    for seat in range(state.seats):
+        if not course.out[seat]:
+            make_obsolete(state, seat, old - 1, log)
+    for owner in range(state.seats):
+        if course.pact[owner] >= 0 and state.box.age[course.pact[owner]] < old:
+            end_pact(state, owner, log)
+    if state.rules.version == FULL:
+        for seat in range(state.seats):
+            if not course.out[seat]:
+                change_yellow(state, seat, -state.box.age_tokens, log)
+
+
 def leave_rest(state: AgesState) -> None:
-    """What is left of civil deck A leaves (TTA-ROW-2)."""
+    """The rest of civil deck A leaves the game (TTA-ROW-2)."""
     course, box = state.course, state.box
     for card in range(box.civil_from[0], box.civil_to[0]):
         for _ in range(course.deck[card]):
@@ -51,14 +52,14 @@ def leave_rest(state: AgesState) -> None:
 
 
 def make_obsolete(state: AgesState, seat: int, age: int, log: Log) -> None:
-    """Cards in hand, a leader, an unfinished wonder of an age go (TTA-AGE-1)."""
+    """Discard what is obsolete: cards in hand, a leader, an unfinished wonder of that age or older (TTA-AGE-1)."""
     box, civ, course = state.box, state.civs[seat], state.course
     for card in [card for card in civ.hand if box.age[card] <= age]:
         civ.hand.remove(card)
         if card in civ.fresh:
             civ.fresh.remove(card)
         course.gone.append(card)
-        log.note(EV_OBSOLETE, seat, card)
+        log.note(notes.OBSOLETE, seat, card)
     for card in [card for card in state.piles.hands[seat] if box.age[card] <= age]:
         discard_face_down(state, seat, card)
     if civ.leader >= 0 and box.age[civ.leader] <= age:
@@ -68,16 +69,16 @@ def make_obsolete(state: AgesState, seat: int, age: int, log: Log) -> None:
 
 
 def lose_wonder(state: AgesState, seat: int, log: Log) -> None:
-    """An unfinished wonder goes, its tokens return to the bank (TTA-AGE-1)."""
+    """An unfinished wonder is discarded; its tokens return to the bank (TTA-AGE-1)."""
     civ = state.civs[seat]
-    log.note(EV_WONDER_LOST, seat, civ.wonder)
+    log.note(notes.WONDER_LOST, seat, civ.wonder)
     state.course.gone.append(civ.wonder)
     civ.bank += civ.stages
     civ.wonder, civ.stages = -1, 0
 
 
 def change_decks(state: AgesState, old: int) -> None:
-    """The military deck of the old age gives way to the new one's (TTA-AGE-3)."""
+    """The military deck of the new age replaces the old one (TTA-AGE-3)."""
     course, box = state.course, state.box
     if course.pool >= 0:
         for card in range(box.military_from[old], box.military_to[old]):
@@ -94,4 +95,4 @@ def turn_up_aside(state: AgesState, log: Log) -> None:
     piles = state.piles
     card = piles.aside.pop(0) % SLOT
     piles.bonus.append(card)
-    log.note(EV_BONUS_TURNED_UP, card)
+    log.note(notes.BONUS_TURNED_UP, card)

@@ -1,8 +1,8 @@
 """The end of the game: last scorings, ranking, figures for curves (TTA-END)."""
 
+from saecula.games.through_the_ages.model import notes, steps
 from saecula.games.through_the_ages.model.kinds import RANKED
 from saecula.games.through_the_ages.model.state import FULL, SIMPLE, SLOT, AgesState
-from saecula.games.through_the_ages.model.verbs import END_GAME, EV_EVENT_REVEALED, EV_GAME_ENDED
 from saecula.games.through_the_ages.rules.military.impacts import (
     harvest_worth,
     impact,
@@ -25,7 +25,7 @@ MOST_FACES = 8
 
 
 class Final(Run[AgesState]):
-    """The last scoring; ties as if it were the first player's turn (TTA-END-4)."""
+    """The last scoring; ties are broken as if it were the first player's turn (TTA-END-4)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """By version."""
@@ -34,9 +34,9 @@ class Final(Run[AgesState]):
             for seat in state.playing():
                 score_culture(state, seat, sum(simple_bonus(state, seat)), log)
         for card in last_events(state):
-            log.note(EV_EVENT_REVEALED, state.course.turn, card)
+            log.note(notes.EVENT_REVEALED, state.course.turn, card)
             score_event(state, card, log)
-        state.agenda.next(END_GAME)
+        state.agenda.next(steps.END_GAME)
 
 
 class EndGame(Run[AgesState]):
@@ -44,11 +44,11 @@ class EndGame(Run[AgesState]):
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
         """Say so."""
-        log.note(EV_GAME_ENDED)
+        log.note(notes.GAME_ENDED)
 
 
 def simple_bonus(state: AgesState, seat: int) -> list[int]:
-    """Culture of the simple version's end: technologies, strength, faces, goods, science (TTA-END-1)."""
+    """Culture at the end of the simple version: technologies, strength, faces, goods, science (TTA-END-1)."""
     return [
         2 * technologies(state, seat, 1),
         2 * strength(state, seat),

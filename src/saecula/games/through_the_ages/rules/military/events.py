@@ -1,22 +1,8 @@
 """Events: revealed, and what they bring to whom (TTA-EVE)."""
 
+from saecula.games.through_the_ages.model import kinds, notes, steps, verbs
 from saecula.games.through_the_ages.model.box import Happening
-from saecula.games.through_the_ages.model.kinds import (
-    ACTIVE,
-    ALL,
-    HAPPIEST,
-    LEAST_CULTURE,
-    MOST_CULTURE,
-    RANKED,
-    STRONGEST,
-    TERRITORY,
-    TWO_STRONGEST,
-    TWO_WEAKEST,
-    WEAK_LEADER,
-    WEAKEST,
-)
 from saecula.games.through_the_ages.model.state import SLOT, AgesState
-from saecula.games.through_the_ages.model.verbs import CONCERN, EFFECT, EV_EVENT_REVEALED, EVENT_CARD, REVEAL_EVENT
 from saecula.games.through_the_ages.rules.military.colonies import open_auction
 from saecula.games.through_the_ages.rules.military.impacts import ranked_points
 from saecula.games.through_the_ages.rules.points import score_culture
@@ -26,20 +12,20 @@ from saecula.kernel.steps import Draw, Run
 
 
 class OpenEvent(Run[AgesState]):
-    """In the simple version the first player reveals an event before his turn (TTA-EVE-4)."""
+    """In the simple version the first player's turn begins with an event (TTA-EVE-4)."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """With none left nothing happens."""
+        """Nothing happens when none is left."""
         if state.piles.ancient:
-            state.agenda.next(EVENT_CARD)
+            state.agenda.next(steps.EVENT_CARD)
 
 
 class EventCard(Draw[AgesState]):
-    """The top current event: any of the oldest age may lie there (TTA-EVE-1)."""
+    """The top current event: it may be any card of the oldest age (TTA-EVE-1)."""
 
     def legal(self, state: AgesState, seat: int, frame: int) -> list[int]:
         """Age A first, then by age."""
-        return [pack(REVEAL_EVENT, card) for card in self.cards(state)]
+        return [pack(verbs.REVEAL_EVENT, card) for card in self.cards(state)]
 
     def cards(self, state: AgesState) -> list[int]:
         """The cards of the oldest age in the pile, each once."""
@@ -65,31 +51,37 @@ class EventCard(Draw[AgesState]):
         return [pile.count(card) for card in self.cards(state)]
 
     def apply(self, state: AgesState, seat: int, frame: int, code: int, log: Log) -> None:
-        """Reveal it; an empty pile is made anew of the future events."""
-        piles, course, card = state.piles, state.course, first(code)
+        """Reveal it: a territory goes to auction, an event takes effect."""
+        course, card = state.course, first(code)
         state.agenda.table.pop()
-        if piles.ancient:
-            piles.ancient -= 1
-            course.deck[card] -= 1
-        else:
-            at = [slot % SLOT for slot in piles.current].index(card)
-            piles.current.pop(at)
-            piles.current_by.pop(at)
-        if not piles.ancient and not piles.current:
-            piles.current, piles.future = piles.future, []
-            piles.current_by, piles.future_by = piles.future_by, []
+        leave_pile(state, card)
         course.event = card
-        log.note(EV_EVENT_REVEALED, course.turn, card)
-        if state.box.kind[card] == TERRITORY:
+        log.note(notes.EVENT_REVEALED, course.turn, card)
+        if state.box.kind[card] == kinds.TERRITORY:
             open_auction(state)
         else:
-            piles.past.append(card)
+            state.piles.past.append(card)
             rank_all(state)
-            state.agenda.next(EFFECT, card, 0)
+            state.agenda.next(steps.EFFECT, card, 0)
+
+
+def leave_pile(state: AgesState, card: int) -> None:
+    """Take an event off the current pile; when that is empty, the future events become the current ones (TTA-EVE-1)."""
+    piles = state.piles
+    if piles.ancient:
+        piles.ancient -= 1
+        state.course.deck[card] -= 1
+    else:
+        at = [slot % SLOT for slot in piles.current].index(card)
+        piles.current.pop(at)
+        piles.current_by.pop(at)
+    if not piles.ancient and not piles.current:
+        piles.current, piles.future = piles.future, []
+        piles.current_by, piles.future_by = piles.future_by, []
 
 
 def rank_all(state: AgesState) -> None:
-    """Who is strongest and who has most culture is settled when an event is revealed (TTA-EVE-2)."""
+    """Rank the seats by strength and by culture, once, when an event is revealed (TTA-EVE-2)."""
     course = state.course
     course.by_strength = ranking(state, [strength(state, seat) for seat in range(state.seats)])
     course.by_culture = ranking(state, [civ.culture for civ in state.civs])
@@ -99,19 +91,19 @@ class Effect(Run[AgesState]):
     """One effect of an event after another; the frame has the card and the effect."""
 
     def run(self, state: AgesState, frame: int, log: Log) -> None:
-        """Everybody concerned in turn order (TTA-EVE-7)."""
+        """For everybody concerned, in turn order (TTA-EVE-7)."""
         card, at = first(frame), second(frame)
         happenings = state.box.happenings[card]
         if at == len(happenings):
             return
-        state.agenda.next(EFFECT, card, at + 1)
+        state.agenda.next(steps.EFFECT, card, at + 1)
         happening = happenings[at]
-        if happening.who == RANKED:
+        if happening.who == kinds.RANKED:
             score_ranks(state, happening, log)
             return
         value = happening.card if happening.card >= 0 else happening.value
         for seat in reversed(concerned(state, happening.who)):
-            state.agenda.next(CONCERN, seat, happening.kind, value)
+            state.agenda.next(steps.CONCERN, seat, happening.kind, value)
 
 
 def score_ranks(state: AgesState, happening: Happening, log: Log) -> None:
@@ -124,11 +116,11 @@ def score_ranks(state: AgesState, happening: Happening, log: Log) -> None:
 def concerned(state: AgesState, who: int) -> list[int]:
     """The seats that an effect is about, clockwise from the player whose turn it is."""
     playing = state.playing()
-    if who == ALL:
+    if who == kinds.ALL:
         return playing
-    if who == ACTIVE:
+    if who == kinds.ACTIVE:
         return [state.course.turn]
-    if who == HAPPIEST:
+    if who == kinds.HAPPIEST:
         most = max([happiness(state, seat) for seat in playing])
         return [seat for seat in playing if happiness(state, seat) == most]
     chosen = chosen_few(state, who)
@@ -139,18 +131,12 @@ def chosen_few(state: AgesState, who: int) -> list[int]:
     """Those picked by rank; with 2 players "the two" means one (TTA-EVE-2)."""
     course = state.course
     two = 2 if len(course.by_strength) > 2 else 1
-    if who == STRONGEST:
-        return course.by_strength[:1]
-    if who == TWO_STRONGEST:
-        return course.by_strength[:two]
-    if who == WEAKEST:
-        return course.by_strength[-1:]
-    if who == TWO_WEAKEST:
-        return course.by_strength[-two:]
-    if who == MOST_CULTURE:
-        return course.by_culture[:1]
-    if who == LEAST_CULTURE:
-        return course.by_culture[-1:]
-    # Barbarians: the one with most culture, if he is among the weakest (TTA-CRD-19)
-    assert who == WEAK_LEADER
-    return [seat for seat in course.by_culture[:1] if seat in course.by_strength[-two:]]
+    # Barbarians: the one with most culture, if that one is among the weakest (TTA-CRD-19)
+    if who == kinds.WEAK_LEADER:
+        return [seat for seat in course.by_culture[:1] if seat in course.by_strength[-two:]]
+    order = course.by_culture if who in (kinds.MOST_CULTURE, kinds.LEAST_CULTURE) else course.by_strength
+    count = two if who in (kinds.TWO_STRONGEST, kinds.TWO_WEAKEST) else 1
+    return order[:count] if who in FROM_THE_TOP else order[-count:]
+
+
+FROM_THE_TOP = (kinds.STRONGEST, kinds.TWO_STRONGEST, kinds.MOST_CULTURE)
