@@ -9,8 +9,9 @@ import numpy as np
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.game import Game
 from saecula.kernel.record import Record, from_jsonl, seat_number
+from saecula.parts.tensors import Encoder
 from saecula.play.replay import Replay
-from saecula.research.encode import Encoder, Floats, Mask, make_encoder, tensor_of
+from saecula.research.encode import Floats, Mask, make_encoder, tensor_of
 from saecula.research.table import game_of, rewards_of
 from saecula.texts.record import from_text, tag_of
 

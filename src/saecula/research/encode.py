@@ -4,7 +4,7 @@ from array import array
 from collections.abc import Sequence
 from functools import lru_cache
 from math import prod
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec.inspect as mi
 import numpy as np
@@ -13,6 +13,7 @@ import numpy.typing as npt
 from saecula.games import module_of
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
+from saecula.parts.tensors import Encoder
 from saecula.research.table import Table
 
 Floats = npt.NDArray[np.float32]
@@ -22,20 +23,6 @@ Mask = npt.NDArray[np.int8]
 ELEMENTS = 16
 LETTERS = 8
 NUMBER = mi.IntType()
-
-
-class Encoder(Protocol):
-    """What `make_encoder(game, seats)` in a game's module `encode` gives."""
-
-    size: int
-    low: float
-    high: float
-    #: part -> where it begins, and its shape
-    layout: dict[str, tuple[int, tuple[int, ...]]]
-
-    def encode(self, view: View) -> "array[float]":
-        """The numbers of a view, single precision."""
-        ...
 
 
 @lru_cache(maxsize=16)
@@ -71,7 +58,7 @@ def mask_of(table: Table, actions: list[int], more: int = 0) -> Mask:
     return mask
 
 
-class FieldEncoder:
+class FieldEncoder(Encoder):
     """Any view, field by field: numbers as they are, words as letters, lists up to a fixed length."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:
@@ -79,19 +66,13 @@ class FieldEncoder:
         form = mi.type_info(type(view))
         assert isinstance(form, mi.StructType)
         self._forms = [(field.name, field.type) for field in form.fields]
-        self.layout: dict[str, tuple[int, tuple[int, ...]]] = {}
-        self.size = 0
-        self.low = -np.inf
-        self.high = np.inf
-        for name, kind in self._forms:
-            self.layout[name] = (self.size, (width(kind),))
-            self.size += width(kind)
+        super().__init__([(name, (width(kind),)) for name, kind in self._forms], -np.inf, np.inf)
 
     def encode(self, view: View) -> "array[float]":
         """The numbers of a view."""
-        row = array("f", bytes(4 * self.size))
+        row = array("f", self.blank)
         for name, kind in self._forms:
-            write(row, self.layout[name][0], kind, getattr(view, name))
+            write(row, self.at(name), kind, getattr(view, name))
         return row
 
 

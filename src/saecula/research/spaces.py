@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
-from saecula.research.encode import Encoder
+from saecula.parts.tensors import Encoder
 
 
 class Actions(Discrete[np.int64]):

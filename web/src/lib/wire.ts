@@ -408,7 +408,7 @@ export interface GameCard {
   has_tour: boolean
 }
 
-/** One choice to make before the game; `quick` is chosen where a game shall start at once. An option that `scales` changes figures alone, or is one of many variants that hardly touch each other: the conformance kit lets its choices take turns instead of combining it with all others. `needs`: another option and the choices of it without which this one changes nothing. */
+/** One choice to make before the game; `quick` is chosen where a game should start at once. An option that `scales` changes figures alone, or is one of many variants that hardly touch each other: the conformance kit lets its choices take turns instead of combining it with all others. `needs`: another option and the choices of it without which this one changes nothing. */
 export interface Option {
   name: string
   choices: (string)[]

@@ -90,7 +90,7 @@ export interface RealmView {
   given: number
 }
 
-/** The open decisions. */
+/** The open decisions, without what only their own seat may know. */
 export interface FramesView {
   table: (number)[]
   asked: ((number)[])[]

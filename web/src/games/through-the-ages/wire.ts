@@ -22,7 +22,7 @@ export interface Question {
   kind: string
 }
 
-/** The open decisions; none of their numbers is a secret. */
+/** The open decisions, without what only their own seat may know. */
 export interface FramesView {
   table: (number)[]
   asked: ((number)[])[]

@@ -127,7 +127,7 @@ export interface WonderView {
   scholars: (number)[]
 }
 
-/** The open decisions. */
+/** The open decisions, without what only their own seat may know. */
 export interface FramesView {
   table: (number)[]
   asked: ((number)[])[]

@@ -14,15 +14,14 @@ from saecula.games.rise_and_fall.model.view import RiseView, WorldView
 from saecula.kernel.codes import verb_of
 from saecula.kernel.views import View
 from saecula.parts.declared import names_of
-from saecula.parts.tensors import write_all, write_arguments
+from saecula.parts.tensors import Encoder, Part, frame_parts, numbered, write_all
 
-DECISIONS = len(names_of(steps)) - steps.SEA_PLACE
 LARGEST = 1023
 #: The turns in which a tile of a layer may lie.
 TURNED = 4
 
 
-def parts_of(game: RiseAndFall, seats: int) -> list[tuple[str, tuple[int, ...]]]:
+def parts_of(game: RiseAndFall, seats: int) -> list[Part]:
     """The parts of an observation with their shapes, in order."""
     hexes = sum(game.box.visible(seats))
     return [
@@ -47,39 +46,26 @@ def parts_of(game: RiseAndFall, seats: int) -> list[tuple[str, tuple[int, ...]]]
         ("course", (7,)),
         ("agreed", (3,)),
         ("layer", (len(TERRAINS),)),
-        ("decision", (DECISIONS,)),
-        ("decision_numbers", (3,)),
-        ("table", (steps.SEA_PLACE,)),
-        ("table_numbers", (3,)),
+        *frame_parts(len(names_of(steps)), steps.SEA_PLACE),
     ]
 
 
-class RiseEncoder:
+class RiseEncoder(Encoder):
     """Turns views of games with so many seats into numbers."""
 
     def __init__(self, game: RiseAndFall, seats: int) -> None:
-        self.hexes = sum(game.box.visible(seats))
-        self.layout: dict[str, tuple[int, tuple[int, ...]]] = {}
-        self.size = 0
         # sea tiles lie on all sides of the first initial one
-        self.low = float(-LARGEST)
-        self.high = float(max(LARGEST, *game.box.bank[seats]))
-        for name, shape in parts_of(game, seats):
-            self.layout[name] = (self.size, shape)
-            size = 1
-            for side in shape:
-                size *= side
-            self.size += size
-        self._empty = array("f", [0.0] * self.size)
-        self._cell = {name: i for i, name in enumerate(game.names)}
-        self._terrain = {name: i for i, name in enumerate(TERRAINS)}
-        self._kind = {name: i for i, name in enumerate(PIECES)}
-        self._where = {name: i for i, name in enumerate(CARD_STATES)}
+        super().__init__(parts_of(game, seats), float(-LARGEST), float(max(LARGEST, *game.box.bank[seats])))
+        self.hexes = sum(game.box.visible(seats))
+        self._cell = numbered(game.names)
+        self._terrain = numbered(TERRAINS)
+        self._kind = numbered(PIECES)
+        self._where = numbered(CARD_STATES)
 
     def encode(self, view: View) -> "array[float]":
         """The numbers of a view."""
         assert isinstance(view, RiseView)
-        row = array("f", self._empty)
+        row = array("f", self.blank)
         own = view.seat or 0
         self._write_hexes(row, view, own)
         self._write_regions(row, view, own)
@@ -87,14 +73,11 @@ class RiseEncoder:
         self._write_seats(row, view, own)
         self._write_cards(row, view, own)
         self._write_course(row, view)
-        self._write_frames(row, view, own)
+        self.write_frames(row, view.frames, view.seat, steps.SEA_PLACE)
         return row
 
-    def _at(self, part: str) -> int:
-        return self.layout[part][0]
-
     def _write_hexes(self, row: "array[float]", view: RiseView, own: int) -> None:
-        terrain, place, pieces, hexes = self._at("terrain"), self._at("place"), self._at("pieces"), self.hexes
+        terrain, place, pieces, hexes = self.at("terrain"), self.at("place"), self.at("pieces"), self.hexes
         shown = view.world.hexes
         west = min((one.q for one in shown), default=0)
         north = min((one.r for one in shown), default=0)
@@ -107,10 +90,10 @@ class RiseEncoder:
                 turn = (piece.seat - own) % view.seats
                 row[pieces + (turn * KINDS + self._kind[piece.piece]) * hexes + cell] = 1.0
         for name in view.acted:
-            row[self._at("acted") + self._cell[name]] = 1.0
+            row[self.at("acted") + self._cell[name]] = 1.0
 
     def _write_regions(self, row: "array[float]", view: RiseView, own: int) -> None:
-        worth, leader = self._at("worth"), self._at("leader")
+        worth, leader = self.at("worth"), self.at("leader")
         for region in view.world.regions:
             for name in region.hexes:
                 cell = self._cell[name]
@@ -121,19 +104,19 @@ class RiseEncoder:
     def _write_site(self, row: "array[float]", world: WorldView) -> None:
         """The tiles of the layer being laid, by their first hex, and the sea tiles in the order laid."""
         for tile in world.tiles:
-            row[self._at("tiles") + int(tile.turned) * self.hexes + self._cell[tile.hex]] = 1.0
+            row[self.at("tiles") + int(tile.turned) * self.hexes + self._cell[tile.hex]] = 1.0
         for i, middle in enumerate(world.sea):
-            write_all(row, self._at("sea") + i * 3, [1, middle.q, middle.r])
-        row[self._at("layer") + self._terrain[world.layer]] = 1.0
+            write_all(row, self.at("sea") + i * 3, [1, middle.q, middle.r])
+        row[self.at("layer") + self._terrain[world.layer]] = 1.0
 
     def _write_seats(self, row: "array[float]", view: RiseView, own: int) -> None:
         asked = [question.seat for question in view.asked]
         for turn in range(view.seats):
             seat = (own + turn) % view.seats
             realm = view.realms[seat]
-            write_all(row, self._at("goods") + turn * len(GOODS), [realm.goods[good] for good in GOODS])
-            write_all(row, self._at("counts") + turn * KINDS, [realm.pieces[piece] for piece in PIECES])
-            write_all(row, self._at("points") + turn * len(PARTS), [realm.points[part] for part in PARTS])
+            write_all(row, self.at("goods") + turn * len(GOODS), [realm.goods[good] for good in GOODS])
+            write_all(row, self.at("counts") + turn * KINDS, [realm.pieces[piece] for piece in PIECES])
+            write_all(row, self.at("points") + turn * len(PARTS), [realm.points[part] for part in PARTS])
             numbers = [
                 realm.died,
                 int(realm.has_chosen),
@@ -142,10 +125,10 @@ class RiseEncoder:
                 int(seat == view.world.builder and not view.world.finished),
                 int(seat in asked),
             ]
-            write_all(row, self._at("seat") + turn * len(numbers), numbers)
+            write_all(row, self.at("seat") + turn * len(numbers), numbers)
 
     def _write_cards(self, row: "array[float]", view: RiseView, own: int) -> None:
-        cards, played, trophies = self._at("cards"), self._at("played"), self._at("trophies")
+        cards, played, trophies = self.at("cards"), self.at("played"), self.at("trophies")
         for turn in range(view.seats):
             realm = view.realms[(own + turn) % view.seats]
             for piece, where in realm.cards.items():
@@ -156,9 +139,9 @@ class RiseEncoder:
             if winner is not None:
                 row[trophies + (winner - own) % view.seats * KINDS + self._kind[piece]] = 1.0
         if view.chosen is not None:
-            row[self._at("chosen") + self._kind[view.chosen]] = 1.0
+            row[self.at("chosen") + self._kind[view.chosen]] = 1.0
         for piece in view.giving:
-            row[self._at("giving") + self._kind[piece]] = 1.0
+            row[self.at("giving") + self._kind[piece]] = 1.0
 
     def _write_course(self, row: "array[float]", view: RiseView) -> None:
         table = view.frames.table
@@ -166,21 +149,11 @@ class RiseEncoder:
         left = view.ends - view.now if table and verb_of(table[-1]) == steps.COUNTDOWN else 0
         world, options = view.world, view.options
         numbers = [view.round, view.quiet, view.won, view.price, world.placed, int(world.finished)]
-        write_all(row, self._at("course"), numbers)
-        row[self._at("course") + len(numbers)] = left / 1000.0
+        write_all(row, self.at("course"), numbers)
+        row[self.at("course") + len(numbers)] = left / 1000.0
         agreed = [int(options["length"]), int(options["quiet-rounds"]), int(options["three-seconds"] == "on")]
-        write_all(row, self._at("agreed"), agreed)
-        write_all(row, self._at("bank"), [view.bank[good] for good in GOODS])
-
-    def _write_frames(self, row: "array[float]", view: RiseView, own: int) -> None:
-        stack = view.frames.asked[own] if view.seat is not None else []
-        if stack:
-            row[self._at("decision") + verb_of(stack[-1]) - steps.SEA_PLACE] = 1.0
-            write_arguments(row, self._at("decision_numbers"), stack[-1])
-        table = view.frames.table
-        if table:
-            row[self._at("table") + verb_of(table[-1])] = 1.0
-            write_arguments(row, self._at("table_numbers"), table[-1])
+        write_all(row, self.at("agreed"), agreed)
+        write_all(row, self.at("bank"), [view.bank[good] for good in GOODS])
 
 
 def make_encoder(game: RiseAndFall, seats: int) -> RiseEncoder:

@@ -8,15 +8,10 @@ from saecula.games.rise_and_fall.model.view import RealmView, RiseView
 
 def deal(view: RiseView, rng: Random) -> dict[str, object]:
     """The dump of a full state that agrees with a view."""
-    frames = view.frames
     return {
         "seats": view.seats,
         "options": view.options,
-        "agenda": {
-            "table": list(frames.table),
-            "asked": [list(stack) for stack in frames.asked],
-            "serial": frames.serial,
-        },
+        "agenda": view.frames.dump(),
         "site": _site(view),
         "pieces": _pieces(view),
         "realms": {

@@ -10,6 +10,7 @@ from saecula.games.rise_and_fall.rules.round.buy_back import price_of
 from saecula.games.rise_and_fall.rules.scoring import all_points, leaders, quick_coins
 from saecula.kernel.views import View, questions
 from saecula.parts.declared import names_of
+from saecula.parts.frames import FramesView, frames_view
 
 
 class PieceView(msgspec.Struct):
@@ -83,14 +84,6 @@ class RealmView(msgspec.Struct):
     given: int
 
 
-class FramesView(msgspec.Struct):
-    """The open decisions."""
-
-    table: list[int]
-    asked: list[list[int]]
-    serial: int
-
-
 class RiseView(View, kw_only=True):
     """What one seat may know."""
 
@@ -137,7 +130,7 @@ def build_view(state: RiseState, seat: int | None, names: list[str]) -> RiseView
         acted=[names[cell] for cell in course.acted],
         now=course.now,
         ends=course.ends,
-        frames=FramesView(list(agenda.table), [list(stack) for stack in agenda.asked], agenda.serial),
+        frames=frames_view(agenda),
     )
 
 

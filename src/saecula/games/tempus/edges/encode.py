@@ -11,13 +11,12 @@ from saecula.games.tempus.model.verbs import KINDS, SANITATION_CARD, STEP_NAMES,
 from saecula.games.tempus.model.view import CardsView, CardView, TempusView
 from saecula.kernel.codes import first, verb_of
 from saecula.kernel.views import View
-from saecula.parts.tensors import write_arguments
+from saecula.parts.tensors import Encoder, Part, frame_parts, numbered
 
-DECISIONS = len(STEP_NAMES) - TILE_PLACE
 LARGEST = 1023.0
 
 
-def parts_of(game: Tempus, seats: int) -> list[tuple[str, tuple[int, ...]]]:
+def parts_of(game: Tempus, seats: int) -> list[Part]:
     """The parts of an observation with their shapes, in order."""
     board = (game.box.board.rows, game.box.board.columns)
     return [
@@ -38,44 +37,32 @@ def parts_of(game: Tempus, seats: int) -> list[tuple[str, tuple[int, ...]]]:
         ("course", (6,)),
         ("fight_terrain", (len(TERRAINS),)),
         ("next_terrain", (len(TERRAINS),)),
-        ("decision", (DECISIONS,)),
-        ("decision_numbers", (3,)),
-        ("table", (TILE_PLACE,)),
-        ("table_numbers", (3,)),
+        *frame_parts(len(STEP_NAMES), TILE_PLACE),
         ("drawn", (7, len(TERRAINS))),
         ("stack", (len(game.names.tiles),)),
     ]
 
 
-class TempusEncoder:
+class TempusEncoder(Encoder):
     """Turns views of games with so many seats into numbers."""
 
     def __init__(self, game: Tempus, seats: int) -> None:
+        super().__init__(parts_of(game, seats), 0.0, LARGEST)
         self.box = game.box
         self.cells = game.box.board.size
-        self.layout: dict[str, tuple[int, tuple[int, ...]]] = {}
-        self.size = 0
-        self.low = 0.0
-        self.high = LARGEST
-        for name, shape in parts_of(game, seats):
-            self.layout[name] = (self.size, shape)
-            size = 1
-            for side in shape:
-                size *= side
-            self.size += size
         # nothing but water, which is the first plane of the first part
-        self._empty = array("f", [1.0] * self.cells + [0.0] * (self.size - self.cells))
+        self.blank[: self.cells] = array("f", [1.0] * self.cells)
         names = game.names
-        self._cell = {name: i for i, name in enumerate(names.hexes)}
-        self._terrain = {name: i for i, name in enumerate(names.terrains)}
-        self._kind = {name: i for i, name in enumerate(names.cards)}
-        self._era = {name: i for i, name in enumerate(names.eras)}
-        self._tile = {name: i for i, name in enumerate(names.tiles)}
+        self._cell = numbered(names.hexes)
+        self._terrain = numbered(names.terrains)
+        self._kind = numbered(names.cards)
+        self._era = numbered(names.eras)
+        self._tile = numbered(names.tiles)
 
     def encode(self, view: View) -> "array[float]":
         """The numbers of a view."""
         assert isinstance(view, TempusView)
-        row = array("f", self._empty)
+        row = array("f", self.blank)
         own = view.seat or 0
         self._write_map(row, view, own)
         self._write_seats(row, view, own)
@@ -84,13 +71,10 @@ class TempusEncoder:
         self._write_tiles(row, view)
         return row
 
-    def _at(self, part: str) -> int:
-        return self.layout[part][0]
-
     def _write_map(self, row: "array[float]", view: TempusView, own: int) -> None:
         cells, seats = self.cells, view.seats
-        terrain, tokens, city = self._at("terrain"), self._at("tokens"), self._at("city")
-        allowance, marks = self._at("allowance"), self._at("marks")
+        terrain, tokens, city = self.at("terrain"), self.at("tokens"), self.at("city")
+        allowance, marks = self.at("allowance"), self.at("marks")
         for shown in view.hexes:
             cell = self._cell[shown.hex]
             row[terrain + cell] = 0.0
@@ -102,12 +86,12 @@ class TempusEncoder:
                 row[allowance + cell] = shown.extra
                 row[marks + cell] = shown.marks
         if view.fight is not None:
-            row[self._at("fight") + self._cell[view.fight.start]] = 1.0
-            row[self._at("fight") + cells + self._cell[view.fight.target]] = 1.0
-            row[self._at("fight_terrain") + self._terrain[view.fight.terrain]] = 1.0
+            row[self.at("fight") + self._cell[view.fight.start]] = 1.0
+            row[self.at("fight") + cells + self._cell[view.fight.target]] = 1.0
+            row[self.at("fight_terrain") + self._terrain[view.fight.terrain]] = 1.0
 
     def _write_seats(self, row: "array[float]", view: TempusView, own: int) -> None:
-        era, at = self._at("era"), self._at("seat")
+        era, at = self.at("era"), self.at("seat")
         asked = [question.seat for question in view.asked]
         for turn in range(view.seats):
             seat = (own + turn) % view.seats
@@ -128,19 +112,19 @@ class TempusEncoder:
                 row[at + turn * len(numbers) + i] = float(number)
 
     def _write_cards(self, row: "array[float]", view: TempusView, own: int) -> None:
-        unseen = self._at("unseen")
+        unseen = self.at("unseen")
         for pool, counts in view.hidden.items():
             older = 0 if pool == view.pool else KINDS
             for name, copies in counts.items():
                 row[unseen + older + self._kind[name]] += copies
         for part, cards in (("hand", view.hands[own].cards), ("laid", view.laid[own].cards)):
             for card in cards or ():
-                row[self._at(part) + self._kind[card.card]] += 1.0
+                row[self.at(part) + self._kind[card.card]] += 1.0
                 row[unseen + (0 if card.pool == view.pool else KINDS) + self._kind[card.card]] -= 1.0
         for name, copies in view.discards.items():
-            row[self._at("discards") + self._kind[name]] = copies
+            row[self.at("discards") + self._kind[name]] = copies
         for turn in range(view.seats):
-            self._count(row, self._at("shown") + turn * KINDS, view.shown[(own + turn) % view.seats])
+            self._count(row, self.at("shown") + turn * KINDS, view.shown[(own + turn) % view.seats])
 
     def _count(self, row: "array[float]", at: int, cards: list[CardView]) -> None:
         for card in cards:
@@ -149,26 +133,21 @@ class TempusEncoder:
     def _write_course(self, row: "array[float]", view: TempusView, own: int) -> None:
         numbers = [view.deck, view.eras, view.round, view.slots, view.placed, view.finished]
         for i, number in enumerate(numbers):
-            row[self._at("course") + i] = float(number)
+            row[self.at("course") + i] = float(number)
         ahead = max(self._era[name] for name in view.era) + 1
         if ahead < len(self._era):
-            row[self._at("next_terrain") + self.box.chart.terrain[ahead]] = 1.0
+            row[self.at("next_terrain") + self.box.chart.terrain[ahead]] = 1.0
         stack = view.frames.asked[own] if view.seat is not None else []
-        if stack:
-            row[self._at("decision") + verb_of(stack[-1]) - TILE_PLACE] = 1.0
-            write_arguments(row, self._at("decision_numbers"), stack[-1])
-            if verb_of(stack[-1]) == SANITATION_CARD:
-                row[self._at("subject") + first(stack[-1])] = 1.0
-        if view.frames.table:
-            row[self._at("table") + verb_of(view.frames.table[-1])] = 1.0
-            write_arguments(row, self._at("table_numbers"), view.frames.table[-1])
+        if stack and verb_of(stack[-1]) == SANITATION_CARD:
+            row[self.at("subject") + first(stack[-1])] = 1.0
+        self.write_frames(row, view.frames, view.seat, TILE_PLACE)
 
     def _write_tiles(self, row: "array[float]", view: TempusView) -> None:
         for name in view.stack:
-            row[self._at("stack") + self._tile[name]] = 1.0
+            row[self.at("stack") + self._tile[name]] = 1.0
         if view.drawn is not None:
             for i, terrain in enumerate(self.box.tiles[self._tile[view.drawn]]):
-                row[self._at("drawn") + i * len(TERRAINS) + terrain] = 1.0
+                row[self.at("drawn") + i * len(TERRAINS) + terrain] = 1.0
 
 
 def count(cards: CardsView) -> int:

@@ -7,6 +7,7 @@ from saecula.games.tempus.model.verbs import ATTACK_CARDS, DEFENCE_CARDS, KINDS,
 from saecula.games.tempus.rules.idea_cards import kind_of, pool_of
 from saecula.kernel.codes import FRAME, VERB, id_of, verb_of
 from saecula.kernel.views import View, questions
+from saecula.parts.frames import FramesView
 
 #: Decisions whose frames remember the highest card laid, which only the seat itself may know.
 LAYING = (ATTACK_CARDS, DEFENCE_CARDS, PROGRESS_CARDS)
@@ -48,14 +49,6 @@ class FightView(msgspec.Struct):
     start: str
     target: str
     terrain: str
-
-
-class FramesView(msgspec.Struct):
-    """The open decisions, without what only their own seat may know."""
-
-    table: list[int]
-    asked: list[list[int]]
-    serial: int
 
 
 class TempusView(View, kw_only=True):

@@ -11,12 +11,10 @@ from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.kinds import AGES
 from saecula.games.through_the_ages.model.state import PLACES, SLOT, VERSIONS, Rules
 from saecula.games.through_the_ages.model.view import HIDDEN, AgesView
-from saecula.kernel.codes import verb_of
 from saecula.kernel.views import View
 from saecula.parts.declared import names_of
-from saecula.parts.tensors import write_all, write_arguments
+from saecula.parts.tensors import Encoder, Part, frame_parts, write_all
 
-DECISIONS = len(names_of(steps)) - steps.TURN
 LARGEST = 1023
 #: Figures of a civilization that are one number each, by their names in a dump.
 FIGURES = (
@@ -64,7 +62,7 @@ RIVALS = ("war_on", "partner", "mark")
 FORMS = ("piles", "public-3", "public-4", "public-5", "by-age", "private", "open")
 
 
-def parts_of(game: ThroughTheAges, seats: int) -> list[tuple[str, tuple[int, ...]]]:
+def parts_of(game: ThroughTheAges, seats: int) -> list[Part]:
     """The parts of an observation with their shapes, in order."""
     box = game.box
     civil, military = box.first_military, box.cards - box.first_military
@@ -104,10 +102,7 @@ def parts_of(game: ThroughTheAges, seats: int) -> list[tuple[str, tuple[int, ...
         ("course", (9,)),
         ("age", (ages,)),
         ("agreed", (len(VERSIONS) + len(FORMS) + 7,)),
-        ("decision", (DECISIONS,)),
-        ("decision_numbers", (3,)),
-        ("table", (steps.TURN,)),
-        ("table_numbers", (3,)),
+        *frame_parts(len(names_of(steps)), steps.TURN),
     ]
 
 
@@ -123,29 +118,20 @@ def numbers(value: int | list[int]) -> list[int]:
     return value
 
 
-class AgesEncoder:
+class AgesEncoder(Encoder):
     """Turns views of games with so many seats into numbers."""
 
     def __init__(self, game: ThroughTheAges, seats: int) -> None:
+        super().__init__(parts_of(game, seats), float(-LARGEST), float(LARGEST))
         self.box = game.box
         self.seats = seats
         self.civil = game.box.first_military
         self.military = game.box.cards - game.box.first_military
-        self.layout: dict[str, tuple[int, tuple[int, ...]]] = {}
-        self.size = 0
-        self.low, self.high = float(-LARGEST), float(LARGEST)
-        for name, shape in parts_of(game, seats):
-            self.layout[name] = (self.size, shape)
-            size = 1
-            for side in shape:
-                size *= side
-            self.size += size
-        self._empty = array("f", [0.0] * self.size)
 
     def encode(self, view: View) -> "array[float]":
         """The numbers of a view."""
         assert isinstance(view, AgesView)
-        row = array("f", self._empty)
+        row = array("f", self.blank)
         own = view.seat or 0
         for turn in range(view.seats):
             seat = (own + turn) % view.seats
@@ -157,16 +143,8 @@ class AgesEncoder:
         self._write_piles(row, view)
         self._write_course(row, view)
         self._write_rules(row, view)
-        self._write_frames(row, view)
+        self.write_frames(row, view.frames, view.seat, steps.TURN)
         return row
-
-    def _at(self, part: str, turn: int = 0) -> int:
-        """Where a part begins, or what it holds of one seat."""
-        start, shape = self.layout[part]
-        size = 1
-        for side in shape[1:]:
-            size *= side
-        return start + turn * size
 
     def _count(self, row: "array[float]", at: int, cards: list[int], least: int = 0) -> None:
         """Count cards over their numbers from a first one on."""
@@ -177,95 +155,85 @@ class AgesEncoder:
     def _write_civ(self, row: "array[float]", view: AgesView, turn: int, seat: int) -> None:
         civ, desk = view.civs[seat], view.desks[seat]
         for part in ("workers", "known", "tokens"):
-            write_all(row, self._at(part, turn), numbers(civ[part]))
-        write_all(row, self._at("figures", turn), [number(civ.get(name, 0)) for name in FIGURES])
-        write_all(row, self._at("rates", turn), [int(getattr(desk, name)) for name in RATES])
+            write_all(row, self.at(part, turn), numbers(civ[part]))
+        write_all(row, self.at("figures", turn), [number(civ.get(name, 0)) for name in FIGURES])
+        write_all(row, self.at("rates", turn), [int(getattr(desk, name)) for name in RATES])
         for at, name in enumerate(BITS):
             bits = [number(civ[name]) >> bit & 1 for bit in range(WIDTH)]
-            write_all(row, self._at("bits", turn) + at * WIDTH, bits)
+            write_all(row, self.at("bits", turn) + at * WIDTH, bits)
 
     def _write_cards(self, row: "array[float]", view: AgesView, turn: int, seat: int) -> None:
         civ, course = view.civs[seat], view.course
         single = [number(civ[name]) for name in ("government", "leader", "tactic")]
         laid = [*single, *numbers(civ["special"]), *numbers(civ["wonders"]), *numbers(civ["colonies"])]
-        self._count(row, self._at("in_play", turn), laid)
-        self._count(row, self._at("under_construction", turn), [number(civ["wonder"])])
+        self._count(row, self.at("in_play", turn), laid)
+        self._count(row, self.at("under_construction", turn), [number(civ["wonder"])])
         for part in ("ravaged", "hand", "fresh"):
-            self._count(row, self._at(part, turn), numbers(civ[part]))
+            self._count(row, self.at(part, turn), numbers(civ[part]))
         for part in ("war", "pact"):
-            self._count(row, self._at(part, turn), [numbers(course[part])[seat]], self.civil)
+            self._count(row, self.at(part, turn), [numbers(course[part])[seat]], self.civil)
 
     def _write_seat(self, row: "array[float]", view: AgesView, turn: int, seat: int, own: int) -> None:
         course = view.course
         for at, name in enumerate(RIVALS):
             rival = numbers(course[name])[seat]
             if rival >= 0:
-                row[self._at("rivals", turn) + at * self.seats + (rival - own) % self.seats] = 1.0
+                row[self.at("rivals", turn) + at * self.seats + (rival - own) % self.seats] = 1.0
         found = [int(number(course[name]) == seat) for name in ROLES]
         found += [numbers(course[name])[seat] for name in ("out", "passed", "role")]
         rules = Rules(view.options)
         found += [rules.yellow[seat], rules.urban[seat], int(seat in [question.seat for question in view.asked])]
-        write_all(row, self._at("seat", turn), found)
+        write_all(row, self.at("seat", turn), found)
 
     def _write_backs(self, row: "array[float]", view: AgesView, turn: int, seat: int) -> None:
         piles = view.piles
         for label in piles.labels[seat]:
-            row[self._at("backs", turn) + piles.pools[label]] += 1.0
+            row[self.at("backs", turn) + piles.pools[label]] += 1.0
         for slot in piles.down[seat]:
-            row[self._at("down_backs", turn) + piles.pools[slot // SLOT]] += 1.0
+            row[self.at("down_backs", turn) + piles.pools[slot // SLOT]] += 1.0
         for part, slots, by in (
             ("current_backs", piles.current, piles.current_by),
             ("future_backs", piles.future, piles.future_by),
         ):
             for slot, who in zip(slots, by, strict=True):
                 if who == seat:
-                    row[self._at(part, turn) + piles.pools[slot // SLOT]] += 1.0
+                    row[self.at(part, turn) + piles.pools[slot // SLOT]] += 1.0
 
     def _write_row(self, row: "array[float]", view: AgesView) -> None:
         for place, card in enumerate(numbers(view.course["row"])):
             if card >= 0:
-                row[self._at("row") + place * self.civil + card] = 1.0
-        write_all(row, self._at("deck"), numbers(view.course["deck"]))
+                row[self.at("row") + place * self.civil + card] = 1.0
+        write_all(row, self.at("deck"), numbers(view.course["deck"]))
 
     def _write_piles(self, row: "array[float]", view: AgesView) -> None:
         piles, course, eyes = view.piles, view.course, view.seat
         for part, cards in (("discards", piles.open), ("past", piles.past), ("bonus", piles.bonus)):
-            self._count(row, self._at(part), cards, self.civil)
+            self._count(row, self.at(part), cards, self.civil)
         for part, slots in (("current", piles.current), ("future", piles.future)):
-            self._count(row, self._at(part), seen(slots), self.civil)
+            self._count(row, self.at(part), seen(slots), self.civil)
         if eyes is not None:
-            self._count(row, self._at("military_hand"), piles.hands[eyes], self.civil)
-            self._count(row, self._at("down"), seen(piles.down[eyes]), self.civil)
-            self._count(row, self._at("own_bonus"), seen([*piles.dealt[eyes], *piles.kept[eyes]]), self.civil)
+            self._count(row, self.at("military_hand"), piles.hands[eyes], self.civil)
+            self._count(row, self.at("down"), seen(piles.down[eyes]), self.civil)
+            self._count(row, self.at("own_bonus"), seen([*piles.dealt[eyes], *piles.kept[eyes]]), self.civil)
         for at, name in enumerate(("event", "fight", "offer")):
-            self._count(row, self._at("afoot") + at * self.military, [number(course[name])], self.civil)
+            self._count(row, self.at("afoot") + at * self.military, [number(course[name])], self.civil)
         for at, name in enumerate(("offered", "guarding")):
-            write_all(row, self._at("given") + at * len(self.box.unit_sites), numbers(course[name]))
+            write_all(row, self.at("given") + at * len(self.box.unit_sites), numbers(course[name]))
 
     def _write_course(self, row: "array[float]", view: AgesView) -> None:
         course, piles = view.course, view.piles
         found = [number(course[name]) for name in ("round", "last", "bid", "shield", "edge")]
         aside = len(piles.aside) + sum(len(slots) for slots in piles.kept)
         found += [view.deck, piles.ancient, aside, len(piles.away)]
-        write_all(row, self._at("course"), found)
-        row[self._at("age") + number(course["age"])] = 1.0
+        write_all(row, self.at("course"), found)
+        row[self.at("age") + number(course["age"])] = 1.0
 
     def _write_rules(self, row: "array[float]", view: AgesView) -> None:
         rules = Rules(view.options)
         found = [int(rules.version == version) for version in range(len(VERSIONS))]
         found += [int(rules.bonus == form) for form in FORMS]
         flags = (rules.less, rules.gangs, rules.peaceful, rules.pacts, rules.by_action, rules.resigning, rules.fewer)
-        write_all(row, self._at("agreed"), [*found, *(int(flag) for flag in flags)])
-
-    def _write_frames(self, row: "array[float]", view: AgesView) -> None:
-        stack = view.frames.asked[view.seat] if view.seat is not None else []
-        if stack:
-            row[self._at("decision") + verb_of(stack[-1]) - steps.TURN] = 1.0
-            write_arguments(row, self._at("decision_numbers"), stack[-1])
-        table = view.frames.table
-        if table:
-            row[self._at("table") + verb_of(table[-1])] = 1.0
-            write_arguments(row, self._at("table_numbers"), table[-1])
+        write_all(row, self.at("agreed"), [*found, *(int(flag) for flag in flags)])
 
 
 def seen(slots: list[int]) -> list[int]:

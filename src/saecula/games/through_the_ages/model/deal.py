@@ -142,11 +142,7 @@ def deal_once(view: AgesView, box: Box, rng: Random, greedy: bool) -> dict[str, 
     put_in_order(view, piles)
     return {
         "options": view.options,
-        "agenda": {
-            "table": list(view.frames.table),
-            "asked": [list(stack) for stack in view.frames.asked],
-            "serial": view.frames.serial,
-        },
+        "agenda": view.frames.dump(),
         "civs": view.civs,
         "piles": {name: getattr(piles, name) for name in FIELDS},
         "course": {**view.course, "deck": rest_of(view, box, stock)},

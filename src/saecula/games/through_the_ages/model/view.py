@@ -10,17 +10,10 @@ from saecula.games.through_the_ages.model.amendments import leader_takes_his_res
 from saecula.games.through_the_ages.model.state import SLOT, AgesState, dump_course
 from saecula.kernel.views import View, questions
 from saecula.parts.declared import names_of
+from saecula.parts.frames import FramesView, frames_view
 
 #: Stands for the card of a slot that the viewer may not see.
 HIDDEN = SLOT - 1
-
-
-class FramesView(msgspec.Struct):
-    """The open decisions; none of their numbers is a secret."""
-
-    table: list[int]
-    asked: list[list[int]]
-    serial: int
 
 
 class PilesView(msgspec.Struct):
@@ -85,7 +78,7 @@ def build_view(state: AgesState, seat: int | None, names: list[str]) -> AgesView
         asked=questions(agenda, names_of(steps)),
         seats=state.seats,
         options=state.options,
-        frames=FramesView(list(agenda.table), [list(stack) for stack in agenda.asked], agenda.serial),
+        frames=frames_view(agenda),
         civs=[msgspec.convert(civ.dump(by_source), dict[str, int | list[int]]) for civ in state.civs],
         course=course,
         piles=show_piles(state, seat),

@@ -10,12 +10,10 @@ from saecula.games.time_of_empires.game import TimeOfEmpires
 from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.kinds import ACTIONS, BUILDINGS, COLUMNS, PACES, POINTS, SIDES, TERRAINS, TYPES
 from saecula.games.time_of_empires.model.view import EmpiresView, GlassView, PlayerView
-from saecula.kernel.codes import verb_of
 from saecula.kernel.views import View
 from saecula.parts.declared import names_of
-from saecula.parts.tensors import write_all, write_arguments
+from saecula.parts.tensors import Encoder, Part, frame_parts, numbered, write_all
 
-DECISIONS = len(names_of(steps)) - steps.START
 LARGEST = 1023
 #: The ages a card may come from; starting technologies are of none.
 AGES = 4
@@ -25,7 +23,7 @@ WONDERS = 3
 STACK = 2
 
 
-def parts_of(game: TimeOfEmpires, seats: int) -> list[tuple[str, tuple[int, ...]]]:
+def parts_of(game: TimeOfEmpires, seats: int) -> list[Part]:
     """The parts of an observation with their shapes, in order."""
     plan, names = game.box.layouts[seats], game.names
     land, cards, leaders = len(plan.territories), len(names.cards), len(names.leaders)
@@ -62,35 +60,17 @@ def parts_of(game: TimeOfEmpires, seats: int) -> list[tuple[str, tuple[int, ...]
         ("gone", (leaders,)),
         ("course", (7,)),
         ("pace", (len(PACES),)),
-        ("decision", (DECISIONS,)),
-        ("decision_numbers", (3,)),
-        ("table", (steps.START,)),
-        ("table_numbers", (3,)),
+        *frame_parts(len(names_of(steps)), steps.START),
     ]
 
 
-def numbered(names: "list[str] | tuple[str, ...]") -> dict[str, int]:
-    """The places of names in their list."""
-    return {name: at for at, name in enumerate(names)}
-
-
-class EmpiresEncoder:
+class EmpiresEncoder(Encoder):
     """Turns views of games with so many seats into numbers."""
 
     def __init__(self, game: TimeOfEmpires, seats: int) -> None:
+        super().__init__(parts_of(game, seats), 0.0, float(LARGEST))
         self.seats = seats
         self.land = len(game.box.layouts[seats].territories)
-        self.layout: dict[str, tuple[int, tuple[int, ...]]] = {}
-        self.size = 0
-        self.low = 0.0
-        self.high = float(LARGEST)
-        for name, shape in parts_of(game, seats):
-            self.layout[name] = (self.size, shape)
-            size = 1
-            for side in shape:
-                size *= side
-            self.size += size
-        self._empty = array("f", [0.0] * self.size)
         self._card = numbered(game.names.cards)
         self._leader = numbered(game.names.leaders)
         self._wonder = numbered(game.names.wonders)
@@ -104,7 +84,7 @@ class EmpiresEncoder:
     def encode(self, view: View) -> "array[float]":
         """The numbers of a view."""
         assert isinstance(view, EmpiresView)
-        row = array("f", self._empty)
+        row = array("f", self.blank)
         own = view.seat or 0
         self._write_map(row, view, own)
         for turn in range(view.seats):
@@ -116,40 +96,37 @@ class EmpiresEncoder:
         self._write_boards(row, view, own)
         self._write_own(row, view, own)
         self._write_course(row, view)
-        self._write_frames(row, view, own)
+        self.write_frames(row, view.frames, view.seat, steps.START)
         return row
-
-    def _at(self, part: str) -> int:
-        return self.layout[part][0]
 
     def _mark(self, row: "array[float]", part: str, numbers: dict[str, int], line: int, name: "str | None") -> None:
         """A one for a name in a line of a part; nothing for no name."""
         if name is not None:
-            row[self._at(part) + line * self.layout[part][1][-1] + numbers[name]] += 1.0
+            row[self.at(part) + line * self.layout[part][1][-1] + numbers[name]] += 1.0
 
     def _write_map(self, row: "array[float]", view: EmpiresView, own: int) -> None:
         land, spaces = self.land, len(view.spaces)
         for at, space in enumerate(view.spaces):
             if space.owner is not None:
                 turn = (space.owner - own) % view.seats
-                row[self._at("clans") + turn * spaces + at] = float(space.clans)
+                row[self.at("clans") + turn * spaces + at] = float(space.clans)
             if space.terrain is None:
                 continue
-            row[self._at("terrain") + self._terrain[space.terrain] * land + at] = 1.0
-            row[self._at("slots") + at] = float(space.open)
-            row[self._at("slots") + land + at] = float(len(space.slots))
+            row[self.at("terrain") + self._terrain[space.terrain] * land + at] = 1.0
+            row[self.at("slots") + at] = float(space.open)
+            row[self.at("slots") + land + at] = float(len(space.slots))
             for building in space.slots:
                 if building is not None:
                     line = (building.seat - own) % view.seats * len(BUILDINGS) + self._building[building.building]
-                    row[self._at("buildings") + line * land + at] = 1.0
+                    row[self.at("buildings") + line * land + at] = 1.0
 
     def _write_goods(self, row: "array[float]", turn: int, player: PlayerView) -> None:
         goods = [player.ideas, player.bricks, player.reserve, player.created, player.kept, player.limit]
-        write_all(row, self._at("goods") + turn * len(goods), goods)
+        write_all(row, self.at("goods") + turn * len(goods), goods)
         kinds = len(BUILDINGS)
-        write_all(row, self._at("built") + turn * kinds, [player.built[kind] for kind in BUILDINGS])
-        write_all(row, self._at("tokens") + turn * kinds, [player.tokens[kind] for kind in BUILDINGS])
-        write_all(row, self._at("points") + turn * len(POINTS), [player.points[kind] for kind in POINTS])
+        write_all(row, self.at("built") + turn * kinds, [player.built[kind] for kind in BUILDINGS])
+        write_all(row, self.at("tokens") + turn * kinds, [player.tokens[kind] for kind in BUILDINGS])
+        write_all(row, self.at("points") + turn * len(POINTS), [player.points[kind] for kind in POINTS])
         self._mark(row, "waiting", self._building, turn, player.waiting)
         self._mark(row, "wishes", self._pace, turn, player.wish)
         for leader in player.leaders:
@@ -157,7 +134,7 @@ class EmpiresEncoder:
 
     def _write_cards(self, row: "array[float]", turn: int, player: PlayerView) -> None:
         for back in player.backs:
-            row[self._at("backs") + (turn * len(TYPES) + self._type[back.type]) * AGES + back.age] += 1.0
+            row[self.at("backs") + (turn * len(TYPES) + self._type[back.type]) * AGES + back.age] += 1.0
         for card in player.found:
             self._mark(row, "found", self._card, turn, card)
         if player.found:
@@ -169,19 +146,19 @@ class EmpiresEncoder:
         self._mark(row, "glasses", self._action, line, glass.action)
         self._mark(row, "stood", self._action, line, glass.stood)
         if glass.runs:
-            row[self._at("sand") + line] = (glass.ends - now) / 1000.0
+            row[self.at("sand") + line] = (glass.ends - now) / 1000.0
 
     def _write_boards(self, row: "array[float]", view: EmpiresView, own: int) -> None:
         for at, pile in enumerate(view.piles):
             self._mark(row, "tops", self._type, at, pile.top)
-            row[self._at("left") + at] = float(pile.left)
+            row[self.at("left") + at] = float(pile.left)
         for at, column in enumerate(view.columns):
             self._mark(row, "leaders", self._leader, at, column.leader)
             self._mark(row, "effects", self._side, at, column.effect)
-            self._write_stack(row, self._at("influence") + at * view.seats * STACK, column.scholars, own)
+            self._write_stack(row, self.at("influence") + at * view.seats * STACK, column.scholars, own)
         for at, place in enumerate(view.wonders):
             self._mark(row, "wonders", self._wonder, at, place.wonder)
-            self._write_stack(row, self._at("builders") + at * view.seats * STACK, place.scholars, own)
+            self._write_stack(row, self.at("builders") + at * view.seats * STACK, place.scholars, own)
         for leader in view.gone:
             self._mark(row, "gone", self._leader, 0, leader)
 
@@ -200,26 +177,16 @@ class EmpiresEncoder:
         for turn in range(view.seats):
             seat = (own + turn) % view.seats
             numbers = [int(seat in asked), int(seat == view.first), int(view.players[seat].token_laid)]
-            write_all(row, self._at("seat") + turn * len(numbers), numbers)
+            write_all(row, self.at("seat") + turn * len(numbers), numbers)
 
     def _write_course(self, row: "array[float]", view: EmpiresView) -> None:
-        at = self._at("course")
+        at = self.at("course")
         write_all(row, at, [view.age, view.dealt, view.round, view.turns, int(view.options["speed"])])
         if view.pace == "real-time":
             # before the first gong, and until the last
             row[at + 5] = max(0, view.began - view.now) / 1000.0
             row[at + 6] = max(0, view.gong - max(view.now, view.began)) / 1000.0
         self._mark(row, "pace", self._pace, 0, view.pace)
-
-    def _write_frames(self, row: "array[float]", view: EmpiresView, own: int) -> None:
-        stack = view.frames.asked[own] if view.seat is not None else []
-        if stack:
-            row[self._at("decision") + verb_of(stack[-1]) - steps.START] = 1.0
-            write_arguments(row, self._at("decision_numbers"), stack[-1])
-        table = view.frames.table
-        if table:
-            row[self._at("table") + verb_of(table[-1])] = 1.0
-            write_arguments(row, self._at("table_numbers"), table[-1])
 
 
 def make_encoder(game: TimeOfEmpires, seats: int) -> EmpiresEncoder:

@@ -16,11 +16,7 @@ def deal(view: EmpiresView, names: Names, box: Box, rng: Random) -> dict[str, ob
     return {
         "seats": view.seats,
         "options": view.options,
-        "agenda": {
-            "table": list(view.frames.table),
-            "asked": [list(stack) for stack in view.frames.asked],
-            "serial": view.frames.serial,
-        },
+        "agenda": view.frames.dump(),
         "land": deal_land(view, names),
         "map": deal_map(view, names),
         "folk": deal_folk(view, rng),

@@ -13,6 +13,7 @@ from saecula.games.time_of_empires.rules.actions.discovery import discovery_cost
 from saecula.games.time_of_empires.rules.glasses import runs
 from saecula.kernel.views import View, questions
 from saecula.parts.declared import names_of
+from saecula.parts.frames import FramesView, frames_view
 
 
 class SpotView(msgspec.Struct):
@@ -116,14 +117,6 @@ class WonderView(msgspec.Struct):
     scholars: list[int]
 
 
-class FramesView(msgspec.Struct):
-    """The open decisions."""
-
-    table: list[int]
-    asked: list[list[int]]
-    serial: int
-
-
 class EmpiresView(View, kw_only=True):
     """What one seat may know."""
 
@@ -205,11 +198,7 @@ def build_view(state: EmpiresState, seat: int | None, names: Names) -> EmpiresVi
         hand=[] if seat is None else [names.cards[card] for card in cards.hands[seat]],
         dues=[] if seat is None else [discovery_cost(state, seat, card) for card in cards.hands[seat]],
         laid=None if seat is None else named(BUILDINGS, state.folk.laid[seat]),
-        frames=FramesView(
-            table=list(state.agenda.table),
-            asked=[list(stack) for stack in state.agenda.asked],
-            serial=state.agenda.serial,
-        ),
+        frames=frames_view(state.agenda),
     )
 
 
