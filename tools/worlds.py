@@ -6,7 +6,7 @@ scraps; the output goes to the end of the component file.
 
 import sys
 
-from saecula.games.rise_and_fall.model.components import default_set, lay_out
+from saecula.games.rise_and_fall.model.components import FILES, lay_out
 from saecula.games.rise_and_fall.model.grid import Grid, rows_of_cells
 from saecula.games.rise_and_fall.model.kinds import SEA
 from saecula.games.rise_and_fall.model.land import Land
@@ -30,7 +30,7 @@ def spread(grid: Grid) -> int:
 
 def find(seats: int, count: int) -> list[str]:
     """The best worlds, as rows."""
-    box = lay_out(default_set())
+    box = lay_out(FILES.default())
     found = []
     for seed in range(CANDIDATES):
         grid, level = make_world(box, seats, seed)

@@ -1,21 +1,74 @@
 """Component files: TOML, read into the types of a game and checked before anybody plays with them."""
 
+import hashlib
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from importlib import resources
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
 from saecula.kernel.errors import BadComponents
+from saecula.kernel.meta import Components
 
-T = TypeVar("T")
+#: The only form of component files so far.
+FORMAT = 1
+#: How a part of a set is marked that was not read off a printed component.
+RECONSTRUCTION = "reconstruction"
+#: What a file says about itself, which changes nothing in play.
+TITLES = ("name", "title", "note")
 
 
-def own_text(package: str) -> str:
-    """The text of the set that comes with a game."""
-    return resources.files(package).joinpath("data/classic.toml").read_text(encoding="utf-8")
+class ComponentFile(msgspec.Struct, forbid_unknown_fields=True):
+    """What the component files of all games begin with."""
+
+    name: str
+    title: str
+    format: int
+
+
+F = TypeVar("F", bound=ComponentFile)
+
+
+class ComponentFiles(Generic[F]):
+    """Reads the component files of one game; each check says what is wrong with a file, or nothing."""
+
+    def __init__(
+        self, package: str, kind: type[F], checks: Sequence[Callable[[F], str]], remarks: Collection[str] = ()
+    ) -> None:
+        self.package = package
+        self.kind = kind
+        self.checks = checks
+        #: fields that play does not depend on
+        self.remarks = (*TITLES, *remarks)
+
+    def open(self, path: Path | None) -> F:
+        """The set of a user's file, or the one that comes with the game."""
+        return self.default() if path is None else self.read(text_of(path), str(path))
+
+    def default(self) -> F:
+        """The set that comes with the game."""
+        text = resources.files(self.package).joinpath("data/classic.toml").read_text(encoding="utf-8")
+        return self.read(text, "classic.toml")
+
+    def read(self, text: str, where: str) -> F:
+        """The set of a text, checked."""
+        try:
+            found = msgspec.convert(tomllib.loads(text), self.kind)
+        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+            raise BadComponents(f"{where}: {error}") from None
+        for check in (check_format, *self.checks):
+            problem = check(found)
+            if problem:
+                raise BadComponents(f"{where}: {problem}")
+        return found
+
+    def describe(self, found: F) -> Components:
+        """Name and hash of a set; the hash covers what play depends on, not the remarks."""
+        facts = without(msgspec.to_builtins(found), self.remarks)
+        digest = hashlib.sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()
+        return Components(name=found.name, hash=digest, reconstructed=is_reconstructed(found))
 
 
 def text_of(path: Path) -> str:
@@ -26,14 +79,34 @@ def text_of(path: Path) -> str:
         raise BadComponents(f"{path}: cannot be read ({error})") from None
 
 
-def parsed(text: str, where: str, kind: type[T], checks: Sequence[Callable[[T], str]]) -> T:
-    """The set of a text; each check says what is wrong with it, or nothing."""
-    try:
-        found = msgspec.convert(tomllib.loads(text), kind)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadComponents(f"{where}: {error}") from None
-    for check in checks:
-        problem = check(found)
-        if problem:
-            raise BadComponents(f"{where}: {problem}")
-    return found
+def check_format(found: ComponentFile) -> str:
+    """The form of the file."""
+    return "" if found.format == FORMAT else f"format {found.format} is not known, only {FORMAT}"
+
+
+def is_reconstructed(found: ComponentFile) -> bool:
+    """Whether any part of a set is a guess instead of a printed fact: a source says so, or `reconstructed`."""
+    return any(
+        value is True if name == "reconstructed" else name.endswith("source") and value == RECONSTRUCTION
+        for name, value in fields_of(msgspec.to_builtins(found))
+    )
+
+
+def fields_of(facts: object) -> Iterator[tuple[str, object]]:
+    """All fields of a set with their values, those of its parts too."""
+    if isinstance(facts, dict):
+        for name, value in facts.items():
+            yield name, value
+            yield from fields_of(value)
+    elif isinstance(facts, list):
+        for part in facts:
+            yield from fields_of(part)
+
+
+def without(facts: object, remarks: Collection[str]) -> object:
+    """The facts without the fields of these names, wherever they stand."""
+    if isinstance(facts, dict):
+        return {name: without(value, remarks) for name, value in facts.items() if name not in remarks}
+    if isinstance(facts, list):
+        return [without(part, remarks) for part in facts]
+    return facts

@@ -4,7 +4,7 @@ import pytest
 
 from saecula.games.rise_and_fall import make
 from saecula.games.rise_and_fall.model import kinds
-from saecula.games.rise_and_fall.model.components import default_set, read_set
+from saecula.games.rise_and_fall.model.components import FILES
 from saecula.kernel.errors import BadComponents
 from tests.games.rise_and_fall.scene import BOX, GAME, scene
 
@@ -103,8 +103,8 @@ def test_a_set_that_cannot_be_played_is_refused(old: str, new: str, said: str) -
     text = resources.files("saecula.games.rise_and_fall").joinpath("data/classic.toml").read_text(encoding="utf-8")
     assert old in text
     with pytest.raises(BadComponents, match=said):
-        read_set(text.replace(old, new, 1), "own.toml")
+        FILES.read(text.replace(old, new, 1), "own.toml")
 
 
 def test_the_library_has_six_worlds_for_each_number_of_players() -> None:
-    assert [sum(world.seats == seats for world in default_set().worlds) for seats in (2, 3, 4)] == [6, 6, 6]
+    assert [sum(world.seats == seats for world in FILES.default().worlds) for seats in (2, 3, 4)] == [6, 6, 6]

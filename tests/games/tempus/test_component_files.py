@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from saecula.games.tempus import make
-from saecula.games.tempus.model.components import default_set, describe, read_set
+from saecula.games.tempus.model.components import FILES
 from saecula.kernel.errors import BadComponents, BadRecord
 from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
@@ -97,7 +97,7 @@ def test_a_broken_file_is_refused_with_a_sentence_that_says_where_and_why(case: 
 def test_eleven_map_tiles_are_refused() -> None:
     start, end = CLASSIC.index('[[tiles]]\nid = "T12"'), CLASSIC.index("# The idea cards")
     with pytest.raises(BadComponents, match=r"tiles: there are 12 map tiles, not 11 \(TEM-COM-1\)"):
-        read_set(CLASSIC[:start].replace("5 = 12\n", "5 = 11\n") + CLASSIC[end:], "my.toml")
+        FILES.read(CLASSIC[:start].replace("5 = 12\n", "5 = 11\n") + CLASSIC[end:], "my.toml")
 
 
 def test_a_missing_file_and_one_that_is_no_text_are_refused(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_a_record_is_not_replayed_with_another_set(tmp_path: Path) -> None:
     ],
 )
 def test_names_and_remarks_do_not_change_the_hash(change: tuple[str, str]) -> None:
-    assert describe(read_set(changed(change), "my.toml")).hash == describe(default_set()).hash
+    assert FILES.describe(FILES.read(changed(change), "my.toml")).hash == FILES.describe(FILES.default()).hash
 
 
 @pytest.mark.parametrize(
@@ -156,10 +156,10 @@ def test_names_and_remarks_do_not_change_the_hash(change: tuple[str, str]) -> No
     ],
 )
 def test_everything_that_play_depends_on_changes_the_hash(change: tuple[str, str]) -> None:
-    assert describe(read_set(changed(change), "my.toml")).hash != describe(default_set()).hash
+    assert FILES.describe(FILES.read(changed(change), "my.toml")).hash != FILES.describe(FILES.default()).hash
 
 
 def test_a_set_without_reconstructed_parts_says_so() -> None:
     assert make().meta.components.reconstructed
-    own = read_set(CLASSIC.replace('"reconstruction"', '"own box"'), "my.toml")
-    assert not describe(own).reconstructed
+    own = FILES.read(CLASSIC.replace('"reconstruction"', '"own box"'), "my.toml")
+    assert not FILES.describe(own).reconstructed

@@ -3,13 +3,13 @@
 import pytest
 
 from saecula.games.tempus.edges.events import FightLost
-from saecula.games.tempus.model.components import default_set
+from saecula.games.tempus.model.components import FILES
 from saecula.games.tempus.rules.end import points
 from saecula.kernel.errors import BadMove, IllegalMove
 from tests.games.kit import told
 from tests.games.tempus.scene import BOX, SOUTH, cell, disc, scene
 
-SET = default_set()
+SET = FILES.default()
 TERRAINS = {"grassland", "farmland", "hills", "forest", "mountain"}
 CARD_TERRAINS = TERRAINS - {"mountain"}
 ROWS = BOX.chart.names

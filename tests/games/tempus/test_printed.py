@@ -5,10 +5,10 @@ import json
 from saecula.games import make_game
 from saecula.games.tempus.edges.printed import printed_on
 from saecula.games.tempus.game import CARD_NAMES
-from saecula.games.tempus.model.components import default_set
+from saecula.games.tempus.model.components import FILES
 from saecula.parts.hexes import HexBoard
 
-PRINTED = printed_on(default_set())
+PRINTED = printed_on(FILES.default())
 
 
 def rows(key: str) -> list[dict[str, object]]:
@@ -48,7 +48,7 @@ def test_every_row_of_the_chart_tells_its_figures_and_flight_has_none() -> None:
 
 def test_map_tiles_show_seven_faces_and_the_cards_are_all_there() -> None:
     assert [(row["tile"], row["faces"]) for row in rows("tiles")] == [
-        (tile.id, [tile.centre, *tile.ring]) for tile in default_set().tiles
+        (tile.id, [tile.centre, *tile.ring]) for tile in FILES.default().tiles
     ]
     assert sum(int(str(row["copies"])) for row in rows("cards")) == 54
     assert {row["card"] for row in rows("cards")} <= set(CARD_NAMES)

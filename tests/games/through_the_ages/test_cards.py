@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.through_the_ages.model.components import ComponentSet, default_set
+from saecula.games.through_the_ages.model.components import FILES, ComponentSet
 from saecula.games.through_the_ages.rules.civil.developing import lose_leader
 from saecula.games.through_the_ages.rules.civil.prices import build_cost, science_price
 from saecula.games.through_the_ages.rules.military.events import rank_all
@@ -20,7 +20,7 @@ from tests.games.through_the_ages.test_civil import costs
 from tests.games.through_the_ages.test_fights import units, war
 from tests.games.through_the_ages.test_politics import partners
 
-FOUND: ComponentSet = default_set()
+FOUND: ComponentSet = FILES.default()
 
 
 def rates(found: Scene, seat: int = 0) -> tuple[int, int, int, int]:

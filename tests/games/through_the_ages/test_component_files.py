@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from saecula.games.through_the_ages import make
-from saecula.games.through_the_ages.model.components import describe, read_set
+from saecula.games.through_the_ages.model.components import FILES
 from saecula.kernel.errors import BadComponents
 from tests.games.through_the_ages.scene import game
 
@@ -22,8 +22,8 @@ def test_the_set_of_a_file_makes_a_game(tmp_path: Path) -> None:
 
 
 def test_the_set_says_that_some_of_it_rests_on_one_description() -> None:
-    found = read_set(TEXT, "classic.toml")
-    assert describe(found).reconstructed
+    found = FILES.read(TEXT, "classic.toml")
+    assert FILES.describe(found).reconstructed
     doubtful = [card.id for card in found.military if card.reconstructed]
     assert "war-over-culture-ii" in doubtful
     assert "spy-ii" not in doubtful
@@ -47,14 +47,14 @@ def test_the_set_says_that_some_of_it_rests_on_one_description() -> None:
 def test_a_set_that_cannot_be_played_is_refused(old: str, new: str, said: str) -> None:
     assert old in TEXT
     with pytest.raises(BadComponents, match=said.replace("(", r"\(")):
-        read_set(TEXT.replace(old, new, 1), "mine.toml")
+        FILES.read(TEXT.replace(old, new, 1), "mine.toml")
 
 
 def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadComponents, match="cannot be read"):
         make(tmp_path / "none.toml")
     with pytest.raises(BadComponents, match=r"mine\.toml"):
-        read_set("name = ", "mine.toml")
+        FILES.read("name = ", "mine.toml")
 
 
 def test_a_screen_is_told_every_card_by_its_number() -> None:

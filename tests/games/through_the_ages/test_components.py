@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.through_the_ages.model.components import default_set
+from saecula.games.through_the_ages.model.components import FILES
 from saecula.games.through_the_ages.model.kinds import EVENT, PACT, WAR
 from saecula.games.through_the_ages.model.view import build_view
 from saecula.games.through_the_ages.rules.ratings import (
@@ -20,7 +20,7 @@ from tests.games.through_the_ages.scene import game, numbers, scene, start
 
 @pytest.mark.rule("TTA-COM-1")
 def test_age_a_has_leaders_wonders_and_action_cards_and_events_and_everybody_six_technologies() -> None:
-    found = default_set()
+    found = FILES.default()
     assert {card.kind for card in found.civil if card.age == "A"} == {"leader", "wonder", "action"}
     assert {card.kind for card in found.military if card.age == "A"} == {"event"}
     assert len(found.initial) == 6
@@ -28,7 +28,7 @@ def test_age_a_has_leaders_wonders_and_action_cards_and_events_and_everybody_six
 
 @pytest.mark.rule("TTA-COM-1")
 def test_the_decks_have_as_many_cards_as_the_book_says() -> None:
-    found = default_set()
+    found = FILES.default()
     civil = [
         [sum(c.copies[n] for c in found.civil if c.age == age) for n in range(3)] for age in ("A", "I", "II", "III")
     ]

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from saecula.games.time_of_empires import make
-from saecula.games.time_of_empires.model.components import default_set, describe, read_set
+from saecula.games.time_of_empires.model.components import FILES
 from saecula.kernel.errors import BadComponents
 from tests.games.time_of_empires.scene import DECK, GAME
 
@@ -14,20 +14,20 @@ TEXT = CLASSIC.read_text(encoding="utf-8")
 
 
 def test_the_classic_set_is_marked_as_partly_reconstructed() -> None:
-    assert describe(default_set()).reconstructed
+    assert FILES.describe(FILES.default()).reconstructed
     assert GAME.meta.components.name == "classic"
 
 
 def test_a_set_without_reconstructed_parts_is_not_marked() -> None:
-    found = read_set(TEXT.replace("reconstructed = true", "reconstructed = false"), "own.toml")
-    assert not describe(found).reconstructed
+    found = FILES.read(TEXT.replace("reconstructed = true", "reconstructed = false"), "own.toml")
+    assert not FILES.describe(found).reconstructed
 
 
 def test_name_and_remarks_do_not_change_the_hash_but_figures_do() -> None:
-    same = read_set(TEXT.replace('name = "classic"', 'name = "mine"'), "own.toml")
-    assert describe(same).hash == GAME.meta.components.hash
-    other = read_set(TEXT.replace("pawns = 20", "pawns = 19"), "own.toml")
-    assert describe(other).hash != GAME.meta.components.hash
+    same = FILES.read(TEXT.replace('name = "classic"', 'name = "mine"'), "own.toml")
+    assert FILES.describe(same).hash == GAME.meta.components.hash
+    other = FILES.read(TEXT.replace("pawns = 20", "pawns = 19"), "own.toml")
+    assert FILES.describe(other).hash != GAME.meta.components.hash
 
 
 def test_a_file_of_ones_own_makes_a_game(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_a_file_of_ones_own_makes_a_game(tmp_path: Path) -> None:
 def test_a_set_that_cannot_be_played_is_refused_with_the_reason(old: str, new: str, said: str) -> None:
     assert old in TEXT
     with pytest.raises(BadComponents, match=said):
-        read_set(TEXT.replace(old, new, 1), "own.toml")
+        FILES.read(TEXT.replace(old, new, 1), "own.toml")
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:

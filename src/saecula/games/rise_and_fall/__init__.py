@@ -4,7 +4,7 @@ from pathlib import Path
 
 from saecula.games.rise_and_fall.edges.printed import printed_on
 from saecula.games.rise_and_fall.game import RiseAndFall
-from saecula.games.rise_and_fall.model.components import ComponentSet, default_set, describe, lay_out, load_set
+from saecula.games.rise_and_fall.model.components import FILES, ComponentSet, lay_out
 from saecula.kernel.meta import Meta, Option
 
 ID = "rise-and-fall"
@@ -28,7 +28,7 @@ def meta_of(found: ComponentSet, rules: str) -> Meta:
             Option("quiet-rounds", ("60", "20"), "60", scales=True),
         ),
         rules=rules,
-        components=describe(found),
+        components=FILES.describe(found),
         replays=VERSIONS,
         place=2,
     )
@@ -36,6 +36,6 @@ def meta_of(found: ComponentSet, rules: str) -> Meta:
 
 def make(components: Path | None = None, rules: str = RULES) -> RiseAndFall:
     """The game by a version of its rules, with a component set of one's own or the one that comes with it."""
-    found = load_set(components) if components else default_set()
+    found = FILES.open(components)
     box = lay_out(found)
     return RiseAndFall(meta_of(found, rules), box, printed_on(found, box))

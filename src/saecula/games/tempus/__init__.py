@@ -4,7 +4,7 @@ from pathlib import Path
 
 from saecula.games.tempus.edges.printed import printed_on
 from saecula.games.tempus.game import Tempus
-from saecula.games.tempus.model.components import ComponentSet, default_set, describe, lay_out, load_set
+from saecula.games.tempus.model.components import FILES, ComponentSet, lay_out
 from saecula.kernel.meta import Meta, Option
 
 ID = "tempus"
@@ -23,7 +23,7 @@ def meta_of(found: ComponentSet, rules: str) -> Meta:
         seats=(3, 5),
         options=(Option("map", ("built", "dealt"), "built", quick="dealt"),),
         rules=rules,
-        components=describe(found),
+        components=FILES.describe(found),
         replays=VERSIONS,
         place=1,
     )
@@ -31,5 +31,5 @@ def meta_of(found: ComponentSet, rules: str) -> Meta:
 
 def make(components: Path | None = None, rules: str = RULES) -> Tempus:
     """The game by a version of its rules, with a component set of one's own or the one that comes with it."""
-    found = load_set(components) if components else default_set()
+    found = FILES.open(components)
     return Tempus(meta_of(found, rules), lay_out(found), [tile.id for tile in found.tiles], printed_on(found))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from saecula.games.through_the_ages.edges.printed import printed_on
 from saecula.games.through_the_ages.game import ThroughTheAges
-from saecula.games.through_the_ages.model.components import ComponentSet, default_set, describe, lay_out, load_set
+from saecula.games.through_the_ages.model.components import FILES, ComponentSet, lay_out
 from saecula.kernel.meta import Meta, Option
 
 ID = "through-the-ages"
@@ -42,7 +42,7 @@ def meta_of(found: ComponentSet, rules: str) -> Meta:
         seats=(2, 4),
         options=OPTIONS,
         rules=rules,
-        components=describe(found),
+        components=FILES.describe(found),
         replays=VERSIONS,
         place=3,
     )
@@ -50,5 +50,5 @@ def meta_of(found: ComponentSet, rules: str) -> Meta:
 
 def make(components: Path | None = None, rules: str = RULES) -> ThroughTheAges:
     """The game by a version of its rules, with a component set from a file or the usual one."""
-    found = load_set(components) if components else default_set()
+    found = FILES.open(components)
     return ThroughTheAges(meta_of(found, rules), lay_out(found, int(rules)), found.ids(), printed_on(found))

@@ -4,14 +4,7 @@ from pathlib import Path
 
 from saecula.games.time_of_empires.edges.printed import printed_on
 from saecula.games.time_of_empires.game import TimeOfEmpires, territories_of
-from saecula.games.time_of_empires.model.components import (
-    SPEEDS,
-    ComponentSet,
-    default_set,
-    describe,
-    lay_out,
-    load_set,
-)
+from saecula.games.time_of_empires.model.components import FILES, SPEEDS, ComponentSet, lay_out
 from saecula.games.time_of_empires.model.kinds import COLOURS
 from saecula.games.time_of_empires.model.view import Names
 from saecula.kernel.meta import Meta, Option
@@ -35,7 +28,7 @@ def meta_of(found: ComponentSet, rules: str) -> Meta:
             Option("speed", SPEEDS, "30", scales=True),
         ),
         rules=rules,
-        components=describe(found),
+        components=FILES.describe(found),
         replays=VERSIONS,
         place=4,
     )
@@ -56,5 +49,5 @@ def names_of(found: ComponentSet) -> Names:
 
 def make(components: Path | None = None, rules: str = RULES) -> TimeOfEmpires:
     """The game under one version of its rules, with your own component set or the one that comes with it."""
-    found = load_set(components) if components else default_set()
+    found = FILES.open(components)
     return TimeOfEmpires(meta_of(found, rules), lay_out(found, int(rules)), names_of(found), printed_on(found))

@@ -1,9 +1,10 @@
 """What is printed on the components, as plain JSON for a screen to draw."""
 
 from saecula.games.rise_and_fall.model.box import Box
-from saecula.games.rise_and_fall.model.components import ComponentSet, is_reconstructed
+from saecula.games.rise_and_fall.model.components import ComponentSet
 from saecula.games.rise_and_fall.model.kinds import GOODS, PIECES, TERRAINS
 from saecula.games.rise_and_fall.model.land import WORTH
+from saecula.parts.components import is_reconstructed
 from saecula.parts.hexes import SIDE_NAMES
 
 Drawn = list[list[int]]

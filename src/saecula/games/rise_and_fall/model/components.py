@@ -1,16 +1,12 @@
 """Component sets: read from a TOML file, checked, and laid out flat for the rules."""
 
-import hashlib
-from pathlib import Path
-
 import msgspec
 
 from saecula.games.rise_and_fall.edges.notation import MOST_HEXES
 from saecula.games.rise_and_fall.model.box import AROUND, Box, moved_home
 from saecula.games.rise_and_fall.model.grid import cells_of_rows
 from saecula.games.rise_and_fall.model.kinds import MOST_RESOURCES, PIECES, TERRAINS
-from saecula.kernel.meta import Components
-from saecula.parts.components import own_text, parsed, text_of
+from saecula.parts.components import ComponentFile, ComponentFiles
 
 SEATS = ("2", "3", "4")
 TROPHIES = 6
@@ -83,12 +79,9 @@ class ReadyWorld(msgspec.Struct, forbid_unknown_fields=True):
     rows: str
 
 
-class ComponentSet(msgspec.Struct, forbid_unknown_fields=True):
+class ComponentSet(ComponentFile, forbid_unknown_fields=True):
     """A whole file."""
 
-    name: str
-    title: str
-    format: int
     shapes: dict[str, Shape]
     layouts: list[Layout]
     tiles: list[TileCounts]
@@ -99,25 +92,7 @@ class ComponentSet(msgspec.Struct, forbid_unknown_fields=True):
     note: str = ""
 
 
-def default_set() -> ComponentSet:
-    """The set that comes with the project."""
-    return read_set(own_text("saecula.games.rise_and_fall"), "classic.toml")
-
-
-def load_set(path: Path) -> ComponentSet:
-    """The set of a user's file."""
-    return read_set(text_of(path), str(path))
-
-
-def read_set(text: str, where: str) -> ComponentSet:
-    """The set of a text, checked."""
-    checks = (_check_shapes, _check_tiles, _check_pieces, _check_bank, _check_worlds)
-    return parsed(text, where, ComponentSet, checks)
-
-
 def _check_shapes(found: ComponentSet) -> str:
-    if found.format != 1:
-        return f"format {found.format} is not known, only 1"
     if set(found.shapes) != {"initial", *TERRAINS}:
         return f"shapes: there are initial, {', '.join(TERRAINS)}"
     for name, shape in found.shapes.items():
@@ -182,30 +157,8 @@ def _check_worlds(found: ComponentSet) -> str:
     return ""
 
 
-def describe(found: ComponentSet) -> Components:
-    """Name and hash of a set; the hash covers what play depends on, not remarks."""
-    facts = msgspec.to_builtins(found)
-    _strip(facts)
-    digest = hashlib.sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()
-    return Components(name=found.name, hash=digest, reconstructed=is_reconstructed(found))
-
-
-def is_reconstructed(found: ComponentSet) -> bool:
-    """Whether any part of the set is a guess rather than a printed fact."""
-    rows = [*(shape.reconstructed for shape in found.shapes.values()), *(row.reconstructed for row in found.pieces)]
-    tables = [*(layout.reconstructed for layout in found.layouts), *(counts.reconstructed for counts in found.tiles)]
-    return any([*rows, *tables, found.bank.reconstructed, found.prices.reconstructed])
-
-
-def _strip(value: object) -> None:
-    if isinstance(value, dict):
-        for remark in ("name", "title", "note", "reconstructed"):
-            value.pop(remark, None)
-        for part in value.values():
-            _strip(part)
-    elif isinstance(value, list):
-        for part in value:
-            _strip(part)
+CHECKS = (_check_shapes, _check_tiles, _check_pieces, _check_bank, _check_worlds)
+FILES = ComponentFiles("saecula.games.rise_and_fall", ComponentSet, CHECKS, ("reconstructed",))
 
 
 def lay_out(found: ComponentSet) -> Box:

@@ -1,14 +1,10 @@
 """Component sets: read from a TOML file, checked, and laid out flat for the rules."""
 
-import hashlib
-from pathlib import Path
-
 import msgspec
 
 from saecula.games.tempus.model.box import Box, EraChart
 from saecula.games.tempus.model.verbs import ABILITIES, CARD_TERRAINS, KINDS, TERRAINS
-from saecula.kernel.meta import Components
-from saecula.parts.components import own_text, parsed, text_of
+from saecula.parts.components import ComponentFile, ComponentFiles
 from saecula.parts.hexes import HexBoard
 
 ERAS = [
@@ -26,7 +22,6 @@ ERAS = [
 ]
 TILES = 12
 CARDS = 54
-RECONSTRUCTION = "reconstruction"
 
 
 class Sea(msgspec.Struct, forbid_unknown_fields=True):
@@ -87,12 +82,9 @@ class CardCounts(msgspec.Struct, forbid_unknown_fields=True):
     note: str = ""
 
 
-class ComponentSet(msgspec.Struct, forbid_unknown_fields=True):
+class ComponentSet(ComponentFile, forbid_unknown_fields=True):
     """A whole file."""
 
-    name: str
-    title: str
-    format: int
     sea: Sea
     supply: Supply
     tiles_by_seats: dict[str, int]
@@ -101,31 +93,8 @@ class ComponentSet(msgspec.Struct, forbid_unknown_fields=True):
     cards: list[CardCounts]
     note: str = ""
 
-    def sources(self) -> list[str]:
-        """Where each part comes from."""
-        parts = [self.sea.source, self.supply.source, *(t.source for t in self.tiles), *(c.source for c in self.cards)]
-        return [*parts, *(e.source for e in self.eras), *(e.terrain_source for e in self.eras)]
-
-
-def default_set() -> ComponentSet:
-    """The set that comes with the project."""
-    return read_set(own_text("saecula.games.tempus"), "classic.toml")
-
-
-def load_set(path: Path) -> ComponentSet:
-    """The set of a user's file."""
-    return read_set(text_of(path), str(path))
-
-
-def read_set(text: str, where: str) -> ComponentSet:
-    """The set of a text, checked."""
-    checks = (_check_sea, _check_supply, _check_eras, _check_tiles, _check_cards)
-    return parsed(text, where, ComponentSet, checks)
-
 
 def _check_sea(found: ComponentSet) -> str:
-    if found.format != 1:
-        return f"format {found.format} is not known, only 1"
     # on a smaller board players could lay the tiles so that five peoples find no place to start (TEM-SET-11)
     if not (10 <= found.sea.columns <= 26 and 10 <= found.sea.rows <= 26 and found.sea.columns * found.sea.rows <= 400):
         return "sea: columns and rows go from 10 to 26, with 400 hexes at most"
@@ -198,23 +167,8 @@ def _check_cards(found: ComponentSet) -> str:
     return "" if total == CARDS else f"cards: there are {CARDS} idea cards, not {total} (TEM-COM-3)"
 
 
-def describe(found: ComponentSet) -> Components:
-    """Name and hash of a set; the hash covers what play depends on, not remarks and sources."""
-    facts = msgspec.to_builtins(found)
-    _strip(facts)
-    digest = hashlib.sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()
-    return Components(name=found.name, hash=digest, reconstructed=RECONSTRUCTION in found.sources())
-
-
-def _strip(value: object) -> None:
-    if isinstance(value, dict):
-        for remark in ("name", "title", "note", "source", "terrain_source"):
-            value.pop(remark, None)
-        for part in value.values():
-            _strip(part)
-    elif isinstance(value, list):
-        for part in value:
-            _strip(part)
+CHECKS = (_check_sea, _check_supply, _check_eras, _check_tiles, _check_cards)
+FILES = ComponentFiles("saecula.games.tempus", ComponentSet, CHECKS, ("source", "terrain_source"))
 
 
 def lay_out(found: ComponentSet) -> Box:

@@ -1,14 +1,10 @@
 """Component sets of Through the Ages: reading a TOML file, checking it, laying it out for the rules."""
 
-import hashlib
-from pathlib import Path
-
 import msgspec
 
 from saecula.games.through_the_ages.model import kinds
 from saecula.games.through_the_ages.model.box import ROUTES, Box, Happening
-from saecula.kernel.meta import Components
-from saecula.parts.components import own_text, parsed, text_of
+from saecula.parts.components import ComponentFile, ComponentFiles
 
 FIGURES = ("culture", "science", "strength", "happy", "food", "resource")
 STARTERS = ("agriculture", "bronze", "philosophy", "religion", "warriors", "despotism")
@@ -144,12 +140,9 @@ class MilitaryCard(msgspec.Struct, forbid_unknown_fields=True):
     reconstructed: bool = False
 
 
-class ComponentSet(msgspec.Struct, forbid_unknown_fields=True):
+class ComponentSet(ComponentFile, forbid_unknown_fields=True):
     """A whole file."""
 
-    name: str
-    title: str
-    format: int
     board: Board
     initial: list[Starter]
     civil: list[CivilCard]
@@ -160,26 +153,8 @@ class ComponentSet(msgspec.Struct, forbid_unknown_fields=True):
         return [card.id for cards in (self.initial, self.civil, self.military) for card in cards]
 
 
-def default_set() -> ComponentSet:
-    """The set that comes with the project."""
-    return read_set(own_text("saecula.games.through_the_ages"), "classic.toml")
-
-
-def load_set(path: Path) -> ComponentSet:
-    """The set of a user's file."""
-    return read_set(text_of(path), str(path))
-
-
-def read_set(text: str, where: str) -> ComponentSet:
-    """The set of a text, checked."""
-    checks = (_check_board, _check_order, _check_civil, _check_military)
-    return parsed(text, where, ComponentSet, checks)
-
-
 def _check_board(found: ComponentSet) -> str:
     board = found.board
-    if found.format != 1:
-        return f"format {found.format} is not known, only 1"
     if len(board.row) != 13 or not all(0 < cost < 10 for cost in board.row):
         return "board: the row has 13 places with a cost each (TTA-SET-2)"
     if len(board.cleared) != 3 or not all(0 <= n <= 5 for n in board.cleared):
@@ -240,17 +215,8 @@ def _check_military(found: ComponentSet) -> str:
     return ""
 
 
-def describe(found: ComponentSet) -> Components:
-    """Name and hash of a set; the hash covers what play depends on."""
-    facts = msgspec.to_builtins(found)
-    for name in ("name", "title"):
-        facts.pop(name)
-    for cards in (facts["civil"], facts["military"]):
-        for card in cards:
-            card.pop("reconstructed")
-    digest = hashlib.sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()
-    guessed = any(card.reconstructed for card in found.civil) or any(card.reconstructed for card in found.military)
-    return Components(name=found.name, hash=digest, reconstructed=guessed)
+CHECKS = (_check_board, _check_order, _check_civil, _check_military)
+FILES = ComponentFiles("saecula.games.through_the_ages", ComponentSet, CHECKS, ("reconstructed",))
 
 
 def lay_out(found: ComponentSet, version: int) -> Box:

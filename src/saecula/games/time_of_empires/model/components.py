@@ -1,14 +1,10 @@
 """Component sets: read from a TOML file, checked, and laid out flat for the rules."""
 
-import hashlib
-from pathlib import Path
-
 import msgspec
 
 from saecula.games.time_of_empires.model import kinds
 from saecula.games.time_of_empires.model.box import AMOUNT, SLOTS, SPOTS, TERRITORIES, Box, Deck, Layout, Times
-from saecula.kernel.meta import Components
-from saecula.parts.components import own_text, parsed, text_of
+from saecula.parts.components import ComponentFile, ComponentFiles
 
 SPEEDS = ("30", "20", "45")
 BONUS = "bonus"
@@ -125,12 +121,9 @@ class EffectTile(msgspec.Struct, forbid_unknown_fields=True):
     reconstructed: bool = False
 
 
-class ComponentSet(msgspec.Struct, forbid_unknown_fields=True):
+class ComponentSet(ComponentFile, forbid_unknown_fields=True):
     """A whole file."""
 
-    name: str
-    title: str
-    format: int
     supply: Supply
     times: Lengths
     ladders: Ladders
@@ -144,34 +137,9 @@ class ComponentSet(msgspec.Struct, forbid_unknown_fields=True):
     effect_tiles: list[EffectTile]
     note: str = ""
 
-    def is_reconstructed(self) -> bool:
-        """Whether any part of it is a reconstruction."""
-        single = (self.supply, self.times, self.ladders)
-        lists = (self.tiles, self.technologies, self.starting, self.leaders, self.wonders, self.effect_tiles)
-        parts = [*single, *self.layouts.values(), *(part for group in lists for part in group)]
-        return any(part.reconstructed for part in parts)
-
-
-def default_set() -> ComponentSet:
-    """The set that comes with the project."""
-    return read_set(own_text("saecula.games.time_of_empires"), "classic.toml")
-
-
-def load_set(path: Path) -> ComponentSet:
-    """The set of a user's file."""
-    return read_set(text_of(path), str(path))
-
-
-def read_set(text: str, where: str) -> ComponentSet:
-    """The set of a text, checked."""
-    checks = (_check_figures, _check_times, _check_map, _check_cards, _check_leaders, _check_wonders)
-    return parsed(text, where, ComponentSet, checks)
-
 
 def _check_figures(found: ComponentSet) -> str:
     supply, ladders = found.supply, found.ladders
-    if found.format != 1:
-        return f"format {found.format} is not known, only 1"
     if not (4 <= supply.pawns <= 40 and 1 <= supply.stock <= 9 and 0 <= supply.begins_with <= supply.stock):
         return "supply: pawns go from 4 to 40, stock from 1 to 9 (TOE-COM-2)"
     if not 1 <= supply.buildings <= 9:
@@ -265,13 +233,8 @@ def _check_wonders(found: ComponentSet) -> str:
     return ""
 
 
-def describe(found: ComponentSet) -> Components:
-    """Name and hash of a set; the hash covers what play depends on, not remarks."""
-    facts = msgspec.to_builtins(found)
-    for remark in ("name", "title", "note"):
-        facts.pop(remark)
-    digest = hashlib.sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()
-    return Components(name=found.name, hash=digest, reconstructed=found.is_reconstructed())
+CHECKS = (_check_figures, _check_times, _check_map, _check_cards, _check_leaders, _check_wonders)
+FILES = ComponentFiles("saecula.games.time_of_empires", ComponentSet, CHECKS)
 
 
 def lay_out(found: ComponentSet, version: int) -> Box:
