@@ -53,9 +53,9 @@ def words(text: str, x: float, y: float, size: float, **attributes: str | float)
     return tag("text", escape(text), x=x, y=y, font_size=size, **given)
 
 
-def figure(text: str, x: float, y: float, size: float, fill: str = INK) -> str:
-    """A bold letter or number on a piece, centred, in the face with character."""
-    return words(text, x, y, size, font_family=SERIF, font_weight="bold", text_anchor="middle", fill=fill)
+def figure(text: str, x: float, y: float, size: float, fill: str = INK, anchor: str = "middle") -> str:
+    """A bold letter or number on a piece, centred unless said, in the face with character."""
+    return words(text, x, y, size, font_family=SERIF, font_weight="bold", text_anchor=anchor, fill=fill)
 
 
 def group(*inside: str, **attributes: str | float) -> str:
@@ -67,3 +67,20 @@ def at(x: float, y: float, *inside: str, scale: float = 1.0) -> str:
     """Elements drawn around a place."""
     moved = f"translate({number(x)} {number(y)})" + ("" if scale == 1.0 else f" scale({scale:g})")
     return tag("g", *inside, transform=moved)
+
+
+def page(width: float, height: float, title: str, about: str, *inside: str) -> str:
+    """A whole picture on its sheet of paper; title and description are for those who cannot see it."""
+    return tag(
+        "svg",
+        tag("title", escape(title)),
+        *([tag("desc", escape(about))] if about else []),
+        tag("rect", x=0, y=0, width=width, height=height, fill=PAPER),
+        tag("rect", x=8, y=8, width=width - 16, height=height - 16, fill="none", stroke=INK, stroke_width=1),
+        *inside,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {width:.0f} {height:.0f}",
+        width=f"{width:.0f}",
+        height=f"{height:.0f}",
+        role="img",
+    )

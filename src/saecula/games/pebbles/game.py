@@ -19,9 +19,10 @@ from saecula.kernel.face import Face
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move
-from saecula.kernel.views import Event, Outcome, Standing, View, questions
+from saecula.kernel.views import Event, Outcome, View, questions
 from saecula.parts.declared import classes_of, names_of, steps_of
 from saecula.parts.position import read_agenda
+from saecula.parts.ranking import standings_of
 
 
 class Pebbles(Game[PebblesState]):
@@ -90,5 +91,5 @@ class Pebbles(Game[PebblesState]):
 
     def outcome(self, state: PebblesState) -> Outcome:
         points = state.points()
-        ranks = [1 + sum(other > mine for other in points) for mine in points]
-        return Outcome([Standing(s, ranks[s], mine, {"pebbles": mine}) for s, mine in enumerate(points)], "PEB-7")
+        standings = standings_of([(mine,) for mine in points], [{"pebbles": mine} for mine in points])
+        return Outcome(standings, "PEB-7")

@@ -25,10 +25,11 @@ from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move, Numbers
-from saecula.kernel.views import Event, Outcome, Standing, View
+from saecula.kernel.views import Event, Outcome, View
 from saecula.parts.declared import classes_of, steps_of
 from saecula.parts.hexes import SIDE_NAMES
 from saecula.parts.position import vet
+from saecula.parts.ranking import standings_of
 
 #: No game lasts longer, in milliseconds of countdowns.
 LONGEST: Final = 10_000_000
@@ -112,12 +113,8 @@ class RiseAndFall(Game[RiseState]):
 
     def outcome(self, state: RiseState) -> Outcome:
         """Ranks by points; the extinct come after all survivors, the last to die first (RNF-SCO-5, RNF-A-5)."""
-        keys = rank_keys(state)
-        standings = []
-        for seat, points in enumerate(all_points(state)):
-            better = sum(1 for other in keys if other > keys[seat])
-            standings.append(Standing(seat, better + 1, sum(points), dict(zip(kinds.PARTS, points))))
-        return Outcome(standings, end_clause(state))
+        points = [dict(zip(kinds.PARTS, mine)) for mine in all_points(state)]
+        return Outcome(standings_of(rank_keys(state), points), end_clause(state))
 
     def census(self, state: RiseState) -> dict[str, int]:
         """Pieces, cards, goods and trophies."""

@@ -50,9 +50,10 @@ from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move
 from saecula.kernel.steps import Step
-from saecula.kernel.views import Outcome, Standing, View
+from saecula.kernel.views import Outcome, View
 from saecula.parts.hexes import SIDE_NAMES
 from saecula.parts.position import vet
+from saecula.parts.ranking import standings_of
 
 #: Setting up, step by step; each era then enters its own steps.
 SETUP_STEPS = [v.FIRST_PLAYER, v.BUILD_MAP, v.PEOPLE, v.BEGIN_ERA]
@@ -181,14 +182,8 @@ class Tempus(Game[TempusState]):
     def outcome(self, state: TempusState) -> Outcome:
         """Ranking by points, then cards in hand, then cities; equal in all shares the rank (TEM-END-4)."""
         keys = [rank_key(state, seat) for seat in range(state.seats)]
-        standings = []
-        for seat in range(state.seats):
-            hexes, cities, flight = points(state, seat)
-            better = sum(1 for other in keys if other > keys[seat])
-            standings.append(
-                Standing(seat, better + 1, keys[seat][0], {"hexes": hexes, "cities": cities, "flight": flight})
-            )
-        return Outcome(standings, "TEM-END-2")
+        found = [dict(zip(("hexes", "cities", "flight"), points(state, seat))) for seat in range(state.seats)]
+        return Outcome(standings_of(keys, found), "TEM-END-2")
 
     def census(self, state: TempusState) -> dict[str, int]:
         """Tokens, city tiles, idea cards and map tiles."""

@@ -17,16 +17,17 @@ from saecula.games.through_the_ages.position.checks import Checks
 from saecula.games.through_the_ages.position.openings import Wording
 from saecula.games.through_the_ages.position.reading import Reader
 from saecula.games.through_the_ages.position.writing import words_of
-from saecula.games.through_the_ages.rules.end_of_game import ranks
+from saecula.games.through_the_ages.rules.end_of_game import rank_keys
 from saecula.games.through_the_ages.rules.setting_up import dealt_to, fill_decks
 from saecula.kernel.codes import first, verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move
-from saecula.kernel.views import Event, Outcome, Standing, View
+from saecula.kernel.views import Event, Outcome, View
 from saecula.parts.declared import classes_of, steps_of
 from saecula.parts.position import vet
+from saecula.parts.ranking import standings_of
 
 NUMBERS = 512
 #: More buildings of one type than any government allows.
@@ -131,11 +132,7 @@ class ThroughTheAges(Game[AgesState]):
 
     def outcome(self, state: AgesState) -> Outcome:
         """Ranking by culture points; equal points share the rank (TTA-END-5)."""
-        found = ranks(state)
-        standings = [
-            Standing(seat, found[seat], state.civs[seat].culture, {"culture": state.civs[seat].culture})
-            for seat in range(state.seats)
-        ]
+        standings = standings_of(rank_keys(state), [{"culture": civ.culture} for civ in state.civs])
         return Outcome(standings, "TTA-END-6" if state.players() == 1 else f"TTA-END-{state.rules.version + 1}")
 
     def census(self, state: AgesState) -> dict[str, int]:

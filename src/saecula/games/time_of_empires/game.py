@@ -24,9 +24,10 @@ from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move, Numbers
-from saecula.kernel.views import Event, Outcome, Standing, View
+from saecula.kernel.views import Event, Outcome, View
 from saecula.parts.declared import classes_of, steps_of
 from saecula.parts.position import vet
+from saecula.parts.ranking import standings_of
 
 #: Setting up, step by step; each age then enters its own steps.
 SETUP_STEPS = [steps.LAY_TILES, steps.TILE_SIDES, steps.FIRST_PAWNS, *AGE_STEPS]
@@ -147,13 +148,9 @@ class TimeOfEmpires(Game[EmpiresState]):
     def outcome(self, state: EmpiresState) -> Outcome:
         """Ranking by points, then by buildings on the central board; seats equal in both share a rank (TOE-END-1)."""
         keys = [rank_key(state, seat) for seat in range(state.seats)]
-        size = len(POINTS)
-        standings = []
-        for seat in range(state.seats):
-            better = sum(1 for other in keys if other > keys[seat])
-            points = dict(zip(POINTS, state.folk.points[size * seat : size * seat + size]))
-            standings.append(Standing(seat, better + 1, keys[seat][0], points))
-        return Outcome(standings, "TOE-END-1")
+        size, all_points = len(POINTS), state.folk.points
+        points = [dict(zip(POINTS, all_points[size * seat : size * seat + size])) for seat in range(state.seats)]
+        return Outcome(standings_of(keys, points), "TOE-END-1")
 
     def census(self, state: EmpiresState) -> dict[str, int]:
         """Pawns, buildings, technologies and leaders."""

@@ -1,6 +1,5 @@
 """How Rise & Fall bots judge a position. Hand-made figures, tuned by play."""
 
-from math import exp
 from typing import Final
 
 from saecula.games.rise_and_fall.model import kinds, steps
@@ -11,6 +10,7 @@ from saecula.games.rise_and_fall.rules.pieces.temples import PER_PIECE, tithe_pa
 from saecula.games.rise_and_fall.rules.pieces.towns import TAXES
 from saecula.games.rise_and_fall.rules.scoring import all_points, presence, rank_keys
 from saecula.kernel.codes import first, verb_of
+from saecula.parts.shares import final_shares, shares
 
 # Tables are lists: compiled, a constant tuple is copied wherever it is read, and one of floats is lost altogether.
 #: What wood or stone is worth in points, by how much of it one has.
@@ -34,7 +34,7 @@ def rate(state: RiseState) -> list[float]:
     if state.land is None or state.course.round == 0:
         return start_shares(state)
     if not state.agenda.table:
-        return final_shares(state)
+        return final_shares(rank_keys(state))
     left = time_left(state)
     worth = [0.0] * state.seats
     add_points(state, left, worth)
@@ -52,14 +52,6 @@ def time_left(state: RiseState) -> float:
     quiet = state.course.quiet / float(state.options["quiet-rounds"])
     left = 1.0 - state.trophies_won() / length
     return max(0.0, min(left, 1.0 - 0.8 * quiet))
-
-
-def final_shares(state: RiseState) -> list[float]:
-    """The game is over: the winners share."""
-    keys = rank_keys(state)
-    best = max(keys)
-    won = keys.count(best)
-    return [1.0 / won if key == best else 0.0 for key in keys]
 
 
 def add_points(state: RiseState, left: float, worth: list[float]) -> None:
@@ -194,11 +186,3 @@ def standing(state: RiseState, cell: int, kind: int) -> float:
                 break
         return total + 0.5 * TAXES[land.level[cell]]
     return total + (2.0 if land.level[cell] > 1 else 0.0)
-
-
-def shares(worth: list[float], softness: float) -> list[float]:
-    """Turn worths into shares that add up to one; the softer, the closer together."""
-    best = max(worth)
-    raised = [exp((w - best) / softness) for w in worth]
-    total = sum(raised)
-    return [r / total for r in raised]

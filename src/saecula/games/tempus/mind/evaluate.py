@@ -1,13 +1,12 @@
 """How Tempus bots judge a position. Hand-made figures, tuned by play."""
 
-from math import exp
-
 from saecula.games.tempus.model.state import TempusState
 from saecula.games.tempus.model.verbs import ADVANCE, COMMITMENTS, GRASSLAND, MOUNTAIN
 from saecula.games.tempus.rules.cities import beside_city
 from saecula.games.tempus.rules.end import points
 from saecula.games.tempus.rules.progress import card_points
 from saecula.kernel.codes import first, verb_of
+from saecula.parts.shares import shares
 
 ERAS = 10.0
 #: What an idea card in hand and an unused action tile are worth, in victory points.
@@ -108,11 +107,3 @@ def committed(state: TempusState) -> int:
     if table and verb_of(table[-1]) == COMMITMENTS:
         return first(table[-1])
     return state.seats if table and verb_of(table[-1]) == ADVANCE else 0
-
-
-def shares(worth: list[float], softness: float) -> list[float]:
-    """Worths as shares that add up to one; the softer, the closer together."""
-    best = max(worth)
-    raised = [exp((w - best) / softness) for w in worth]
-    total = sum(raised)
-    return [r / total for r in raised]

@@ -1,13 +1,12 @@
 """How bots judge a position of Through the Ages. Hand-made figures, tuned by play."""
 
-from math import exp
-
 from saecula.games.through_the_ages.model.kinds import GOVERNMENT, LEADER, is_technology
 from saecula.games.through_the_ages.model.state import ADVANCED, SIMPLE, AgesState
-from saecula.games.through_the_ages.rules.end_of_game import event_points, last_events, ranks, simple_bonus
+from saecula.games.through_the_ages.rules.end_of_game import event_points, last_events, rank_keys, simple_bonus
 from saecula.games.through_the_ages.rules.goods import stored
 from saecula.games.through_the_ages.rules.military.impacts import harvest_worth, mining_worth
 from saecula.games.through_the_ages.rules.ratings import culture_rate, happiness_sum, science_rate, strength
+from saecula.parts.shares import final_shares, shares
 
 
 class Feel:
@@ -58,7 +57,7 @@ FEEL = Feel()
 def rate(state: AgesState) -> list[float]:
     """Each seat's share of the win, as far as one can tell."""
     if not state.agenda.table and not state.agenda.waits():
-        return final_shares(state)
+        return final_shares(rank_keys(state))
     left = turns_left(state)
     worths = [worth(state, seat, left) for seat in range(state.seats)]
     if state.rules.version > SIMPLE:
@@ -69,13 +68,6 @@ def rate(state: AgesState) -> list[float]:
         if state.course.out[seat]:
             worths[seat] = -500.0
     return shares(worths, 8.0 + 2.5 * left)
-
-
-def final_shares(state: AgesState) -> list[float]:
-    """The result itself."""
-    found = ranks(state)
-    best = found.count(1)
-    return [1.0 / best if rank == 1 else 0.0 for rank in found]
 
 
 def turns_left(state: AgesState) -> float:
@@ -195,11 +187,3 @@ def add_open_events(state: AgesState, worths: list[float]) -> None:
         points = event_points(state, card)
         for seat in range(state.seats):
             worths[seat] += 0.7 * points[seat]
-
-
-def shares(worths: list[float], softness: float) -> list[float]:
-    """Worths as shares that add up to one; the softer, the closer together."""
-    best = max(worths)
-    raised = [exp((w - best) / softness) for w in worths]
-    total = sum(raised)
-    return [r / total for r in raised]

@@ -91,10 +91,9 @@ def event_points(state: AgesState, card: int) -> list[int]:
     return points
 
 
-def ranks(state: AgesState) -> list[int]:
-    """Rank 1 is best; equal culture shares it; those who resigned come last (TTA-END-5, TTA-END-9)."""
-    keys = [(1 if out == 0 else 0, civ.culture if out == 0 else out) for out, civ in zip(state.course.out, state.civs)]
-    return [1 + sum(1 for other in keys if other > key) for key in keys]
+def rank_keys(state: AgesState) -> list[tuple[int, int]]:
+    """Ranks go by culture; those who resigned come last, the latest of them first (TTA-END-5, TTA-END-9)."""
+    return [(1 if out == 0 else 0, civ.culture if out == 0 else out) for out, civ in zip(state.course.out, state.civs)]
 
 
 def measure_all(state: AgesState) -> dict[str, list[int]]:

@@ -1,13 +1,12 @@
 """How Time of Empires bots judge a position. Hand-made figures, tuned by play."""
 
-from math import exp
-
 from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
 from saecula.games.time_of_empires.model.kinds import COLUMNS, NO_PACE, REAL_TIME, THEATRE
 from saecula.games.time_of_empires.model.state import ALL, EmpiresState
 from saecula.games.time_of_empires.rules.leaders import skill_points
 from saecula.games.time_of_empires.rules.scoring import AGES, leader_in, total
 from saecula.games.time_of_empires.rules.wonders import times_met
+from saecula.parts.shares import shares
 
 #: What resources and cards are worth in points while there is time to use them, and how many cards one can use.
 IDEA_WORTH = 0.33
@@ -197,11 +196,3 @@ def survey(state: EmpiresState, at: int, worth: list[float]) -> tuple[int, int]:
                 worth[owner] += PREY * (AGES - ages_done(state))
                 worth[seat] -= 0.6
     return stands, max(0, free)
-
-
-def shares(worth: list[float], softness: float) -> list[float]:
-    """Worths as shares that add up to one; with more softness they lie closer together."""
-    best = max(worth)
-    raised = [exp((w - best) / softness) for w in worth]
-    whole = sum(raised)
-    return [r / whole for r in raised]

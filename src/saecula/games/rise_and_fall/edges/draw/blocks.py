@@ -4,25 +4,13 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from saecula.games.rise_and_fall.edges.draw.signs import (
-    CARD_SIGNS,
-    FACES,
-    clipped,
-    flow,
-    ground,
-    joined,
-    label,
-    letters_of,
-    level,
-    mark,
-    on_seat,
-    prose,
-)
+from saecula.games.rise_and_fall.edges.draw.signs import CARD_SIGNS, FACES, ground, label, letters_of, level, prose
 from saecula.games.rise_and_fall.edges.draw.stage import is_over, laying, stage, standing
 from saecula.games.rise_and_fall.edges.draw.table import ASKED, CHOSEN, EXTINCT, FIRST
 from saecula.games.rise_and_fall.game import RiseAndFall
 from saecula.games.rise_and_fall.model.kinds import PIECES, TERRAINS
 from saecula.games.rise_and_fall.model.view import RiseView
+from saecula.parts.signs import clipped, flow, joined, mark, on_seat
 from saecula.texts.languages import Texts
 
 #: Signs of cards and seats, and the words for them.

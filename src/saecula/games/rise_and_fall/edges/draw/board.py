@@ -5,8 +5,9 @@ from collections.abc import Collection
 from rich.text import Text
 
 from saecula.games.rise_and_fall.edges.draw.chart import Chart, Place, SeaHex, Spot
-from saecula.games.rise_and_fall.edges.draw.signs import FACES, SEAT_SIGNS, ground, joined, on_seat
+from saecula.games.rise_and_fall.edges.draw.signs import FACES, ground
 from saecula.games.rise_and_fall.model.view import HexView, RiseView
+from saecula.parts.signs import SEAT_SIGNS, joined, on_seat
 
 #: Two tones of sea, so that tiles beside each other can be told apart.
 SEA_TONES = ("#9cc7d4 on #12384a", "#c2dfe7 on #1c5068", "#9cc7d4 on #0c2a38")

@@ -1,6 +1,4 @@
-"""The colours of terrains and goods in the pictures, and how outlines and figures are drawn."""
-
-from saecula.parts.ink import INK, SERIF, number, words
+"""The colours of terrains and goods in the pictures."""
 
 SHEET = "#efe3c8"
 FAINT = "#7d6a52"
@@ -15,14 +13,3 @@ GROUNDS = {
     "glacier": ("#e4eef3", "#a2b8c5", "#7f99a9"),
 }
 GOOD_INKS = {"gold": "#d8a62c", "wood": "#a9703a", "stone": "#9a958d"}
-
-
-def line_through(points: list[tuple[float, float]], close: bool = True) -> str:
-    """The path data through points."""
-    said = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
-    return said + "Z" if close else said
-
-
-def figure(text: str, x: float, y: float, size: float, fill: str = INK, anchor: str = "middle") -> str:
-    """A bold letter or number with serifs."""
-    return words(text, x, y, size, font_family=SERIF, font_weight="bold", text_anchor=anchor, fill=fill)

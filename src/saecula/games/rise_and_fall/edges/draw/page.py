@@ -10,7 +10,7 @@ from saecula.games.rise_and_fall.edges.draw.stage import stage, standing
 from saecula.games.rise_and_fall.game import RiseAndFall
 from saecula.games.rise_and_fall.model.view import RiseView
 from saecula.kernel.record import SEATS
-from saecula.parts.ink import ACCENT, INK, PAPER, SERIF, at, tag, words
+from saecula.parts.ink import ACCENT, INK, SERIF, at, page, tag, words
 from saecula.texts.languages import Texts
 
 WIDTH = 1200.0
@@ -42,11 +42,7 @@ def svg(game: RiseAndFall, view: RiseView, texts: Texts, players: Sequence[str] 
     title, now, more = game.meta.title, stage(view, texts), " ".join(standing(game, view, texts))
     right = WIDTH - MARGIN
     parts = [
-        tag("title", title.replace("&", "&amp;")),
-        tag("desc", f"{now}. {more}".replace("&", "&amp;")),
         definitions(),
-        tag("rect", x=0, y=0, width=WIDTH, height=height, fill=PAPER),
-        tag("rect", x=8, y=8, width=WIDTH - 16, height=height - 16, fill="none", stroke=INK, stroke_width=1),
         words(title.upper(), MARGIN, 56, 34, font_family=SERIF, letter_spacing=7),
         words(now, right, 42, 20, font_family=SERIF, font_style="italic", text_anchor="end", fill=ACCENT),
         words(more, right, 64, 13, text_anchor="end", fill=FAINT),
@@ -56,6 +52,4 @@ def svg(game: RiseAndFall, view: RiseView, texts: Texts, players: Sequence[str] 
         at(side, HEAD + 600, regions(view, say, tall - 600)),
         at(MARGIN, HEAD + tall + 22, seats(game, view, say, labels, WIDTH - 2 * MARGIN)),
     ]
-    box = f"0 0 {WIDTH:.0f} {height:.0f}"
-    size = {"width": f"{WIDTH:.0f}", "height": f"{height:.0f}"}
-    return tag("svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=box, role="img", **size)
+    return page(WIDTH, height, title, f"{now}. {more}", *parts)

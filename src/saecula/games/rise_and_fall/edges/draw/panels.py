@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 
-from saecula.games.rise_and_fall.edges.draw.ink import FAINT, SHEET, figure
+from saecula.games.rise_and_fall.edges.draw.ink import FAINT, SHEET
 from saecula.games.rise_and_fall.edges.draw.pieces import cup, good, sign, silhouette
-from saecula.games.rise_and_fall.edges.draw.signs import CARD_SIGNS, clipped, level
+from saecula.games.rise_and_fall.edges.draw.signs import CARD_SIGNS, level
 from saecula.games.rise_and_fall.edges.draw.table import card_state
 from saecula.games.rise_and_fall.edges.draw.terrain import VARIANTS
 from saecula.games.rise_and_fall.game import RiseAndFall
 from saecula.games.rise_and_fall.model.kinds import GOODS, PARTS, PIECES, TERRAINS
 from saecula.games.rise_and_fall.model.view import RiseView
-from saecula.parts.ink import ACCENT, INK, PAPER, SEAT_INKS, SERIF, at, path, tag, words
+from saecula.parts.ink import ACCENT, INK, PAPER, SEAT_INKS, SERIF, at, figure, path, tag, words
+from saecula.parts.signs import clipped
 
 Say = Callable[..., str]
 SIDE_WIDTH = 268.0

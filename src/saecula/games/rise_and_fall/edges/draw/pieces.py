@@ -1,8 +1,8 @@
 """Wooden pieces, cups and goods as SVG, in the colours, shapes and letters of the seats."""
 
-from saecula.games.rise_and_fall.edges.draw.ink import BRASS, FAINT, GOOD_INKS, figure
+from saecula.games.rise_and_fall.edges.draw.ink import BRASS, FAINT, GOOD_INKS
 from saecula.kernel.record import SEATS
-from saecula.parts.ink import INK, PAPER, SEAT_INKS, at, path, tag
+from saecula.parts.ink import INK, PAPER, SEAT_INKS, at, figure, path, tag
 
 #: The outline of each piece around the origin, its engraved lines, and where the mark of the seat is.
 SHAPES = {

@@ -3,13 +3,13 @@
 from math import sqrt
 
 from saecula.games.rise_and_fall.edges.draw.chart import Chart, Place, half
-from saecula.games.rise_and_fall.edges.draw.ink import GROUNDS, figure, line_through
+from saecula.games.rise_and_fall.edges.draw.ink import GROUNDS
 from saecula.games.rise_and_fall.edges.draw.pieces import piece
 from saecula.games.rise_and_fall.edges.draw.terrain import RADIUS, VARIANTS, corner, hexagon, texture
 from saecula.games.rise_and_fall.model.kinds import TERRAINS
 from saecula.games.rise_and_fall.model.view import HexView
 from saecula.parts.hexes import SIDES
-from saecula.parts.ink import ACCENT, INK, PAPER, at, number, path, tag, words
+from saecula.parts.ink import ACCENT, INK, PAPER, at, figure, line_through, number, path, tag, words
 
 HALF = RADIUS * sqrt(3) / 2
 LIFT = 10.0
@@ -90,7 +90,8 @@ class Relief:
             if down > 0:
                 one, other = corner(side), corner(side + 1)
                 points = [one, other, (other[0], other[1] + down), (one[0], one[1] + down)]
-                found.append(path(line_through(points), fill=fill, stroke=INK, stroke_width=0.8, stroke_opacity=0.6))
+                outline = line_through(points, close=True)
+                found.append(path(outline, fill=fill, stroke=INK, stroke_width=0.8, stroke_opacity=0.6))
         return "".join(found)
 
     def cliffs(self, place: Place) -> str:
@@ -102,7 +103,7 @@ class Relief:
             if other is None or other.terrain == "sea" or down < 2:
                 continue
             one, end = corner(side), corner(side + 1)
-            found.append(path(line_through([one, end], close=False), stroke=INK, stroke_width=2.4))
+            found.append(path(line_through([one, end]), stroke=INK, stroke_width=2.4))
             found.append(path(_hachures(side, down), stroke=INK, stroke_width=1.1))
         return "".join(found)
 
@@ -145,7 +146,7 @@ class Relief:
         for side, (dq, dr) in enumerate(SIDES):
             other = self.chart.sea.get((place[0] + dq, place[1] + dr))
             if other is None or other.tile != mine:
-                sides.append(line_through([corner(side), corner(side + 1)], close=False))
+                sides.append(line_through([corner(side), corner(side + 1)]))
         face = tag("use", href=f"#sea-{(place[0] * 5 + place[1] * 3) % VARIANTS}")
         return at(x, y, self.walls(place, "sea"), face, path("".join(sides), stroke=INK, stroke_width=2.4))
 

@@ -5,20 +5,11 @@ from collections.abc import Sequence
 import msgspec
 from rich.text import Text
 
-from saecula.games.rise_and_fall.edges.draw.signs import (
-    CARD_SIGNS,
-    SEAT_SIGNS,
-    joined,
-    label,
-    letters_of,
-    mark,
-    on_seat,
-    padded,
-)
+from saecula.games.rise_and_fall.edges.draw.signs import CARD_SIGNS, label, letters_of
 from saecula.games.rise_and_fall.game import RiseAndFall
 from saecula.games.rise_and_fall.model.kinds import GOODS, PARTS, PIECES
 from saecula.games.rise_and_fall.model.view import RiseView
-from saecula.kernel.record import SEATS
+from saecula.parts.signs import joined, mark, on_seat, padded, sign_of
 from saecula.texts.languages import Texts
 
 FIRST, ASKED, CHOSEN, EXTINCT = "★", "►", "✓", "†"
@@ -127,7 +118,7 @@ def tall_table(game: RiseAndFall, view: RiseView, texts: Texts, players: Sequenc
     names = min(width - each * view.seats - cups - 1, 2 + max(len(one.name) for one in rows))
     head = padded(Text(title, style="dim"), names + cups + 1, right=True)
     for seat in range(view.seats):
-        head.append(padded(Text(f"{SEAT_SIGNS[seat]}{SEATS[seat]}", style=on_seat(seat)), each, right=True))
+        head.append(padded(Text(sign_of(seat), style=on_seat(seat)), each, right=True))
     lines = [head]
     for one in rows:
         style = "bold" if one is rows[-1] else ""

@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from saecula.games.rise_and_fall.edges.draw.blocks import heading, legend, own_pieces, regions, tile_shapes
 from saecula.games.rise_and_fall.edges.draw.board import Board
 from saecula.games.rise_and_fall.edges.draw.chart import Chart
-from saecula.games.rise_and_fall.edges.draw.signs import flow, letters_of, padded
+from saecula.games.rise_and_fall.edges.draw.signs import letters_of
 from saecula.games.rise_and_fall.edges.draw.table import tall_table, wide_table
 from saecula.games.rise_and_fall.game import RiseAndFall
 from saecula.games.rise_and_fall.model.view import RiseView
+from saecula.parts.signs import flow, side_by_side, unwrapped
 from saecula.texts.languages import Texts
 
 LINES = 40
@@ -92,11 +93,7 @@ class Page:
         room = max(len(board), LINES - len(self.head) - 1) - len(side)
         more = regions(self.view, self.texts, SIDE, min(room - 1, 6))
         side = [*side, Text(), *more] if more else side
-        count = max(len(board), len(side))
-        left = [*board, *(Text() for _ in range(count - len(board)))]
-        right = [*side, *(Text() for _ in range(count - len(side)))]
-        rows = [padded(one, across).append(other) if other.plain else one for one, other in zip(left, right)]
-        return [*self.head, Text(), *rows]
+        return [*self.head, Text(), *side_by_side(board, side, across)]
 
     def stacked(self, width: int, height: int, below: list[Text]) -> list[Text]:
         """The board on top, everything else below it, and the regions where there is room."""
@@ -112,7 +109,4 @@ def terminal(
 ) -> RenderableType:
     """The table as a viewer may see it."""
     lines = Page(game, view, texts, players, width).lines()
-    for line in lines:
-        line.no_wrap = True
-        line.end = "\n"
-    return Group(*lines)
+    return unwrapped(lines)

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from math import cos, pi, sin
 
-from saecula.games.rise_and_fall.edges.draw.ink import line_through
-from saecula.parts.ink import INK, number, path
+from saecula.parts.ink import INK, line_through, number, path
 
 RADIUS = 40.0
 #: Places of small marks near the rim, where pieces do not hide them.
@@ -22,7 +21,7 @@ def corner(i: int, radius: float = RADIUS) -> tuple[float, float]:
 
 def hexagon(radius: float = RADIUS) -> str:
     """The path data of a hex around the origin."""
-    return line_through([corner(i, radius) for i in range(6)])
+    return line_through([corner(i, radius) for i in range(6)], close=True)
 
 
 def _jitter(seed: int, i: int) -> float:
@@ -82,8 +81,8 @@ def _glacier(seed: int) -> str:
     found = []
     for i, tone in enumerate((2, 3, 2, 1, 0, 1)):
         facet = [pane[i], corner(i, 39), corner(i + 1, 39), pane[(i + 1) % 6]]
-        found.append(path(line_through(facet), fill=ICE[tone], stroke="#5f8496", stroke_width=0.7))
-    return "".join(found) + path(line_through(pane), fill=ICE[0], stroke="#5f8496", stroke_width=0.8)
+        found.append(path(line_through(facet, close=True), fill=ICE[tone], stroke="#5f8496", stroke_width=0.7))
+    return "".join(found) + path(line_through(pane, close=True), fill=ICE[0], stroke="#5f8496", stroke_width=0.8)
 
 
 TEXTURES: dict[str, Callable[[int], str]] = {

@@ -8,7 +8,7 @@ from saecula.games.tempus.edges.draw.sheet import RADIUS, definitions, sheet, ti
 from saecula.games.tempus.game import Tempus
 from saecula.games.tempus.model.verbs import TERRAINS
 from saecula.games.tempus.model.view import TempusView
-from saecula.parts.ink import FAINT, INK, PAPER, SERIF, at, tag, words
+from saecula.parts.ink import FAINT, SERIF, at, page, words
 from saecula.texts.languages import Texts
 
 MARGIN = 44.0
@@ -45,11 +45,7 @@ def svg(game: Tempus, view: TempusView, texts: Texts, players: Sequence[str] = (
     labels = [players[seat] if seat < len(players) else f"{say('tempus-draw-seat')}" for seat in range(view.seats)]
     title, era = say("tempus-draw-title"), when(game, view, say)
     parts = [
-        tag("title", f"{title}: {era}"),
-        tag("desc", say("tempus-draw-description", hexes=len(view.hexes), seats=view.seats)),
         definitions(),
-        tag("rect", x=0, y=0, width=width, height=height, fill=PAPER),
-        tag("rect", x=8, y=8, width=width - 16, height=height - 16, fill="none", stroke=INK, stroke_width=1),
         words(title.upper(), MARGIN - 22, 50, 34, font_family=SERIF, letter_spacing=9),
         words(
             when(game, view, say), side + CHART_WIDTH, 48, 20, font_family=SERIF, font_style="italic", text_anchor="end"
@@ -61,12 +57,5 @@ def svg(game: Tempus, view: TempusView, texts: Texts, players: Sequence[str] = (
     ]
     if view.drawn is not None:
         parts.append(drawn_tile(game, view.drawn, say))
-    return tag(
-        "svg",
-        *parts,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {width:.0f} {height:.0f}",
-        width=f"{width:.0f}",
-        height=f"{height:.0f}",
-        role="img",
-    )
+    about = say("tempus-draw-description", hexes=len(view.hexes), seats=view.seats)
+    return page(width, height, f"{title}: {era}", about, *parts)

@@ -12,6 +12,7 @@ from saecula.games.tempus.game import Tempus
 from saecula.games.tempus.model.verbs import TERRAINS
 from saecula.games.tempus.model.view import HexView, TempusView
 from saecula.kernel.record import SEATS
+from saecula.parts.signs import mark, on_seat
 from saecula.texts.languages import Texts
 
 CELL = 5
@@ -25,20 +26,8 @@ FACES = {
     "mountain": ("m", "^", "#181818", "#b9b2a8"),
 }
 COLUMNS = ("tempus-draw-seat", "tempus-draw-tiles", "tempus-draw-supply", "tempus-draw-cities", "tempus-draw-hand")
-SEAT_COLOURS = ("#0b6aa8", "#cf5a0c", "#0d8a63", "#b45f92", "#d9a01a")
-SEAT_SIGNS = "●■▲◆⬢"
 SEA_STYLE = "#6f9aa0 on #0e2a33"
 LAKE_STYLE = "#9fd0e0 on #1d5570"
-
-
-def seat_style(seat: int) -> str:
-    """Light on the colour of a seat; dark on the lightest."""
-    return f"bold {'#1a1408' if seat == 4 else '#ffffff'} on {SEAT_COLOURS[seat]}"
-
-
-def mark(seat: int) -> Text:
-    """The sign and letter of a seat."""
-    return Text(f"{SEAT_SIGNS[seat]}{SEATS[seat]}", style=f"bold {SEAT_COLOURS[seat]}")
 
 
 def board(layout: Layout, names: Sequence[str], whole: bool) -> Text:
@@ -80,7 +69,7 @@ def _below(shown: HexView) -> Text:
         return Text(f" {pattern} {pattern} ", style=style)
     letter = SEATS[shown.owner]
     said = f"[{letter}{shown.city}]" if shown.city else f" {letter}{shown.tokens}"
-    return Text.assemble((said, seat_style(shown.owner)), (f"{pattern} "[: CELL - len(said)], style))
+    return Text.assemble((said, on_seat(shown.owner)), (f"{pattern} "[: CELL - len(said)], style))
 
 
 def chart(game: Tempus, view: TempusView, texts: Texts, whole: bool) -> Table:

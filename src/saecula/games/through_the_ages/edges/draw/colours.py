@@ -3,8 +3,8 @@
 from rich.text import Text
 
 from saecula.games.through_the_ages.edges.draw.lexicon import Lexicon
+from saecula.parts.signs import seat_ink
 
-SEAT_COLOURS = ("#0b6aa8", "#cf5a0c", "#0d8a63", "#b45f92")
 #: Middle tones, legible on light and on dark.
 GROUP_COLOURS = {
     "ground": "#a3763a",
@@ -25,12 +25,12 @@ YELLOW_INK = "bold #b39a1c"
 
 def seat_mark(words: Lexicon, seat: int) -> Text:
     """Sign, letter and name of a seat in its colour."""
-    return Text(words.player(seat), style=f"bold {SEAT_COLOURS[seat]}")
+    return Text(words.player(seat), style=seat_ink(seat))
 
 
 def seat_letter(words: Lexicon, seat: int) -> Text:
     """Sign and letter of a seat in its colour."""
-    return Text(words.player(seat)[:2], style=f"bold {SEAT_COLOURS[seat]}")
+    return Text(words.player(seat)[:2], style=seat_ink(seat))
 
 
 def card_name(words: Lexicon, card: str, style: str = "") -> Text:

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 
 from saecula.games.through_the_ages.game import ThroughTheAges
 from saecula.games.through_the_ages.model import kinds
-from saecula.kernel.record import SEATS
+from saecula.parts.signs import sign_of
 from saecula.texts.languages import Texts
 
 CULTURE, SCIENCE, STRENGTH, HAPPY, FOOD, RESOURCE = "♪", "☼", "†", "♡", "♧", "◈"
 CIVIL, MILITARY, YELLOW, BLUE = "⊙", "⊗", "▯", "▮"
-SEAT_SIGNS = "●■▲◆"
 #: Longer names of players are cut.
 NAME = 13
 #: The words of the kinds of cards, which the client uses too.
@@ -69,7 +68,7 @@ class Lexicon:
         """Sign and letter of a seat, and who sits there."""
         name = self.players[seat] if seat < len(self.players) else ""
         short = f"{name[: NAME - 1]}…" if len(name) > NAME else name
-        return f"{SEAT_SIGNS[seat]}{SEATS[seat]} {short}".strip()
+        return f"{sign_of(seat)} {short}".strip()
 
     def age(self, card: str) -> str:
         """The age of a card."""

@@ -19,7 +19,7 @@ from saecula.games.through_the_ages.edges.draw.shelf import HEIGHT as SHELF_HEIG
 from saecula.games.through_the_ages.edges.draw.shelf import piles, shelf
 from saecula.games.through_the_ages.game import ThroughTheAges
 from saecula.games.through_the_ages.model.view import AgesView
-from saecula.parts.ink import ACCENT, INK, PAPER, SERIF, at, tag, words
+from saecula.parts.ink import ACCENT, SERIF, at, page, words
 from saecula.texts.languages import Texts
 
 WIDTH = 1200.0
@@ -60,9 +60,6 @@ def svg(game: ThroughTheAges, view: AgesView, texts: Texts, players: Sequence[st
     legend = "    ".join(f"{sign} {lexicon.say(key)}" for sign, key in SIGNS)
     inside = WIDTH - 2 * MARGIN
     parts = [
-        tag("title", f"{title}: {when}"),
-        tag("rect", x=0, y=0, width=WIDTH, height=height, fill=PAPER),
-        tag("rect", x=8, y=8, width=WIDTH - 16, height=height - 16, fill="none", stroke=INK, stroke_width=1),
         words(title.upper(), MARGIN, 50, 30, font_family=SERIF, letter_spacing=7),
         words(when, WIDTH - MARGIN, 48, 20, font_family=SERIF, font_style="italic", text_anchor="end"),
         at(MARGIN, SHELF_TOP, shelf(lexicon, table.row)),
@@ -71,12 +68,4 @@ def svg(game: ThroughTheAges, view: AgesView, texts: Texts, players: Sequence[st
         at(MARGIN, DESKS_TOP, drawn),
         words(legend, MARGIN, height - 22, 13, fill=FAINT),
     ]
-    return tag(
-        "svg",
-        *parts,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH:.0f} {height:.0f}",
-        width=f"{WIDTH:.0f}",
-        height=f"{height:.0f}",
-        role="img",
-    )
+    return page(WIDTH, height, f"{title}: {when}", "", *parts)

@@ -3,9 +3,10 @@
 from rich.text import Text
 
 from saecula.games.time_of_empires.edges.draw.plan import COLUMNS, Said
-from saecula.games.time_of_empires.edges.draw.signs import FREE, GLASS, TYPE_SIGNS, flow, letters, seat_style
+from saecula.games.time_of_empires.edges.draw.signs import FREE, GLASS, TYPE_SIGNS, filled, letters
 from saecula.games.time_of_empires.model.view import PileView
 from saecula.kernel.record import SEATS
+from saecula.parts.signs import on_seat
 
 ROMAN = ("I", "II", "III")
 
@@ -45,7 +46,7 @@ class Boards:
             if self.detail > 1:
                 leader.append(f" · {say(f'leader-{column.leader}.help')}", style="dim not italic")
             parts.append(leader)
-        return flow(parts, self.width, "  ", "  ")
+        return filled(parts, self.width, "  ", "  ")
 
     def wonder(self, place: int) -> list[Text]:
         """A wonder: glasses, scholars, what it counts."""
@@ -56,7 +57,7 @@ class Boards:
         parts = [head, self.glasses(f"wonder-{place + 1}"), *self.scholars(wonder.scholars)]
         if self.detail > 0:
             parts.append(Text(say(f"wonder-{wonder.wonder}.help"), style="dim"))
-        return flow(parts, self.width, "  ", "  ")
+        return filled(parts, self.width, "  ", "  ")
 
     def piles(self, name: str, piles: list[PileView]) -> list[Text]:
         """A technology board: its piles with the type on top and their cards."""
@@ -65,7 +66,7 @@ class Boards:
         for pile in piles:
             top = f"{TYPE_SIGNS[pile.top]} {say(f'type-{pile.top}')}" if pile.top else "–"
             parts.append(Text(f"{top} ({pile.left})"))
-        return flow(parts, self.width, "  ", "  ")
+        return filled(parts, self.width, "  ", "  ")
 
     def scholars(self, stack: list[int]) -> list[Text]:
         """The scholars from the bottom, if there are any."""
@@ -76,5 +77,5 @@ class Boards:
         held = self.said.holders(action)
         found = Text()
         for seat, seconds in held:
-            found.append(f"{GLASS}{SEATS[seat]}{seconds or ''}", style=seat_style(seat)).append(" ")
+            found.append(f"{GLASS}{SEATS[seat]}{seconds or ''}", style=on_seat(seat)).append(" ")
         return found.append(" ".join([f"{GLASS}{FREE}"] * (2 - len(held))), style="dim")

@@ -9,7 +9,7 @@ from saecula.games.time_of_empires.edges.draw.plan import Said
 from saecula.games.time_of_empires.edges.draw.shelf import Shelf, dial
 from saecula.games.time_of_empires.game import TimeOfEmpires
 from saecula.games.time_of_empires.model.view import EmpiresView
-from saecula.parts.ink import FAINT, INK, PAPER, SERIF, at, tag, words
+from saecula.parts.ink import FAINT, INK, PAPER, SERIF, at, page, tag, words
 from saecula.texts.languages import Texts
 
 WIDTH = 1200.0
@@ -37,11 +37,7 @@ def svg(game: TimeOfEmpires, view: EmpiresView, texts: Texts, players: Sequence[
     height = HEAD + body + 34 + desks.height + MARGIN
     title, phase = said.game.meta.title, " · ".join(said.phase())
     parts = [
-        tag("title", f"{title}: {phase}"),
-        tag("desc", said.say("time-of-empires-draw-description", tiles=len(view.spots), seats=view.seats)),
         definitions(),
-        tag("rect", x=0, y=0, width=WIDTH, height=height, fill=PAPER),
-        tag("rect", x=8, y=8, width=WIDTH - 16, height=height - 16, fill="none", stroke=INK, stroke_width=1),
         words(title.upper(), MARGIN - 10, 56, 34, font_family=SERIF, letter_spacing=7),
         words(phase, MARGIN - 8, 82, 16, font_family=SERIF, font_style="italic"),
         at(WIDTH - MARGIN - 60, 74, dial(said)),
@@ -50,12 +46,5 @@ def svg(game: TimeOfEmpires, view: EmpiresView, texts: Texts, players: Sequence[
         at(WIDTH - MARGIN - SHELF, HEAD, shelf),
         at(MARGIN, HEAD + body + 34, desks.drawn()),
     ]
-    return tag(
-        "svg",
-        *parts,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH:.0f} {height:.0f}",
-        width=f"{WIDTH:.0f}",
-        height=f"{height:.0f}",
-        role="img",
-    )
+    about = said.say("time-of-empires-draw-description", tiles=len(view.spots), seats=view.seats)
+    return page(WIDTH, height, f"{title}: {phase}", about, *parts)

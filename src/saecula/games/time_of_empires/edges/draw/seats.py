@@ -16,12 +16,10 @@ from saecula.games.time_of_empires.edges.draw.signs import (
     LEADER,
     TECHNOLOGY,
     TYPE_SIGNS,
-    flow,
-    mark,
-    padded,
-    shortened,
+    filled,
 )
 from saecula.games.time_of_empires.model.view import GlassView, PlayerView
+from saecula.parts.signs import clipped, mark, padded
 
 NAME = 18
 #: The columns of figures: the key of their heading.
@@ -54,7 +52,7 @@ class Seats:
 
     def figures(self, seat: int, player: PlayerView, widths: list[int]) -> Text:
         """Points, stocks, pawns, buildings with their tokens, cards by type."""
-        name = Text(f" {shortened(self.said.players[seat], NAME)}")
+        name = Text(f" {clipped(self.said.players[seat], NAME)}")
         name = padded(Text.assemble(mark(seat), name), NAME + 4)
         if any(question.seat == seat for question in self.view.asked):
             name.stylize("reverse", 0, 2)
@@ -71,7 +69,7 @@ class Seats:
     def things(self, player: PlayerView) -> list[Text]:
         """Glasses, the visible technology, leaders won, buildings kept; by their ids where names take too much room."""
         for names in (2, 1, 0):
-            found = flow([Text("   "), *self.parts(player, names)], self.width, "  ", "     ")
+            found = filled([Text("   "), *self.parts(player, names)], self.width, "  ", "     ")
             if len(found) == 1:
                 break
         return found
@@ -130,7 +128,7 @@ class Seats:
             if view.laid
             else []
         )
-        return [*flow([Text(given, style="dim"), *laid], self.width, "  ", "  "), *self.hand()]
+        return [*filled([Text(given, style="dim"), *laid], self.width, "  ", "  "), *self.hand()]
 
     def hand(self) -> list[Text]:
         """The cards, alike ones together; by their ids where the names take more than three lines."""
@@ -147,7 +145,7 @@ class Seats:
                 name = self.said.say(f"card-{card}") if named else card
                 many = f" ×{count}" if count > 1 else ""
                 parts.append(Text.assemble((sign, "bold"), f"{name}{many} ", (f"{due}/{deck.bricks[kind]}", "dim")))
-            found = flow(parts, self.width, "  ", "  ")
+            found = filled(parts, self.width, "  ", "  ")
             if len(found) <= 3:
                 break
         return found
@@ -173,4 +171,4 @@ class Seats:
             ("2/3", "time-of-empires-draw-costs"),
         ):
             parts.append(Text(f"{sign} {say(key)}", style="dim"))
-        return flow(parts, self.width)
+        return filled(parts, self.width)

@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from saecula.kernel.record import SEATS
+from saecula.parts.signs import flow, on_seat
 
-SEAT_COLOURS = ("#0b6aa8", "#cf5a0c", "#0d8a63", "#b45f92")
-SEAT_SIGNS = "●■▲◆"
 #: Terrain -> its sign, colours of ink and ground.
 GROUNDS = {
     "field": ("=", "#3a2c00", "#ecd27c"),
@@ -22,19 +21,9 @@ FREE, CLOSED, GLASS, TECHNOLOGY, LEADER = "·", "×", "⋈", "▣", "♛"
 CITY, CAPITAL = "○", "★"
 
 
-def seat_style(seat: int) -> str:
-    """White on the colour of a seat."""
-    return f"bold #ffffff on {SEAT_COLOURS[seat]}"
-
-
-def mark(seat: int) -> Text:
-    """The sign and letter of a seat."""
-    return Text(f"{SEAT_SIGNS[seat]}{SEATS[seat]}", style=f"bold {SEAT_COLOURS[seat]}")
-
-
 def letters(seats: Iterable[int]) -> Text:
     """Letters of seats, each on its colour."""
-    return Text.assemble(*((SEATS[seat], seat_style(seat)) for seat in seats))
+    return Text.assemble(*((SEATS[seat], on_seat(seat)) for seat in seats))
 
 
 def minutes(milliseconds: int) -> str:
@@ -43,26 +32,9 @@ def minutes(milliseconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-def padded(line: Text, width: int) -> Text:
-    """A line with blanks up to a width."""
-    return line + Text(" " * max(0, width - line.cell_len))
-
-
-def shortened(text: str, width: int) -> str:
-    """A name no longer than so many columns."""
-    return text if Text(text).cell_len <= width else f"{text[: width - 1].rstrip()}…"
-
-
-def flow(parts: Iterable[Text], width: int, gap: str = "  ", indent: str = "") -> list[Text]:
+def filled(parts: Iterable[Text], width: int, gap: str = "  ", indent: str = "") -> list[Text]:
     """Parts one after the other, on as many lines as they need; a part longer than a line is broken between words."""
-    found: list[Text] = []
-    pieces = [piece for part in parts for piece in broken(part, width - len(indent))]
-    for part in pieces:
-        if found and found[-1].cell_len + len(gap) + part.cell_len <= width:
-            found[-1] = Text.assemble(found[-1], gap, part)
-        else:
-            found.append(Text.assemble(indent if found else "", part))
-    return found
+    return flow([piece for part in parts for piece in broken(part, width - len(indent))], width, gap, indent)
 
 
 def broken(part: Text, width: int) -> list[Text]:

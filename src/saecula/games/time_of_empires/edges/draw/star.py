@@ -3,20 +3,11 @@
 from rich.text import Text
 
 from saecula.games.time_of_empires.edges.draw.plan import corners_of
-from saecula.games.time_of_empires.edges.draw.signs import (
-    BARE,
-    BUILDING_SIGNS,
-    CAPITAL,
-    CITY,
-    CLOSED,
-    FREE,
-    GROUNDS,
-    padded,
-    seat_style,
-)
+from saecula.games.time_of_empires.edges.draw.signs import BARE, BUILDING_SIGNS, CAPITAL, CITY, CLOSED, FREE, GROUNDS
 from saecula.games.time_of_empires.game import TimeOfEmpires
 from saecula.games.time_of_empires.model.view import EmpiresView, SpaceView
 from saecula.kernel.record import SEATS
+from saecula.parts.signs import on_seat, padded
 
 #: Columns of a tile, and from one to the next of the same row.
 TILE, STEP = 14, 16
@@ -60,7 +51,7 @@ class Star:
         found = Text.assemble((spot, "bold"), " ")
         if spot in self.capitals:
             owner = self.capitals.index(spot)
-            found.append(f"{CAPITAL}{SEATS[owner]}", style=seat_style(owner))
+            found.append(f"{CAPITAL}{SEATS[owner]}", style=on_seat(owner))
         else:
             found.append(f"{CITY} ")
         return found.append(" ") + clans(self.spaces[spot], 0)
@@ -74,7 +65,7 @@ class Star:
             if building is None:
                 found.append(f"{FREE if at < space.open else CLOSED} ")
             else:
-                found.append(f"{BUILDING_SIGNS[building.building]}{SEATS[building.seat]}", seat_style(building.seat))
+                found.append(f"{BUILDING_SIGNS[building.building]}{SEATS[building.seat]}", on_seat(building.seat))
         rest = padded(found, TILE)
         rest.stylize_before(f"{ink} on {ground}")
         return rest
@@ -84,7 +75,7 @@ def clans(space: SpaceView, width: int) -> Text:
     """Whose clans stand on a space and how many, `A2`."""
     if space.owner is None:
         return Text(" " * width)
-    return Text(f"{SEATS[space.owner]}{space.clans}", style=seat_style(space.owner))
+    return Text(f"{SEATS[space.owner]}{space.clans}", style=on_seat(space.owner))
 
 
 def placed(corners: list[tuple[int, int]]) -> tuple[int, int]:

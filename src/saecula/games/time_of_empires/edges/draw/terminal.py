@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from saecula.games.time_of_empires.edges.draw.boards import Boards
 from saecula.games.time_of_empires.edges.draw.plan import Said
 from saecula.games.time_of_empires.edges.draw.seats import Seats
-from saecula.games.time_of_empires.edges.draw.signs import flow, padded
+from saecula.games.time_of_empires.edges.draw.signs import filled
 from saecula.games.time_of_empires.edges.draw.star import WIDTH, Star
 from saecula.games.time_of_empires.game import TimeOfEmpires
 from saecula.games.time_of_empires.model.view import EmpiresView
+from saecula.parts.signs import side_by_side, unwrapped
 from saecula.texts.languages import Texts
 
 LINES = 40
@@ -23,15 +24,7 @@ BESIDE = 90
 def title(said: Said, width: int) -> list[Text]:
     """The name of the game, age and phase, and the clock or whose turn it is."""
     head = Text(said.game.meta.title, style="bold")
-    return flow([head, *(Text(part) for part in said.phase())], width, "  ")
-
-
-def side_by_side(left: list[Text], right: list[Text], across: int) -> list[Text]:
-    """Two columns of lines as one."""
-    count = max(len(left), len(right))
-    left = left + [Text()] * (count - len(left))
-    right = right + [Text()] * (count - len(right))
-    return [padded(one, across) + other if other.plain else one for one, other in zip(left, right)]
+    return filled([head, *(Text(part) for part in said.phase())], width, "  ")
 
 
 def lines_of(said: Said, width: int) -> list[Text]:
@@ -54,7 +47,4 @@ def terminal(
 ) -> RenderableType:
     """The table as a viewer may see it."""
     lines = lines_of(Said(game, view, texts, players), width)
-    for line in lines:
-        line.no_wrap = True
-        line.end = "\n"
-    return Group(*lines)
+    return unwrapped(lines)
