@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from saecula.games.tempus.edges.events import ProgressCounted
-from saecula.games.tempus.model.verbs import ABILITIES
+from saecula.games.tempus.model.kinds import ABILITIES
 from saecula.texts.rulebook import citations
 from tests.games.kit import told
 from tests.games.tempus.scene import GAME, SOUTH, Table, disc, fought, ring, scene

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.tempus.model.verbs import KINDS
+from saecula.games.tempus.model.kinds import KINDS
 from saecula.kernel.codes import CHANCE
 from tests.games.tempus.scene import GAME, SOUTH, scene
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from saecula.games.tempus.model import verbs as v
+from saecula.games.tempus.model import steps
 from saecula.kernel.codes import CHANCE, Log, verb_of
 from saecula.kernel.playout import Tally, random_move
 from tests.games.kit import kinds
@@ -241,7 +241,7 @@ def test_a_dealt_map_is_laid_by_chance_under_the_same_rules(seed: int) -> None:
     state = GAME.start(4, {"map": "dealt"})
     rng = Random(seed)
     while GAME.to_act(state) == [CHANCE]:
-        if verb_of(state.agenda.table[-1]) == v.DEAL_TILE:
+        if verb_of(state.agenda.table[-1]) == steps.DEAL_TILE:
             codes, weights = GAME.chance(state)
             assert len(codes) == len(weights)
             assert set(weights) == {1}

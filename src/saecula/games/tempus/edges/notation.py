@@ -4,8 +4,8 @@ import msgspec
 
 from saecula.games.tempus.model.box import Box
 from saecula.games.tempus.model.coast import Coast
+from saecula.games.tempus.model.kinds import KINDS, TERRAINS
 from saecula.games.tempus.model.state import Course, Ideas, Land, People, TempusState
-from saecula.games.tempus.model.verbs import KINDS, TERRAINS
 from saecula.kernel.agenda import Agenda
 from saecula.kernel.errors import BadRecord
 

@@ -2,8 +2,9 @@
 
 from math import exp
 
+from saecula.games.tempus.model import steps
+from saecula.games.tempus.model.kinds import GRASSLAND, MOUNTAIN
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import ADVANCE, COMMITMENTS, GRASSLAND, MOUNTAIN
 from saecula.games.tempus.rules.cities import beside_city
 from saecula.games.tempus.rules.end import points
 from saecula.games.tempus.rules.progress import card_points
@@ -105,9 +106,9 @@ def add_progress(state: TempusState, row: int, terrain: int, found: Survey) -> N
 def committed(state: TempusState) -> int:
     """How many seats, from the first player on, have been asked for their progress cards."""
     table = state.agenda.table
-    if table and verb_of(table[-1]) == COMMITMENTS:
+    if table and verb_of(table[-1]) == steps.COMMITMENTS:
         return first(table[-1])
-    return state.seats if table and verb_of(table[-1]) == ADVANCE else 0
+    return state.seats if table and verb_of(table[-1]) == steps.ADVANCE else 0
 
 
 def shares(worth: list[float], softness: float) -> list[float]:

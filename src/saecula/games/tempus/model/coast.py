@@ -1,6 +1,6 @@
 """Lakes, sea and their shores: fixed once the last map tile lies."""
 
-from saecula.games.tempus.model.verbs import WATER
+from saecula.games.tempus.model.kinds import WATER
 from saecula.parts.hexes import HexBoard
 
 

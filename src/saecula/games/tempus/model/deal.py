@@ -2,9 +2,10 @@
 
 from random import Random
 
-from saecula.games.tempus.model.verbs import KINDS, SANITATION, SANITATION_CARD
+from saecula.games.tempus.model import steps
+from saecula.games.tempus.model.cards import POOL, ability_of, kind_of, pool_of
+from saecula.games.tempus.model.kinds import KINDS, SANITATION
 from saecula.games.tempus.model.view import LAYING, CardView, Names, TempusView, with_highest
-from saecula.games.tempus.rules.idea_cards import POOL, ability_of, kind_of, pool_of
 from saecula.kernel.codes import verb_of
 
 
@@ -66,7 +67,7 @@ def _forced(view: TempusView, seat: int, rest: dict[int, list[int]], rng: Random
         return found
     room = dict(view.hands[seat].pools)
     for frame in view.frames.asked[seat]:
-        if verb_of(frame) == SANITATION_CARD:
+        if verb_of(frame) == steps.SANITATION_CARD:
             fitting = [(p, k) for p in room if room[p] for k in rest[p] if ability_of(k) == SANITATION]
             pool, kind = rng.choice(fitting)
             rest[pool].remove(kind)

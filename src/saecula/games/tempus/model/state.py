@@ -2,7 +2,7 @@
 
 from saecula.games.tempus.model.box import Box
 from saecula.games.tempus.model.coast import Coast
-from saecula.games.tempus.model.verbs import KINDS
+from saecula.games.tempus.model.kinds import KINDS
 from saecula.kernel.agenda import Agenda, new_agenda
 from saecula.kernel.steps import State, detached
 

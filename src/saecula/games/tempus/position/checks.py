@@ -1,28 +1,17 @@
 """Whether a state that came from a file is possible: eras, tiles, cards, what stands on the map.
 
 Every fault is one sentence that names the field of the position, the seat by its letter, and the clause. The open
-decisions are looked at in duties.py.
+decisions are looked at in checks_open.py.
 """
 
+from saecula.games.tempus.model import steps
+from saecula.games.tempus.model.cards import ability_of, card_name, kind_of, pool_of
 from saecula.games.tempus.model.census import count_all, count_cards, count_tiles
+from saecula.games.tempus.model.kinds import GOVERNMENT, KINDS, MOUNTAIN, WATER
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import (
-    BIRTHS,
-    DISCARD,
-    GOVERNMENT,
-    HAND_LIMIT,
-    KINDS,
-    MOUNTAIN,
-    MOVING,
-    PEOPLE,
-    SANITATION_CARD,
-    START_HEX,
-    WATER,
-)
-from saecula.games.tempus.position.duties import duty_fault, frames_of, letter
-from saecula.games.tempus.position.island import HEXES_OF_A_TILE
+from saecula.games.tempus.position.checks_open import duty_fault, frames_of, letter
 from saecula.games.tempus.position.stage import Stage, slots_to
-from saecula.games.tempus.rules.idea_cards import ability_of, card_name, kind_of, pool_of
+from saecula.games.tempus.position.words_map import HEXES_OF_A_TILE
 from saecula.games.tempus.rules.setting_up import STARTING_TOKENS
 from saecula.kernel.codes import first, verb_of
 
@@ -174,8 +163,8 @@ def may_have_laid(state: TempusState, stage: Stage, seat: int) -> bool:
 def drawn_above(state: TempusState, seat: int) -> int:
     """How many cards a seat may hold above the limit: those just drawn, until it has discarded (TEM-IDE-7)."""
     chart = state.box.chart
-    due = any(verb_of(frame) == HAND_LIMIT and first(frame) == seat for frame in state.agenda.table)
-    due = due or any(verb_of(frame) == DISCARD for frame in state.agenda.asked[seat])
+    due = any(verb_of(frame) == steps.HAND_LIMIT and first(frame) == seat for frame in state.agenda.table)
+    due = due or any(verb_of(frame) == steps.DISCARD for frame in state.agenda.asked[seat])
     return max(*chart.drawn, *chart.bonus) if due else 0
 
 
@@ -225,7 +214,7 @@ def stack_fault(state: TempusState, cell: int) -> str:
     extra, tokens = people.extra[cell], people.tokens[cell]
     if extra < 0 or (extra and tokens < state.box.chart.stack[0] + extra):
         return f"sanitation.{name}: {tokens} tokens need no allowance of {extra} (TEM-CAR-10)"
-    due = sum(1 for frame in frames_of(state, SANITATION_CARD) if first(frame) == cell)
+    due = sum(1 for frame in frames_of(state, steps.SANITATION_CARD) if first(frame) == cell)
     limit = 0 if owner < 0 else state.limit(min(owner, state.seats - 1)) + extra
     if owner >= 0 and state.course.era[owner] < state.box.flight and tokens > limit + due:
         return f"tokens.{letter(owner)}.{name}: {tokens} tokens stand where the limit is {limit} (TEM-MOV-5)"
@@ -241,9 +230,9 @@ def mark_fault(state: TempusState, cell: int) -> str:
         return ""
     if not 0 < marks <= state.box.tokens or state.land.terrain[cell] == WATER:
         return f"marks.{name}: {marks} tokens cannot have moved there (TEM-MOV-1)"
-    if frames_of(state, MOVING) and marks > state.people.tokens[cell]:
+    if frames_of(state, steps.MOVING) and marks > state.people.tokens[cell]:
         return f"marks.{name}: {marks} tokens have moved there, and fewer stand there (TEM-MOV-1)"
-    if frames_of(state, BIRTHS) and marks > 1:
+    if frames_of(state, steps.BIRTHS) and marks > 1:
         return f"marks.{name}: one baby is born on a hex in one action (TEM-BAB-3)"
     return ""
 
@@ -270,11 +259,11 @@ def start_fault(state: TempusState, stage: Stage) -> str:
     if stage.is_mapped and not stage.is_settling:
         return ""
     people = state.people
-    served = sum(first(frame) for frame in state.agenda.table if verb_of(frame) == PEOPLE)
+    served = sum(first(frame) for frame in state.agenda.table if verb_of(frame) == steps.PEOPLE)
     for seat in range(state.seats):
         here, order = letter(seat), (seat - state.course.first) % state.seats
         placed = state.box.tokens - people.supply[seat]
-        due = sum(first(frame) for frame in state.agenda.asked[seat] if verb_of(frame) == START_HEX)
+        due = sum(first(frame) for frame in state.agenda.asked[seat] if verb_of(frame) == steps.START_HEX)
         should = max(STARTING_TOKENS - due, 0) if order < served else 0
         if placed != should:
             return f"tokens.{here}: {placed} tokens are placed, and it should be {should} (TEM-SET-8)"

@@ -1,17 +1,7 @@
 """How far a game of Tempus has come, told from the steps that the table still has; and what follows from that."""
 
+from saecula.games.tempus.model import steps
 from saecula.games.tempus.model.box import Box
-from saecula.games.tempus.model.verbs import (
-    ADVANCE,
-    BEGIN_ERA,
-    BUILD_MAP,
-    CATCH_UP,
-    END_ERA,
-    FIGHT_RESULT,
-    PEOPLE,
-    ROUNDS,
-    TAKE_TILES,
-)
 from saecula.kernel.codes import verb_of
 
 
@@ -19,17 +9,17 @@ class Stage:
     """What the steps on the table tell."""
 
     def __init__(self, table: list[int]) -> None:
-        steps = {verb_of(frame) for frame in table}
-        self.is_mapped = BUILD_MAP not in steps
-        self.is_settling = PEOPLE in steps
+        ahead = {verb_of(frame) for frame in table}
+        self.is_mapped = steps.BUILD_MAP not in ahead
+        self.is_settling = steps.PEOPLE in ahead
         #: action tiles are played
-        self.has_tiles = ROUNDS in steps and TAKE_TILES not in steps
-        self.has_era = END_ERA in steps
-        self.fights = FIGHT_RESULT in steps
+        self.has_tiles = steps.ROUNDS in ahead and steps.TAKE_TILES not in ahead
+        self.has_era = steps.END_ERA in ahead
+        self.fights = steps.FIGHT_RESULT in ahead
         #: everybody has caught up and commits cards
-        self.commits = ADVANCE in steps and CATCH_UP not in steps
-        self.has_advanced = END_ERA in steps and ADVANCE not in steps
-        self.is_new = BEGIN_ERA in steps
+        self.commits = steps.ADVANCE in ahead and steps.CATCH_UP not in ahead
+        self.has_advanced = steps.END_ERA in ahead and steps.ADVANCE not in ahead
+        self.is_new = steps.BEGIN_ERA in ahead
         self.is_over = not table
 
     def eras(self, rows: list[int]) -> int:

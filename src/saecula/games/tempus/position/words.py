@@ -8,15 +8,17 @@ from typing import Annotated
 
 import msgspec
 
+from saecula.games.tempus.model import steps
 from saecula.games.tempus.model.box import Box
+from saecula.games.tempus.model.cards import POOL, kind_of, pool_of
+from saecula.games.tempus.model.kinds import KINDS
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import KINDS, STEP_NAMES
 from saecula.games.tempus.model.view import LAYING, with_highest
 from saecula.games.tempus.model.view import Names as Parts
-from saecula.games.tempus.position.island import Island, map_stack
 from saecula.games.tempus.position.stage import Stage, slots_to
-from saecula.games.tempus.rules.idea_cards import POOL, kind_of, pool_of
+from saecula.games.tempus.position.words_map import Island, map_stack
 from saecula.kernel.codes import verb_of
+from saecula.kernel.declared import names_of
 from saecula.kernel.position import Frames
 from saecula.kernel.record import SEATS
 from saecula.kernel.wording import NUMBERS, SEAT, TABLE, Names, Openings, by_seat, read_fields, seat_of, wrong
@@ -94,7 +96,7 @@ class Wording:
         self.island = Island(box, self.hexes, self.tiles, self.terrains)
         begun = Names("word", ("begun", "fresh"))
         self.openings = Openings(
-            STEP_NAMES,
+            names_of(steps),
             {
                 "people": (NUMBERS,),
                 "slot": (SEAT, NUMBERS, begun),

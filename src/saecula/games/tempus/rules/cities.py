@@ -1,7 +1,8 @@
 """Building a city (TEM-CIT)."""
 
+from saecula.games.tempus.model import notes, verbs
+from saecula.games.tempus.model.kinds import MOUNTAIN
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import BUILD_CITY, CITY_BUILT, MOUNTAIN
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask
 
@@ -37,7 +38,7 @@ def buildings(state: TempusState, seat: int, out: list[int]) -> None:
         if people.owner[cell] == seat and people.tokens[cell] >= SMALLEST and is_site(state, seat, cell):
             for size in range(3):
                 if people.cities[seat * 3 + size] > 0 and SMALLEST + size <= people.tokens[cell]:
-                    out.append(pack(BUILD_CITY, cell, size))
+                    out.append(pack(verbs.BUILD_CITY, cell, size))
 
 
 def may_build(state: TempusState, seat: int) -> bool:
@@ -66,11 +67,11 @@ class CitySite(Ask[TempusState]):
         people.owner[cell] = seat
         people.city[cell] = SMALLEST + size
         people.cities[seat * 3 + size] -= 1
-        log.note(CITY_BUILT, seat, cell, SMALLEST + size)
+        log.note(notes.CITY_BUILT, seat, cell, SMALLEST + size)
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
         """Which rule of building stands against it."""
-        if verb_of(code) != BUILD_CITY:
+        if verb_of(code) != verbs.BUILD_CITY:
             return None
         people = state.people
         cell, size = first(code), second(code)

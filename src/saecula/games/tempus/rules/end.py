@@ -1,7 +1,7 @@
 """Victory points (TEM-END)."""
 
+from saecula.games.tempus.model.kinds import MOUNTAIN
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import MOUNTAIN
 
 
 def points(state: TempusState, seat: int) -> list[int]:

@@ -1,17 +1,10 @@
 """Moving people over land, lake and sea (TEM-MOV)."""
 
+from saecula.games.tempus.model import notes, steps, verbs
+from saecula.games.tempus.model.cards import has_ability
+from saecula.games.tempus.model.kinds import SANITATION, TRANSPORTATION, WATER
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import (
-    MOVE_TOKEN,
-    MOVING,
-    PLAY_CARD,
-    SANITATION,
-    TOKEN_MOVED,
-    TRANSPORTATION,
-    WATER,
-)
-from saecula.games.tempus.rules.idea_cards import has_ability
-from saecula.games.tempus.rules.plays import (
+from saecula.games.tempus.rules.idea_cards import (
     Allowance,
     grow,
 )
@@ -84,7 +77,7 @@ def token_moves(state: TempusState, seat: int) -> list[int]:
     for start in range(state.box.board.size):
         if people.owner[start] == seat and people.tokens[start] > people.marks[start]:
             for end in destinations(state, seat, start):
-                found.append(pack(MOVE_TOKEN, start, end))
+                found.append(pack(verbs.MOVE_TOKEN, start, end))
     return found
 
 
@@ -119,7 +112,7 @@ class Moving(Allowance):
     """Move people."""
 
     def __init__(self) -> None:
-        super().__init__(MOVING, TRANSPORTATION, "TEM-CAR-5")
+        super().__init__(steps.MOVING, TRANSPORTATION, "TEM-CAR-5")
 
     def uses(self, state: TempusState, seat: int, left: int, cards: list[int]) -> list[int]:
         """Every move of a token, then Transportation if some token could use the extra move (TEM-IDE-10)."""
@@ -129,7 +122,7 @@ class Moving(Allowance):
             found = []
         if helps:
             for kind in cards:
-                found.append(pack(PLAY_CARD, kind))
+                found.append(pack(verbs.PLAY_CARD, kind))
         return found
 
     def use(self, state: TempusState, seat: int, code: int, log: Log) -> None:
@@ -138,14 +131,14 @@ class Moving(Allowance):
 
     def why_no_use(self, state: TempusState, seat: int, left: int, code: int) -> Reason | None:
         """Which rule of movement stands against it."""
-        return why_no_move(state, seat, left, first(code), second(code)) if verb_of(code) == MOVE_TOKEN else None
+        return why_no_move(state, seat, left, first(code), second(code)) if verb_of(code) == verbs.MOVE_TOKEN else None
 
 
 def move_token(state: TempusState, seat: int, start: int, end: int, log: Log) -> None:
     """Carry a token over; it has moved for this action."""
     people = state.people
     if log.on:
-        log.note(TOKEN_MOVED, seat, start, end, how(state, seat, start, end))
+        log.note(notes.TOKEN_MOVED, seat, start, end, how(state, seat, start, end))
     people.remove(start, state.limit(seat))
     people.add(seat, end)
     people.marks[end] += 1

@@ -1,18 +1,10 @@
 """The progress phase (TEM-PRO)."""
 
+from saecula.games.tempus.model import notes, steps
+from saecula.games.tempus.model.cards import POOL, ability_of, terrain_of
+from saecula.games.tempus.model.kinds import EDUCATION
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import (
-    ADVANCED,
-    CARDS,
-    CAUGHT_UP,
-    COMMITMENTS,
-    EDUCATION,
-    HAND_LIMIT,
-    PROGRESS_CARDS,
-    PROGRESS_COUNTED,
-)
 from saecula.games.tempus.rules.end import city_count
-from saecula.games.tempus.rules.idea_cards import POOL, ability_of, terrain_of
 from saecula.games.tempus.rules.laying import reveal
 from saecula.kernel.codes import Log, first
 from saecula.kernel.steps import Run
@@ -28,7 +20,7 @@ class CatchUp(Run[TempusState]):
         for seat in range(state.seats):
             if era[seat] < lead:
                 era[seat] = lead
-                log.note(CAUGHT_UP, seat, lead)
+                log.note(notes.CAUGHT_UP, seat, lead)
 
 
 class Commitments(Run[TempusState]):
@@ -39,8 +31,8 @@ class Commitments(Run[TempusState]):
         for served in range(first(frame), state.seats):
             seat = (state.course.first + served) % state.seats
             if state.ideas.hands[seat]:
-                state.agenda.next(COMMITMENTS, served + 1)
-                state.agenda.ask(seat, PROGRESS_CARDS)
+                state.agenda.next(steps.COMMITMENTS, served + 1)
+                state.agenda.ask(seat, steps.PROGRESS_CARDS)
                 return
 
 
@@ -80,12 +72,12 @@ class Advance(Run[TempusState]):
             cards = card_points(state.ideas.laid[seat], terrain)
             points.append(tokens + cities + cards)
             reveal(state, seat, log)
-            log.note(PROGRESS_COUNTED, seat, tokens, cities, cards, points[seat])
+            log.note(notes.PROGRESS_COUNTED, seat, tokens, cities, cards, points[seat])
         best = max(points)
         for seat in range(state.seats):
             if points[seat] == best:
                 course.era[seat] = row
-                log.note(ADVANCED, seat, row)
+                log.note(notes.ADVANCED, seat, row)
         self.bonus(state, row)
 
     def bonus(self, state: TempusState, row: int) -> None:
@@ -96,5 +88,5 @@ class Advance(Run[TempusState]):
         for served in reversed(range(state.seats)):
             seat = (state.course.first + served) % state.seats
             if state.course.era[seat] == row:
-                state.agenda.next(HAND_LIMIT, seat)
-                state.agenda.next(CARDS, seat, count)
+                state.agenda.next(steps.HAND_LIMIT, seat)
+                state.agenda.next(steps.CARDS, seat, count)

@@ -6,7 +6,7 @@ from saecula.games.tempus.edges.draw.ink import LAKE
 from saecula.games.tempus.edges.draw.pieces import action_tile, card_back, cube, shield, sign
 from saecula.games.tempus.edges.draw.terrain import face, hexagon
 from saecula.games.tempus.game import Tempus
-from saecula.games.tempus.model.verbs import TERRAINS
+from saecula.games.tempus.model.kinds import TERRAINS
 from saecula.games.tempus.model.view import TempusView
 from saecula.parts.ink import ACCENT, FAINT, INK, PAPER, SEAT_INKS, SERIF, SHEET, at, group, path, tag, words
 

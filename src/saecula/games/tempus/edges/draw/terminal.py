@@ -9,7 +9,7 @@ from rich.text import Text
 from saecula.games.tempus.edges.draw.layout import Layout
 from saecula.games.tempus.edges.draw.panels import SIGNS, new_era
 from saecula.games.tempus.game import Tempus
-from saecula.games.tempus.model.verbs import TERRAINS
+from saecula.games.tempus.model.kinds import TERRAINS
 from saecula.games.tempus.model.view import HexView, TempusView
 from saecula.kernel.record import SEATS
 from saecula.texts.languages import Texts

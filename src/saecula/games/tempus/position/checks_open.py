@@ -1,77 +1,49 @@
 """Whether the open decisions of a state that came from a file are possible: one follows from the other."""
 
+from saecula.games.tempus.model import steps
+from saecula.games.tempus.model.kinds import MEDICINE, MOUNTAIN, TRANSPORTATION, WATER
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import (
-    ATTACK_CARDS,
-    ATTACKER_CARDS,
-    BEGIN_ERA,
-    BIRTHS,
-    BUILD_MAP,
-    CARD_FROM_DECK,
-    CARDS,
-    CITY_SITE,
-    COMMITMENTS,
-    DEAL_TILE,
-    DEFENCE_CARDS,
-    DEFENDER_CARDS,
-    DISCARD,
-    END_ERA,
-    FIGHT_RESULT,
-    FIRST_PLAYER,
-    HAND_LIMIT,
-    MEDICINE,
-    MOUNTAIN,
-    MOVING,
-    PEOPLE,
-    PROGRESS_CARDS,
-    ROUNDS,
-    SANITATION_CARD,
-    SLOT,
-    START_HEX,
-    STEP_NAMES,
-    STEPPING_IN,
-    TARGET,
-    TERRAIN,
-    TILE_FROM_STACK,
-    TILE_PLACE,
-    TRANSPORTATION,
-    TURN,
-    WATER,
-)
 from saecula.games.tempus.position.stage import Stage
 from saecula.games.tempus.rules.era import ERA_STEPS
 from saecula.games.tempus.rules.fighting import FIGHT_STEPS
-from saecula.games.tempus.rules.setting_up import STARTING_TOKENS
+from saecula.games.tempus.rules.setting_up import SETUP_STEPS, STARTING_TOKENS
 from saecula.kernel.codes import first, second, third, verb_of
+from saecula.kernel.declared import names_of
 
-SETUP_STEPS = [FIRST_PLAYER, BUILD_MAP, PEOPLE, BEGIN_ERA]
+NAMES = names_of(steps)
 #: What may come before the steps of a phase, by the step of it that is next.
 BEFORE = {
-    BUILD_MAP: [[TILE_FROM_STACK], [DEAL_TILE]],
-    ROUNDS: [
-        [SLOT],
-        [HAND_LIMIT, SLOT],
-        [CARDS, HAND_LIMIT, SLOT],
-        [CARD_FROM_DECK, CARDS, HAND_LIMIT, SLOT],
-        *[[*FIGHT_STEPS[at:], SLOT] for at in range(len(FIGHT_STEPS))],
+    steps.BUILD_MAP: [[steps.TILE_FROM_STACK], [steps.DEAL_TILE]],
+    steps.ROUNDS: [
+        [steps.SLOT],
+        [steps.HAND_LIMIT, steps.SLOT],
+        [steps.CARDS, steps.HAND_LIMIT, steps.SLOT],
+        [steps.CARD_FROM_DECK, steps.CARDS, steps.HAND_LIMIT, steps.SLOT],
+        *[[*FIGHT_STEPS[at:], steps.SLOT] for at in range(len(FIGHT_STEPS))],
     ],
 }
+#: The bonus of one seat for advancing, from its beginning, in its middle and at its end (TEM-PRO-6).
+BONUS = (
+    [steps.CARD_FROM_DECK, steps.CARDS, steps.HAND_LIMIT],
+    [steps.CARDS, steps.HAND_LIMIT],
+    [steps.HAND_LIMIT],
+)
 #: What the table does next while a seat is asked.
 NEXT = {
-    TILE_PLACE: (BUILD_MAP,),
-    START_HEX: (PEOPLE,),
-    TURN: (ROUNDS,),
-    MOVING: (SLOT,),
-    BIRTHS: (SLOT,),
-    TARGET: (SLOT,),
-    CITY_SITE: (SLOT,),
-    STEPPING_IN: (SLOT,),
-    TERRAIN: (ATTACKER_CARDS,),
-    ATTACK_CARDS: (DEFENDER_CARDS,),
-    DEFENCE_CARDS: (FIGHT_RESULT,),
-    DISCARD: (SLOT, CARDS, END_ERA),
-    SANITATION_CARD: (SLOT, ROUNDS),
-    PROGRESS_CARDS: (COMMITMENTS,),
+    steps.TILE_PLACE: (steps.BUILD_MAP,),
+    steps.START_HEX: (steps.PEOPLE,),
+    steps.TURN: (steps.ROUNDS,),
+    steps.MOVING: (steps.SLOT,),
+    steps.BIRTHS: (steps.SLOT,),
+    steps.TARGET: (steps.SLOT,),
+    steps.CITY_SITE: (steps.SLOT,),
+    steps.STEPPING_IN: (steps.SLOT,),
+    steps.TERRAIN: (steps.ATTACKER_CARDS,),
+    steps.ATTACK_CARDS: (steps.DEFENDER_CARDS,),
+    steps.DEFENCE_CARDS: (steps.FIGHT_RESULT,),
+    steps.DISCARD: (steps.SLOT, steps.CARDS, steps.END_ERA),
+    steps.SANITATION_CARD: (steps.SLOT, steps.ROUNDS),
+    steps.PROGRESS_CARDS: (steps.COMMITMENTS,),
 }
 
 
@@ -95,14 +67,14 @@ def duty_fault(state: TempusState, stage: Stage) -> str:
 
 def order_fault(state: TempusState) -> str:
     """The steps of the table are the rest of a phase, and before them those of what is being done."""
-    steps = [verb_of(frame) for frame in reversed(state.agenda.table)]
+    ahead = [verb_of(frame) for frame in reversed(state.agenda.table)]
     for phase in (SETUP_STEPS, ERA_STEPS, []):
         for at in range(len(phase) + 1):
             rest = phase[at:]
-            before = steps[: len(steps) - len(rest)]
-            if steps == before + rest and (rest or not steps) and may_come_before(before, rest):
+            before = ahead[: len(ahead) - len(rest)]
+            if ahead == before + rest and (rest or not ahead) and may_come_before(before, rest):
                 return ""
-    said = ", ".join(STEP_NAMES[step] for step in steps)
+    said = ", ".join(NAMES[step] for step in ahead)
     return f"open.table: {said} is not how an era goes on (TEM-ERA-1)"
 
 
@@ -110,15 +82,15 @@ def may_come_before(before: list[int], rest: list[int]) -> bool:
     """Whether these steps can come before the rest of a phase."""
     if not before or before in BEFORE.get(rest[0], []):
         return True
-    if rest[0] != END_ERA:
+    if rest[0] != steps.END_ERA:
         return False
     # the bonus of Writing and Printing: each of those who advanced draws and keeps to the limit (TEM-PRO-6)
     left = before.copy()
-    for bonus in ([CARD_FROM_DECK, CARDS, HAND_LIMIT], [CARDS, HAND_LIMIT], [HAND_LIMIT]):
+    for bonus in BONUS:
         if left[: len(bonus)] == bonus:
             left = left[len(bonus) :]
             break
-    while left[:2] == [CARDS, HAND_LIMIT]:
+    while left[:2] == [steps.CARDS, steps.HAND_LIMIT]:
         left = left[2:]
     return not left
 
@@ -129,20 +101,20 @@ def table_fault(state: TempusState) -> str:
     most = max(*state.box.chart.drawn, *state.box.chart.bonus)
     for frame in state.agenda.table:
         kind, who = verb_of(frame), first(frame)
-        if kind in (SLOT, CARDS, CARD_FROM_DECK, HAND_LIMIT) and who >= seats:
-            return f"open.table: {STEP_NAMES[kind]} of a seat that is not there"
-        if kind in (PEOPLE, COMMITMENTS) and who > seats:
-            return f"open.table: {STEP_NAMES[kind]} has served {who} seats of {seats}"
-        if kind == CARDS and second(frame) > most:
+        if kind in (steps.SLOT, steps.CARDS, steps.CARD_FROM_DECK, steps.HAND_LIMIT) and who >= seats:
+            return f"open.table: {NAMES[kind]} of a seat that is not there"
+        if kind in (steps.PEOPLE, steps.COMMITMENTS) and who > seats:
+            return f"open.table: {NAMES[kind]} has served {who} seats of {seats}"
+        if kind == steps.CARDS and second(frame) > most:
             return f"open.table: nobody draws {second(frame)} cards (TEM-COM-6)"
-        if kind == SLOT and who != course.turn:
+        if kind == steps.SLOT and who != course.turn:
             return f"turn: the slot is {letter(who)}'s (TEM-ERA-3)"
-        if kind == SLOT and (second(frame) > course.tiles[who] or third(frame) > 1):
+        if kind == steps.SLOT and (second(frame) > course.tiles[who] or third(frame) > 1):
             left = course.tiles[who]
             return f"open.table: {second(frame)} actions are left in the slot, and {left} action tiles (TEM-ERA-3)"
-        if kind == DEAL_TILE and course.drawn < 0:
+        if kind == steps.DEAL_TILE and course.drawn < 0:
             return "drawn: a map tile is to be placed, but none was drawn (TEM-SET-3)"
-        if kind == TILE_FROM_STACK and course.drawn >= 0:
+        if kind == steps.TILE_FROM_STACK and course.drawn >= 0:
             return "drawn: a map tile is drawn when the last one lies (TEM-SET-3)"
     return ""
 
@@ -189,7 +161,7 @@ def asked_fault(state: TempusState) -> str:
             if problem:
                 return f"open.{letter(seat)}: {problem}"
             if seat != who_decides(state, seat, kind):
-                return f"open.{letter(seat)}: {STEP_NAMES[kind]} is for another seat"
+                return f"open.{letter(seat)}: {NAMES[kind]} is for another seat"
     return ""
 
 
@@ -197,12 +169,12 @@ def moment_fault(state: TempusState, kind: int, place: int) -> str:
     """Whether this is asked now; Sanitation alone comes on top of another question."""
     table = state.agenda.table
     coming = verb_of(table[-1]) if table else -1
-    if coming not in NEXT.get(kind, ()) or (place > 0 and kind != SANITATION_CARD):
-        said = STEP_NAMES[coming] if coming >= 0 else "nothing"
-        return f"{STEP_NAMES[kind]} is not asked when {said} comes next"
-    if kind == TILE_PLACE and state.course.drawn < 0:
+    if coming not in NEXT.get(kind, ()) or (place > 0 and kind != steps.SANITATION_CARD):
+        said = NAMES[coming] if coming >= 0 else "nothing"
+        return f"{NAMES[kind]} is not asked when {said} comes next"
+    if kind == steps.TILE_PLACE and state.course.drawn < 0:
         return "a map tile is to be placed, but none was drawn (TEM-SET-3)"
-    if kind == TERRAIN and not state.people.city[state.course.fight_to]:
+    if kind == steps.TERRAIN and not state.people.city[state.course.fight_to]:
         return "a terrain is declared for a city alone (TEM-FIG-3)"
     return ""
 
@@ -210,13 +182,13 @@ def moment_fault(state: TempusState, kind: int, place: int) -> str:
 def who_decides(state: TempusState, seat: int, kind: int) -> int:
     """The seat that such a decision belongs to."""
     course, owner = state.course, state.people.owner
-    if kind in (TERRAIN, DEFENCE_CARDS):
+    if kind in (steps.TERRAIN, steps.DEFENCE_CARDS):
         return owner[course.fight_to]
-    if kind in (START_HEX, PROGRESS_CARDS):
+    if kind in (steps.START_HEX, steps.PROGRESS_CARDS):
         return (course.first + first(state.agenda.table[-1]) - 1) % state.seats
-    if kind == TILE_PLACE:
+    if kind == steps.TILE_PLACE:
         return (course.first + course.placed) % state.seats
-    if kind == DISCARD and verb_of(state.agenda.table[-1]) != SLOT:
+    if kind == steps.DISCARD and verb_of(state.agenda.table[-1]) != steps.SLOT:
         return seat
     return course.turn
 
@@ -225,20 +197,20 @@ def owed_fault(state: TempusState, seat: int, frame: int) -> str:
     """Whether a seat can owe as much as a decision asks of it, and where it asks it."""
     kind, count = verb_of(frame), first(frame)
     chart, row = state.box.chart, min(state.course.era[seat], state.box.flight - 1)
-    if kind == TURN:
+    if kind == steps.TURN:
         return turn_fault(state, seat, count, second(frame))
-    if kind == START_HEX and not 1 <= count <= STARTING_TOKENS:
+    if kind == steps.START_HEX and not 1 <= count <= STARTING_TOKENS:
         return f"nobody places {count} more tokens (TEM-SET-8)"
     over = len(state.ideas.hands[seat]) - chart.hand[row]
-    if kind == DISCARD and count != over:
+    if kind == steps.DISCARD and count != over:
         return f"{count} cards are to be discarded, and {max(over, 0)} are above the limit (TEM-IDE-1)"
-    if kind == MOVING and count > chart.tokens[row] + copies(state, TRANSPORTATION):
+    if kind == steps.MOVING and count > chart.tokens[row] + copies(state, TRANSPORTATION):
         return f"{count} tokens are more than can move (TEM-MOV-1)"
-    if kind == BIRTHS and count > chart.babies[row] + copies(state, MEDICINE):
+    if kind == steps.BIRTHS and count > chart.babies[row] + copies(state, MEDICINE):
         return f"{count} babies are more than can be born (TEM-BAB-1)"
-    if kind == STEPPING_IN:
+    if kind == steps.STEPPING_IN:
         return step_in_fault(state, seat, count, second(frame))
-    if kind == SANITATION_CARD and (count >= state.box.board.size or state.people.owner[count] != seat):
+    if kind == steps.SANITATION_CARD and (count >= state.box.board.size or state.people.owner[count] != seat):
         return "Sanitation is for a hex of one's own (TEM-CAR-10)"
     return ""
 

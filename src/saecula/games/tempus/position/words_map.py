@@ -1,8 +1,9 @@
 """The island of a position: its hexes by terrain, or the map tiles it was built of (TEM-SET)."""
 
+from saecula.games.tempus.model import verbs
 from saecula.games.tempus.model.box import Box
+from saecula.games.tempus.model.kinds import WATER
 from saecula.games.tempus.model.state import TempusState, new_state
-from saecula.games.tempus.model.verbs import PLACE_TILE, WATER
 from saecula.games.tempus.rules.setting_up import is_free, lay_tile, tile_places, touches_land
 from saecula.kernel.codes import pack
 from saecula.kernel.wording import Names, Numbers, wrong
@@ -76,14 +77,14 @@ class Island:
             raise wrong("map", f"{text!r} touches no map tile before it (TEM-SET-3)")
         course.stack[tile] = 0
         course.drawn = tile
-        lay_tile(state, pack(PLACE_TILE, centre, turn))
+        lay_tile(state, pack(verbs.PLACE_TILE, centre, turn))
 
     def _usual(self, seats: int) -> list[int]:
         """The last map tiles of the set, unturned, each as near to the middle of the board as it fits."""
         state = new_state(self.box, seats, {})
         for tile in map_stack_order(self.box, -1)[: self.box.tiles_by_seats[seats]]:
             state.course.drawn = tile
-            lay_tile(state, pack(PLACE_TILE, min(tile_places(state), key=self._from_middle)))
+            lay_tile(state, pack(verbs.PLACE_TILE, min(tile_places(state), key=self._from_middle)))
         return state.land.terrain
 
     def _from_middle(self, cell: int) -> int:
