@@ -1,33 +1,17 @@
-"""Whether the open decisions of a state that came from a file are possible: one follows from the other."""
+"""Whether the open decisions of a state that came from a file are possible, and the fight under way."""
+
+from collections.abc import Callable
 
 from saecula.games.tempus.model import steps
 from saecula.games.tempus.model.kinds import MEDICINE, MOUNTAIN, TRANSPORTATION, WATER
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.position.stage import Stage
-from saecula.games.tempus.rules.era import ERA_STEPS
-from saecula.games.tempus.rules.fighting import FIGHT_STEPS
-from saecula.games.tempus.rules.setting_up import SETUP_STEPS, STARTING_TOKENS
-from saecula.kernel.codes import first, second, third, verb_of
+from saecula.games.tempus.position.checks_table import order_fault, table_fault
+from saecula.games.tempus.position.stage import Stage, letter
+from saecula.games.tempus.rules.setting_up import STARTING_TOKENS
+from saecula.kernel.codes import first, second, verb_of
 from saecula.kernel.declared import names_of
 
 NAMES = names_of(steps)
-#: What may come before the steps of a phase, by the step of it that is next.
-BEFORE = {
-    steps.BUILD_MAP: [[steps.TILE_FROM_STACK], [steps.DEAL_TILE]],
-    steps.ROUNDS: [
-        [steps.SLOT],
-        [steps.HAND_LIMIT, steps.SLOT],
-        [steps.CARDS, steps.HAND_LIMIT, steps.SLOT],
-        [steps.CARD_FROM_DECK, steps.CARDS, steps.HAND_LIMIT, steps.SLOT],
-        *[[*FIGHT_STEPS[at:], steps.SLOT] for at in range(len(FIGHT_STEPS))],
-    ],
-}
-#: The bonus of one seat for advancing, from its beginning, in its middle and at its end (TEM-PRO-6).
-BONUS = (
-    [steps.CARD_FROM_DECK, steps.CARDS, steps.HAND_LIMIT],
-    [steps.CARDS, steps.HAND_LIMIT],
-    [steps.HAND_LIMIT],
-)
 #: What the table does next while a seat is asked.
 NEXT = {
     steps.TILE_PLACE: (steps.BUILD_MAP,),
@@ -47,79 +31,9 @@ NEXT = {
 }
 
 
-def letter(seat: int) -> str:
-    """The letter of a seat."""
-    return chr(65 + seat)
-
-
-def frames_of(state: TempusState, kind: int) -> list[int]:
-    """The open decisions of a kind."""
-    return [frame for stack in state.agenda.asked for frame in stack if verb_of(frame) == kind]
-
-
-def duty_fault(state: TempusState, stage: Stage) -> str:
+def open_fault(state: TempusState, stage: Stage) -> str:
     """What is impossible about the open decisions, in one sentence."""
     return order_fault(state) or table_fault(state) or fight_fault(state, stage) or asked_fault(state)
-
-
-# ---------------------------------------------------------------- the table
-
-
-def order_fault(state: TempusState) -> str:
-    """The steps of the table are the rest of a phase, and before them those of what is being done."""
-    ahead = [verb_of(frame) for frame in reversed(state.agenda.table)]
-    for phase in (SETUP_STEPS, ERA_STEPS, []):
-        for at in range(len(phase) + 1):
-            rest = phase[at:]
-            before = ahead[: len(ahead) - len(rest)]
-            if ahead == before + rest and (rest or not ahead) and may_come_before(before, rest):
-                return ""
-    said = ", ".join(NAMES[step] for step in ahead)
-    return f"open.table: {said} is not how an era goes on (TEM-ERA-1)"
-
-
-def may_come_before(before: list[int], rest: list[int]) -> bool:
-    """Whether these steps can come before the rest of a phase."""
-    if not before or before in BEFORE.get(rest[0], []):
-        return True
-    if rest[0] != steps.END_ERA:
-        return False
-    # the bonus of Writing and Printing: each of those who advanced draws and keeps to the limit (TEM-PRO-6)
-    left = before.copy()
-    for bonus in BONUS:
-        if left[: len(bonus)] == bonus:
-            left = left[len(bonus) :]
-            break
-    while left[:2] == [steps.CARDS, steps.HAND_LIMIT]:
-        left = left[2:]
-    return not left
-
-
-def table_fault(state: TempusState) -> str:
-    """The steps of the table speak of seats, tiles and cards that are there."""
-    course, seats = state.course, state.seats
-    most = max(*state.box.chart.drawn, *state.box.chart.bonus)
-    for frame in state.agenda.table:
-        kind, who = verb_of(frame), first(frame)
-        if kind in (steps.SLOT, steps.CARDS, steps.CARD_FROM_DECK, steps.HAND_LIMIT) and who >= seats:
-            return f"open.table: {NAMES[kind]} of a seat that is not there"
-        if kind in (steps.PEOPLE, steps.COMMITMENTS) and who > seats:
-            return f"open.table: {NAMES[kind]} has served {who} seats of {seats}"
-        if kind == steps.CARDS and second(frame) > most:
-            return f"open.table: nobody draws {second(frame)} cards (TEM-COM-6)"
-        if kind == steps.SLOT and who != course.turn:
-            return f"turn: the slot is {letter(who)}'s (TEM-ERA-3)"
-        if kind == steps.SLOT and (second(frame) > course.tiles[who] or third(frame) > 1):
-            left = course.tiles[who]
-            return f"open.table: {second(frame)} actions are left in the slot, and {left} action tiles (TEM-ERA-3)"
-        if kind == steps.DEAL_TILE and course.drawn < 0:
-            return "drawn: a map tile is to be placed, but none was drawn (TEM-SET-3)"
-        if kind == steps.TILE_FROM_STACK and course.drawn >= 0:
-            return "drawn: a map tile is drawn when the last one lies (TEM-SET-3)"
-    return ""
-
-
-# ---------------------------------------------------------------- the fight
 
 
 def fight_fault(state: TempusState, stage: Stage) -> str:
@@ -143,9 +57,6 @@ def fight_fault(state: TempusState, stage: Stage) -> str:
     if terrain != state.land.terrain[target] and (terrain == MOUNTAIN or not people.city[target]):
         return f"fight.terrain: {board.name(target)} does not count as that terrain (TEM-FIG-3)"
     return ""
-
-
-# ---------------------------------------------------------------- the seats
 
 
 def asked_fault(state: TempusState) -> str:
@@ -180,43 +91,83 @@ def moment_fault(state: TempusState, kind: int, place: int) -> str:
 
 
 def who_decides(state: TempusState, seat: int, kind: int) -> int:
-    """The seat that such a decision belongs to."""
-    course, owner = state.course, state.people.owner
-    if kind in (steps.TERRAIN, steps.DEFENCE_CARDS):
-        return owner[course.fight_to]
-    if kind in (steps.START_HEX, steps.PROGRESS_CARDS):
-        return (course.first + first(state.agenda.table[-1]) - 1) % state.seats
-    if kind == steps.TILE_PLACE:
-        return (course.first + course.placed) % state.seats
-    if kind == steps.DISCARD and verb_of(state.agenda.table[-1]) != steps.SLOT:
-        return seat
-    return course.turn
+    """The seat that such a decision belongs to: that of the slot, where nothing else is said."""
+    decides = DECIDES.get(kind)
+    return state.course.turn if decides is None else decides(state, seat)
+
+
+def defender(state: TempusState, seat: int) -> int:
+    """The seat that is attacked."""
+    return state.people.owner[state.course.fight_to]
+
+
+def last_served(state: TempusState, seat: int) -> int:
+    """The seat that the next step of the table has served last."""
+    return (state.course.first + first(state.agenda.table[-1]) - 1) % state.seats
+
+
+def tile_placer(state: TempusState, seat: int) -> int:
+    """The seat that places the next map tile."""
+    return (state.course.first + state.course.placed) % state.seats
+
+
+def discarder(state: TempusState, seat: int) -> int:
+    """In a slot the seat of it; outside, anybody who got a bonus (TEM-PRO-6)."""
+    return state.course.turn if verb_of(state.agenda.table[-1]) == steps.SLOT else seat
+
+
+DECIDES: dict[int, Callable[[TempusState, int], int]] = {
+    steps.TILE_PLACE: tile_placer,
+    steps.START_HEX: last_served,
+    steps.TERRAIN: defender,
+    steps.DEFENCE_CARDS: defender,
+    steps.DISCARD: discarder,
+    steps.PROGRESS_CARDS: last_served,
+}
 
 
 def owed_fault(state: TempusState, seat: int, frame: int) -> str:
     """Whether a seat can owe as much as a decision asks of it, and where it asks it."""
-    kind, count = verb_of(frame), first(frame)
-    chart, row = state.box.chart, min(state.course.era[seat], state.box.flight - 1)
-    if kind == steps.TURN:
-        return turn_fault(state, seat, count, second(frame))
-    if kind == steps.START_HEX and not 1 <= count <= STARTING_TOKENS:
-        return f"nobody places {count} more tokens (TEM-SET-8)"
-    over = len(state.ideas.hands[seat]) - chart.hand[row]
-    if kind == steps.DISCARD and count != over:
-        return f"{count} cards are to be discarded, and {max(over, 0)} are above the limit (TEM-IDE-1)"
-    if kind == steps.MOVING and count > chart.tokens[row] + copies(state, TRANSPORTATION):
-        return f"{count} tokens are more than can move (TEM-MOV-1)"
-    if kind == steps.BIRTHS and count > chart.babies[row] + copies(state, MEDICINE):
-        return f"{count} babies are more than can be born (TEM-BAB-1)"
-    if kind == steps.STEPPING_IN:
-        return step_in_fault(state, seat, count, second(frame))
-    if kind == steps.SANITATION_CARD and (count >= state.box.board.size or state.people.owner[count] != seat):
+    check = OWED_CHECKS.get(verb_of(frame))
+    return "" if check is None else check(state, seat, frame)
+
+
+def starting_fault(state: TempusState, seat: int, frame: int) -> str:
+    """The starting tokens still to place."""
+    return "" if 1 <= first(frame) <= STARTING_TOKENS else f"nobody places {first(frame)} more tokens (TEM-SET-8)"
+
+
+def discard_fault(state: TempusState, seat: int, frame: int) -> str:
+    """The cards to discard."""
+    over = len(state.ideas.hands[seat]) - state.box.chart.hand[row_of(state, seat)]
+    if first(frame) == over:
+        return ""
+    return f"{first(frame)} cards are to be discarded, and {max(over, 0)} are above the limit (TEM-IDE-1)"
+
+
+def moving_fault(state: TempusState, seat: int, frame: int) -> str:
+    """The tokens that may still move."""
+    most = state.box.chart.tokens[row_of(state, seat)] + copies(state, TRANSPORTATION)
+    return f"{first(frame)} tokens are more than can move (TEM-MOV-1)" if first(frame) > most else ""
+
+
+def births_fault(state: TempusState, seat: int, frame: int) -> str:
+    """The babies that may still be born."""
+    most = state.box.chart.babies[row_of(state, seat)] + copies(state, MEDICINE)
+    return f"{first(frame)} babies are more than can be born (TEM-BAB-1)" if first(frame) > most else ""
+
+
+def sanitation_fault(state: TempusState, seat: int, frame: int) -> str:
+    """The hex that needs a Sanitation card."""
+    cell = first(frame)
+    if cell >= state.box.board.size or state.people.owner[cell] != seat:
         return "Sanitation is for a hex of one's own (TEM-CAR-10)"
     return ""
 
 
-def turn_fault(state: TempusState, seat: int, actions: int, fresh: int) -> str:
+def turn_fault(state: TempusState, seat: int, frame: int) -> str:
     """The actions left in a slot."""
+    actions, fresh = first(frame), second(frame)
     if actions > state.course.tiles[seat]:
         return f"{actions} actions are left, and {state.course.tiles[seat]} action tiles (TEM-ERA-3)"
     if actions > 1 + len(state.ideas.shown[seat]):
@@ -226,8 +177,9 @@ def turn_fault(state: TempusState, seat: int, actions: int, fresh: int) -> str:
     return ""
 
 
-def step_in_fault(state: TempusState, seat: int, start: int, target: int) -> str:
-    """Stepping in goes from a hex with own tokens into an empty one beside it."""
+def step_in_fault(state: TempusState, seat: int, frame: int) -> str:
+    """Stepping in goes from a hex with the seat's tokens into an empty one beside it."""
+    start, target = first(frame), second(frame)
     people, board = state.people, state.box.board
     if max(start, target) >= board.size or board.side_to(start, target) < 0:
         return "one steps into a hex beside one's own (TEM-FIG-7)"
@@ -239,3 +191,19 @@ def step_in_fault(state: TempusState, seat: int, start: int, target: int) -> str
 def copies(state: TempusState, ability: int) -> int:
     """How many cards of an ability there are in the game."""
     return sum(state.box.deck[ability * 4 : ability * 4 + 4])
+
+
+def row_of(state: TempusState, seat: int) -> int:
+    """The row whose figures a seat plays by; Flight has none of its own."""
+    return min(state.course.era[seat], state.box.flight - 1)
+
+
+OWED_CHECKS: dict[int, Callable[[TempusState, int, int], str]] = {
+    steps.START_HEX: starting_fault,
+    steps.TURN: turn_fault,
+    steps.MOVING: moving_fault,
+    steps.BIRTHS: births_fault,
+    steps.STEPPING_IN: step_in_fault,
+    steps.DISCARD: discard_fault,
+    steps.SANITATION_CARD: sanitation_fault,
+}

@@ -2,6 +2,7 @@
 
 from saecula.games.tempus.model import steps
 from saecula.games.tempus.model.box import Box
+from saecula.games.tempus.model.state import TempusState
 from saecula.kernel.codes import verb_of
 
 
@@ -38,3 +39,13 @@ class Stage:
 def slots_to(turn: int, first: int, seats: int) -> int:
     """The slots given out in a round when it is a seat's turn (TEM-ERA-3)."""
     return (turn - first) % seats + 1 if turn >= 0 else 0
+
+
+def letter(seat: int) -> str:
+    """The letter of a seat."""
+    return chr(65 + seat)
+
+
+def frames_of(state: TempusState, kind: int) -> list[int]:
+    """The open decisions of a kind."""
+    return [frame for stack in state.agenda.asked for frame in stack if verb_of(frame) == kind]
