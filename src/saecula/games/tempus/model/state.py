@@ -60,6 +60,18 @@ class People:
             self.spread.copy(),
         )
 
+    def dump(self) -> dict[str, object]:
+        """All but `spread`, which follows from the rest."""
+        return {
+            "owner": self.owner,
+            "tokens": self.tokens,
+            "city": self.city,
+            "extra": self.extra,
+            "marks": self.marks,
+            "supply": self.supply,
+            "cities": self.cities,
+        }
+
     def add(self, seat: int, cell: int) -> None:
         """Put a token from the supply on a hex."""
         if self.tokens[cell] == 0:
@@ -115,6 +127,17 @@ class Ideas:
             self.pool,
         )
 
+    def dump(self) -> dict[str, object]:
+        """All but `left`, which follows from the rest."""
+        return {
+            "hands": self.hands,
+            "laid": self.laid,
+            "shown": self.shown,
+            "deck": self.deck,
+            "discards": self.discards,
+            "pool": self.pool,
+        }
+
 
 class Course:
     """Where the game stands: eras, tiles, rounds, the map under construction, the fight under way."""
@@ -161,6 +184,23 @@ class Course:
         other.fight_terrain = self.fight_terrain
         return other
 
+    def dump(self) -> dict[str, object]:
+        """As it is, the fight as one list."""
+        return {
+            "first": self.first,
+            "era": self.era,
+            "tiles": self.tiles,
+            "delayed": self.delayed,
+            "slots": self.slots,
+            "round": self.round,
+            "turn": self.turn,
+            "eras": self.eras,
+            "stack": self.stack,
+            "drawn": self.drawn,
+            "placed": self.placed,
+            "fight": [self.fight_from, self.fight_to, self.fight_terrain],
+        }
+
 
 class TempusState(State):
     """Everything about one game of Tempus."""
@@ -197,44 +237,15 @@ class TempusState(State):
 
     def dump(self) -> dict[str, object]:
         """The whole state as plain JSON values."""
-        people, ideas, course = self.people, self.ideas, self.course
         return detached(
             {
                 "seats": self.seats,
                 "options": self.options,
                 "agenda": self.agenda.dump(),
                 "land": {"terrain": self.land.terrain, "finished": self.land.coast is not None},
-                "people": {
-                    "owner": people.owner,
-                    "tokens": people.tokens,
-                    "city": people.city,
-                    "extra": people.extra,
-                    "marks": people.marks,
-                    "supply": people.supply,
-                    "cities": people.cities,
-                },
-                "ideas": {
-                    "hands": ideas.hands,
-                    "laid": ideas.laid,
-                    "shown": ideas.shown,
-                    "deck": ideas.deck,
-                    "discards": ideas.discards,
-                    "pool": ideas.pool,
-                },
-                "course": {
-                    "first": course.first,
-                    "era": course.era,
-                    "tiles": course.tiles,
-                    "delayed": course.delayed,
-                    "slots": course.slots,
-                    "round": course.round,
-                    "turn": course.turn,
-                    "eras": course.eras,
-                    "stack": course.stack,
-                    "drawn": course.drawn,
-                    "placed": course.placed,
-                    "fight": [course.fight_from, course.fight_to, course.fight_terrain],
-                },
+                "people": self.people.dump(),
+                "ideas": self.ideas.dump(),
+                "course": self.course.dump(),
             }
         )
 
@@ -255,23 +266,23 @@ def new_state(box: Box, seats: int, options: dict[str, str]) -> TempusState:
     """A game with everything still in the box."""
     size = box.board.size
     people = People(
-        [-1] * size,
-        [0] * size,
-        [0] * size,
-        [0] * size,
-        [0] * size,
-        [box.tokens] * seats,
-        box.cities * seats,
-        [0] * seats,
+        owner=[-1] * size,
+        tokens=[0] * size,
+        city=[0] * size,
+        extra=[0] * size,
+        marks=[0] * size,
+        supply=[box.tokens] * seats,
+        cities=box.cities * seats,
+        spread=[0] * seats,
     )
     ideas = Ideas(
-        [[] for _ in range(seats)],
-        [[] for _ in range(seats)],
-        [[] for _ in range(seats)],
-        box.deck.copy(),
-        [0] * KINDS,
-        sum(box.deck),
-        0,
+        hands=[[] for _ in range(seats)],
+        laid=[[] for _ in range(seats)],
+        shown=[[] for _ in range(seats)],
+        deck=box.deck.copy(),
+        discards=[0] * KINDS,
+        left=sum(box.deck),
+        pool=0,
     )
     course = Course(seats)
     course.stack = [1] * len(box.tiles)
