@@ -3,7 +3,7 @@
 import pytest
 
 from saecula.games.tempus.rules.end import points
-from tests.games.tempus.scene import SOUTH, disc, ring, scene
+from tests.games.tempus.scene import CORNERS, EAST, FIRST, LAST, SOUTH, disc, ring, scene, text_of
 
 
 @pytest.mark.rule("TEM-CIT-1")
@@ -61,6 +61,15 @@ def test_no_city_is_built_beside_another_whoever_owns_it(owner: str) -> None:
 def test_two_hexes_away_is_far_enough() -> None:
     cities = {"B": {(2, 0): 2, (0, 2): 2}}
     assert scene(tokens={"A": {(0, 0): 2}}, cities=cities, action="city").legal("A") == ["build-city 0,0 2"]
+
+
+@pytest.mark.rule("TEM-CIT-2")
+def test_a_corner_of_the_board_is_beside_its_neighbours_alone() -> None:
+    tokens = {"A": {EAST: 2}}
+    beside = scene(land=CORNERS, tokens=tokens, cities={"B": {FIRST: 2}})
+    assert "choose-action city" not in beside.legal("A")
+    away = scene(land=CORNERS, tokens=tokens, cities={"B": {LAST: 2}}, action="city")
+    assert away.legal("A") == [f"build-city {text_of(EAST)} 2"]
 
 
 @pytest.mark.rule("TEM-CIT-3")

@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from saecula.games.tempus.model import steps
+from saecula.games.tempus.model.kinds import KINDS
 from saecula.kernel.codes import CHANCE, Log, verb_of
 from saecula.kernel.playout import Tally, random_move
 from tests.games.kit import kinds
-from tests.games.tempus.scene import BOX, GAME, Table, cell, disc, named, scene
+from tests.games.tempus.scene import BOARD, BOX, GAME, Table, cell, disc, named, scene, spot
 
 #: Ten map tiles so far apart that no other finds a place.
 CROWDED = ["T01 I4", "T02 F4", "T03 F7", "T04 H9", "T05 C7", "T06 K9", "T07 D3", "T08 D10", "T09 L4", "T10 B11"]
@@ -51,6 +52,26 @@ def test_everybody_starts_in_the_starting_box_with_the_three_tiles_of_the_first_
         slots += 1
         table.play(table.asked()[0], "choose-action move", "done", "end-turn")
     assert slots == 9
+
+
+@pytest.mark.rule("TEM-SET-2", "TEM-SET-9")
+def test_before_the_first_move_everything_is_in_the_box() -> None:
+    dump = GAME.setup(3, {"map": "built"}).dump()
+    nothing, nobody = [0] * BOARD.size, [-1] * BOARD.size
+    hands: list[list[int]] = [[], [], []]
+    assert dump["land"] == {"terrain": nothing, "finished": False}
+    on_the_map = {"owner": nobody, **dict.fromkeys(("tokens", "city", "extra", "marks"), nothing)}
+    assert dump["people"] == {**on_the_map, "supply": [16, 16, 16], "cities": [3, 3, 2] * 3}
+    held = {"hands": hands, "laid": hands, "shown": hands}
+    assert dump["ideas"] == {**held, "deck": BOX.deck, "discards": [0] * KINDS, "pool": 0}
+    assert dump["course"] == {
+        **dict.fromkeys(("era", "tiles", "delayed"), [0] * 3),
+        **dict.fromkeys(("first", "slots", "round", "eras", "placed"), 0),
+        "turn": -1,
+        "stack": [1] * len(BOX.tiles),
+        "drawn": -1,
+        "fight": [-1, -1, -1],
+    }
 
 
 @pytest.mark.rule("TEM-SET-3")
@@ -222,6 +243,14 @@ def test_beyond_the_edge_is_sea_so_land_on_the_edge_is_coast() -> None:
     assert coast is not None
     assert coast.touches[cell(corner)] == [0]
     assert cell(corner) in coast.shores[0]
+
+
+@pytest.mark.rule("TEM-SET-13")
+def test_on_a_board_without_a_drop_of_water_the_edge_alone_is_coast() -> None:
+    everywhere = {spot(number): "hills" for number in range(BOARD.size)}
+    coast = scene(land=everywhere).state.land.coast
+    assert coast is not None
+    assert coast.shores == [[number for number in range(BOARD.size) if BOARD.on_edge(number)]]
 
 
 @pytest.mark.rule("TEM-SET-13")

@@ -91,6 +91,19 @@ class People:
             self.owner[cell] = -1
             self.spread[seat] -= 1
 
+    def clear(self, cell: int) -> None:
+        """Put all tokens of a hex, or its city tile, back into their owner's supply (TEM-FIG-7, TEM-CIT-1)."""
+        seat = self.owner[cell]
+        if self.city[cell]:
+            self.cities[seat * 3 + self.city[cell] - 2] += 1
+            self.city[cell] = 0
+        else:
+            self.supply[seat] += self.tokens[cell]
+            self.tokens[cell] = 0
+            self.extra[cell] = 0
+            self.spread[seat] -= 1
+        self.owner[cell] = -1
+
 
 class Ideas:
     """Idea cards: hands, cards laid face down, Government cards lying open, deck and discards."""
@@ -167,7 +180,7 @@ class Course:
 
     def copy(self) -> "Course":
         """An independent copy."""
-        other = Course(0)
+        other = Course(len(self.era))
         other.first = self.first
         other.era = self.era.copy()
         other.tiles = self.tiles.copy()

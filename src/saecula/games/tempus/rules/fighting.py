@@ -150,24 +150,12 @@ class FightResult(Run[TempusState]):
         reveal(state, seat, log)
         if attack > defence:
             log.note(notes.FIGHT_WON, seat, other, attack, defence, target)
-            clear(state, target)
+            people.clear(target)
             state.agenda.ask(seat, steps.STEPPING_IN, start, target)
         else:
             log.note(notes.FIGHT_LOST, seat, other, attack, defence, start)
             people.remove(start, state.limit(seat))
         course.fight_from = course.fight_to = course.fight_terrain = -1
-
-
-def clear(state: TempusState, cell: int) -> None:
-    """All tokens, or the city tile, of a hex go back to the owner's supply (TEM-FIG-7, TEM-FIG-12)."""
-    people = state.people
-    owner = people.owner[cell]
-    if people.city[cell]:
-        people.cities[owner * 3 + people.city[cell] - 2] += 1
-        people.city[cell] = 0
-        people.owner[cell] = -1
-    while people.tokens[cell] > 0:
-        people.remove(cell, 0)
 
 
 class SteppingIn(Ask[TempusState]):

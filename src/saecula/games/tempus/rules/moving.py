@@ -2,6 +2,7 @@
 
 from saecula.games.tempus.model import notes, steps, verbs
 from saecula.games.tempus.model.cards import has_ability
+from saecula.games.tempus.model.coast import SEA
 from saecula.games.tempus.model.kinds import SANITATION, TRANSPORTATION, WATER
 from saecula.games.tempus.model.state import TempusState
 from saecula.games.tempus.rules.idea_cards import (
@@ -33,18 +34,18 @@ def walk(state: TempusState, seat: int, start: int, seen: list[bool]) -> list[in
     """The hexes within the row's distance by land; marks them in `seen` (TEM-MOV-1)."""
     near = state.box.board.near
     found = [start]
+    rim = found
     seen[start] = True
-    begin = 0
     for _ in range(state.box.chart.distance[state.course.era[seat]]):
-        end = len(found)
-        for at in range(begin, end):
-            cell = found[at]
+        beyond: list[int] = []
+        for cell in rim:
             for side in range(6):
                 other = near[cell * 6 + side]
                 if other >= 0 and not seen[other] and may_pass(state, seat, other):
                     seen[other] = True
-                    found.append(other)
-        begin = end
+                    beyond.append(other)
+        found = found + beyond
+        rim = beyond
     return found
 
 
@@ -53,7 +54,7 @@ def ferry(state: TempusState, seat: int, start: int, seen: list[bool], found: li
     coast = state.land.coast
     assert coast is not None
     for body in coast.touches[start]:
-        if body == 0 and not state.box.chart.sea[state.course.era[seat]]:
+        if body == SEA and not state.box.chart.sea[state.course.era[seat]]:
             continue
         for cell in coast.shores[body]:
             if not seen[cell]:
@@ -82,15 +83,11 @@ def token_moves(state: TempusState, seat: int) -> list[int]:
 
 
 def movable(state: TempusState, moves: list[int]) -> int:
-    """How many tokens could make one of these moves, which are in the order of their hexes."""
+    """How many tokens could make one of these moves."""
     people = state.people
     total = 0
-    last = -1
-    for code in moves:
-        start = first(code)
-        if start != last:
-            total += people.tokens[start] - people.marks[start]
-            last = start
+    for start in {first(code) for code in moves}:
+        total += people.tokens[start] - people.marks[start]
     return total
 
 
@@ -103,7 +100,7 @@ def how(state: TempusState, seat: int, start: int, end: int) -> int:
     coast = state.land.coast
     assert coast is not None
     for body in coast.touches[start]:
-        if body > 0 and body in coast.touches[end]:
+        if body != SEA and body in coast.touches[end]:
             return BY_LAKE
     return BY_SEA
 
@@ -117,7 +114,7 @@ class Moving(Allowance):
     def uses(self, state: TempusState, seat: int, left: int, cards: list[int]) -> list[int]:
         """Every move of a token, then Transportation if some token could use the extra move (TEM-IDE-10)."""
         found: list[int] = token_moves(state, seat) if left > 0 or cards else []
-        helps = len(cards) > 0 and movable(state, found) > left
+        helps = movable(state, found) > left if cards else False
         if left == 0:
             found = []
         if helps:
@@ -158,14 +155,19 @@ def why_no_move(state: TempusState, seat: int, left: int, start: int, end: int) 
         return Reason("TEM-MOV-6", "tempus-move-into-water")
     if people.city[end]:
         return Reason("TEM-MOV-3", "tempus-move-into-city")
-    if people.owner[end] >= 0 and people.owner[end] != seat:
+    if not may_pass(state, seat, end):
         return Reason("TEM-MOV-4", "tempus-move-into-opponent")
+    return why_out_of_reach(state, seat, start, end)
+
+
+def why_out_of_reach(state: TempusState, seat: int, start: int, end: int) -> Reason:
+    """Which clause a movement breaks that ends where tokens of the seat may stand."""
     seen = [False] * state.box.board.size
     found = walk(state, seat, start, seen)
     ferry(state, seat, start, seen, found)
     coast = state.land.coast
     assert coast is not None
-    if end != start and not seen[end] and 0 in coast.touches[start] and 0 in coast.touches[end]:
+    if not seen[end] and SEA in coast.touches[start] and SEA in coast.touches[end]:
         return Reason("TEM-MOV-8", "tempus-move-no-ships")
     if end == start or not seen[end]:
         return Reason("TEM-MOV-1", "tempus-move-too-far")
