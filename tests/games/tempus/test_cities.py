@@ -2,8 +2,10 @@
 
 import pytest
 
+from saecula.games.tempus.edges.events import CityBuilt
 from saecula.games.tempus.rules.end import points
-from tests.games.tempus.scene import CORNERS, EAST, FIRST, LAST, SOUTH, disc, ring, scene, text_of
+from tests.games.kit import told
+from tests.games.tempus.scene import CORNERS, EAST, FIRST, LAST, SOUTH, disc, name_of, ring, scene, text_of
 
 
 @pytest.mark.rule("TEM-CIT-1")
@@ -11,7 +13,8 @@ from tests.games.tempus.scene import CORNERS, EAST, FIRST, LAST, SOUTH, disc, ri
 def test_all_tokens_of_the_hex_go_home_whatever_the_city_is_worth(value: int) -> None:
     table = scene(tokens={"A": {(0, 0): 3, (2, 0): 1}}, eras="cities", action="city")
     assert table.legal("A") == ["build-city 0,0 2", "build-city 0,0 3"]
-    table.play("A", f"build-city 0,0 {value}")
+    events = table.play("A", f"build-city 0,0 {value}")
+    assert told(events, CityBuilt) == [CityBuilt(seat=0, hex=name_of((0, 0)), value=value)]
     assert (table.tokens((0, 0)), table.city((0, 0)), table.owner((0, 0))) == (0, value, "A")
     assert table.supply("A") == 15
     assert table.city_tiles("A") == ([2, 3, 2] if value == 2 else [3, 2, 2])

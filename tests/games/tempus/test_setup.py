@@ -12,7 +12,7 @@ from tests.games.kit import kinds
 from tests.games.tempus.scene import BOARD, BOX, GAME, Table, cell, disc, named, scene, spot
 
 #: Ten map tiles so far apart that no other finds a place.
-CROWDED = ["T01 I4", "T02 F4", "T03 F7", "T04 H9", "T05 C7", "T06 K9", "T07 D3", "T08 D10", "T09 L4", "T10 B11"]
+CROWDED = ["T12 I4", "T02 F4", "T03 F7", "T04 H9", "T05 C7", "T06 K9", "T07 D3", "T08 D10", "T09 L4", "T10 B11"]
 SHARES = {3: [3, 3, 2], 4: [4, 4, 2], 5: [5, 5, 2]}
 
 
@@ -133,7 +133,7 @@ def test_tiles_go_round_and_round_from_the_first_player_until_their_number_lies(
 @pytest.mark.rule("TEM-SET-6")
 def test_when_the_tile_drawn_cannot_be_placed_no_further_tile_is() -> None:
     table = scene(5, at="map", map=CROWDED)
-    events = table.play("chance", "draw-tile T11")
+    events = table.play("chance", "draw-tile T01")
     assert kinds(events) == ["TileDrawn", "MapFinished"]
     assert table.state.course.placed == 10
     assert table.view().drawn is None

@@ -1,4 +1,4 @@
-"""Tempus: steps, phases and the contract of a game."""
+"""Tempus as the kernel asks for it: names, views, records, the outcome."""
 
 from random import Random
 
@@ -88,7 +88,7 @@ class Tempus(Game[TempusState]):
         return build_view(state, seat, self.names)
 
     def resample(self, view: View, rng: Random) -> TempusState:
-        """Hidden cards dealt anew."""
+        """A full state that agrees with the view, its hidden cards dealt at random."""
         assert isinstance(view, TempusView)
         return read_dump(deal(view, self.names, rng), self.box, self.coasts)
 
@@ -103,7 +103,7 @@ class Tempus(Game[TempusState]):
         return self.wording.words_of(state)
 
     def dump_of(self, words: dict[str, object], seats: int, options: Options) -> dict[str, object]:
-        """The dump that the words of a position file tell."""
+        """The dump that the words of a position file describe."""
         return self.wording.dump_of(words, seats, options)
 
     def show(self, state: TempusState, seat: int, code: int, viewer: int | None) -> Move:
@@ -116,7 +116,7 @@ class Tempus(Game[TempusState]):
         return self.book.decode(code)
 
     def outcome(self, state: TempusState) -> Outcome:
-        """Ranking by points, then cards in hand, then cities; equal in all shares the rank (TEM-END-4)."""
+        """Ranking by points, then cards in hand, then cities; players equal in all three share a rank (TEM-END-4)."""
         keys = [rank_key(state, seat) for seat in range(state.seats)]
         standings = []
         for seat in range(state.seats):

@@ -10,19 +10,12 @@ class TempusFace(Face[TempusState]):
 
     def measures(self, state: TempusState) -> dict[str, list[int]]:
         """Public figures: points as they stand, tokens and hexes on the map, cities, the row, cards held."""
-        people, ideas = state.people, state.ideas
-        seats = range(state.seats)
-        tokens = [0] * state.seats
-        hexes = [0] * state.seats
-        for cell in range(state.box.board.size):
-            seat = people.owner[cell]
-            if seat >= 0:
-                tokens[seat] += people.tokens[cell]
-                hexes[seat] += 1
+        ideas, seats = state.ideas, range(state.seats)
+        held = [[cell for cell, owner in enumerate(state.people.owner) if owner == seat] for seat in seats]
         return {
             "points": [sum(points(state, seat)) for seat in seats],
-            "tokens": tokens,
-            "hexes": hexes,
+            "tokens": [sum(state.people.tokens[cell] for cell in cells) for cells in held],
+            "hexes": [len(cells) for cells in held],
             "cities": [city_count(state, seat) for seat in seats],
             "era": list(state.course.era),
             "cards": [len(ideas.hands[seat]) + len(ideas.laid[seat]) for seat in seats],

@@ -1,4 +1,4 @@
-"""Reading a dump of a Tempus state; whether what it says is possible is told in checks.py."""
+"""Reads a dump of a Tempus state; position/checks.py tells whether that state is possible."""
 
 import msgspec
 

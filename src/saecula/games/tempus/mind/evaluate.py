@@ -14,7 +14,7 @@ ERAS = 10.0
 #: What an idea card in hand and an unused action tile are worth, in victory points.
 CARD = 0.22
 TILE = 0.5
-#: What the first grassland hexes with own tokens are worth at the beginning, and free land beside one's tokens.
+#: What a seat's first grassland hexes with tokens are worth at the beginning, and free land beside its tokens.
 CRADLES = (0.0, 2.0, 3.0, 3.5, 3.7)
 ROOM = 0.04
 #: A stack of two or more where a city may be built.
@@ -22,7 +22,7 @@ SITE = 0.25
 
 
 class Survey:
-    """What one look over the map tells of each seat."""
+    """What one look over the map tells about each seat."""
 
     def __init__(self, seats: int) -> None:
         self.worth = [0.0] * seats
@@ -56,7 +56,6 @@ def rate(state: TempusState) -> list[float]:
 def survey(state: TempusState, left: float, progress: int) -> Survey:
     """Points on the map, what tokens may still become, and what counts for the next era."""
     people, terrain = state.people, state.land.terrain
-    near = state.box.board.near
     found = Survey(state.seats)
     spare = 0.2 + 0.4 * left
     for cell in state.land.cells:
@@ -79,13 +78,19 @@ def survey(state: TempusState, left: float, progress: int) -> Survey:
         if ground == progress:
             found.progress[seat] += tokens
         found.worth[seat] += worth
-        free = 0
-        for side in range(6):
-            other = near[cell * 6 + side]
-            if other >= 0 and people.owner[other] < 0 and 0 < terrain[other] < MOUNTAIN:
-                free += 1
-        found.room[seat] += free
+        found.room[seat] += free_land(state, cell)
     return found
+
+
+def free_land(state: TempusState, cell: int) -> int:
+    """How many hexes beside a hex are free and worth a point."""
+    near, terrain, owner = state.box.board.near, state.land.terrain, state.people.owner
+    free = 0
+    for side in range(6):
+        other = near[cell * 6 + side]
+        if other >= 0 and owner[other] < 0 and 0 < terrain[other] < MOUNTAIN:
+            free += 1
+    return free
 
 
 def add_progress(state: TempusState, row: int, terrain: int, found: Survey) -> None:
@@ -112,7 +117,7 @@ def committed(state: TempusState) -> int:
 
 
 def shares(worth: list[float], softness: float) -> list[float]:
-    """Worths as shares that add up to one; the softer, the closer together."""
+    """Turns worths into shares that add up to one; the softer, the closer together."""
     best = max(worth)
     raised = [exp((w - best) / softness) for w in worth]
     total = sum(raised)

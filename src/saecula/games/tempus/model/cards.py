@@ -38,10 +38,8 @@ def card_name(kind: int) -> str:
 
 def insert(hand: list[int], card: int) -> None:
     """Add a card to a hand, which is kept in order."""
-    at = len(hand)
-    while at > 0 and hand[at - 1] > card:
-        at -= 1
-    hand.insert(at, card)
+    hand.append(card)
+    hand.sort()
 
 
 def take(hand: list[int], kind: int) -> int:

@@ -1,4 +1,4 @@
-"""Full states that agree with a view of Tempus: what it does not tell is dealt at random."""
+"""Full states that agree with a view of Tempus; what the view does not tell is dealt at random."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from saecula.kernel.codes import verb_of
 
 
 class Dealt:
-    """Where the hidden cards lie in one deal of them."""
+    """Where the hidden cards lie."""
 
     def __init__(self) -> None:
         self.hands: list[list[int]] = []

@@ -31,7 +31,7 @@ class People:
         cities: list[int],
         spread: list[int],
     ) -> None:
-        #: per hex: whose tokens or city stand there, -1 for nobody's
+        #: per hex: the seat whose tokens or city stand there, -1 for none
         self.owner = owner
         self.tokens = tokens
         #: per hex: the value of the city, 0 for none
@@ -44,7 +44,7 @@ class People:
         self.supply = supply
         #: per seat times three: city tiles of value 2, 3, 4 in the supply
         self.cities = cities
-        #: per seat: hexes with own tokens
+        #: per seat: hexes on which its tokens stand
         self.spread = spread
 
     def copy(self) -> "People":
@@ -198,7 +198,7 @@ class Course:
         return other
 
     def dump(self) -> dict[str, object]:
-        """As it is, the fight as one list."""
+        """Everything; the fight is one list."""
         return {
             "first": self.first,
             "era": self.era,
@@ -267,7 +267,7 @@ class TempusState(State):
         return self.box.chart.stack[self.course.era[seat]]
 
     def room(self, seat: int, cell: int) -> int:
-        """How many more own tokens a hex takes without another Sanitation card."""
+        """How many more of the seat's tokens a hex takes without another Sanitation card."""
         return self.limit(seat) + self.people.extra[cell] - self.people.tokens[cell]
 
     def is_protected(self, seat: int) -> bool:

@@ -118,7 +118,7 @@ def map_fault(state: TempusState, stage: Stage) -> str:
 
 
 def card_fault(state: TempusState) -> str:
-    """Idea cards: each kind as often as the box holds it, every hand in order."""
+    """Idea cards: those of the game, each as often as the box holds it, every hand in order."""
     ideas = state.ideas
     if ideas.pool < 0:
         return "shuffles: the deck is shuffled once or more (TEM-IDE-2)"
@@ -131,7 +131,12 @@ def card_fault(state: TempusState) -> str:
                 return f"{field}.{letter(seat)}: a card of a shuffle that was not yet (TEM-IDE-2)"
             if cards != sorted(cards):
                 return f"{field}.{letter(seat)}: the cards are not in order"
-    found = count_cards(state)
+    return copies_fault(state)
+
+
+def copies_fault(state: TempusState) -> str:
+    """Each kind of idea card as often as the box holds it."""
+    ideas, found = state.ideas, count_cards(state)
     for kind in range(KINDS):
         name, copies = card_name(kind), state.box.deck[kind]
         if ideas.deck[kind] < 0 or ideas.discards[kind] < 0:

@@ -37,7 +37,7 @@ def open_fault(state: TempusState, stage: Stage) -> str:
 
 
 def fight_fault(state: TempusState, stage: Stage) -> str:
-    """The fight under way: from a hex of the active player into one beside it, of somebody who is not protected."""
+    """The fight under way: from a hex of the active player into one beside it, of an opponent who is not protected."""
     course, people, board = state.course, state.people, state.box.board
     start, target, terrain = course.fight_from, course.fight_to, course.fight_terrain
     if start == target == terrain == -1:
@@ -60,7 +60,7 @@ def fight_fault(state: TempusState, stage: Stage) -> str:
 
 
 def asked_fault(state: TempusState) -> str:
-    """One seat is asked at a time, the right one, for what comes before the table's next step."""
+    """One seat is asked at a time, it is the right one, and its question comes before the table's next step."""
     asked = [seat for seat in range(state.seats) if state.agenda.asked[seat]]
     if len(asked) > 1:
         return f"open.{letter(asked[1])}: {letter(asked[0])} is asked already, and one decides at a time"
@@ -77,7 +77,7 @@ def asked_fault(state: TempusState) -> str:
 
 
 def moment_fault(state: TempusState, kind: int, place: int) -> str:
-    """Whether this is asked now; Sanitation alone comes on top of another question."""
+    """Whether this is asked now; only Sanitation comes on top of another question."""
     table = state.agenda.table
     coming = verb_of(table[-1]) if table else -1
     if coming not in NEXT.get(kind, ()) or (place > 0 and kind != steps.SANITATION_CARD):
@@ -91,7 +91,7 @@ def moment_fault(state: TempusState, kind: int, place: int) -> str:
 
 
 def who_decides(state: TempusState, seat: int, kind: int) -> int:
-    """The seat that such a decision belongs to: that of the slot, where nothing else is said."""
+    """The seat that such a decision belongs to: the one whose slot it is, unless `DECIDES` says otherwise."""
     decides = DECIDES.get(kind)
     return state.course.turn if decides is None else decides(state, seat)
 
@@ -112,7 +112,7 @@ def tile_placer(state: TempusState, seat: int) -> int:
 
 
 def discarder(state: TempusState, seat: int) -> int:
-    """In a slot the seat of it; outside, anybody who got a bonus (TEM-PRO-6)."""
+    """In a slot its seat; otherwise anybody who got a bonus (TEM-PRO-6)."""
     return state.course.turn if verb_of(state.agenda.table[-1]) == steps.SLOT else seat
 
 
@@ -127,7 +127,7 @@ DECIDES: dict[int, Callable[[TempusState, int], int]] = {
 
 
 def owed_fault(state: TempusState, seat: int, frame: int) -> str:
-    """Whether a seat can owe as much as a decision asks of it, and where it asks it."""
+    """Whether a seat can owe what a decision asks of it."""
     check = OWED_CHECKS.get(verb_of(frame))
     return "" if check is None else check(state, seat, frame)
 

@@ -1,4 +1,4 @@
-"""Whether what the table still has to do is possible in a state that came from a file: one step follows another."""
+"""Whether the steps that the table still has to take are possible in a state that came from a file."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ BONUS = (
 
 
 def order_fault(state: TempusState) -> str:
-    """The steps of the table are the rest of a phase, and before them those of what is being done."""
+    """The steps of the table are the rest of a phase, after the steps of what is being done now."""
     ahead = [verb_of(frame) for frame in reversed(state.agenda.table)]
     for phase in (SETUP_STEPS, ERA_STEPS, []):
         for at in range(len(phase) + 1):

@@ -1,4 +1,4 @@
-"""How far a game of Tempus has come, told from the steps that the table still has; and what follows from that."""
+"""How far a game of Tempus has come, to judge by the steps that the table still has, and what follows from that."""
 
 from saecula.games.tempus.model import steps
 from saecula.games.tempus.model.box import Box
@@ -7,7 +7,7 @@ from saecula.kernel.codes import verb_of
 
 
 class Stage:
-    """What the steps on the table tell."""
+    """What the steps of the table tell about the game."""
 
     def __init__(self, table: list[int]) -> None:
         ahead = {verb_of(frame) for frame in table}
@@ -28,11 +28,11 @@ class Stage:
         return max(rows) - 1 if self.has_advanced else max(rows)
 
     def tiles(self, box: Box, rows: list[int]) -> list[int]:
-        """Everybody has the action tiles of the own row while actions are played, and none at other times."""
+        """While actions are played everybody has the action tiles of their row; at other times nobody has any."""
         return [box.chart.actions[row] if self.has_tiles else 0 for row in rows]
 
     def round(self, rows: list[int]) -> int:
-        """The first, once an era has begun."""
+        """The first round, once an era has begun."""
         return 0 if self.is_new and max(rows) == 0 else 1
 
 

@@ -31,7 +31,7 @@ class Island:
         return found
 
     def read(self, land: dict[str, str] | None, tiles: list[str] | None, seats: int, is_mapped: bool) -> list[int]:
-        """The terrain of every hex; where nothing is said and the map is finished, an island of the first map tiles."""
+        """The terrain of every hex; if the position names no land and the map is finished, that of the usual island."""
         if land is not None and tiles is not None:
             raise wrong("map", "either the map tiles or the land, not both")
         if land is not None:
@@ -41,7 +41,7 @@ class Island:
         return self._usual(seats) if is_mapped else [WATER] * self.box.board.size
 
     def placed(self, terrain: list[int], seats: int, is_mapped: bool) -> int:
-        """How many map tiles must lie: all for so many players, or those that make up the land."""
+        """How many map tiles lie: all that so many players need, or as many as make up the land."""
         land = sum(1 for there in terrain if there != WATER)
         return self.box.tiles_by_seats[seats] if is_mapped else land // HEXES_OF_A_TILE
 
@@ -57,7 +57,7 @@ class Island:
         return found
 
     def _of_tiles(self, tiles: list[str], seats: int) -> list[int]:
-        """Map tiles laid as by the move `place-tile`: tile, hex of its centre, times it is turned."""
+        """The land of map tiles, each written as tile, hex of its centre and how often it is turned."""
         state = new_state(self.box, seats, {})
         for text in tiles:
             words = text.split()
@@ -96,14 +96,14 @@ class Island:
 
 
 def map_stack_order(box: Box, drawn: int) -> list[int]:
-    """The map tiles in the order in which they are taken to lie: the last of the set first."""
+    """The order in which map tiles are assumed to have been laid: the last of the set first."""
     return [tile for tile in reversed(range(len(box.tiles))) if tile != drawn]
 
 
 def map_stack(
     box: Box, seats: int, placed: int, drawn: int, is_mapped: bool, laid: list[int] | None = None
 ) -> list[int]:
-    """The stack of map tiles: those that neither lie nor were drawn; one may have found no place (TEM-SET-6)."""
+    """The stack of map tiles: those not laid and not drawn; one may have found no place (TEM-SET-6)."""
     order = map_stack_order(box, drawn)
     if laid is not None:
         order.sort(key=lambda tile: tile not in laid)

@@ -68,7 +68,7 @@ class Births(Allowance):
         grow(state, seat, cell, log)
 
     def why_no_use(self, state: TempusState, seat: int, left: int, code: int) -> Reason | None:
-        """Which rule of babies stands against it."""
+        """Which rule of babies forbids it."""
         return why_no_baby(state, seat, left, first(code)) if verb_of(code) == verbs.PLACE_BABY else None
 
 

@@ -63,7 +63,7 @@ class CitySite(Ask[TempusState]):
         log.note(notes.CITY_BUILT, seat, cell, SMALLEST + size)
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
-        """Which rule of building stands against it."""
+        """Which rule of building forbids it."""
         if verb_of(code) != verbs.BUILD_CITY:
             return None
         people = state.people

@@ -1,6 +1,7 @@
 """The end of an era and of the game; victory points (TEM-END)."""
 
 from saecula.games.tempus.model import notes, steps
+from saecula.games.tempus.model.cards import kind_of
 from saecula.games.tempus.model.kinds import MOUNTAIN
 from saecula.games.tempus.model.state import TempusState
 from saecula.games.tempus.rules.idea_cards import discard
@@ -16,7 +17,7 @@ class EndEra(Run[TempusState]):
         course = state.course
         for seat in range(state.seats):
             for card in state.ideas.shown[seat]:
-                discard(state, card % 64)
+                discard(state, kind_of(card))
             state.ideas.shown[seat] = []
             course.delayed[seat] = 0
         course.eras += 1

@@ -19,7 +19,7 @@ class BeginEra(Run[TempusState]):
 
 
 class TakeTiles(Run[TempusState]):
-    """Each player takes as many action tiles as the own row says (TEM-ERA-2)."""
+    """Each player takes as many action tiles as the row of their era cube says (TEM-ERA-2)."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
         """Hand them out."""
@@ -31,7 +31,7 @@ class TakeTiles(Run[TempusState]):
 
 
 class Rounds(Run[TempusState]):
-    """From the first player clockwise, a slot for each who has a tile left, until all are used (TEM-ERA-3)."""
+    """Clockwise from the first player, a slot for each player with a tile left, until all are used (TEM-ERA-3)."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
         """Find the next slot."""
@@ -56,7 +56,7 @@ class Rounds(Run[TempusState]):
 
 
 class Slot(Run[TempusState]):
-    """A player's place in a round; the frame has the seat, the actions left, and whether nothing was done yet."""
+    """A player's place in a round; the frame has the seat, the actions left, and whether it is untouched."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
         """Ask what to do."""

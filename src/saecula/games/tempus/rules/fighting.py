@@ -14,7 +14,7 @@ FIGHT_STEPS = [steps.DECLARATION, steps.ATTACKER_CARDS, steps.DEFENDER_CARDS, st
 
 
 def attacks(state: TempusState, seat: int, out: list[int]) -> None:
-    """Add every attack: from a hex with own tokens into an adjacent one of an unprotected opponent (TEM-FIG-1)."""
+    """Add every attack: from tokens of the seat into a hex beside them whose owner is not protected (TEM-FIG-1)."""
     people = state.people
     near = state.box.board.near
     for cell in range(state.box.board.size):
@@ -25,7 +25,7 @@ def attacks(state: TempusState, seat: int, out: list[int]) -> None:
             if target < 0:
                 continue
             other = people.owner[target]
-            if other >= 0 and other != seat and people.spread[other] > 3:
+            if other >= 0 and other != seat and not state.is_protected(other):
                 out.append(pack(verbs.ATTACK, cell, side))
 
 
@@ -56,7 +56,7 @@ class Target(Ask[TempusState]):
         log.note(notes.ATTACKED, seat, course.fight_from, course.fight_to, state.people.owner[course.fight_to])
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
-        """No own tokens, nobody there, or a protected opponent."""
+        """The seat has no tokens there, nobody is there to attack, or the opponent is protected."""
         if verb_of(code) != verbs.ATTACK:
             return None
         people = state.people
@@ -103,20 +103,27 @@ class AttackerCards(Run[TempusState]):
     """The attacker lays cards face down first (TEM-FIG-4)."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
-        """Ask whoever has cards at all; how many is public."""
+        """Ask the attacker, unless the hand is empty; its size is public."""
         seat = state.people.owner[state.course.fight_from]
         if state.ideas.hands[seat]:
             state.agenda.ask(seat, steps.ATTACK_CARDS)
 
 
 class DefenderCards(Run[TempusState]):
-    """Then the defender lays cards, which are seen with the attacker's when both are done (TEM-FIG-4)."""
+    """Then the defender lays cards; both sides' cards are seen when both are done (TEM-FIG-4)."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
-        """Ask whoever has cards at all."""
+        """Ask the defender, unless the hand is empty."""
         seat = state.people.owner[state.course.fight_to]
         if state.ideas.hands[seat]:
             state.agenda.ask(seat, steps.DEFENCE_CARDS)
+
+
+def strength(state: TempusState, cell: int, defends: bool) -> int:
+    """The tokens or the city of a hex and what its owner's cards add; no city attacks (TEM-FIG-5, TEM-FIG-11)."""
+    people = state.people
+    cards = state.ideas.laid[people.owner[cell]]
+    return people.tokens[cell] + people.city[cell] + card_strength(cards, state.course.fight_terrain, defends)
 
 
 def card_strength(cards: list[int], terrain: int, defends: bool) -> int:
@@ -142,10 +149,7 @@ class FightResult(Run[TempusState]):
         course, people = state.course, state.people
         start, target = course.fight_from, course.fight_to
         seat, other = people.owner[start], people.owner[target]
-        laid = state.ideas.laid
-        attack = people.tokens[start] + card_strength(laid[seat], course.fight_terrain, False)
-        defence = people.tokens[target] + people.city[target]
-        defence += card_strength(laid[other], course.fight_terrain, True)
+        attack, defence = strength(state, start, False), strength(state, target, True)
         reveal(state, other, log)
         reveal(state, seat, log)
         if attack > defence:
@@ -159,10 +163,10 @@ class FightResult(Run[TempusState]):
 
 
 class SteppingIn(Ask[TempusState]):
-    """After a victory move any number of tokens in; the frame names both hexes (TEM-FIG-7)."""
+    """After a victory any number of tokens may step in; the frame names both hexes (TEM-FIG-7)."""
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
-        """From none to as many as there are, as far as limit and Sanitation go."""
+        """From none to all, as far as the limit and Sanitation cards allow."""
         most = min(state.people.tokens[first(frame)], state.limit(seat) + sanitation_held(state, seat))
         return [pack(verbs.STEP_IN, count) for count in range(most + 1)]
 

@@ -1,4 +1,4 @@
-"""Cards played openly: Religion and Sanitation with many placements, others to raise an allowance (TEM-CAR)."""
+"""The idea cards that are played openly: Sanitation, Religion, and those that let an action do more (TEM-CAR)."""
 
 from abc import abstractmethod
 
@@ -11,7 +11,7 @@ from saecula.kernel.steps import Ask
 
 
 def can_grow(state: TempusState, seat: int, cell: int) -> bool:
-    """Whether one more own token may end on a hex of one's own or a free one, with Sanitation if need be."""
+    """Whether a hex of the seat, or a free one, can take one more of its tokens, with Sanitation if need be."""
     return state.room(seat, cell) > 0 or has_ability(state.ideas.hands[seat], SANITATION)
 
 
@@ -73,13 +73,13 @@ def religion_moves(state: TempusState, seat: int, out: list[int]) -> None:
             if victim < 0 or people.tokens[victim] == 0:
                 continue
             other = people.owner[victim]
-            if other != seat and people.spread[other] > 3:
+            if other != seat and not state.is_protected(other):
                 for kind in cards:
                     out.append(pack(verbs.PLAY_RELIGION, terrain_of(kind) - 1, cell, side))
 
 
 def why_no_religion(state: TempusState, seat: int, code: int) -> Reason:
-    """Which clause a conversion from a hex towards a side breaks."""
+    """Which clause a conversion breaks."""
     people = state.people
     cell = second(code)
     if RELIGION * 4 + first(code) not in of_ability(state.ideas.hands[seat], RELIGION):
@@ -97,7 +97,7 @@ def why_no_religion(state: TempusState, seat: int, code: int) -> Reason:
 
 
 def apply_religion(state: TempusState, seat: int, code: int, log: Log) -> None:
-    """An opponent's token goes home and one of one's own appears beside it; it has not moved yet (TEM-CAR-11)."""
+    """An opponent's token goes home, and one of the seat's appears that has not moved yet (TEM-CAR-11)."""
     cell = second(code)
     victim = state.box.board.near[cell * 6 + third(code)]
     other = state.people.owner[victim]
@@ -109,9 +109,9 @@ def apply_religion(state: TempusState, seat: int, code: int, log: Log) -> None:
 
 
 class Allowance(Ask[TempusState]):
-    """An action that may be done so many times, which a card may raise; the frame counts what is left.
+    """An action that is done up to so many times, and more often with cards; the frame counts what is left.
 
-    Religion may be played in its middle (TEM-IDE-5), and one may stop at any time (TEM-ERA-6).
+    Religion may be played in the middle of it (TEM-IDE-5), and the player may stop at any time (TEM-ERA-6).
     """
 
     def __init__(self, kind: int, ability: int, clause: str) -> None:
@@ -122,7 +122,7 @@ class Allowance(Ask[TempusState]):
 
     @abstractmethod
     def uses(self, state: TempusState, seat: int, left: int, cards: list[int]) -> list[int]:
-        """The ways to use the allowance, then the cards among these that would help."""
+        """The ways to use the allowance, then those of the cards that would help."""
 
     @abstractmethod
     def use(self, state: TempusState, seat: int, code: int, log: Log) -> None:
@@ -130,7 +130,7 @@ class Allowance(Ask[TempusState]):
 
     @abstractmethod
     def why_no_use(self, state: TempusState, seat: int, left: int, code: int) -> Reason | None:
-        """Why it cannot be used so; None where the move is none of this kind."""
+        """Why it cannot be used like that; None if the move is of another kind."""
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
         """Use it, raise it, play Religion, or stop."""
@@ -156,7 +156,7 @@ class Allowance(Ask[TempusState]):
             self.use(state, seat, code, log)
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
-        """Which rule stands against it."""
+        """Which rule forbids it."""
         verb = verb_of(code)
         if verb == verbs.PLAY_RELIGION:
             return why_no_religion(state, seat, code)

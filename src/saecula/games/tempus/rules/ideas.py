@@ -13,7 +13,7 @@ class Cards(Run[TempusState]):
     """A seat draws so many cards, one by one; the frame names the seat and counts the cards."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
-        """Go on with the next card; an empty deck is made anew of the discards (TEM-IDE-2, TEM-IDE-8)."""
+        """Go on with the next card; when the deck is empty the discards become a new one (TEM-IDE-2, TEM-IDE-8)."""
         seat, left = first(frame), second(frame)
         ideas = state.ideas
         if left == 0:
@@ -26,7 +26,7 @@ class Cards(Run[TempusState]):
 
 
 def reshuffle(state: TempusState, log: Log) -> None:
-    """The discards become the deck, and a pool of their own."""
+    """The discards become the deck, and a new pool."""
     ideas = state.ideas
     total = sum(ideas.discards)
     if total == 0:
@@ -65,7 +65,7 @@ class HandLimit(Run[TempusState]):
     """A seat discards down to its limit at once (TEM-IDE-1, TEM-IDE-7)."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
-        """Ask for each card too many."""
+        """Ask the seat to discard the cards above its limit."""
         seat = first(frame)
         over = len(state.ideas.hands[seat]) - state.box.chart.hand[state.course.era[seat]]
         if over > 0:
@@ -73,7 +73,7 @@ class HandLimit(Run[TempusState]):
 
 
 class Discard(Ask[TempusState]):
-    """Discard a card of one's choice; the frame counts those to go."""
+    """Discard a card of the seat's choice; the frame counts how many must still go."""
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
         """One move per kind held."""

@@ -1,4 +1,4 @@
-"""Laying cards face down: attack, defence and progress do it alike, one by one in any order, then Done.
+"""Laying cards face down, the same for attack, defence and progress: one by one in any order, then Done.
 
 The number of cards laid is public, their faces are not (TEM-FIG-14, TEM-PRO-8). A card laid can be taken back by undo
 until Done. What is laid is kept in order, so that a set of cards gives one state, in whatever order it was laid.
@@ -36,7 +36,7 @@ class LayCards(Ask[TempusState]):
         log.note(notes.CARD_LAID, seat, len(state.ideas.laid[seat]))
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
-        """Only a card that is not held."""
+        """The card is not held."""
         return Reason("TEM-IDE-6", "tempus-card-not-held") if verb_of(code) == verbs.LAY_CARD else None
 
 

@@ -63,7 +63,7 @@ def ferry(state: TempusState, seat: int, start: int, seen: list[bool], found: li
 
 
 def destinations(state: TempusState, seat: int, start: int) -> list[int]:
-    """Where a token of a hex may end its move; a hex may stand here because a Sanitation card could make room."""
+    """Where a token of a hex may end its move; a full hex too if a Sanitation card could make room."""
     seen = [False] * state.box.board.size
     found = walk(state, seat, start, seen)
     ferry(state, seat, start, seen, found)
@@ -92,7 +92,7 @@ def movable(state: TempusState, moves: list[int]) -> int:
 
 
 def how(state: TempusState, seat: int, start: int, end: int) -> int:
-    """By which way a token goes; by land where it can."""
+    """Which way a token goes: by land if it can."""
     seen = [False] * state.box.board.size
     walk(state, seat, start, seen)
     if seen[end]:
@@ -113,26 +113,25 @@ class Moving(Allowance):
 
     def uses(self, state: TempusState, seat: int, left: int, cards: list[int]) -> list[int]:
         """Every move of a token, then Transportation if some token could use the extra move (TEM-IDE-10)."""
-        found: list[int] = token_moves(state, seat) if left > 0 or cards else []
-        helps = movable(state, found) > left if cards else False
-        if left == 0:
-            found = []
-        if helps:
-            for kind in cards:
-                found.append(pack(verbs.PLAY_CARD, kind))
-        return found
+        if not left and not cards:
+            return []
+        moves = token_moves(state, seat)
+        plays: list[int] = []
+        if cards and movable(state, moves) > left:
+            plays = [pack(verbs.PLAY_CARD, kind) for kind in cards]
+        return moves + plays if left else plays
 
     def use(self, state: TempusState, seat: int, code: int, log: Log) -> None:
-        """Carry the token over."""
+        """Move the token."""
         move_token(state, seat, first(code), second(code), log)
 
     def why_no_use(self, state: TempusState, seat: int, left: int, code: int) -> Reason | None:
-        """Which rule of movement stands against it."""
+        """Which rule of movement forbids it."""
         return why_no_move(state, seat, left, first(code), second(code)) if verb_of(code) == verbs.MOVE_TOKEN else None
 
 
 def move_token(state: TempusState, seat: int, start: int, end: int, log: Log) -> None:
-    """Carry a token over; it has moved for this action."""
+    """Move a token, which has then moved in this action."""
     people = state.people
     if log.on:
         log.note(notes.TOKEN_MOVED, seat, start, end, how(state, seat, start, end))
@@ -161,7 +160,7 @@ def why_no_move(state: TempusState, seat: int, left: int, start: int, end: int) 
 
 
 def why_out_of_reach(state: TempusState, seat: int, start: int, end: int) -> Reason:
-    """Which clause a movement breaks that ends where tokens of the seat may stand."""
+    """Which clause a movement breaks that ends where nobody is in the way: too far, or too full."""
     seen = [False] * state.box.board.size
     found = walk(state, seat, start, seen)
     ferry(state, seat, start, seen, found)

@@ -37,7 +37,7 @@ class Commitments(Run[TempusState]):
 
 
 def token_points(state: TempusState, seat: int, terrain: int) -> int:
-    """Own tokens on hexes of a terrain; under a city the printed terrain does not count (TEM-CIT-4)."""
+    """The seat's tokens on hexes of a terrain; under a city the printed terrain does not count (TEM-CIT-4)."""
     people = state.people
     total = 0
     for cell in range(state.box.board.size):
@@ -47,7 +47,7 @@ def token_points(state: TempusState, seat: int, terrain: int) -> int:
 
 
 def card_points(cards: list[int], terrain: int) -> int:
-    """Committed cards of the terrain 1, Education 1 more."""
+    """1 for each committed card of the terrain, 1 more for each Education (TEM-PRO-4)."""
     total = 0
     for card in cards:
         if terrain_of(card % POOL) == terrain:
@@ -64,21 +64,22 @@ class Advance(Run[TempusState]):
         """Count and advance."""
         course = state.course
         row = course.era[0] + 1
-        terrain = state.box.chart.terrain[row]
-        points: list[int] = []
-        for seat in range(state.seats):
-            tokens = token_points(state, seat, terrain)
-            cities = city_count(state, seat)
-            cards = card_points(state.ideas.laid[seat], terrain)
-            points.append(tokens + cities + cards)
-            reveal(state, seat, log)
-            log.note(notes.PROGRESS_COUNTED, seat, tokens, cities, cards, points[seat])
+        points = [self.count(state, seat, state.box.chart.terrain[row], log) for seat in range(state.seats)]
         best = max(points)
         for seat in range(state.seats):
             if points[seat] == best:
                 course.era[seat] = row
                 log.note(notes.ADVANCED, seat, row)
         self.bonus(state, row)
+
+    def count(self, state: TempusState, seat: int, terrain: int, log: Log) -> int:
+        """The progress points of a seat, whose cards are revealed (TEM-PRO-4)."""
+        tokens = token_points(state, seat, terrain)
+        cities = city_count(state, seat)
+        cards = card_points(state.ideas.laid[seat], terrain)
+        reveal(state, seat, log)
+        log.note(notes.PROGRESS_COUNTED, seat, tokens, cities, cards, tokens + cities + cards)
+        return tokens + cities + cards
 
     def bonus(self, state: TempusState, row: int) -> None:
         """Writing and Printing give those who advanced cards, in turn order (TEM-PRO-6, TEM-PRO-8)."""

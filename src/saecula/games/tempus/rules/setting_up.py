@@ -31,20 +31,20 @@ class FirstPlayer(Draw[TempusState]):
 
 
 def is_free(state: TempusState, centre: int) -> bool:
-    """Whether a tile fits: on the board and on nothing but water (TEM-SET-4)."""
+    """Whether a tile lies on nothing but water around a centre that is not on the edge (TEM-SET-4)."""
     terrain = state.land.terrain
     if terrain[centre] != WATER:
         return False
     near = state.box.board.near
     for side in range(6):
         cell = near[centre * 6 + side]
-        if cell < 0 or terrain[cell] != WATER:
+        if terrain[cell] != WATER:
             return False
     return True
 
 
 def touches_land(state: TempusState, centre: int) -> bool:
-    """Whether a tile would lie along at least one hex side of a placed one (TEM-SET-3)."""
+    """Whether a tile would share at least one hex side with a placed one (TEM-SET-3)."""
     near = state.box.board.near
     terrain = state.land.terrain
     for side in range(6):
@@ -68,7 +68,7 @@ def placings(state: TempusState) -> list[int]:
 
 
 class BuildMap(Run[TempusState]):
-    """Draw and place tiles in turn order until the number for the players lies (TEM-SET-5, TEM-SET-10)."""
+    """Draw and place tiles in turn order until enough lie for the number of players (TEM-SET-5, TEM-SET-10)."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
         """Go on with the next tile, or finish the map."""
@@ -90,7 +90,7 @@ class BuildMap(Run[TempusState]):
             self.finish(state, log)
 
     def finish(self, state: TempusState, log: Log) -> None:
-        """Lakes and sea are settled."""
+        """From now on lakes and sea are fixed."""
         state.land = Land(state.land.terrain, Coast(state.box.board, state.land.terrain))
         log.note(notes.MAP_FINISHED, state.course.placed)
 
@@ -117,7 +117,7 @@ class TileFromStack(Draw[TempusState]):
 
 
 def lay_tile(state: TempusState, code: int) -> None:
-    """Lay the drawn tile on its centre, turned clockwise by sixty degrees as often as said."""
+    """Lay the drawn tile on its centre, turned clockwise by as many sixths as the move says."""
     course = state.course
     centre, turn = first(code), second(code)
     faces = state.box.tiles[course.drawn]
@@ -216,7 +216,7 @@ def why_no_start(state: TempusState, seat: int, cell: int) -> Reason:
         return Reason("TEM-SET-8", "tempus-start-on-water")
     if state.people.owner[cell] not in (-1, seat):
         return Reason("TEM-SET-12", "tempus-start-occupied")
-    if state.room(seat, cell) <= 0:
+    if keeps_together(state, seat, cell):
         return Reason("TEM-SET-8", "tempus-start-full")
     return Reason("TEM-SET-11", "tempus-start-apart")
 

@@ -14,7 +14,7 @@ from saecula.kernel.steps import Ask
 
 
 class Turn(Ask[TempusState]):
-    """What to do in one's slot; the frame has the actions left, and whether nothing was done yet."""
+    """What to do in a slot; the frame has the actions left, and whether the slot is untouched."""
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
         """Choose an action, play a card, or end the turn when all actions are done."""
@@ -34,7 +34,7 @@ class Turn(Ask[TempusState]):
         return found
 
     def actions(self, state: TempusState, seat: int, fights: bool, out: list[int]) -> None:
-        """Add the actions; only fighting and building need something to be done with (TEM-ERA-7)."""
+        """Add the actions; one can fight only with a target and build only with a site (TEM-ERA-7)."""
         out.append(pack(verbs.CHOOSE_ACTION, kinds.MOVE))
         out.append(pack(verbs.CHOOSE_ACTION, kinds.BABIES))
         if fights:
@@ -96,7 +96,7 @@ class Turn(Ask[TempusState]):
             log.note(notes.SLOT_PASSED, seat)
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
-        """Which rule of the slot stands against it."""
+        """Which rule of the slot forbids it."""
         why = WHY_NOT.get(verb_of(code))
         return None if why is None else why(state, seat, frame, code)
 
@@ -105,13 +105,13 @@ class Turn(Ask[TempusState]):
 
 
 def begin_move(state: TempusState, seat: int) -> None:
-    """So many tokens may move (TEM-MOV-1)."""
+    """As many tokens may move as the row says (TEM-MOV-1)."""
     state.people.marks = [0] * state.box.board.size
     state.agenda.ask(seat, steps.MOVING, state.box.chart.tokens[state.course.era[seat]])
 
 
 def begin_babies(state: TempusState, seat: int) -> None:
-    """So many babies may be born (TEM-BAB-1)."""
+    """As many babies may be born as the row says (TEM-BAB-1)."""
     state.people.marks = [0] * state.box.board.size
     state.agenda.ask(seat, steps.BIRTHS, state.box.chart.babies[state.course.era[seat]])
 
@@ -122,7 +122,7 @@ def begin_fight(state: TempusState, seat: int) -> None:
 
 
 def begin_idea(state: TempusState, seat: int) -> None:
-    """So many cards are drawn, then the hand limit holds (TEM-IDE-1)."""
+    """The seat draws as many cards as the row says and keeps to the hand limit (TEM-IDE-1)."""
     state.agenda.next(steps.HAND_LIMIT, seat)
     state.agenda.next(steps.CARDS, seat, state.box.chart.drawn[state.course.era[seat]])
 
@@ -185,7 +185,7 @@ def why_no_leader(state: TempusState, seat: int, frame: int, code: int) -> Reaso
     return Reason("TEM-IDE-10", "tempus-card-no-effect", see="TEM-CAR-4")
 
 
-#: Who tells why a move of a kind is refused in a slot.
+#: What tells why a kind of move is refused in a slot.
 WHY_NOT: Final[dict[int, Callable[[TempusState, int, int, int], Reason]]] = {
     verbs.CHOOSE_ACTION: why_no_action,
     verbs.END_TURN: why_no_end,

@@ -25,7 +25,7 @@ SIGNS = (
 
 
 def heading(said: str, x: float, y: float, width: float) -> str:
-    """A title of a panel over a hairline with a lozenge."""
+    """The title of a panel, over a hairline with a lozenge."""
     rule = path(f"M{x} {y + 6} L{x + width} {y + 6}", stroke=INK, stroke_width=0.8)
     lozenge = path(f"M{x + width / 2 - 4} {y + 6} l4 -3 l4 3 l-4 3 Z", fill=INK)
     return words(said, x, y, 16, font_family=SERIF, font_style="italic") + rule + lozenge
