@@ -45,6 +45,13 @@ def test_a_city_costs_its_value_and_stands_on_ones_own_tokens() -> None:
 
 
 @pytest.mark.rule("TEM-CIT-1")
+def test_no_city_is_built_where_the_builder_has_one() -> None:
+    table = scene(tokens={"A": {(2, 0): 2}}, cities={"A": {(0, 0): 2}}, action="city")
+    assert table.legal("A") == ["build-city 2,0 2"]
+    assert table.why("A", "build-city 0,0 2") == "TEM-CIT-1 tempus-city-no-tokens"
+
+
+@pytest.mark.rule("TEM-CIT-1")
 def test_a_slot_builds_one_city() -> None:
     table = scene(tokens={"A": {(0, 0): 3, (3, 0): 3}}, eras="cities", action="city")
     table.play("A", "build-city 0,0 2")

@@ -231,6 +231,14 @@ def test_a_beaten_stack_goes_home_and_any_number_may_step_in(count: int) -> None
     assert table.owner((0, 0)) == ("A" if count < 3 else "")
 
 
+@pytest.mark.rule("TEM-FIG-7", "TEM-COM-2")
+def test_nobody_speaks_of_more_tokens_stepping_in_than_a_player_has() -> None:
+    table, _ = duel(3, 2)
+    assert table.why("A", "step-in 16") == "TEM-FIG-7 tempus-step-in-too-many"
+    with pytest.raises(BadMove):
+        table.play("A", "step-in 17")
+
+
 @pytest.mark.rule("TEM-FIG-7")
 def test_stepping_in_keeps_to_the_limit_unless_sanitation_helps() -> None:
     def won(cards: list[str]) -> Table:

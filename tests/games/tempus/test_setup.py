@@ -7,6 +7,7 @@ import pytest
 from saecula.games.tempus.model import steps
 from saecula.games.tempus.model.kinds import KINDS
 from saecula.kernel.codes import CHANCE, Log, verb_of
+from saecula.kernel.errors import BadMove
 from saecula.kernel.playout import Tally, random_move
 from tests.games.kit import kinds
 from tests.games.tempus.scene import BOARD, BOX, GAME, Table, cell, disc, named, scene, spot
@@ -90,6 +91,8 @@ def test_a_tile_is_drawn_at_random_and_the_first_goes_anywhere_turned_any_way() 
         assert copy.state.land.terrain[cell((1, 0))] == east
         maps.add(tuple(copy.state.land.terrain))
     assert len(maps) == 6
+    with pytest.raises(BadMove):
+        table.play("A", "place-tile 0,0 6")
 
 
 @pytest.mark.rule("TEM-SET-3")
@@ -223,6 +226,14 @@ def test_the_first_token_goes_only_where_the_group_can_grow() -> None:
     assert len(corners.legal("A")) == 2  # beyond the edge there is no land
     pair = scene(at="people", land={named(name): "hills" for name in ("A1", "B1")})
     assert len(pair.legal("A")) == 2
+
+
+@pytest.mark.rule("TEM-SET-11", "TEM-SET-12")
+def test_a_group_cannot_begin_where_only_another_players_hex_is_beside() -> None:
+    table = scene(at="people", land={(q, 0): "hills" for q in (0, 1, 2, 4, 5)})
+    table.play("A", "place-token 0,0", "place-token 0,0", "place-token 1,0")
+    assert table.legal("B") == ["place-token 4,0", "place-token 5,0"]
+    assert table.why("B", "place-token 2,0") == "TEM-SET-11 tempus-start-apart"
 
 
 @pytest.mark.rule("TEM-SET-12")

@@ -111,7 +111,7 @@ class Tempus(Game[TempusState]):
         verb = verb_of(code)
         if verb == verbs.LAY_CARD and seat != viewer:
             return Hidden("lay-card")
-        if verb == verbs.DRAW_CARD and seat == CHANCE and first(state.agenda.table[-1]) != viewer:
+        if verb == verbs.DRAW_CARD and seat == CHANCE and first(self.frame(state, seat)) != viewer:
             return Hidden("draw-card")
         return self.book.decode(code)
 

@@ -63,7 +63,7 @@ class Advance(Run[TempusState]):
     def run(self, state: TempusState, frame: int, log: Log) -> None:
         """Count and advance."""
         course = state.course
-        row = course.era[0] + 1
+        row = max(course.era) + 1
         points = [self.count(state, seat, state.box.chart.terrain[row], log) for seat in range(state.seats)]
         best = max(points)
         for seat in range(state.seats):
