@@ -7,13 +7,15 @@ Counts are given as they are, everything else as 0 or 1.
 from array import array
 
 from saecula.games.tempus.game import Tempus
-from saecula.games.tempus.model.verbs import KINDS, SANITATION_CARD, STEP_NAMES, TERRAINS, TILE_PLACE
+from saecula.games.tempus.model import steps
+from saecula.games.tempus.model.kinds import KINDS, TERRAINS
 from saecula.games.tempus.model.view import CardsView, CardView, TempusView
 from saecula.kernel.codes import first, verb_of
 from saecula.kernel.views import View
+from saecula.parts.declared import names_of
 from saecula.parts.tensors import write_arguments
 
-DECISIONS = len(STEP_NAMES) - TILE_PLACE
+DECISIONS = len(names_of(steps)) - steps.TILE_PLACE
 LARGEST = 1023.0
 
 
@@ -40,7 +42,7 @@ def parts_of(game: Tempus, seats: int) -> list[tuple[str, tuple[int, ...]]]:
         ("next_terrain", (len(TERRAINS),)),
         ("decision", (DECISIONS,)),
         ("decision_numbers", (3,)),
-        ("table", (TILE_PLACE,)),
+        ("table", (steps.TILE_PLACE,)),
         ("table_numbers", (3,)),
         ("drawn", (7, len(TERRAINS))),
         ("stack", (len(game.names.tiles),)),
@@ -155,9 +157,9 @@ class TempusEncoder:
             row[self._at("next_terrain") + self.box.chart.terrain[ahead]] = 1.0
         stack = view.frames.asked[own] if view.seat is not None else []
         if stack:
-            row[self._at("decision") + verb_of(stack[-1]) - TILE_PLACE] = 1.0
+            row[self._at("decision") + verb_of(stack[-1]) - steps.TILE_PLACE] = 1.0
             write_arguments(row, self._at("decision_numbers"), stack[-1])
-            if verb_of(stack[-1]) == SANITATION_CARD:
+            if verb_of(stack[-1]) == steps.SANITATION_CARD:
                 row[self._at("subject") + first(stack[-1])] = 1.0
         if view.frames.table:
             row[self._at("table") + verb_of(view.frames.table[-1])] = 1.0

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from saecula.games.tempus.model.box import Box, EraChart
-from saecula.games.tempus.model.verbs import ABILITIES, CARD_TERRAINS, KINDS, TERRAINS
+from saecula.games.tempus.model.kinds import ABILITIES, CARD_TERRAINS, KINDS, TERRAINS
 from saecula.kernel.meta import Components
 from saecula.parts.components import own_text, parsed, text_of
 from saecula.parts.hexes import HexBoard

@@ -1,8 +1,9 @@
 """The island of a position: its hexes by terrain, or the map tiles it was built of (TEM-SET)."""
 
+from saecula.games.tempus.model import verbs
 from saecula.games.tempus.model.box import Box
+from saecula.games.tempus.model.kinds import WATER
 from saecula.games.tempus.model.state import TempusState, new_state
-from saecula.games.tempus.model.verbs import PLACE_TILE, WATER
 from saecula.games.tempus.rules.setting_up import is_free, lay_tile, tile_places, touches_land
 from saecula.kernel.codes import pack
 from saecula.parts.wording import Names, Numbers, wrong
@@ -30,7 +31,7 @@ class Island:
         return found
 
     def read(self, land: dict[str, str] | None, tiles: list[str] | None, seats: int, is_mapped: bool) -> list[int]:
-        """The terrain of every hex; where nothing is said and the map is finished, an island of the first map tiles."""
+        """The terrain of every hex; if the position names no land and the map is finished, that of the usual island."""
         if land is not None and tiles is not None:
             raise wrong("map", "either the map tiles or the land, not both")
         if land is not None:
@@ -40,7 +41,7 @@ class Island:
         return self._usual(seats) if is_mapped else [WATER] * self.box.board.size
 
     def placed(self, terrain: list[int], seats: int, is_mapped: bool) -> int:
-        """How many map tiles must lie: all for so many players, or those that make up the land."""
+        """How many map tiles lie: all that so many players need, or as many as make up the land."""
         land = sum(1 for there in terrain if there != WATER)
         return self.box.tiles_by_seats[seats] if is_mapped else land // HEXES_OF_A_TILE
 
@@ -56,7 +57,7 @@ class Island:
         return found
 
     def _of_tiles(self, tiles: list[str], seats: int) -> list[int]:
-        """Map tiles laid as by the move `place-tile`: tile, hex of its centre, times it is turned."""
+        """The land of map tiles, each written as tile, hex of its centre and how often it is turned."""
         state = new_state(self.box, seats, {})
         for text in tiles:
             words = text.split()
@@ -76,14 +77,14 @@ class Island:
             raise wrong("map", f"{text!r} touches no map tile before it (TEM-SET-3)")
         course.stack[tile] = 0
         course.drawn = tile
-        lay_tile(state, pack(PLACE_TILE, centre, turn))
+        lay_tile(state, pack(verbs.PLACE_TILE, centre, turn))
 
     def _usual(self, seats: int) -> list[int]:
         """The last map tiles of the set, unturned, each as near to the middle of the board as it fits."""
         state = new_state(self.box, seats, {})
         for tile in map_stack_order(self.box, -1)[: self.box.tiles_by_seats[seats]]:
             state.course.drawn = tile
-            lay_tile(state, pack(PLACE_TILE, min(tile_places(state), key=self._from_middle)))
+            lay_tile(state, pack(verbs.PLACE_TILE, min(tile_places(state), key=self._from_middle)))
         return state.land.terrain
 
     def _from_middle(self, cell: int) -> int:
@@ -95,14 +96,14 @@ class Island:
 
 
 def map_stack_order(box: Box, drawn: int) -> list[int]:
-    """The map tiles in the order in which they are taken to lie: the last of the set first."""
+    """The order in which map tiles are assumed to have been laid: the last of the set first."""
     return [tile for tile in reversed(range(len(box.tiles))) if tile != drawn]
 
 
 def map_stack(
     box: Box, seats: int, placed: int, drawn: int, is_mapped: bool, laid: list[int] | None = None
 ) -> list[int]:
-    """The stack of map tiles: those that neither lie nor were drawn; one may have found no place (TEM-SET-6)."""
+    """The stack of map tiles: those not laid and not drawn; one may have found no place (TEM-SET-6)."""
     order = map_stack_order(box, drawn)
     if laid is not None:
         order.sort(key=lambda tile: tile not in laid)
