@@ -1,8 +1,8 @@
 // What a game gives to the screens, and what the screens give to it. No rule of a game stands on this side.
 import type { Component } from 'svelte'
-import type { Score, Sound, Timed } from '../lib/sound/note'
-import type { Teller } from '../lib/teller'
-import type { Asked, Entry, GameInfo, SeatInfo } from '../lib/wire'
+import type { Score, Sound, Timed } from '$lib/sound/note'
+import type { Teller } from '$lib/words/teller'
+import type { Asked, Entry, GameInfo, SeatInfo } from '$lib/wire'
 
 export type MoveJson = Record<string, string>
 export type EventJson = Record<string, any>
@@ -81,6 +81,15 @@ export interface GameSound {
   due?(view: any, game: GameInfo, eyes: number | null): Timed[]
   /** the music that belongs to this position */
   score?(view: any, game: GameInfo): Score | null
+}
+
+/** A table at which one can practise against bots, with tips. */
+export interface PracticeTable {
+  /** the key of what is said of it on the box */
+  line: string
+  seats: number
+  level: string
+  options: Record<string, string>
 }
 
 /** What a tip at a table for practice may look at. */

@@ -1,11 +1,11 @@
 // The table in sentences, for those who do not see it, and the words for one hex, one region and one realm.
-import { t } from '../../lib/texts.svelte'
-import type { Teller } from '../../lib/teller'
+import { t } from '$lib/texts.svelte'
+import type { Teller } from '$lib/words/teller'
 import { isOver, phaseOf } from './phase'
 import { PARTS, tilesLeft, totalOf, wonOf } from './printed'
-import { regionsOf, type Region } from './regions'
+import { regionsOf, type Region } from './world/regions'
 import type { HexView, PieceView, RiseView } from './wire'
-import { worldOf } from './world'
+import { worldOf } from './world/world'
 
 /** A piece with its owner. */
 export function sayPiece({ piece, seat }: PieceView, teller: Teller): string {

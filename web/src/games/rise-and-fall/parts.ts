@@ -1,8 +1,8 @@
 // What a move or an event touches, for pointing at it: no rule, only which fields name which parts.
-import { SIDE_NAMES } from '../../lib/board/hex'
-import type { EventJson, MoveJson, PartKey } from '../contract'
+import { SIDE_NAMES } from '$lib/board/hex'
+import type { EventJson, MoveJson, PartKey } from '$games/contract'
 import type { RiseView } from './wire'
-import { worldOf } from './world'
+import { worldOf } from './world/world'
 
 const hex = (name: string | undefined): PartKey => `hex:${name}`
 /** A tile is laid in two clicks: where, and yes. The second is never on the board, so it is always asked for. */

@@ -1,6 +1,6 @@
 // What a move or an event touches, for pointing at it: no rule, only which fields name which parts.
-import type { EventJson, MoveJson, PartKey } from '../contract'
-import { over } from './hexes'
+import type { EventJson, MoveJson, PartKey } from '$games/contract'
+import { over } from './board/hexes'
 
 const hex = (name: string | undefined): PartKey => `hex:${name}`
 const PARTS: Record<string, (move: MoveJson) => PartKey[]> = {

@@ -1,8 +1,8 @@
 // The table in sentences, for those who do not see it.
-import { t } from '../../lib/texts.svelte'
-import type { Teller } from '../../lib/teller'
-import { matterOf } from './matter'
-import { sayPhase } from './phase'
+import { t } from '$lib/texts.svelte'
+import type { Teller } from '$lib/words/teller'
+import { matterOf } from './board/matter'
+import { sayPhase } from './rail/phase'
 import type { AgesView } from './wire'
 
 function rowSentence(view: AgesView, teller: Teller): string {

@@ -1,5 +1,5 @@
 // Through the Ages as the screens use it.
-import type { GameModule } from '../contract'
+import type { GameModule } from '$games/contract'
 import './art.css'
 import Board from './Board.svelte'
 import { describe } from './describe'

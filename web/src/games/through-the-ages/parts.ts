@@ -3,8 +3,8 @@
 // place: of the row; hand: a card in hand, action: one that helps another move; card: a technology on the desk, worker:
 // whoever works there; wonder, colony, bank, pile, bid, seat: as they lie on the table; offered: a card that lies
 // with somebody else, or nowhere yet.
-import { LETTERS } from '../../lib/teller'
-import type { EventJson, MoveJson, PartKey } from '../contract'
+import { LETTERS } from '$lib/words/teller'
+import type { EventJson, MoveJson, PartKey } from '$games/contract'
 import type { AgesView } from './wire'
 
 const GROWTH: PartKey = 'bank:yellow'

@@ -1,7 +1,7 @@
 // Moves in words, where the table tells more than the move does.
-import { t } from '../../lib/texts.svelte'
-import type { Teller } from '../../lib/teller'
-import type { MoveJson } from '../contract'
+import { t } from '$lib/texts.svelte'
+import type { Teller } from '$lib/words/teller'
+import type { MoveJson } from '$games/contract'
 import type { AgesView } from './wire'
 
 /** A card is taken by its place: here it gets its name and its price. */

@@ -1,6 +1,6 @@
 // What one would be glad to hear before a turn ends, as the rules have worked it out.
-import { t } from '../../lib/texts.svelte'
-import type { MoveJson } from '../contract'
+import { t } from '$lib/texts.svelte'
+import type { MoveJson } from '$games/contract'
 import type { AgesView, DeskView } from './wire'
 
 const WORDS: Record<string, (amount: number) => string> = {

@@ -1,5 +1,5 @@
 // The view as it will look once the server agrees: only what is in plain sight, never what a rule decides.
-import type { MoveJson } from '../contract'
+import type { MoveJson } from '$games/contract'
 import type { EmpiresView, PlayerView, SpaceView } from './wire'
 
 type Change = (view: EmpiresView, move: MoveJson, seat: number, now: number) => EmpiresView

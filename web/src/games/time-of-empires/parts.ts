@@ -1,5 +1,5 @@
 // What a move or an event touches, for pointing at it: no rule, only which fields name which parts.
-import type { EventJson, MoveJson, PartKey } from '../contract'
+import type { EventJson, MoveJson, PartKey } from '$games/contract'
 
 const space = (name: string | undefined): PartKey => `space:${name}`
 const LEADER = 'leader-'

@@ -1,6 +1,6 @@
 // What became of every card, out of the log.
-import type { Entry, GameInfo } from '../../../lib/wire'
-import type { EventJson } from '../../contract'
+import type { Entry, GameInfo } from '$lib/wire'
+import type { EventJson } from '$games/contract'
 
 /** Something that happened to a card, and in which round. */
 export interface Happening {

@@ -1,6 +1,6 @@
 // Which cards of the box one wants to see.
-import type { Teller } from '../../../lib/teller'
-import { textOf } from '../cards'
+import type { Teller } from '$lib/words/teller'
+import { textOf } from '../art/cards'
 import type { CardRow } from '../printed'
 import type { Place, Spot } from './whereabouts'
 

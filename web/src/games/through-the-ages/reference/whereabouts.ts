@@ -1,5 +1,5 @@
 // Where the copies of every card are, as far as one may know: counted from the view, nothing worked out.
-import type { GameInfo } from '../../../lib/wire'
+import type { GameInfo } from '$lib/wire'
 import { cardsOf, type CardRow } from '../printed'
 import type { AgesView, DeskView } from '../wire'
 

@@ -1,5 +1,5 @@
 // The voices of Time of Empires, written as notes: bronze, a hungry child, sand, horns, wood and strings.
-import type { Note, Sound } from '../../../lib/sound/note'
+import type { Note, Sound } from '$lib/sound/note'
 
 /** Bronze rings in tones that no string has; the low ones stay longest. */
 const BRONZE: readonly [part: number, loud: number, length: number][] = [
