@@ -15,7 +15,10 @@ const game = {
     board: { columns: 13, rows: 12, hexes: vectors.tempus },
     terrains: ['water', 'forest'],
     actions: ['move'],
-    eras: [{ era: 'start', terrain: null, figures: null }, { era: 'writing', terrain: 'hills', figures: null }],
+    eras: [
+      { era: 'start', terrain: null, figures: null },
+      { era: 'writing', terrain: 'hills', figures: null },
+    ],
     tiles: [{ tile: 'T1', faces: Array(7).fill('forest') }],
   },
 } as unknown as GameInfo
@@ -58,7 +61,18 @@ function show(moves: Record<string, string>[], seen: typeof view = view): { pick
     hover: vi.fn(),
   }
   const players = [{ seat: 0, name: 'Ada' }] as never
-  const props = { view: seen, before: null, game, players, eyes: 0, choice, ghost: null, changed: new Set<string>(), teller: new Teller(game, players), still: true }
+  const props = {
+    view: seen,
+    before: null,
+    game,
+    players,
+    eyes: 0,
+    choice,
+    ghost: null,
+    changed: new Set<string>(),
+    teller: new Teller(game, players),
+    still: true,
+  }
   shown = mount(tempus.Board, { target: document.body, props })
   flushSync()
   return { picked }

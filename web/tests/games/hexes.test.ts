@@ -35,11 +35,14 @@ test('the hex over a side is found from names alone', () => {
 
 test('a ring of land parts a lake from the sea', () => {
   const land = new Set(vectors.lake.land.map((name) => tempus.named(name)))
-  const names = (start: string) =>
-    [...tempus.group(tempus.named(start), (cell) => !land.has(cell))].sort((a, b) => a - b).map((c) => tempus.name(c))
+  const names = (start: string) => [...tempus.group(tempus.named(start), (cell) => !land.has(cell))].sort((a, b) => a - b).map((c) => tempus.name(c))
   expect(names(vectors.lake.lake[0]!)).toEqual(vectors.lake.lake)
   expect(names('A1')).toEqual(vectors.lake.sea)
-  expect(shores(tempus, (cell) => land.has(cell)).map((loop) => loop.length).sort((a, b) => a - b)).toEqual([6, 18])
+  expect(
+    shores(tempus, (cell) => land.has(cell))
+      .map((loop) => loop.length)
+      .sort((a, b) => a - b),
+  ).toEqual([6, 18])
 })
 
 test('the side of a hex lies between the middles of two neighbours', () => {

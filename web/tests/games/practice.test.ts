@@ -16,7 +16,19 @@ interface Scene {
 function said({ kind = 'idle', me = {}, view = {} }: Scene, read: string[] = []): [string, string[]] {
   const player = { built: {}, found: [], discards: [], glasses: [glass('ideas'), glass('draw-left')], created: 0, bricks: 1, price: null, ...me }
   const spaces = [{ space: 'H0a', terrain: 'field', owner: 0, clans: 1 }]
-  const seen = { players: [player], spaces, phase: 'action', pace: 'real-time', age: 0, began: 0, now: 9000, columns: [], wonders: [], options: { speed: '30' }, ...view }
+  const seen = {
+    players: [player],
+    spaces,
+    phase: 'action',
+    pace: 'real-time',
+    age: 0,
+    began: 0,
+    now: 9000,
+    columns: [],
+    wonders: [],
+    options: { speed: '30' },
+    ...view,
+  }
   const now = { view: seen, asked: kind ? { kind } : null, eyes: 0, game: GAME } as unknown as PracticeNow
   const tip = practice.find(({ key, when }) => !read.includes(key) && when(now))
   return [tip?.key.replace('time-of-empires-practice-', '') ?? '', tip?.parts?.(now) ?? []]

@@ -6,17 +6,53 @@ import { Choosing } from '$lib/table/choosing'
 import { Teller } from '$lib/words/teller'
 import type { GameInfo } from '$lib/wire'
 
-const PAIR = [[[0, 0], [1, 0]], [[0, 0], [0, 1]]]
+const PAIR = [
+  [
+    [0, 0],
+    [1, 0],
+  ],
+  [
+    [0, 0],
+    [0, 1],
+  ],
+]
 const printed = {
-  turns: { plain: PAIR }, layouts: { '2': [[0, 0]] }, initial: { hexes: [[0, 0], [1, 0]], spots: [[3, 0], [0, 3]] }, sea: { spots: [] },
-  tiles: { '2': { sea: 3, plain: 2 } }, pieces: [], prices: [5], kinds: [], goods: [],
+  turns: { plain: PAIR },
+  layouts: { '2': [[0, 0]] },
+  initial: {
+    hexes: [
+      [0, 0],
+      [1, 0],
+    ],
+    spots: [
+      [3, 0],
+      [0, 3],
+    ],
+  },
+  sea: { spots: [] },
+  tiles: { '2': { sea: 3, plain: 2 } },
+  pieces: [],
+  prices: [5],
+  kinds: [],
+  goods: [],
 }
 const game = { id: 'rise-and-fall', moves: {}, events: {}, printed } as unknown as GameInfo
 const hexes = [...Array(9).keys()].map((i) => ({ hex: String(i + 1), q: i % 3, r: Math.floor(i / 3), terrain: 'sea', pieces: [] }))
 
 function viewOf(kind: string, world: object): object {
   const base = { finished: false, builder: 0, placed: 0, sea: [], layer: 'plain', tiles: [], hexes, regions: [] }
-  return { seats: 2, asked: [{ seat: 0, decision: 1, kind }], options: {}, world: { ...base, ...world }, realms: [], trophies: {}, acted: [], giving: [], round: 0, price: 0 }
+  return {
+    seats: 2,
+    asked: [{ seat: 0, decision: 1, kind }],
+    options: {},
+    world: { ...base, ...world },
+    realms: [],
+    trophies: {},
+    acted: [],
+    giving: [],
+    round: 0,
+    price: 0,
+  }
 }
 
 let shown: Record<string, unknown> | undefined
@@ -70,7 +106,13 @@ test('a tile lies as it is turned, and turns once more where it was put down', (
 })
 
 test('a tile that would not fit when turned stays where it was put down', () => {
-  const picked = show([{ do: 'LayTile', hex: '2', turned: '0' }, { do: 'LayTile', hex: '5', turned: '0' }], viewOf('tile-place', {}))
+  const picked = show(
+    [
+      { do: 'LayTile', hex: '2', turned: '0' },
+      { do: 'LayTile', hex: '5', turned: '0' },
+    ],
+    viewOf('tile-place', {}),
+  )
   click('place:2/0')
   press('r')
   expect(picked).toEqual(['place:2/0'])
@@ -78,7 +120,15 @@ test('a tile that would not fit when turned stays where it was put down', () => 
 
 test('every hex of a tile that can be taken up takes it up', () => {
   const moves = ['1', '5'].map((hex) => ({ do: 'LiftTile', hex }))
-  const picked = show(moves, viewOf('tile-lift', { tiles: [{ hex: '1', turned: '0' }, { hex: '5', turned: '1' }] }))
+  const picked = show(
+    moves,
+    viewOf('tile-lift', {
+      tiles: [
+        { hex: '1', turned: '0' },
+        { hex: '5', turned: '1' },
+      ],
+    }),
+  )
   expect(lit()).toEqual(['hex:1', 'hex:1', 'hex:5', 'hex:5'])
   click('hex:5')
   expect(picked).toEqual(['hex:5'])

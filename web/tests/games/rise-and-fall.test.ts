@@ -18,7 +18,12 @@ const view = (...hexes: HexView[]): RiseView => ({ seats: 2, world: { hexes, reg
 const GROUNDS = ['sea', 'plain', 'mountain', 'plain', 'forest', 'mountain', 'plain', 'plain', 'glacier']
 const square = view(...GROUNDS.map((terrain, i) => hex(String(i + 1), i % 3, Math.floor(i / 3), terrain)))
 const world = worldOf(square)
-const RHOMBUS = [[0, 0], [1, 0], [0, 1], [1, 1]] as [number, number][]
+const RHOMBUS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as [number, number][]
 
 test('a hex is drawn the higher the higher it lies', () => {
   const [plain, mountain] = [world.cell('2')!, world.cell('3')!]
@@ -56,21 +61,49 @@ test('a tile is held by the hex nearest to its middle, and lies where that hex i
 })
 
 test('a tile turns by itself where it fits in one turn only', () => {
-  const turns: [number, number][][] = [[[0, 0], [1, 0]], [[0, 0], [0, 1]]]
+  const turns: [number, number][][] = [
+    [
+      [0, 0],
+      [1, 0],
+    ],
+    [
+      [0, 0],
+      [0, 1],
+    ],
+  ]
   const over = bestOver(world, turns, world.named('2'), 0, (part) => part === 'place:2/1')
   expect(over).toMatchObject({ hex: '2', turned: 1 })
   expect(bestOver(world, turns, world.named('2'), 0, () => false)).toMatchObject({ turned: 0 })
 })
 
 test('a place for a sea tile is named once, by the first tile that it touches', () => {
-  const spots = [[3, 0], [0, 3]] as [number, number][]
-  const printed = { layouts: { '2': [[0, 0], [3, 3]] }, initial: { hexes: [], spots: [...spots, [6, 3]] }, sea: { spots } } as unknown as Printed
+  const spots = [
+    [3, 0],
+    [0, 3],
+  ] as [number, number][]
+  const printed = {
+    layouts: {
+      '2': [
+        [0, 0],
+        [3, 3],
+      ],
+    },
+    initial: { hexes: [], spots: [...spots, [6, 3]] },
+    sea: { spots },
+  } as unknown as Printed
   const found = seaPlaces(printed, view(), () => true)
-  expect(found.map(({ part }) => part)).toEqual(['place:1/1', 'place:1/2', 'place:1/3', 'place:2/1', 'place:2/2', 'place:2/3'].filter((part) => part !== 'place:2/1'))
+  expect(found.map(({ part }) => part)).toEqual(
+    ['place:1/1', 'place:1/2', 'place:1/3', 'place:2/1', 'place:2/2', 'place:2/3'].filter((part) => part !== 'place:2/1'),
+  )
 })
 
 test('arrows lead to the nearest spot in their direction', () => {
-  const spots = [{ x: 0, y: 0 }, { x: 100, y: 30 }, { x: 60, y: 90 }, { x: -10, y: 40 }]
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 100, y: 30 },
+    { x: 60, y: 90 },
+    { x: -10, y: 40 },
+  ]
   expect(nearest(spots, 0, 'ArrowRight')).toBe(1)
   expect(nearest(spots, 0, 'ArrowDown')).toBe(3)
   expect(nearest(spots, 0, 'ArrowUp')).toBe(-1)

@@ -36,7 +36,8 @@ test('the music grows denser from third to third and in the last minute', () => 
 })
 
 test('the root of the music rises as the last minute passes', () => {
-  const lowest = (from: number) => Math.min(...scoreOf(0, AGE, 0)(from, from + 12_000).flatMap(({ sound }) => sound.filter(({ length }) => length > 1.2).map(({ hertz }) => hertz)))
+  const lowest = (from: number) =>
+    Math.min(...scoreOf(0, AGE, 0)(from, from + 12_000).flatMap(({ sound }) => sound.filter(({ length }) => length > 1.2).map(({ hertz }) => hertz)))
   expect(lowest(AGE - 12_000)).toBeGreaterThan(lowest(AGE - 100_000))
 })
 
@@ -71,11 +72,19 @@ test('gong, cry and lost chains are heard, those of others are not', () => {
   expect(heard([{ event: 'GongRang', age: 1, last: 1 }])).toEqual([VOICES.ends])
   expect(heard([{ event: 'BabyCried', age: 1 }])).toEqual([VOICES.cry])
   expect(heard([{ event: 'ChainLost', seat: 0 }])).toEqual([VOICES.lost])
-  expect(heard([{ event: 'ChainLost', seat: 1 }, { event: 'GlassTurned', seat: 1 }])).toEqual([])
+  expect(
+    heard([
+      { event: 'ChainLost', seat: 1 },
+      { event: 'GlassTurned', seat: 1 },
+    ]),
+  ).toEqual([])
 })
 
 test('the alarm is raised once when somebody enters land of one’s own', () => {
-  const spaces = [{ space: '1a', occupants: [0] }, { space: '2a', occupants: [1] }] as unknown as EmpiresView['spaces']
+  const spaces = [
+    { space: '1a', occupants: [0] },
+    { space: '2a', occupants: [1] },
+  ] as unknown as EmpiresView['spaces']
   const moved = (end: string) => ({ event: 'ClansMoved', seat: 1, start: '3a', end, count: 1 })
   expect(heard([moved('1a'), moved('1a')], viewOf({ spaces }))).toEqual([VOICES.alarm])
   expect(heard([moved('2a')], viewOf({ spaces }))).toEqual([])

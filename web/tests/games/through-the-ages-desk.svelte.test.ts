@@ -20,24 +20,105 @@ const printed = {
   board: {
     row: [1, 1, 2],
     blue: 4,
-    people: [{ least: 2, price: 2, eats: 0, faces: 0 }, { least: 1, price: 3, eats: 1, faces: 1 }, { least: 0, price: 0, eats: 2, faces: 2 }],
-    stores: [{ least: 1, corruption: 0 }, { least: 0, corruption: 2 }],
+    people: [
+      { least: 2, price: 2, eats: 0, faces: 0 },
+      { least: 1, price: 3, eats: 1, faces: 1 },
+      { least: 0, price: 0, eats: 2, faces: 2 },
+    ],
+    stores: [
+      { least: 1, corruption: 0 },
+      { least: 0, corruption: 2 },
+    ],
   },
 }
 const game = { id: 'through-the-ages', moves: {}, events: {}, printed } as unknown as GameInfo
 const step = { now: 0, next: 1, after: 1 }
 const desk = {
-  civil: 4, civil_left: 3, military: 2, military_left: 2, government: 'despotism', leader: null, wonder: 'colossus', stages: 1, stage_costs: [3],
-  holdings: [{ card: 'bronze', workers: 2, tokens: 1 }, { card: 'iron', workers: 0, tokens: 0 }],
-  wonders: [], ravaged: [], colonies: [], special: [], tactic: null, armies: { full: 0, obsolete: 0, wings: 0 }, pact: null, war: null, mark: null,
-  hand: ['rich-land-a', 'homer'], fresh: ['rich-land-a'], hand_limit: 4, military_hand: [], backs: ['I', 'II'], military_limit: 2, bonus: [], bonus_backs: 0,
-  yellow: { left: 2, price: step, eats: step, faces: step, grow: 2 }, blue: { left: 1, corruption: step, due: 0 },
-  unused: 1, unhappy: 0, happiness: 0, food: 2, food_rate: 1, resources: 3, resource_rate: 2, unit_resources: 0, science: 1, science_rate: 1, culture: 5, culture_rate: 2, strength: 1,
-  urban_limit: 2, sums: { culture: [{ source: 'homer', count: 2, amount: 2 }], science: [], strength: [], happiness: [], food: [], resources: [] }, warnings: [], forfeits: 0, rebellion: 0, out: 0,
+  civil: 4,
+  civil_left: 3,
+  military: 2,
+  military_left: 2,
+  government: 'despotism',
+  leader: null,
+  wonder: 'colossus',
+  stages: 1,
+  stage_costs: [3],
+  holdings: [
+    { card: 'bronze', workers: 2, tokens: 1 },
+    { card: 'iron', workers: 0, tokens: 0 },
+  ],
+  wonders: [],
+  ravaged: [],
+  colonies: [],
+  special: [],
+  tactic: null,
+  armies: { full: 0, obsolete: 0, wings: 0 },
+  pact: null,
+  war: null,
+  mark: null,
+  hand: ['rich-land-a', 'homer'],
+  fresh: ['rich-land-a'],
+  hand_limit: 4,
+  military_hand: [],
+  backs: ['I', 'II'],
+  military_limit: 2,
+  bonus: [],
+  bonus_backs: 0,
+  yellow: { left: 2, price: step, eats: step, faces: step, grow: 2 },
+  blue: { left: 1, corruption: step, due: 0 },
+  unused: 1,
+  unhappy: 0,
+  happiness: 0,
+  food: 2,
+  food_rate: 1,
+  resources: 3,
+  resource_rate: 2,
+  unit_resources: 0,
+  science: 1,
+  science_rate: 1,
+  culture: 5,
+  culture_rate: 2,
+  strength: 1,
+  urban_limit: 2,
+  sums: { culture: [{ source: 'homer', count: 2, amount: 2 }], science: [], strength: [], happiness: [], food: [], resources: [] },
+  warnings: [],
+  forfeits: 0,
+  rebellion: 0,
+  out: 0,
 } as unknown as DeskView
-const places = [{ place: '1', card: 'iron', cost: 1 }, { place: '2', card: null, cost: null }, { place: '3', card: 'colossus', cost: 3 }]
-const table = { age: 'A', round: 2, last_round: null, turn: 0, first: 0, row: places, civil_left: 5, military_left: 7, current: [], future: [], past: [], event: null, bonus: [], auction: null, fight: null, offer: null, gone: {}, discards: {} }
-const view = { seat: 0, seats: 2, options: { version: 'full' }, asked: [{ seat: 0, decision: 1, kind: 'turn' }], table, desks: [desk, desk] } as unknown as AgesView
+const places = [
+  { place: '1', card: 'iron', cost: 1 },
+  { place: '2', card: null, cost: null },
+  { place: '3', card: 'colossus', cost: 3 },
+]
+const table = {
+  age: 'A',
+  round: 2,
+  last_round: null,
+  turn: 0,
+  first: 0,
+  row: places,
+  civil_left: 5,
+  military_left: 7,
+  current: [],
+  future: [],
+  past: [],
+  event: null,
+  bonus: [],
+  auction: null,
+  fight: null,
+  offer: null,
+  gone: {},
+  discards: {},
+}
+const view = {
+  seat: 0,
+  seats: 2,
+  options: { version: 'full' },
+  asked: [{ seat: 0, decision: 1, kind: 'turn' }],
+  table,
+  desks: [desk, desk],
+} as unknown as AgesView
 
 let shown: Record<string, unknown>[] = []
 afterEach(() => {
@@ -64,7 +145,10 @@ function show(moves: Record<string, string>[], more: { view?: AgesView; ghost?: 
     },
     hover: vi.fn(),
   }
-  const players = [{ seat: 0, name: 'Ada' }, { seat: 1, name: 'Bo' }] as never
+  const players = [
+    { seat: 0, name: 'Ada' },
+    { seat: 1, name: 'Bo' },
+  ] as never
   const { eyes = 0, ghost = null } = more
   const props = { view: seen, before: null, game, players, eyes, choice, ghost, changed: new Set<string>(), teller: new Teller(game, players), still: true }
   shown = [throughTheAges.Board, throughTheAges.Own].map((part) => mount(part, { target: document.body, props }))
@@ -74,14 +158,23 @@ function show(moves: Record<string, string>[], more: { view?: AgesView; ghost?: 
 }
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
-const lit = (): string[] => all('[data-lit]').map((part) => part.dataset.part ?? '').sort()
+const lit = (): string[] =>
+  all('[data-lit]')
+    .map((part) => part.dataset.part ?? '')
+    .sort()
 const click = (part: string): void => {
   document.querySelector(`[data-part="${part}"]`)!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   flushSync()
 }
 
 test('what can be chosen is lit where it lies, and a click picks it', () => {
-  const picked = show([{ do: 'TakeCard', place: '1' }, { do: 'Build', card: 'bronze' }, { do: 'Grow' }, { do: 'BuildStages', count: '1' }, { do: 'PlayLeader', card: 'homer' }])
+  const picked = show([
+    { do: 'TakeCard', place: '1' },
+    { do: 'Build', card: 'bronze' },
+    { do: 'Grow' },
+    { do: 'BuildStages', count: '1' },
+    { do: 'PlayLeader', card: 'homer' },
+  ])
   expect(lit()).toEqual(['bank:yellow', 'card:bronze', 'hand:homer', 'place:1', 'wonder:colossus'])
   click('place:1')
   expect(picked).toEqual(['place:1'])
@@ -133,7 +226,10 @@ test('those who watch see a desk, the winner’s once it is over, and military c
 })
 
 test('cards of others that are to be chosen lie in the place of the row', () => {
-  const picked = show([{ do: 'Raze', card: 'iron', count: '1' }, { do: 'Raze', card: 'bronze', count: '1' }])
+  const picked = show([
+    { do: 'Raze', card: 'iron', count: '1' },
+    { do: 'Raze', card: 'bronze', count: '1' },
+  ])
   expect(lit()).toEqual(['offered:bronze', 'offered:iron'])
   click('offered:iron')
   expect(picked).toEqual(['offered:iron'])
@@ -141,7 +237,14 @@ test('cards of others that are to be chosen lie in the place of the row', () => 
 
 test('bids are made where the territory lies', () => {
   const auction = { card: 'colossus', bid: 0, bidder: null, passed: [1] }
-  show([{ do: 'Bid', bid: '1' }, { do: 'Bid', bid: '10' }, { do: 'Bid', bid: '2' }], { view: { ...view, table: { ...table, auction } } as unknown as AgesView })
+  show(
+    [
+      { do: 'Bid', bid: '1' },
+      { do: 'Bid', bid: '10' },
+      { do: 'Bid', bid: '2' },
+    ],
+    { view: { ...view, table: { ...table, auction } } as unknown as AgesView },
+  )
   expect(all('[data-part^="bid:"]').map((bid) => bid.textContent)).toEqual(['1', '2', '10'])
 })
 

@@ -17,7 +17,25 @@ const GAME = {
   events: { CardTaken: { seat: null, card: 'card', place: null }, Upgraded: { seat: null, card: 'card', to: 'card' }, TurnBegan: { seat: null, round: null } },
 } as unknown as GameInfo
 
-const DESK = { government: 'despotism', leader: null, wonder: null, stages: 0, stage_costs: [], wonders: [], ravaged: [], colonies: [], special: [], tactic: null, armies: { full: 0, obsolete: 0, wings: 0 }, pact: null, war: null, hand: [], military_hand: [], bonus: [], holdings: [] } as unknown as DeskView
+const DESK = {
+  government: 'despotism',
+  leader: null,
+  wonder: null,
+  stages: 0,
+  stage_costs: [],
+  wonders: [],
+  ravaged: [],
+  colonies: [],
+  special: [],
+  tactic: null,
+  armies: { full: 0, obsolete: 0, wings: 0 },
+  pact: null,
+  war: null,
+  hand: [],
+  military_hand: [],
+  bonus: [],
+  holdings: [],
+} as unknown as DeskView
 const TABLE = { row: [], current: [], future: [], past: [], bonus: [], gone: {}, discards: {}, outside: [], fight: null, offer: null } as unknown as TableView
 
 function view(table: Partial<TableView>, ...desks: Partial<DeskView>[]): AgesView {
@@ -53,7 +71,10 @@ test('the history of a card is told by rounds, once for each event that names it
     { event: 'Upgraded', seat: 0, card: 'bronze', to: 'iron' },
   ]
   const found = historyOf([{ events }] as unknown as Entry[], GAME)
-  expect(found.get('iron')).toEqual([{ round: 3, event: events[1] }, { round: 4, event: events[3] }])
+  expect(found.get('iron')).toEqual([
+    { round: 3, event: events[1] },
+    { round: 4, event: events[3] },
+  ])
   expect(found.get('bronze')).toEqual([{ round: 4, event: events[3] }])
 })
 

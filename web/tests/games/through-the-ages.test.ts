@@ -45,7 +45,14 @@ test('a technology asks whether to use the action card that could help', () => {
 
 test('a card of the row is told by its name, other moves as ever', () => {
   const teller = { value: (_: string, name: string) => name } as unknown as Teller
-  const seen = { table: { row: [{ place: '4', card: 'iron', cost: 2 }, { place: '5', card: null, cost: null }] } } as unknown as AgesView
+  const seen = {
+    table: {
+      row: [
+        { place: '4', card: 'iron', cost: 2 },
+        { place: '5', card: null, cost: null },
+      ],
+    },
+  } as unknown as AgesView
   expect(say({ do: 'TakeCard', place: '4' }, seen, teller)).toContain('through-the-ages-screen-take')
   expect(say({ do: 'TakeCard', place: '5' }, seen, teller)).toBeNull()
   expect(say({ do: 'Grow' }, seen, teller)).toBeNull()
@@ -72,15 +79,32 @@ test('an event touches the places and the civilization it speaks of', () => {
 })
 
 test('a tray is cut at its steps, each with what it leads to', () => {
-  const steps = [{ least: 5, price: 2 }, { least: 3, price: 3 }, { least: 1, price: 3 }, { least: 0, price: 0 }]
-  const sections = sectionsOf(steps, 7, ({ price }) => price, ({ least }) => least)
-  expect(sections.map(({ places }) => places)).toEqual([[1, 2], [3, 4], [5, 6, 7]])
+  const steps = [
+    { least: 5, price: 2 },
+    { least: 3, price: 3 },
+    { least: 1, price: 3 },
+    { least: 0, price: 0 },
+  ]
+  const sections = sectionsOf(
+    steps,
+    7,
+    ({ price }) => price,
+    ({ least }) => least,
+  )
+  expect(sections.map(({ places }) => places)).toEqual([
+    [1, 2],
+    [3, 4],
+    [5, 6, 7],
+  ])
   expect(sections.map(({ above }) => above)).toEqual([null, 3, 2])
   expect(sections.map(({ below }) => below)).toEqual([0, 1, 3])
 })
 
 test('figures tell what a card gives and what it costs', () => {
-  expect(givesOf(card({ gives: { culture: 1, happy: -2 } }))).toEqual([{ icon: 'culture', text: '1' }, { icon: 'unhappy', text: '2' }])
+  expect(givesOf(card({ gives: { culture: 1, happy: -2 } }))).toEqual([
+    { icon: 'culture', text: '1' },
+    { icon: 'unhappy', text: '2' },
+  ])
   expect(givesOf(card({ kind: 'leader', actions: [1, -1] })).map(({ text }) => text)).toEqual(['+1', '−1'])
   expect(givesOf(card({ kind: 'government', actions: [5, 3], limit: 3 })).map(({ text }) => text)).toEqual(['5', '3', '3'])
   expect(costsOf(card({ science: 9, revolution: 3 }))).toEqual([{ icon: 'science', text: '9 (3)' }])
@@ -89,7 +113,11 @@ test('figures tell what a card gives and what it costs', () => {
 
 test('a tactic shows its army, and the smaller bonus of old units', () => {
   const tactic = card({ kind: 'tactic', actions: 0, army: [2, 0, 1], bonus: 6, obsolete: 3 })
-  expect(givesOf(tactic)).toEqual([{ icon: 'infantry', text: '2' }, { icon: 'artillery', text: '1' }, { icon: 'strength', text: '+6/3' }])
+  expect(givesOf(tactic)).toEqual([
+    { icon: 'infantry', text: '2' },
+    { icon: 'artillery', text: '1' },
+    { icon: 'strength', text: '+6/3' },
+  ])
 })
 
 test('a face shows words where figures do not say it all', () => {
@@ -107,7 +135,16 @@ test('words on a face leave out what it shows by signs', () => {
 })
 
 const place = (name: string, shown: string | null) => ({ place: name, card: shown, cost: 1 })
-const own = (more: object) => ({ hand: [], wonder: null, stages: 0, unused: 1, yellow: { left: 5 }, blue: { left: 9 }, holdings: [{ card: 'bronze', workers: 2, tokens: 3 }], ...more })
+const own = (more: object) => ({
+  hand: [],
+  wonder: null,
+  stages: 0,
+  unused: 1,
+  yellow: { left: 5 },
+  blue: { left: 9 },
+  holdings: [{ card: 'bronze', workers: 2, tokens: 3 }],
+  ...more,
+})
 const stood = (row: object[], desk: object) => ({ table: { row }, desks: [desk] }) as unknown as AgesView
 
 test('cards slide along the row, but for twins that nobody could tell apart', () => {
@@ -118,7 +155,9 @@ test('cards slide along the row, but for twins that nobody could tell apart', ()
 
 test('a card that was taken flies from its place', () => {
   const before = stood([place('1', 'iron'), place('2', 'colossus')], own({}))
-  expect(flights(before, stood([place('1', null), place('2', 'colossus')], own({ hand: ['iron'] })), 0)).toEqual([{ kind: 'card', card: 'iron', from: 'place:1', to: 'own:iron' }])
+  expect(flights(before, stood([place('1', null), place('2', 'colossus')], own({ hand: ['iron'] })), 0)).toEqual([
+    { kind: 'card', card: 'iron', from: 'place:1', to: 'own:iron' },
+  ])
   expect(flights(before, stood([place('1', 'iron'), place('2', null)], own({ wonder: 'colossus' })), 0)[0]?.to).toBe('own:colossus')
 })
 
@@ -133,7 +172,24 @@ test('a worker who builds comes from those unused, and the tokens that pay go to
 })
 
 test('every kind of card has a sign, a family and a clause', () => {
-  for (const kind of ['farm', 'lab', 'infantry', 'air-force', 'warfare', 'government', 'leader', 'wonder', 'action', 'event', 'territory', 'aggression', 'war', 'pact', 'tactic', 'bonus']) {
+  for (const kind of [
+    'farm',
+    'lab',
+    'infantry',
+    'air-force',
+    'warfare',
+    'government',
+    'leader',
+    'wonder',
+    'action',
+    'event',
+    'territory',
+    'aggression',
+    'war',
+    'pact',
+    'tactic',
+    'bonus',
+  ]) {
     expect(iconOf(kind).d, kind).not.toBe('')
     expect(familyOf(kind), kind).not.toBe('')
     expect(clauseOf(kind), kind).toMatch(/^TTA-/)

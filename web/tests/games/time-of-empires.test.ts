@@ -14,23 +14,44 @@ import type { Entry, GameInfo } from '$lib/wire'
 const SET = readFileSync('../src/saecula/games/time_of_empires/data/classic.toml', 'utf8')
 const spots = [...SET.matchAll(/\[\[spots\]\]\nid = "(\w+)"\ncorners = (.+)/g)].map(([, spot, corners]) => ({ spot, corners: JSON.parse(corners!) }))
 const layouts = Object.fromEntries(
-  [...SET.matchAll(/\[layouts\.(\d)\]\ncapitals = (.+)\nothers = (.+)/g)].map(([, seats, capitals, others]) => [seats, { capitals: JSON.parse(capitals!), others: JSON.parse(others!) }]),
+  [...SET.matchAll(/\[layouts\.(\d)\]\ncapitals = (.+)\nothers = (.+)/g)].map(([, seats, capitals, others]) => [
+    seats,
+    { capitals: JSON.parse(capitals!), others: JSON.parse(others!) },
+  ]),
 )
 const game = { printed: { spots, layouts, times: { glass: 30_000, age: 540_000, cries: [180_000, 360_000] } } } as unknown as GameInfo
 
 const glass = (action: string | null, turned = 0): GlassView => ({ action, turned, ends: turned + 30_000, runs: false, stood: null })
 const player = (...glasses: GlassView[]) => ({ glasses, ideas: 1, bricks: 2, reserve: 9, found: [], gains: { ideas: 3, bricks: 1 } })
-const space = (name: string, owner: number | null, clans: number, occupants: number[] = []) => ({ space: name, owner, clans, occupants, slots: [], terrain: 'field', open: 2 })
+const space = (name: string, owner: number | null, clans: number, occupants: number[] = []) => ({
+  space: name,
+  owner,
+  clans,
+  occupants,
+  slots: [],
+  terrain: 'field',
+  open: 2,
+})
 const view = (rest: object = {}): EmpiresView =>
   ({
-    options: { speed: '30' }, pace: 'real-time', phase: 'action', seats: 2, hand: ['001', '002'], dues: [1, 2],
+    options: { speed: '30' },
+    pace: 'real-time',
+    phase: 'action',
+    seats: 2,
+    hand: ['001', '002'],
+    dues: [1, 2],
     players: [player(glass('ideas'), glass(null)), player(glass('draw-left', 20_000), glass('draw-left', 0))],
-    spaces: [space('H0a', 0, 2, [0]), space('H0b', 1, 1, [1]), space('H0c', null, 0, [0])], ...rest,
+    spaces: [space('H0a', 0, 2, [0]), space('H0b', 1, 1, [1]), space('H0c', null, 0, [0])],
+    ...rest,
   }) as unknown as EmpiresView
 const entry = (version: number, seat: number, ...events: EventJson[]): Entry => ({ version, kind: 'move', seat, events }) as unknown as Entry
 const teller = { event: (event: EventJson) => event.event, value: (_: string, value: string) => value } as unknown as Teller
 
-test.each([[2, 18, 4], [3, 27, 6], [4, 36, 8]])('the map for %i has %i territories around its cities and capitals', (seats, territories, cities) => {
+test.each([
+  [2, 18, 4],
+  [3, 27, 6],
+  [4, 36, 8],
+])('the map for %i has %i territories around its cities and capitals', (seats, territories, cities) => {
   const { places, tiles } = chartOf(game, seats)
   expect(places.filter((place) => !place.isCentre).length).toBe(territories)
   expect(tiles.length).toBe(cities + seats)
@@ -52,7 +73,10 @@ test('arrow keys reach every place of the map', () => {
 })
 
 test('either glass will do once the action is chosen, and none before', () => {
-  const moves = [{ do: 'TurnGlass', glass: '1', action: 'build' }, { do: 'TurnGlass', glass: '2', action: 'build' }]
+  const moves = [
+    { do: 'TurnGlass', glass: '1', action: 'build' },
+    { do: 'TurnGlass', glass: '2', action: 'build' },
+  ]
   expect(either(moves, new Set(['action:build']))).toBe(moves[0])
   expect(either([moves[0]!], new Set(['glass:1']))).toBeNull()
 })
@@ -83,9 +107,17 @@ test('a glass is drawn as turned at once, with what its action gives in plain si
 
 test('clans are drawn as moved at once, but not into a fight, whose outcome is the server’s to tell', () => {
   const moved = expectedOf(view(), { do: 'MoveClans', start: 'H0a', end: 'H0c', count: '2' }, 0, 0)
-  expect(moved?.spaces.map(({ owner, clans }) => [owner, clans])).toEqual([[null, 0], [1, 1], [0, 2]])
+  expect(moved?.spaces.map(({ owner, clans }) => [owner, clans])).toEqual([
+    [null, 0],
+    [1, 1],
+    [0, 2],
+  ])
   const fought = expectedOf(view(), { do: 'MoveClans', start: 'H0a', end: 'H0b', count: '1' }, 0, 0)
-  expect(fought?.spaces.map(({ owner, clans }) => [owner, clans])).toEqual([[0, 1], [1, 1], [null, 0]])
+  expect(fought?.spaces.map(({ owner, clans }) => [owner, clans])).toEqual([
+    [0, 1],
+    [1, 1],
+    [null, 0],
+  ])
 })
 
 test('all times follow the speed of the table', () => {
@@ -121,7 +153,13 @@ test('the alarm rings for whoever enters one’s land, and not for one’s own c
 
 test('the ticker tells what others did in this age, the latest first', () => {
   const turned = (seat: number, action: string) => ({ event: 'GlassTurned', seat, glass: '1', action })
-  const log = [entry(1, 1, turned(1, 'build')), entry(2, -1, { event: 'AgeBegan', age: 2 }), entry(3, 1, turned(1, 'move')), entry(4, 0, turned(0, 'ideas')), entry(5, 1, turned(1, 'bricks'))]
+  const log = [
+    entry(1, 1, turned(1, 'build')),
+    entry(2, -1, { event: 'AgeBegan', age: 2 }),
+    entry(3, 1, turned(1, 'move')),
+    entry(4, 0, turned(0, 'ideas')),
+    entry(5, 1, turned(1, 'bricks')),
+  ]
   expect(tickerOf(log, 0, teller, 4).map(({ text }) => text)).toEqual(['bricks', 'move'])
 })
 
@@ -130,7 +168,10 @@ test('the scoring of an age is told until the next one runs', () => {
   const gong = (last: number) => ({ event: 'GongRang', age: 1, last })
   const end = [gong(1), scored(0, 'bonus', 2), scored(1, 'bonus', 1), scored(0, 'bonus', 1)]
   expect(scoringOf([entry(1, -2, ...end)]).length).toBe(3)
-  const over = [entry(1, -2, ...end), entry(2, 0, { event: 'CityGarrisoned', seat: 0, space: 'H1' }, { event: 'AgeEnded', age: 1 }, { event: 'AgeBegan', age: 2 })]
+  const over = [
+    entry(1, -2, ...end),
+    entry(2, 0, { event: 'CityGarrisoned', seat: 0, space: 'H1' }, { event: 'AgeEnded', age: 1 }, { event: 'AgeBegan', age: 2 }),
+  ]
   expect(pointsOf(scoringOf(over), 2)).toEqual({ bonus: [3, 1] })
   expect(scoringOf([...over, entry(3, -2, gong(0))])).toEqual([])
 })

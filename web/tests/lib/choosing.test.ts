@@ -5,9 +5,7 @@ type Move = Record<string, string>
 
 /** Parts by name: hex fields are hexes, the others their own domain. */
 const parts = (move: Move) =>
-  Object.entries(move).flatMap(([field, value]) =>
-    field === 'do' ? [] : [`${['start', 'end', 'hex'].includes(field) ? 'hex' : field}:${value}`],
-  )
+  Object.entries(move).flatMap(([field, value]) => (field === 'do' ? [] : [`${['start', 'end', 'hex'].includes(field) ? 'hex' : field}:${value}`]))
 const go = (start: string, end: string): Move => ({ do: 'Go', start, end })
 const done: Move = { do: 'Done' }
 const among = (...moves: Move[]) => Choosing.among(moves, parts)
@@ -76,7 +74,10 @@ describe('choosing', () => {
 
   it('lists as buttons the moves without parts, and those that clicks no longer tell apart', () => {
     expect(among(...MANY, done).buttons).toEqual([done])
-    const [twice, pass] = [{ do: 'ActTwice', card: 'x' }, { do: 'Pass', card: 'x' }]
+    const [twice, pass] = [
+      { do: 'ActTwice', card: 'x' },
+      { do: 'Pass', card: 'x' },
+    ]
     expect(among(...MANY, twice, pass).pick('card:x').buttons).toEqual([twice, pass])
   })
 

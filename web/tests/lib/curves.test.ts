@@ -12,7 +12,13 @@ describe('curves', () => {
   })
 
   test('a stair is level until the step that changes it', () => {
-    expect(stair([0, 0, 2, 2], (at) => at * 10, (value) => 100 - value)).toBe('M0 100H20V98H30')
+    expect(
+      stair(
+        [0, 0, 2, 2],
+        (at) => at * 10,
+        (value) => 100 - value,
+      ),
+    ).toBe('M0 100H20V98H30')
   })
 
   test('ticks are round and reach the greatest value', () => {

@@ -38,18 +38,55 @@ class FakeWire implements Wire {
 }
 
 const line = (version: number): Entry => ({
-  version, at: 0, kind: 'chat', seat: null, name: 'Ada', player: 'p', n: null,
-  move: null, events: [], undo: null, text: `${version}`, level: null, auto: null,
+  version,
+  at: 0,
+  kind: 'chat',
+  seat: null,
+  name: 'Ada',
+  player: 'p',
+  n: null,
+  move: null,
+  events: [],
+  undo: null,
+  text: `${version}`,
+  level: null,
+  auto: null,
 })
 const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => line(from + i))
 const info = (version: number) => ({ id: 't', game: 'g', version }) as TableInfo
 const welcome = (version: number, rest: Partial<Welcome> = {}): Welcome => ({
-  frame: 'welcome', table: info(version), you: 'p', yours: [0], eyes: 0, view: { era: 1, hexes: [0, 0] }, asked: null,
-  undo: { may: false, reason: null }, clock: null, entries: lines(1, version), earlier: false, presets: {}, measures: {}, time: null, now: 0, ...rest,
+  frame: 'welcome',
+  table: info(version),
+  you: 'p',
+  yours: [0],
+  eyes: 0,
+  view: { era: 1, hexes: [0, 0] },
+  asked: null,
+  undo: { may: false, reason: null },
+  clock: null,
+  entries: lines(1, version),
+  earlier: false,
+  presets: {},
+  measures: {},
+  time: null,
+  now: 0,
+  ...rest,
 })
 const update = (version: number, rest: Partial<Update> = {}): Update => ({
-  frame: 'update', version, entries: [line(version)], patch: null, asked: null, undo: { may: false, reason: null },
-  clock: null, table: null, yours: null, presets: null, measures: null, time: null, now: 0, ...rest,
+  frame: 'update',
+  version,
+  entries: [line(version)],
+  patch: null,
+  asked: null,
+  undo: { may: false, reason: null },
+  clock: null,
+  table: null,
+  yours: null,
+  presets: null,
+  measures: null,
+  time: null,
+  now: 0,
+  ...rest,
 })
 const last = () => FakeWire.all.at(-1) as FakeWire
 
@@ -83,7 +120,11 @@ describe('a table', () => {
   it('follows updates by their patches and says what is new', () => {
     const wire = seated()
     const heard: unknown[] = []
-    table.onupdate = (entries, before) => heard.push(entries.map((entry) => entry.version), before)
+    table.onupdate = (entries, before) =>
+      heard.push(
+        entries.map((entry) => entry.version),
+        before,
+      )
     wire.say(update(4, { patch: { era: { '=': 2 }, hexes: { '1': { '=': 5 } } } }))
     expect(table.view).toEqual({ era: 2, hexes: [0, 5] })
     expect(table.info.version).toBe(4)
@@ -144,7 +185,11 @@ describe('a command', () => {
     last().accept()
     expect(last().commands()).toEqual([])
     last().say(welcome(4, { entries: [line(4)] }))
-    expect(last().commands().map((frame) => frame['cid'])).toEqual([cid])
+    expect(
+      last()
+        .commands()
+        .map((frame) => frame['cid']),
+    ).toEqual([cid])
     last().say({ frame: 'ack', cid, version: 4 })
     await done
     last().break()

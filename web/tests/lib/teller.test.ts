@@ -7,8 +7,19 @@ import vectors from '../teller-vectors.json'
 const seats = vectors.players.map((name) => ({ name }))
 const teller = new Teller(vectors.game as unknown as GameInfo, seats)
 const NOTHING: Entry = {
-  version: 1, at: 0, kind: 'move', seat: null, name: null, player: null, n: null,
-  move: null, events: [], undo: null, text: null, level: null, auto: null,
+  version: 1,
+  at: 0,
+  kind: 'move',
+  seat: null,
+  name: null,
+  player: null,
+  n: null,
+  move: null,
+  events: [],
+  undo: null,
+  text: null,
+  level: null,
+  auto: null,
 }
 
 beforeAll(async () => {

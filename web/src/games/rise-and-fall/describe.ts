@@ -73,7 +73,9 @@ function worldSentences(view: RiseView, teller: Teller): string[] {
     const terrain = teller.value('terrain', world.layer)
     return [t('rise-and-fall-screen-say-building', { terrain, left: tilesLeft(teller.game, view) })]
   }
-  return regionsOf(view, worldOf(view)).filter((region) => region.pieces.some(Boolean)).map((region) => sayRegion(region, teller))
+  return regionsOf(view, worldOf(view))
+    .filter((region) => region.pieces.some(Boolean))
+    .map((region) => sayRegion(region, teller))
 }
 
 function realmSentences(view: RiseView, teller: Teller, seat: number): string[] {
@@ -96,7 +98,9 @@ function placesSentence(view: RiseView, teller: Teller, seat: number): string {
   const places = view.world.hexes.flatMap((hex) =>
     hex.pieces
       .filter((piece) => piece.seat === seat)
-      .map(({ piece }) => t('rise-and-fall-screen-say-place', { piece: teller.value('piece', piece), hex: hex.hex, terrain: teller.value('terrain', hex.terrain) })),
+      .map(({ piece }) =>
+        t('rise-and-fall-screen-say-place', { piece: teller.value('piece', piece), hex: hex.hex, terrain: teller.value('terrain', hex.terrain) }),
+      ),
   )
   return places.length ? t('rise-and-fall-screen-say-places', { player, places: places.join('; ') }) : t('rise-and-fall-screen-say-nowhere', { player })
 }

@@ -43,7 +43,10 @@ function deskSentences(view: AgesView, teller: Teller, seat: number): string[] {
       food: desk.food,
       resources: desk.resources,
     }),
-    t('through-the-ages-screen-say-desk', { player, cards: [...staffed, named([desk.government, desk.leader, desk.tactic, ...desk.special, ...desk.wonders, ...desk.colonies])].join(', ') }),
+    t('through-the-ages-screen-say-desk', {
+      player,
+      cards: [...staffed, named([desk.government, desk.leader, desk.tactic, ...desk.special, ...desk.wonders, ...desk.colonies])].join(', '),
+    }),
   ]
 }
 

@@ -36,13 +36,17 @@ const CHANGES: Record<string, Change> = {
   TurnGlass: turn,
   PlacePawn: (view, move, seat) => clans(view, move.territory, seat, 1),
   Deploy: (view, move, seat) =>
-    clans(withPlayer(view, seat, ({ reserve }) => ({ reserve: reserve - 1 })), move.space, seat, 1),
+    clans(
+      withPlayer(view, seat, ({ reserve }) => ({ reserve: reserve - 1 })),
+      move.space,
+      seat,
+      1,
+    ),
   MoveClans: (view, move, seat) => {
     const count = Number(move.count)
     return clans(clans(view, move.start, seat, -count), move.end, seat, count)
   },
-  TakeResource: (view, move, seat) =>
-    withPlayer(view, seat, ({ ideas, bricks }) => (move.resource === 'idea' ? { ideas: ideas + 1 } : { bricks: bricks + 1 })),
+  TakeResource: (view, move, seat) => withPlayer(view, seat, ({ ideas, bricks }) => (move.resource === 'idea' ? { ideas: ideas + 1 } : { bricks: bricks + 1 })),
   Discover: (view, move, seat) => {
     const at = view.hand.indexOf(move.card ?? '')
     const hand = view.hand.filter((_, i) => i !== at)

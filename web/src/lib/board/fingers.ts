@@ -97,8 +97,7 @@ export class Fingers {
     }
     if ((event.target as Element).closest('button, a, [data-fixed], [data-lit]')) return
     const now = this.spot(event)
-    const isSecond =
-      event.timeStamp - this.lastTap.at < QUICK && Math.hypot(now.x - this.lastTap.x, now.y - this.lastTap.y) < 24
+    const isSecond = event.timeStamp - this.lastTap.at < QUICK && Math.hypot(now.x - this.lastTap.x, now.y - this.lastTap.y) < 24
     this.lastTap = { at: isSecond ? 0 : event.timeStamp, ...now }
     if (isSecond) this.moved.twice(now)
   }

@@ -3,7 +3,15 @@ import { afterEach, expect, test } from 'vitest'
 import OptionPick from '$routes/lobby/OptionPick.svelte'
 import type { GameInfo, Option } from '$lib/wire'
 
-const option = (name: string, more: Partial<Option> = {}): Option => ({ name, choices: ['off', 'on'], default: 'off', quick: null, scales: true, needs: null, ...more })
+const option = (name: string, more: Partial<Option> = {}): Option => ({
+  name,
+  choices: ['off', 'on'],
+  default: 'off',
+  quick: null,
+  scales: true,
+  needs: null,
+  ...more,
+})
 const many = ['a', 'b', 'c', 'd'].map((name) => option(name))
 const version = option('version', { choices: ['simple', 'full'], default: 'full', scales: false })
 

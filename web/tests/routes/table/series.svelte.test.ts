@@ -10,7 +10,13 @@ const asked = (decision: number, ...legal: MoveJson[]): Asked => ({ decision, ki
 
 function sit(): { deciding: Deciding; played: MoveJson[] } {
   const played: MoveJson[] = []
-  const table = { view: {}, eyes: 0, gameNow: () => null, do: vi.fn(async ({ move }: { move: MoveJson }) => void played.push(move)), ask: vi.fn(async () => ({ foreseen: null })) }
+  const table = {
+    view: {},
+    eyes: 0,
+    gameNow: () => null,
+    do: vi.fn(async ({ move }: { move: MoveJson }) => void played.push(move)),
+    ask: vi.fn(async () => ({ foreseen: null })),
+  }
   const module = { parts: (move: MoveJson) => (move.town ? [`hex:${move.town}`] : []), forAll: ['CollectTaxes'] }
   return { deciding: new Deciding(table as unknown as TableState, module as unknown as GameModule), played }
 }

@@ -11,7 +11,13 @@ const ASKED = { decision: 1, kind: 'turn', a: 0, b: 0, c: 0, legal: [END, GROW] 
 
 function sit(): { deciding: Deciding; played: MoveJson[] } {
   const played: MoveJson[] = []
-  const table = { view: {}, eyes: 0, gameNow: () => null, do: vi.fn(async ({ move }: { move: MoveJson }) => void played.push(move)), ask: vi.fn(async () => ({ foreseen: { barrier: '' } })) }
+  const table = {
+    view: {},
+    eyes: 0,
+    gameNow: () => null,
+    do: vi.fn(async ({ move }: { move: MoveJson }) => void played.push(move)),
+    ask: vi.fn(async () => ({ foreseen: { barrier: '' } })),
+  }
   const module = { parts: () => [] }
   const warn = (move: MoveJson): string[] => (move.do === 'EndTurn' ? ['2 actions unused'] : [])
   const deciding = new Deciding(table as unknown as TableState, module as unknown as GameModule, warn)

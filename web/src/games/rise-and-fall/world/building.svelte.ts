@@ -57,7 +57,11 @@ export class Building {
     const lit = Object.assign(new Set([...choice.lit, ...places]), { has: (part: PartKey) => choice.lit.has(part) || places.has(part) })
     return { lit, chosen: choice.chosen, pick: (part) => choice.pick(part), hover: (part) => choice.hover(part) }
   })
-  readonly hand = new TileInHand(() => this.scene.world, () => this.shapes, () => this.choice)
+  readonly hand = new TileInHand(
+    () => this.scene.world,
+    () => this.shapes,
+    () => this.choice,
+  )
   /** everything that can be pointed at, and what is chosen there */
   readonly spots: Spot[] = $derived.by(() => {
     if (this.isSea) return this.sea.map(({ part, q, r }) => ({ part, q, r, ...spotOf(q, r) }))

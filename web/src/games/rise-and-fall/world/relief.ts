@@ -18,7 +18,12 @@ function drop(world: World, at: number, side: number): number {
 
 /** The two walls of a hex that one sees, with the middle of its top at the origin. */
 export function wallsOf(world: World, at: number): Wall[] {
-  return ([[1, 'right'], [2, 'left']] as const).flatMap(([side, name]) => {
+  return (
+    [
+      [1, 'right'],
+      [2, 'left'],
+    ] as const
+  ).flatMap(([side, name]) => {
     const fall = drop(world, at, side) * LIFT
     if (fall <= 0) return []
     const [one, other] = [corner({ x: 0, y: 0 }, side), corner({ x: 0, y: 0 }, side + 1)]

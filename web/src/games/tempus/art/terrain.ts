@@ -11,7 +11,20 @@ export interface Mark {
 const ORIGIN = { x: 0, y: 0 }
 /** Places of small marks: the rim, then the inside, which pieces may cover. */
 const SPOTS: readonly [number, number][] = [
-  [-21, -14], [-9, -25], [8, -26], [21, -13], [25, 2], [21, 17], [6, 28], [-9, 27], [-22, 16], [-26, 1], [-8, -9], [10, -7], [9, 9], [-9, 9],
+  [-21, -14],
+  [-9, -25],
+  [8, -26],
+  [21, -13],
+  [25, 2],
+  [21, 17],
+  [6, 28],
+  [-9, 27],
+  [-22, 16],
+  [-26, 1],
+  [-8, -9],
+  [10, -7],
+  [9, 9],
+  [-9, 9],
 ]
 const VARIANTS = 4
 
@@ -23,16 +36,16 @@ function spots(seed: number, count = SPOTS.length): Point[] {
 }
 
 const at = (x: number, y: number): string => `${short(x)} ${short(y)}`
-const disc = (x: number, y: number, r: number): string =>
-  `M${at(x - r, y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+const disc = (x: number, y: number, r: number): string => `M${at(x - r, y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 function grassland(seed: number): Mark[] {
   const places = spots(seed)
-  const blades = places.map(
-    ({ x, y }) => `M${at(x - 5, y - 2)}q3 1 3.6 6M${at(x, y - 6)}q-.6 5 0 10M${at(x + 5, y - 3)}q-3 2 -3.6 7`,
-  )
+  const blades = places.map(({ x, y }) => `M${at(x - 5, y - 2)}q3 1 3.6 6M${at(x, y - 6)}q-.6 5 0 10M${at(x + 5, y - 3)}q-3 2 -3.6 7`)
   const flowers = places.filter((_, i) => chance(seed, i + 40) > 0.6).map(({ x, y }) => disc(x + 5, y + 4, 1.5))
-  const flock = [{ x: -3, y: -21 }, { x: 9, y: -18 }]
+  const flock = [
+    { x: -3, y: -21 },
+    { x: 9, y: -18 },
+  ]
   const sheep = flock.map(({ x, y }) => `M${at(x - 4.6, y)}a4.6 3.3 0 1 0 9.2 0a4.6 3.3 0 1 0 -9.2 0Z`)
   const legs = flock.map(({ x, y }) => `M${at(x - 2, y + 3)}v2.4M${at(x + 2, y + 3)}v2.4`)
   const heads = flock.map(({ x, y }) => disc(x - 5, y - 1, 1.8))
@@ -74,7 +87,11 @@ function farmland(seed: number): Mark[] {
 function hills(seed: number): Mark[] {
   const shift = (chance(seed, 3) - 0.5) * 6
   const mounds: [number, number, number, number][] = [
-    [-12 + shift, -12, 16, 13], [14 + shift / 2, -9, 15, 12], [-15, 8, 15, 12], [13 - shift, 13, 17, 14], [-5 + shift / 2, 29, 17, 12],
+    [-12 + shift, -12, 16, 13],
+    [14 + shift / 2, -9, 15, 12],
+    [-15, 8, 15, 12],
+    [13 - shift, 13, 17, 14],
+    [-5 + shift / 2, 29, 17, 12],
   ]
   const marks: Mark[] = [{ d: `M${at(-13 + shift, -24)}v-6.5q1.5 -2.5 3 0v6.5Z`, ink: 'stone' }]
   for (const [x, y, w, h] of mounds) {
@@ -105,13 +122,23 @@ function forest(seed: number): Mark[] {
 function mountain(seed: number): Mark[] {
   const shift = (chance(seed, 5) - 0.5) * 6
   const peaks: [number, number, number, number][] = [
-    [13 + shift, -3, 14, 25], [-13 + shift, 3, 15, 32], [16, 23, 13, 22], [-4 - shift, 29, 17, 26],
+    [13 + shift, -3, 14, 25],
+    [-13 + shift, 3, 15, 32],
+    [16, 23, 13, 22],
+    [-4 - shift, 29, 17, 26],
   ]
   return peaks.flatMap(([x, y, w, h]) => {
     const ridge = `l1.5 ${short(h * 0.3)}l-3 ${short(h * 0.24)}l2.6 ${short(h * 0.46)}`
     const snow = `M${at(x, y - h)}L${at(x - w * 0.36, y - h * 0.64)}l2.6 -1.2l1.8 3l2.6 -3.6l2 2.8l3 -1.6Z`
     return [
-      { d: through([{ x: x - w, y }, { x, y: y - h }, { x: x + w, y }]), ink: 'rock' },
+      {
+        d: through([
+          { x: x - w, y },
+          { x, y: y - h },
+          { x: x + w, y },
+        ]),
+        ink: 'rock',
+      },
       { d: `M${at(x, y - h)}${ridge}H${short(x + w)}Z`, ink: 'dark' },
       { d: snow, ink: 'snow' },
       { d: `M${at(x - w, y)}L${at(x, y - h)}L${at(x + w, y)}M${at(x - w * 0.55, y)}l3 -7M${at(x - w * 0.25, y)}l2 -5`, ink: 'line' },

@@ -30,13 +30,7 @@ export function flights(board: HexBoard, before: TempusView, after: TempusView):
   return found
 }
 
-function paired(
-  board: HexBoard,
-  seat: number,
-  sources: number[],
-  sinks: number[],
-  isOpen: (cell: number) => boolean,
-): Flight[] {
+function paired(board: HexBoard, seat: number, sources: number[], sinks: number[], isOpen: (cell: number) => boolean): Flight[] {
   const found: Flight[] = []
   const free = [...sources]
   for (const sink of sinks) {

@@ -46,10 +46,13 @@ export function rove(group: HTMLElement): () => void {
     const lit = spots().filter((node) => node.dataset.lit)
     const at = lit.indexOf(from)
     const to =
-      event.key === 'PageDown' ? lit[(at + 1) % lit.length]
-      : event.key === 'PageUp' ? lit.at(at <= 0 ? -1 : at - 1)
-      : event.key in STEPS ? beyond(event.key, from, spots())
-      : undefined
+      event.key === 'PageDown'
+        ? lit[(at + 1) % lit.length]
+        : event.key === 'PageUp'
+          ? lit.at(at <= 0 ? -1 : at - 1)
+          : event.key in STEPS
+            ? beyond(event.key, from, spots())
+            : undefined
     if (!to) return
     event.preventDefault()
     event.stopPropagation()

@@ -34,7 +34,18 @@ class Tally {
 /** Everything in front of a civilization. */
 function inPlay(desk: DeskView): (string | null)[] {
   const { government, leader, wonder, wonders, special, tactic, colonies, holdings } = desk
-  return [government, leader, wonder, ...wonders, ...special, tactic, ...colonies, ...holdings.map(({ card }) => card), desk.pact?.card ?? null, desk.war?.card ?? null]
+  return [
+    government,
+    leader,
+    wonder,
+    ...wonders,
+    ...special,
+    tactic,
+    ...colonies,
+    ...holdings.map(({ card }) => card),
+    desk.pact?.card ?? null,
+    desk.war?.card ?? null,
+  ]
 }
 
 function tallySeat(tally: Tally, desk: DeskView, seat: number): void {

@@ -49,8 +49,7 @@ const unit = (from: Point, to: Point): Point => {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
 }
-const disc = (at: Point, r: number): string =>
-  `M${short(at.x - r)} ${short(at.y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+const disc = (at: Point, r: number): string => `M${short(at.x - r)} ${short(at.y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 function frameOf(points: Point[]): Chart['frame'] {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
@@ -77,7 +76,16 @@ function territory(spot: string, corners: Point[], at: number): Place {
 
 function centre(spot: string, corners: Point[]): Place {
   const middle = mix(mix(corners[1]!, corners[2]!, 0.5), corners[0]!, 1 / 3)
-  return { space: spot, ...middle, slots: middle, along: { x: 1, y: 0 }, outline: disc(middle, CENTRE), area: disc({ x: 0, y: 0 }, CENTRE), isCentre: true, spot }
+  return {
+    space: spot,
+    ...middle,
+    slots: middle,
+    along: { x: 1, y: 0 },
+    outline: disc(middle, CENTRE),
+    area: disc({ x: 0, y: 0 }, CENTRE),
+    isCentre: true,
+    spot,
+  }
 }
 
 function tile(spot: string, corners: Point[]): Tile {

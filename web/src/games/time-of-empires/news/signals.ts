@@ -17,7 +17,14 @@ export interface Signal {
 const SIGNALS: Record<string, (event: EventJson, view: EmpiresView, eyes: number | null) => Signal[]> = {
   GongRang: ({ age, last }, { phase }) =>
     last
-      ? [{ kind: 'ends', icon: 'gong', title: t('time-of-empires-screen-gong-ends', { age }), text: phase === 'finish' ? t('time-of-empires-screen-gong-ends-text') : t('time-of-empires-screen-gong-scored') }]
+      ? [
+          {
+            kind: 'ends',
+            icon: 'gong',
+            title: t('time-of-empires-screen-gong-ends', { age }),
+            text: phase === 'finish' ? t('time-of-empires-screen-gong-ends-text') : t('time-of-empires-screen-gong-scored'),
+          },
+        ]
       : [{ kind: 'begins', icon: 'gong', title: t('time-of-empires-screen-gong-begins', { age }), text: t('time-of-empires-screen-gong-begins-text') }],
   ChainLost: ({ seat }, _view, eyes) =>
     seat === eyes ? [{ kind: 'lost', icon: 'gong', title: t('time-of-empires-screen-lost'), text: t('time-of-empires-screen-lost-text') }] : [],

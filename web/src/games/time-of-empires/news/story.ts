@@ -65,13 +65,23 @@ export function alarmsOf(events: readonly EventJson[], before: EmpiresView | nul
   const fights = new Set(events.filter(({ event }) => event === 'Fought' || event === 'ClansDestroyed').map(({ territory }) => territory))
   return events.flatMap((event): Alarm[] => {
     if (event.seat === eyes) return []
-    if (event.event === 'Fought' || event.event === 'ClansDestroyed') return event.defender === eyes ? [{ space: event.territory, seat: event.seat, fought: true }] : []
+    if (event.event === 'Fought' || event.event === 'ClansDestroyed')
+      return event.defender === eyes ? [{ space: event.territory, seat: event.seat, fought: true }] : []
     if (event.event === 'ClansMoved' && mine(event.end) && !fights.has(event.end)) return [{ space: event.end, seat: event.seat, fought: false }]
     return event.event === 'TerritoryBombarded' && mine(event.territory) ? [{ space: event.territory, seat: event.seat, fought: true }] : []
   })
 }
 
-const SCORING = new Set(['BuildingDestroyed', 'PointsScored', 'LeaderWon', 'WonderScored', 'ScholarsReturned', 'CityGarrisoned', 'ClansReturned', 'ChoiceLapsed'])
+const SCORING = new Set([
+  'BuildingDestroyed',
+  'PointsScored',
+  'LeaderWon',
+  'WonderScored',
+  'ScholarsReturned',
+  'CityGarrisoned',
+  'ClansReturned',
+  'ChoiceLapsed',
+])
 
 /** What the last scoring of an age was made of, as far as it has come; empty while an age is played. */
 export function scoringOf(entries: readonly Entry[]): EventJson[] {

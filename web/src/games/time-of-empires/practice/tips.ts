@@ -46,7 +46,12 @@ const placed = ({ view, me }: Look) => {
   return [...view.columns, ...view.wonders].some(({ scholars }) => scholars.includes(seat))
 }
 const clansOf = ({ view, me }: Look) => view.spaces.filter(({ owner, clans }) => clans && owner === view.players.indexOf(me))
-const boards = (kind: string) => ({ view }: Look) => sharedActions(view).filter((name) => name.startsWith(kind)).map((name) => `action:${name}`)
+const boards =
+  (kind: string) =>
+  ({ view }: Look) =>
+    sharedActions(view)
+      .filter((name) => name.startsWith(kind))
+      .map((name) => `action:${name}`)
 const capital = (look: Look) => clansOf(look).some(({ terrain }) => terrain === null)
 
 const ROWS: Row[] = [
@@ -62,16 +67,44 @@ const ROWS: Row[] = [
   at('discovering', 'time-of-empires-practice-discovering'),
   at('site', 'time-of-empires-practice-site'),
   at('moving', 'time-of-empires-practice-moving'),
-  when('time-of-empires-practice-first', (look) => unused(look) === 2, () => ['glass:1', 'action:ideas']),
+  when(
+    'time-of-empires-practice-first',
+    (look) => unused(look) === 2,
+    () => ['glass:1', 'action:ideas'],
+  ),
   when('time-of-empires-practice-second', (look) => unused(look) === 1, boards('draw')),
   { key: 'time-of-empires-practice-cry', when: ({ view, passed, length }) => view.phase === 'action' && passed > length / 3, note: true },
   { key: 'time-of-empires-practice-late', when: ({ view, passed, length }) => view.phase === 'action' && passed > (length * 8) / 9, note: true },
-  when('time-of-empires-practice-discover', (look) => !found(look), () => ['action:discover']),
-  when('time-of-empires-practice-bricks', ({ me, built }) => !built && me.price !== null && me.bricks < me.price, () => ['action:bricks']),
-  when('time-of-empires-practice-build', ({ me, built }) => !built && me.price !== null && me.bricks >= me.price, () => ['action:build']),
-  when('time-of-empires-practice-scholar', (look) => look.me.created > 0 && !placed(look), (look) => [...boards('leader')(look), ...boards('wonder')(look)]),
-  when('time-of-empires-practice-deploy', (look) => clansOf(look).length < 2 && !capital(look), () => ['action:deploy']),
-  when('time-of-empires-practice-move', (look) => capital(look) && clansOf(look).length < 3, () => ['action:move']),
+  when(
+    'time-of-empires-practice-discover',
+    (look) => !found(look),
+    () => ['action:discover'],
+  ),
+  when(
+    'time-of-empires-practice-bricks',
+    ({ me, built }) => !built && me.price !== null && me.bricks < me.price,
+    () => ['action:bricks'],
+  ),
+  when(
+    'time-of-empires-practice-build',
+    ({ me, built }) => !built && me.price !== null && me.bricks >= me.price,
+    () => ['action:build'],
+  ),
+  when(
+    'time-of-empires-practice-scholar',
+    (look) => look.me.created > 0 && !placed(look),
+    (look) => [...boards('leader')(look), ...boards('wonder')(look)],
+  ),
+  when(
+    'time-of-empires-practice-deploy',
+    (look) => clansOf(look).length < 2 && !capital(look),
+    () => ['action:deploy'],
+  ),
+  when(
+    'time-of-empires-practice-move',
+    (look) => capital(look) && clansOf(look).length < 3,
+    () => ['action:move'],
+  ),
   { key: 'time-of-empires-practice-running', when: ({ view, free }) => view.phase === 'action' && !free, note: true },
   { key: 'time-of-empires-practice-go-on', when: ({ view }) => view.phase === 'action' },
 ]

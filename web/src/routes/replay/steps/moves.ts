@@ -35,9 +35,7 @@ export function turnsOf(steps: readonly Step[], starts: readonly number[], telle
     const to = starts[i + 1] ?? steps.length
     const made = steps.slice(from, to)
     const seat = made.find((step) => step.seat >= 0)?.seat ?? null
-    const lines = made.flatMap((step, j) =>
-      step.events.length ? [{ at: from + j + 1, text: teller.entry(entryOf(step)) }] : [],
-    )
+    const lines = made.flatMap((step, j) => (step.events.length ? [{ at: from + j + 1, text: teller.entry(entryOf(step)) }] : []))
     return { from, to, seat, lines }
   })
 }

@@ -20,9 +20,7 @@ export class Recap {
   playing = $state(false)
   readonly news = $derived.by(() => this.find())
   /** parts touched by what others did, until one moves oneself */
-  readonly touched: ReadonlySet<PartKey> = $derived(
-    new Set(this.news.fresh ? this.news.entries.flatMap((entry) => this.partsOf(entry)) : []),
-  )
+  readonly touched: ReadonlySet<PartKey> = $derived(new Set(this.news.fresh ? this.news.entries.flatMap((entry) => this.partsOf(entry)) : []))
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(

@@ -66,7 +66,11 @@ function hear(desk: Desk, sounding: Sounding, entries: Entry[], before: ViewJson
   const moved = entries.some((entry) => entry.kind === 'move' || entry.kind === 'undo')
   if (moved) {
     desk.quiet()
-    sounding.heard(desk.events, before, entries.some((entry) => entry.seat !== desk.seat))
+    sounding.heard(
+      desk.events,
+      before,
+      entries.some((entry) => entry.seat !== desk.seat),
+    )
     if (desk.mode === 'sandbox') {
       desk.leave()
       toast(t('table-what-if-moved-on'))
