@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { GameModule, PracticeTable } from './contract'
 
+// The one place where a game is taken for one whose types nobody knows: it gets only what its own server sent for it.
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 const boxes = import.meta.glob<{ default: Component }>('./*/Box.svelte')
 // a few words each, and asked for before anything of a game is loaded

@@ -2,9 +2,11 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Choice, PartKey } from '$games/contract'
 import tempus from '$games/tempus'
+import type { AnyMove, TempusView } from '$games/tempus/wire'
+import type { MoveJson } from '$lib/json'
 import { Choosing } from '$lib/table/choosing'
-import { Teller } from '$lib/words/teller'
 import type { GameInfo } from '$lib/wire'
+import { Teller } from '$lib/words/teller'
 import vectors from '../hex-vectors.json'
 
 const game = {
@@ -28,13 +30,13 @@ const view = {
   era: ['start'],
   hexes: [{ hex: 'F6', terrain: 'forest', owner: 0, tokens: 2, city: 0, extra: 0, marks: 0 }],
   finished: false,
-  drawn: null as string | null,
+  drawn: null,
   fight: null,
   turn: null,
   tiles: [3],
   supply: [14],
   hands: [{ pools: {}, cards: [] }],
-}
+} as unknown as TempusView
 
 let shown: Record<string, unknown> | undefined
 afterEach(() => {
@@ -44,8 +46,8 @@ afterEach(() => {
 })
 
 /** A board with these moves to choose from. */
-function show(moves: Record<string, string>[], seen: typeof view = view): { picked: PartKey[] } {
-  let choosing = $state.raw(Choosing.among(moves, (move) => tempus.parts(move, seen)))
+function show(moves: MoveJson[], seen: TempusView = view): { picked: PartKey[] } {
+  let choosing = $state.raw(Choosing.among(moves, (move) => tempus.parts(move as unknown as AnyMove, seen)))
   const picked: PartKey[] = []
   const choice: Choice = {
     get lit() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HexBoard, over } from '$games/tempus/board/hexes'
-import { SIDE_NAMES, SIDES } from '$lib/board/hex'
 import { corner, frameOf, middle, R, RIM, shores, tileSpots } from '$games/tempus/board/layout'
+import { SIDE_NAMES, SIDES } from '$lib/board/hex'
 import vectors from '../hex-vectors.json'
 
 const tempus = new HexBoard(13, 12)

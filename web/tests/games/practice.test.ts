@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PracticeNow } from '$games/contract'
 import { practice } from '$games/time-of-empires/practice/tips'
+import type { EmpiresView } from '$games/time-of-empires/wire'
 import type { GameInfo } from '$lib/wire'
 
 const GAME = { printed: { times: { glass: 30_000, age: 540_000, cries: [180_000, 360_000] } } } as unknown as GameInfo
@@ -29,7 +30,7 @@ function said({ kind = 'idle', me = {}, view = {} }: Scene, read: string[] = [])
     options: { speed: '30' },
     ...view,
   }
-  const now = { view: seen, asked: kind ? { kind } : null, eyes: 0, game: GAME } as unknown as PracticeNow
+  const now = { view: seen, asked: kind ? { kind } : null, eyes: 0, game: GAME } as unknown as PracticeNow<EmpiresView>
   const tip = practice.find(({ key, when }) => !read.includes(key) && when(now))
   return [tip?.key.replace('time-of-empires-practice-', '') ?? '', tip?.parts?.(now) ?? []]
 }

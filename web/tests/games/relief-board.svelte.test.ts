@@ -2,9 +2,11 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Choice, PartKey } from '$games/contract'
 import riseAndFall from '$games/rise-and-fall'
+import type { AnyMove, RiseView } from '$games/rise-and-fall/wire'
+import type { MoveJson } from '$lib/json'
 import { Choosing } from '$lib/table/choosing'
-import { Teller } from '$lib/words/teller'
 import type { GameInfo } from '$lib/wire'
+import { Teller } from '$lib/words/teller'
 
 const PAIR = [
   [
@@ -39,7 +41,7 @@ const printed = {
 const game = { id: 'rise-and-fall', moves: {}, events: {}, printed } as unknown as GameInfo
 const hexes = [...Array(9).keys()].map((i) => ({ hex: String(i + 1), q: i % 3, r: Math.floor(i / 3), terrain: 'sea', pieces: [] }))
 
-function viewOf(kind: string, world: object): object {
+function viewOf(kind: string, world: object): RiseView {
   const base = { finished: false, builder: 0, placed: 0, sea: [], layer: 'plain', tiles: [], hexes, regions: [] }
   return {
     seats: 2,
@@ -52,7 +54,7 @@ function viewOf(kind: string, world: object): object {
     giving: [],
     round: 0,
     price: 0,
-  }
+  } as unknown as RiseView
 }
 
 let shown: Record<string, unknown> | undefined
@@ -63,8 +65,8 @@ afterEach(() => {
 })
 
 /** A board with these moves to choose from. */
-function show(moves: Record<string, string>[], view: object): PartKey[] {
-  let choosing = $state.raw(Choosing.among(moves, (move) => riseAndFall.parts(move, view)))
+function show(moves: MoveJson[], view: RiseView): PartKey[] {
+  let choosing = $state.raw(Choosing.among(moves, (move) => riseAndFall.parts(move as unknown as AnyMove, view)))
   const picked: PartKey[] = []
   const choice: Choice = {
     get lit() {

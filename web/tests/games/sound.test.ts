@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dueIn, heardIn, madeBy, musicOf } from '$games/time-of-empires/sound/cues'
 import { beatsOf, scoreOf, tempoAt } from '$games/time-of-empires/sound/score'
 import { VOICES } from '$games/time-of-empires/sound/voices'
-import type { EmpiresView } from '$games/time-of-empires/wire'
+import type { AnyEvent, EmpiresView } from '$games/time-of-empires/wire'
 import type { Sound } from '$lib/sound/note'
 import { AHEAD, among, Performance } from '$lib/sound/performance'
 import type { GameInfo } from '$lib/wire'
@@ -65,7 +65,7 @@ test('there is music from the count-in to the gong of a real-time age, and none 
 
 // ---------------------------------------------------------------- signals
 
-const heard = (events: Record<string, unknown>[], before: EmpiresView | null = null) => heardIn({ events, before, view: viewOf(), eyes: 0 })
+const heard = (events: object[], before: EmpiresView | null = null) => heardIn({ events: events as AnyEvent[], before, view: viewOf(), eyes: 0 })
 
 test('gong, cry and lost chains are heard, those of others are not', () => {
   expect(heard([{ event: 'GongRang', age: 1, last: 0 }])).toEqual([VOICES.begins])
@@ -91,8 +91,8 @@ test('the alarm is raised once when somebody enters land of one’s own', () => 
 })
 
 test('a glass of one’s own is heard as it is turned and as it runs out, but not after the gong', () => {
-  expect(madeBy({ do: 'TurnGlass' })).toBe(VOICES.turned)
-  expect(madeBy({ do: 'Deploy' })).toBe(null)
+  expect(madeBy({ do: 'TurnGlass', glass: '1', action: 'ideas' })).toBe(VOICES.turned)
+  expect(madeBy({ do: 'Deploy', space: 'H0a' })).toBe(null)
   expect(dueIn(viewOf(), GAME, 0)).toEqual([{ at: 33_000, sound: VOICES.empty }])
   expect(dueIn(viewOf({ gong: 20_000 }), GAME, 0)).toEqual([])
   expect(dueIn(viewOf(), GAME, null)).toEqual([])

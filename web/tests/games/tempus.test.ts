@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { fightOver } from '$games/tempus/duel/duel'
+import { marksOf } from '$games/tempus/art/terrain'
 import { differing, flights } from '$games/tempus/board/flights'
 import { HexBoard } from '$games/tempus/board/hexes'
+import { fightOver } from '$games/tempus/duel/duel'
 import { partsOf, touchedBy } from '$games/tempus/parts'
 import { seaOf } from '$games/tempus/printed'
-import { marksOf } from '$games/tempus/art/terrain'
 import type { HexView, TempusView } from '$games/tempus/wire'
 import type { GameInfo } from '$lib/wire'
 
@@ -26,7 +26,7 @@ test('an attack is pointed at by its two hexes', () => {
 })
 
 test('Religion is pointed at by its card, the own hex and the other one', () => {
-  const move = { do: 'PlayReligion', terrain: 'hills', hex: 'F6', side: 'NW' }
+  const move = { do: 'PlayReligion', terrain: 'hills', hex: 'F6', side: 'NW' } as const
   expect(partsOf(move)).toEqual(['card:religion/hills', 'hex:F6', 'hex:F5'])
 })
 

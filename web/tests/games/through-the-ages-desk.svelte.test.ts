@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
-import throughTheAges from '$games/through-the-ages'
-import type { AgesView, DeskView } from '$games/through-the-ages/wire'
 import type { Choice, PartKey } from '$games/contract'
+import throughTheAges from '$games/through-the-ages'
+import type { AgesView, AnyMove, DeskView } from '$games/through-the-ages/wire'
 import { Choosing } from '$lib/table/choosing'
-import { Teller } from '$lib/words/teller'
 import type { GameInfo } from '$lib/wire'
+import { Teller } from '$lib/words/teller'
 
 const row = (id: string, kind: string, age: string, more: object = {}) => ({ id, kind, age, deck: 'civil', cost: 2, gives: {}, actions: [0, 0], ...more })
 const printed = {
@@ -130,7 +130,7 @@ afterEach(() => {
 /** Board and own things with these moves to choose from; what was picked. */
 function show(moves: Record<string, string>[], more: { view?: AgesView; ghost?: AgesView | null; eyes?: number | null } = {}): PartKey[] {
   const seen = more.view ?? view
-  let choosing = $state.raw(Choosing.among(moves, (move) => throughTheAges.parts(move, seen)))
+  let choosing = $state.raw(Choosing.among(moves, (move) => throughTheAges.parts(move as unknown as AnyMove, seen)))
   const picked: PartKey[] = []
   const choice: Choice = {
     get lit() {

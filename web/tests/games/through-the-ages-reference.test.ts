@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import type { EntryOf } from '$games/contract'
+import type { CardRow } from '$games/through-the-ages/printed'
 import { historyOf } from '$games/through-the-ages/reference/history'
 import { ALL, isWished } from '$games/through-the-ages/reference/sifting'
 import { whereabouts } from '$games/through-the-ages/reference/whereabouts'
 import { marksOf } from '$games/through-the-ages/seat/marks'
-import type { AgesView, DeskView, TableView } from '$games/through-the-ages/wire'
-import type { CardRow } from '$games/through-the-ages/printed'
+import type { AgesView, AnyEvent, DeskView, TableView } from '$games/through-the-ages/wire'
+import type { GameInfo } from '$lib/wire'
 import type { Teller } from '$lib/words/teller'
-import type { Entry, GameInfo } from '$lib/wire'
 
 const card = (id: string, deck: CardRow['deck'], copies: number[]): CardRow => ({ id, deck, age: 'I', kind: 'mine', copies, gives: {}, actions: 0 })
 const IRON = card('iron', 'civil', [2, 2, 3])
@@ -70,7 +71,7 @@ test('the history of a card is told by rounds, once for each event that names it
     { event: 'TurnBegan', seat: 1, round: 4 },
     { event: 'Upgraded', seat: 0, card: 'bronze', to: 'iron' },
   ]
-  const found = historyOf([{ events }] as unknown as Entry[], GAME)
+  const found = historyOf([{ events }] as unknown as EntryOf<AnyEvent>[], GAME)
   expect(found.get('iron')).toEqual([
     { round: 3, event: events[1] },
     { round: 4, event: events[3] },

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { clauseOf, costsOf, effectOf, familyOf, givesOf, isPlain, withoutSigns } from '$games/through-the-ages/art/cards'
-import { flights, shifts } from '$games/through-the-ages/board/flights'
 import { iconOf } from '$games/through-the-ages/art/icons'
+import { flights, shifts } from '$games/through-the-ages/board/flights'
 import { matterOf } from '$games/through-the-ages/board/matter'
 import { sectionsOf } from '$games/through-the-ages/own/bank/trays'
 import { cardOfPart, offeredOf, ownedPart, partsOf, touchedBy } from '$games/through-the-ages/parts'
 import type { CardRow, Effect } from '$games/through-the-ages/printed'
 import { say } from '$games/through-the-ages/say'
-import type { AgesView } from '$games/through-the-ages/wire'
+import type { AgesView, AnyMove } from '$games/through-the-ages/wire'
 import { Choosing } from '$lib/table/choosing'
 import type { Teller } from '$lib/words/teller'
 
 const view = { seat: 1, table: { turn: 0 }, desks: [{ wonder: 'pyramids' }, { wonder: 'colossus' }] } as unknown as AgesView
-const among = (...moves: Record<string, string>[]): Choosing => Choosing.among(moves, (move) => partsOf(move, view))
+const among = (...moves: Record<string, string>[]): Choosing => Choosing.among(moves, (move) => partsOf(move as unknown as AnyMove, view))
 const card = (more: Partial<CardRow>): CardRow => ({ id: 'x', deck: 'civil', age: 'I', kind: 'farm', gives: {}, actions: [0, 0], ...more })
 const effect = (kind: string, value: number): Effect => ({ kind, value, types: [], card: '', most: 0, amounts: [] })
 
@@ -63,7 +63,7 @@ test('stages are built on the own wonder, not on that of the turn', () => {
 })
 
 test('what ends or answers has no part and stays a button', () => {
-  for (const kind of ['EndActions', 'Pass', 'Accept', 'Refuse', 'Done', 'Resign', 'Trade']) expect(partsOf({ do: kind }, view)).toEqual([])
+  for (const kind of ['EndActions', 'Pass', 'Accept', 'Refuse', 'Done', 'Resign', 'Trade'] as const) expect(partsOf({ do: kind }, view)).toEqual([])
 })
 
 test('cards that lie with others are put on offer', () => {

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { EventJson } from '$games/contract'
-import { expectedOf } from '$games/time-of-empires/expect'
+import type { EntryOf } from '$games/contract'
 import { chartOf, stepFrom } from '$games/time-of-empires/board/map'
+import { expectedOf } from '$games/time-of-empires/expect'
+import { alarmsOf, pointsOf, scoringOf, tickerOf } from '$games/time-of-empires/news/story'
 import { either, KEYS, keyOf, meantBy, partsOf } from '$games/time-of-empires/parts'
 import { standingOn } from '$games/time-of-empires/rail/spaces'
-import { alarmsOf, pointsOf, scoringOf, tickerOf } from '$games/time-of-empires/news/story'
 import { ageOf, clockOf, glassOf, hurries, sandOf } from '$games/time-of-empires/time/times'
-import type { EmpiresView, GlassView } from '$games/time-of-empires/wire'
+import type { AnyEvent, AnyMove, EmpiresView, GlassView } from '$games/time-of-empires/wire'
+import type { EventJson } from '$lib/json'
+import type { GameInfo } from '$lib/wire'
 import type { Teller } from '$lib/words/teller'
-import type { Entry, GameInfo } from '$lib/wire'
 
 const SET = readFileSync('../src/saecula/games/time_of_empires/data/classic.toml', 'utf8')
 const spots = [...SET.matchAll(/\[\[spots\]\]\nid = "(\w+)"\ncorners = (.+)/g)].map(([, spot, corners]) => ({ spot, corners: JSON.parse(corners!) }))
@@ -44,7 +45,8 @@ const view = (rest: object = {}): EmpiresView =>
     spaces: [space('H0a', 0, 2, [0]), space('H0b', 1, 1, [1]), space('H0c', null, 0, [0])],
     ...rest,
   }) as unknown as EmpiresView
-const entry = (version: number, seat: number, ...events: EventJson[]): Entry => ({ version, kind: 'move', seat, events }) as unknown as Entry
+const entry = (version: number, seat: number, ...events: EventJson[]): EntryOf<AnyEvent> =>
+  ({ version, kind: 'move', seat, events }) as unknown as EntryOf<AnyEvent>
 const teller = { event: (event: EventJson) => event.event, value: (_: string, value: string) => value } as unknown as Teller
 
 test.each([
@@ -73,7 +75,7 @@ test('arrow keys reach every place of the map', () => {
 })
 
 test('either glass will do once the action is chosen, and none before', () => {
-  const moves = [
+  const moves: AnyMove[] = [
     { do: 'TurnGlass', glass: '1', action: 'build' },
     { do: 'TurnGlass', glass: '2', action: 'build' },
   ]
@@ -88,7 +90,7 @@ test('a click on a taken space means a glass that could be turned', () => {
 })
 
 test('as many clans go as may, once both places are chosen', () => {
-  const moves = ['1', '2'].map((count) => ({ do: 'MoveClans', start: 'H0a', end: 'H0b', count }))
+  const moves = ['1', '2'].map((count): AnyMove => ({ do: 'MoveClans', start: 'H0a', end: 'H0b', count }))
   expect(either(moves, new Set(['space:H0a']))).toBeNull()
   expect(either(moves, new Set(['space:H0a', 'space:H0b']))).toBe(moves[1])
 })
@@ -145,10 +147,10 @@ test('time presses from the count-in to the last chain of a real-time age, and n
 })
 
 test('the alarm rings for whoever enters one’s land, and not for one’s own clans or others’ land', () => {
-  const moved = (seat: number, end: string) => ({ event: 'ClansMoved', seat, start: 'H0b', end, count: 1 })
+  const moved = (seat: number, end: string) => ({ event: 'ClansMoved', seat, start: 'H0b', end, count: 1 }) as AnyEvent
   expect(alarmsOf([moved(1, 'H0c')], view(), 0)).toEqual([{ space: 'H0c', seat: 1, fought: false }])
   expect(alarmsOf([moved(0, 'H0c'), moved(1, 'H0b')], view(), 0)).toEqual([])
-  expect(alarmsOf([{ event: 'Fought', seat: 1, defender: 0, territory: 'H0a' }], view(), 0)).toEqual([{ space: 'H0a', seat: 1, fought: true }])
+  expect(alarmsOf([{ event: 'Fought', seat: 1, defender: 0, territory: 'H0a' } as AnyEvent], view(), 0)).toEqual([{ space: 'H0a', seat: 1, fought: true }])
 })
 
 test('the ticker tells what others did in this age, the latest first', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Teller } from '$lib/words/teller'
 import { loadGameTexts, setLanguage } from '$lib/texts.svelte'
 import type { Entry, GameInfo } from '$lib/wire'
+import { Teller } from '$lib/words/teller'
 import vectors from '../teller-vectors.json'
 
 const seats = vectors.players.map((name) => ({ name }))

@@ -3,8 +3,8 @@ import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
 import { isOver, phaseOf } from './phase'
 import { PARTS, tilesLeft, totalOf, wonOf } from './printed'
-import { regionsOf, type Region } from './world/regions'
 import type { HexView, PieceView, RiseView } from './wire'
+import { regionsOf, type Region } from './world/regions'
 import { worldOf } from './world/world'
 
 /** A piece with its owner. */

@@ -1,6 +1,6 @@
 // The table in sentences, for those who hear it; and single places in a few words.
-import type { Teller } from '$lib/words/teller'
 import { t } from '$lib/texts.svelte'
+import type { Teller } from '$lib/words/teller'
 import { COLUMNS } from './printed'
 import type { EmpiresView, SpaceView } from './wire'
 import { ageNumber, helpOf, phaseName, terrainName } from './words'

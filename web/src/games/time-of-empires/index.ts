@@ -12,9 +12,10 @@ import Rail from './Rail.svelte'
 import Seat from './Seat.svelte'
 import { sound } from './sound/cues'
 import { hurries } from './time/times'
+import type { AnyEvent, AnyMove, EmpiresView } from './wire'
 import { waitingOf } from './words'
 
-const timeOfEmpires: GameModule = {
+const timeOfEmpires: GameModule<EmpiresView, AnyMove, AnyEvent> = {
   Board,
   Own,
   Seat,

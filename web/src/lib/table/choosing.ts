@@ -1,4 +1,5 @@
-import type { MoveJson, PartKey } from '$games/contract'
+import type { PartKey } from '$games/contract'
+import type { MoveJson } from '$lib/json'
 
 /** A move and the parts one clicks for it, in order. */
 interface Option {

@@ -1,13 +1,11 @@
 /** One table as this browser sees it, kept current over the socket. */
 
-import { apply, type Patch } from './patch'
+import type { MoveJson, ViewJson } from '$lib/json'
 import type { Beat } from '$lib/sound/performance'
-import { Line, type LineOptions, type LineStatus } from './socket'
 import type * as W from '$lib/wire'
+import { apply, type Patch } from './patch'
+import { Line, type LineOptions, type LineStatus } from './socket'
 
-export type MoveJson = Record<string, string>
-export type EventJson = Record<string, unknown>
-export type ViewJson = Record<string, unknown>
 type Without<T> = T extends unknown ? Omit<T, 'cid'> : never
 export type NewCommand = Without<W.AnyCommand>
 export type NewInquiry = Without<W.AnyInquiry>

@@ -1,8 +1,8 @@
 /** Seats and tempos in words. */
 
-import { levelName } from './levels'
 import { t } from '$lib/texts.svelte'
 import type { SeatInfo, Tempo } from '$lib/wire'
+import { levelName } from './levels'
 
 /** Who sits on a seat, or that it is free. */
 export function seatName(seat: SeatInfo): string {

@@ -4,12 +4,11 @@
  * decision `moving` by `g-ask-moving`, the value `forest` of the domain `terrain` by `g-terrain-forest`.
  */
 
-import { levelName } from './levels'
+import type { EventJson, MoveJson } from '$lib/json'
 import { has, t } from '$lib/texts.svelte'
 import type { Asked, Entry, GameInfo, ReasonInfo, SeatInfo } from '$lib/wire'
+import { levelName } from './levels'
 
-export type MoveJson = Record<string, string>
-export type EventJson = Record<string, unknown>
 type Args = Record<string, string | number>
 
 export const LETTERS = 'ABCDEFGH'
@@ -98,7 +97,8 @@ export class Teller {
   }
 
   /** What came of a move, as a sentence. */
-  event(event: EventJson): string {
+  event(told: object): string {
+    const event: EventJson = { ...told }
     const key = this.key('event', kindOf(event))
     const args = this.args(event, this.game.events[kindOf(event)])
     if (has(key)) return upperFirst(t(key, args))

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
-import OptionPick from '$routes/lobby/OptionPick.svelte'
 import type { GameInfo, Option } from '$lib/wire'
+import OptionPick from '$routes/lobby/OptionPick.svelte'
 
 const option = (name: string, more: Partial<Option> = {}): Option => ({
   name,

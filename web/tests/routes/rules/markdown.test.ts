@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import page from '../../../../docs/rules/tempus.en.md?raw'
 import { anchor, blocks, inline } from '$routes/rules/markdown'
 import { matching, places } from '$routes/rules/search'
+import page from '../../../../docs/rules/tempus.en.md?raw'
 
 describe('rules pages', () => {
   test('bold, code, links, sources and clauses are told apart', () => {

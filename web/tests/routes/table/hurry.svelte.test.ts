@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
-import type { GameModule, MoveJson } from '$games/contract'
+import type { GameModule } from '$games/contract'
+import type { MoveJson } from '$lib/json'
 import { Refusal, type TableState } from '$lib/table/table.svelte'
 import type { Asked } from '$lib/wire'
 import { Deciding } from '$routes/table/dock/deciding.svelte'

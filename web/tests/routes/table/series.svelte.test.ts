@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { GameModule, MoveJson } from '$games/contract'
+import type { GameModule } from '$games/contract'
+import type { MoveJson } from '$lib/json'
 import type { TableState } from '$lib/table/table.svelte'
 import type { Asked } from '$lib/wire'
 import { Deciding } from '$routes/table/dock/deciding.svelte'

@@ -1,13 +1,13 @@
 // Making the World: what the hexes stand for while tiles are laid or taken up, and what is held over them.
 import type { Choice, PartKey } from '$games/contract'
-import { seaPlaces } from './laying'
 import type { Printed } from '../printed'
-import { TileInHand } from './tile.svelte'
 import type { RiseView } from '../wire'
+import { seaPlaces } from './laying'
+import { TileInHand } from './tile.svelte'
 import { FLOWER, spotOf, TERRAINS, tileCells, type Cell, type World } from './world'
 
 interface Scene {
-  seen: RiseView
+  view: RiseView
   world: World
   printed: Printed
   /** what one is asked */
@@ -31,20 +31,20 @@ export interface Held {
 
 export class Building {
   private readonly scene = $derived.by(() => this.read())
-  readonly isSea = $derived.by(() => this.scene.seen.world.layer === 'sea' && !this.scene.seen.world.finished)
+  readonly isSea = $derived.by(() => this.scene.view.world.layer === 'sea' && !this.scene.view.world.finished)
   readonly isLaying = $derived.by(() => this.scene.asked === 'tile-place')
-  private readonly shapes = $derived.by(() => this.scene.printed.turns[this.scene.seen.world.layer] ?? [FLOWER])
-  private readonly sea = $derived.by(() => (this.isSea && this.scene.asked ? seaPlaces(this.scene.printed, this.scene.seen, (part) => this.isOpen(part)) : []))
+  private readonly shapes = $derived.by(() => this.scene.printed.turns[this.scene.view.world.layer] ?? [FLOWER])
+  private readonly sea = $derived.by(() => (this.isSea && this.scene.asked ? seaPlaces(this.scene.printed, this.scene.view, (part) => this.isOpen(part)) : []))
   /** tiles of the layer, by their hexes */
   private readonly tiles = $derived.by(() => {
-    const { seen, world } = this.scene
-    return seen.world.tiles.map(({ hex, turned }) => ({ part: `hex:${hex}`, cells: tileCells(world, this.shapes, hex, Number(turned)) }))
+    const { view, world } = this.scene
+    return view.world.tiles.map(({ hex, turned }) => ({ part: `hex:${hex}`, cells: tileCells(world, this.shapes, hex, Number(turned)) }))
   })
   private known: { decision: number; places: ReadonlySet<PartKey> } = { decision: -1, places: new Set() }
   /** where the tile may lie; it stays so once it has been put down somewhere */
   private readonly places = $derived.by(() => {
-    const { choice, seen } = this.scene
-    const decision = seen.asked[0]?.decision ?? -1
+    const { choice, view } = this.scene
+    const decision = view.asked[0]?.decision ?? -1
     const lit = [...choice.lit].filter((part) => part.startsWith('place:'))
     if (lit.length || decision !== this.known.decision) this.known = { decision, places: new Set(lit) }
     return this.known.places
@@ -78,9 +78,9 @@ export class Building {
   readonly shape = $derived.by(() => this.shapes[this.hand.turn] ?? FLOWER)
   /** whether after the tile chosen the next one finds its place, as the preview tells */
   readonly after = $derived.by(() => {
-    const { ghost, seen, asked } = this.scene
+    const { ghost, view, asked } = this.scene
     if (this.isLaying && this.hand.isStuck && this.wasPut) return 'not'
-    if (!ghost || !asked || ghost.world.layer !== seen.world.layer || ghost.world.finished) return null
+    if (!ghost || !asked || ghost.world.layer !== view.world.layer || ghost.world.finished) return null
     return ghost.asked.some(({ kind }) => kind === 'tile-lift') ? 'room' : 'fits'
   })
 

@@ -62,9 +62,11 @@ export function seaPlaces(printed: Printed, view: RiseView, fits: (part: PartKey
   return [...found.values()].sort((a, b) => a.r - b.r || a.q - b.q)
 }
 
+const ARROWS: Record<string, readonly [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }
+
 /** The spot that an arrow key leads to among spots that lie anyhow: the nearest in that direction. */
 export function nearest(spots: readonly { x: number; y: number }[], at: number, key: string): number {
-  const [dx, dy] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key] ?? [0, 0]
+  const [dx, dy] = ARROWS[key] ?? [0, 0]
   const from = spots[at]!
   let best = -1
   let least = Infinity

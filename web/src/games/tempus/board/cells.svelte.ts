@@ -1,8 +1,8 @@
 // What lies on each cell, kept apart, so that a change of one hex redraws that hex alone.
 import { untrack } from 'svelte'
-import type { HexBoard } from './hexes'
 import { landOf } from '../printed'
 import type { HexView, TempusView } from '../wire'
+import type { HexBoard } from './hexes'
 
 const FIELDS = ['terrain', 'owner', 'tokens', 'city', 'extra', 'marks'] as const
 

@@ -1,7 +1,7 @@
 // What moved between two views, as far as one can see: for pieces that slide, and for previews.
-import type { HexBoard } from './hexes'
 import { landOf } from '../printed'
 import type { HexView, TempusView } from '../wire'
+import type { HexBoard } from './hexes'
 
 export interface Flight {
   seat: number

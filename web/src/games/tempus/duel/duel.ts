@@ -1,8 +1,7 @@
 // A fight as the duel panel shows it: while it lasts from the view, once it is over from what came of it.
-import type { EventJson } from '$games/contract'
 import type { GameInfo } from '$lib/wire'
 import { boardOf, countOf, landOf } from '../printed'
-import type { FightView, TempusView } from '../wire'
+import type { AnyEvent, FightView, TempusView } from '../wire'
 
 export interface Side {
   seat: number
@@ -42,7 +41,7 @@ export function fightIn(game: GameInfo, view: TempusView, told = view.fight): Fi
 }
 
 /** Where a fight that began and ended between two views took place. */
-function begun(game: GameInfo, before: TempusView, events: EventJson[]): FightView | null {
+function begun(game: GameInfo, before: TempusView, events: readonly AnyEvent[]): FightView | null {
   const attack = events.findLast((event) => event.event === 'Attacked')
   if (!attack) return null
   const declared = events.findLast((event) => event.event === 'TerrainDeclared')
@@ -51,13 +50,13 @@ function begun(game: GameInfo, before: TempusView, events: EventJson[]): FightVi
 }
 
 /** The fight that has just ended: what stood there in the view before, with the cards revealed and the sums. */
-export function fightOver(game: GameInfo, before: TempusView | null, events: EventJson[]): Fight | null {
+export function fightOver(game: GameInfo, before: TempusView | null, events: readonly AnyEvent[]): Fight | null {
   const end = events.findLast((event) => event.event === 'FightWon' || event.event === 'FightLost')
   const fight = before && end ? fightIn(game, before, begun(game, before, events) ?? before.fight) : null
   if (!fight || !end) return null
   const revealed = (side: Side, total: number): Side => ({
     ...side,
-    cards: events.filter((event) => event.event === 'CardRevealed' && event.seat === side.seat).map((event) => event.card),
+    cards: events.flatMap((event) => (event.event === 'CardRevealed' && event.seat === side.seat ? [event.card] : [])),
     down: 0,
     total,
   })

@@ -1,4 +1,4 @@
-import type { EventJson } from '$games/contract'
+import type { AnyEvent } from '../wire'
 import type { Signal } from './signals'
 
 /** How long a signal stays, in milliseconds. */
@@ -7,9 +7,9 @@ const STAYS = 3600
 /** The signals that are still to be seen. */
 export class Heard {
   shown: readonly Signal[] = $state.raw([])
-  private last: readonly EventJson[] | undefined
+  private last: readonly AnyEvent[] | undefined
 
-  constructor(events: () => readonly EventJson[], signals: () => Signal[]) {
+  constructor(events: () => readonly AnyEvent[], signals: () => Signal[]) {
     $effect(() => {
       const now = events()
       if (now === this.last || !now.length) return

@@ -1,9 +1,9 @@
 // What nobody at the table must miss: gongs, cries, and clans in one's own land. Shown, written and sounded from here.
-import type { Teller } from '$lib/words/teller'
+import { ofEvent, type ByEvent } from '$games/kinds'
 import { t } from '$lib/texts.svelte'
-import type { EventJson } from '$games/contract'
+import type { Teller } from '$lib/words/teller'
+import type { AnyEvent, EmpiresView } from '../wire'
 import { alarmsOf } from './story'
-import type { EmpiresView } from '../wire'
 
 export interface Signal {
   kind: 'begins' | 'ends' | 'cry' | 'alarm' | 'lost'
@@ -14,7 +14,7 @@ export interface Signal {
   space?: string
 }
 
-const SIGNALS: Record<string, (event: EventJson, view: EmpiresView, eyes: number | null) => Signal[]> = {
+const SIGNALS: ByEvent<AnyEvent, [EmpiresView, number | null], Signal[]> = {
   GongRang: ({ age, last }, { phase }) =>
     last
       ? [
@@ -30,19 +30,19 @@ const SIGNALS: Record<string, (event: EventJson, view: EmpiresView, eyes: number
     seat === eyes ? [{ kind: 'lost', icon: 'gong', title: t('time-of-empires-screen-lost'), text: t('time-of-empires-screen-lost-text') }] : [],
 }
 
-function cry(events: readonly EventJson[], eyes: number | null): Signal[] {
+function cry(events: readonly AnyEvent[], eyes: number | null): Signal[] {
   if (!events.some(({ event }) => event === 'BabyCried')) return []
-  const count = events.find(({ event, seat }) => event === 'ScholarsCreated' && seat === eyes)?.count ?? 0
+  const count = events.filter((told) => told.event === 'ScholarsCreated').find(({ seat }) => seat === eyes)?.count ?? 0
   const text = eyes === null ? t('time-of-empires-screen-cry-all') : t('time-of-empires-screen-cry-text', { count })
   return [{ kind: 'cry', icon: 'cry', title: t('time-of-empires-screen-cry'), text }]
 }
 
 /** The signals in what has just happened. */
-export function signalsOf(events: readonly EventJson[], view: EmpiresView, before: EmpiresView | null, eyes: number | null, teller: Teller): Signal[] {
+export function signalsOf(events: readonly AnyEvent[], view: EmpiresView, before: EmpiresView | null, eyes: number | null, teller: Teller): Signal[] {
   const alarms = alarmsOf(events, before, eyes).map(({ space, seat, fought }): Signal => {
     const args = { player: teller.player(seat), space }
     const text = fought ? t('time-of-empires-screen-alarm-fought', args) : t('time-of-empires-screen-alarm-entered', args)
     return { kind: 'alarm', icon: 'alarm', title: t('time-of-empires-screen-alarm'), text, space }
   })
-  return [...alarms, ...events.flatMap((event) => SIGNALS[event.event]?.(event, view, eyes) ?? []), ...cry(events, eyes)]
+  return [...alarms, ...events.flatMap((event) => ofEvent(SIGNALS, event, view, eyes) ?? []), ...cry(events, eyes)]
 }

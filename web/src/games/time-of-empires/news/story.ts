@@ -1,8 +1,7 @@
 // What the log and the last events tell: opponents' last actions, alarms, the scoring of an age.
+import type { EntryOf } from '$games/contract'
 import type { Teller } from '$lib/words/teller'
-import type { Entry } from '$lib/wire'
-import type { EventJson } from '$games/contract'
-import type { EmpiresView } from '../wire'
+import type { AnyEvent, EmpiresView } from '../wire'
 
 export interface Line {
   key: string
@@ -23,29 +22,29 @@ const TICKED: Record<string, string> = {
 }
 
 /** The last things that others did, the latest first. */
-export function tickerOf(entries: readonly Entry[], eyes: number | null, teller: Teller, most: number): Line[] {
+export function tickerOf(entries: readonly EntryOf<AnyEvent>[], eyes: number | null, teller: Teller, most: number): Line[] {
   const lines: Line[] = []
   for (let at = entries.length - 1; at >= 0 && lines.length < most; at--) {
-    const entry = entries[at] as Entry
+    const entry = entries[at] as EntryOf<AnyEvent>
     if (entry.events.some(({ event }) => event === 'AgeBegan')) break
     if (entry.kind !== 'move' || entry.seat === null || entry.seat < 0 || entry.seat === eyes) continue
-    const events = (entry.events as EventJson[]).filter(({ event }) => event in TICKED)
+    const events = entry.events.filter(({ event }) => event in TICKED)
     for (const [i, event] of [...events.entries()].reverse()) {
-      const icon = TICKED[event.event]
       // whose glass it was tells its mark
-      const text = icon ? teller.event(event) : teller.value('action', event.action)
-      lines.push({ key: `${entry.version}-${i}`, seat: entry.seat, icon: icon || event.action, text })
+      const turned = event.event === 'GlassTurned' || event.event === 'GlassShifted' ? event.action : null
+      const text = turned === null ? teller.event(event) : teller.value('action', turned)
+      lines.push({ key: `${entry.version}-${i}`, seat: entry.seat, icon: turned ?? TICKED[event.event] ?? '', text })
     }
   }
   return lines.slice(0, most)
 }
 
 /** The last action of one seat. */
-export function lastOf(entries: readonly Entry[], seat: number): string | null {
+export function lastOf(entries: readonly EntryOf<AnyEvent>[], seat: number): string | null {
   for (let at = entries.length - 1; at >= 0; at--) {
-    const entry = entries[at] as Entry
+    const entry = entries[at] as EntryOf<AnyEvent>
     if (entry.kind !== 'move' || entry.seat !== seat) continue
-    const turned = (entry.events as EventJson[]).find(({ event }) => event === 'GlassTurned')
+    const turned = entry.events.find((told) => told.event === 'GlassTurned')
     if (turned) return turned.action
   }
   return null
@@ -59,12 +58,12 @@ export interface Alarm {
 }
 
 /** The places of one's own that somebody has just entered or destroyed. */
-export function alarmsOf(events: readonly EventJson[], before: EmpiresView | null, eyes: number | null): Alarm[] {
+export function alarmsOf(events: readonly AnyEvent[], before: EmpiresView | null, eyes: number | null): Alarm[] {
   if (!before || eyes === null) return []
   const mine = (space: string) => before.spaces.find((one) => one.space === space)?.occupants.includes(eyes) ?? false
-  const fights = new Set(events.filter(({ event }) => event === 'Fought' || event === 'ClansDestroyed').map(({ territory }) => territory))
+  const fights = new Set(events.filter((told) => told.event === 'Fought' || told.event === 'ClansDestroyed').map(({ territory }) => territory))
   return events.flatMap((event): Alarm[] => {
-    if (event.seat === eyes) return []
+    if ('seat' in event && event.seat === eyes) return []
     if (event.event === 'Fought' || event.event === 'ClansDestroyed')
       return event.defender === eyes ? [{ space: event.territory, seat: event.seat, fought: true }] : []
     if (event.event === 'ClansMoved' && mine(event.end) && !fights.has(event.end)) return [{ space: event.end, seat: event.seat, fought: false }]
@@ -84,10 +83,10 @@ const SCORING = new Set([
 ])
 
 /** What the last scoring of an age was made of, as far as it has come; empty while an age is played. */
-export function scoringOf(entries: readonly Entry[]): EventJson[] {
-  let found: EventJson[] = []
-  let last: EventJson[] = []
-  for (const event of entries.flatMap((entry) => entry.events as EventJson[])) {
+export function scoringOf(entries: readonly EntryOf<AnyEvent>[]): AnyEvent[] {
+  let found: AnyEvent[] = []
+  let last: AnyEvent[] = []
+  for (const event of entries.flatMap((entry) => entry.events)) {
     if (event.event === 'AgeEnded') [last, found] = [[...found, event], []]
     else if (SCORING.has(event.event)) found.push(event)
     else if (event.event === 'GlassTurned' || event.event === 'AgeBegan' || event.event === 'RoundBegan') found = []
@@ -98,10 +97,11 @@ export function scoringOf(entries: readonly Entry[]): EventJson[] {
 }
 
 /** The points of a scoring: by category, seat by seat. */
-export function pointsOf(scoring: readonly EventJson[], seats: number): Record<string, number[]> {
+export function pointsOf(scoring: readonly AnyEvent[], seats: number): Record<string, number[]> {
   const made: Record<string, number[]> = {}
-  for (const { event, seat, kind, points } of scoring) {
-    if (event !== 'PointsScored') continue
+  for (const told of scoring) {
+    if (told.event !== 'PointsScored') continue
+    const { seat, kind, points } = told
     const row = (made[kind] ??= Array<number>(seats).fill(0))
     row[seat] = (row[seat] ?? 0) + points
   }

@@ -1,6 +1,6 @@
 // What is said at a practice age, and when: the first that fits. All of it is read off what lies in sight.
-import type { GameInfo } from '$lib/wire'
 import type { PracticeNow, PracticeTip } from '$games/contract'
+import type { GameInfo } from '$lib/wire'
 import { sharedActions } from '../rail/spaces'
 import { ageOf } from '../time/times'
 import type { EmpiresView, PlayerView } from '../wire'
@@ -18,16 +18,15 @@ interface Look {
   length: number
 }
 
-function lookOf({ view, asked, eyes, game }: PracticeNow): Look {
-  const seen = view as EmpiresView
-  const me = seen.players[eyes] as PlayerView
+function lookOf({ view, asked, eyes, game }: PracticeNow<EmpiresView>): Look {
+  const me = view.players[eyes] as PlayerView
   const kind = asked?.kind ?? ''
   const built = Object.values(me.built).reduce((sum, count) => sum + count, 0)
-  const { length } = ageOf(game as GameInfo, seen)
-  return { view: seen, me, asked: kind, free: kind === 'idle', built, passed: seen.now - seen.began, length }
+  const { length } = ageOf(game as GameInfo, view)
+  return { view, me, asked: kind, free: kind === 'idle', built, passed: view.now - view.began, length }
 }
 
-type Row = Omit<PracticeTip, 'when' | 'parts'> & { when(look: Look): boolean; parts?(look: Look): string[] }
+type Row = Omit<PracticeTip<EmpiresView>, 'when' | 'parts'> & { when(look: Look): boolean; parts?(look: Look): string[] }
 
 /** What is said while a question of some kind is open. */
 const at = (kind: string, key: string): Row => ({ key, when: ({ asked }) => asked === kind })
@@ -109,7 +108,7 @@ const ROWS: Row[] = [
   { key: 'time-of-empires-practice-go-on', when: ({ view }) => view.phase === 'action' },
 ]
 
-export const practice: readonly PracticeTip[] = ROWS.map(({ when: fits, parts, ...row }) => ({
+export const practice: readonly PracticeTip<EmpiresView>[] = ROWS.map(({ when: fits, parts, ...row }) => ({
   ...row,
   when: (now) => fits(lookOf(now)),
   parts: parts && ((now) => parts(lookOf(now))),

@@ -8,10 +8,10 @@ const CALM = 250
 export class Ticking {
   now = $state(0)
 
-  constructor(props: () => Pick<BoardProps, 'time' | 'view' | 'still'>, smooth = false) {
+  constructor(props: () => Pick<BoardProps<EmpiresView>, 'time' | 'view' | 'still'>, smooth = false) {
     $effect.pre(() => {
       const { time, view, still } = props()
-      const tell = () => (this.now = time?.now() ?? (view as EmpiresView).now)
+      const tell = () => (this.now = time?.now() ?? view.now)
       tell()
       if (!time?.runs) return undefined
       return smooth && !still ? glide(tell) : calm(tell)

@@ -1,5 +1,5 @@
-import type { Teller } from '$lib/words/teller'
 import type { Entry, Step } from '$lib/wire'
+import type { Teller } from '$lib/words/teller'
 
 /** A step as a line of the log. That a choice was the only one matters at the table, not afterwards. */
 export function entryOf(step: Step): Entry {

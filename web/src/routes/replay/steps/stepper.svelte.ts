@@ -1,9 +1,8 @@
-import type { EventJson, GameModule, PartKey } from '$games/contract'
+import type { GameModule, PartKey } from '$games/contract'
 import { turnStarts } from '$lib/curves'
+import type { EventJson, ViewJson } from '$lib/json'
 import { apply, type Patch } from '$lib/table/patch'
 import type { ReplayData, Step } from '$lib/wire'
-
-export type ViewJson = Record<string, unknown>
 
 /** How many steps PageUp and PageDown go. */
 export const MANY = 10

@@ -1,8 +1,9 @@
+import type { GameModule, PartKey } from '$games/contract'
 import * as api from '$lib/api'
-import type { EventJson, GameModule, PartKey } from '$games/contract'
+import type { EventJson, ViewJson } from '$lib/json'
 import { since } from '$lib/table/chronicle'
 import { apply } from '$lib/table/patch'
-import type { TableState, ViewJson } from '$lib/table/table.svelte'
+import type { TableState } from '$lib/table/table.svelte'
 import type { Entry } from '$lib/wire'
 
 /** One picture of the playback: a move of somebody, and the table after it where that could be had. */

@@ -1,12 +1,11 @@
 import { onDestroy, untrack } from 'svelte'
-import type { EventJson, MoveJson } from '$games/contract'
+import type { EventJson, MoveJson, ViewJson } from '$lib/json'
 import { settings } from '$lib/settings.svelte'
 import { HOUSE } from '$lib/sound/house'
 import type { Sound } from '$lib/sound/note'
 import { among, Performance } from '$lib/sound/performance'
 import { signal } from '$lib/sound/signal'
 import { Band, silence } from '$lib/sound/studio'
-import type { ViewJson } from '$lib/table/table.svelte'
 import type { Desk } from '../desk.svelte'
 
 /** So often, in milliseconds, it is seen to what sounds next. */
@@ -42,13 +41,13 @@ export class Sounding {
   /** What has just happened. */
   heard(events: readonly EventJson[], before: ViewJson | null, byOthers: boolean): void {
     const { module, table, seat } = this.desk
-    const own = module.sound?.heard({ events, before, view: table.view, eyes: seat }) ?? []
+    const own = module.sound?.heard({ events, before, view: table.view ?? {}, eyes: seat }) ?? []
     for (const sound of new Set<Sound>(own)) signal(sound)
     if (byOthers && !own.length && !this.hurries) signal(HOUSE.move)
   }
 
   private get hurries(): boolean {
-    return this.desk.module.hurries?.(this.desk.table.view) ?? false
+    return this.desk.module.hurries?.(this.desk.table.view ?? {}) ?? false
   }
 
   /** While time runs; answers how to stop. */

@@ -1,6 +1,7 @@
-import type { Choice, GameModule, MoveJson, PartKey } from '$games/contract'
-import { Choosing, NOTHING, sameMove } from '$lib/table/choosing'
+import type { Choice, GameModule, PartKey } from '$games/contract'
+import type { MoveJson } from '$lib/json'
 import { settings } from '$lib/settings.svelte'
+import { Choosing, NOTHING, sameMove } from '$lib/table/choosing'
 import { Refusal, type NewCommand, type TableState } from '$lib/table/table.svelte'
 import type { Ack, Asked, Foreseen, ReasonInfo } from '$lib/wire'
 import { Foresight } from '../look/foresight.svelte'
@@ -50,7 +51,7 @@ export class Deciding {
 
   /** Whether time presses, so that a click is a word. */
   get hurries(): boolean {
-    return this.module.hurries?.(this.table.view) ?? false
+    return this.module.hurries?.(this.table.view ?? {}) ?? false
   }
 
   /** The moves that are listed as buttons. */
@@ -84,7 +85,7 @@ export class Deciding {
     if (same) return
     this.turn++
     this.pending = null
-    const fresh = asked ? Choosing.among(asked.legal, (move) => this.module.parts(move, this.table.view)) : NOTHING
+    const fresh = asked ? Choosing.among(asked.legal, (move) => this.module.parts(move, this.table.view ?? {})) : NOTHING
     this.choosing = kept.reduce((choosing, part) => (choosing.lit.has(part) ? choosing.pick(part) : choosing), fresh)
     this.busy = asked !== null && this.underway.isFor(asked.decision)
     if (!this.busy) this.goOn()

@@ -1,5 +1,6 @@
-import type { GameModule, MoveJson } from '$games/contract'
-import type { TableState, ViewJson } from '$lib/table/table.svelte'
+import type { GameModule } from '$games/contract'
+import type { MoveJson, ViewJson } from '$lib/json'
+import type { TableState } from '$lib/table/table.svelte'
 
 interface Sent {
   move: MoveJson

@@ -1,4 +1,5 @@
-import type { Choice, GameModule, MoveJson, PartKey } from '$games/contract'
+import type { Choice, GameModule, PartKey } from '$games/contract'
+import type { MoveJson } from '$lib/json'
 import { Choosing, NOTHING } from '$lib/table/choosing'
 import { Refusal, type TableState } from '$lib/table/table.svelte'
 import type { Entry, GameInfo, ReasonInfo } from '$lib/wire'
@@ -101,7 +102,7 @@ export class Doubt {
 
   private parts(move: MoveJson): PartKey[] {
     try {
-      return this.module.parts(move, this.table.view)
+      return this.module.parts(move, this.table.view ?? {})
     } catch {
       // a game need not know where a move points that nobody could make
       return []

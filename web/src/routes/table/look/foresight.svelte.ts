@@ -1,4 +1,4 @@
-import type { MoveJson } from '$games/contract'
+import type { MoveJson } from '$lib/json'
 import type { Foreseen } from '$lib/wire'
 
 const PAUSE = 140

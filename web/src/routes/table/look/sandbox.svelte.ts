@@ -1,4 +1,5 @@
-import type { Choice, GameModule, MoveJson } from '$games/contract'
+import type { Choice, GameModule } from '$games/contract'
+import type { MoveJson } from '$lib/json'
 import { Choosing, NOTHING } from '$lib/table/choosing'
 import { Refusal, type TableState } from '$lib/table/table.svelte'
 import type { AskedSeat, Foreseen, ReasonInfo } from '$lib/wire'
@@ -78,7 +79,7 @@ export class Sandbox {
   /** Decide for another of the seats that are asked. */
   for(turn: AskedSeat): void {
     this.turn = turn
-    this.choosing = Choosing.among(turn.asked.legal, (move) => this.module.parts(move, this.seen?.view))
+    this.choosing = Choosing.among(turn.asked.legal, (move) => this.module.parts(move, this.seen?.view ?? {}))
   }
 
   private async go(trials: Trial[]): Promise<void> {
