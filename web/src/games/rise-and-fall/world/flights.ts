@@ -1,13 +1,10 @@
 // What moved between two views, as far as one can see: for pieces that slide, and for previews.
+import { paired, type Flight as Flown } from '$lib/board/flights'
 import type { HexView, PieceView, RiseView } from '../wire'
 import { worldOf } from './world'
 
-export interface Flight {
-  seat: number
+export interface Flight extends Flown {
   piece: string
-  /** the hexes it passes; a single one where a piece came from the reserve or went back there */
-  way: number[]
-  kind: 'moved' | 'came' | 'went'
 }
 
 const keyOf = ({ seat, piece }: PieceView): string => `${seat} ${piece}`
@@ -31,17 +28,6 @@ export function flights(before: RiseView, after: RiseView): Flight[] {
     const [seat = '', piece = ''] = key.split(' ')
     return paired(sources, sinks, (a, b) => world.way(a, b)).map((flight) => ({ seat: Number(seat), piece, ...flight }))
   })
-}
-
-function paired(sources: number[], sinks: number[], way: (a: number, b: number) => number[]): Pick<Flight, 'way' | 'kind'>[] {
-  const free = [...sources]
-  const came = sinks.map((sink): Pick<Flight, 'way' | 'kind'> => {
-    const ways = free.map((source) => way(source, sink)).sort((a, b) => a.length - b.length)
-    if (!ways[0]) return { way: [sink], kind: 'came' }
-    free.splice(free.indexOf(ways[0][0]!), 1)
-    return { way: ways[0], kind: 'moved' }
-  })
-  return [...came, ...free.map((at): Pick<Flight, 'way' | 'kind'> => ({ way: [at], kind: 'went' }))]
 }
 
 /** The hexes whose pieces or ground differ between two views. */

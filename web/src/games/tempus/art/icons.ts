@@ -1,12 +1,8 @@
 // Small engravings as path data in a square of 32: abilities, actions, figures of the chart, eras. They are stroked; what
 // is in `filled` is filled as well.
+import type { Engraving } from '$lib/board/engraving'
 
-export interface Icon {
-  d: string
-  filled?: string
-}
-
-const ICONS: Record<string, Icon> = {
+const ICONS: Record<string, Engraving> = {
   // abilities
   education: {
     d: 'M16 9Q10 5 3 6.5V25Q10 23.5 16 27Q22 23.5 29 25V6.5Q22 5 16 9V27M6.5 11Q10 10.5 13 12M6.5 15.5Q10 15 13 16.5M25.5 11Q22 10.5 19 12M25.5 15.5Q22 15 19 16.5',
@@ -63,6 +59,6 @@ const ICONS: Record<string, Icon> = {
 }
 
 /** The engraving of a name; an empty one where there is none. */
-export function iconOf(name: string): Icon {
+export function iconOf(name: string): Engraving {
   return ICONS[name] ?? { d: '' }
 }

@@ -1,14 +1,8 @@
 // What moved between two views, as far as one can see: for pieces that slide, and for previews.
+import { paired, type Flight } from '$lib/board/flights'
 import { landOf } from '../printed'
 import type { HexView, TempusView } from '../wire'
 import type { HexBoard } from './hexes'
-
-export interface Flight {
-  seat: number
-  /** the cells it passes; a single one where a token came from the supply or went back there */
-  way: number[]
-  kind: 'moved' | 'came' | 'went'
-}
 
 const tokensOf = (hex: HexView | undefined, seat: number): number => (hex?.owner === seat ? hex.tokens : 0)
 
@@ -25,21 +19,9 @@ export function flights(board: HexBoard, before: TempusView, after: TempusView):
       for (let i = 0; i < Math.abs(change); i++) (change > 0 ? sinks : sources).push(cell)
     }
     const isOpen = (cell: number): boolean => [null, seat].includes(now.get(cell)?.owner ?? null) && now.has(cell)
-    found.push(...paired(board, seat, sources, sinks, isOpen))
+    found.push(...paired(sources, sinks, (from, to) => board.way(from, to, isOpen)).map((way) => ({ seat, ...way })))
   }
   return found
-}
-
-function paired(board: HexBoard, seat: number, sources: number[], sinks: number[], isOpen: (cell: number) => boolean): Flight[] {
-  const found: Flight[] = []
-  const free = [...sources]
-  for (const sink of sinks) {
-    const ways = free.map((source) => board.way(source, sink, isOpen)).sort((a, b) => a.length - b.length)
-    const way = ways[0]
-    if (way) free.splice(free.indexOf(way[0]!), 1)
-    found.push(way ? { seat, way, kind: 'moved' } : { seat, way: [sink], kind: 'came' })
-  }
-  return [...found, ...free.map((cell): Flight => ({ seat, way: [cell], kind: 'went' }))]
 }
 
 /** The cells whose pieces or ground differ between two views. */

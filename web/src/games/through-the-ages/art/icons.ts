@@ -1,15 +1,11 @@
 // Small engravings as path data in a square of 32: goods and ratings, kinds of cards, things of the table. They are
 // stroked; what is in `filled` is filled as well.
-
-export interface Icon {
-  d: string
-  filled?: string
-}
+import type { Engraving } from '$lib/board/engraving'
 
 const FACE = 'M16 3.5A12.5 12.5 0 1 0 16 28.5A12.5 12.5 0 1 0 16 3.5Z'
 const EYES = 'M11.5 10.8a1.9 2.3 0 1 0 0.01 0ZM20.5 10.8a1.9 2.3 0 1 0 0.01 0Z'
 
-const ICONS: Record<string, Icon> = {
+const ICONS: Record<string, Engraving> = {
   // goods and ratings
   food: {
     d: 'M16 31V10',
@@ -73,6 +69,6 @@ const ICONS: Record<string, Icon> = {
 }
 
 /** The engraving of a name; an empty one where there is none. */
-export function iconOf(name: string): Icon {
+export function iconOf(name: string): Engraving {
   return ICONS[name] ?? { d: '' }
 }

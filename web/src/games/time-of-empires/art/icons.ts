@@ -1,17 +1,13 @@
 // Small engravings as path data in a square of 32: actions, resources, types, buildings, signs. They are stroked; what is in
 // `filled` is filled as well.
-
-interface Icon {
-  d: string
-  filled?: string
-}
+import type { Engraving } from '$lib/board/engraving'
 
 const PAWN = 'M16 4a5 5 0 0 1 3 9Q22 15 23 20Q24 24 26 28H6Q8 24 9 20Q10 15 13 13A5 5 0 0 1 16 4Z'
 const BULB = 'M12 22Q12 19 9.5 16.5A8.5 8.5 0 1 1 22.5 16.5Q20 19 20 22ZM12 25.5H20M13.5 29H18.5'
 const WALL = 'M3 9H29V27H3ZM3 15H29M3 21H29M12 9V15M22 9V15M8 15V21M17 15V21M26 15V21M12 21V27M22 21V27'
 const CARDS = 'M5 9L17 5L24 25L12 29ZM20 9H27V29H22'
 
-const ICONS: Record<string, Icon> = {
+const ICONS: Record<string, Engraving> = {
   // actions
   ideas: { d: BULB },
   bricks: { d: WALL },
@@ -57,6 +53,6 @@ const ICONS: Record<string, Icon> = {
 }
 
 /** An engraving by its name; a card where there is none. */
-export function iconOf(name: string): Icon {
-  return ICONS[name] ?? (ICONS['card'] as Icon)
+export function iconOf(name: string): Engraving {
+  return ICONS[name] ?? (ICONS['card'] as Engraving)
 }
