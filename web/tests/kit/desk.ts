@@ -77,7 +77,15 @@ export const entryOf = (version: number, more: Partial<Entry> = {}): Entry => ({
 })
 export const stonePut = (seat: number, place: string) => ({ event: 'StonePut', seat, place })
 
-export const foreseen = (more: Partial<Foreseen> = {}): Foreseen => ({ view: { stones: 9 }, events: [], barrier: '', open: false, asked: [], measures: {}, ...more })
+export const foreseen = (more: Partial<Foreseen> = {}): Foreseen => ({
+  view: { stones: 9 },
+  events: [],
+  barrier: '',
+  open: false,
+  asked: [],
+  measures: {},
+  ...more,
+})
 export const answer = (more: Partial<Answer> = {}): Answer => ({ frame: 'answer', cid: '', why: null, hint: null, foreseen: null, entries: null, ...more })
 export const refusal = (key: string, clause = ''): Refusal => new Refusal('illegal', { key, clause, args: {} })
 

@@ -12,7 +12,14 @@ import Looked from '$kit/Looked.svelte'
 
 beforeEach(() => set({ confirm: 'never' }))
 
-const advised = (place: string, more: Partial<Advised> = {}): Advised => ({ move: put(place), value: 0.5, share: 0.25, events: [stonePut(0, place)], changes: {}, ...more })
+const advised = (place: string, more: Partial<Advised> = {}): Advised => ({
+  move: put(place),
+  value: 0.5,
+  share: 0.25,
+  events: [stonePut(0, place)],
+  changes: {},
+  ...more,
+})
 
 async function hinted(...moves: Advised[]) {
   const scene = deskAt({ asked: askedFor([put('a'), put('b')]) })
