@@ -120,7 +120,7 @@ export function show<Given extends Record<string, unknown>>(scene: Scene, inside
 
 /** Let what was promised come true, and be drawn. */
 export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+  for (let turn = 0; turn < 12; turn++) await Promise.resolve()
   flushSync()
 }
 
