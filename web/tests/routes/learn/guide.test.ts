@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { GameModule } from '$games/contract'
 import type { ReplayData, Step, Tour } from '$lib/wire'
 import { Guide } from '$routes/learn/guide.svelte'
-import { Stepper } from '$routes/replay/steps/stepper.svelte'
 
 const step = (n: number, seat: number): Step => ({
   n,
@@ -28,38 +27,6 @@ const tour = {
   end: 'end',
 } as unknown as Tour
 const module = { parts: (move: Record<string, string>) => [`hex:${move['hex']}`], touched: () => [] } as unknown as GameModule
-
-describe('a replay', () => {
-  test('goes by steps, turns and lines of the record', () => {
-    const stepper = new Stepper(data, 4)
-    expect([stepper.at, stepper.n, stepper.view['at']]).toEqual([4, 4, 4])
-    stepper.nextTurn()
-    expect(stepper.at).toBe(6)
-    stepper.previousTurn()
-    expect(stepper.at).toBe(4)
-    stepper.go(99)
-    expect([stepper.at, stepper.view['at']]).toEqual([7, 8])
-    stepper.by(-10)
-    expect([stepper.at, stepper.n, stepper.view['at']]).toEqual([0, 0, 0])
-    expect(stepper.measure('points')).toEqual([0, 0])
-  })
-
-  test('remembers the view before only when it went on by one', () => {
-    const stepper = new Stepper(data)
-    stepper.by(1)
-    expect(stepper.before).toEqual({ at: 0 })
-    stepper.by(-1)
-    expect(stepper.before).toBeNull()
-  })
-
-  test('stops playing at the end and starts again from the beginning', () => {
-    const stepper = new Stepper(data, 8)
-    stepper.toggle()
-    expect([stepper.playing, stepper.at]).toEqual([true, 0])
-    stepper.go(stepper.length)
-    expect(stepper.playing).toBe(false)
-  })
-})
 
 describe('a tour', () => {
   test('opens a chapter, waits for the player, and shows what others do', () => {
