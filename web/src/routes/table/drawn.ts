@@ -4,7 +4,9 @@ import type { Desk } from './desk.svelte'
 /** What the drawings of a game are given. Each of them is a getter, so that a drawing follows only what it reads. */
 export function drawnFrom(desk: Desk): BoardProps {
   return {
-    game: desk.game,
+    get game() {
+      return desk.game
+    },
     get view() {
       return desk.view
     },

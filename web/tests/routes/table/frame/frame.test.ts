@@ -96,6 +96,13 @@ test('a right click elsewhere is left to the browser', () => {
   expect(scene.desk.mode).toBe('play')
 })
 
+test('the drawings of a game are given the game, the players and whose eyes they are', () => {
+  const { desk, table } = deskAt()
+  expect([desk.drawn.game.id, desk.drawn.players.map(({ name }) => name), desk.drawn.eyes]).toEqual(['toy', ['Ada', 'Bob'], 0])
+  table.eyes = null
+  expect(desk.drawn.eyes).toBeNull()
+})
+
 test('what others have touched is marked on the board', () => {
   show(deskAt({ entries: [entryOf(2, { events: [{ event: 'StonePut', seat: 1, place: 'b' }] })] }), BoardArea)
   expect([...document.querySelectorAll('[data-changed]')].map((part) => part.textContent)).toEqual(['b'])
