@@ -45,7 +45,7 @@ web-test: deps ## the tests of the web client
 	@echo "==> vitest"
 	@$(PY) tools/web.py test
 
-lint: deps ## ruff, mypy and the types of the web client
+lint: deps ## ruff, mypy, and the types and sources of the web client
 	@echo "==> ruff check"
 	@$(PY) -m ruff check .
 	@echo "==> ruff format --check"
@@ -54,10 +54,13 @@ lint: deps ## ruff, mypy and the types of the web client
 	@$(PY) -m mypy $(CHECKED)
 	@echo "==> svelte-check"
 	@$(PY) tools/web.py types
+	@echo "==> eslint, prettier"
+	@$(PY) tools/web.py lint
 
-format: deps ## let ruff repair and format the sources
+format: deps ## let ruff, eslint and prettier repair and format the sources
 	@$(PY) -m ruff check --fix .
 	@$(PY) -m ruff format .
+	@$(PY) tools/web.py format
 
 test-compiled: setup ## the tests against the compiled package
 	@echo "==> pytest, compiled package"

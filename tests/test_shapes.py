@@ -15,7 +15,7 @@ ROOMS = {"data", "edges", "mind", "model", "position", "rules", "text", "tour"}
 #: What stands in the rooms of every game.
 CORE = {
     ".": {"game"},
-    "model": {"box", "census", "components", "deal", "state", "verbs", "view"},
+    "model": {"box", "census", "components", "deal", "kinds", "notes", "state", "steps", "verbs", "view"},
     "edges": {"encode", "events", "moves", "notation", "face", "printed"},
     "edges/draw": {"ink", "page", "pieces", "terminal"},
     "mind": {"evaluate", "habits", "mind"},
@@ -24,7 +24,7 @@ CORE = {
 #: Where a game may have files of its own besides: the words of its rule book are the names of these.
 OF_ITS_OWN = {"model", "rules", "mind", "edges/draw"}
 #: What a position may need besides, depending on how much there is to tell.
-OF_POSITIONS = re.compile(r"checks_[a-z]+|implied|island|openings|reading|shelves|stage|writing")
+OF_POSITIONS = re.compile(r"(checks|reading|words)_[a-z]+|implied|openings|reading|stage|writing")
 DATA = {"data": r".+\.toml", "text": r"[a-z]{2}\.ftl", "tour": r"record\.jsonl|tips\.toml"}
 #: The only room that one game alone has: what its screen shows is worked out by the rules and travels with the view.
 ALONE = {"through-the-ages": {"edges/screen"}}
@@ -93,5 +93,5 @@ def test_a_game_at_its_beginning_has_some_of_the_rooms_with_files_of_the_same_na
     rooms = {path.name for path in folder.iterdir() if path.is_dir() and path.name != "__pycache__"}
     assert not rooms - ROOMS, f"{game} has {', '.join(sorted(rooms - ROOMS))}, which is no room of the plan"
     for room in rooms & CORE.keys():
-        strays = modules(folder / room) - CORE[room] - {"notes", "steps"}
+        strays = modules(folder / room) - CORE[room]
         assert not strays, f"{room} of {game} has {', '.join(sorted(strays))}, which no other game has there"

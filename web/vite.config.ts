@@ -31,7 +31,7 @@ export default defineConfig({
   root: here,
   plugins: [svelte(), precompress()],
   resolve: {
-    alias: { $lib: join(here, 'src/lib'), $games: join(here, 'src/games') },
+    alias: { $lib: join(here, 'src/lib'), $games: join(here, 'src/games'), $routes: join(here, 'src/routes'), $kit: join(here, 'tests/kit') },
     conditions: process.env['VITEST'] ? ['browser'] : undefined,
   },
   build: {

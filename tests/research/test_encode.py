@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from saecula.games.tempus.rules.idea_cards import kind_of
+from saecula.games.tempus.model.cards import kind_of
 from saecula.research.texts import text_of
 from tests.research.kit import after, parts
 

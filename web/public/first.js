@@ -4,8 +4,8 @@
   var kept = {}
   try {
     kept = JSON.parse(localStorage.getItem('saecula') || '{}')
-  } catch (error) {
-    kept = {}
+  } catch {
+    // nothing was kept that can be read
   }
   var dark = matchMedia('(prefers-color-scheme: dark)').matches
   root.dataset.theme = kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : dark ? 'dark' : 'light'

@@ -1,7 +1,7 @@
 import { mount } from 'svelte'
-import App from './App.svelte'
 import './app.css'
-import { startTexts } from './lib/texts.svelte'
+import App from './App.svelte'
+import { startTexts } from '$lib/texts.svelte'
 
 // Without texts there is nothing to read, so the page waits for them; everything else comes as it comes.
 await startTexts()

@@ -69,9 +69,19 @@ def named(name: str) -> Hex:
     return spot(GAME.names.hexes.index(name))
 
 
+#: The first hex of the board, the one east of it and the last. Their numbers are easily mistaken for "none".
+FIRST, EAST, LAST = named("A1"), named("B1"), named("M12")
+CORNERS = dict.fromkeys((FIRST, EAST, LAST), "hills")
+
+
 def name_of(at: Hex) -> str:
     """The name of coordinates."""
     return BOARD.name(cell(at))
+
+
+def text_of(at: Hex) -> str:
+    """Coordinates as moves are written in tests."""
+    return "{},{}".format(*at)
 
 
 def spelled(text: str) -> str:

@@ -64,6 +64,13 @@ def test_with_sanitation_a_baby_joins_a_full_hex() -> None:
     assert table.extra((0, 0)) == 1
 
 
+@pytest.mark.rule("TEM-BAB-4", "TEM-CAR-10")
+def test_a_hex_with_an_allowance_takes_a_baby_up_to_it() -> None:
+    table = scene(tokens={"A": {(0, 0): 3}}, extra={(0, 0): 1}, eras="cities", action="babies")
+    table.play("A", "place-baby 0,0")
+    assert (table.tokens((0, 0)), table.asked()) == (4, "A births")
+
+
 @pytest.mark.rule("TEM-BAB-5")
 def test_with_no_token_in_the_supply_there_is_no_baby() -> None:
     tokens = dict.fromkeys(list(disc(2))[:15], 1) | {(3, 0): 1}

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from saecula.games.tempus.edges.events import ProgressCounted
-from saecula.games.tempus.model.verbs import ABILITIES
+from saecula.games.tempus.model.kinds import ABILITIES
 from saecula.texts.rulebook import citations
 from tests.games.kit import told
-from tests.games.tempus.scene import GAME, SOUTH, Table, disc, fought, ring, scene
+from tests.games.tempus.scene import CORNERS, EAST, FIRST, GAME, LAST, SOUTH, Table, disc, fought, ring, scene, text_of
 
 OPEN = {(-3, 3): 1, (-2, 3): 1, (-1, 3): 1}
 
@@ -183,6 +183,22 @@ def test_transportation_needs_a_token_that_could_use_it() -> None:
     assert table.clause("A", "play-card transportation/hills") == "TEM-IDE-10"
 
 
+@pytest.mark.card("transportation")
+@pytest.mark.rule("TEM-CAR-5", "TEM-IDE-10")
+def test_transportation_is_not_for_tokens_that_have_moved() -> None:
+    tokens = {"A": {(0, 0): 1, (1, 0): 1}}
+    table = scene(tokens=tokens, eras="trade", hands={"A": ["transportation/hills"]}, action="move")
+    table.play("A", "move-token 0,0 1,0")
+    assert table.clause("A", "play-card transportation/hills") == "TEM-IDE-10"  # one may still move, one has not
+
+
+@pytest.mark.card("transportation")
+@pytest.mark.rule("TEM-CAR-5")
+def test_transportation_is_for_a_token_in_a_corner_of_the_board_too() -> None:
+    table = scene(land=CORNERS, tokens={"A": {FIRST: 2}}, hands={"A": ["transportation/hills"]}, action="move")
+    assert "play-card transportation/hills" in table.legal("A")
+
+
 # -- Sanitation
 
 
@@ -301,6 +317,28 @@ def test_religion_needs_an_unprotected_victim() -> None:
     table = scene(tokens={"A": {(0, 0): 1}, "B": {(1, 0): 2, (-3, 3): 1, (-2, 3): 1}}, hands={"A": ["religion/hills"]})
     assert table.why("A", "play-religion hills 0,0 E") == "TEM-FIG-2 tempus-protected"
     assert table.legal("A", "play-religion") == []
+
+
+@pytest.mark.card("religion")
+@pytest.mark.rule("TEM-CAR-8")
+def test_religion_reaches_a_corner_of_the_board_and_nothing_beyond_it() -> None:
+    tokens = {"A": {EAST: 1}, "B": {**OPEN, FIRST: 1, LAST: 1}}
+    table = scene(land={**disc(3), **CORNERS}, tokens=tokens, hands={"A": ["religion/hills"]})
+    assert table.legal("A", "play-religion") == [f"play-religion hills {text_of(EAST)} W"]
+    assert table.why("A", f"play-religion hills {text_of(EAST)} NE") == "TEM-CAR-8 tempus-religion-nobody"
+    table.play("A", f"play-religion hills {text_of(EAST)} W")
+    assert (table.tokens(FIRST), table.tokens(EAST)) == (0, 2)
+
+
+@pytest.mark.card("religion")
+@pytest.mark.rule("TEM-CAR-8", "TEM-FIG-2")
+def test_religion_converts_the_first_seat_unless_it_is_protected() -> None:
+    blue, hands = {EAST: 1}, {"B": ["religion/hills"]}
+    move = f"play-religion hills {text_of(EAST)} W"
+    few = scene(land={**disc(3), **CORNERS}, tokens={"A": {FIRST: 1}, "B": blue}, hands=hands, turn="B")
+    assert few.why("B", move) == "TEM-FIG-2 tempus-protected"
+    many = scene(land={**disc(3), **CORNERS}, tokens={"A": {**OPEN, FIRST: 1}, "B": blue}, hands=hands, turn="B")
+    assert many.legal("B", "play-religion") == [move]
 
 
 @pytest.mark.card("religion")

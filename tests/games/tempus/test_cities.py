@@ -2,8 +2,10 @@
 
 import pytest
 
+from saecula.games.tempus.edges.events import CityBuilt
 from saecula.games.tempus.rules.end import points
-from tests.games.tempus.scene import SOUTH, disc, ring, scene
+from tests.games.kit import told
+from tests.games.tempus.scene import CORNERS, EAST, FIRST, LAST, SOUTH, disc, name_of, ring, scene, text_of
 
 
 @pytest.mark.rule("TEM-CIT-1")
@@ -11,7 +13,8 @@ from tests.games.tempus.scene import SOUTH, disc, ring, scene
 def test_all_tokens_of_the_hex_go_home_whatever_the_city_is_worth(value: int) -> None:
     table = scene(tokens={"A": {(0, 0): 3, (2, 0): 1}}, eras="cities", action="city")
     assert table.legal("A") == ["build-city 0,0 2", "build-city 0,0 3"]
-    table.play("A", f"build-city 0,0 {value}")
+    events = table.play("A", f"build-city 0,0 {value}")
+    assert told(events, CityBuilt) == [CityBuilt(seat=0, hex=name_of((0, 0)), value=value)]
     assert (table.tokens((0, 0)), table.city((0, 0)), table.owner((0, 0))) == (0, value, "A")
     assert table.supply("A") == 15
     assert table.city_tiles("A") == ([2, 3, 2] if value == 2 else [3, 2, 2])
@@ -42,6 +45,13 @@ def test_a_city_costs_its_value_and_stands_on_ones_own_tokens() -> None:
 
 
 @pytest.mark.rule("TEM-CIT-1")
+def test_no_city_is_built_where_the_builder_has_one() -> None:
+    table = scene(tokens={"A": {(2, 0): 2}}, cities={"A": {(0, 0): 2}}, action="city")
+    assert table.legal("A") == ["build-city 2,0 2"]
+    assert table.why("A", "build-city 0,0 2") == "TEM-CIT-1 tempus-city-no-tokens"
+
+
+@pytest.mark.rule("TEM-CIT-1")
 def test_a_slot_builds_one_city() -> None:
     table = scene(tokens={"A": {(0, 0): 3, (3, 0): 3}}, eras="cities", action="city")
     table.play("A", "build-city 0,0 2")
@@ -61,6 +71,15 @@ def test_no_city_is_built_beside_another_whoever_owns_it(owner: str) -> None:
 def test_two_hexes_away_is_far_enough() -> None:
     cities = {"B": {(2, 0): 2, (0, 2): 2}}
     assert scene(tokens={"A": {(0, 0): 2}}, cities=cities, action="city").legal("A") == ["build-city 0,0 2"]
+
+
+@pytest.mark.rule("TEM-CIT-2")
+def test_a_corner_of_the_board_is_beside_its_neighbours_alone() -> None:
+    tokens = {"A": {EAST: 2}}
+    beside = scene(land=CORNERS, tokens=tokens, cities={"B": {FIRST: 2}})
+    assert "choose-action city" not in beside.legal("A")
+    away = scene(land=CORNERS, tokens=tokens, cities={"B": {LAST: 2}}, action="city")
+    assert away.legal("A") == [f"build-city {text_of(EAST)} 2"]
 
 
 @pytest.mark.rule("TEM-CIT-3")

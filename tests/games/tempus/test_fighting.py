@@ -5,9 +5,24 @@ from itertools import permutations
 import pytest
 
 from saecula.games.tempus.edges.events import CardRevealed
+from saecula.games.tempus.model.view import FightView
 from saecula.kernel.errors import BadMove
 from tests.games.kit import kinds, told
-from tests.games.tempus.scene import SOUTH, Table, disc, fought, ring, scene
+from tests.games.tempus.scene import (
+    CORNERS,
+    EAST,
+    FIRST,
+    GAME,
+    LAST,
+    SOUTH,
+    Table,
+    disc,
+    fought,
+    named,
+    ring,
+    scene,
+    text_of,
+)
 
 OPEN = {(-3, 3): 1, (-2, 3): 1, (-1, 3): 1}
 
@@ -54,6 +69,36 @@ def test_an_attack_reaches_all_six_neighbours_and_nobody_else() -> None:
     assert near.legal("A") == [f"attack 0,0 {side}" for side in ("E", "SE", "SW", "W", "NW", "NE")]
     far = scene(tokens={"A": {(0, 0): 1}, "B": dict.fromkeys(ring(2), 1)})
     assert "choose-action fight" not in far.legal("A")
+
+
+@pytest.mark.rule("TEM-FIG-1")
+def test_an_attack_reaches_a_corner_of_the_board_and_nothing_beyond_it() -> None:
+    tokens = {"A": {EAST: 1}, "B": {**OPEN, FIRST: 1, LAST: 1}}
+    table = scene(land={**disc(3), **CORNERS}, tokens=tokens, action="fight")
+    assert table.legal("A") == [f"attack {text_of(EAST)} W"]
+    assert table.why("A", f"attack {text_of(EAST)} NE") == "TEM-FIG-1 tempus-fight-nobody"
+
+
+@pytest.mark.rule("TEM-FIG-1", "TEM-FIG-2")
+def test_the_first_seat_is_attacked_unless_it_is_protected() -> None:
+    attack, land = f"attack {text_of(EAST)} W", {**disc(3), **CORNERS, named("C1"): "hills"}
+    many = scene(land=land, tokens={"A": {**OPEN, FIRST: 1}, "B": {EAST: 1}}, turn="B", action="fight")
+    assert many.legal("B") == [attack]
+    tokens = {"A": {FIRST: 1}, "B": {EAST: 1}, "C": {**OPEN, named("C1"): 1}}
+    few = scene(land=land, tokens=tokens, turn="B", action="fight")
+    assert few.legal("B") == [f"attack {text_of(EAST)} E"]
+    assert few.why("B", attack) == "TEM-FIG-2 tempus-protected"
+
+
+@pytest.mark.rule("TEM-FIG-3", "TEM-FIG-4")
+def test_a_fight_from_a_corner_of_the_board_is_a_fight() -> None:
+    tokens = {"A": {FIRST: 1}, "B": {**OPEN, EAST: 1}}
+    table = scene(land={**disc(3), **CORNERS}, tokens=tokens, hands={"A": ["weapons/forest"]}, action="fight")
+    assert GAME.mind.is_quiet(table.state)
+    table.play("A", f"attack {text_of(FIRST)} E")
+    assert not GAME.mind.is_quiet(table.state)
+    assert table.view("C").fight == FightView("A1", "B1", "hills")
+    assert fought(table.play("A", "lay-card weapons/forest", "done")) == ("won", 2, 1)
 
 
 @pytest.mark.rule("TEM-FIG-1")
@@ -186,6 +231,14 @@ def test_a_beaten_stack_goes_home_and_any_number_may_step_in(count: int) -> None
     assert table.owner((0, 0)) == ("A" if count < 3 else "")
 
 
+@pytest.mark.rule("TEM-FIG-7", "TEM-COM-2")
+def test_nobody_speaks_of_more_tokens_stepping_in_than_a_player_has() -> None:
+    table, _ = duel(3, 2)
+    assert table.why("A", "step-in 16") == "TEM-FIG-7 tempus-step-in-too-many"
+    with pytest.raises(BadMove):
+        table.play("A", "step-in 17")
+
+
 @pytest.mark.rule("TEM-FIG-7")
 def test_stepping_in_keeps_to_the_limit_unless_sanitation_helps() -> None:
     def won(cards: list[str]) -> Table:
@@ -282,6 +335,15 @@ def test_protection_is_tested_when_the_attack_is_declared() -> None:
     table.play("A", "choose-action fight", "attack 0,0 E", "done", "step-in 1")
     assert table.legal("A") == ["end-turn"]  # blue stands on three hexes now
     assert table.why("A", "play-card military-leader/hills") == "TEM-IDE-10 tempus-card-no-effect"
+
+
+@pytest.mark.rule("TEM-FIG-2", "TEM-FIG-13")
+def test_a_player_left_with_four_hexes_is_not_protected_yet() -> None:
+    tokens = {"A": {(0, 0): 2}, "B": {**OPEN, (1, 0): 2, (-1, 0): 1}}
+    table = scene(tokens=tokens, eras="cities", hands={"A": ["weapons/forest", "military-leader/hills"]})
+    table.play("A", "choose-action fight", "attack 0,0 E", "lay-card weapons/forest", "done", "step-in 0")
+    table.play("A", "play-card military-leader/hills")
+    assert table.legal("A") == ["attack 0,0 W"]
 
 
 @pytest.mark.rule("TEM-FIG-13")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.tempus.model.verbs import KINDS
+from saecula.games.tempus.model.kinds import KINDS
 from saecula.kernel.codes import CHANCE
 from tests.games.tempus.scene import GAME, SOUTH, scene
 
@@ -157,10 +157,21 @@ def test_with_deck_and_discards_empty_one_draws_what_there_is() -> None:
     for deck in (["weapons/hills"], []):
         table = scene(eras="writing", deck=deck)
         table.state.ideas.discards = [0] * KINDS
-        table.scene.play("A", "choose-action idea")
-        table.scene.play("chance", *(f"draw-card {card}" for card in deck))
+        events = table.scene.play("A", "choose-action idea")
+        events += table.scene.play("chance", *(f"draw-card {card}" for card in deck))
+        assert "DeckReshuffled" not in str(events)
         assert table.hand("A") == deck
         assert table.asked() == "A turn"
+
+
+@pytest.mark.rule("TEM-IDE-2", "TEM-IDE-8")
+def test_a_single_discard_is_a_deck_of_one_card() -> None:
+    table = scene(eras="writing", deck=[])
+    table.state.ideas.discards = [0] * (KINDS - 1) + [1]
+    assert "DeckReshuffled(cards=1)" in str(table.scene.play("A", "choose-action idea"))
+    table.scene.play("chance", "draw-card government/forest")
+    assert table.hand("A") == ["government/forest"]
+    assert table.asked() == "A turn"
 
 
 @pytest.mark.rule("TEM-IDE-9")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tempus.scene import SOUTH, disc, distance, named, ring, scene
+from tests.games.tempus.scene import CORNERS, EAST, FIRST, SOUTH, disc, distance, named, ring, scene
 
 LAKE_LAND = {**ring(1), **ring(2)}
 
@@ -32,6 +32,13 @@ def test_a_token_that_joined_others_leaves_those_free_to_move() -> None:
     table.play("A", "move-token 0,0 1,0", "move-token 1,0 2,0")
     assert table.why("A", "move-token 1,0 0,0") == "TEM-MOV-1 tempus-move-none-left"
     assert (table.tokens((1, 0)), table.tokens((2, 0))) == (1, 1)
+
+
+@pytest.mark.rule("TEM-MOV-1", "TEM-MOV-6")
+def test_a_corner_of_the_board_is_land_like_any_other_and_beyond_it_is_none() -> None:
+    table = scene(land=CORNERS, tokens={"A": {FIRST: 1, EAST: 1}}, eras="trade", action="move")
+    assert table.ends(FIRST) == {EAST}
+    assert table.ends(EAST) == {FIRST}
 
 
 @pytest.mark.rule("TEM-MOV-1")
@@ -70,6 +77,16 @@ def test_a_token_never_enters_a_hex_with_an_opponents_token_not_even_in_passing(
     table = scene(land=land, tokens={"A": {(0, 0): 1}, "B": {(1, 0): 1}}, eras="roads", action="move")
     assert table.ends((0, 0)) == {(-1, 0), (-2, 0)}
     assert table.why("A", "move-token 0,0 1,0") == "TEM-MOV-4 tempus-move-into-opponent"
+
+
+@pytest.mark.rule("TEM-MOV-3", "TEM-MOV-4")
+def test_tokens_and_a_city_of_the_first_seat_stand_in_the_way_like_anybodys() -> None:
+    land = {(q, 0): "hills" for q in range(-2, 3)}
+    tokens = {"A": {(1, 0): 1}, "B": {(0, 0): 1}}
+    table = scene(land=land, tokens=tokens, cities={"A": {(-1, 0): 2}}, eras="roads", turn="B", action="move")
+    assert table.ends((0, 0), "B") == set()
+    assert table.why("B", "move-token 0,0 1,0") == "TEM-MOV-4 tempus-move-into-opponent"
+    assert table.why("B", "move-token 0,0 -1,0") == "TEM-MOV-3 tempus-move-into-city"
 
 
 @pytest.mark.rule("TEM-MOV-5")

@@ -1,4 +1,4 @@
-"""What a screen is told of the component set."""
+"""What a screen is told besides views: the component set, figures for curves."""
 
 import json
 
@@ -7,6 +7,7 @@ from saecula.games.tempus.edges.printed import printed_on
 from saecula.games.tempus.game import CARD_NAMES
 from saecula.games.tempus.model.components import FILES
 from saecula.parts.hexes import HexBoard
+from tests.games.tempus.scene import disc, scene
 
 PRINTED = printed_on(FILES.default())
 
@@ -58,3 +59,21 @@ def test_what_is_our_reconstruction_is_told() -> None:
     untold = {row["era"] for row in rows("eras") if row["reconstructed"]}
     assert untold == {"cities", "roads", "trade", "printing", "industry", "trains", "flight"}
     assert all(row["reconstructed"] for row in (*rows("tiles"), *rows("cards")))
+
+
+def test_figures_for_curves_are_counted_for_every_seat() -> None:
+    table = scene(
+        land={**disc(3), (3, 0): "mountain"},
+        tokens={"A": {(0, 0): 2, (1, 0): 1, (3, 0): 1}, "C": {(-1, 0): 1}},
+        cities={"C": {(-3, 0): 4}},
+        hands={"A": ["weapons/hills"], "B": ["weapons/hills", "religion/hills"]},
+        eras={"A": "trade", "B": "trade", "C": "roads"},
+    )
+    assert table.game.face.measures(table.state) == {
+        "points": [2, 0, 5],
+        "tokens": [4, 0, 1],
+        "hexes": [3, 0, 2],
+        "cities": [0, 0, 1],
+        "era": [5, 5, 4],
+        "cards": [1, 2, 0],
+    }

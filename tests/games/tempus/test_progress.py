@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.tempus.edges.events import Advanced, ProgressCounted
+from saecula.games.tempus.edges.events import Advanced, CardDrawn, ProgressCounted
 from tests.games.kit import told
 from tests.games.tempus.scene import BOX, Table, disc, scene
 
@@ -147,6 +147,15 @@ def test_committed_cards_are_discards_before_the_bonus_is_drawn_in_turn_order() 
     assert table.hand("B") == ["medicine/hills", "weapons/farmland"]
     table.draw("weapons/farmland", "religion/hills")
     assert table.hand("A") == ["weapons/farmland", "religion/hills"]
+
+
+@pytest.mark.rule("TEM-PRO-8")
+def test_all_who_advance_draw_their_bonus_in_turn_order() -> None:
+    table = scene(4, at="progress", first="C")
+    events = table.draw(
+        *["weapons/hills"] * 2, *["medicine/hills"] * 2, *["religion/hills"] * 2, *["education/hills"] * 2
+    )
+    assert [event.seat for event in told(events, CardDrawn)] == [2, 2, 3, 3, 0, 0, 1, 1]
 
 
 @pytest.mark.rule("TEM-PRO-8")

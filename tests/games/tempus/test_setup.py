@@ -4,14 +4,16 @@ from random import Random
 
 import pytest
 
-from saecula.games.tempus.model import verbs as v
+from saecula.games.tempus.model import steps
+from saecula.games.tempus.model.kinds import KINDS
 from saecula.kernel.codes import CHANCE, Log, verb_of
+from saecula.kernel.errors import BadMove
 from saecula.play.playout import Tally, random_move
 from tests.games.kit import kinds
-from tests.games.tempus.scene import BOX, GAME, Table, cell, disc, named, scene
+from tests.games.tempus.scene import BOARD, BOX, GAME, Table, cell, disc, named, scene, spot
 
 #: Ten map tiles so far apart that no other finds a place.
-CROWDED = ["T01 I4", "T02 F4", "T03 F7", "T04 H9", "T05 C7", "T06 K9", "T07 D3", "T08 D10", "T09 L4", "T10 B11"]
+CROWDED = ["T12 I4", "T02 F4", "T03 F7", "T04 H9", "T05 C7", "T06 K9", "T07 D3", "T08 D10", "T09 L4", "T10 B11"]
 SHARES = {3: [3, 3, 2], 4: [4, 4, 2], 5: [5, 5, 2]}
 
 
@@ -53,6 +55,26 @@ def test_everybody_starts_in_the_starting_box_with_the_three_tiles_of_the_first_
     assert slots == 9
 
 
+@pytest.mark.rule("TEM-SET-2", "TEM-SET-9")
+def test_before_the_first_move_everything_is_in_the_box() -> None:
+    dump = GAME.setup(3, {"map": "built"}).dump()
+    nothing, nobody = [0] * BOARD.size, [-1] * BOARD.size
+    hands: list[list[int]] = [[], [], []]
+    assert dump["land"] == {"terrain": nothing, "finished": False}
+    on_the_map = {"owner": nobody, **dict.fromkeys(("tokens", "city", "extra", "marks"), nothing)}
+    assert dump["people"] == {**on_the_map, "supply": [16, 16, 16], "cities": [3, 3, 2] * 3}
+    held = {"hands": hands, "laid": hands, "shown": hands}
+    assert dump["ideas"] == {**held, "deck": BOX.deck, "discards": [0] * KINDS, "pool": 0}
+    assert dump["course"] == {
+        **dict.fromkeys(("era", "tiles", "delayed"), [0] * 3),
+        **dict.fromkeys(("first", "slots", "round", "eras", "placed"), 0),
+        "turn": -1,
+        "stack": [1] * len(BOX.tiles),
+        "drawn": -1,
+        "fight": [-1, -1, -1],
+    }
+
+
 @pytest.mark.rule("TEM-SET-3")
 def test_a_tile_is_drawn_at_random_and_the_first_goes_anywhere_turned_any_way() -> None:
     table = scene(at="map", land={})
@@ -69,6 +91,8 @@ def test_a_tile_is_drawn_at_random_and_the_first_goes_anywhere_turned_any_way() 
         assert copy.state.land.terrain[cell((1, 0))] == east
         maps.add(tuple(copy.state.land.terrain))
     assert len(maps) == 6
+    with pytest.raises(BadMove):
+        table.play("A", "place-tile 0,0 6")
 
 
 @pytest.mark.rule("TEM-SET-3")
@@ -112,7 +136,7 @@ def test_tiles_go_round_and_round_from_the_first_player_until_their_number_lies(
 @pytest.mark.rule("TEM-SET-6")
 def test_when_the_tile_drawn_cannot_be_placed_no_further_tile_is() -> None:
     table = scene(5, at="map", map=CROWDED)
-    events = table.play("chance", "draw-tile T11")
+    events = table.play("chance", "draw-tile T01")
     assert kinds(events) == ["TileDrawn", "MapFinished"]
     assert table.state.course.placed == 10
     assert table.view().drawn is None
@@ -204,6 +228,14 @@ def test_the_first_token_goes_only_where_the_group_can_grow() -> None:
     assert len(pair.legal("A")) == 2
 
 
+@pytest.mark.rule("TEM-SET-11", "TEM-SET-12")
+def test_a_group_cannot_begin_where_only_another_players_hex_is_beside() -> None:
+    table = scene(at="people", land={(q, 0): "hills" for q in (0, 1, 2, 4, 5)})
+    table.play("A", "place-token 0,0", "place-token 0,0", "place-token 1,0")
+    assert table.legal("B") == ["place-token 4,0", "place-token 5,0"]
+    assert table.why("B", "place-token 2,0") == "TEM-SET-11 tempus-start-apart"
+
+
 @pytest.mark.rule("TEM-SET-12")
 def test_a_starting_token_never_joins_another_players_but_may_stand_on_a_mountain() -> None:
     table = scene(at="people", land={**disc(3), (0, 0): "mountain"}, first="C")
@@ -225,6 +257,14 @@ def test_beyond_the_edge_is_sea_so_land_on_the_edge_is_coast() -> None:
 
 
 @pytest.mark.rule("TEM-SET-13")
+def test_on_a_board_without_a_drop_of_water_the_edge_alone_is_coast() -> None:
+    everywhere = {spot(number): "hills" for number in range(BOARD.size)}
+    coast = scene(land=everywhere).state.land.coast
+    assert coast is not None
+    assert coast.shores == [[number for number in range(BOARD.size) if BOARD.on_edge(number)]]
+
+
+@pytest.mark.rule("TEM-SET-13")
 def test_water_shut_in_between_land_and_the_edge_is_sea_and_all_sea_is_one() -> None:
     walls = {named(name): "hills" for name in ("A1", "A2", "B2", "C1", "C2")}
     table = scene(land={**walls, **disc(1)})
@@ -241,7 +281,7 @@ def test_a_dealt_map_is_laid_by_chance_under_the_same_rules(seed: int) -> None:
     state = GAME.start(4, {"map": "dealt"})
     rng = Random(seed)
     while GAME.to_act(state) == [CHANCE]:
-        if verb_of(state.agenda.table[-1]) == v.DEAL_TILE:
+        if verb_of(state.agenda.table[-1]) == steps.DEAL_TILE:
             codes, weights = GAME.chance(state)
             assert len(codes) == len(weights)
             assert set(weights) == {1}

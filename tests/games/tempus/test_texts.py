@@ -6,7 +6,7 @@ from fluent.syntax import ast
 
 from saecula.games import make_game
 from saecula.games.tempus.game import Tempus, domains
-from saecula.games.tempus.model import verbs
+from saecula.games.tempus.model.kinds import ABILITIES, ACTIONS, TERRAINS
 from saecula.texts.languages import Texts
 from saecula.texts.telling import domains_of, kebab
 from tests.fluent_files import game_file, messages
@@ -20,7 +20,7 @@ def named() -> Iterator[str]:
     """Keys of the values of domains, as far as they have words, and of the categories of points."""
     game = make_game("tempus")
     assert isinstance(game, Tempus)
-    known = domains(game.box, game.names) | {"terrain": list(verbs.TERRAINS)}
+    known = domains(game.box, game.names) | {"terrain": list(TERRAINS)}
     for domain in ("terrain", "action", "card", "era", "way", "side"):
         for value in known[domain]:
             yield from (f"tempus-{domain}-{part}" for part in value.split("/"))
@@ -44,6 +44,6 @@ def test_every_move_of_tempus_asks_for_each_of_its_fields_and_explains_itself() 
 def test_every_decision_action_and_card_of_tempus_is_explained() -> None:
     said = Texts("en", "tempus")
     asked = [key for key in texts() if key.startswith("tempus-ask-")]
-    cards = [f"tempus-card-{name}" for name in verbs.ABILITIES]
-    for key in (*asked, *cards, *(f"tempus-action-{name}" for name in verbs.ACTIONS)):
+    cards = [f"tempus-card-{name}" for name in ABILITIES]
+    for key in (*asked, *cards, *(f"tempus-action-{name}" for name in ACTIONS)):
         assert said.has(f"{key}.help"), key

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.tempus.model.verbs import ACTIONS
+from saecula.games.tempus.model.kinds import ACTIONS
 from tests.games.tour_kit import guided
 
 TOUR = guided("tempus")

@@ -1,11 +1,9 @@
 // What a game gives to the screens, and what the screens give to it. No rule of a game stands on this side.
 import type { Component } from 'svelte'
-import type { Score, Sound, Timed } from '../lib/sound/note'
-import type { Teller } from '../lib/teller'
-import type { Asked, Entry, GameInfo, SeatInfo } from '../lib/wire'
-
-export type MoveJson = Record<string, string>
-export type EventJson = Record<string, any>
+import type { EventJson, MoveJson, ViewJson } from '$lib/json'
+import type { Score, Sound, Timed } from '$lib/sound/note'
+import type { Asked, Entry, GameInfo, SeatInfo } from '$lib/wire'
+import type { Teller } from '$lib/words/teller'
 
 /** A part of a table that can be pointed at: `${domain}:${value}`, for example hex:C5, card:weapons/forest, action:move. */
 export type PartKey = string
@@ -25,26 +23,31 @@ export interface Choice {
   hover(part: PartKey | null): void
 }
 
-export interface BoardProps {
-  view: any
+/** A line of the log with the events of a game. */
+export interface EntryOf<Event = EventJson> extends Omit<Entry, 'events'> {
+  events: readonly Event[]
+}
+
+export interface BoardProps<View = ViewJson, Event = EventJson> {
+  view: View
   /** the view before the last change, for animation */
-  before: any | null
+  before: View | null
   game: GameInfo
   players: SeatInfo[]
   /** the seat whose eyes these are; none for a spectator */
   eyes: number | null
   choice: Choice
   /** the foreseen view, drawn as a preview */
-  ghost: any | null
+  ghost: View | null
   /** parts touched since my last turn */
   changed: ReadonlySet<PartKey>
   teller: Teller
   /** reduced motion */
   still: boolean
   /** what came of the last moves, where a screen has it: fights are summed up from it */
-  events?: EventJson[]
+  events?: readonly Event[]
   /** the log as far as it is here */
-  entries?: readonly Entry[]
+  entries?: readonly EntryOf<Event>[]
   /** game time where it is part of the rules: the millisecond of this very moment, and whether it runs */
   time?: GameTime
 }
@@ -55,72 +58,94 @@ export interface GameTime {
   readonly runs: boolean
 }
 
-export interface SeatProps extends BoardProps {
+export interface SeatProps<View = ViewJson, Event = EventJson> extends BoardProps<View, Event> {
   seat: number
 }
 
 /** What there is to look up beside the board: every component and what became of it. */
-export interface ReferenceProps {
-  view: any
+export interface ReferenceProps<View = ViewJson, Event = EventJson> {
+  view: View
   game: GameInfo
   players: SeatInfo[]
   /** the seat whose eyes these are; none for a spectator */
   eyes: number | null
   teller: Teller
   /** the log from its first line on, without what was taken back */
-  entries: readonly Entry[]
+  entries: readonly EntryOf<Event>[]
+}
+
+/** What has just happened, as a game's sounds may know it. */
+export interface News<View = ViewJson, Event = EventJson> {
+  events: readonly Event[]
+  before: View | null
+  view: View
+  eyes: number | null
 }
 
 /** What a game sounds beyond the signals of every table. Whoever does not hear it must be able to see it. */
-export interface GameSound {
+export interface GameSound<View = ViewJson, Move = MoveJson, Event = EventJson> {
   /** what is to be heard because of what has just happened */
-  heard(news: { events: readonly EventJson[]; before: any | null; view: any; eyes: number | null }): Sound[]
+  heard(news: News<View, Event>): Sound[]
   /** a move of one's own, at the click */
-  made?(move: MoveJson): Sound | null
+  made?(move: Move): Sound | null
   /** signals that come at a known time of the game, whatever happens until then */
-  due?(view: any, game: GameInfo, eyes: number | null): Timed[]
+  due?(view: View, game: GameInfo, eyes: number | null): Timed[]
   /** the music that belongs to this position */
-  score?(view: any, game: GameInfo): Score | null
+  score?(view: View, game: GameInfo): Score | null
+}
+
+/** A table at which one can practise against bots, with tips. */
+export interface PracticeTable {
+  /** the key of what is said of it on the box */
+  line: string
+  seats: number
+  level: string
+  options: Record<string, string>
 }
 
 /** What a tip at a table for practice may look at. */
-export interface PracticeNow {
-  view: any
+export interface PracticeNow<View = ViewJson> {
+  view: View
   asked: Asked | null
   eyes: number
   game: GameInfo
 }
 
 /** A tip at a table for practice; of all that fit the first is said. */
-export interface PracticeTip {
+export interface PracticeTip<View = ViewJson> {
   /** the key of its sentence */
   key: string
-  when(now: PracticeNow): boolean
+  when(now: PracticeNow<View>): boolean
   /** what it points at */
-  parts?: ((now: PracticeNow) => PartKey[]) | undefined
+  parts?: ((now: PracticeNow<View>) => PartKey[]) | undefined
   /** it stays until it has been read; others go when they no longer fit */
   note?: boolean
   /** practice is over: one may end the game here, or play on */
   last?: boolean
 }
 
-export interface GameModule {
-  Board: Component<BoardProps>
-  Own: Component<BoardProps>
-  Seat: Component<SeatProps>
+/**
+ * A game as the screens use it, over the types that tools/wire.py writes for it.
+ *
+ * The screens hold it as a plain `GameModule`: they give back to a game the views, moves and events that came for it.
+ */
+export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson> {
+  Board: Component<BoardProps<View, Event>>
+  Own: Component<BoardProps<View, Event>>
+  Seat: Component<SeatProps<View, Event>>
   /** a seat in a line, for a strip of them on a phone */
-  Glance?: Component<SeatProps>
+  Glance?: Component<SeatProps<View, Event>>
   /** phase and chart */
-  Rail?: Component<BoardProps>
+  Rail?: Component<BoardProps<View, Event>>
   /** everything there is to look up; opened from the tools of the table */
-  Reference?: Component<ReferenceProps>
+  Reference?: Component<ReferenceProps<View, Event>>
   /** what a move touches, in the order one clicks */
-  parts(move: MoveJson, view: any): PartKey[]
-  touched(event: EventJson): PartKey[]
+  parts(move: Move, view: View): PartKey[]
+  touched(event: Event): PartKey[]
   /** a move in words, where the position tells more than the move does; else it is told like any other */
-  say?(move: MoveJson, view: any, teller: Teller): string | null
+  say?(move: Move, view: View, teller: Teller): string | null
   /** what one would be glad to hear before a move is made, in sentences; said however moves are confirmed */
-  warn?(move: MoveJson, view: any, teller: Teller): string[]
+  warn?(move: Move, view: View, teller: Teller): string[]
   /** kinds of moves that several pieces can make one after the other: these are offered for all of them at once */
   forAll?: readonly string[]
   /** kinds of moves that are not listed as buttons: the drawings offer them in a place of their own */
@@ -130,23 +155,23 @@ export interface GameModule {
   /** keys of the keyboard and the parts that they pick while these are lit */
   keys?: Readonly<Record<string, PartKey>>
   /** of the moves left after some clicks, the one to make if they differ in nothing one would have to be asked about */
-  either?(moves: readonly MoveJson[], chosen: ReadonlySet<PartKey>): MoveJson | null
+  either?(moves: readonly Move[], chosen: ReadonlySet<PartKey>): Move | null
   /** the move that a click on a part would mean that cannot be chosen: why it cannot is told at once */
-  meant?(part: PartKey, lit: ReadonlySet<PartKey>, chosen: ReadonlySet<PartKey>): MoveJson | null
+  meant?(part: PartKey, lit: ReadonlySet<PartKey>, chosen: ReadonlySet<PartKey>): Move | null
   /** whether time presses: moves are made at the first click, without foreseeing and confirming */
-  hurries?(view: any): boolean
+  hurries?(view: View): boolean
   /** the view as it will look if the server agrees to a move of a seat, made at a time of the game; drawn until it has answered */
-  expect?(view: any, move: MoveJson, seat: number, now: number): any
+  expect?(view: View, move: Move, seat: number, now: number): View | null
   /** what one waits for, where the game knows better than whose turn it is; also while one is asked what need not be answered */
-  waiting?(view: any, eyes: number | null, asked: Asked | null): string | null
+  waiting?(view: View, eyes: number | null, asked: Asked | null): string | null
   /** what is heard beyond the signals of every table */
-  sound?: GameSound
+  sound?: GameSound<View, Move, Event>
   /** what is said at a table for practice */
-  practice?: readonly PracticeTip[]
+  practice?: readonly PracticeTip<View>[]
   /** whether the game's part of the rail comes first and the log takes what is left */
   tallRail?: boolean
   /** what gets the room that is left: the board (a map), or one's own things; the board is then a strip above them */
   roomFor?: 'board' | 'own'
   /** the board in sentences, for screen readers */
-  describe(view: any, teller: Teller): string[]
+  describe(view: View, teller: Teller): string[]
 }

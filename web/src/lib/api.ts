@@ -73,8 +73,7 @@ export const pushOn = (body: W.PushSubscription) => call<null>('POST', '/api/me/
 export const pushOff = (endpoint?: string) => call<null>('DELETE', `/api/me/push${query({ endpoint })}`)
 
 // -- tables
-export const tables = (game?: string, status?: W.TableInfo['status']) =>
-  call<W.TableInfo[]>('GET', `/api/tables${query({ game, status })}`)
+export const tables = (game?: string, status?: W.TableInfo['status']) => call<W.TableInfo[]>('GET', `/api/tables${query({ game, status })}`)
 export const newTable = (body: W.NewTable) => call<W.TableInfo>('POST', '/api/tables', body)
 export const table = (id: string) => call<W.TableInfo>('GET', at(id))
 export const replay = (id: string, eyes?: number | null) => call<W.ReplayData>('GET', at(id, `/replay${query({ eyes })}`))

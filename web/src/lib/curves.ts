@@ -7,10 +7,7 @@ export interface Measured {
 /** A figure of each seat before the first step and after every one: `values[seat][at]`. */
 export function series(name: string, first: Record<string, number[]>, steps: readonly Measured[]): number[][] {
   const seats = first[name]?.length ?? 0
-  return Array.from({ length: seats }, (_, seat) => [
-    first[name]?.[seat] ?? 0,
-    ...steps.map((step) => step.measures[name]?.[seat] ?? 0),
-  ])
+  return Array.from({ length: seats }, (_, seat) => [first[name]?.[seat] ?? 0, ...steps.map((step) => step.measures[name]?.[seat] ?? 0)])
 }
 
 /** A stair of values: it goes level until the step that changes it. */

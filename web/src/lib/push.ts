@@ -17,7 +17,7 @@ async function subscription(): Promise<globalThis.PushSubscription | null> {
 
 /** Whether it is being told. */
 export async function isPushed(): Promise<boolean> {
-  return Notification?.permission === 'granted' && (await subscription()) !== null
+  return canPush() && Notification.permission === 'granted' && (await subscription()) !== null
 }
 
 /** Leave the words for the service worker, which has no texts of its own; it fills in game and name. */

@@ -43,31 +43,41 @@ function stored(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...FIRST, ...stored() })
 
-/** Change some settings and keep them. */
+/** Change some settings, keep them and show them. */
 export function set(changes: Partial<Settings>): void {
   Object.assign(settings, changes)
+  keep()
+  show()
+}
+
+function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
     // a browser that keeps nothing still plays
   }
-  show()
 }
 
+// What the system wishes, where the settings leave it to it.
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 let wishesStill = $state(still.matches)
 
-/** The document shows theme and motion as attributes of its root. */
-function show(): void {
-  const root = document.documentElement
-  root.dataset.theme = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme
-  root.dataset.motion = isStill() ? 'off' : 'auto'
-}
-
 /** Whether nothing should move: by the system's wish or by the setting. */
 export function isStill(): boolean {
   return wishesStill || settings.motion === 'off'
+}
+
+function theme(): 'light' | 'dark' {
+  if (settings.theme !== 'auto') return settings.theme
+  return dark.matches ? 'dark' : 'light'
+}
+
+/** The document shows theme and motion as attributes of its root. */
+function show(): void {
+  const root = document.documentElement
+  root.dataset.theme = theme()
+  root.dataset.motion = isStill() ? 'off' : 'auto'
 }
 
 dark.addEventListener('change', show)

@@ -30,6 +30,6 @@ def meta_of(found: ComponentSet, rules: str) -> Meta:
 
 
 def make(components: Path | None = None, rules: str = RULES) -> Tempus:
-    """The game by a version of its rules, with a component set of one's own or the one that comes with it."""
+    """The game under a version of its rules, with the component set of a file or the one that comes with it."""
     found = FILES.open(components)
     return Tempus(meta_of(found, rules), lay_out(found), [tile.id for tile in found.tiles], printed_on(found))

@@ -1,102 +1,38 @@
-"""Tempus: steps, phases and the contract of a game."""
+"""Tempus as the kernel asks for it: names, views, records, the outcome."""
 
 from random import Random
 
-from saecula.games.tempus.edges.events import EVENTS
+from saecula.games.tempus import rules
+from saecula.games.tempus.edges import events, moves
 from saecula.games.tempus.edges.face import TempusFace
-from saecula.games.tempus.edges.moves import MOVES
 from saecula.games.tempus.edges.notation import read_dump
 from saecula.games.tempus.mind.mind import TempusMind
-from saecula.games.tempus.model import verbs as v
+from saecula.games.tempus.model import notes, steps, verbs
 from saecula.games.tempus.model.box import Box
+from saecula.games.tempus.model.cards import card_name
 from saecula.games.tempus.model.census import count_all
 from saecula.games.tempus.model.coast import Coast
 from saecula.games.tempus.model.deal import deal
+from saecula.games.tempus.model.kinds import ACTIONS, CARD_TERRAINS, KINDS, TERRAINS
 from saecula.games.tempus.model.state import TempusState, new_state
 from saecula.games.tempus.model.view import Names, TempusView, build_view
 from saecula.games.tempus.position.checks import fault
 from saecula.games.tempus.position.words import Wording
-from saecula.games.tempus.rules.babies import Births
-from saecula.games.tempus.rules.cities import CitySite
 from saecula.games.tempus.rules.end import points, rank_key
-from saecula.games.tempus.rules.era import BeginEra, EndEra, Rounds, Slot, TakeTiles, Turn
-from saecula.games.tempus.rules.fighting import (
-    AttackerCards,
-    Declaration,
-    DeclareTerrain,
-    DefenderCards,
-    FightResult,
-    SteppingIn,
-    Target,
-)
-from saecula.games.tempus.rules.idea_cards import card_name
-from saecula.games.tempus.rules.ideas import CardFromDeck, Discard, DrawCards, HandLimit
-from saecula.games.tempus.rules.laying import LayCards
-from saecula.games.tempus.rules.moving import Moving
-from saecula.games.tempus.rules.plays import SanitationCard
-from saecula.games.tempus.rules.progress import Advance, CatchUp, Commitments
-from saecula.games.tempus.rules.setting_up import (
-    BuildMap,
-    DealTile,
-    FirstPeople,
-    FirstPlayer,
-    StartHex,
-    TileFromStack,
-    TilePlace,
-)
+from saecula.games.tempus.rules.setting_up import SETUP_STEPS
 from saecula.kernel.codes import CHANCE, first, verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.moves import Codebook, Hidden, Move
-from saecula.kernel.steps import Step
-from saecula.kernel.views import Outcome, View
+from saecula.kernel.views import Event, Outcome, View
+from saecula.parts.declared import classes_of, steps_of
 from saecula.parts.hexes import SIDE_NAMES
 from saecula.parts.position import vet
 from saecula.parts.ranking import standings_of
 
-#: Setting up, step by step; each era then enters its own steps.
-SETUP_STEPS = [v.FIRST_PLAYER, v.BUILD_MAP, v.PEOPLE, v.BEGIN_ERA]
-
-STEPS: dict[int, Step[TempusState]] = {
-    v.FIRST_PLAYER: FirstPlayer(),
-    v.BUILD_MAP: BuildMap(),
-    v.TILE_FROM_STACK: TileFromStack(),
-    v.DEAL_TILE: DealTile(),
-    v.PEOPLE: FirstPeople(),
-    v.BEGIN_ERA: BeginEra(),
-    v.TAKE_TILES: TakeTiles(),
-    v.ROUNDS: Rounds(),
-    v.SLOT: Slot(),
-    v.DECLARATION: Declaration(),
-    v.ATTACKER_CARDS: AttackerCards(),
-    v.DEFENDER_CARDS: DefenderCards(),
-    v.FIGHT_RESULT: FightResult(),
-    v.CARDS: DrawCards(),
-    v.CARD_FROM_DECK: CardFromDeck(),
-    v.HAND_LIMIT: HandLimit(),
-    v.CATCH_UP: CatchUp(),
-    v.COMMITMENTS: Commitments(),
-    v.ADVANCE: Advance(),
-    v.END_ERA: EndEra(),
-    v.TILE_PLACE: TilePlace(),
-    v.START_HEX: StartHex(),
-    v.TURN: Turn(),
-    v.MOVING: Moving(),
-    v.BIRTHS: Births(),
-    v.TARGET: Target(),
-    v.TERRAIN: DeclareTerrain(),
-    v.ATTACK_CARDS: LayCards(v.ATTACK_CARDS),
-    v.DEFENCE_CARDS: LayCards(v.DEFENCE_CARDS),
-    v.STEPPING_IN: SteppingIn(),
-    v.DISCARD: Discard(),
-    v.CITY_SITE: CitySite(),
-    v.SANITATION_CARD: SanitationCard(),
-    v.PROGRESS_CARDS: LayCards(v.PROGRESS_CARDS),
-}
-
 SEAT_NAMES = ["A", "B", "C", "D", "E"]
-CARD_NAMES = [card_name(kind) for kind in range(v.KINDS)]
+CARD_NAMES = [card_name(kind) for kind in range(KINDS)]
 
 
 def name_parts(box: Box, tiles: list[str]) -> Names:
@@ -106,7 +42,7 @@ def name_parts(box: Box, tiles: list[str]) -> Names:
         tiles=tiles,
         cards=CARD_NAMES,
         eras=list(box.chart.names),
-        terrains=list(v.TERRAINS),
+        terrains=list(TERRAINS),
     )
 
 
@@ -118,8 +54,8 @@ def domains(box: Box, names: Names) -> dict[str, list[str]]:
         "hex": names.hexes,
         "side": list(SIDE_NAMES),
         "rotation": [str(turn) for turn in range(6)],
-        "action": list(v.ACTIONS),
-        "terrain": list(v.CARD_TERRAINS),
+        "action": list(ACTIONS),
+        "terrain": list(CARD_TERRAINS),
         "card": names.cards,
         "value": ["2", "3", "4"],
         "count": [str(n) for n in range(box.tokens + 1)],
@@ -137,9 +73,10 @@ class Tempus(Game[TempusState]):
         self.coasts: dict[bytes, Coast] = {}
         self.wording = Wording(box, self.names)
         known = domains(box, self.names)
-        super().__init__(
-            meta, Codebook(MOVES, known), Chronicle(EVENTS, known), STEPS, TempusMind(), TempusFace(printed)
-        )
+        book = Codebook(classes_of(verbs, Move, moves), known)
+        chronicle = Chronicle(classes_of(notes, Event, events), known)
+        taken = steps_of(steps, rules, TempusState)
+        super().__init__(meta, book, chronicle, taken, TempusMind(), TempusFace(printed))
 
     def setup(self, seats: int, options: Options) -> TempusState:
         """Everything in the box, the first step of setting up next (TEM-SET-2, TEM-SET-9)."""
@@ -152,7 +89,7 @@ class Tempus(Game[TempusState]):
         return build_view(state, seat, self.names)
 
     def resample(self, view: View, rng: Random) -> TempusState:
-        """Hidden cards dealt anew."""
+        """A full state that agrees with the view, its hidden cards dealt at random."""
         assert isinstance(view, TempusView)
         return read_dump(deal(view, self.names, rng), self.box, self.coasts)
 
@@ -167,20 +104,20 @@ class Tempus(Game[TempusState]):
         return self.wording.words_of(state)
 
     def dump_of(self, words: dict[str, object], seats: int, options: Options) -> dict[str, object]:
-        """The dump that the words of a position file tell."""
+        """The dump that the words of a position file describe."""
         return self.wording.dump_of(words, seats, options)
 
     def show(self, state: TempusState, seat: int, code: int, viewer: int | None) -> Move:
         """Cards drawn or laid face down are for their owner's eyes alone."""
         verb = verb_of(code)
-        if verb == v.LAY_CARD and seat != viewer:
+        if verb == verbs.LAY_CARD and seat != viewer:
             return Hidden("lay-card")
-        if verb == v.DRAW_CARD and seat == CHANCE and first(state.agenda.table[-1]) != viewer:
+        if verb == verbs.DRAW_CARD and seat == CHANCE and first(self.frame(state, seat)) != viewer:
             return Hidden("draw-card")
         return self.book.decode(code)
 
     def outcome(self, state: TempusState) -> Outcome:
-        """Ranking by points, then cards in hand, then cities; equal in all shares the rank (TEM-END-4)."""
+        """Ranking by points, then cards in hand, then cities; players equal in all three share a rank (TEM-END-4)."""
         keys = [rank_key(state, seat) for seat in range(state.seats)]
         found = [dict(zip(("hexes", "cities", "flight"), points(state, seat))) for seat in range(state.seats)]
         return Outcome(standings_of(keys, found), "TEM-END-2")

@@ -1,11 +1,11 @@
 // The table in sentences, for those who do not see it, and the words for one hex, one region and one realm.
-import { t } from '../../lib/texts.svelte'
-import type { Teller } from '../../lib/teller'
+import { t } from '$lib/texts.svelte'
+import type { Teller } from '$lib/words/teller'
 import { isOver, phaseOf } from './phase'
 import { PARTS, tilesLeft, totalOf, wonOf } from './printed'
-import { regionsOf, type Region } from './regions'
 import type { HexView, PieceView, RiseView } from './wire'
-import { worldOf } from './world'
+import { regionsOf, type Region } from './world/regions'
+import { worldOf } from './world/world'
 
 /** A piece with its owner. */
 export function sayPiece({ piece, seat }: PieceView, teller: Teller): string {
@@ -73,7 +73,9 @@ function worldSentences(view: RiseView, teller: Teller): string[] {
     const terrain = teller.value('terrain', world.layer)
     return [t('rise-and-fall-screen-say-building', { terrain, left: tilesLeft(teller.game, view) })]
   }
-  return regionsOf(view, worldOf(view)).filter((region) => region.pieces.some(Boolean)).map((region) => sayRegion(region, teller))
+  return regionsOf(view, worldOf(view))
+    .filter((region) => region.pieces.some(Boolean))
+    .map((region) => sayRegion(region, teller))
 }
 
 function realmSentences(view: RiseView, teller: Teller, seat: number): string[] {
@@ -96,7 +98,9 @@ function placesSentence(view: RiseView, teller: Teller, seat: number): string {
   const places = view.world.hexes.flatMap((hex) =>
     hex.pieces
       .filter((piece) => piece.seat === seat)
-      .map(({ piece }) => t('rise-and-fall-screen-say-place', { piece: teller.value('piece', piece), hex: hex.hex, terrain: teller.value('terrain', hex.terrain) })),
+      .map(({ piece }) =>
+        t('rise-and-fall-screen-say-place', { piece: teller.value('piece', piece), hex: hex.hex, terrain: teller.value('terrain', hex.terrain) }),
+      ),
   )
   return places.length ? t('rise-and-fall-screen-say-places', { player, places: places.join('; ') }) : t('rise-and-fall-screen-say-nowhere', { player })
 }

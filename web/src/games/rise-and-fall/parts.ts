@@ -1,21 +1,23 @@
 // What a move or an event touches, for pointing at it: no rule, only which fields name which parts.
-import { SIDE_NAMES } from '../../lib/board/hex'
-import type { EventJson, MoveJson, PartKey } from '../contract'
-import type { RiseView } from './wire'
-import { worldOf } from './world'
+import type { PartKey } from '$games/contract'
+import { ofMove, type ByMove } from '$games/kinds'
+import { SIDE_NAMES } from '$lib/board/hex'
+import type { EventJson } from '$lib/json'
+import type { AnyEvent, AnyMove, RiseView } from './wire'
+import { worldOf } from './world/world'
 
-const hex = (name: string | undefined): PartKey => `hex:${name}`
+const hex = (name: string): PartKey => `hex:${name}`
 /** A tile is laid in two clicks: where, and yes. The second is never on the board, so it is always asked for. */
 const YES = 'lay:tile'
 
-function over(view: RiseView, name: string | undefined, side: string | undefined): PartKey {
+function over(view: RiseView, name: string, side: string): PartKey {
   const world = worldOf(view)
-  const other = world.cells[world.beside(world.named(name ?? ''), SIDE_NAMES.indexOf(side as (typeof SIDE_NAMES)[number]))]
+  const other = world.cells[world.beside(world.named(name), SIDE_NAMES.indexOf(side as (typeof SIDE_NAMES)[number]))]
   if (!other) throw new Error('beyond the World')
   return hex(other.name)
 }
 
-const PARTS: Record<string, (move: MoveJson, view: RiseView) => PartKey[]> = {
+const PARTS: ByMove<AnyMove, [RiseView], PartKey[]> = {
   LaySea: (m) => [`place:${m.tile}/${m.spot}`, YES],
   LayTile: (m) => [`place:${m.hex}/${m.turned}`, YES],
   LiftTile: (m) => [hex(m.hex)],
@@ -41,18 +43,21 @@ const PARTS: Record<string, (move: MoveJson, view: RiseView) => PartKey[]> = {
 }
 
 /** The parts of a move in the order one clicks them; EndTurn and Pass have none. */
-export function partsOf(move: MoveJson, view: RiseView): PartKey[] {
-  return PARTS[move.do!]?.(move, view) ?? []
+export function partsOf(move: AnyMove, view: RiseView): PartKey[] {
+  return ofMove(PARTS, move, view) ?? []
 }
 
 /** What several pieces can do one after the other, each for itself. */
-export const FOR_ALL = ['Produce', 'CollectTaxes', 'Trade', 'Tithe']
+export const FOR_ALL: readonly AnyMove['do'][] = ['Produce', 'CollectTaxes', 'Trade', 'Tithe']
 
 const HEX_FIELDS = ['hex', 'start', 'end', 'town', 'temple']
 
 /** The hexes, and the trophy, that an event speaks of. */
-export function touchedBy(event: EventJson): PartKey[] {
-  const found = HEX_FIELDS.filter((field) => typeof event[field] === 'string').map((field) => hex(event[field]))
-  if (typeof event.trophy === 'string') found.push(`trophy:${event.trophy}`)
+export function touchedBy(event: AnyEvent): PartKey[] {
+  const fields: EventJson = { ...event }
+  const found = HEX_FIELDS.map((name) => fields[name])
+    .filter((value) => typeof value === 'string')
+    .map(hex)
+  if (typeof fields.trophy === 'string') found.push(`trophy:${fields.trophy}`)
   return found
 }

@@ -1,5 +1,5 @@
 // What is printed on the components, as the server tells it.
-import type { GameInfo } from '../../lib/wire'
+import type { GameInfo } from '$lib/wire'
 import type { RiseView } from './wire'
 
 type Steps = [number, number][]

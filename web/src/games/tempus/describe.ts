@@ -1,6 +1,6 @@
 // The table in sentences, for those who do not see it, and the words for one hex.
-import { t } from '../../lib/texts.svelte'
-import type { Teller } from '../../lib/teller'
+import { t } from '$lib/texts.svelte'
+import type { Teller } from '$lib/words/teller'
 import { boardOf, countOf, landOf, nextRow, printedOf } from './printed'
 import type { HexView, TempusView } from './wire'
 

@@ -1,9 +1,12 @@
 // What a move or an event touches, for pointing at it: no rule, only which fields name which parts.
-import type { EventJson, MoveJson, PartKey } from '../contract'
-import { over } from './hexes'
+import type { PartKey } from '$games/contract'
+import { ofMove, type ByMove } from '$games/kinds'
+import type { EventJson } from '$lib/json'
+import { over } from './board/hexes'
+import type { AnyEvent, AnyMove } from './wire'
 
-const hex = (name: string | undefined): PartKey => `hex:${name}`
-const PARTS: Record<string, (move: MoveJson) => PartKey[]> = {
+const hex = (name: string): PartKey => `hex:${name}`
+const PARTS: ByMove<AnyMove, [], PartKey[]> = {
   ChooseFirst: (m) => [`seat:${m.seat}`],
   DrawTile: (m) => [`tile:${m.tile}`],
   PlaceTile: (m) => [hex(m.hex), `rotation:${m.turned}`],
@@ -11,7 +14,7 @@ const PARTS: Record<string, (move: MoveJson) => PartKey[]> = {
   ChooseAction: (m) => [`action:${m.action}`],
   MoveToken: (m) => [hex(m.start), hex(m.end)],
   PlaceBaby: (m) => [hex(m.hex)],
-  Attack: (m) => [hex(m.start), hex(over(m.start!, m.side!))],
+  Attack: (m) => [hex(m.start), hex(over(m.start, m.side))],
   DeclareTerrain: (m) => [`terrain:${m.terrain}`],
   LayCard: (m) => [`card:${m.card}`],
   StepIn: (m) => [`count:${m.count}`],
@@ -19,21 +22,24 @@ const PARTS: Record<string, (move: MoveJson) => PartKey[]> = {
   DiscardCard: (m) => [`card:${m.card}`],
   BuildCity: (m) => [hex(m.hex), `value:${m.value}`],
   PlayCard: (m) => [`card:${m.card}`],
-  PlayReligion: (m) => [`card:religion/${m.terrain}`, hex(m.hex), hex(over(m.hex!, m.side!))],
+  PlayReligion: (m) => [`card:religion/${m.terrain}`, hex(m.hex), hex(over(m.hex, m.side))],
   ActTwice: (m) => [`card:government/${m.terrain}`],
   PassSlot: (m) => [`card:government/${m.terrain}`],
 }
 
 /** The parts of a move in the order one clicks them; Done and EndTurn have none. */
-export function partsOf(move: MoveJson): PartKey[] {
-  return PARTS[move.do!]?.(move) ?? []
+export function partsOf(move: AnyMove): PartKey[] {
+  return ofMove(PARTS, move) ?? []
 }
 
 const HEX_FIELDS = ['hex', 'start', 'end', 'target', 'joined']
 
 /** The hexes, seats and eras that an event speaks of. */
-export function touchedBy(event: EventJson): PartKey[] {
-  const found = HEX_FIELDS.filter((field) => typeof event[field] === 'string').map((field) => hex(event[field]))
-  if (typeof event.era === 'string') found.push(`era:${event.era}`)
+export function touchedBy(event: AnyEvent): PartKey[] {
+  const fields: EventJson = { ...event }
+  const found = HEX_FIELDS.map((name) => fields[name])
+    .filter((value) => typeof value === 'string')
+    .map(hex)
+  if (typeof fields.era === 'string') found.push(`era:${fields.era}`)
   return found
 }

@@ -1,6 +1,6 @@
 // What is printed on the components, as the server tells it, and boards made of it.
-import type { GameInfo } from '../../lib/wire'
-import { HexBoard } from './hexes'
+import type { GameInfo } from '$lib/wire'
+import { HexBoard } from './board/hexes'
 import type { HexView, TempusView } from './wire'
 
 export interface Figures {

@@ -1,8 +1,8 @@
 // The table in sentences, for those who do not see it.
-import { t } from '../../lib/texts.svelte'
-import type { Teller } from '../../lib/teller'
-import { matterOf } from './matter'
-import { sayPhase } from './phase'
+import { t } from '$lib/texts.svelte'
+import type { Teller } from '$lib/words/teller'
+import { matterOf } from './board/matter'
+import { sayPhase } from './rail/phase'
 import type { AgesView } from './wire'
 
 function rowSentence(view: AgesView, teller: Teller): string {
@@ -43,7 +43,10 @@ function deskSentences(view: AgesView, teller: Teller, seat: number): string[] {
       food: desk.food,
       resources: desk.resources,
     }),
-    t('through-the-ages-screen-say-desk', { player, cards: [...staffed, named([desk.government, desk.leader, desk.tactic, ...desk.special, ...desk.wonders, ...desk.colonies])].join(', ') }),
+    t('through-the-ages-screen-say-desk', {
+      player,
+      cards: [...staffed, named([desk.government, desk.leader, desk.tactic, ...desk.special, ...desk.wonders, ...desk.colonies])].join(', '),
+    }),
   ]
 }
 

@@ -1,5 +1,5 @@
 // Through the Ages as the screens use it.
-import type { GameModule } from '../contract'
+import type { GameModule } from '$games/contract'
 import './art.css'
 import Board from './Board.svelte'
 import { describe } from './describe'
@@ -11,7 +11,21 @@ import Reference from './Reference.svelte'
 import { say } from './say'
 import Seat from './Seat.svelte'
 import { warn } from './warnings'
+import type { AnyEvent, AnyMove, AgesView } from './wire'
 
-const throughTheAges: GameModule = { Board, Own, Seat, Glance, Rail, Reference, parts: partsOf, touched: touchedBy, warn, say, describe, roomFor: 'own' }
+const throughTheAges: GameModule<AgesView, AnyMove, AnyEvent> = {
+  Board,
+  Own,
+  Seat,
+  Glance,
+  Rail,
+  Reference,
+  parts: partsOf,
+  touched: touchedBy,
+  warn,
+  say,
+  describe,
+  roomFor: 'own',
+}
 
 export default throughTheAges

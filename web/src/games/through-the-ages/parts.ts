@@ -3,28 +3,30 @@
 // place: of the row; hand: a card in hand, action: one that helps another move; card: a technology on the desk, worker:
 // whoever works there; wonder, colony, bank, pile, bid, seat: as they lie on the table; offered: a card that lies
 // with somebody else, or nowhere yet.
-import { LETTERS } from '../../lib/teller'
-import type { EventJson, MoveJson, PartKey } from '../contract'
-import type { AgesView } from './wire'
+import type { PartKey } from '$games/contract'
+import { ofMove, type ByMove } from '$games/kinds'
+import type { EventJson } from '$lib/json'
+import { LETTERS } from '$lib/words/teller'
+import type { AgesView, AnyEvent, AnyMove } from './wire'
 
 const GROWTH: PartKey = 'bank:yellow'
 // of the same domain as workers, so that it is lit only once one of them is meant
 const UNUSED: PartKey = 'worker:unused'
 const OFFERED = 'offered:'
 
-const hand = (card: string | undefined): PartKey => `hand:${card}`
-const action = (card: string | undefined): PartKey => `action:${card}`
-const on = (card: string | undefined): PartKey => `card:${card}`
-const worker = (card: string | undefined): PartKey => `worker:${card}`
-const offered = (card: string | undefined): PartKey => `${OFFERED}${card}`
-const rival = (seat: string | undefined): PartKey => `seat:${seat}`
+const hand = (card: string): PartKey => `hand:${card}`
+const action = (card: string): PartKey => `action:${card}`
+const on = (card: string): PartKey => `card:${card}`
+const worker = (card: string): PartKey => `worker:${card}`
+const offered = (card: string): PartKey => `${OFFERED}${card}`
+const rival = (seat: string): PartKey => `seat:${seat}`
 
 /** The wonder under construction of whoever is asked. */
 function site(view: AgesView): PartKey {
   return `wonder:${view.desks[view.seat ?? view.table.turn ?? 0]?.wonder}`
 }
 
-const PARTS: Record<string, (move: MoveJson, view: AgesView) => PartKey[]> = {
+const PARTS: ByMove<AnyMove, [AgesView], PartKey[]> = {
   TakeCard: (m) => [`place:${m.place}`],
   Grow: () => [GROWTH],
   Welcome: () => [GROWTH],
@@ -68,8 +70,8 @@ const PARTS: Record<string, (move: MoveJson, view: AgesView) => PartKey[]> = {
 }
 
 /** The parts of a move in the order one clicks them; those that end or refuse something have none. */
-export function partsOf(move: MoveJson, view: AgesView): PartKey[] {
-  return PARTS[move.do!]?.(move, view) ?? []
+export function partsOf(move: AnyMove, view: AgesView): PartKey[] {
+  return ofMove(PARTS, move, view) ?? []
 }
 
 /** The cards among these parts that are on offer. */
@@ -88,8 +90,8 @@ export function ownedPart(seat: number, card: string): PartKey {
 }
 
 /** The places and cards that an event speaks of. */
-export function touchedBy(event: EventJson): PartKey[] {
-  const { seat, card, to, place } = event
+export function touchedBy(event: AnyEvent): PartKey[] {
+  const { seat, card, to, place }: EventJson = { ...event }
   const found: PartKey[] = []
   if (typeof place === 'number') found.push(`place:${place}`)
   if (typeof seat === 'number') for (const name of [card, to]) if (typeof name === 'string') found.push(ownedPart(seat, name))

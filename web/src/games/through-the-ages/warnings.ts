@@ -1,7 +1,6 @@
 // What one would be glad to hear before a turn ends, as the rules have worked it out.
-import { t } from '../../lib/texts.svelte'
-import type { MoveJson } from '../contract'
-import type { AgesView, DeskView } from './wire'
+import { t } from '$lib/texts.svelte'
+import type { AgesView, AnyMove, DeskView } from './wire'
 
 const WORDS: Record<string, (amount: number) => string> = {
   uprising: (amount) => t('through-the-ages-warning-uprising', { amount }),
@@ -27,6 +26,6 @@ export function sayLooming({ warnings }: Pick<DeskView, 'warnings'>): string[] {
 }
 
 /** Before the actions are ended: all that speaks against it. */
-export function warn(move: MoveJson, view: AgesView): string[] {
+export function warn(move: AnyMove, view: AgesView): string[] {
   return move.do === 'EndActions' && view.seat !== null ? sayWarnings(view, view.seat) : []
 }

@@ -1,6 +1,6 @@
 // The table in sentences, for those who hear it; and single places in a few words.
-import type { Teller } from '../../lib/teller'
-import { t } from '../../lib/texts.svelte'
+import { t } from '$lib/texts.svelte'
+import type { Teller } from '$lib/words/teller'
 import { COLUMNS } from './printed'
 import type { EmpiresView, SpaceView } from './wire'
 import { ageNumber, helpOf, phaseName, terrainName } from './words'
@@ -13,7 +13,9 @@ export function saySpace(space: SpaceView, isCentre: boolean, home: number | und
       : t('time-of-empires-screen-capital', { space: space.space, player: teller.player(home) })
     : t('time-of-empires-screen-territory', { space: space.space, terrain: terrainName(space.terrain ?? '') })
   const clans = space.clans && space.owner !== null ? t('time-of-empires-screen-clans-of', { player: teller.player(space.owner), count: space.clans }) : ''
-  const built = space.slots.flatMap((slot) => (slot ? [t('time-of-empires-screen-building-of', { building: teller.value('building', slot.building), player: teller.player(slot.seat) })] : []))
+  const built = space.slots.flatMap((slot) =>
+    slot ? [t('time-of-empires-screen-building-of', { building: teller.value('building', slot.building), player: teller.player(slot.seat) })] : [],
+  )
   const free = space.slots.filter((slot, at) => !slot && at < space.open).length
   const slots = isCentre ? '' : t('time-of-empires-screen-free-slots', { count: free })
   return [name, clans, ...built, slots].filter(Boolean).join(', ')
@@ -24,10 +26,21 @@ function boardSentences(view: EmpiresView, teller: Teller): string[] {
     const column = view.columns[at]
     if (!column?.effect) return []
     const leader = column.leader ? teller.value('leader', column.leader) : '–'
-    return t('time-of-empires-screen-say-column', { column: teller.value('column', name), leader, effect: teller.value('side', column.effect), scholars: column.scholars.map((seat) => teller.player(seat)).join(', ') || '–' })
+    return t('time-of-empires-screen-say-column', {
+      column: teller.value('column', name),
+      leader,
+      effect: teller.value('side', column.effect),
+      scholars: column.scholars.map((seat) => teller.player(seat)).join(', ') || '–',
+    })
   })
   const wonders = view.wonders.flatMap(({ wonder, scholars }) =>
-    wonder ? t('time-of-empires-screen-say-wonder', { wonder: teller.value('wonder', wonder), counts: helpOf('wonder', wonder), scholars: scholars.map((seat) => teller.player(seat)).join(', ') || '–' }) : [],
+    wonder
+      ? t('time-of-empires-screen-say-wonder', {
+          wonder: teller.value('wonder', wonder),
+          counts: helpOf('wonder', wonder),
+          scholars: scholars.map((seat) => teller.player(seat)).join(', ') || '–',
+        })
+      : [],
   )
   return [...columns, ...wonders]
 }
@@ -36,7 +49,15 @@ function playerSentence(view: EmpiresView, seat: number, teller: Teller): string
   const player = view.players[seat]
   if (!player) return ''
   const built = Object.values(player.built).reduce((sum, count) => sum + count, 0)
-  return t('time-of-empires-screen-say-player', { player: teller.player(seat), ideas: player.ideas, bricks: player.bricks, scholars: player.created, reserve: player.reserve, cards: player.backs.length, built })
+  return t('time-of-empires-screen-say-player', {
+    player: teller.player(seat),
+    ideas: player.ideas,
+    bricks: player.bricks,
+    scholars: player.created,
+    reserve: player.reserve,
+    cards: player.backs.length,
+    built,
+  })
 }
 
 /** The table in sentences: when, the shared boards, every seat, every place where something stands. */

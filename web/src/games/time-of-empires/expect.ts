@@ -1,21 +1,19 @@
 // The view as it will look once the server agrees: only what is in plain sight, never what a rule decides.
-import type { MoveJson } from '../contract'
-import type { EmpiresView, PlayerView, SpaceView } from './wire'
-
-type Change = (view: EmpiresView, move: MoveJson, seat: number, now: number) => EmpiresView
+import { ofMove, type ByMove } from '$games/kinds'
+import type { AnyMove, EmpiresView, PlayerView, SpaceView, TurnGlass } from './wire'
 
 const withPlayer = (view: EmpiresView, seat: number, change: (player: PlayerView) => Partial<PlayerView>): EmpiresView => ({
   ...view,
   players: view.players.map((player, at) => (at === seat ? { ...player, ...change(player) } : player)),
 })
 
-const withSpace = (view: EmpiresView, name: string | undefined, change: (space: SpaceView) => Partial<SpaceView>): EmpiresView => ({
+const withSpace = (view: EmpiresView, name: string, change: (space: SpaceView) => Partial<SpaceView>): EmpiresView => ({
   ...view,
   spaces: view.spaces.map((space) => (space.space === name ? { ...space, ...change(space) } : space)),
 })
 
 /** Clans come to a space or leave it; who meets others there waits for the outcome of the fight. */
-function clans(view: EmpiresView, name: string | undefined, seat: number, count: number): EmpiresView {
+function clans(view: EmpiresView, name: string, seat: number, count: number): EmpiresView {
   return withSpace(view, name, (space) => {
     if (space.owner !== null && space.owner !== seat) return {}
     const left = space.clans + count
@@ -23,35 +21,40 @@ function clans(view: EmpiresView, name: string | undefined, seat: number, count:
   })
 }
 
-const turn: Change = (view, move, seat, now) =>
+const turn = (move: TurnGlass, view: EmpiresView, seat: number, now: number): EmpiresView =>
   withPlayer(view, seat, ({ glasses, ideas, bricks, gains }) => ({
     glasses: glasses.map((glass, at) =>
-      String(at + 1) === move.glass ? { ...glass, action: move.action ?? null, turned: now, ends: now + glass.ends - glass.turned, runs: true } : glass,
+      String(at + 1) === move.glass ? { ...glass, action: move.action, turned: now, ends: now + glass.ends - glass.turned, runs: true } : glass,
     ),
     ideas: move.action === 'ideas' ? ideas + gains.ideas : ideas,
     bricks: move.action === 'bricks' ? bricks + gains.bricks : bricks,
   }))
 
-const CHANGES: Record<string, Change> = {
+const CHANGES: ByMove<AnyMove, [view: EmpiresView, seat: number, now: number], EmpiresView> = {
   TurnGlass: turn,
-  PlacePawn: (view, move, seat) => clans(view, move.territory, seat, 1),
-  Deploy: (view, move, seat) =>
-    clans(withPlayer(view, seat, ({ reserve }) => ({ reserve: reserve - 1 })), move.space, seat, 1),
-  MoveClans: (view, move, seat) => {
+  PlacePawn: (move, view, seat) => clans(view, move.territory, seat, 1),
+  Deploy: (move, view, seat) =>
+    clans(
+      withPlayer(view, seat, ({ reserve }) => ({ reserve: reserve - 1 })),
+      move.space,
+      seat,
+      1,
+    ),
+  MoveClans: (move, view, seat) => {
     const count = Number(move.count)
     return clans(clans(view, move.start, seat, -count), move.end, seat, count)
   },
-  TakeResource: (view, move, seat) =>
-    withPlayer(view, seat, ({ ideas, bricks }) => (move.resource === 'idea' ? { ideas: ideas + 1 } : { bricks: bricks + 1 })),
-  Discover: (view, move, seat) => {
-    const at = view.hand.indexOf(move.card ?? '')
+  TakeResource: (move, view, seat) => withPlayer(view, seat, ({ ideas, bricks }) => (move.resource === 'idea' ? { ideas: ideas + 1 } : { bricks: bricks + 1 })),
+  Discover: (move, view, seat) => {
+    const at = view.hand.indexOf(move.card)
     const hand = view.hand.filter((_, i) => i !== at)
     const dues = view.dues.filter((_, i) => i !== at)
-    return withPlayer({ ...view, hand, dues }, seat, ({ found }) => ({ found: [...found, move.card ?? ''] }))
+    return withPlayer({ ...view, hand, dues }, seat, ({ found }) => ({ found: [...found, move.card] }))
   },
-  LayToken: (view, move) => ({ ...view, laid: move.section ?? null }),
+  LayToken: (move, view) => ({ ...view, laid: move.section }),
 }
 
-export function expectedOf(view: EmpiresView, move: MoveJson, seat: number, now: number): EmpiresView | null {
-  return CHANGES[move.do ?? '']?.(view, move, seat, now) ?? null
+/** The view after a move, where that can be told. */
+export function expectedOf(view: EmpiresView, move: AnyMove, seat: number, now: number): EmpiresView | null {
+  return ofMove(CHANGES, move, view, seat, now) ?? null
 }

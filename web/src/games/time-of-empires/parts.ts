@@ -1,11 +1,13 @@
 // What a move or an event touches, for pointing at it: no rule, only which fields name which parts.
-import type { EventJson, MoveJson, PartKey } from '../contract'
+import type { PartKey } from '$games/contract'
+import { ofEvent, ofMove, type ByEvent, type ByMove } from '$games/kinds'
+import type { AnyEvent, AnyMove } from './wire'
 
-const space = (name: string | undefined): PartKey => `space:${name}`
+const space = (name: string): PartKey => `space:${name}`
 const LEADER = 'leader-'
 const WONDER = 'wonder-'
 
-const PARTS: Record<string, (move: MoveJson) => PartKey[]> = {
+const PARTS: ByMove<AnyMove, [], PartKey[]> = {
   PlacePawn: (m) => [space(m.territory)],
   LayToken: (m) => [`section:${m.section}`],
   TurnGlass: (m) => [`glass:${m.glass}`, `action:${m.action}`],
@@ -30,11 +32,11 @@ const PARTS: Record<string, (move: MoveJson) => PartKey[]> = {
 }
 
 /** The parts of a move in the order one clicks them. */
-export function partsOf(move: MoveJson): PartKey[] {
-  return PARTS[move.do ?? '']?.(move) ?? []
+export function partsOf(move: AnyMove): PartKey[] {
+  return ofMove(PARTS, move) ?? []
 }
 
-const TOUCHED: Record<string, (event: EventJson) => PartKey[]> = {
+const TOUCHED: ByEvent<AnyEvent, [], PartKey[]> = {
   PawnPlaced: (e) => [space(e.territory)],
   GlassTurned: (e) => [`action:${e.action}`],
   GlassShifted: (e) => [`action:${e.action}`],
@@ -51,12 +53,13 @@ const TOUCHED: Record<string, (event: EventJson) => PartKey[]> = {
   ClansReturned: (e) => [space(e.space)],
 }
 
-export function touchedBy(event: EventJson): PartKey[] {
-  return TOUCHED[event.event]?.(event) ?? []
+/** The places that an event speaks of. */
+export function touchedBy(event: AnyEvent): PartKey[] {
+  return ofEvent(TOUCHED, event) ?? []
 }
 
 /** Offered beside the scholars, on the discovery space, or not needed where glasses run. */
-export const UNLISTED = ['Rest', 'LimitScholars', 'DiscardCard', 'TurnGlass', 'ShiftGlass'] as const
+export const UNLISTED = ['Rest', 'LimitScholars', 'DiscardCard', 'TurnGlass', 'ShiftGlass'] as const satisfies readonly AnyMove['do'][]
 
 /** Digits for the glasses and one's own board, letters for the boards that all share. */
 export const KEYS: Record<string, PartKey> = {
@@ -86,7 +89,7 @@ export function keyOf(part: PartKey): string {
 }
 
 /** Either free glass will do; of clans as many go as may, unless fewer were chosen. */
-export function either(moves: readonly MoveJson[], chosen: ReadonlySet<PartKey>): MoveJson | null {
+export function either(moves: readonly AnyMove[], chosen: ReadonlySet<PartKey>): AnyMove | null {
   const [first] = moves
   if (!first) return null
   const rest = partsOf(first).filter((part) => !chosen.has(part))
@@ -97,7 +100,7 @@ export function either(moves: readonly MoveJson[], chosen: ReadonlySet<PartKey>)
 }
 
 /** Who clicks a space wants to turn a glass there: the chosen one, or one that is free. */
-export function meantBy(part: PartKey, lit: ReadonlySet<PartKey>, chosen: ReadonlySet<PartKey>): MoveJson | null {
+export function meantBy(part: PartKey, lit: ReadonlySet<PartKey>, chosen: ReadonlySet<PartKey>): AnyMove | null {
   const glass = ['1', '2'].find((one) => chosen.has(`glass:${one}`)) ?? ['1', '2'].find((one) => lit.has(`glass:${one}`))
   return glass && part.startsWith('action:') ? { do: 'TurnGlass', glass, action: part.slice('action:'.length) } : null
 }

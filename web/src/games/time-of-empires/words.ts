@@ -1,6 +1,6 @@
 // Words of the game that several drawings say.
-import { has, t } from '../../lib/texts.svelte'
-import type { Asked } from '../../lib/wire'
+import { has, t } from '$lib/texts.svelte'
+import type { Asked } from '$lib/wire'
 import type { EmpiresView } from './wire'
 
 /** What a thing of the game does, where it has such words. */

@@ -57,7 +57,5 @@ export function keep(camera: Camera, board: Box, screen: Size): Camera {
 
 /** Whether two cameras show the same, to a pixel. */
 export function same(one: Camera, other: Camera): boolean {
-  return (
-    Math.abs(one.scale / other.scale - 1) < 0.005 && Math.abs(one.x - other.x) < 1 && Math.abs(one.y - other.y) < 1
-  )
+  return Math.abs(one.scale / other.scale - 1) < 0.005 && Math.abs(one.x - other.x) < 1 && Math.abs(one.y - other.y) < 1
 }

@@ -13,92 +13,85 @@ export interface Moved {
   isFree(): boolean
 }
 
+/** So far a finger may slip, in pixels, and still click. */
 const SLIP = 6
+/** Two taps within this time and this far apart are a double tap. */
 const QUICK = 320
+const NEAR = 24
+
+/** What has clicks of its own. */
+const CONTROLS = 'button, a, [data-fixed]'
+
+const distance = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y)
+const isOn = (event: Event, selector: string): boolean => event.target instanceof Element && event.target.closest(selector) !== null
 
 /** Follows the pointers over one element. */
 export class Fingers {
   private readonly down = new Map<number, Spot>()
-  private start: Spot | null = null
+  private start: Spot = { x: 0, y: 0 }
   private isDragging = false
   private lastTap = { at: 0, x: 0, y: 0 }
-  private element: HTMLElement | null = null
 
   constructor(private readonly moved: Moved) {}
 
+  /** Listen to an element until the function that comes back is called. */
   readonly attach = (element: HTMLElement): (() => void) => {
-    this.element = element
-    const listeners: [string, (event: any) => void, boolean][] = [
-      ['pointerdown', this.press, false],
-      ['pointermove', this.move, false],
-      ['pointerup', this.release, false],
-      ['pointercancel', this.release, false],
-      ['click', this.click, true],
-    ]
-    for (const [name, listen, capture] of listeners) element.addEventListener(name, listen, capture)
-    return () => {
-      for (const [name, listen, capture] of listeners) element.removeEventListener(name, listen, capture)
+    const listening = new AbortController()
+    const { signal } = listening
+    const spot = (event: MouseEvent): Spot => {
+      const box = element.getBoundingClientRect()
+      return { x: event.clientX - box.x, y: event.clientY - box.y }
     }
+    element.addEventListener('pointerdown', (event) => this.press(event, spot(event)), { signal })
+    element.addEventListener('pointermove', (event) => this.move(event, spot(event), element), { signal })
+    element.addEventListener('pointerup', (event) => this.down.delete(event.pointerId), { signal })
+    element.addEventListener('pointercancel', (event) => this.down.delete(event.pointerId), { signal })
+    element.addEventListener('click', (event) => this.click(event, spot(event)), { signal, capture: true })
+    return () => listening.abort()
   }
 
-  private spot(event: PointerEvent | MouseEvent): Spot {
-    const box = this.element!.getBoundingClientRect()
-    return { x: event.clientX - box.x, y: event.clientY - box.y }
+  private press(event: PointerEvent, now: Spot): void {
+    if (event.button > 1 || isOn(event, CONTROLS)) return
+    this.down.set(event.pointerId, now)
+    if (this.down.size > 1) return
+    this.start = now
+    this.isDragging = false
   }
 
-  private readonly press = (event: PointerEvent): void => {
-    if (event.button > 1 || (event.target as Element).closest('button, a, [data-fixed]')) return
-    this.down.set(event.pointerId, this.spot(event))
-    if (this.down.size === 1) {
-      this.start = this.spot(event)
-      this.isDragging = false
-    }
-  }
-
-  private readonly move = (event: PointerEvent): void => {
+  private move(event: PointerEvent, now: Spot, element: HTMLElement): void {
     const before = this.down.get(event.pointerId)
     if (!before) return
-    const now = this.spot(event)
-    if (this.down.size === 2) this.pinch(event.pointerId, before, now)
-    else if (this.down.size === 1) this.drag(event, before, now)
+    const other = [...this.down].find(([id]) => id !== event.pointerId)?.[1]
+    if (!other) this.drag(event, before, now, element)
+    else if (this.down.size === 2) this.pinch(before, now, other)
     this.down.set(event.pointerId, now)
   }
 
-  private drag(event: PointerEvent, before: Spot, now: Spot): void {
+  private drag(event: PointerEvent, before: Spot, now: Spot, element: HTMLElement): void {
     if (event.pointerType === 'touch' && !this.moved.isFree()) return
-    const start = this.start ?? now
-    if (!this.isDragging && Math.hypot(now.x - start.x, now.y - start.y) < SLIP) return
-    if (!this.isDragging) this.element?.setPointerCapture(event.pointerId)
+    if (!this.isDragging && distance(now, this.start) < SLIP) return
+    if (!this.isDragging) element.setPointerCapture(event.pointerId)
     this.isDragging = true
     this.moved.pan(now.x - before.x, now.y - before.y)
   }
 
-  private pinch(id: number, before: Spot, now: Spot): void {
-    const other = [...this.down].find(([key]) => key !== id)?.[1]
-    if (!other) return
+  private pinch(before: Spot, now: Spot, other: Spot): void {
     this.isDragging = true
-    const old = Math.max(Math.hypot(before.x - other.x, before.y - other.y), 1)
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
-    this.moved.zoom(Math.hypot(now.x - other.x, now.y - other.y) / old, middle)
+    this.moved.zoom(distance(now, other) / Math.max(distance(before, other), 1), middle)
     this.moved.pan((now.x - before.x) / 2, (now.y - before.y) / 2)
   }
 
-  private readonly release = (event: PointerEvent): void => {
-    this.down.delete(event.pointerId)
-  }
-
   /** A drag does not end in a click; two quick clicks beside anything that can be chosen zoom. */
-  private readonly click = (event: MouseEvent): void => {
+  private click(event: MouseEvent, now: Spot): void {
     if (this.isDragging) {
       event.stopPropagation()
       event.preventDefault()
       this.isDragging = false
       return
     }
-    if ((event.target as Element).closest('button, a, [data-fixed], [data-lit]')) return
-    const now = this.spot(event)
-    const isSecond =
-      event.timeStamp - this.lastTap.at < QUICK && Math.hypot(now.x - this.lastTap.x, now.y - this.lastTap.y) < 24
+    if (isOn(event, `${CONTROLS}, [data-lit]`)) return
+    const isSecond = event.timeStamp - this.lastTap.at < QUICK && distance(now, this.lastTap) < NEAR
     this.lastTap = { at: isSecond ? 0 : event.timeStamp, ...now }
     if (isSecond) this.moved.twice(now)
   }

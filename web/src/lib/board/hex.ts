@@ -6,7 +6,14 @@ export interface Point {
 }
 
 /** The six sides, clockwise from the east, as steps in axial coordinates. */
-export const SIDES = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const
+export const SIDES = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const
 export const SIDE_NAMES = ['E', 'SE', 'SW', 'W', 'NW', 'NE'] as const
 
 /** The radius of a hex; everything on a board is drawn to this measure. */

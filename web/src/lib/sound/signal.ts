@@ -1,5 +1,5 @@
 /** Signals: short sounds that tell something. Music is apart, with a volume of its own. */
-import { settings } from '../settings.svelte'
+import { settings } from '$lib/settings.svelte'
 import type { Sound } from './note'
 import { Band } from './studio'
 

@@ -1,7 +1,7 @@
-import type { Choice, GameModule } from '../../games/contract'
-import { Choosing, NOTHING } from '../../lib/choosing'
-import type { Asked, Chapter, Step, Tour } from '../../lib/wire'
-import { Stepper } from '../replay/stepper.svelte'
+import type { Choice, GameModule } from '$games/contract'
+import { Choosing, NOTHING } from '$lib/table/choosing'
+import type { Asked, Chapter, Step, Tour } from '$lib/wire'
+import { Stepper } from '$routes/replay/steps/stepper.svelte'
 
 /** What the tour is at: a chapter opens, the player acts, others act, all is played. */
 export type Phase = 'intro' | 'act' | 'watch' | 'end'

@@ -1,5 +1,5 @@
-import { rules as fetchRules } from '../../lib/api'
-import { language } from '../../lib/texts.svelte'
+import { rules as fetchRules } from '$lib/api'
+import { language } from '$lib/texts.svelte'
 import { blocks, type Block, type Item } from './markdown'
 
 /** The rules of a game in one language, read once. */

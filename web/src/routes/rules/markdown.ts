@@ -1,9 +1,7 @@
 /** The little Markdown that rules pages are written in, as blocks to be drawn; nothing of it becomes HTML by itself. */
 
 export type Inline =
-  | { kind: 'text' | 'bold' | 'code' | 'source'; text: string; href?: undefined }
-  | { kind: 'clause'; id: string }
-  | { kind: 'link'; text: string; href: string }
+  { kind: 'text' | 'bold' | 'code' | 'source'; text: string; href?: undefined } | { kind: 'clause'; id: string } | { kind: 'link'; text: string; href: string }
 
 export interface Item {
   /** the clause that this item is */

@@ -1,4 +1,4 @@
-import type { Bindings } from '../../lib/keys'
+import type { Bindings } from '$lib/keys'
 import type { Desk } from './desk.svelte'
 
 /** What the keys do at the table; the board has arrows and zoom of its own. */

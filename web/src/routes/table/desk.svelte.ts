@@ -1,14 +1,16 @@
 import { getContext, setContext } from 'svelte'
-import type { Choice, EventJson, GameModule, GameTime, MoveJson, PartKey } from '../../games/contract'
-import { levelName } from '../../lib/levels'
-import { isStill } from '../../lib/settings.svelte'
-import type { TableState, ViewJson } from '../../lib/table.svelte'
-import { Teller } from '../../lib/teller'
-import type { Asked, Entry, GameInfo, SeatInfo } from '../../lib/wire'
-import { Deciding } from './deciding.svelte'
-import { Doubt } from './doubt.svelte'
-import { Recap } from './recap.svelte'
-import { Sandbox } from './sandbox.svelte'
+import type { BoardProps, Choice, GameModule, GameTime, PartKey } from '$games/contract'
+import type { EventJson, MoveJson, ViewJson } from '$lib/json'
+import { isStill } from '$lib/settings.svelte'
+import type { TableState } from '$lib/table/table.svelte'
+import type { Asked, Entry, GameInfo, SeatInfo } from '$lib/wire'
+import { levelName } from '$lib/words/levels'
+import { Teller } from '$lib/words/teller'
+import { Recap } from './director/recap.svelte'
+import { Deciding } from './dock/deciding.svelte'
+import { drawnFrom } from './drawn'
+import { Doubt } from './look/doubt.svelte'
+import { Sandbox } from './look/sandbox.svelte'
 
 /** Playing, asking why not, or trying what if. */
 export type Mode = 'play' | 'doubt' | 'sandbox'
@@ -44,6 +46,7 @@ export class Desk {
   readonly sandbox: Sandbox
   readonly doubt: Doubt
   readonly recap: Recap
+  readonly drawn: BoardProps = drawnFrom(this)
   readonly players: SeatInfo[] = $derived.by(() => this.table.info.seats.map((seat) => ({ ...seat, name: shortName(seat) })))
   readonly teller: Teller = $derived.by(() => new Teller(this.game, this.players))
   readonly still = $derived(isStill())
@@ -59,7 +62,7 @@ export class Desk {
     readonly game: GameInfo,
     readonly module: GameModule,
   ) {
-    this.deciding = new Deciding(table, module, (move) => module.warn?.(move, table.view, this.teller) ?? [])
+    this.deciding = new Deciding(table, module, (move) => module.warn?.(move, table.view ?? {}, this.teller) ?? [])
     this.sandbox = new Sandbox(table, module)
     this.doubt = new Doubt(table, module, game)
     this.recap = new Recap(table, module)
@@ -101,9 +104,9 @@ export class Desk {
   }
 
   /** The table as the board shows it: tried out, played back, or as it stands. */
-  get view(): ViewJson | null {
+  get view(): ViewJson {
     if (this.mode === 'sandbox' && this.sandbox.seen) return this.sandbox.seen.view
-    return this.recap.frame?.view ?? this.deciding.underway.view ?? this.table.view
+    return this.recap.frame?.view ?? this.deciding.underway.view ?? this.table.view ?? {}
   }
 
   get ghost(): ViewJson | null {
@@ -136,8 +139,8 @@ export class Desk {
   }
 
   /** Point at what events touched. */
-  point(events: readonly Record<string, unknown>[]): void {
-    this.pointed = events.flatMap((event) => this.module.touched(event as EventJson))
+  point(events: readonly EventJson[]): void {
+    this.pointed = events.flatMap((event) => this.module.touched(event))
   }
 
   pointAt(entry: Entry): void {

@@ -7,10 +7,12 @@ Counts are given as they are, everything else as 0 or 1.
 from array import array
 
 from saecula.games.tempus.game import Tempus
-from saecula.games.tempus.model.verbs import KINDS, SANITATION_CARD, STEP_NAMES, TERRAINS, TILE_PLACE
+from saecula.games.tempus.model import steps
+from saecula.games.tempus.model.kinds import KINDS, TERRAINS
 from saecula.games.tempus.model.view import CardsView, CardView, TempusView
 from saecula.kernel.codes import first, verb_of
 from saecula.kernel.views import View
+from saecula.parts.declared import names_of
 from saecula.parts.tensors import Encoder, Part, frame_parts, numbered
 
 LARGEST = 1023.0
@@ -37,7 +39,7 @@ def parts_of(game: Tempus, seats: int) -> list[Part]:
         ("course", (6,)),
         ("fight_terrain", (len(TERRAINS),)),
         ("next_terrain", (len(TERRAINS),)),
-        *frame_parts(len(STEP_NAMES), TILE_PLACE),
+        *frame_parts(len(names_of(steps)), steps.TILE_PLACE),
         ("drawn", (7, len(TERRAINS))),
         ("stack", (len(game.names.tiles),)),
     ]
@@ -138,9 +140,9 @@ class TempusEncoder(Encoder):
         if ahead < len(self._era):
             row[self.at("next_terrain") + self.box.chart.terrain[ahead]] = 1.0
         stack = view.frames.asked[own] if view.seat is not None else []
-        if stack and verb_of(stack[-1]) == SANITATION_CARD:
+        if stack and verb_of(stack[-1]) == steps.SANITATION_CARD:
             row[self.at("subject") + first(stack[-1])] = 1.0
-        self.write_frames(row, view.frames, view.seat, TILE_PLACE)
+        self.write_frames(row, view.frames, view.seat, steps.TILE_PLACE)
 
     def _write_tiles(self, row: "array[float]", view: TempusView) -> None:
         for name in view.stack:

@@ -3,7 +3,6 @@
 from typing import Annotated, ClassVar
 
 from saecula.games.tempus.edges.moves import Action, Card, CardTerrain, Hex, Rotation, Tile
-from saecula.games.tempus.model import verbs as v
 from saecula.kernel.events import Secret
 from saecula.kernel.moves import Domain
 from saecula.kernel.views import Event
@@ -234,37 +233,3 @@ class SanitationCalled(Event, frozen=True):
     reveals: ClassVar[bool] = True
     seat: int
     hex: Hex
-
-
-EVENTS: dict[int, type[Event]] = {
-    v.FIRST_CHOSEN: FirstChosen,
-    v.TILE_DRAWN: TileDrawn,
-    v.TILE_PLACED: TilePlaced,
-    v.MAP_FINISHED: MapFinished,
-    v.TOKEN_PLACED: TokenPlaced,
-    v.ERA_BEGAN: EraBegan,
-    v.ACTION_CHOSEN: ActionChosen,
-    v.TOKEN_MOVED: TokenMoved,
-    v.BABY_BORN: BabyBorn,
-    v.ATTACKED: Attacked,
-    v.TERRAIN_DECLARED: TerrainDeclared,
-    v.CARD_LAID: CardLaid,
-    v.CARD_REVEALED: CardRevealed,
-    v.FIGHT_WON: FightWon,
-    v.FIGHT_LOST: FightLost,
-    v.STEPPED_IN: SteppedIn,
-    v.CARD_DRAWN: CardDrawn,
-    v.CARD_DISCARDED: CardDiscarded,
-    v.DECK_RESHUFFLED: DeckReshuffled,
-    v.CITY_BUILT: CityBuilt,
-    v.CARD_PLAYED: CardPlayed,
-    v.TOKEN_CONVERTED: TokenConverted,
-    v.SLOT_PASSED: SlotPassed,
-    v.TURN_ENDED: TurnEnded,
-    v.CAUGHT_UP: CaughtUp,
-    v.PROGRESS_COUNTED: ProgressCounted,
-    v.ADVANCED: Advanced,
-    v.ERA_ENDED: EraEnded,
-    v.GAME_ENDED: GameEnded,
-    v.SANITATION_CALLED: SanitationCalled,
-}

@@ -1,7 +1,7 @@
 """What screens draw of this game besides views."""
 
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.rules.end import measure_all
+from saecula.games.tempus.rules.end import city_count, points
 from saecula.kernel.face import Face
 
 
@@ -9,5 +9,14 @@ class TempusFace(Face[TempusState]):
     """The components as printed, and figures for curves."""
 
     def measures(self, state: TempusState) -> dict[str, list[int]]:
-        """The figures that curves are drawn of."""
-        return measure_all(state)
+        """Public figures: points as they stand, tokens and hexes on the map, cities, the row, cards held."""
+        ideas, seats = state.ideas, range(state.seats)
+        held = [[cell for cell, owner in enumerate(state.people.owner) if owner == seat] for seat in seats]
+        return {
+            "points": [sum(points(state, seat)) for seat in seats],
+            "tokens": [sum(state.people.tokens[cell] for cell in cells) for cells in held],
+            "hexes": [len(cells) for cells in held],
+            "cities": [city_count(state, seat) for seat in seats],
+            "era": list(state.course.era),
+            "cards": [len(ideas.hands[seat]) + len(ideas.laid[seat]) for seat in seats],
+        }

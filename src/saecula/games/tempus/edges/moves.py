@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-from saecula.games.tempus.model import verbs as v
 from saecula.kernel.moves import Domain, Move
 
 Seat = Annotated[str, Domain("seat")]
@@ -137,27 +136,3 @@ class Done(Move, frozen=True):
 
 class EndTurn(Move, frozen=True):
     """End one's slot."""
-
-
-MOVES: dict[int, type[Move]] = {
-    v.CHOOSE_FIRST: ChooseFirst,
-    v.DRAW_TILE: DrawTile,
-    v.PLACE_TILE: PlaceTile,
-    v.PLACE_TOKEN: PlaceToken,
-    v.CHOOSE_ACTION: ChooseAction,
-    v.MOVE_TOKEN: MoveToken,
-    v.PLACE_BABY: PlaceBaby,
-    v.ATTACK: Attack,
-    v.DECLARE_TERRAIN: DeclareTerrain,
-    v.LAY_CARD: LayCard,
-    v.STEP_IN: StepIn,
-    v.DRAW_CARD: DrawCard,
-    v.DISCARD_CARD: DiscardCard,
-    v.BUILD_CITY: BuildCity,
-    v.PLAY_CARD: PlayCard,
-    v.PLAY_RELIGION: PlayReligion,
-    v.ACT_TWICE: ActTwice,
-    v.PASS_SLOT: PassSlot,
-    v.DONE: Done,
-    v.END_TURN: EndTurn,
-}

@@ -1,11 +1,11 @@
-"""Reading a dump of a Tempus state; whether what it says is possible is told in checks.py."""
+"""Reads a dump of a Tempus state; position/checks.py tells whether that state is possible."""
 
 import msgspec
 
 from saecula.games.tempus.model.box import Box
 from saecula.games.tempus.model.coast import Coast
+from saecula.games.tempus.model.kinds import KINDS, TERRAINS
 from saecula.games.tempus.model.state import Course, Ideas, Land, People, TempusState
-from saecula.games.tempus.model.verbs import KINDS, TERRAINS
 from saecula.kernel.agenda import Agenda
 from saecula.kernel.errors import BadRecord
 
@@ -84,42 +84,36 @@ def read_dump(value: object, box: Box, coasts: dict[bytes, Coast]) -> TempusStat
     except msgspec.ValidationError as error:
         raise BadRecord(f"position: {error}") from None
     _check(dump, box)
-    people, course = dump.people, dump.course
-    spread = [0] * dump.seats
-    for owner, tokens in zip(people.owner, people.tokens, strict=True):
-        if tokens:
-            spread[owner] += 1
-    where = Course(dump.seats)
-    where.first, where.era, where.tiles, where.delayed = course.first, course.era, course.tiles, course.delayed
-    where.slots, where.round, where.turn, where.eras = course.slots, course.round, course.turn, course.eras
-    where.stack, where.drawn, where.placed = course.stack, course.drawn, course.placed
-    where.fight_from, where.fight_to, where.fight_terrain = course.fight
     return TempusState(
         box,
         Agenda(dump.agenda.table, dump.agenda.asked, dump.agenda.serial),
         dump.options,
         Land(dump.land.terrain, _coast(dump.land, box, coasts)),
-        People(
-            people.owner,
-            people.tokens,
-            people.city,
-            people.extra,
-            people.marks,
-            people.supply,
-            people.cities,
-            spread,
-        ),
-        Ideas(
-            dump.ideas.hands,
-            dump.ideas.laid,
-            dump.ideas.shown,
-            dump.ideas.deck,
-            dump.ideas.discards,
-            sum(dump.ideas.deck),
-            dump.ideas.pool,
-        ),
-        where,
+        _people(dump.people, dump.seats),
+        _ideas(dump.ideas),
+        _course(dump.course, dump.seats),
     )
+
+
+def _people(dump: PeopleDump, seats: int) -> People:
+    spread = [0] * seats
+    for owner, tokens in zip(dump.owner, dump.tokens, strict=True):
+        if tokens:
+            spread[owner] += 1
+    return People(dump.owner, dump.tokens, dump.city, dump.extra, dump.marks, dump.supply, dump.cities, spread)
+
+
+def _ideas(dump: IdeasDump) -> Ideas:
+    return Ideas(dump.hands, dump.laid, dump.shown, dump.deck, dump.discards, sum(dump.deck), dump.pool)
+
+
+def _course(dump: CourseDump, seats: int) -> Course:
+    found = Course(seats)
+    found.first, found.era, found.tiles, found.delayed = dump.first, dump.era, dump.tiles, dump.delayed
+    found.slots, found.round, found.turn, found.eras = dump.slots, dump.round, dump.turn, dump.eras
+    found.stack, found.drawn, found.placed = dump.stack, dump.drawn, dump.placed
+    found.fight_from, found.fight_to, found.fight_terrain = dump.fight
+    return found
 
 
 def _coast(land: LandDump, box: Box, coasts: dict[bytes, Coast]) -> Coast | None:

@@ -1,7 +1,7 @@
 """What is printed on the components, as plain JSON for a screen to draw."""
 
 from saecula.games.tempus.model.components import ComponentSet, EraRow, MapTile
-from saecula.games.tempus.model.verbs import ACTIONS, CARD_TERRAINS, TERRAINS
+from saecula.games.tempus.model.kinds import ACTIONS, CARD_TERRAINS, TERRAINS
 from saecula.parts.components import RECONSTRUCTION
 from saecula.parts.hexes import SIDE_NAMES, HexBoard
 

@@ -1,7 +1,8 @@
 """How Tempus bots judge a position. Hand-made figures, tuned by play."""
 
+from saecula.games.tempus.model import steps
+from saecula.games.tempus.model.kinds import GRASSLAND, MOUNTAIN
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import ADVANCE, COMMITMENTS, GRASSLAND, MOUNTAIN
 from saecula.games.tempus.rules.cities import beside_city
 from saecula.games.tempus.rules.end import points
 from saecula.games.tempus.rules.progress import card_points
@@ -12,7 +13,7 @@ ERAS = 10.0
 #: What an idea card in hand and an unused action tile are worth, in victory points.
 CARD = 0.22
 TILE = 0.5
-#: What the first grassland hexes with own tokens are worth at the beginning, and free land beside one's tokens.
+#: What a seat's first grassland hexes with tokens are worth at the beginning, and free land beside its tokens.
 CRADLES = (0.0, 2.0, 3.0, 3.5, 3.7)
 ROOM = 0.04
 #: A stack of two or more where a city may be built.
@@ -20,7 +21,7 @@ SITE = 0.25
 
 
 class Survey:
-    """What one look over the map tells of each seat."""
+    """What one look over the map tells about each seat."""
 
     def __init__(self, seats: int) -> None:
         self.worth = [0.0] * seats
@@ -54,7 +55,6 @@ def rate(state: TempusState) -> list[float]:
 def survey(state: TempusState, left: float, progress: int) -> Survey:
     """Points on the map, what tokens may still become, and what counts for the next era."""
     people, terrain = state.people, state.land.terrain
-    near = state.box.board.near
     found = Survey(state.seats)
     spare = 0.2 + 0.4 * left
     for cell in state.land.cells:
@@ -77,13 +77,19 @@ def survey(state: TempusState, left: float, progress: int) -> Survey:
         if ground == progress:
             found.progress[seat] += tokens
         found.worth[seat] += worth
-        free = 0
-        for side in range(6):
-            other = near[cell * 6 + side]
-            if other >= 0 and people.owner[other] < 0 and 0 < terrain[other] < MOUNTAIN:
-                free += 1
-        found.room[seat] += free
+        found.room[seat] += free_land(state, cell)
     return found
+
+
+def free_land(state: TempusState, cell: int) -> int:
+    """How many hexes beside a hex are free and worth a point."""
+    near, terrain, owner = state.box.board.near, state.land.terrain, state.people.owner
+    free = 0
+    for side in range(6):
+        other = near[cell * 6 + side]
+        if other >= 0 and owner[other] < 0 and 0 < terrain[other] < MOUNTAIN:
+            free += 1
+    return free
 
 
 def add_progress(state: TempusState, row: int, terrain: int, found: Survey) -> None:
@@ -104,6 +110,6 @@ def add_progress(state: TempusState, row: int, terrain: int, found: Survey) -> N
 def committed(state: TempusState) -> int:
     """How many seats, from the first player on, have been asked for their progress cards."""
     table = state.agenda.table
-    if table and verb_of(table[-1]) == COMMITMENTS:
+    if table and verb_of(table[-1]) == steps.COMMITMENTS:
         return first(table[-1])
-    return state.seats if table and verb_of(table[-1]) == ADVANCE else 0
+    return state.seats if table and verb_of(table[-1]) == steps.ADVANCE else 0

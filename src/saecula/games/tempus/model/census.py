@@ -1,8 +1,8 @@
 """What neither comes nor goes in Tempus: tokens, city tiles, idea cards and map tiles (TEM-COM)."""
 
+from saecula.games.tempus.model.cards import POOL
+from saecula.games.tempus.model.kinds import KINDS
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import KINDS
-from saecula.games.tempus.rules.idea_cards import POOL
 
 
 def count_all(state: TempusState) -> dict[str, int]:

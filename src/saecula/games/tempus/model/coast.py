@@ -1,20 +1,27 @@
 """Lakes, sea and their shores: fixed once the last map tile lies."""
 
-from saecula.games.tempus.model.verbs import WATER
+from typing import Final
+
+from saecula.games.tempus.model.kinds import WATER
 from saecula.parts.hexes import HexBoard
+
+#: The first body of water is the sea, the others are lakes; a land hex is none.
+SEA: Final = 0
+LAND: Final = -1
 
 
 class Coast:
-    """The bodies of water of a map and the land hexes that touch them; body 0 is the sea."""
+    """The bodies of water of a map and the land hexes that touch them; the first is the sea."""
 
     def __init__(self, board: HexBoard, terrain: list[int]) -> None:
         water = [t == WATER for t in terrain]
-        self.body = [-1] * board.size
+        #: the body of water of each hex
+        self.body = [LAND] * board.size
         self.shores: list[list[int]] = [[]]
         #: the bodies of water that each land hex touches
         self.touches: list[list[int]] = [[] for _ in range(board.size)]
         for cell in range(board.size):
-            if water[cell] and self.body[cell] < 0:
+            if water[cell] and self.body[cell] == LAND:
                 self._number(board, board.group(cell, water))
         for cell in range(board.size):
             if not water[cell]:
@@ -22,7 +29,7 @@ class Coast:
 
     def _number(self, board: HexBoard, group: list[int]) -> None:
         """Water that reaches the edge of the board is sea, any other a lake (TEM-SET-7, TEM-SET-13)."""
-        number = 0
+        number = SEA
         if not any(board.on_edge(cell) for cell in group):
             number = len(self.shores)
             self.shores.append([])
@@ -34,7 +41,7 @@ class Coast:
         mine = self.touches[cell]
         for side in range(6):
             other = board.near[cell * 6 + side]
-            body = 0 if other < 0 else self.body[other]
-            if body >= 0 and body not in mine:
+            body = SEA if other < 0 else self.body[other]
+            if body != LAND and body not in mine:
                 mine.append(body)
                 self.shores[body].append(cell)

@@ -3,7 +3,7 @@
 import msgspec
 
 from saecula.games.tempus.model.box import Box, EraChart
-from saecula.games.tempus.model.verbs import ABILITIES, CARD_TERRAINS, KINDS, TERRAINS
+from saecula.games.tempus.model.kinds import ABILITIES, CARD_TERRAINS, KINDS, TERRAINS
 from saecula.parts.components import ComponentFile, ComponentFiles
 from saecula.parts.hexes import HexBoard
 

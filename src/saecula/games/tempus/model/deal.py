@@ -1,16 +1,47 @@
-"""Full states that agree with a view of Tempus: what it does not tell is dealt at random."""
+"""Full states that agree with a view of Tempus; what the view does not tell is dealt at random."""
 
 from random import Random
 
-from saecula.games.tempus.model.verbs import KINDS, SANITATION, SANITATION_CARD
+from saecula.games.tempus.model import steps
+from saecula.games.tempus.model.cards import POOL, ability_of, kind_of, pool_of
+from saecula.games.tempus.model.kinds import KINDS, SANITATION
 from saecula.games.tempus.model.view import LAYING, CardView, Names, TempusView, with_highest
-from saecula.games.tempus.rules.idea_cards import POOL, ability_of, kind_of, pool_of
 from saecula.kernel.codes import verb_of
+
+
+class Dealt:
+    """Where the hidden cards lie."""
+
+    def __init__(self) -> None:
+        self.hands: list[list[int]] = []
+        self.laid: list[list[int]] = []
+        self.deck = [0] * KINDS
 
 
 def deal(view: TempusView, names: Names, rng: Random) -> dict[str, object]:
     """The dump of a full state that agrees with a view: hidden cards are dealt at random, shuffle by shuffle."""
     number = {name: i for i, name in enumerate(names.cards)}
+    cards = _cards(view, number, rng)
+    return {
+        "seats": view.seats,
+        "options": view.options,
+        "agenda": _agenda(view, cards.laid),
+        "land": {"terrain": _over_cells(view, names, "terrain"), "finished": view.finished},
+        "people": _people(view, names),
+        "ideas": {
+            "hands": cards.hands,
+            "laid": cards.laid,
+            "shown": [_numbers(shown, number) for shown in view.shown],
+            "deck": cards.deck,
+            "discards": [view.discards.get(name, 0) for name in names.cards],
+            "pool": view.pool,
+        },
+        "course": _course(view, names),
+    }
+
+
+def _cards(view: TempusView, number: dict[str, int], rng: Random) -> Dealt:
+    """Hands, laid cards and the deck."""
     rest: dict[int, list[int]] = {}
     for pool, counts in view.hidden.items():
         rest[pool] = [number[name] for name, copies in counts.items() for _ in range(copies)]
@@ -20,43 +51,30 @@ def deal(view: TempusView, names: Names, rng: Random) -> dict[str, object]:
     forced = [_forced(view, seat, rest, rng) for seat in range(view.seats)]
     for unknown in rest.values():
         rng.shuffle(unknown)
-    hands: list[list[int]] = []
-    laid: list[list[int]] = []
+    found = Dealt()
     for seat in range(view.seats):
         hand, down = _dealt(view, seat, forced[seat], rest, number, rng)
-        hands.append(hand)
-        laid.append(down)
-    deck = [0] * KINDS
+        found.hands.append(hand)
+        found.laid.append(down)
     for kind in rest[view.pool]:
-        deck[kind] += 1
+        found.deck[kind] += 1
+    return found
+
+
+def _agenda(view: TempusView, laid: list[list[int]]) -> dict[str, object]:
+    """The open decisions, with the highest card laid where another seat lays cards."""
     asked = [list(stack) for stack in view.frames.asked]
     for seat, stack in enumerate(asked):
         if seat != view.seat and stack and verb_of(stack[-1]) in LAYING and laid[seat]:
             stack[-1] = with_highest(stack[-1], max(kind_of(card) for card in laid[seat]))
-    return {
-        "seats": view.seats,
-        "options": view.options,
-        "agenda": {"table": list(view.frames.table), "asked": asked, "serial": view.frames.serial},
-        "land": {"terrain": _over_cells(view, names, "terrain"), "finished": view.finished},
-        "people": {
-            "owner": _over_cells(view, names, "owner"),
-            "tokens": _over_cells(view, names, "tokens"),
-            "city": _over_cells(view, names, "city"),
-            "extra": _over_cells(view, names, "extra"),
-            "marks": _over_cells(view, names, "marks"),
-            "supply": list(view.supply),
-            "cities": [n for cities in view.cities for n in cities.values()],
-        },
-        "ideas": {
-            "hands": hands,
-            "laid": laid,
-            "shown": [[card.pool * POOL + number[card.card] for card in cards] for cards in view.shown],
-            "deck": deck,
-            "discards": [view.discards.get(name, 0) for name in names.cards],
-            "pool": view.pool,
-        },
-        "course": _course(view, names),
-    }
+    return {"table": list(view.frames.table), "asked": asked, "serial": view.frames.serial}
+
+
+def _people(view: TempusView, names: Names) -> dict[str, object]:
+    """Tokens and cities on the map and in the supplies."""
+    over_cells = {field: _over_cells(view, names, field) for field in ("owner", "tokens", "city", "extra", "marks")}
+    cities = [count for tiles in view.cities for count in tiles.values()]
+    return {**over_cells, "supply": list(view.supply), "cities": cities}
 
 
 def _forced(view: TempusView, seat: int, rest: dict[int, list[int]], rng: Random) -> list[int]:
@@ -66,7 +84,7 @@ def _forced(view: TempusView, seat: int, rest: dict[int, list[int]], rng: Random
         return found
     room = dict(view.hands[seat].pools)
     for frame in view.frames.asked[seat]:
-        if verb_of(frame) == SANITATION_CARD:
+        if verb_of(frame) == steps.SANITATION_CARD:
             fitting = [(p, k) for p in room if room[p] for k in rest[p] if ability_of(k) == SANITATION]
             pool, kind = rng.choice(fitting)
             rest[pool].remove(kind)

@@ -2,7 +2,7 @@
 
 from saecula.games.tempus.model.box import Box
 from saecula.games.tempus.model.coast import Coast
-from saecula.games.tempus.model.verbs import KINDS
+from saecula.games.tempus.model.kinds import KINDS
 from saecula.kernel.agenda import Agenda, new_agenda
 from saecula.kernel.steps import State, detached
 
@@ -31,7 +31,7 @@ class People:
         cities: list[int],
         spread: list[int],
     ) -> None:
-        #: per hex: whose tokens or city stand there, -1 for nobody's
+        #: per hex: the seat whose tokens or city stand there, -1 for none
         self.owner = owner
         self.tokens = tokens
         #: per hex: the value of the city, 0 for none
@@ -44,7 +44,7 @@ class People:
         self.supply = supply
         #: per seat times three: city tiles of value 2, 3, 4 in the supply
         self.cities = cities
-        #: per seat: hexes with own tokens
+        #: per seat: hexes on which its tokens stand
         self.spread = spread
 
     def copy(self) -> "People":
@@ -59,6 +59,18 @@ class People:
             self.cities.copy(),
             self.spread.copy(),
         )
+
+    def dump(self) -> dict[str, object]:
+        """All but `spread`, which follows from the rest."""
+        return {
+            "owner": self.owner,
+            "tokens": self.tokens,
+            "city": self.city,
+            "extra": self.extra,
+            "marks": self.marks,
+            "supply": self.supply,
+            "cities": self.cities,
+        }
 
     def add(self, seat: int, cell: int) -> None:
         """Put a token from the supply on a hex."""
@@ -78,6 +90,19 @@ class People:
         if left == 0:
             self.owner[cell] = -1
             self.spread[seat] -= 1
+
+    def clear(self, cell: int) -> None:
+        """Put all tokens of a hex, or its city tile, back into their owner's supply (TEM-FIG-7, TEM-CIT-1)."""
+        seat = self.owner[cell]
+        if self.city[cell]:
+            self.cities[seat * 3 + self.city[cell] - 2] += 1
+            self.city[cell] = 0
+        else:
+            self.supply[seat] += self.tokens[cell]
+            self.tokens[cell] = 0
+            self.extra[cell] = 0
+            self.spread[seat] -= 1
+        self.owner[cell] = -1
 
 
 class Ideas:
@@ -115,6 +140,17 @@ class Ideas:
             self.pool,
         )
 
+    def dump(self) -> dict[str, object]:
+        """All but `left`, which follows from the rest."""
+        return {
+            "hands": self.hands,
+            "laid": self.laid,
+            "shown": self.shown,
+            "deck": self.deck,
+            "discards": self.discards,
+            "pool": self.pool,
+        }
+
 
 class Course:
     """Where the game stands: eras, tiles, rounds, the map under construction, the fight under way."""
@@ -144,7 +180,7 @@ class Course:
 
     def copy(self) -> "Course":
         """An independent copy."""
-        other = Course(0)
+        other = Course(len(self.era))
         other.first = self.first
         other.era = self.era.copy()
         other.tiles = self.tiles.copy()
@@ -160,6 +196,23 @@ class Course:
         other.fight_to = self.fight_to
         other.fight_terrain = self.fight_terrain
         return other
+
+    def dump(self) -> dict[str, object]:
+        """Everything; the fight is one list."""
+        return {
+            "first": self.first,
+            "era": self.era,
+            "tiles": self.tiles,
+            "delayed": self.delayed,
+            "slots": self.slots,
+            "round": self.round,
+            "turn": self.turn,
+            "eras": self.eras,
+            "stack": self.stack,
+            "drawn": self.drawn,
+            "placed": self.placed,
+            "fight": [self.fight_from, self.fight_to, self.fight_terrain],
+        }
 
 
 class TempusState(State):
@@ -197,44 +250,15 @@ class TempusState(State):
 
     def dump(self) -> dict[str, object]:
         """The whole state as plain JSON values."""
-        people, ideas, course = self.people, self.ideas, self.course
         return detached(
             {
                 "seats": self.seats,
                 "options": self.options,
                 "agenda": self.agenda.dump(),
                 "land": {"terrain": self.land.terrain, "finished": self.land.coast is not None},
-                "people": {
-                    "owner": people.owner,
-                    "tokens": people.tokens,
-                    "city": people.city,
-                    "extra": people.extra,
-                    "marks": people.marks,
-                    "supply": people.supply,
-                    "cities": people.cities,
-                },
-                "ideas": {
-                    "hands": ideas.hands,
-                    "laid": ideas.laid,
-                    "shown": ideas.shown,
-                    "deck": ideas.deck,
-                    "discards": ideas.discards,
-                    "pool": ideas.pool,
-                },
-                "course": {
-                    "first": course.first,
-                    "era": course.era,
-                    "tiles": course.tiles,
-                    "delayed": course.delayed,
-                    "slots": course.slots,
-                    "round": course.round,
-                    "turn": course.turn,
-                    "eras": course.eras,
-                    "stack": course.stack,
-                    "drawn": course.drawn,
-                    "placed": course.placed,
-                    "fight": [course.fight_from, course.fight_to, course.fight_terrain],
-                },
+                "people": self.people.dump(),
+                "ideas": self.ideas.dump(),
+                "course": self.course.dump(),
             }
         )
 
@@ -243,7 +267,7 @@ class TempusState(State):
         return self.box.chart.stack[self.course.era[seat]]
 
     def room(self, seat: int, cell: int) -> int:
-        """How many more own tokens a hex takes without another Sanitation card."""
+        """How many more of the seat's tokens a hex takes without another Sanitation card."""
         return self.limit(seat) + self.people.extra[cell] - self.people.tokens[cell]
 
     def is_protected(self, seat: int) -> bool:
@@ -255,23 +279,23 @@ def new_state(box: Box, seats: int, options: dict[str, str]) -> TempusState:
     """A game with everything still in the box."""
     size = box.board.size
     people = People(
-        [-1] * size,
-        [0] * size,
-        [0] * size,
-        [0] * size,
-        [0] * size,
-        [box.tokens] * seats,
-        box.cities * seats,
-        [0] * seats,
+        owner=[-1] * size,
+        tokens=[0] * size,
+        city=[0] * size,
+        extra=[0] * size,
+        marks=[0] * size,
+        supply=[box.tokens] * seats,
+        cities=box.cities * seats,
+        spread=[0] * seats,
     )
     ideas = Ideas(
-        [[] for _ in range(seats)],
-        [[] for _ in range(seats)],
-        [[] for _ in range(seats)],
-        box.deck.copy(),
-        [0] * KINDS,
-        sum(box.deck),
-        0,
+        hands=[[] for _ in range(seats)],
+        laid=[[] for _ in range(seats)],
+        shown=[[] for _ in range(seats)],
+        deck=box.deck.copy(),
+        discards=[0] * KINDS,
+        left=sum(box.deck),
+        pool=0,
     )
     course = Course(seats)
     course.stack = [1] * len(box.tiles)

@@ -2,15 +2,17 @@
 
 import msgspec
 
+from saecula.games.tempus.model import steps
+from saecula.games.tempus.model.cards import kind_of, pool_of
+from saecula.games.tempus.model.kinds import KINDS
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import ATTACK_CARDS, DEFENCE_CARDS, KINDS, PROGRESS_CARDS, STEP_NAMES
-from saecula.games.tempus.rules.idea_cards import kind_of, pool_of
 from saecula.kernel.codes import FRAME, VERB, id_of, verb_of
 from saecula.kernel.views import View, questions
+from saecula.parts.declared import names_of
 from saecula.parts.frames import FramesView
 
 #: Decisions whose frames remember the highest card laid, which only the seat itself may know.
-LAYING = (ATTACK_CARDS, DEFENCE_CARDS, PROGRESS_CARDS)
+LAYING = (steps.ATTACK_CARDS, steps.DEFENCE_CARDS, steps.PROGRESS_CARDS)
 
 
 class HexView(msgspec.Struct):
@@ -99,7 +101,7 @@ def build_view(state: TempusState, seat: int | None, names: Names) -> TempusView
     held = [_held(ideas.hands[s], ideas.laid[s], s == seat, names) for s in range(state.seats)]
     return TempusView(
         seat=seat,
-        asked=questions(state.agenda, STEP_NAMES),
+        asked=questions(state.agenda, names_of(steps)),
         seats=state.seats,
         options=state.options,
         first=course.first,

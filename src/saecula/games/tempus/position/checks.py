@@ -1,29 +1,18 @@
-"""Whether a state that came from a file is possible: eras, tiles, cards, what stands on the map.
+"""Whether a state that came from a file is possible: eras, tiles, cards.
 
-Every fault is one sentence that names the field of the position, the seat by its letter, and the clause. The open
-decisions are looked at in checks_open.py.
+Every fault is one sentence that names the field of the position, the seat by its letter, and the clause. What stands
+on the map is looked at in checks_world.py, what is still to be done in checks_table.py and checks_open.py.
 """
 
-from saecula.games.tempus.model.census import count_all, count_cards, count_tiles
+from saecula.games.tempus.model import steps
+from saecula.games.tempus.model.cards import ability_of, card_name, kind_of, pool_of
+from saecula.games.tempus.model.census import count_cards, count_tiles
+from saecula.games.tempus.model.kinds import GOVERNMENT, KINDS
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import (
-    BIRTHS,
-    DISCARD,
-    GOVERNMENT,
-    HAND_LIMIT,
-    KINDS,
-    MOUNTAIN,
-    MOVING,
-    PEOPLE,
-    SANITATION_CARD,
-    START_HEX,
-    WATER,
-)
-from saecula.games.tempus.position.checks_open import duty_fault, frames_of, letter
-from saecula.games.tempus.position.island import HEXES_OF_A_TILE
-from saecula.games.tempus.position.stage import Stage, slots_to
-from saecula.games.tempus.rules.idea_cards import ability_of, card_name, kind_of, pool_of
-from saecula.games.tempus.rules.setting_up import STARTING_TOKENS
+from saecula.games.tempus.position.checks_open import open_fault
+from saecula.games.tempus.position.checks_world import people_fault, start_fault, supply_fault
+from saecula.games.tempus.position.stage import Stage, letter, slots_to
+from saecula.games.tempus.position.words_map import HEXES_OF_A_TILE
 from saecula.kernel.codes import first, verb_of
 
 
@@ -31,7 +20,8 @@ def fault(state: TempusState) -> str:
     """What is impossible about a state, in one sentence; nothing if it is sound."""
     stage = Stage(state.agenda.table)
     return (
-        course_fault(state, stage)
+        eras_fault(state, stage)
+        or round_fault(state, stage)
         or tiles_fault(state, stage)
         or map_fault(state, stage)
         or card_fault(state)
@@ -39,7 +29,7 @@ def fault(state: TempusState) -> str:
         or people_fault(state)
         or supply_fault(state)
         or start_fault(state, stage)
-        or duty_fault(state, stage)
+        or open_fault(state, stage)
     )
 
 
@@ -51,9 +41,9 @@ def within(values: list[int], low: int, high: int) -> bool:
 # ---------------------------------------------------------------- eras, rounds, action tiles
 
 
-def course_fault(state: TempusState, stage: Stage) -> str:
-    """Era cubes, whose turn it is, the round."""
-    box, course, seats = state.box, state.course, state.seats
+def eras_fault(state: TempusState, stage: Stage) -> str:
+    """Era cubes, and the eras that are over."""
+    box, course = state.box, state.course
     if not within(course.era, 0, box.flight):
         return "eras: a cube stands beside the era chart (TEM-COM-4)"
     low, high = min(course.era), max(course.era)
@@ -67,6 +57,12 @@ def course_fault(state: TempusState, stage: Stage) -> str:
         return "eras: at the end of an era somebody has advanced (TEM-PRO-5)"
     if course.eras != stage.eras(course.era):
         return f"eras: {course.eras} eras are over, and the cubes tell {stage.eras(course.era)} (TEM-END-5)"
+    return ""
+
+
+def round_fault(state: TempusState, stage: Stage) -> str:
+    """Who is first, whose turn it is, slots and rounds."""
+    box, course, seats = state.box, state.course, state.seats
     if not within([course.first, course.turn + 1], 0, seats) or course.first == seats:
         return "first: the first player or the player whose turn it is sits at no seat (TEM-SET-1)"
     if course.turn >= 0 and not stage.has_tiles:
@@ -122,7 +118,7 @@ def map_fault(state: TempusState, stage: Stage) -> str:
 
 
 def card_fault(state: TempusState) -> str:
-    """Idea cards: each kind as often as the box holds it, every hand in order."""
+    """Idea cards: those of the game, each as often as the box holds it, every hand in order."""
     ideas = state.ideas
     if ideas.pool < 0:
         return "shuffles: the deck is shuffled once or more (TEM-IDE-2)"
@@ -135,7 +131,12 @@ def card_fault(state: TempusState) -> str:
                 return f"{field}.{letter(seat)}: a card of a shuffle that was not yet (TEM-IDE-2)"
             if cards != sorted(cards):
                 return f"{field}.{letter(seat)}: the cards are not in order"
-    found = count_cards(state)
+    return copies_fault(state)
+
+
+def copies_fault(state: TempusState) -> str:
+    """Each kind of idea card as often as the box holds it."""
+    ideas, found = state.ideas, count_cards(state)
     for kind in range(KINDS):
         name, copies = card_name(kind), state.box.deck[kind]
         if ideas.deck[kind] < 0 or ideas.discards[kind] < 0:
@@ -174,112 +175,6 @@ def may_have_laid(state: TempusState, stage: Stage, seat: int) -> bool:
 def drawn_above(state: TempusState, seat: int) -> int:
     """How many cards a seat may hold above the limit: those just drawn, until it has discarded (TEM-IDE-7)."""
     chart = state.box.chart
-    due = any(verb_of(frame) == HAND_LIMIT and first(frame) == seat for frame in state.agenda.table)
-    due = due or any(verb_of(frame) == DISCARD for frame in state.agenda.asked[seat])
+    due = any(verb_of(frame) == steps.HAND_LIMIT and first(frame) == seat for frame in state.agenda.table)
+    due = due or any(verb_of(frame) == steps.DISCARD for frame in state.agenda.asked[seat])
     return max(*chart.drawn, *chart.bonus) if due else 0
-
-
-# ---------------------------------------------------------------- tokens and cities
-
-
-def people_fault(state: TempusState) -> str:
-    """What stands on each hex."""
-    for cell in range(state.box.board.size):
-        problem = hex_fault(state, cell) or stack_fault(state, cell) or mark_fault(state, cell)
-        if problem:
-            return problem
-    return ""
-
-
-def hex_fault(state: TempusState, cell: int) -> str:
-    """Tokens or a city, of one owner, on land; cities apart and on no mountain."""
-    people, name = state.people, state.box.board.name(cell)
-    tokens, city, owner = people.tokens[cell], people.city[cell], people.owner[cell]
-    if (owner < 0) == bool(tokens or city) or tokens < 0:
-        return f"tokens: what stands on {name} has no owner, or nothing stands there"
-    if owner < 0:
-        return ""
-    here = letter(owner)
-    if city not in (0, 2, 3, 4):
-        return f"cities.{here}.{name}: there is no city of value {city} (TEM-COM-2)"
-    if tokens and city:
-        return f"tokens.{here}.{name}: a city stands there (TEM-MOV-3)"
-    if state.land.terrain[cell] == WATER:
-        return (
-            f"cities.{here}.{name}: {name} is water (TEM-CIT-3)"
-            if city
-            else f"tokens.{here}.{name}: {name} is water (TEM-MOV-6)"
-        )
-    if city and state.land.terrain[cell] == MOUNTAIN:
-        return f"cities.{here}.{name}: {name} is a mountain (TEM-CIT-3)"
-    for side in range(6):
-        other = state.box.board.near[cell * 6 + side]
-        if city and other >= 0 and people.city[other]:
-            return f"cities.{here}.{name}: a city stands beside it on {state.box.board.name(other)} (TEM-CIT-2)"
-    return ""
-
-
-def stack_fault(state: TempusState, cell: int) -> str:
-    """The stacking limit, Sanitation, and Sanitation that is still to be played."""
-    people, name, owner = state.people, state.box.board.name(cell), state.people.owner[cell]
-    extra, tokens = people.extra[cell], people.tokens[cell]
-    if extra < 0 or (extra and tokens < state.box.chart.stack[0] + extra):
-        return f"sanitation.{name}: {tokens} tokens need no allowance of {extra} (TEM-CAR-10)"
-    due = sum(1 for frame in frames_of(state, SANITATION_CARD) if first(frame) == cell)
-    limit = 0 if owner < 0 else state.limit(min(owner, state.seats - 1)) + extra
-    if owner >= 0 and state.course.era[owner] < state.box.flight and tokens > limit + due:
-        return f"tokens.{letter(owner)}.{name}: {tokens} tokens stand where the limit is {limit} (TEM-MOV-5)"
-    if due and tokens != limit + due:
-        return f"open: no Sanitation is needed on {name} (TEM-CAR-10)"
-    return ""
-
-
-def mark_fault(state: TempusState, cell: int) -> str:
-    """Tokens that have moved, and babies born, in the action under way."""
-    marks, name = state.people.marks[cell], state.box.board.name(cell)
-    if marks == 0:
-        return ""
-    if not 0 < marks <= state.box.tokens or state.land.terrain[cell] == WATER:
-        return f"marks.{name}: {marks} tokens cannot have moved there (TEM-MOV-1)"
-    if frames_of(state, MOVING) and marks > state.people.tokens[cell]:
-        return f"marks.{name}: {marks} tokens have moved there, and fewer stand there (TEM-MOV-1)"
-    if frames_of(state, BIRTHS) and marks > 1:
-        return f"marks.{name}: one baby is born on a hex in one action (TEM-BAB-3)"
-    return ""
-
-
-def supply_fault(state: TempusState) -> str:
-    """Everybody has as many tokens and city tiles as come with the game."""
-    box, people = state.box, state.people
-    found = count_all(state)
-    for seat in range(state.seats):
-        here = letter(seat)
-        if people.supply[seat] < 0 or found[f"tokens {seat}"] != box.tokens:
-            there = found[f"tokens {seat}"] - min(people.supply[seat], 0)
-            return f"tokens.{here}: there are {there} tokens, not {box.tokens} (TEM-COM-2)"
-        for value in range(3):
-            spare, all_of = people.cities[seat * 3 + value], found[f"cities {seat} {value + 2}"]
-            if spare < 0 or all_of != box.cities[value]:
-                cities = f"{all_of - min(spare, 0)} city tiles of value {value + 2}, not {box.cities[value]}"
-                return f"cities.{here}: there are {cities} (TEM-COM-2)"
-    return ""
-
-
-def start_fault(state: TempusState, stage: Stage) -> str:
-    """Before the first era: no cards, no cities, three tokens for everybody who has placed them."""
-    if stage.is_mapped and not stage.is_settling:
-        return ""
-    people = state.people
-    served = sum(first(frame) for frame in state.agenda.table if verb_of(frame) == PEOPLE)
-    for seat in range(state.seats):
-        here, order = letter(seat), (seat - state.course.first) % state.seats
-        placed = state.box.tokens - people.supply[seat]
-        due = sum(first(frame) for frame in state.agenda.asked[seat] if verb_of(frame) == START_HEX)
-        should = max(STARTING_TOKENS - due, 0) if order < served else 0
-        if placed != should:
-            return f"tokens.{here}: {placed} tokens are placed, and it should be {should} (TEM-SET-8)"
-        if state.ideas.hands[seat]:
-            return f"hands.{here}: nobody starts with cards (TEM-SET-9)"
-        if sum(people.cities[seat * 3 : seat * 3 + 3]) < sum(state.box.cities):
-            return f"cities.{here}: nobody starts with a city (TEM-SET-8)"
-    return ""

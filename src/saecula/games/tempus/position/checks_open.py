@@ -1,157 +1,43 @@
-"""Whether the open decisions of a state that came from a file are possible: one follows from the other."""
+"""Whether the open decisions of a state that came from a file are possible, and the fight under way."""
 
+from collections.abc import Callable
+
+from saecula.games.tempus.model import steps
+from saecula.games.tempus.model.kinds import MEDICINE, MOUNTAIN, TRANSPORTATION, WATER
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import (
-    ATTACK_CARDS,
-    ATTACKER_CARDS,
-    BEGIN_ERA,
-    BIRTHS,
-    BUILD_MAP,
-    CARD_FROM_DECK,
-    CARDS,
-    CITY_SITE,
-    COMMITMENTS,
-    DEAL_TILE,
-    DEFENCE_CARDS,
-    DEFENDER_CARDS,
-    DISCARD,
-    END_ERA,
-    FIGHT_RESULT,
-    FIRST_PLAYER,
-    HAND_LIMIT,
-    MEDICINE,
-    MOUNTAIN,
-    MOVING,
-    PEOPLE,
-    PROGRESS_CARDS,
-    ROUNDS,
-    SANITATION_CARD,
-    SLOT,
-    START_HEX,
-    STEP_NAMES,
-    STEPPING_IN,
-    TARGET,
-    TERRAIN,
-    TILE_FROM_STACK,
-    TILE_PLACE,
-    TRANSPORTATION,
-    TURN,
-    WATER,
-)
-from saecula.games.tempus.position.stage import Stage
-from saecula.games.tempus.rules.era import ERA_STEPS
-from saecula.games.tempus.rules.fighting import FIGHT_STEPS
+from saecula.games.tempus.position.checks_table import order_fault, table_fault
+from saecula.games.tempus.position.stage import Stage, letter
 from saecula.games.tempus.rules.setting_up import STARTING_TOKENS
-from saecula.kernel.codes import first, second, third, verb_of
+from saecula.kernel.codes import first, second, verb_of
+from saecula.parts.declared import names_of
 
-SETUP_STEPS = [FIRST_PLAYER, BUILD_MAP, PEOPLE, BEGIN_ERA]
-#: What may come before the steps of a phase, by the step of it that is next.
-BEFORE = {
-    BUILD_MAP: [[TILE_FROM_STACK], [DEAL_TILE]],
-    ROUNDS: [
-        [SLOT],
-        [HAND_LIMIT, SLOT],
-        [CARDS, HAND_LIMIT, SLOT],
-        [CARD_FROM_DECK, CARDS, HAND_LIMIT, SLOT],
-        *[[*FIGHT_STEPS[at:], SLOT] for at in range(len(FIGHT_STEPS))],
-    ],
-}
+NAMES = names_of(steps)
 #: What the table does next while a seat is asked.
 NEXT = {
-    TILE_PLACE: (BUILD_MAP,),
-    START_HEX: (PEOPLE,),
-    TURN: (ROUNDS,),
-    MOVING: (SLOT,),
-    BIRTHS: (SLOT,),
-    TARGET: (SLOT,),
-    CITY_SITE: (SLOT,),
-    STEPPING_IN: (SLOT,),
-    TERRAIN: (ATTACKER_CARDS,),
-    ATTACK_CARDS: (DEFENDER_CARDS,),
-    DEFENCE_CARDS: (FIGHT_RESULT,),
-    DISCARD: (SLOT, CARDS, END_ERA),
-    SANITATION_CARD: (SLOT, ROUNDS),
-    PROGRESS_CARDS: (COMMITMENTS,),
+    steps.TILE_PLACE: (steps.BUILD_MAP,),
+    steps.START_HEX: (steps.PEOPLE,),
+    steps.TURN: (steps.ROUNDS,),
+    steps.MOVING: (steps.SLOT,),
+    steps.BIRTHS: (steps.SLOT,),
+    steps.TARGET: (steps.SLOT,),
+    steps.CITY_SITE: (steps.SLOT,),
+    steps.STEPPING_IN: (steps.SLOT,),
+    steps.TERRAIN: (steps.ATTACKER_CARDS,),
+    steps.ATTACK_CARDS: (steps.DEFENDER_CARDS,),
+    steps.DEFENCE_CARDS: (steps.FIGHT_RESULT,),
+    steps.DISCARD: (steps.SLOT, steps.CARDS, steps.END_ERA),
+    steps.SANITATION_CARD: (steps.SLOT, steps.ROUNDS),
+    steps.PROGRESS_CARDS: (steps.COMMITMENTS,),
 }
 
 
-def letter(seat: int) -> str:
-    """The letter of a seat."""
-    return chr(65 + seat)
-
-
-def frames_of(state: TempusState, kind: int) -> list[int]:
-    """The open decisions of a kind."""
-    return [frame for stack in state.agenda.asked for frame in stack if verb_of(frame) == kind]
-
-
-def duty_fault(state: TempusState, stage: Stage) -> str:
+def open_fault(state: TempusState, stage: Stage) -> str:
     """What is impossible about the open decisions, in one sentence."""
     return order_fault(state) or table_fault(state) or fight_fault(state, stage) or asked_fault(state)
 
 
-# ---------------------------------------------------------------- the table
-
-
-def order_fault(state: TempusState) -> str:
-    """The steps of the table are the rest of a phase, and before them those of what is being done."""
-    steps = [verb_of(frame) for frame in reversed(state.agenda.table)]
-    for phase in (SETUP_STEPS, ERA_STEPS, []):
-        for at in range(len(phase) + 1):
-            rest = phase[at:]
-            before = steps[: len(steps) - len(rest)]
-            if steps == before + rest and (rest or not steps) and may_come_before(before, rest):
-                return ""
-    said = ", ".join(STEP_NAMES[step] for step in steps)
-    return f"open.table: {said} is not how an era goes on (TEM-ERA-1)"
-
-
-def may_come_before(before: list[int], rest: list[int]) -> bool:
-    """Whether these steps can come before the rest of a phase."""
-    if not before or before in BEFORE.get(rest[0], []):
-        return True
-    if rest[0] != END_ERA:
-        return False
-    # the bonus of Writing and Printing: each of those who advanced draws and keeps to the limit (TEM-PRO-6)
-    left = before.copy()
-    for bonus in ([CARD_FROM_DECK, CARDS, HAND_LIMIT], [CARDS, HAND_LIMIT], [HAND_LIMIT]):
-        if left[: len(bonus)] == bonus:
-            left = left[len(bonus) :]
-            break
-    while left[:2] == [CARDS, HAND_LIMIT]:
-        left = left[2:]
-    return not left
-
-
-def table_fault(state: TempusState) -> str:
-    """The steps of the table speak of seats, tiles and cards that are there."""
-    course, seats = state.course, state.seats
-    most = max(*state.box.chart.drawn, *state.box.chart.bonus)
-    for frame in state.agenda.table:
-        kind, who = verb_of(frame), first(frame)
-        if kind in (SLOT, CARDS, CARD_FROM_DECK, HAND_LIMIT) and who >= seats:
-            return f"open.table: {STEP_NAMES[kind]} of a seat that is not there"
-        if kind in (PEOPLE, COMMITMENTS) and who > seats:
-            return f"open.table: {STEP_NAMES[kind]} has served {who} seats of {seats}"
-        if kind == CARDS and second(frame) > most:
-            return f"open.table: nobody draws {second(frame)} cards (TEM-COM-6)"
-        if kind == SLOT and who != course.turn:
-            return f"turn: the slot is {letter(who)}'s (TEM-ERA-3)"
-        if kind == SLOT and (second(frame) > course.tiles[who] or third(frame) > 1):
-            left = course.tiles[who]
-            return f"open.table: {second(frame)} actions are left in the slot, and {left} action tiles (TEM-ERA-3)"
-        if kind == DEAL_TILE and course.drawn < 0:
-            return "drawn: a map tile is to be placed, but none was drawn (TEM-SET-3)"
-        if kind == TILE_FROM_STACK and course.drawn >= 0:
-            return "drawn: a map tile is drawn when the last one lies (TEM-SET-3)"
-    return ""
-
-
-# ---------------------------------------------------------------- the fight
-
-
 def fight_fault(state: TempusState, stage: Stage) -> str:
-    """The fight under way: from a hex of the active player into one beside it, of somebody who is not protected."""
+    """The fight under way: from a hex of the active player into one beside it, of an opponent who is not protected."""
     course, people, board = state.course, state.people, state.box.board
     start, target, terrain = course.fight_from, course.fight_to, course.fight_terrain
     if start == target == terrain == -1:
@@ -173,11 +59,8 @@ def fight_fault(state: TempusState, stage: Stage) -> str:
     return ""
 
 
-# ---------------------------------------------------------------- the seats
-
-
 def asked_fault(state: TempusState) -> str:
-    """One seat is asked at a time, the right one, for what comes before the table's next step."""
+    """One seat is asked at a time, it is the right one, and its question comes before the table's next step."""
     asked = [seat for seat in range(state.seats) if state.agenda.asked[seat]]
     if len(asked) > 1:
         return f"open.{letter(asked[1])}: {letter(asked[0])} is asked already, and one decides at a time"
@@ -189,62 +72,102 @@ def asked_fault(state: TempusState) -> str:
             if problem:
                 return f"open.{letter(seat)}: {problem}"
             if seat != who_decides(state, seat, kind):
-                return f"open.{letter(seat)}: {STEP_NAMES[kind]} is for another seat"
+                return f"open.{letter(seat)}: {NAMES[kind]} is for another seat"
     return ""
 
 
 def moment_fault(state: TempusState, kind: int, place: int) -> str:
-    """Whether this is asked now; Sanitation alone comes on top of another question."""
+    """Whether this is asked now; only Sanitation comes on top of another question."""
     table = state.agenda.table
     coming = verb_of(table[-1]) if table else -1
-    if coming not in NEXT.get(kind, ()) or (place > 0 and kind != SANITATION_CARD):
-        said = STEP_NAMES[coming] if coming >= 0 else "nothing"
-        return f"{STEP_NAMES[kind]} is not asked when {said} comes next"
-    if kind == TILE_PLACE and state.course.drawn < 0:
+    if coming not in NEXT.get(kind, ()) or (place > 0 and kind != steps.SANITATION_CARD):
+        said = NAMES[coming] if coming >= 0 else "nothing"
+        return f"{NAMES[kind]} is not asked when {said} comes next"
+    if kind == steps.TILE_PLACE and state.course.drawn < 0:
         return "a map tile is to be placed, but none was drawn (TEM-SET-3)"
-    if kind == TERRAIN and not state.people.city[state.course.fight_to]:
+    if kind == steps.TERRAIN and not state.people.city[state.course.fight_to]:
         return "a terrain is declared for a city alone (TEM-FIG-3)"
     return ""
 
 
 def who_decides(state: TempusState, seat: int, kind: int) -> int:
-    """The seat that such a decision belongs to."""
-    course, owner = state.course, state.people.owner
-    if kind in (TERRAIN, DEFENCE_CARDS):
-        return owner[course.fight_to]
-    if kind in (START_HEX, PROGRESS_CARDS):
-        return (course.first + first(state.agenda.table[-1]) - 1) % state.seats
-    if kind == TILE_PLACE:
-        return (course.first + course.placed) % state.seats
-    if kind == DISCARD and verb_of(state.agenda.table[-1]) != SLOT:
-        return seat
-    return course.turn
+    """The seat that such a decision belongs to: the one whose slot it is, unless `DECIDES` says otherwise."""
+    decides = DECIDES.get(kind)
+    return state.course.turn if decides is None else decides(state, seat)
+
+
+def defender(state: TempusState, seat: int) -> int:
+    """The seat that is attacked."""
+    return state.people.owner[state.course.fight_to]
+
+
+def last_served(state: TempusState, seat: int) -> int:
+    """The seat that the next step of the table has served last."""
+    return (state.course.first + first(state.agenda.table[-1]) - 1) % state.seats
+
+
+def tile_placer(state: TempusState, seat: int) -> int:
+    """The seat that places the next map tile."""
+    return (state.course.first + state.course.placed) % state.seats
+
+
+def discarder(state: TempusState, seat: int) -> int:
+    """In a slot its seat; otherwise anybody who got a bonus (TEM-PRO-6)."""
+    return state.course.turn if verb_of(state.agenda.table[-1]) == steps.SLOT else seat
+
+
+DECIDES: dict[int, Callable[[TempusState, int], int]] = {
+    steps.TILE_PLACE: tile_placer,
+    steps.START_HEX: last_served,
+    steps.TERRAIN: defender,
+    steps.DEFENCE_CARDS: defender,
+    steps.DISCARD: discarder,
+    steps.PROGRESS_CARDS: last_served,
+}
 
 
 def owed_fault(state: TempusState, seat: int, frame: int) -> str:
-    """Whether a seat can owe as much as a decision asks of it, and where it asks it."""
-    kind, count = verb_of(frame), first(frame)
-    chart, row = state.box.chart, min(state.course.era[seat], state.box.flight - 1)
-    if kind == TURN:
-        return turn_fault(state, seat, count, second(frame))
-    if kind == START_HEX and not 1 <= count <= STARTING_TOKENS:
-        return f"nobody places {count} more tokens (TEM-SET-8)"
-    over = len(state.ideas.hands[seat]) - chart.hand[row]
-    if kind == DISCARD and count != over:
-        return f"{count} cards are to be discarded, and {max(over, 0)} are above the limit (TEM-IDE-1)"
-    if kind == MOVING and count > chart.tokens[row] + copies(state, TRANSPORTATION):
-        return f"{count} tokens are more than can move (TEM-MOV-1)"
-    if kind == BIRTHS and count > chart.babies[row] + copies(state, MEDICINE):
-        return f"{count} babies are more than can be born (TEM-BAB-1)"
-    if kind == STEPPING_IN:
-        return step_in_fault(state, seat, count, second(frame))
-    if kind == SANITATION_CARD and (count >= state.box.board.size or state.people.owner[count] != seat):
+    """Whether a seat can owe what a decision asks of it."""
+    check = OWED_CHECKS.get(verb_of(frame))
+    return "" if check is None else check(state, seat, frame)
+
+
+def starting_fault(state: TempusState, seat: int, frame: int) -> str:
+    """The starting tokens still to place."""
+    return "" if 1 <= first(frame) <= STARTING_TOKENS else f"nobody places {first(frame)} more tokens (TEM-SET-8)"
+
+
+def discard_fault(state: TempusState, seat: int, frame: int) -> str:
+    """The cards to discard."""
+    over = len(state.ideas.hands[seat]) - state.box.chart.hand[row_of(state, seat)]
+    if first(frame) == over:
+        return ""
+    return f"{first(frame)} cards are to be discarded, and {max(over, 0)} are above the limit (TEM-IDE-1)"
+
+
+def moving_fault(state: TempusState, seat: int, frame: int) -> str:
+    """The tokens that may still move."""
+    most = state.box.chart.tokens[row_of(state, seat)] + copies(state, TRANSPORTATION)
+    return f"{first(frame)} tokens are more than can move (TEM-MOV-1)" if first(frame) > most else ""
+
+
+def births_fault(state: TempusState, seat: int, frame: int) -> str:
+    """The babies that may still be born."""
+    most = state.box.chart.babies[row_of(state, seat)] + copies(state, MEDICINE)
+    return f"{first(frame)} babies are more than can be born (TEM-BAB-1)" if first(frame) > most else ""
+
+
+def sanitation_fault(state: TempusState, seat: int, frame: int) -> str:
+    """The hex that needs a Sanitation card."""
+    cell = first(frame)
+    if cell >= state.box.board.size or state.people.owner[cell] != seat:
         return "Sanitation is for a hex of one's own (TEM-CAR-10)"
     return ""
 
 
-def turn_fault(state: TempusState, seat: int, actions: int, fresh: int) -> str:
+def turn_fault(state: TempusState, seat: int, frame: int) -> str:
     """The actions left in a slot."""
+    actions, fresh = first(frame), second(frame)
     if actions > state.course.tiles[seat]:
         return f"{actions} actions are left, and {state.course.tiles[seat]} action tiles (TEM-ERA-3)"
     if actions > 1 + len(state.ideas.shown[seat]):
@@ -254,8 +177,9 @@ def turn_fault(state: TempusState, seat: int, actions: int, fresh: int) -> str:
     return ""
 
 
-def step_in_fault(state: TempusState, seat: int, start: int, target: int) -> str:
-    """Stepping in goes from a hex with own tokens into an empty one beside it."""
+def step_in_fault(state: TempusState, seat: int, frame: int) -> str:
+    """Stepping in goes from a hex with the seat's tokens into an empty one beside it."""
+    start, target = first(frame), second(frame)
     people, board = state.people, state.box.board
     if max(start, target) >= board.size or board.side_to(start, target) < 0:
         return "one steps into a hex beside one's own (TEM-FIG-7)"
@@ -267,3 +191,19 @@ def step_in_fault(state: TempusState, seat: int, start: int, target: int) -> str
 def copies(state: TempusState, ability: int) -> int:
     """How many cards of an ability there are in the game."""
     return sum(state.box.deck[ability * 4 : ability * 4 + 4])
+
+
+def row_of(state: TempusState, seat: int) -> int:
+    """The row whose figures a seat plays by; Flight has none of its own."""
+    return min(state.course.era[seat], state.box.flight - 1)
+
+
+OWED_CHECKS: dict[int, Callable[[TempusState, int, int], str]] = {
+    steps.START_HEX: starting_fault,
+    steps.TURN: turn_fault,
+    steps.MOVING: moving_fault,
+    steps.BIRTHS: births_fault,
+    steps.STEPPING_IN: step_in_fault,
+    steps.DISCARD: discard_fault,
+    steps.SANITATION_CARD: sanitation_fault,
+}

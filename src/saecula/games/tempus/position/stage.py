@@ -1,35 +1,26 @@
-"""How far a game of Tempus has come, told from the steps that the table still has; and what follows from that."""
+"""How far a game of Tempus has come, to judge by the steps that the table still has, and what follows from that."""
 
+from saecula.games.tempus.model import steps
 from saecula.games.tempus.model.box import Box
-from saecula.games.tempus.model.verbs import (
-    ADVANCE,
-    BEGIN_ERA,
-    BUILD_MAP,
-    CATCH_UP,
-    END_ERA,
-    FIGHT_RESULT,
-    PEOPLE,
-    ROUNDS,
-    TAKE_TILES,
-)
+from saecula.games.tempus.model.state import TempusState
 from saecula.kernel.codes import verb_of
 
 
 class Stage:
-    """What the steps on the table tell."""
+    """What the steps of the table tell about the game."""
 
     def __init__(self, table: list[int]) -> None:
-        steps = {verb_of(frame) for frame in table}
-        self.is_mapped = BUILD_MAP not in steps
-        self.is_settling = PEOPLE in steps
+        ahead = {verb_of(frame) for frame in table}
+        self.is_mapped = steps.BUILD_MAP not in ahead
+        self.is_settling = steps.PEOPLE in ahead
         #: action tiles are played
-        self.has_tiles = ROUNDS in steps and TAKE_TILES not in steps
-        self.has_era = END_ERA in steps
-        self.fights = FIGHT_RESULT in steps
+        self.has_tiles = steps.ROUNDS in ahead and steps.TAKE_TILES not in ahead
+        self.has_era = steps.END_ERA in ahead
+        self.fights = steps.FIGHT_RESULT in ahead
         #: everybody has caught up and commits cards
-        self.commits = ADVANCE in steps and CATCH_UP not in steps
-        self.has_advanced = END_ERA in steps and ADVANCE not in steps
-        self.is_new = BEGIN_ERA in steps
+        self.commits = steps.ADVANCE in ahead and steps.CATCH_UP not in ahead
+        self.has_advanced = steps.END_ERA in ahead and steps.ADVANCE not in ahead
+        self.is_new = steps.BEGIN_ERA in ahead
         self.is_over = not table
 
     def eras(self, rows: list[int]) -> int:
@@ -37,14 +28,24 @@ class Stage:
         return max(rows) - 1 if self.has_advanced else max(rows)
 
     def tiles(self, box: Box, rows: list[int]) -> list[int]:
-        """Everybody has the action tiles of the own row while actions are played, and none at other times."""
+        """While actions are played everybody has the action tiles of their row; at other times nobody has any."""
         return [box.chart.actions[row] if self.has_tiles else 0 for row in rows]
 
     def round(self, rows: list[int]) -> int:
-        """The first, once an era has begun."""
+        """The first round, once an era has begun."""
         return 0 if self.is_new and max(rows) == 0 else 1
 
 
 def slots_to(turn: int, first: int, seats: int) -> int:
     """The slots given out in a round when it is a seat's turn (TEM-ERA-3)."""
     return (turn - first) % seats + 1 if turn >= 0 else 0
+
+
+def letter(seat: int) -> str:
+    """The letter of a seat."""
+    return chr(65 + seat)
+
+
+def frames_of(state: TempusState, kind: int) -> list[int]:
+    """The open decisions of a kind."""
+    return [frame for stack in state.agenda.asked for frame in stack if verb_of(frame) == kind]

@@ -4,47 +4,37 @@ What follows from the rest is left out and worked out here: supplies, the deck, 
 of the rows, the slots given out.
 """
 
+from collections.abc import Iterator
 from typing import Annotated
 
 import msgspec
 
+from saecula.games.tempus.model import steps
 from saecula.games.tempus.model.box import Box
+from saecula.games.tempus.model.cards import POOL, kind_of, pool_of
+from saecula.games.tempus.model.kinds import KINDS
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import KINDS, STEP_NAMES
 from saecula.games.tempus.model.view import LAYING, with_highest
 from saecula.games.tempus.model.view import Names as Parts
-from saecula.games.tempus.position.island import Island, map_stack
+from saecula.games.tempus.position.openings import BEGINNINGS, arguments
 from saecula.games.tempus.position.stage import Stage, slots_to
-from saecula.games.tempus.rules.idea_cards import POOL, kind_of, pool_of
+from saecula.games.tempus.position.words_map import Island, map_stack
 from saecula.kernel.codes import verb_of
 from saecula.kernel.record import SEATS
+from saecula.parts.declared import names_of
 from saecula.parts.position import Frames
-from saecula.parts.wording import NUMBERS, SEAT, TABLE, Names, Openings, by_seat, read_fields, seat_of, wrong
+from saecula.parts.wording import NUMBERS, TABLE, Names, Openings, by_seat, read_fields, seat_of, wrong
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Places = dict[str, dict[str, Annotated[int, msgspec.Meta(ge=1, le=999)]]]
 Cards = dict[str, list[str]]
 
-SETUP = ("first-player", "build-map", "people 0", "begin-era")
-ERA = ("take-tiles", "rounds", "catch-up", "commitments 0", "advance", "end-era")
-#: Where a position may begin, for those who do not name the open decisions: the steps that the table still has.
-BEGINNINGS = {
-    "first": SETUP,
-    "map": SETUP[1:],
-    "people": SETUP[2:],
-    "era": SETUP[3:],
-    "rounds": ERA[1:],
-    "slot": ERA[1:],
-    "progress": ERA[2:],
-    "end": ERA[5:],
-    "over": (),
-}
 #: How a card names the shuffle it was drawn from, unless that is the first.
 SHUFFLE = " #"
 
 
 class Fight(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, rename={"start": "from", "target": "to"}):
-    """The fight under way; the terrain is named where the owner of a city has declared one."""
+    """The fight under way; the terrain is named if the owner of a city has declared one."""
 
     start: str
     target: str
@@ -92,25 +82,7 @@ class Wording:
         self.eras = Names("era", parts.eras)
         self.terrains = Names("terrain", parts.terrains)
         self.island = Island(box, self.hexes, self.tiles, self.terrains)
-        begun = Names("word", ("begun", "fresh"))
-        self.openings = Openings(
-            STEP_NAMES,
-            {
-                "people": (NUMBERS,),
-                "slot": (SEAT, NUMBERS, begun),
-                "cards": (SEAT, NUMBERS),
-                "card-from-deck": (SEAT,),
-                "hand-limit": (SEAT,),
-                "commitments": (NUMBERS,),
-                "start-hex": (NUMBERS,),
-                "turn": (NUMBERS, begun),
-                "moving": (NUMBERS,),
-                "births": (NUMBERS,),
-                "stepping-in": (self.hexes, self.hexes),
-                "discard": (NUMBERS,),
-                "sanitation-card": (self.hexes,),
-            },
-        )
+        self.openings = Openings(names_of(steps), arguments(self.hexes))
 
     # -- writing
 
@@ -178,7 +150,7 @@ class Wording:
     # -- reading
 
     def dump_of(self, words: dict[str, object], seats: int, options: dict[str, str]) -> dict[str, object]:
-        """The dump that the words tell."""
+        """The dump that the words describe."""
         said = read_fields(words, Words)
         first = seat_of(said.first, seats, "first")
         agenda, turn = self._agenda(said, seats, first)
@@ -257,21 +229,13 @@ class Wording:
         size = self.box.board.size
         owner, tokens, city = [-1] * size, [0] * size, [0] * size
         supply, cities = [self.box.tokens] * seats, self.box.cities * seats
-        for field, places in (("tokens", said.tokens), ("cities", said.cities)):
-            for letter, on in places.items():
-                seat = seat_of(letter, seats, field)
-                for name, count in on.items():
-                    cell = self.hexes.read(name, f"{field}.{letter}")
-                    if owner[cell] not in (-1, seat):
-                        raise wrong(f"{field}.{letter}.{name}", f"{SEATS[owner[cell]]} is there already (TEM-MOV-4)")
-                    owner[cell] = seat
-                    if field == "tokens":
-                        tokens[cell] = count
-                        supply[seat] -= count
-                    else:
-                        city[cell] = count
-                        if 2 <= count <= 4:
-                            cities[seat * 3 + count - 2] -= 1
+        for seat, cell, count in self._stands(said.tokens, seats, "tokens", owner):
+            tokens[cell] = count
+            supply[seat] -= count
+        for seat, cell, value in self._stands(said.cities, seats, "cities", owner):
+            city[cell] = value
+            if 2 <= value <= 4:
+                cities[seat * 3 + value - 2] -= 1
         return {
             "owner": owner,
             "tokens": tokens,
@@ -281,6 +245,17 @@ class Wording:
             "supply": supply,
             "cities": cities,
         }
+
+    def _stands(self, places: Places, seats: int, field: str, owner: list[int]) -> Iterator[tuple[int, int, int]]:
+        """Seat, hex and number of what stands on the map; `owner` learns whose each hex is."""
+        for letter, on in places.items():
+            seat = seat_of(letter, seats, field)
+            for name, count in on.items():
+                cell = self.hexes.read(name, f"{field}.{letter}")
+                if owner[cell] not in (-1, seat):
+                    raise wrong(f"{field}.{letter}.{name}", f"{SEATS[owner[cell]]} is there already (TEM-MOV-4)")
+                owner[cell] = seat
+                yield seat, cell, count
 
     def _over_hexes(self, counts: dict[str, int], where: str) -> list[int]:
         found = [0] * self.box.board.size
@@ -303,7 +278,7 @@ class Wording:
         return self.cards.read(name, where) + POOL * (NUMBERS.read(pool, where) if marked else 0)
 
     def _piles(self, said: Words, ideas: dict[str, list[list[int]]]) -> dict[str, object]:
-        """Deck and discards: whatever is named nowhere lies in the deck or, where that is named, in the discards."""
+        """Deck and discards: a card that is named nowhere lies in the deck, or in the discards if the deck is named."""
         rest = list(self.box.deck)
         for card in (card for groups in ideas.values() for group in groups for card in group):
             rest[kind_of(card)] -= 1

@@ -1,17 +1,10 @@
 """Having babies (TEM-BAB)."""
 
+from saecula.games.tempus.model import notes, steps, verbs
+from saecula.games.tempus.model.cards import has_ability
+from saecula.games.tempus.model.kinds import GRASSLAND, MEDICINE, SANITATION
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import (
-    BABY_BORN,
-    BIRTHS,
-    GRASSLAND,
-    MEDICINE,
-    PLACE_BABY,
-    PLAY_CARD,
-    SANITATION,
-)
-from saecula.games.tempus.rules.idea_cards import has_ability
-from saecula.games.tempus.rules.plays import (
+from saecula.games.tempus.rules.idea_cards import (
     Allowance,
     grow,
     sanitation_held,
@@ -52,7 +45,7 @@ class Births(Allowance):
     """Have babies."""
 
     def __init__(self) -> None:
-        super().__init__(BIRTHS, MEDICINE, "TEM-CAR-3")
+        super().__init__(steps.BIRTHS, MEDICINE, "TEM-CAR-3")
 
     def uses(self, state: TempusState, seat: int, left: int, cards: list[int]) -> list[int]:
         """A baby on every hex that can take one, then Medicine if there are hexes and tokens for more (TEM-IDE-10)."""
@@ -60,10 +53,10 @@ class Births(Allowance):
         found: list[int] = []
         if left > 0:
             for cell in places:
-                found.append(pack(PLACE_BABY, cell))
+                found.append(pack(verbs.PLACE_BABY, cell))
         if cards and state.people.supply[seat] > left and beds(state, seat, places) > left:
             for kind in cards:
-                found.append(pack(PLAY_CARD, kind))
+                found.append(pack(verbs.PLAY_CARD, kind))
         return found
 
     def use(self, state: TempusState, seat: int, code: int, log: Log) -> None:
@@ -71,12 +64,12 @@ class Births(Allowance):
         cell = first(code)
         state.people.add(seat, cell)
         state.people.marks[cell] = 1
-        log.note(BABY_BORN, seat, cell)
+        log.note(notes.BABY_BORN, seat, cell)
         grow(state, seat, cell, log)
 
     def why_no_use(self, state: TempusState, seat: int, left: int, code: int) -> Reason | None:
-        """Which rule of babies stands against it."""
-        return why_no_baby(state, seat, left, first(code)) if verb_of(code) == PLACE_BABY else None
+        """Which rule of babies forbids it."""
+        return why_no_baby(state, seat, left, first(code)) if verb_of(code) == verbs.PLACE_BABY else None
 
 
 def why_no_baby(state: TempusState, seat: int, left: int, cell: int) -> Reason:

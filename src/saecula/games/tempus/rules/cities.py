@@ -1,7 +1,8 @@
 """Building a city (TEM-CIT)."""
 
+from saecula.games.tempus.model import notes, verbs
+from saecula.games.tempus.model.kinds import MOUNTAIN
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import BUILD_CITY, CITY_BUILT, MOUNTAIN
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask
 
@@ -19,25 +20,19 @@ def beside_city(state: TempusState, cell: int) -> bool:
     return False
 
 
-def is_site(state: TempusState, seat: int, cell: int) -> bool:
-    """Whether a seat could build some city on a hex, given the tiles for it (TEM-CIT-2, TEM-CIT-3, TEM-CIT-5)."""
-    people = state.people
-    return (
-        people.owner[cell] == seat
-        and people.tokens[cell] >= SMALLEST
-        and state.land.terrain[cell] != MOUNTAIN
-        and not beside_city(state, cell)
-    )
-
-
 def buildings(state: TempusState, seat: int, out: list[int]) -> None:
-    """Add every city that may be built (TEM-CIT-1)."""
+    """Add every city that may be built (TEM-CIT-1, TEM-CIT-2, TEM-CIT-3, TEM-CIT-5)."""
     people = state.people
     for cell in range(state.box.board.size):
-        if people.owner[cell] == seat and people.tokens[cell] >= SMALLEST and is_site(state, seat, cell):
+        if (
+            people.owner[cell] == seat
+            and people.tokens[cell] >= SMALLEST
+            and state.land.terrain[cell] != MOUNTAIN
+            and not beside_city(state, cell)
+        ):
             for size in range(3):
                 if people.cities[seat * 3 + size] > 0 and SMALLEST + size <= people.tokens[cell]:
-                    out.append(pack(BUILD_CITY, cell, size))
+                    out.append(pack(verbs.BUILD_CITY, cell, size))
 
 
 def may_build(state: TempusState, seat: int) -> bool:
@@ -61,16 +56,15 @@ class CitySite(Ask[TempusState]):
         people = state.people
         cell, size = first(code), second(code)
         state.agenda.answered(seat)
-        while people.tokens[cell] > 0:
-            people.remove(cell, 0)
+        people.clear(cell)
         people.owner[cell] = seat
         people.city[cell] = SMALLEST + size
         people.cities[seat * 3 + size] -= 1
-        log.note(CITY_BUILT, seat, cell, SMALLEST + size)
+        log.note(notes.CITY_BUILT, seat, cell, SMALLEST + size)
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
-        """Which rule of building stands against it."""
-        if verb_of(code) != BUILD_CITY:
+        """Which rule of building forbids it."""
+        if verb_of(code) != verbs.BUILD_CITY:
             return None
         people = state.people
         cell, size = first(code), second(code)

@@ -1,7 +1,32 @@
-"""Victory points (TEM-END)."""
+"""The end of an era and of the game; victory points (TEM-END)."""
 
+from saecula.games.tempus.model import notes, steps
+from saecula.games.tempus.model.cards import kind_of
+from saecula.games.tempus.model.kinds import MOUNTAIN
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import MOUNTAIN
+from saecula.games.tempus.rules.idea_cards import discard
+from saecula.kernel.codes import Log
+from saecula.kernel.steps import Run
+
+
+class EndEra(Run[TempusState]):
+    """Government cards are discarded, the marker passes on; after Flight the game ends (TEM-END-1, TEM-END-2)."""
+
+    def run(self, state: TempusState, frame: int, log: Log) -> None:
+        """Begin the next era, or end."""
+        course = state.course
+        for seat in range(state.seats):
+            for card in state.ideas.shown[seat]:
+                discard(state, kind_of(card))
+            state.ideas.shown[seat] = []
+            course.delayed[seat] = 0
+        course.eras += 1
+        log.note(notes.ERA_ENDED, course.eras)
+        if max(course.era) == state.box.flight:
+            log.note(notes.GAME_ENDED)
+            return
+        course.first = (course.first + 1) % state.seats
+        state.agenda.next(steps.BEGIN_ERA)
 
 
 def points(state: TempusState, seat: int) -> list[int]:
@@ -32,24 +57,3 @@ def city_count(state: TempusState, seat: int) -> int:
 def rank_key(state: TempusState, seat: int) -> tuple[int, int, int]:
     """Points, then idea cards in hand, then cities on the map (TEM-END-4)."""
     return sum(points(state, seat)), len(state.ideas.hands[seat]), city_count(state, seat)
-
-
-def measure_all(state: TempusState) -> dict[str, list[int]]:
-    """Public figures of every seat: points as they stand, tokens and hexes on the map, cities, the row, cards held."""
-    people = state.people
-    seats = range(state.seats)
-    tokens = [0] * state.seats
-    hexes = [0] * state.seats
-    for cell in range(state.box.board.size):
-        seat = people.owner[cell]
-        if seat >= 0:
-            tokens[seat] += people.tokens[cell]
-            hexes[seat] += 1
-    return {
-        "points": [sum(points(state, seat)) for seat in seats],
-        "tokens": tokens,
-        "hexes": hexes,
-        "cities": [city_count(state, seat) for seat in seats],
-        "era": [state.course.era[seat] for seat in seats],
-        "cards": [len(state.ideas.hands[seat]) + len(state.ideas.laid[seat]) for seat in seats],
-    }

@@ -1,38 +1,20 @@
 """Fighting (TEM-FIG)."""
 
+from saecula.games.tempus.model import notes, steps, verbs
+from saecula.games.tempus.model.cards import POOL, ability_of, terrain_of
+from saecula.games.tempus.model.kinds import FORTIFICATIONS, WEAPONS
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import (
-    ATTACK,
-    ATTACK_CARDS,
-    ATTACKED,
-    ATTACKER_CARDS,
-    DECLARATION,
-    DECLARE_TERRAIN,
-    DEFENCE_CARDS,
-    DEFENDER_CARDS,
-    FIGHT_LOST,
-    FIGHT_RESULT,
-    FIGHT_WON,
-    FORTIFICATIONS,
-    STEP_IN,
-    STEPPED_IN,
-    STEPPING_IN,
-    TERRAIN,
-    TERRAIN_DECLARED,
-    WEAPONS,
-)
-from saecula.games.tempus.rules.idea_cards import POOL, ability_of, terrain_of
+from saecula.games.tempus.rules.idea_cards import grow, sanitation_held
 from saecula.games.tempus.rules.laying import reveal
-from saecula.games.tempus.rules.plays import grow, sanitation_held
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask, Run
 
 #: A fight, step by step.
-FIGHT_STEPS = [DECLARATION, ATTACKER_CARDS, DEFENDER_CARDS, FIGHT_RESULT]
+FIGHT_STEPS = [steps.DECLARATION, steps.ATTACKER_CARDS, steps.DEFENDER_CARDS, steps.FIGHT_RESULT]
 
 
 def attacks(state: TempusState, seat: int, out: list[int]) -> None:
-    """Add every attack: from a hex with own tokens into an adjacent one of an unprotected opponent (TEM-FIG-1)."""
+    """Add every attack: from tokens of the seat into a hex beside them whose owner is not protected (TEM-FIG-1)."""
     people = state.people
     near = state.box.board.near
     for cell in range(state.box.board.size):
@@ -43,8 +25,8 @@ def attacks(state: TempusState, seat: int, out: list[int]) -> None:
             if target < 0:
                 continue
             other = people.owner[target]
-            if other >= 0 and other != seat and people.spread[other] > 3:
-                out.append(pack(ATTACK, cell, side))
+            if other >= 0 and other != seat and not state.is_protected(other):
+                out.append(pack(verbs.ATTACK, cell, side))
 
 
 def may_fight(state: TempusState, seat: int) -> bool:
@@ -71,11 +53,11 @@ class Target(Ask[TempusState]):
         course.fight_terrain = state.land.terrain[course.fight_to]
         state.agenda.answered(seat)
         state.agenda.enter(FIGHT_STEPS)
-        log.note(ATTACKED, seat, course.fight_from, course.fight_to, state.people.owner[course.fight_to])
+        log.note(notes.ATTACKED, seat, course.fight_from, course.fight_to, state.people.owner[course.fight_to])
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
-        """No own tokens, nobody there, or a protected opponent."""
-        if verb_of(code) != ATTACK:
+        """The seat has no tokens there, nobody is there to attack, or the opponent is protected."""
+        if verb_of(code) != verbs.ATTACK:
             return None
         people = state.people
         cell = first(code)
@@ -96,21 +78,21 @@ class Declaration(Run[TempusState]):
         """Ask the owner, if it is a city."""
         target = state.course.fight_to
         if state.people.city[target]:
-            state.agenda.ask(state.people.owner[target], TERRAIN)
+            state.agenda.ask(state.people.owner[target], steps.TERRAIN)
 
 
-class DeclareTerrain(Ask[TempusState]):
+class Terrain(Ask[TempusState]):
     """Declare one of the four card terrains."""
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
         """The four terrains."""
-        return [pack(DECLARE_TERRAIN, terrain) for terrain in range(4)]
+        return [pack(verbs.DECLARE_TERRAIN, terrain) for terrain in range(4)]
 
     def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
         """The city counts as that terrain in this fight."""
         state.agenda.answered(seat)
         state.course.fight_terrain = first(code) + 1
-        log.note(TERRAIN_DECLARED, seat, first(code))
+        log.note(notes.TERRAIN_DECLARED, seat, first(code))
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
         """All declarations are legal."""
@@ -121,20 +103,27 @@ class AttackerCards(Run[TempusState]):
     """The attacker lays cards face down first (TEM-FIG-4)."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
-        """Ask whoever has cards at all; how many is public."""
+        """Ask the attacker, unless the hand is empty; its size is public."""
         seat = state.people.owner[state.course.fight_from]
         if state.ideas.hands[seat]:
-            state.agenda.ask(seat, ATTACK_CARDS)
+            state.agenda.ask(seat, steps.ATTACK_CARDS)
 
 
 class DefenderCards(Run[TempusState]):
-    """Then the defender lays cards, which are seen with the attacker's when both are done (TEM-FIG-4)."""
+    """Then the defender lays cards; both sides' cards are seen when both are done (TEM-FIG-4)."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
-        """Ask whoever has cards at all."""
+        """Ask the defender, unless the hand is empty."""
         seat = state.people.owner[state.course.fight_to]
         if state.ideas.hands[seat]:
-            state.agenda.ask(seat, DEFENCE_CARDS)
+            state.agenda.ask(seat, steps.DEFENCE_CARDS)
+
+
+def strength(state: TempusState, cell: int, defends: bool) -> int:
+    """The tokens or the city of a hex and what its owner's cards add; no city attacks (TEM-FIG-5, TEM-FIG-11)."""
+    people = state.people
+    cards = state.ideas.laid[people.owner[cell]]
+    return people.tokens[cell] + people.city[cell] + card_strength(cards, state.course.fight_terrain, defends)
 
 
 def card_strength(cards: list[int], terrain: int, defends: bool) -> int:
@@ -160,41 +149,26 @@ class FightResult(Run[TempusState]):
         course, people = state.course, state.people
         start, target = course.fight_from, course.fight_to
         seat, other = people.owner[start], people.owner[target]
-        laid = state.ideas.laid
-        attack = people.tokens[start] + card_strength(laid[seat], course.fight_terrain, False)
-        defence = people.tokens[target] + people.city[target]
-        defence += card_strength(laid[other], course.fight_terrain, True)
+        attack, defence = strength(state, start, False), strength(state, target, True)
         reveal(state, other, log)
         reveal(state, seat, log)
         if attack > defence:
-            log.note(FIGHT_WON, seat, other, attack, defence, target)
-            clear(state, target)
-            state.agenda.ask(seat, STEPPING_IN, start, target)
+            log.note(notes.FIGHT_WON, seat, other, attack, defence, target)
+            people.clear(target)
+            state.agenda.ask(seat, steps.STEPPING_IN, start, target)
         else:
-            log.note(FIGHT_LOST, seat, other, attack, defence, start)
+            log.note(notes.FIGHT_LOST, seat, other, attack, defence, start)
             people.remove(start, state.limit(seat))
         course.fight_from = course.fight_to = course.fight_terrain = -1
 
 
-def clear(state: TempusState, cell: int) -> None:
-    """All tokens, or the city tile, of a hex go back to the owner's supply (TEM-FIG-7, TEM-FIG-12)."""
-    people = state.people
-    owner = people.owner[cell]
-    if people.city[cell]:
-        people.cities[owner * 3 + people.city[cell] - 2] += 1
-        people.city[cell] = 0
-        people.owner[cell] = -1
-    while people.tokens[cell] > 0:
-        people.remove(cell, 0)
-
-
 class SteppingIn(Ask[TempusState]):
-    """After a victory move any number of tokens in; the frame names both hexes (TEM-FIG-7)."""
+    """After a victory any number of tokens may step in; the frame names both hexes (TEM-FIG-7)."""
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
-        """From none to as many as there are, as far as limit and Sanitation go."""
+        """From none to all, as far as the limit and Sanitation cards allow."""
         most = min(state.people.tokens[first(frame)], state.limit(seat) + sanitation_held(state, seat))
-        return [pack(STEP_IN, count) for count in range(most + 1)]
+        return [pack(verbs.STEP_IN, count) for count in range(most + 1)]
 
     def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
         """Carry them over; this is no movement (TEM-FIG-16)."""
@@ -203,11 +177,11 @@ class SteppingIn(Ask[TempusState]):
         for _ in range(first(code)):
             state.people.remove(start, state.limit(seat))
             state.people.add(seat, target)
-        log.note(STEPPED_IN, seat, start, target, first(code))
+        log.note(notes.STEPPED_IN, seat, start, target, first(code))
         grow(state, seat, target, log)
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
         """More than there are, or more than the hex takes."""
-        if verb_of(code) != STEP_IN:
+        if verb_of(code) != verbs.STEP_IN:
             return None
         return Reason("TEM-FIG-7", "tempus-step-in-too-many")

@@ -1,102 +1,174 @@
-"""Idea cards. A kind is ability and terrain; a card in a hand also remembers the pool it was drawn from.
+"""The idea cards that are played openly: Sanitation, Religion, and those that let an action do more (TEM-CAR)."""
 
-Every shuffle of the deck makes a new pool, whose contents are public. So what a hidden card can be is known exactly,
-and dealing hidden cards anew, pool by pool, gives every state that agrees with what somebody has seen.
-"""
+from abc import abstractmethod
 
-from typing import Final
-
-from saecula.games.tempus.model.verbs import ABILITIES, CARD_TERRAINS
-
-POOL: Final = 64
-
-
-def kind_of(card: int) -> int:
-    """Ability and terrain of a card in a hand."""
-    return card % POOL
+from saecula.games.tempus.model import notes, steps, verbs
+from saecula.games.tempus.model.cards import count_ability, has_ability, of_ability, take, terrain_of
+from saecula.games.tempus.model.kinds import RELIGION, SANITATION
+from saecula.games.tempus.model.state import TempusState
+from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
+from saecula.kernel.steps import Ask
 
 
-def pool_of(card: int) -> int:
-    """The shuffle that a card was drawn from."""
-    return card // POOL
+def can_grow(state: TempusState, seat: int, cell: int) -> bool:
+    """Whether a hex of the seat, or a free one, can take one more of its tokens, with Sanitation if need be."""
+    return state.room(seat, cell) > 0 or has_ability(state.ideas.hands[seat], SANITATION)
 
 
-def kind(ability: int, terrain: int) -> int:
-    """The kind of card with an ability and one of the four card terrains."""
-    return ability * 4 + terrain - 1
+def grow(state: TempusState, seat: int, cell: int, log: Log) -> None:
+    """A token of the seat has come to a hex: ask for a Sanitation card for each one above what the hex may hold."""
+    over = -state.room(seat, cell)
+    for _ in range(over):
+        state.agenda.ask(seat, steps.SANITATION_CARD, cell)
+        log.note(notes.SANITATION_CALLED, seat, cell)
 
 
-def ability_of(kind: int) -> int:
-    """The ability of a kind of card."""
-    return kind // 4
+def discard(state: TempusState, kind: int) -> None:
+    """Put a card on the discards."""
+    state.ideas.discards[kind] += 1
 
 
-def terrain_of(kind: int) -> int:
-    """The terrain of a kind of card."""
-    return kind % 4 + 1
+def play_openly(state: TempusState, seat: int, kind: int, log: Log) -> None:
+    """Take a card out of the hand, show it and discard it."""
+    take(state.ideas.hands[seat], kind)
+    discard(state, kind)
+    log.note(notes.CARD_PLAYED, seat, kind)
 
 
-def card_name(kind: int) -> str:
-    """The name of a kind of card."""
-    return f"{ABILITIES[kind // 4]}/{CARD_TERRAINS[kind % 4]}"
+class SanitationCard(Ask[TempusState]):
+    """Play the Sanitation card that a placement needs; the frame names the hex (TEM-CAR-10)."""
+
+    def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
+        """One move per kind of Sanitation card held."""
+        return [pack(verbs.PLAY_CARD, kind) for kind in of_ability(state.ideas.hands[seat], SANITATION)]
+
+    def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
+        """The hex may exceed the limit by one more."""
+        state.agenda.answered(seat)
+        play_openly(state, seat, first(code), log)
+        state.people.extra[first(frame)] += 1
+
+    def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
+        """Only a Sanitation card helps here."""
+        if verb_of(code) != verbs.PLAY_CARD:
+            return None
+        return Reason("TEM-CAR-10", "tempus-needs-sanitation")
 
 
-def insert(hand: list[int], card: int) -> None:
-    """Add a card to a hand, which is kept in order."""
-    at = len(hand)
-    while at > 0 and hand[at - 1] > card:
-        at -= 1
-    hand.insert(at, card)
+def religion_moves(state: TempusState, seat: int, out: list[int]) -> None:
+    """Add every way to play a Religion card now."""
+    cards = of_ability(state.ideas.hands[seat], RELIGION)
+    people = state.people
+    if not cards or people.supply[seat] == 0:
+        return
+    near = state.box.board.near
+    for cell in range(state.box.board.size):
+        if people.owner[cell] != seat or people.tokens[cell] == 0:
+            continue
+        # the Religion card itself is never a Sanitation card, so the whole hand may be asked
+        if not can_grow(state, seat, cell):
+            continue
+        for side in range(6):
+            victim = near[cell * 6 + side]
+            if victim < 0 or people.tokens[victim] == 0:
+                continue
+            other = people.owner[victim]
+            if other != seat and not state.is_protected(other):
+                for kind in cards:
+                    out.append(pack(verbs.PLAY_RELIGION, terrain_of(kind) - 1, cell, side))
 
 
-def take(hand: list[int], kind: int) -> int:
-    """Take a card of a kind out of a hand, of the oldest pool if there are several."""
-    for at in range(len(hand)):
-        if hand[at] % POOL == kind:
-            return hand.pop(at)
-    raise ValueError(kind)
+def why_no_religion(state: TempusState, seat: int, code: int) -> Reason:
+    """Which clause a conversion breaks."""
+    people = state.people
+    cell = second(code)
+    if RELIGION * 4 + first(code) not in of_ability(state.ideas.hands[seat], RELIGION):
+        return Reason("TEM-IDE-3", "tempus-card-not-held")
+    if people.owner[cell] != seat or people.tokens[cell] == 0:
+        return Reason("TEM-CAR-11", "tempus-religion-not-yours")
+    if people.supply[seat] == 0:
+        return Reason("TEM-CAR-8", "tempus-religion-no-supply")
+    if not can_grow(state, seat, cell):
+        return Reason("TEM-CAR-8", "tempus-religion-full")
+    victim = state.box.board.near[cell * 6 + third(code)]
+    if victim < 0 or people.tokens[victim] == 0 or people.owner[victim] == seat:
+        return Reason("TEM-CAR-8", "tempus-religion-nobody")
+    return Reason("TEM-FIG-2", "tempus-protected")
 
 
-def holds(hand: list[int], kind: int) -> bool:
-    """Whether a hand has a card of this kind."""
-    for card in hand:
-        if card % POOL == kind:
-            return True
-    return False
+def apply_religion(state: TempusState, seat: int, code: int, log: Log) -> None:
+    """An opponent's token goes home, and one of the seat's appears that has not moved yet (TEM-CAR-11)."""
+    cell = second(code)
+    victim = state.box.board.near[cell * 6 + third(code)]
+    other = state.people.owner[victim]
+    play_openly(state, seat, RELIGION * 4 + first(code), log)
+    state.people.remove(victim, state.limit(other))
+    state.people.add(seat, cell)
+    log.note(notes.TOKEN_CONVERTED, seat, other, victim, cell)
+    grow(state, seat, cell, log)
 
 
-def kinds(hand: list[int]) -> list[int]:
-    """The different kinds in a hand, in ascending order."""
-    found: list[int] = []
-    for card in hand:
-        kind = card % POOL
-        if kind not in found:
-            insert(found, kind)
-    return found
+class Allowance(Ask[TempusState]):
+    """An action that is done up to so many times, and more often with cards; the frame counts what is left.
+
+    Religion may be played in the middle of it (TEM-IDE-5), and the player may stop at any time (TEM-ERA-6).
+    """
+
+    def __init__(self, kind: int, ability: int, clause: str) -> None:
+        super().__init__()
+        self.kind = kind
+        self.ability = ability
+        self.clause = clause
+
+    @abstractmethod
+    def uses(self, state: TempusState, seat: int, left: int, cards: list[int]) -> list[int]:
+        """The ways to use the allowance, then those of the cards that would help."""
+
+    @abstractmethod
+    def use(self, state: TempusState, seat: int, code: int, log: Log) -> None:
+        """Use it once."""
+
+    @abstractmethod
+    def why_no_use(self, state: TempusState, seat: int, left: int, code: int) -> Reason | None:
+        """Why it cannot be used like that; None if the move is of another kind."""
+
+    def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
+        """Use it, raise it, play Religion, or stop."""
+        found = self.uses(state, seat, first(frame), of_ability(state.ideas.hands[seat], self.ability))
+        religion_moves(state, seat, found)
+        found.append(pack(verbs.DONE))
+        return found
+
+    def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
+        """Make the move."""
+        verb = verb_of(code)
+        left = first(frame)
+        if verb == verbs.DONE:
+            state.agenda.answered(seat)
+        elif verb == verbs.PLAY_CARD:
+            state.agenda.again(seat, self.kind, left + 1)
+            play_openly(state, seat, first(code), log)
+        elif verb == verbs.PLAY_RELIGION:
+            state.agenda.again(seat, self.kind, left)
+            apply_religion(state, seat, code, log)
+        else:
+            state.agenda.again(seat, self.kind, left - 1)
+            self.use(state, seat, code, log)
+
+    def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
+        """Which rule forbids it."""
+        verb = verb_of(code)
+        if verb == verbs.PLAY_RELIGION:
+            return why_no_religion(state, seat, code)
+        if verb != verbs.PLAY_CARD:
+            return self.why_no_use(state, seat, first(frame), code)
+        if first(code) // 4 != self.ability:
+            return Reason("TEM-IDE-3", "tempus-card-wrong-time")
+        if first(code) not in of_ability(state.ideas.hands[seat], self.ability):
+            return Reason("TEM-IDE-3", "tempus-card-not-held")
+        return Reason("TEM-IDE-10", "tempus-card-no-effect", see=self.clause)
 
 
-def of_ability(hand: list[int], ability: int) -> list[int]:
-    """The different kinds in a hand that have an ability, in ascending order."""
-    found: list[int] = []
-    for card in hand:
-        kind = card % POOL
-        if kind // 4 == ability and kind not in found:
-            insert(found, kind)
-    return found
-
-
-def has_ability(hand: list[int], ability: int) -> bool:
-    """Whether any card of a hand has an ability."""
-    for card in hand:
-        if card % POOL // 4 == ability:
-            return True
-    return False
-
-
-def count_ability(hand: list[int], ability: int) -> int:
-    """How many cards of a hand have an ability."""
-    found = 0
-    for card in hand:
-        if card % POOL // 4 == ability:
-            found += 1
-    return found
+def sanitation_held(state: TempusState, seat: int) -> int:
+    """How many Sanitation cards a seat holds."""
+    return count_ability(state.ideas.hands[seat], SANITATION)

@@ -1,17 +1,11 @@
 """Moving people over land, lake and sea (TEM-MOV)."""
 
+from saecula.games.tempus.model import notes, steps, verbs
+from saecula.games.tempus.model.cards import has_ability
+from saecula.games.tempus.model.coast import SEA
+from saecula.games.tempus.model.kinds import SANITATION, TRANSPORTATION, WATER
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import (
-    MOVE_TOKEN,
-    MOVING,
-    PLAY_CARD,
-    SANITATION,
-    TOKEN_MOVED,
-    TRANSPORTATION,
-    WATER,
-)
-from saecula.games.tempus.rules.idea_cards import has_ability
-from saecula.games.tempus.rules.plays import (
+from saecula.games.tempus.rules.idea_cards import (
     Allowance,
     grow,
 )
@@ -40,18 +34,18 @@ def walk(state: TempusState, seat: int, start: int, seen: list[bool]) -> list[in
     """The hexes within the row's distance by land; marks them in `seen` (TEM-MOV-1)."""
     near = state.box.board.near
     found = [start]
+    rim = found
     seen[start] = True
-    begin = 0
     for _ in range(state.box.chart.distance[state.course.era[seat]]):
-        end = len(found)
-        for at in range(begin, end):
-            cell = found[at]
+        beyond: list[int] = []
+        for cell in rim:
             for side in range(6):
                 other = near[cell * 6 + side]
                 if other >= 0 and not seen[other] and may_pass(state, seat, other):
                     seen[other] = True
-                    found.append(other)
-        begin = end
+                    beyond.append(other)
+        found = found + beyond
+        rim = beyond
     return found
 
 
@@ -60,7 +54,7 @@ def ferry(state: TempusState, seat: int, start: int, seen: list[bool], found: li
     coast = state.land.coast
     assert coast is not None
     for body in coast.touches[start]:
-        if body == 0 and not state.box.chart.sea[state.course.era[seat]]:
+        if body == SEA and not state.box.chart.sea[state.course.era[seat]]:
             continue
         for cell in coast.shores[body]:
             if not seen[cell]:
@@ -69,7 +63,7 @@ def ferry(state: TempusState, seat: int, start: int, seen: list[bool], found: li
 
 
 def destinations(state: TempusState, seat: int, start: int) -> list[int]:
-    """Where a token of a hex may end its move; a hex may stand here because a Sanitation card could make room."""
+    """Where a token of a hex may end its move; a full hex too if a Sanitation card could make room."""
     seen = [False] * state.box.board.size
     found = walk(state, seat, start, seen)
     ferry(state, seat, start, seen, found)
@@ -84,25 +78,21 @@ def token_moves(state: TempusState, seat: int) -> list[int]:
     for start in range(state.box.board.size):
         if people.owner[start] == seat and people.tokens[start] > people.marks[start]:
             for end in destinations(state, seat, start):
-                found.append(pack(MOVE_TOKEN, start, end))
+                found.append(pack(verbs.MOVE_TOKEN, start, end))
     return found
 
 
 def movable(state: TempusState, moves: list[int]) -> int:
-    """How many tokens could make one of these moves, which are in the order of their hexes."""
+    """How many tokens could make one of these moves."""
     people = state.people
     total = 0
-    last = -1
-    for code in moves:
-        start = first(code)
-        if start != last:
-            total += people.tokens[start] - people.marks[start]
-            last = start
+    for start in {first(code) for code in moves}:
+        total += people.tokens[start] - people.marks[start]
     return total
 
 
 def how(state: TempusState, seat: int, start: int, end: int) -> int:
-    """By which way a token goes; by land where it can."""
+    """Which way a token goes: by land if it can."""
     seen = [False] * state.box.board.size
     walk(state, seat, start, seen)
     if seen[end]:
@@ -110,7 +100,7 @@ def how(state: TempusState, seat: int, start: int, end: int) -> int:
     coast = state.land.coast
     assert coast is not None
     for body in coast.touches[start]:
-        if body > 0 and body in coast.touches[end]:
+        if body != SEA and body in coast.touches[end]:
             return BY_LAKE
     return BY_SEA
 
@@ -119,33 +109,32 @@ class Moving(Allowance):
     """Move people."""
 
     def __init__(self) -> None:
-        super().__init__(MOVING, TRANSPORTATION, "TEM-CAR-5")
+        super().__init__(steps.MOVING, TRANSPORTATION, "TEM-CAR-5")
 
     def uses(self, state: TempusState, seat: int, left: int, cards: list[int]) -> list[int]:
         """Every move of a token, then Transportation if some token could use the extra move (TEM-IDE-10)."""
-        found: list[int] = token_moves(state, seat) if left > 0 or cards else []
-        helps = len(cards) > 0 and movable(state, found) > left
-        if left == 0:
-            found = []
-        if helps:
-            for kind in cards:
-                found.append(pack(PLAY_CARD, kind))
-        return found
+        if not left and not cards:
+            return []
+        moves = token_moves(state, seat)
+        plays: list[int] = []
+        if cards and movable(state, moves) > left:
+            plays = [pack(verbs.PLAY_CARD, kind) for kind in cards]
+        return moves + plays if left else plays
 
     def use(self, state: TempusState, seat: int, code: int, log: Log) -> None:
-        """Carry the token over."""
+        """Move the token."""
         move_token(state, seat, first(code), second(code), log)
 
     def why_no_use(self, state: TempusState, seat: int, left: int, code: int) -> Reason | None:
-        """Which rule of movement stands against it."""
-        return why_no_move(state, seat, left, first(code), second(code)) if verb_of(code) == MOVE_TOKEN else None
+        """Which rule of movement forbids it."""
+        return why_no_move(state, seat, left, first(code), second(code)) if verb_of(code) == verbs.MOVE_TOKEN else None
 
 
 def move_token(state: TempusState, seat: int, start: int, end: int, log: Log) -> None:
-    """Carry a token over; it has moved for this action."""
+    """Move a token, which has then moved in this action."""
     people = state.people
     if log.on:
-        log.note(TOKEN_MOVED, seat, start, end, how(state, seat, start, end))
+        log.note(notes.TOKEN_MOVED, seat, start, end, how(state, seat, start, end))
     people.remove(start, state.limit(seat))
     people.add(seat, end)
     people.marks[end] += 1
@@ -165,14 +154,19 @@ def why_no_move(state: TempusState, seat: int, left: int, start: int, end: int) 
         return Reason("TEM-MOV-6", "tempus-move-into-water")
     if people.city[end]:
         return Reason("TEM-MOV-3", "tempus-move-into-city")
-    if people.owner[end] >= 0 and people.owner[end] != seat:
+    if not may_pass(state, seat, end):
         return Reason("TEM-MOV-4", "tempus-move-into-opponent")
+    return why_out_of_reach(state, seat, start, end)
+
+
+def why_out_of_reach(state: TempusState, seat: int, start: int, end: int) -> Reason:
+    """Which clause a movement breaks that ends where nobody is in the way: too far, or too full."""
     seen = [False] * state.box.board.size
     found = walk(state, seat, start, seen)
     ferry(state, seat, start, seen, found)
     coast = state.land.coast
     assert coast is not None
-    if end != start and not seen[end] and 0 in coast.touches[start] and 0 in coast.touches[end]:
+    if not seen[end] and SEA in coast.touches[start] and SEA in coast.touches[end]:
         return Reason("TEM-MOV-8", "tempus-move-no-ships")
     if end == start or not seen[end]:
         return Reason("TEM-MOV-1", "tempus-move-too-far")

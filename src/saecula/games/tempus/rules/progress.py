@@ -1,18 +1,10 @@
 """The progress phase (TEM-PRO)."""
 
+from saecula.games.tempus.model import notes, steps
+from saecula.games.tempus.model.cards import POOL, ability_of, terrain_of
+from saecula.games.tempus.model.kinds import EDUCATION
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.model.verbs import (
-    ADVANCED,
-    CARDS,
-    CAUGHT_UP,
-    COMMITMENTS,
-    EDUCATION,
-    HAND_LIMIT,
-    PROGRESS_CARDS,
-    PROGRESS_COUNTED,
-)
 from saecula.games.tempus.rules.end import city_count
-from saecula.games.tempus.rules.idea_cards import POOL, ability_of, terrain_of
 from saecula.games.tempus.rules.laying import reveal
 from saecula.kernel.codes import Log, first
 from saecula.kernel.steps import Run
@@ -28,7 +20,7 @@ class CatchUp(Run[TempusState]):
         for seat in range(state.seats):
             if era[seat] < lead:
                 era[seat] = lead
-                log.note(CAUGHT_UP, seat, lead)
+                log.note(notes.CAUGHT_UP, seat, lead)
 
 
 class Commitments(Run[TempusState]):
@@ -39,13 +31,13 @@ class Commitments(Run[TempusState]):
         for served in range(first(frame), state.seats):
             seat = (state.course.first + served) % state.seats
             if state.ideas.hands[seat]:
-                state.agenda.next(COMMITMENTS, served + 1)
-                state.agenda.ask(seat, PROGRESS_CARDS)
+                state.agenda.next(steps.COMMITMENTS, served + 1)
+                state.agenda.ask(seat, steps.PROGRESS_CARDS)
                 return
 
 
 def token_points(state: TempusState, seat: int, terrain: int) -> int:
-    """Own tokens on hexes of a terrain; under a city the printed terrain does not count (TEM-CIT-4)."""
+    """The seat's tokens on hexes of a terrain; under a city the printed terrain does not count (TEM-CIT-4)."""
     people = state.people
     total = 0
     for cell in range(state.box.board.size):
@@ -55,7 +47,7 @@ def token_points(state: TempusState, seat: int, terrain: int) -> int:
 
 
 def card_points(cards: list[int], terrain: int) -> int:
-    """Committed cards of the terrain 1, Education 1 more."""
+    """1 for each committed card of the terrain, 1 more for each Education (TEM-PRO-4)."""
     total = 0
     for card in cards:
         if terrain_of(card % POOL) == terrain:
@@ -71,22 +63,23 @@ class Advance(Run[TempusState]):
     def run(self, state: TempusState, frame: int, log: Log) -> None:
         """Count and advance."""
         course = state.course
-        row = course.era[0] + 1
-        terrain = state.box.chart.terrain[row]
-        points: list[int] = []
-        for seat in range(state.seats):
-            tokens = token_points(state, seat, terrain)
-            cities = city_count(state, seat)
-            cards = card_points(state.ideas.laid[seat], terrain)
-            points.append(tokens + cities + cards)
-            reveal(state, seat, log)
-            log.note(PROGRESS_COUNTED, seat, tokens, cities, cards, points[seat])
+        row = max(course.era) + 1
+        points = [self.count(state, seat, state.box.chart.terrain[row], log) for seat in range(state.seats)]
         best = max(points)
         for seat in range(state.seats):
             if points[seat] == best:
                 course.era[seat] = row
-                log.note(ADVANCED, seat, row)
+                log.note(notes.ADVANCED, seat, row)
         self.bonus(state, row)
+
+    def count(self, state: TempusState, seat: int, terrain: int, log: Log) -> int:
+        """The progress points of a seat, whose cards are revealed (TEM-PRO-4)."""
+        tokens = token_points(state, seat, terrain)
+        cities = city_count(state, seat)
+        cards = card_points(state.ideas.laid[seat], terrain)
+        reveal(state, seat, log)
+        log.note(notes.PROGRESS_COUNTED, seat, tokens, cities, cards, tokens + cities + cards)
+        return tokens + cities + cards
 
     def bonus(self, state: TempusState, row: int) -> None:
         """Writing and Printing give those who advanced cards, in turn order (TEM-PRO-6, TEM-PRO-8)."""
@@ -96,5 +89,5 @@ class Advance(Run[TempusState]):
         for served in reversed(range(state.seats)):
             seat = (state.course.first + served) % state.seats
             if state.course.era[seat] == row:
-                state.agenda.next(HAND_LIMIT, seat)
-                state.agenda.next(CARDS, seat, count)
+                state.agenda.next(steps.HAND_LIMIT, seat)
+                state.agenda.next(steps.CARDS, seat, count)

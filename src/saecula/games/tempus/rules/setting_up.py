@@ -1,28 +1,14 @@
 """Setting up: the first player, the map tile by tile, the first people (TEM-SET)."""
 
+from saecula.games.tempus.model import notes, steps, verbs
 from saecula.games.tempus.model.coast import Coast
+from saecula.games.tempus.model.kinds import WATER
 from saecula.games.tempus.model.state import Land, TempusState
-from saecula.games.tempus.model.verbs import (
-    BUILD_MAP,
-    CHOOSE_FIRST,
-    DEAL_TILE,
-    DRAW_TILE,
-    FIRST_CHOSEN,
-    MAP_FINISHED,
-    PEOPLE,
-    PLACE_TILE,
-    PLACE_TOKEN,
-    START_HEX,
-    TILE_DRAWN,
-    TILE_FROM_STACK,
-    TILE_PLACE,
-    TILE_PLACED,
-    TOKEN_PLACED,
-    WATER,
-)
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask, Draw, Run
 
+#: Setting up, step by step; each era then enters its own steps.
+SETUP_STEPS = [steps.FIRST_PLAYER, steps.BUILD_MAP, steps.PEOPLE, steps.BEGIN_ERA]
 STARTING_TOKENS = 3
 
 
@@ -31,7 +17,7 @@ class FirstPlayer(Draw[TempusState]):
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
         """One move per seat."""
-        return [pack(CHOOSE_FIRST, chosen) for chosen in range(state.seats)]
+        return [pack(verbs.CHOOSE_FIRST, chosen) for chosen in range(state.seats)]
 
     def weights(self, state: TempusState, frame: int) -> list[int]:
         """All seats alike."""
@@ -41,24 +27,24 @@ class FirstPlayer(Draw[TempusState]):
         """Hand over the marker."""
         state.agenda.table.pop()
         state.course.first = first(code)
-        log.note(FIRST_CHOSEN, first(code))
+        log.note(notes.FIRST_CHOSEN, first(code))
 
 
 def is_free(state: TempusState, centre: int) -> bool:
-    """Whether a tile fits: on the board and on nothing but water (TEM-SET-4)."""
+    """Whether a tile lies on nothing but water around a centre that is not on the edge (TEM-SET-4)."""
     terrain = state.land.terrain
     if terrain[centre] != WATER:
         return False
     near = state.box.board.near
     for side in range(6):
         cell = near[centre * 6 + side]
-        if cell < 0 or terrain[cell] != WATER:
+        if terrain[cell] != WATER:
             return False
     return True
 
 
 def touches_land(state: TempusState, centre: int) -> bool:
-    """Whether a tile would lie along at least one hex side of a placed one (TEM-SET-3)."""
+    """Whether a tile would share at least one hex side with a placed one (TEM-SET-3)."""
     near = state.box.board.near
     terrain = state.land.terrain
     for side in range(6):
@@ -78,11 +64,11 @@ def tile_places(state: TempusState) -> list[int]:
 
 def placings(state: TempusState) -> list[int]:
     """Every centre with every rotation."""
-    return [pack(PLACE_TILE, centre, turn) for centre in tile_places(state) for turn in range(6)]
+    return [pack(verbs.PLACE_TILE, centre, turn) for centre in tile_places(state) for turn in range(6)]
 
 
 class BuildMap(Run[TempusState]):
-    """Draw and place tiles in turn order until the number for the players lies (TEM-SET-5, TEM-SET-10)."""
+    """Draw and place tiles in turn order until enough lie for the number of players (TEM-SET-5, TEM-SET-10)."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
         """Go on with the next tile, or finish the map."""
@@ -92,21 +78,21 @@ class BuildMap(Run[TempusState]):
             course.drawn = -1
             self.finish(state, log)
         elif course.drawn >= 0:
-            state.agenda.next(BUILD_MAP)
+            state.agenda.next(steps.BUILD_MAP)
             if state.options["map"] == "dealt":
-                state.agenda.next(DEAL_TILE)
+                state.agenda.next(steps.DEAL_TILE)
             else:
-                state.agenda.ask((course.first + course.placed) % state.seats, TILE_PLACE)
+                state.agenda.ask((course.first + course.placed) % state.seats, steps.TILE_PLACE)
         elif course.placed < state.box.tiles_by_seats[state.seats]:
-            state.agenda.next(BUILD_MAP)
-            state.agenda.next(TILE_FROM_STACK)
+            state.agenda.next(steps.BUILD_MAP)
+            state.agenda.next(steps.TILE_FROM_STACK)
         else:
             self.finish(state, log)
 
     def finish(self, state: TempusState, log: Log) -> None:
-        """Lakes and sea are settled."""
+        """From now on lakes and sea are fixed."""
         state.land = Land(state.land.terrain, Coast(state.box.board, state.land.terrain))
-        log.note(MAP_FINISHED, state.course.placed)
+        log.note(notes.MAP_FINISHED, state.course.placed)
 
 
 class TileFromStack(Draw[TempusState]):
@@ -115,7 +101,7 @@ class TileFromStack(Draw[TempusState]):
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
         """One move per tile left."""
         stack = state.course.stack
-        return [pack(DRAW_TILE, tile) for tile in range(len(stack)) if stack[tile]]
+        return [pack(verbs.DRAW_TILE, tile) for tile in range(len(stack)) if stack[tile]]
 
     def weights(self, state: TempusState, frame: int) -> list[int]:
         """All tiles alike."""
@@ -127,11 +113,11 @@ class TileFromStack(Draw[TempusState]):
         tile = first(code)
         state.course.stack[tile] = 0
         state.course.drawn = tile
-        log.note(TILE_DRAWN, tile)
+        log.note(notes.TILE_DRAWN, tile)
 
 
 def lay_tile(state: TempusState, code: int) -> None:
-    """Lay the drawn tile on its centre, turned clockwise by sixty degrees as often as said."""
+    """Lay the drawn tile on its centre, turned clockwise by as many sixths as the move says."""
     course = state.course
     centre, turn = first(code), second(code)
     faces = state.box.tiles[course.drawn]
@@ -158,7 +144,7 @@ class DealTile(Draw[TempusState]):
     def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
         """Lay it."""
         state.agenda.table.pop()
-        log.note(TILE_PLACED, state.seats, state.course.drawn, first(code), second(code))
+        log.note(notes.TILE_PLACED, state.seats, state.course.drawn, first(code), second(code))
         lay_tile(state, code)
 
 
@@ -172,12 +158,12 @@ class TilePlace(Ask[TempusState]):
     def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
         """Lay it."""
         state.agenda.answered(seat)
-        log.note(TILE_PLACED, seat, state.course.drawn, first(code), second(code))
+        log.note(notes.TILE_PLACED, seat, state.course.drawn, first(code), second(code))
         lay_tile(state, code)
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
         """Off the board, on another tile, or a second island."""
-        if verb_of(code) != PLACE_TILE:
+        if verb_of(code) != verbs.PLACE_TILE:
             return None
         centre = first(code)
         if state.box.board.on_edge(centre):
@@ -187,37 +173,52 @@ class TilePlace(Ask[TempusState]):
         return Reason("TEM-SET-3", "tempus-tile-apart")
 
 
-class FirstPeople(Run[TempusState]):
+class People(Run[TempusState]):
     """In turn order each player places three tokens (TEM-SET-8); the frame counts the seats served."""
 
     def run(self, state: TempusState, frame: int, log: Log) -> None:
         """Ask the next seat."""
         served = first(frame)
         if served < state.seats:
-            state.agenda.next(PEOPLE, served + 1)
-            state.agenda.ask((state.course.first + served) % state.seats, START_HEX, STARTING_TOKENS)
+            state.agenda.next(steps.PEOPLE, served + 1)
+            state.agenda.ask((state.course.first + served) % state.seats, steps.START_HEX, STARTING_TOKENS)
 
 
-def start_refusal(state: TempusState, seat: int, cell: int) -> str:
-    """The clause that forbids a starting token on a hex, or nothing."""
+def may_start(state: TempusState, seat: int, cell: int) -> bool:
+    """Whether a starting token may stand on a hex (TEM-SET-8, TEM-SET-11, TEM-SET-12)."""
+    owner = state.people.owner[cell]
+    return (
+        state.land.terrain[cell] != WATER
+        and (owner < 0 or owner == seat)
+        and state.room(seat, cell) > 0
+        and keeps_together(state, seat, cell)
+    )
+
+
+def keeps_together(state: TempusState, seat: int, cell: int) -> bool:
+    """Whether a token on a hex joins the seat's group, or begins one that has a free hex beside it (TEM-SET-11)."""
     people = state.people
-    if state.land.terrain[cell] == WATER:
-        return "TEM-SET-8"
-    if people.owner[cell] >= 0 and people.owner[cell] != seat:
-        return "TEM-SET-12"
-    if state.room(seat, cell) <= 0:
-        return "TEM-SET-8"
-    near = state.box.board.near
+    begins = people.spread[seat] == 0
     for side in range(6):
-        other = near[cell * 6 + side]
+        other = state.box.board.near[cell * 6 + side]
         if other < 0 or state.land.terrain[other] == WATER:
             continue
-        if people.spread[seat] > 0 and (people.owner[other] == seat or people.owner[cell] == seat):
-            return ""
-        if people.spread[seat] == 0 and people.owner[other] < 0:
-            # the group of three needs a second hex: a lone free hex would be a dead end
-            return ""
-    return "TEM-SET-11"
+        owner = people.owner[other]
+        # the group of three needs a second hex: a lone free hex would be a dead end
+        if owner < 0 if begins else (owner == seat or people.owner[cell] == seat):
+            return True
+    return False
+
+
+def why_no_start(state: TempusState, seat: int, cell: int) -> Reason:
+    """Which clause a starting token breaks."""
+    if state.land.terrain[cell] == WATER:
+        return Reason("TEM-SET-8", "tempus-start-on-water")
+    if state.people.owner[cell] not in (-1, seat):
+        return Reason("TEM-SET-12", "tempus-start-occupied")
+    if keeps_together(state, seat, cell):
+        return Reason("TEM-SET-8", "tempus-start-full")
+    return Reason("TEM-SET-11", "tempus-start-apart")
 
 
 class StartHex(Ask[TempusState]):
@@ -225,24 +226,18 @@ class StartHex(Ask[TempusState]):
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
         """Every hex that keeps the group together."""
-        return [pack(PLACE_TOKEN, cell) for cell in range(state.box.board.size) if not start_refusal(state, seat, cell)]
+        cells = range(state.box.board.size)
+        return [pack(verbs.PLACE_TOKEN, cell) for cell in cells if may_start(state, seat, cell)]
 
     def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
         """Place it and ask for the next."""
         state.people.add(seat, first(code))
-        log.note(TOKEN_PLACED, seat, first(code))
+        log.note(notes.TOKEN_PLACED, seat, first(code))
         if first(frame) > 1:
-            state.agenda.again(seat, START_HEX, first(frame) - 1)
+            state.agenda.again(seat, steps.START_HEX, first(frame) - 1)
         else:
             state.agenda.answered(seat)
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
         """On water, with somebody else, above the limit, or apart from the group."""
-        if verb_of(code) != PLACE_TOKEN:
-            return None
-        cell = first(code)
-        clause = start_refusal(state, seat, cell)
-        if clause == "TEM-SET-8":
-            water = state.land.terrain[cell] == WATER
-            return Reason(clause, "tempus-start-on-water" if water else "tempus-start-full")
-        return Reason(clause, "tempus-start-occupied" if clause == "TEM-SET-12" else "tempus-start-apart")
+        return why_no_start(state, seat, first(code)) if verb_of(code) == verbs.PLACE_TOKEN else None

@@ -1,6 +1,6 @@
 // Which cards of the box one wants to see.
-import type { Teller } from '../../../lib/teller'
-import { textOf } from '../cards'
+import type { Teller } from '$lib/words/teller'
+import { textOf } from '../art/cards'
 import type { CardRow } from '../printed'
 import type { Place, Spot } from './whereabouts'
 
@@ -16,7 +16,10 @@ export const ALL: Wish = { words: '', deck: '', age: '', kind: '', place: '' }
 
 /** Letters without their accents, so that somebody finds a name however it is typed. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase()
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
 }
 
 /** Whether a card is what was wished for: every word stands in its name or its text. */
@@ -26,5 +29,7 @@ export function isWished(card: CardRow, wish: Wish, spots: readonly Spot[], tell
   if (wish.kind && card.kind !== wish.kind) return false
   if (wish.place && !spots.some(({ place }) => place === (wish.place as Place))) return false
   const text = plain(`${teller.value('card', card.id)} ${textOf(card.id)}`)
-  return plain(wish.words).split(/\s+/).every((word) => text.includes(word))
+  return plain(wish.words)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
 }

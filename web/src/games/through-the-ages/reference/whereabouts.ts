@@ -1,5 +1,5 @@
 // Where the copies of every card are, as far as one may know: counted from the view, nothing worked out.
-import type { GameInfo } from '../../../lib/wire'
+import type { GameInfo } from '$lib/wire'
 import { cardsOf, type CardRow } from '../printed'
 import type { AgesView, DeskView } from '../wire'
 
@@ -34,7 +34,18 @@ class Tally {
 /** Everything in front of a civilization. */
 function inPlay(desk: DeskView): (string | null)[] {
   const { government, leader, wonder, wonders, special, tactic, colonies, holdings } = desk
-  return [government, leader, wonder, ...wonders, ...special, tactic, ...colonies, ...holdings.map(({ card }) => card), desk.pact?.card ?? null, desk.war?.card ?? null]
+  return [
+    government,
+    leader,
+    wonder,
+    ...wonders,
+    ...special,
+    tactic,
+    ...colonies,
+    ...holdings.map(({ card }) => card),
+    desk.pact?.card ?? null,
+    desk.war?.card ?? null,
+  ]
 }
 
 function tallySeat(tally: Tally, desk: DeskView, seat: number): void {

@@ -1,6 +1,6 @@
 // The words of the reference.
-import { t } from '../../../lib/texts.svelte'
-import type { Teller } from '../../../lib/teller'
+import { t } from '$lib/texts.svelte'
+import type { Teller } from '$lib/words/teller'
 import type { CardRow } from '../printed'
 import type { Place, Spot } from './whereabouts'
 

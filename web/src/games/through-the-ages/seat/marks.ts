@@ -1,5 +1,5 @@
 // What leads and adorns a civilization, as a list of names by kind.
-import type { PartKey } from '../../contract'
+import type { PartKey } from '$games/contract'
 import { ownedPart } from '../parts'
 import type { AgesView, DeskView } from '../wire'
 

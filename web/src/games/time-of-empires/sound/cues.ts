@@ -1,32 +1,33 @@
 // When which voice is heard. All of it is shown as well: notices on the board, the glasses themselves, the count-in.
-import type { Sound, Timed } from '../../../lib/sound/note'
-import type { GameInfo } from '../../../lib/wire'
-import type { EventJson, GameSound, MoveJson } from '../../contract'
-import { alarmsOf } from '../story'
-import { ageOf, hurries, isRealTime } from '../times'
-import type { EmpiresView } from '../wire'
+import type { GameSound, News } from '$games/contract'
+import { ofEvent, type ByEvent } from '$games/kinds'
+import type { Score, Sound, Timed } from '$lib/sound/note'
+import type { GameInfo } from '$lib/wire'
+import { alarmsOf } from '../news/story'
+import { ageOf, hurries, isRealTime } from '../time/times'
+import type { AnyEvent, AnyMove, EmpiresView } from '../wire'
 import { scoreOf } from './score'
 import { VOICES } from './voices'
 
 const SECOND = 1000
 const TICKS = 3
 
-const HEARD: Record<string, (event: EventJson, eyes: number | null) => Sound | null> = {
+const HEARD: ByEvent<AnyEvent, [number | null], Sound | null> = {
   GongRang: ({ last }) => (last ? VOICES.ends : VOICES.begins),
   BabyCried: () => VOICES.cry,
   ChainLost: ({ seat }, eyes) => (seat === eyes ? VOICES.lost : null),
 }
 
 /** What has just happened, as far as nobody must miss it. */
-export function heardIn({ events, before, eyes }: Parameters<GameSound['heard']>[0]): Sound[] {
-  const told = events.map((event) => HEARD[event.event]?.(event, eyes) ?? null).filter((sound) => sound !== null)
+export function heardIn({ events, before, eyes }: News<EmpiresView, AnyEvent>): Sound[] {
+  const told = events.map((event) => ofEvent(HEARD, event, eyes) ?? null).filter((sound) => sound !== null)
   return alarmsOf(events, before, eyes).length ? [VOICES.alarm, ...told] : told
 }
 
-const TURNS = new Set(['TurnGlass', 'ShiftGlass'])
+const TURNS: ReadonlySet<AnyMove['do']> = new Set<AnyMove['do']>(['TurnGlass', 'ShiftGlass'])
 
-export function madeBy(move: MoveJson): Sound | null {
-  return TURNS.has(move.do ?? '') ? VOICES.turned : null
+export function madeBy(move: AnyMove): Sound | null {
+  return TURNS.has(move.do) ? VOICES.turned : null
 }
 
 /** The count-in, and one's own glasses as they run out. */
@@ -39,9 +40,9 @@ export function dueIn(view: EmpiresView, _game: GameInfo, eyes: number | null): 
 }
 
 /** Music from gong to gong. */
-export function musicOf(view: EmpiresView, game: GameInfo): ReturnType<NonNullable<GameSound['score']>> {
+export function musicOf(view: EmpiresView, game: GameInfo): Score | null {
   if (!isRealTime(view) || !['count-in', 'action'].includes(view.phase)) return null
   return scoreOf(view.began, ageOf(game, view).length, view.age)
 }
 
-export const sound: GameSound = { heard: heardIn, made: madeBy, due: dueIn, score: musicOf }
+export const sound: GameSound<EmpiresView, AnyMove, AnyEvent> = { heard: heardIn, made: madeBy, due: dueIn, score: musicOf }

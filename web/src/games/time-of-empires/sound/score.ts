@@ -1,5 +1,5 @@
 // The music of an age: drum, wood and plucked strings that grow quicker, denser and higher towards its end.
-import type { Note, Score, Sound, Timed } from '../../../lib/sound/note'
+import type { Note, Score, Sound, Timed } from '$lib/sound/note'
 
 const MINUTE = 60_000
 const BEATS = 4

@@ -1,5 +1,5 @@
 // The voices of Time of Empires, written as notes: bronze, a hungry child, sand, horns, wood and strings.
-import type { Note, Sound } from '../../../lib/sound/note'
+import type { Note, Sound } from '$lib/sound/note'
 
 /** Bronze rings in tones that no string has; the low ones stay longest. */
 const BRONZE: readonly [part: number, loud: number, length: number][] = [
@@ -17,11 +17,39 @@ const struck = (hertz: number, start: number): Note[] => [
 ]
 
 const wail = (start: number, length: number, hertz: number): Note[] => [
-  { hertz, to: hertz * 1.45, start, length: length * 0.4, wave: 'sawtooth', loud: 0.9, attack: 0.06, body: { hertz: 900, to: 1500, q: 3 }, vibrato: { rate: 7, hertz: 16 } },
-  { hertz: hertz * 1.45, to: hertz * 0.85, start: start + length * 0.3, length: length * 0.7, wave: 'sawtooth', loud: 1, attack: 0.05, body: { hertz: 1500, to: 800, q: 3 }, vibrato: { rate: 8, hertz: 22 } },
+  {
+    hertz,
+    to: hertz * 1.45,
+    start,
+    length: length * 0.4,
+    wave: 'sawtooth',
+    loud: 0.9,
+    attack: 0.06,
+    body: { hertz: 900, to: 1500, q: 3 },
+    vibrato: { rate: 7, hertz: 16 },
+  },
+  {
+    hertz: hertz * 1.45,
+    to: hertz * 0.85,
+    start: start + length * 0.3,
+    length: length * 0.7,
+    wave: 'sawtooth',
+    loud: 1,
+    attack: 0.05,
+    body: { hertz: 1500, to: 800, q: 3 },
+    vibrato: { rate: 8, hertz: 22 },
+  },
 ]
 
-const horn = (start: number, hertz: number): Note => ({ hertz, start, length: 0.3, wave: 'sawtooth', loud: 0.7, attack: 0.03, body: { hertz: hertz * 3, q: 1.2 } })
+const horn = (start: number, hertz: number): Note => ({
+  hertz,
+  start,
+  length: 0.3,
+  wave: 'sawtooth',
+  loud: 0.7,
+  attack: 0.03,
+  body: { hertz: hertz * 3, q: 1.2 },
+})
 
 export const VOICES = {
   begins: struck(110, 0),

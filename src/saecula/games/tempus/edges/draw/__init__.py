@@ -1,4 +1,4 @@
-"""Pictures of Tempus, made from views alone: for the terminal and as SVG. No rule stands here."""
+"""Pictures of Tempus for the terminal and as SVG. They are made from views and know no rules."""
 
 from saecula.games.tempus.edges.draw.page import svg
 from saecula.games.tempus.edges.draw.terminal import terminal

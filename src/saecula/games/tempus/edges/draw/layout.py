@@ -38,7 +38,7 @@ class Layout:
         return sqrt(3) * self.radius * (column + row % 2 / 2 + 0.5), self.radius * (1.5 * row + 1)
 
     def corner(self, cell: int, i: int, radius: float | None = None) -> Point:
-        """Corner i of a hex: 0 is east of north-east's lower end, then clockwise; side i lies between i and i + 1."""
+        """Corner i of a hex, clockwise from the upper right one; side i lies between corners i and i + 1."""
         x, y = self.centre(cell)
         angle = pi / 3 * i - pi / 6
         r = self.radius if radius is None else radius
@@ -59,7 +59,7 @@ class Layout:
         return found
 
     def frame(self) -> tuple[int, int, int, int]:
-        """First and last column and row that hold land, with a rim of water; the whole board without land."""
+        """First and last column and row that hold land, with a rim of water; the whole board if there is no land."""
         if not self.land:
             return 0, self.board.columns - 1, 0, self.board.rows - 1
         columns = [cell % self.board.columns for cell in self.land]

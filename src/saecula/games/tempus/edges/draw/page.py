@@ -6,7 +6,7 @@ from saecula.games.tempus.edges.draw.layout import Layout
 from saecula.games.tempus.edges.draw.panels import CHART_WIDTH, Say, era_chart, legend, seats
 from saecula.games.tempus.edges.draw.sheet import RADIUS, definitions, sheet, tile
 from saecula.games.tempus.game import Tempus
-from saecula.games.tempus.model.verbs import TERRAINS
+from saecula.games.tempus.model.kinds import TERRAINS
 from saecula.games.tempus.model.view import TempusView
 from saecula.parts.ink import FAINT, SERIF, at, page, words
 from saecula.texts.languages import Texts

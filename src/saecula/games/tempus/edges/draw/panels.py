@@ -6,7 +6,7 @@ from saecula.games.tempus.edges.draw.ink import LAKE
 from saecula.games.tempus.edges.draw.pieces import action_tile, card_back, cube, shield, sign
 from saecula.games.tempus.edges.draw.terrain import face, hexagon
 from saecula.games.tempus.game import Tempus
-from saecula.games.tempus.model.verbs import TERRAINS
+from saecula.games.tempus.model.kinds import TERRAINS
 from saecula.games.tempus.model.view import TempusView
 from saecula.parts.ink import ACCENT, FAINT, INK, PAPER, SEAT_INKS, SERIF, SHEET, at, group, path, tag, words
 
@@ -25,7 +25,7 @@ SIGNS = (
 
 
 def heading(said: str, x: float, y: float, width: float) -> str:
-    """A title of a panel over a hairline with a lozenge."""
+    """The title of a panel, over a hairline with a lozenge."""
     rule = path(f"M{x} {y + 6} L{x + width} {y + 6}", stroke=INK, stroke_width=0.8)
     lozenge = path(f"M{x + width / 2 - 4} {y + 6} l4 -3 l4 3 l-4 3 Z", fill=INK)
     return words(said, x, y, 16, font_family=SERIF, font_style="italic") + rule + lozenge

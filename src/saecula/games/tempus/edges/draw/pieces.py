@@ -6,20 +6,38 @@ from saecula.kernel.record import SEATS
 from saecula.parts.ink import BRASS, INK, PAPER, SEAT_INKS, figure, group, path, tag
 
 
-def shape(seat: int, r: float, **attributes: str | float) -> str:
-    """The sign of a seat: disc, square, triangle, diamond, hexagon."""
-    if seat == 0:
-        return tag("circle", cx=0, cy=0, r=r, **attributes)
-    if seat == 1:
-        side = r * 1.72
-        return tag("rect", x=-side / 2, y=-side / 2, width=side, height=side, rx=1.5, **attributes)
-    if seat == 2:
-        return path(
-            f"M0 {-r * 1.25:.1f} L{r * 1.22:.1f} {r * 0.85:.1f} L{-r * 1.22:.1f} {r * 0.85:.1f} Z", **attributes
-        )
-    if seat == 3:
-        return path(f"M0 {-r * 1.25:.1f} L{r * 1.25:.1f} 0 L0 {r * 1.25:.1f} L{-r * 1.25:.1f} 0 Z", **attributes)
+def disc(r: float, **attributes: str | float) -> str:
+    """The sign of A."""
+    return tag("circle", cx=0, cy=0, r=r, **attributes)
+
+
+def square(r: float, **attributes: str | float) -> str:
+    """The sign of B."""
+    side = r * 1.72
+    return tag("rect", x=-side / 2, y=-side / 2, width=side, height=side, rx=1.5, **attributes)
+
+
+def triangle(r: float, **attributes: str | float) -> str:
+    """The sign of C."""
+    return path(f"M0 {-r * 1.25:.1f} L{r * 1.22:.1f} {r * 0.85:.1f} L{-r * 1.22:.1f} {r * 0.85:.1f} Z", **attributes)
+
+
+def diamond(r: float, **attributes: str | float) -> str:
+    """The sign of D."""
+    return path(f"M0 {-r * 1.25:.1f} L{r * 1.25:.1f} 0 L0 {r * 1.25:.1f} L{-r * 1.25:.1f} 0 Z", **attributes)
+
+
+def hexagonal(r: float, **attributes: str | float) -> str:
+    """The sign of E."""
     return hexagon(r * 1.1, **attributes)
+
+
+SHAPES = (disc, square, triangle, diamond, hexagonal)
+
+
+def shape(seat: int, r: float, **attributes: str | float) -> str:
+    """The sign of a seat."""
+    return SHAPES[seat](r, **attributes)
 
 
 def sign(seat: int, r: float) -> str:

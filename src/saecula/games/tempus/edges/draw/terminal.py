@@ -1,4 +1,4 @@
-"""The table in a terminal: the board in letters, signs and colours, the era chart, the seats, one's own cards."""
+"""The table in a terminal: the board in letters, signs and colours, the era chart, the seats, the viewer's cards."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from rich.text import Text
 from saecula.games.tempus.edges.draw.layout import Layout
 from saecula.games.tempus.edges.draw.panels import SIGNS, new_era
 from saecula.games.tempus.game import Tempus
-from saecula.games.tempus.model.verbs import TERRAINS
+from saecula.games.tempus.model.kinds import TERRAINS
 from saecula.games.tempus.model.view import HexView, TempusView
 from saecula.kernel.record import SEATS
 from saecula.parts.signs import mark, on_seat
@@ -31,7 +31,7 @@ LAKE_STYLE = "#9fd0e0 on #1d5570"
 
 
 def board(layout: Layout, names: Sequence[str], whole: bool) -> Text:
-    """The map: two lines a hex, its name and terrain above, what stands there below."""
+    """The map: two lines for each hex, its name and terrain above, what stands there below."""
     if whole:
         left, right, top, bottom = 0, layout.board.columns - 1, 0, layout.board.rows - 1
     else:
@@ -146,7 +146,7 @@ def fight(view: TempusView, texts: Texts) -> Text:
 
 
 def hand(view: TempusView, texts: Texts) -> Text:
-    """One's own cards, by name, and what lies in the piles."""
+    """The viewer's cards, by name, and what lies in the piles."""
     found = Text()
     if view.seat is not None and (cards := view.hands[view.seat].cards) is not None:
         found.append(f"{texts.format('tempus-draw-hand-own')}: ", style="bold")

@@ -1,4 +1,4 @@
-"""The face of each terrain: a colour, a drawn texture and a landmark, told apart without colour too.
+"""The face of each terrain: a colour, a drawn texture and a landmark. One can tell them apart without colour.
 
 Everything is drawn in a hex of radius 34 around the origin and scaled by the caller. `seed` varies a hex a little, the
 same way every time.

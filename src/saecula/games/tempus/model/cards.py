@@ -1,0 +1,87 @@
+"""Idea cards. A kind is ability and terrain; a card in a hand also remembers the pool it was drawn from.
+
+Every shuffle of the deck makes a new pool, whose contents are public. So what a hidden card can be is known exactly,
+and dealing hidden cards anew, pool by pool, gives every state that agrees with what somebody has seen.
+"""
+
+from typing import Final
+
+from saecula.games.tempus.model.kinds import ABILITIES, CARD_TERRAINS
+
+POOL: Final = 64
+
+
+def kind_of(card: int) -> int:
+    """Ability and terrain of a card in a hand."""
+    return card % POOL
+
+
+def pool_of(card: int) -> int:
+    """The shuffle that a card was drawn from."""
+    return card // POOL
+
+
+def ability_of(kind: int) -> int:
+    """The ability of a kind of card."""
+    return kind // 4
+
+
+def terrain_of(kind: int) -> int:
+    """The terrain of a kind of card."""
+    return kind % 4 + 1
+
+
+def card_name(kind: int) -> str:
+    """The name of a kind of card."""
+    return f"{ABILITIES[kind // 4]}/{CARD_TERRAINS[kind % 4]}"
+
+
+def insert(hand: list[int], card: int) -> None:
+    """Add a card to a hand, which is kept in order."""
+    hand.append(card)
+    hand.sort()
+
+
+def take(hand: list[int], kind: int) -> int:
+    """Take a card of a kind out of a hand, of the oldest pool if there are several."""
+    for at in range(len(hand)):
+        if hand[at] % POOL == kind:
+            return hand.pop(at)
+    raise ValueError(kind)
+
+
+def kinds_in(hand: list[int]) -> list[int]:
+    """The different kinds in a hand, in ascending order."""
+    found: list[int] = []
+    for card in hand:
+        kind = card % POOL
+        if kind not in found:
+            insert(found, kind)
+    return found
+
+
+def of_ability(hand: list[int], ability: int) -> list[int]:
+    """The different kinds in a hand that have an ability, in ascending order."""
+    found: list[int] = []
+    for card in hand:
+        kind = card % POOL
+        if kind // 4 == ability and kind not in found:
+            insert(found, kind)
+    return found
+
+
+def has_ability(hand: list[int], ability: int) -> bool:
+    """Whether any card of a hand has an ability."""
+    for card in hand:
+        if card % POOL // 4 == ability:
+            return True
+    return False
+
+
+def count_ability(hand: list[int], ability: int) -> int:
+    """How many cards of a hand have an ability."""
+    found = 0
+    for card in hand:
+        if card % POOL // 4 == ability:
+            found += 1
+    return found

@@ -1,0 +1,16 @@
+// What is under way in the middle of the table: an auction, a fight, an offer, an event, or bonus cards to choose.
+import type { AgesView, AuctionView, FightView, OfferView } from '../wire'
+
+export type Matter =
+  | { kind: 'auction'; card: string; auction: AuctionView }
+  | { kind: 'fight'; card: string; fight: FightView }
+  | { kind: 'offer'; card: string; offer: OfferView }
+  | { kind: 'event'; card: string }
+
+/** The matter that everybody looks at; none most of the time. */
+export function matterOf({ table }: AgesView): Matter | null {
+  if (table.fight) return { kind: 'fight', card: table.fight.card, fight: table.fight }
+  if (table.auction) return { kind: 'auction', card: table.auction.card, auction: table.auction }
+  if (table.offer) return { kind: 'offer', card: table.offer.card, offer: table.offer }
+  return table.event ? { kind: 'event', card: table.event } : null
+}

@@ -1,0 +1,28 @@
+// What is going on, by what is being asked.
+import { t } from '$lib/texts.svelte'
+import type { AgesView } from '../wire'
+
+const PHASES: Record<string, () => string> = {
+  turn: () => t('through-the-ages-screen-phase-actions'),
+  political: () => t('through-the-ages-screen-phase-politics'),
+  offer: () => t('through-the-ages-screen-phase-pact'),
+  bidding: () => t('through-the-ages-screen-phase-colony'),
+  payment: () => t('through-the-ages-screen-phase-colony'),
+  sacrifices: () => t('through-the-ages-screen-phase-fight'),
+  defence: () => t('through-the-ages-screen-phase-fight'),
+  raid: () => t('through-the-ages-screen-phase-spoils'),
+  goods: () => t('through-the-ages-screen-phase-spoils'),
+  'colony-spoil': () => t('through-the-ages-screen-phase-spoils'),
+  'technology-spoil': () => t('through-the-ages-screen-phase-spoils'),
+  discards: () => t('through-the-ages-screen-phase-discards'),
+  less: () => t('through-the-ages-screen-phase-production'),
+  keeping: () => t('through-the-ages-screen-phase-bonus'),
+  picking: () => t('through-the-ages-screen-phase-bonus'),
+}
+
+/** The phase of the turn in words; whatever else is asked comes of an event. Nothing is asked: no phase. */
+export function sayPhase(view: AgesView): string {
+  const kind = view.asked[0]?.kind
+  if (kind === undefined) return ''
+  return PHASES[kind]?.() ?? t('through-the-ages-screen-phase-event')
+}

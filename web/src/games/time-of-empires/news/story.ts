@@ -1,0 +1,109 @@
+// What the log and the last events tell: opponents' last actions, alarms, the scoring of an age.
+import type { EntryOf } from '$games/contract'
+import type { Teller } from '$lib/words/teller'
+import type { AnyEvent, EmpiresView } from '../wire'
+
+export interface Line {
+  key: string
+  seat: number
+  icon: string
+  text: string
+}
+
+const TICKED: Record<string, string> = {
+  GlassTurned: '',
+  GlassShifted: '',
+  TechnologyDiscovered: 'discover',
+  BuildingPlaced: 'build',
+  ClansMoved: 'move',
+  Fought: 'fought',
+  ClansDestroyed: 'fought',
+  TerritoryBombarded: 'fought',
+}
+
+/** The last things that others did, the latest first. */
+export function tickerOf(entries: readonly EntryOf<AnyEvent>[], eyes: number | null, teller: Teller, most: number): Line[] {
+  const lines: Line[] = []
+  for (let at = entries.length - 1; at >= 0 && lines.length < most; at--) {
+    const entry = entries[at] as EntryOf<AnyEvent>
+    if (entry.events.some(({ event }) => event === 'AgeBegan')) break
+    if (entry.kind !== 'move' || entry.seat === null || entry.seat < 0 || entry.seat === eyes) continue
+    const events = entry.events.filter(({ event }) => event in TICKED)
+    for (const [i, event] of [...events.entries()].reverse()) {
+      // whose glass it was tells its mark
+      const turned = event.event === 'GlassTurned' || event.event === 'GlassShifted' ? event.action : null
+      const text = turned === null ? teller.event(event) : teller.value('action', turned)
+      lines.push({ key: `${entry.version}-${i}`, seat: entry.seat, icon: turned ?? TICKED[event.event] ?? '', text })
+    }
+  }
+  return lines.slice(0, most)
+}
+
+/** The last action of one seat. */
+export function lastOf(entries: readonly EntryOf<AnyEvent>[], seat: number): string | null {
+  for (let at = entries.length - 1; at >= 0; at--) {
+    const entry = entries[at] as EntryOf<AnyEvent>
+    if (entry.kind !== 'move' || entry.seat !== seat) continue
+    const turned = entry.events.find((told) => told.event === 'GlassTurned')
+    if (turned) return turned.action
+  }
+  return null
+}
+
+export interface Alarm {
+  space: string
+  seat: number
+  /** whether there was a fight */
+  fought: boolean
+}
+
+/** The places of one's own that somebody has just entered or destroyed. */
+export function alarmsOf(events: readonly AnyEvent[], before: EmpiresView | null, eyes: number | null): Alarm[] {
+  if (!before || eyes === null) return []
+  const mine = (space: string) => before.spaces.find((one) => one.space === space)?.occupants.includes(eyes) ?? false
+  const fights = new Set(events.filter((told) => told.event === 'Fought' || told.event === 'ClansDestroyed').map(({ territory }) => territory))
+  return events.flatMap((event): Alarm[] => {
+    if ('seat' in event && event.seat === eyes) return []
+    if (event.event === 'Fought' || event.event === 'ClansDestroyed')
+      return event.defender === eyes ? [{ space: event.territory, seat: event.seat, fought: true }] : []
+    if (event.event === 'ClansMoved' && mine(event.end) && !fights.has(event.end)) return [{ space: event.end, seat: event.seat, fought: false }]
+    return event.event === 'TerritoryBombarded' && mine(event.territory) ? [{ space: event.territory, seat: event.seat, fought: true }] : []
+  })
+}
+
+const SCORING = new Set([
+  'BuildingDestroyed',
+  'PointsScored',
+  'LeaderWon',
+  'WonderScored',
+  'ScholarsReturned',
+  'CityGarrisoned',
+  'ClansReturned',
+  'ChoiceLapsed',
+])
+
+/** What the last scoring of an age was made of, as far as it has come; empty while an age is played. */
+export function scoringOf(entries: readonly EntryOf<AnyEvent>[]): AnyEvent[] {
+  let found: AnyEvent[] = []
+  let last: AnyEvent[] = []
+  for (const event of entries.flatMap((entry) => entry.events)) {
+    if (event.event === 'AgeEnded') [last, found] = [[...found, event], []]
+    else if (SCORING.has(event.event)) found.push(event)
+    else if (event.event === 'GlassTurned' || event.event === 'AgeBegan' || event.event === 'RoundBegan') found = []
+    else if (event.event === 'GongRang') [found, last] = [[], event.last ? last : []]
+    if (event.event === 'RoundBegan') last = []
+  }
+  return found.some(({ event }) => event === 'PointsScored') ? found : last
+}
+
+/** The points of a scoring: by category, seat by seat. */
+export function pointsOf(scoring: readonly AnyEvent[], seats: number): Record<string, number[]> {
+  const made: Record<string, number[]> = {}
+  for (const told of scoring) {
+    if (told.event !== 'PointsScored') continue
+    const { seat, kind, points } = told
+    const row = (made[kind] ??= Array<number>(seats).fill(0))
+    row[seat] = (row[seat] ?? 0) + points
+  }
+  return made
+}

@@ -1,0 +1,11 @@
+// The table that is set up for practice, as the box tells it.
+import type { PracticeTable } from '$games/contract'
+
+const table: PracticeTable = {
+  line: 'time-of-empires-box-practice',
+  seats: 2,
+  level: 'beginner',
+  options: { ages: 'real-time', speed: '45' },
+}
+
+export default table

@@ -1,0 +1,29 @@
+// Action spaces and the glasses that stand on them.
+import { isRealTime, sandOf } from '../time/times'
+import type { EmpiresView } from '../wire'
+
+export interface Standing {
+  seat: number
+  /** 0 or 1 */
+  glass: number
+  sand: number
+}
+
+/** The glasses that hold a space of an action: those that run, in turns all that stand there. */
+export function standingOn(view: EmpiresView, action: string, now: number, whole: number): Standing[] {
+  const running = isRealTime(view)
+  return view.players.flatMap(({ glasses }, seat) =>
+    glasses.flatMap((glass, at) => {
+      if (glass.action !== action) return []
+      const sand = running ? sandOf(glass, now, whole) : 1
+      return sand > 0 ? [{ seat, glass: at, sand }] : []
+    }),
+  )
+}
+
+/** The actions on shared boards that are in play. */
+export function sharedActions(view: EmpiresView): string[] {
+  const leaders = ['technology', 'expansion', 'culture', 'bonus'].filter((_, at) => view.columns[at]?.effect)
+  const wonders = view.wonders.flatMap(({ wonder }, at) => (wonder ? [`wonder-${at + 1}`] : []))
+  return [...leaders.map((column) => `leader-${column}`), ...wonders, 'draw-left', 'draw-right']
+}

@@ -1,0 +1,121 @@
+import type { PartKey } from '$games/contract'
+import type { MoveJson } from '$lib/json'
+
+/** A move and the parts one clicks for it, in order. */
+interface Option {
+  move: MoveJson
+  parts: PartKey[]
+}
+
+/** So few moves are also listed as buttons, whether or not they have a place on the board. */
+const FEW = 7
+
+function domain(part: PartKey): string {
+  return part.slice(0, part.indexOf(':'))
+}
+
+/** The parts of an option that are still to be clicked, the picks of each domain filling its parts in order. */
+function left(option: Option, picks: readonly PartKey[]): PartKey[] | null {
+  const rest = [...option.parts]
+  for (const pick of picks) {
+    const at = rest.findIndex((part) => domain(part) === domain(pick))
+    if (at < 0 || rest[at] !== pick) return null
+    rest.splice(at, 1)
+  }
+  return rest
+}
+
+/** The first open part of each domain: what may be clicked next for an option. */
+function next(open: readonly PartKey[]): PartKey[] {
+  return open.filter((part, at) => open.findIndex((other) => domain(other) === domain(part)) === at)
+}
+
+/**
+ * Narrows a list of moves by the parts one clicks, until one is left.
+ *
+ * A plain value: `pick` and `back` give a new one, so it can lie in a `$state.raw` as it is. `choice` makes of it what
+ * a board wants.
+ */
+export class Choosing {
+  private readonly open: { option: Option; parts: PartKey[] }[]
+  readonly lit: ReadonlySet<PartKey>
+  readonly chosen: ReadonlySet<PartKey>
+
+  private constructor(
+    private readonly options: readonly Option[],
+    readonly picks: readonly PartKey[],
+  ) {
+    this.open = options.flatMap((option) => {
+      const parts = left(option, picks)
+      return parts ? [{ option, parts }] : []
+    })
+    this.lit = new Set(this.open.flatMap(({ parts }) => next(parts)))
+    this.chosen = new Set(picks)
+  }
+
+  /** Begin with these moves; `partsOf` is the game module's `parts` with the view filled in. */
+  static among(moves: readonly MoveJson[], partsOf: (move: MoveJson) => PartKey[]): Choosing {
+    return new Choosing(
+      moves.map((move) => ({ move, parts: partsOf(move) })),
+      [],
+    )
+  }
+
+  /** The moves that agree with everything clicked so far. */
+  get rest(): MoveJson[] {
+    return this.open.map(({ option }) => option.move)
+  }
+
+  /** The one move that is left once something has been clicked. */
+  get candidate(): MoveJson | null {
+    return this.picks.length && this.open.length === 1 ? (this.open[0]?.option.move ?? null) : null
+  }
+
+  /** Whether every part of the candidate has been clicked, so that nothing was completed by itself. */
+  get complete(): boolean {
+    return this.candidate !== null && this.open[0]?.parts.length === 0
+  }
+
+  /** Moves to list as buttons: those that need no more clicks, and all of them when they are few. */
+  get buttons(): MoveJson[] {
+    if (this.open.length <= FEW) return this.rest
+    return this.open.filter(({ parts }) => !parts.length).map(({ option }) => option.move)
+  }
+
+  /** Click a part: narrow; a chosen one is taken back; one that starts anew replaces the last picks. */
+  pick(part: PartKey): Choosing {
+    if (this.lit.has(part)) return new Choosing(this.options, [...this.picks, part])
+    const at = this.picks.indexOf(part)
+    if (at >= 0) return new Choosing(this.options, this.picks.slice(0, at))
+    for (let kept = this.picks.length - 1; kept >= 0; kept--) {
+      const earlier = new Choosing(this.options, this.picks.slice(0, kept))
+      if (earlier.lit.has(part)) return earlier.pick(part)
+    }
+    return this
+  }
+
+  /** Take the last click back. */
+  back(): Choosing {
+    return this.picks.length ? new Choosing(this.options, this.picks.slice(0, -1)) : this
+  }
+
+  /** Nothing clicked. */
+  afresh(): Choosing {
+    return this.picks.length ? new Choosing(this.options, []) : this
+  }
+
+  /** The move that clicking a part would leave, if it is one. */
+  leadsTo(part: PartKey): MoveJson | null {
+    return this.lit.has(part) ? this.pick(part).candidate : null
+  }
+}
+
+/** The same move: equal verbs and fields. */
+export function sameMove(one: MoveJson | null, other: MoveJson | null): boolean {
+  if (!one || !other) return one === other
+  const names = Object.keys(one)
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+}
+
+/** Nothing to choose: for looking only. */
+export const NOTHING: Choosing = Choosing.among([], () => [])

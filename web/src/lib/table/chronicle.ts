@@ -1,0 +1,57 @@
+/** The log of a table in an order that people read: what stands, whose turn it was, what came since one's own. */
+
+import type { Entry } from '$lib/wire'
+
+/** What one seat did without anybody else acting between; chance and the clock count to whoever set them off. */
+export interface Group {
+  /** who acted; null for what nobody at a seat did */
+  seat: number | null
+  entries: Entry[]
+}
+
+/** The seat of the clock. */
+const CLOCK = -2
+/** Time that passed, or a move of a kind that needs no words, without anything coming of it. */
+export function isSilent(entry: Entry, wordless: readonly string[] = []): boolean {
+  if (entry.kind !== 'move' || entry.events.length > 0) return false
+  return entry.seat === CLOCK || wordless.includes(entry.move?.['do'] ?? '')
+}
+const isAct = (entry: Entry) => entry.kind === 'move' || entry.kind === 'undo'
+
+/** The versions of the moves that were taken back. */
+export function undone(entries: readonly Entry[]): Set<number> {
+  const gone = new Set<number>()
+  let standing: Entry[] = []
+  for (const entry of entries) {
+    if (entry.kind === 'move') standing.push(entry)
+    const back = entry.kind === 'undo' ? entry.undo : null
+    if (back === null) continue
+    for (const move of standing) if ((move.n ?? 0) > back) gone.add(move.version)
+    standing = standing.filter((move) => (move.n ?? 0) <= back)
+  }
+  return gone
+}
+
+/** The log by turns, chat left out, and moves of the kinds that need no words. */
+export function groups(entries: readonly Entry[], wordless: readonly string[] = []): Group[] {
+  const made: Group[] = []
+  for (const entry of entries) {
+    if (entry.kind === 'chat' || isSilent(entry, wordless)) continue
+    const last = made.at(-1)
+    const seat = isAct(entry) ? entry.seat : null
+    if (last && (seat === last.seat || (seat !== null && seat < 0))) last.entries.push(entry)
+    else made.push({ seat: seat !== null && seat < 0 ? null : seat, entries: [entry] })
+  }
+  return made
+}
+
+/** What others did between one's last two moves, or since the last one; `fresh`: one has not acted since. */
+export function since(entries: readonly Entry[], seat: number): { entries: Entry[]; fresh: boolean } {
+  const gone = undone(entries)
+  const acts = entries.filter((entry) => entry.kind === 'move' && !gone.has(entry.version))
+  let end = acts.length
+  while (end > 0 && acts[end - 1]?.seat === seat) end--
+  let start = end
+  while (start > 0 && acts[start - 1]?.seat !== seat) start--
+  return { entries: acts.slice(start, end), fresh: end === acts.length && end > start }
+}

@@ -1,0 +1,22 @@
+/** The strengths of bots in words. The server says which there are. */
+
+import { has, t } from '$lib/texts.svelte'
+
+const NAMES: Record<string, string> = {
+  beginner: 'parts-level-beginner',
+  casual: 'parts-level-casual',
+  strong: 'parts-level-strong',
+  expert: 'parts-level-expert',
+}
+
+/** A level by its name; one that this client does not know by its id. */
+export function levelName(level: string): string {
+  const key = NAMES[level]
+  return key && has(key) ? t(key) : level
+}
+
+/** How a bot of this level plays, if this client knows it. */
+export function levelHelp(level: string): string {
+  const key = `${NAMES[level] ?? ''}.help`
+  return has(key) ? t(key) : ''
+}

@@ -1,0 +1,37 @@
+/** Seats and tempos in words. */
+
+import { t } from '$lib/texts.svelte'
+import type { SeatInfo, Tempo } from '$lib/wire'
+import { levelName } from './levels'
+
+/** Who sits on a seat, or that it is free. */
+export function seatName(seat: SeatInfo): string {
+  if (seat.kind === 'open') return t('parts-seat-open')
+  if (seat.kind === 'bot' && seat.level) return t('parts-seat-bot', { level: levelName(seat.level) })
+  return seat.name
+}
+
+/** A span of time in its two largest units. */
+export function span(seconds: number): string {
+  const units: [size: number, key: string][] = [
+    [86_400, 'parts-days'],
+    [3600, 'parts-hours'],
+    [60, 'parts-minutes'],
+    [1, 'parts-seconds'],
+  ]
+  const parts: string[] = []
+  let rest = seconds
+  for (const [size, key] of units) {
+    const count = Math.floor(rest / size)
+    rest -= count * size
+    if (count) parts.push(t(key, { count }))
+  }
+  return parts.slice(0, 2).join(' ') || t('parts-seconds', { count: 0 })
+}
+
+/** How time is kept at a table. */
+export function tempoName(tempo: Tempo): string {
+  if (tempo.kind === 'free') return t('parts-tempo-free')
+  const figures = { bank: span(tempo.bank), increment: span(tempo.increment) }
+  return tempo.kind === 'live' ? t('parts-tempo-live', figures) : t('parts-tempo-turns', figures)
+}

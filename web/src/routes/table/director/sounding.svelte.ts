@@ -1,0 +1,73 @@
+import { onDestroy, untrack } from 'svelte'
+import type { EventJson, MoveJson, ViewJson } from '$lib/json'
+import { settings } from '$lib/settings.svelte'
+import { HOUSE } from '$lib/sound/house'
+import type { Sound } from '$lib/sound/note'
+import { among, Performance } from '$lib/sound/performance'
+import { signal } from '$lib/sound/signal'
+import { Band, silence } from '$lib/sound/studio'
+import type { Desk } from '../desk.svelte'
+
+/** So often, in milliseconds, it is seen to what sounds next. */
+const OFTEN = 300
+
+/** What is heard at a table: the signals of every table, and what its game has to sound beyond them. */
+export class Sounding {
+  /** music, and the signals whose time is known beforehand */
+  private readonly music = new Performance(new Band())
+  private readonly bells = new Performance(new Band())
+
+  constructor(private readonly desk: Desk) {
+    $effect(() => {
+      this.music.band.volume = settings.music ? settings.musicVolume : 0
+      this.bells.band.volume = settings.sound ? settings.volume : 0
+    })
+    const goes = $derived(desk.module.sound !== undefined && desk.isPlaying && desk.table.time?.runs === true)
+    $effect(() => (goes ? this.start() : undefined))
+    onDestroy(silence)
+  }
+
+  /** A move of one's own, the moment it is made. */
+  made(move: MoveJson): void {
+    const sound = this.desk.module.sound?.made?.(move)
+    if (sound) signal(sound)
+  }
+
+  /** It is one's turn; where time presses it always is, and the game has signals of its own. */
+  turn(): void {
+    if (!this.hurries) signal(HOUSE.turn)
+  }
+
+  /** What has just happened. */
+  heard(events: readonly EventJson[], before: ViewJson | null, byOthers: boolean): void {
+    const { module, table, seat } = this.desk
+    const own = module.sound?.heard({ events, before, view: table.view ?? {}, eyes: seat }) ?? []
+    for (const sound of new Set<Sound>(own)) signal(sound)
+    if (byOthers && !own.length && !this.hurries) signal(HOUSE.move)
+  }
+
+  private get hurries(): boolean {
+    return this.desk.module.hurries?.(this.desk.table.view ?? {}) ?? false
+  }
+
+  /** While time runs; answers how to stop. */
+  private start(): () => void {
+    untrack(() => this.go())
+    const timer = setInterval(() => this.go(), OFTEN)
+    return () => {
+      clearInterval(timer)
+      this.music.stop()
+      this.bells.stop()
+    }
+  }
+
+  private go(): void {
+    const { table, module, game, seat } = this.desk
+    const beat = table.beat()
+    if (!beat || !table.view) return
+    const score = module.sound?.score?.(table.view, game)
+    if (score) this.music.go(beat, score)
+    else this.music.stop()
+    this.bells.go(beat, among(module.sound?.due?.(table.view, game, seat) ?? []))
+  }
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { marksOf } from '$games/tempus/art/terrain'
+import { differing, flights } from '$games/tempus/board/flights'
+import { HexBoard } from '$games/tempus/board/hexes'
+import { fightOver } from '$games/tempus/duel/duel'
+import { partsOf, touchedBy } from '$games/tempus/parts'
+import { seaOf } from '$games/tempus/printed'
+import type { HexView, TempusView } from '$games/tempus/wire'
+import type { GameInfo } from '$lib/wire'
+
+const board = new HexBoard(13, 12)
+const hex = (name: string, owner: number | null = null, tokens = 0, city = 0): HexView => ({
+  hex: name,
+  terrain: 'forest',
+  owner,
+  tokens,
+  city,
+  extra: 0,
+  marks: 0,
+})
+const view = (...hexes: HexView[]): TempusView => ({ seats: 3, hexes, fight: null, laid: [] }) as unknown as TempusView
+
+test('an attack is pointed at by its two hexes', () => {
+  expect(partsOf({ do: 'Attack', start: 'F6', side: 'E' })).toEqual(['hex:F6', 'hex:G6'])
+  expect(partsOf({ do: 'Attack', start: 'F5', side: 'SE' })).toEqual(['hex:F5', 'hex:F6'])
+})
+
+test('Religion is pointed at by its card, the own hex and the other one', () => {
+  const move = { do: 'PlayReligion', terrain: 'hills', hex: 'F6', side: 'NW' } as const
+  expect(partsOf(move)).toEqual(['card:religion/hills', 'hex:F6', 'hex:F5'])
+})
+
+test('both uses of Government are pointed at by the card, and ending the turn by nothing', () => {
+  expect(partsOf({ do: 'ActTwice', terrain: 'forest' })).toEqual(partsOf({ do: 'PassSlot', terrain: 'forest' }))
+  expect(partsOf({ do: 'EndTurn' })).toEqual([])
+})
+
+test('an event touches the hexes and the era it names', () => {
+  expect(touchedBy({ event: 'TokenMoved', seat: 0, start: 'A1', end: 'B1', way: 'land' })).toEqual(['hex:A1', 'hex:B1'])
+  expect(touchedBy({ event: 'Advanced', seat: 0, era: 'ships' })).toEqual(['era:ships'])
+  expect(touchedBy({ event: 'EraBegan', era: 3, first: 1 })).toEqual([])
+})
+
+test('a token that left one hex and arrived at another has moved, round what others hold', () => {
+  const before = view(hex('E5', 0, 2), hex('F5', 1, 1), hex('E4'), hex('F4'), hex('G5'))
+  const after = view(hex('E5', 0, 1), hex('F5', 1, 1), hex('E4'), hex('F4'), hex('G5', 0, 1))
+  const way = ['E5', 'E4', 'F4', 'G5'].map((name) => board.named(name))
+  expect(flights(board, before, after)).toEqual([{ seat: 0, way, kind: 'moved' }])
+  expect(differing(board, before, after).map((cell) => board.name(cell))).toEqual(['E5', 'G5'])
+})
+
+test('babies come from nowhere, and the tokens of a city go there', () => {
+  const born = flights(board, view(hex('E5', 0, 1)), view(hex('E5', 0, 2)))
+  const built = flights(board, view(hex('E5', 0, 2)), view(hex('E5', 0, 0, 2)))
+  expect(born.map((flight) => flight.kind)).toEqual(['came'])
+  expect(built.map((flight) => flight.kind)).toEqual(['went', 'went'])
+})
+
+test('a fight that is over shows both sums and the cards revealed', () => {
+  const game = { printed: { board: { columns: 13, rows: 12 } } } as unknown as GameInfo
+  const before = view(hex('F5', 0, 3), hex('G5', 1, 2))
+  const fight = fightOver(game, before, [
+    { event: 'Attacked', seat: 0, start: 'F5', target: 'G5', defender: 1 },
+    { event: 'CardRevealed', seat: 0, card: 'weapons/forest' },
+    { event: 'FightWon', seat: 0, defender: 1, attack: 5, defence: 2, hex: 'G5' },
+  ])
+  expect(fight?.attacker).toMatchObject({ seat: 0, tokens: 3, cards: ['weapons/forest'], total: 5 })
+  expect(fight?.defender).toMatchObject({ seat: 1, tokens: 2, cards: [], total: 2 })
+  expect(fight).toMatchObject({ terrain: 'forest', won: 'attacker' })
+})
+
+test('water that land shuts in is no sea', () => {
+  const middle = board.named('F6')
+  const ring = new Set([0, 1, 2, 3, 4, 5].map((side) => board.beside(middle, side)))
+  const sea = seaOf(board, (cell) => ring.has(cell))
+  expect(sea.has(middle)).toBe(false)
+  expect(sea.size).toBe(board.size - 7)
+})
+
+test('every terrain has a face of its own', () => {
+  const faces = ['grassland', 'farmland', 'hills', 'forest', 'mountain', 'lake'].map((terrain) => JSON.stringify(marksOf(terrain, 1)))
+  expect(new Set(faces).size).toBe(6)
+  expect(marksOf('water', 1)).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { series, spread, stair, ticks, turningPoints, turnStarts } from '$lib/curves'
+
+describe('curves', () => {
+  test('a series begins before the first step', () => {
+    const steps = [{ measures: { points: [1, 2] } }, { measures: { points: [3, 2] } }]
+    expect(series('points', { points: [0, 0] }, steps)).toEqual([
+      [0, 1, 3],
+      [0, 2, 2],
+    ])
+    expect(series('none', {}, steps)).toEqual([])
+  })
+
+  test('a stair is level until the step that changes it', () => {
+    expect(
+      stair(
+        [0, 0, 2, 2],
+        (at) => at * 10,
+        (value) => 100 - value,
+      ),
+    ).toBe('M0 100H20V98H30')
+  })
+
+  test('ticks are round and reach the greatest value', () => {
+    expect(ticks(18)).toEqual([0, 5, 10, 15, 20])
+    expect(ticks(3)).toEqual([0, 1, 2, 3])
+    expect(ticks(0)).toEqual([0, 1])
+  })
+
+  test('labels keep their order, their distance and the bounds', () => {
+    expect(spread([10, 11, 50], 10, 0, 100)).toEqual([10, 20, 50])
+    expect(spread([99, 98], 10, 0, 100)).toEqual([100, 90])
+    expect(spread([-5], 10, 0, 100)).toEqual([0])
+  })
+
+  test('chance acts for whoever came before', () => {
+    expect(turnStarts([-1, 0, -1, 0, 1, 1, -1, 0])).toEqual([0, 4, 7])
+  })
+
+  test('the largest swings of the lead are found in the order of play', () => {
+    const values = [
+      [1, 1, 4, 4, 4],
+      [1, 2, 2, 2, 7],
+    ]
+    const found = turningPoints(values, [1, 0, 0, 1], 2)
+    expect(found).toEqual([
+      { from: 1, to: 3, at: 2, seat: 0, swing: 3, lead: 2 },
+      { from: 3, to: 4, at: 4, seat: 1, swing: 5, lead: 3 },
+    ])
+  })
+
+  test('what comes before everybody has something is only setting up', () => {
+    const values = [
+      [0, 3, 3, 3, 3],
+      [0, 0, 1, 1, 5],
+    ]
+    expect(turningPoints(values, [0, 1, 0, 1]).map((turn) => turn.at)).toEqual([4])
+  })
+
+  test('a game of one seat has no lead to turn', () => {
+    expect(turningPoints([[0, 9]], [0])).toEqual([])
+  })
+})

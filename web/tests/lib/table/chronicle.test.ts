@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { groups, since, undone } from '$lib/table/chronicle'
+import type { Entry } from '$lib/wire'
+
+let version = 0
+const entry = (kind: string, seat: number | null, more: Partial<Entry> = {}): Entry => ({
+  version: ++version,
+  at: 0,
+  kind,
+  seat,
+  name: null,
+  player: null,
+  n: null,
+  move: null,
+  events: [],
+  undo: null,
+  text: null,
+  level: null,
+  auto: null,
+  ...more,
+})
+const move = (seat: number, n: number) => entry('move', seat, { n })
+
+describe('the log by turns', () => {
+  it('leaves out time that passed, and moves that need no words, unless something came of them', () => {
+    const rest = (events: object[] = []) => entry('move', 1, { n: 3, move: { do: 'Rest' }, events: events as never })
+    const log = [move(0, 1), entry('move', -2, { n: 2 }), rest()]
+    expect(groups(log, ['Rest']).map(({ seat, entries }) => [seat, entries.length])).toEqual([[0, 1]])
+    expect(groups([move(0, 1), rest()]).length).toBe(2)
+    expect(groups([move(0, 1), rest([{ event: 'Lost' }])], ['Rest']).length).toBe(2)
+  })
+
+  it('puts what one seat did in a row together, and chance with whoever set it off', () => {
+    const made = groups([move(0, 1), move(-1, 2), move(0, 3), move(1, 4)])
+    expect(made.map(({ seat, entries }) => [seat, entries.length])).toEqual([
+      [0, 3],
+      [1, 1],
+    ])
+  })
+
+  it('leaves chat out', () => {
+    expect(groups([move(0, 1), entry('chat', 1), move(0, 2)])).toHaveLength(1)
+  })
+})
+
+describe('moves taken back', () => {
+  it('are those after the line that an undo goes back to', () => {
+    const log = [move(0, 1), move(0, 2), move(0, 3), entry('undo', 0, { n: 4, undo: 1 }), move(0, 5)]
+    expect([...undone(log)]).toEqual([log[1]?.version, log[2]?.version])
+  })
+})
+
+describe('what happened since my last turn', () => {
+  it('is what others did after my last move', () => {
+    const log = [move(0, 1), move(1, 2), move(2, 3)]
+    expect(since(log, 0)).toEqual({ entries: log.slice(1), fresh: true })
+  })
+
+  it('can still be read once I have moved, but is no longer fresh', () => {
+    const log = [move(0, 1), move(1, 2), move(0, 3)]
+    expect(since(log, 0)).toEqual({ entries: [log[1]], fresh: false })
+  })
+
+  it('leaves out what was taken back', () => {
+    const log = [move(0, 1), move(1, 2), entry('undo', 1, { n: 3, undo: 1 }), move(1, 4)]
+    expect(since(log, 0).entries).toEqual([log[3]])
+  })
+})

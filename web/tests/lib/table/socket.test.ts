@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Line, type Wire } from '$lib/table/socket'
+
+/** A socket without a network: the test says what the server does. */
+class FakeWire implements Wire {
+  readyState = 0
+  sent: Record<string, unknown>[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  onclose: (() => void) | null = null
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+  close(): void {
+    this.readyState = 3
+  }
+  accept(): this {
+    this.readyState = 1
+    this.onopen?.()
+    return this
+  }
+  say(frame: object): void {
+    this.onmessage?.({ data: JSON.stringify(frame) })
+  }
+}
+
+beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => vi.useRealTimers())
+
+function lineTo() {
+  const wires: FakeWire[] = []
+  const told = { status: vi.fn(), frame: vi.fn(), lag: vi.fn() }
+  const connect = () => {
+    const wire = new FakeWire()
+    wires.push(wire)
+    return wire
+  }
+  const line = new Line({ url: () => 'ws://x', onframe: told.frame, onstatus: told.status, onlag: told.lag, connect })
+  line.open()
+  return { line, wires, told, last: () => wires.at(-1) as FakeWire }
+}
+const statuses = (told: { status: ReturnType<typeof vi.fn> }) => told.status.mock.calls.map(([status]) => status as string)
+
+test('a line is open once it was welcomed, not before', () => {
+  const { told, last } = lineTo()
+  last().accept()
+  expect(statuses(told)).toEqual(['connecting'])
+  last().say({ frame: 'welcome' })
+  expect(statuses(told)).toEqual(['connecting', 'open'])
+  expect(told.frame).toHaveBeenCalledOnce()
+})
+
+test('a lost line is taken up again, with growing pauses', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const { wires, told, last } = lineTo()
+  last().onclose?.()
+  expect(statuses(told)).toEqual(['connecting', 'lost'])
+  await vi.advanceTimersByTimeAsync(250)
+  expect(wires).toHaveLength(2)
+  last().onclose?.()
+  await vi.advanceTimersByTimeAsync(250)
+  expect(wires).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(250)
+  expect(wires).toHaveLength(3)
+})
+
+test('after a welcome the pauses begin anew', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const { wires, last } = lineTo()
+  for (let i = 0; i < 3; i++) {
+    last().onclose?.()
+    await vi.advanceTimersByTimeAsync(5000)
+  }
+  last().accept().say({ frame: 'welcome' })
+  last().onclose?.()
+  const before = wires.length
+  await vi.advanceTimersByTimeAsync(250)
+  expect(wires).toHaveLength(before + 1)
+})
+
+test.each(['unauthorised', 'gone', 'elsewhere'])('a server that says goodbye for good (%s) is not called again', async (reason) => {
+  const { wires, told, last } = lineTo()
+  last().accept().say({ frame: 'bye', reason, again: false })
+  last().onclose?.()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(wires).toHaveLength(1)
+  expect(told.status).toHaveBeenLastCalledWith('gone', reason)
+})
+
+test('a server that is about to come back is called at once', async () => {
+  const { wires, last } = lineTo()
+  last().accept().say({ frame: 'bye', reason: 'restart', again: true })
+  last().onclose?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(wires).toHaveLength(2)
+})
+
+test('pings tell how long an answer takes and how far the server’s clock is ahead', async () => {
+  const { told, last } = lineTo()
+  last().accept()
+  const ping = last().sent[0] as { t: number }
+  await vi.advanceTimersByTimeAsync(40)
+  last().say({ frame: 'pong', t: ping.t, now: 1_000_520 })
+  expect(told.lag).toHaveBeenCalledExactlyOnceWith(40, 500)
+  expect(told.frame).not.toHaveBeenCalled()
+})
+
+test('a line on which nothing is heard for long is taken up anew', async () => {
+  const { wires, last } = lineTo()
+  last().accept().say({ frame: 'welcome' })
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(wires).toHaveLength(2)
+})
+
+test('what is sent while the line is down is said not to have gone', () => {
+  const { line, last } = lineTo()
+  expect(line.send({ ask: 'x' })).toBe(false)
+  last().accept()
+  expect(line.send({ ask: 'x' })).toBe(true)
+})
+
+test('after hanging up nothing is tried any more', async () => {
+  const { line, wires, last } = lineTo()
+  last().accept()
+  line.close()
+  await vi.advanceTimersByTimeAsync(60_000)
+  globalThis.dispatchEvent(new Event('online'))
+  expect(wires).toHaveLength(1)
+})
+
+test('a network that is back is used at once', () => {
+  const { wires, last } = lineTo()
+  last().onclose?.()
+  globalThis.dispatchEvent(new Event('online'))
+  expect(wires).toHaveLength(2)
+})

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/svelte'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as api from '$lib/api'
+import { route } from '$lib/route.svelte'
+import { t } from '$lib/texts.svelte'
+import type { Outcome } from '$lib/wire'
+import Ended from '$routes/table/director/Ended.svelte'
+import { button, click, deskAt, infoOf, noButton, show } from '$kit/desk'
+
+afterEach(() => vi.restoreAllMocks())
+
+const result: Outcome = {
+  reason: 'rules',
+  standings: [
+    { seat: 0, rank: 2, total: 5, points: { stones: 4, rows: 1 } },
+    { seat: 1, rank: 1, total: 9, points: { stones: 6, rows: 3 } },
+  ],
+}
+const cells = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent?.trim()))
+
+test('the winner is named, and the table goes by rank with points by category', () => {
+  show(deskAt({ info: { status: 'over' } }), Ended, { result })
+  expect(screen.getByRole('heading').textContent).toBe(t('winners', { names: 'Bob', count: 1 }))
+  expect(cells().slice(1)).toEqual([
+    ['1', 'B Bob', '6', '3', '9'],
+    ['2', 'A Ada', '4', '1', '5'],
+  ])
+  expect(cells()[0]).toEqual([t('score-rank'), t('score-seat'), 'stones', 'rows', t('score-total')])
+})
+
+test('those who share the first rank have both won', () => {
+  const shared = { ...result, standings: result.standings.map((one) => ({ ...one, rank: 1 })) }
+  show(deskAt({ info: { status: 'over' } }), Ended, { result: shared })
+  expect(screen.getByRole('heading').textContent).toBe(t('winners', { names: 'Ada, Bob', count: 2 }))
+})
+
+test('the scores can be put away so that the final board is seen', async () => {
+  show(deskAt({ info: { status: 'over' } }), Ended, { result })
+  await click(button('table-scores-hide'))
+  expect(screen.queryByRole('table')).toBeNull()
+  await click(button('table-scores-show'))
+  expect(screen.getByRole('table')).toBeTruthy()
+})
+
+test('a rematch opens its table', async () => {
+  vi.spyOn(api, 'rematch').mockResolvedValue(infoOf({ id: 't2' }))
+  show(deskAt({ info: { status: 'over' } }), Ended, { result })
+  await click(button('table-rematch'))
+  expect(api.rematch).toHaveBeenCalledExactlyOnceWith('t1')
+  expect(route.path).toBe('/table/t2')
+})
+
+test('where somebody has asked for it already, one goes there', async () => {
+  const asked = vi.spyOn(api, 'rematch')
+  show(deskAt({ info: { status: 'over', rematch: 't9' } }), Ended, { result })
+  await click(button('table-to-rematch'))
+  expect(asked).not.toHaveBeenCalled()
+  expect(route.path).toBe('/table/t9')
+})
+
+test('those who watched may look at the replay, and ask for no rematch', () => {
+  show(deskAt({ info: { status: 'over' }, yours: [], eyes: null }), Ended, { result })
+  expect(screen.getByRole('link', { name: t('table-to-replay') }).getAttribute('href')).toBe('/replay/t1')
+  noButton('table-rematch')
+})

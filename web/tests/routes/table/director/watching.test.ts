@@ -1,0 +1,126 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { spoken, toasts } from '$lib/say.svelte'
+import * as signals from '$lib/sound/signal'
+import { HOUSE } from '$lib/sound/house'
+import { t } from '$lib/texts.svelte'
+import type { Entry } from '$lib/wire'
+import Watched from '$kit/Watched.svelte'
+import { askedFor, deskAt, entryOf, put, settled, show, stonePut, type Scene } from '$kit/desk'
+
+const signal = vi.spyOn(signals, 'signal').mockImplementation(() => {})
+beforeEach(() => signal.mockClear())
+afterEach(() => {
+  toasts.list = []
+})
+
+const TURNS = { kind: 'turns', bank: 1, increment: 1, cap: 1 } as const
+
+function watched(...given: Parameters<typeof deskAt>): Scene {
+  const scene = deskAt(...given)
+  show(scene, Watched)
+  return scene
+}
+
+/** The server tells of these entries. */
+function hear({ table }: Scene, ...entries: Entry[]): void {
+  const before = table.view
+  table.entries = [...table.entries, ...entries]
+  table.onupdate?.(entries, before)
+  flushSync()
+}
+
+test('the tab says whose turn it is, and its icon has a dot when it is one’s own', async () => {
+  document.head.innerHTML = '<link rel="icon" href="/favicon.svg">'
+  const { table } = watched()
+  expect(document.title).toBe('Toy')
+  table.asked = askedFor([put('a')])
+  table.view = { asked: [{ seat: 0 }] }
+  await settled()
+  expect(document.title).toBe(`● ${t('table-title-turn', { game: 'Toy' })}`)
+  expect(document.querySelector('link')?.getAttribute('href')).toBe('/favicon-turn.svg')
+})
+
+test('one’s turn is heard when it comes, not when the page is opened on it', async () => {
+  const { table } = watched({ asked: askedFor([put('a')]) })
+  expect(signal).not.toHaveBeenCalled()
+  table.view = { asked: [{ seat: 1 }] }
+  await settled()
+  table.view = { asked: [{ seat: 0 }] }
+  await settled()
+  expect(signal).toHaveBeenCalledExactlyOnceWith(HOUSE.turn)
+})
+
+test('a question that comes is taken up', async () => {
+  const { desk, table } = watched()
+  table.asked = askedFor([put('c')])
+  await settled()
+  expect([...desk.choice.lit]).toEqual(['place:c'])
+  expect(desk.known.turn?.legal).toEqual([put('c')])
+})
+
+test('what others do is read aloud and heard', () => {
+  const scene = watched()
+  hear(scene, entryOf(2, { events: [stonePut(1, 'b')] }))
+  expect(spoken.text).toContain('stone put')
+  expect(signal).toHaveBeenCalledExactlyOnceWith(HOUSE.move)
+})
+
+test('of many lines only the last few are read aloud', () => {
+  const scene = watched()
+  hear(scene, ...['a', 'b', 'c', 'a', 'b', 'c'].map((place, i) => entryOf(i + 2, { events: [stonePut(1, place)] })))
+  expect(spoken.text.match(/stone put/g)).toHaveLength(4)
+})
+
+test('what is said at the table is read aloud with its name', () => {
+  const scene = watched()
+  hear(scene, entryOf(2, { kind: 'chat', name: 'Bob', text: 'well played' }))
+  expect(spoken.text).toBe('Bob: well played')
+  expect(signal).not.toHaveBeenCalled()
+})
+
+test('a move of one’s own makes no sound of others', () => {
+  const scene = watched()
+  hear(scene, entryOf(2, { seat: 0, events: [stonePut(0, 'a')] }))
+  expect(signal).not.toHaveBeenCalled()
+})
+
+test('what a game sounds itself takes the place of the common sound', () => {
+  const bell = [{ hertz: 440, start: 0, length: 1 }]
+  const scene = watched({}, { sound: { heard: () => [bell, bell] } })
+  hear(scene, entryOf(2, { events: [stonePut(1, 'a')] }))
+  expect(signal).toHaveBeenCalledExactlyOnceWith(bell)
+})
+
+test('the end is heard', () => {
+  const scene = watched()
+  hear(scene, entryOf(2, { kind: 'ended', seat: null }))
+  expect(signal).toHaveBeenCalledWith(HOUSE.over)
+})
+
+test('a what-if is closed when the game goes on, and that is said', async () => {
+  const scene = watched({ asked: askedFor([put('a')]) })
+  scene.desk.enter('sandbox')
+  await settled()
+  hear(scene, entryOf(2, { events: [stonePut(1, 'b')] }))
+  expect(scene.desk.mode).toBe('play')
+  expect(toasts.list.map(({ text }) => text)).toContain(t('table-what-if-moved-on'))
+})
+
+test('where a game lasts for days, the news open by themselves and leave the focus alone', () => {
+  const { desk } = watched({ info: { tempo: TURNS }, asked: askedFor([put('a')]), entries: [entryOf(2, { events: [stonePut(1, 'b')] })] })
+  expect([desk.panel, desk.summoned]).toEqual(['since', false])
+})
+
+test('at a table without days between moves they do not', () => {
+  const { desk } = watched({ asked: askedFor([put('a')]), entries: [entryOf(2, { events: [stonePut(1, 'b')] })] })
+  expect(desk.panel).toBeNull()
+})
+
+test('what has just happened is told to the drawings, with the view before it', () => {
+  const scene = watched()
+  const before = scene.table.view
+  hear(scene, entryOf(2, { events: [stonePut(1, 'b')] }))
+  expect(scene.desk.drawn.before).toBe(before)
+  expect(scene.desk.drawn.events).toEqual([stonePut(1, 'b')])
+})

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { GameModule } from '$games/contract'
+import type { MoveJson } from '$lib/json'
+import { set } from '$lib/settings.svelte'
+import type { TableState } from '$lib/table/table.svelte'
+import type { Asked } from '$lib/wire'
+import { Deciding } from '$routes/table/dock/deciding.svelte'
+
+const END = { do: 'EndTurn' }
+const GROW = { do: 'Grow' }
+const ASKED = { decision: 1, kind: 'turn', a: 0, b: 0, c: 0, legal: [END, GROW] } as unknown as Asked
+
+function sit(): { deciding: Deciding; played: MoveJson[] } {
+  const played: MoveJson[] = []
+  const table = {
+    view: {},
+    eyes: 0,
+    gameNow: () => null,
+    do: vi.fn(async ({ move }: { move: MoveJson }) => void played.push(move)),
+    ask: vi.fn(async () => ({ foreseen: { barrier: '' } })),
+  }
+  const module = { parts: () => [] }
+  const warn = (move: MoveJson): string[] => (move.do === 'EndTurn' ? ['2 actions unused'] : [])
+  const deciding = new Deciding(table as unknown as TableState, module as unknown as GameModule, warn)
+  deciding.begin(ASKED)
+  return { deciding, played }
+}
+
+beforeEach(() => set({ confirm: 'never' }))
+
+test.each(['never', 'irreversible', 'always'] as const)('a warning is said before the move, where moves are confirmed %s', async (confirm) => {
+  set({ confirm })
+  const { deciding, played } = sit()
+  await deciding.decide(END)
+  expect(deciding.pending?.warnings).toEqual(['2 actions unused'])
+  expect(played).toEqual([])
+  deciding.confirm()
+  expect(played).toEqual([END])
+})
+
+test('a move without a warning is made at once where nobody wants to confirm', async () => {
+  const { deciding, played } = sit()
+  await deciding.decide(GROW)
+  expect(deciding.pending).toBe(null)
+  expect(played).toEqual([GROW])
+})
+
+test('who goes back after a warning has not moved', async () => {
+  const { deciding, played } = sit()
+  await deciding.decide(END)
+  deciding.back()
+  expect(deciding.pending).toBe(null)
+  expect(played).toEqual([])
+})

@@ -1,0 +1,226 @@
+import { screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { set, settings } from '$lib/settings.svelte'
+import { t } from '$lib/texts.svelte'
+import Banners from '$routes/table/frame/Banners.svelte'
+import BoardArea from '$routes/table/frame/BoardArea.svelte'
+import KeysHelp from '$routes/table/frame/KeysHelp.svelte'
+import Overlays from '$routes/table/frame/Overlays.svelte'
+import SoundButton from '$routes/table/frame/SoundButton.svelte'
+import TableHead from '$routes/table/frame/TableHead.svelte'
+import TableMenu from '$routes/table/frame/TableMenu.svelte'
+import { askedFor, button, click, deskAt, entryOf, noButton, press, put, seatOf, settled, show } from '$kit/desk'
+
+// ---------------------------------------------------------------- banners
+
+const banners = (...given: Parameters<typeof deskAt>) => {
+  const scene = deskAt(...given)
+  show(scene, Banners, { gone: '' })
+  return scene
+}
+
+test('a table that is gone says so as an alert', () => {
+  show(deskAt(), Banners, { gone: t('table-gone') })
+  expect(screen.getByRole('alert').textContent).toContain(t('table-gone'))
+})
+
+test('a lost line is told, without an alarm', () => {
+  banners({ status: 'lost' })
+  expect(screen.getByRole('status').textContent).toBe(t('table-lost'))
+})
+
+test('those who watch are told that they do', () => {
+  banners({ yours: [], eyes: null })
+  expect(screen.getByText(t('table-watching'))).toBeTruthy()
+})
+
+test('a paused game goes on when those who sit there want it', async () => {
+  const { done } = banners({ info: { status: 'paused' } })
+  await click(button('table-resume'))
+  expect(done).toHaveBeenCalledExactlyOnceWith({ do: 'pause', paused: false })
+})
+
+test('whoever is ready already is named and not asked again', () => {
+  banners({ info: { status: 'paused', pausing: [0] } })
+  expect(screen.getByText(new RegExp(t('table-resume-wished', { names: 'Ada' })))).toBeTruthy()
+  noButton('table-resume')
+})
+
+test('a wish to pause is agreed to, or taken back by who had it', async () => {
+  const { done } = banners({ info: { pausing: [1] } })
+  await click(button('table-end-agree'))
+  expect(done).toHaveBeenCalledExactlyOnceWith({ do: 'pause', paused: true })
+})
+
+test('one’s own wish to pause is taken back', async () => {
+  const { done } = banners({ info: { pausing: [0] } })
+  await click(button('table-pause-take-back'))
+  expect(done).toHaveBeenCalledExactlyOnceWith({ do: 'pause', paused: false })
+})
+
+test('an offer to end is put to the others, not to who made it', async () => {
+  const { done } = banners({ info: { seats: [seatOf(0), seatOf(1, { agrees_to_end: true })] } })
+  await click(button('table-end-agree'))
+  expect(done).toHaveBeenCalledExactlyOnceWith({ do: 'offer-end', seat: 0, agree: true })
+})
+
+test('who has offered to end is not asked whether to agree', () => {
+  banners({ info: { seats: [seatOf(0, { agrees_to_end: true }), seatOf(1)] } })
+  noButton('table-end-agree')
+})
+
+test('a table of rules that are played no longer can only be looked at', () => {
+  banners({ info: { playable: false } })
+  expect(screen.getByText(t('table-not-playable'))).toBeTruthy()
+})
+
+// ---------------------------------------------------------------- the board
+
+test('the board is told in sentences for those who do not see it', () => {
+  show(deskAt(), BoardArea)
+  expect(screen.getByRole('list', { name: t('table-board-words') }).textContent).toBe('3 stones lie on the table.')
+})
+
+test('a right click on a part asks why it cannot be chosen', async () => {
+  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) })
+  show(scene, BoardArea)
+  screen.getByRole('button', { name: 'c' }).dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
+  await settled()
+  expect([scene.desk.mode, scene.desk.doubt.verdict?.move]).toEqual(['doubt', put('c')])
+})
+
+test('a right click elsewhere is left to the browser', () => {
+  const scene = deskAt({ asked: askedFor([put('a')]) })
+  show(scene, BoardArea)
+  expect(screen.getByRole('region').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))).toBe(true)
+  expect(scene.desk.mode).toBe('play')
+})
+
+test('the drawings of a game are given the game, the players and whose eyes they are', () => {
+  const { desk, table } = deskAt()
+  expect([desk.drawn.game.id, desk.drawn.players.map(({ name }) => name), desk.drawn.eyes]).toEqual(['toy', ['Ada', 'Bob'], 0])
+  table.eyes = null
+  expect(desk.drawn.eyes).toBeNull()
+})
+
+test('what others have touched is marked on the board', () => {
+  show(deskAt({ entries: [entryOf(2, { events: [{ event: 'StonePut', seat: 1, place: 'b' }] })] }), BoardArea)
+  expect([...document.querySelectorAll('[data-changed]')].map((part) => part.textContent)).toEqual(['b'])
+})
+
+// ---------------------------------------------------------------- the head and the menu
+
+test('the head says what is played and that the line is being mended', () => {
+  show(deskAt({ status: 'lost', info: { watchers: 2 } }), TableHead)
+  expect(screen.getByRole('heading').textContent).toBe('Toy')
+  expect(screen.getByRole('status').textContent).toBe(t('table-reconnecting'))
+  expect(screen.getByText(t('table-watchers', { count: 2 }))).toBeTruthy()
+})
+
+test('on a phone the head opens the log', async () => {
+  const scene = deskAt()
+  show(scene, TableHead, { small: true })
+  await click(button('table-log'))
+  expect(scene.desk.railOpen).toBe(true)
+})
+
+test('giving up takes a second word', async () => {
+  const scene = deskAt()
+  show(scene, TableMenu)
+  await click(button('table-concede'))
+  expect(screen.getByText(t('table-concede-sure'))).toBeTruthy()
+  expect(scene.done).not.toHaveBeenCalled()
+  await click(button('table-no'))
+  await click(button('table-concede'))
+  await click(button('table-concede'))
+  expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'concede', seat: 0 })
+})
+
+test('a bot stands in, of the level one chooses', async () => {
+  const scene = deskAt()
+  scene.desk.panel = 'menu'
+  show(scene, TableMenu)
+  await click(button('table-stand-in'))
+  expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'stand-in', seat: 0, level: 'casual' })
+  expect(scene.desk.panel).toBeNull()
+})
+
+test('pausing and offering to end are in the menu of those who play, and of nobody else', async () => {
+  const scene = deskAt()
+  show(scene, TableMenu)
+  await click(button('table-pause'))
+  await click(button('table-end-offer'))
+  expect(scene.done.mock.calls.map(([{ do: what }]) => what)).toEqual(['pause', 'offer-end'])
+})
+
+test('those who watch find the link, the rules and the way out', () => {
+  show(deskAt({ yours: [], eyes: null, you: 'p9' }), TableMenu)
+  noButton('table-pause')
+  noButton('table-concede')
+  expect(screen.getByRole('link', { name: t('table-leave') }).getAttribute('href')).toBe('/')
+})
+
+// ---------------------------------------------------------------- what opens over the table
+
+test('a panel opens as a dialog under its name, and closes by its cross', async () => {
+  const scene = deskAt({ asked: askedFor([put('a')]) })
+  show(scene, Overlays)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  scene.desk.toggle('keys')
+  await settled()
+  expect(screen.getByRole('dialog', { name: t('table-keys') })).toBeTruthy()
+  await click(button('parts-close'))
+  expect(scene.desk.panel).toBeNull()
+})
+
+test('one panel gives way to the next', async () => {
+  const scene = deskAt({ asked: askedFor([put('a')]) })
+  scene.desk.panel = 'menu'
+  show(scene, Overlays)
+  await click(button('table-presets'))
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect(screen.getByRole('dialog', { name: t('table-presets') })).toBeTruthy()
+})
+
+test('a hint lies beside the board, not over the table', () => {
+  const scene = deskAt()
+  scene.desk.panel = 'hint'
+  show(scene, Overlays)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the list of keys names those of a game that has some', () => {
+  const shown = show(deskAt({}, { keys: { x: 'place:a' } }), KeysHelp)
+  expect(shown.textContent).toContain(t('table-key-parts'))
+  expect(show(deskAt(), KeysHelp).textContent).not.toContain(t('table-key-parts'))
+})
+
+// ---------------------------------------------------------------- sound
+
+beforeEach(() => set({ sound: true, music: true }))
+afterEach(() => set({ sound: true, music: true }))
+
+test('quiet is two clicks away, and the button says so', async () => {
+  show(deskAt(), SoundButton)
+  await click(button('table-sound'))
+  await click(screen.getByRole('switch'))
+  expect(settings.sound).toBe(false)
+  expect(button('table-sound-off')).toBeTruthy()
+})
+
+test('Escape closes it and gives the focus back; a click elsewhere closes it, too', async () => {
+  show(deskAt(), SoundButton)
+  await click(button('table-sound'))
+  press('Escape', screen.getByRole('switch'))
+  expect(screen.queryByRole('switch')).toBeNull()
+  expect(document.activeElement).toBe(button('table-sound'))
+  await click(button('table-sound'))
+  await click(document.body)
+  expect(screen.queryByRole('switch')).toBeNull()
+})
+
+test('music has a switch of its own where the game has music', async () => {
+  show(deskAt({}, { sound: { heard: () => [], score: () => null } }), SoundButton)
+  await click(button('table-sound'))
+  expect(screen.getAllByRole('switch')).toHaveLength(2)
+})

@@ -1,0 +1,184 @@
+import { render, screen } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { GameModule } from '$games/contract'
+import { set } from '$lib/settings.svelte'
+import { t } from '$lib/texts.svelte'
+import Screen from '$routes/table/Screen.svelte'
+import { answer, askedFor, deskAt, DONE, foreseen, press, put, settled, slide, type Scene } from '$kit/desk'
+import { TOY, toyModule } from '$kit/toy'
+
+beforeEach(() => set({ confirm: 'never' }))
+
+/** The whole play screen; its desk is its own, so that what it does is seen on the page. */
+async function play(state: Parameters<typeof deskAt>[0] = {}, module: Partial<GameModule> = {}): Promise<Scene> {
+  const scene = deskAt(state)
+  render(Screen, { table: scene.table, game: TOY, module: toyModule(module), gone: '' })
+  await settled()
+  return scene
+}
+const onBoard = (place: string) => document.querySelector<HTMLElement>(`.area [data-part="place:${place}"]`) as HTMLElement
+const sent = ({ done }: Scene) => done.mock.calls.map(([command]) => command)
+const ASKED = askedFor([put('a'), put('b'), DONE])
+
+test('a digit takes the choice of that number', async () => {
+  const scene = await play({ asked: ASKED })
+  press('2')
+  await settled()
+  expect(sent(scene)).toEqual([{ do: 'play', seat: 0, decision: 1, move: put('b') }])
+})
+
+test('a digit beyond the list does nothing', async () => {
+  const scene = await play({ asked: ASKED })
+  press('7')
+  await settled()
+  expect(scene.done).not.toHaveBeenCalled()
+})
+
+test('Enter confirms what waits for it, Escape declines it', async () => {
+  set({ confirm: 'always' })
+  const scene = await play({ asked: ASKED })
+  press('1')
+  await settled()
+  press('Escape')
+  press('Enter')
+  await settled()
+  expect(scene.done).not.toHaveBeenCalled()
+  press('1')
+  await settled()
+  press('Enter')
+  await settled()
+  expect(sent(scene)).toEqual([{ do: 'play', seat: 0, decision: 1, move: put('a') }])
+})
+
+test('u takes back, or says why not', async () => {
+  const scene = await play({ asked: ASKED, undo: { may: true, reason: null } })
+  press('u')
+  await settled()
+  expect(sent(scene)).toEqual([{ do: 'undo', seat: 0, all: false }])
+  scene.table.undo = { may: false, reason: { key: 'table-final-chance', clause: '', args: {} } }
+  press('u')
+  await settled()
+  expect(scene.done).toHaveBeenCalledTimes(1)
+  expect(screen.getByText(t('table-final-chance'))).toBeTruthy()
+})
+
+test('w asks why not and leaves it again', async () => {
+  await play({ asked: ASKED })
+  press('w')
+  expect(document.getElementById('prompt')?.textContent).toBe(t('table-why-not-prompt'))
+  press('w')
+  expect(document.getElementById('prompt')?.textContent).toBe('turn')
+})
+
+test('i tries what if, where a digit tries and does not play', async () => {
+  const scene = await play({ asked: ASKED })
+  scene.asked.mockResolvedValue(answer({ foreseen: foreseen({ asked: [{ seat: 0, asked: ASKED }] }) }))
+  press('i')
+  await settled()
+  press('1')
+  await settled()
+  expect(scene.done).not.toHaveBeenCalled()
+  expect(scene.asked).toHaveBeenLastCalledWith(expect.objectContaining({ ask: 'foresee', moves: [{ seat: 0, move: put('a') }] }))
+})
+
+test('a opens all choices, ? the list of keys, s the news', async () => {
+  await play({ asked: ASKED })
+  press('a')
+  await settled()
+  expect(screen.getByRole('dialog', { name: t('table-all-choices-title') })).toBeTruthy()
+})
+
+test('s opens the news beside the board, and closes them', async () => {
+  await play({ asked: ASKED })
+  press('s')
+  await settled()
+  expect(screen.getByRole('dialog', { name: t('table-since') })).toBeTruthy()
+  press('s')
+  await settled()
+  expect(screen.queryByRole('dialog', { name: t('table-since') })).toBeNull()
+})
+
+test('c leads to the chat, l back to the log', async () => {
+  await play({ asked: ASKED })
+  press('c')
+  await settled()
+  expect(document.activeElement?.id).toBe('rail-chat')
+  press('l', document.body)
+  await settled()
+  expect(document.activeElement?.id).toBe('rail-log')
+})
+
+test('letters that are typed into a field are no commands', async () => {
+  const scene = await play({ asked: ASKED })
+  press('c')
+  await settled()
+  press('u', screen.getByRole('textbox', { name: t('table-chat-say') }))
+  press('1', screen.getByRole('textbox', { name: t('table-chat-say') }))
+  await settled()
+  expect(scene.done).not.toHaveBeenCalled()
+})
+
+test('with Ctrl or Alt a key belongs to the browser', async () => {
+  const scene = await play({ asked: ASKED })
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', ctrlKey: true, bubbles: true }))
+  await settled()
+  expect(scene.done).not.toHaveBeenCalled()
+})
+
+test('a game’s own keys pick their parts while these are lit, and else mean what they always do', async () => {
+  const moves = ['a', 'b', 'c'].flatMap((start) => ['a', 'b', 'c'].map((end) => slide(start, end)))
+  const scene = await play({ asked: askedFor([...moves, DONE]) }, { keys: { 1: 'place:b', 2: 'place:z' } })
+  press('1')
+  await settled()
+  expect(onBoard('b').getAttribute('aria-pressed')).toBe('true')
+  expect(scene.done).not.toHaveBeenCalled()
+})
+
+test('those who watch cannot play by keyboard', async () => {
+  const scene = await play({ yours: [], eyes: null })
+  for (const key of ['1', 'u', 'h', 'w', 'i']) press(key)
+  await settled()
+  expect(scene.done).not.toHaveBeenCalled()
+  expect(document.getElementById('prompt')?.textContent).toBe(t('table-waiting', { names: 'Bob', count: 1 }))
+})
+
+// ---------------------------------------------------------------- the screen as a whole
+
+test('a click on the board and a click on the button are the same move', async () => {
+  const scene = await play({ asked: askedFor([put('a'), put('b')]) })
+  onBoard('b').click()
+  await settled()
+  expect(sent(scene)).toEqual([{ do: 'play', seat: 0, decision: 1, move: put('b') }])
+})
+
+test('while the screen changes hands nothing of either player is on the page', async () => {
+  const scene = await play({ yours: [0, 1], view: { stones: 3, asked: [{ seat: 1 }] } })
+  expect(screen.getByRole('heading').textContent).toBe(t('table-cover-give', { name: 'Bob' }))
+  expect(document.querySelector('[data-drawing]')).toBeNull()
+  const look = vi.fn()
+  Object.assign(scene.table, { look })
+  screen.getByRole('button').click()
+  flushSync()
+  expect(document.querySelector('[data-drawing]')).toBeNull()
+  scene.table.eyes = 1
+  await settled()
+  expect(document.querySelector('[data-drawing="board"]')?.getAttribute('data-eyes')).toBe('1')
+})
+
+test('before there is a view nothing is drawn', async () => {
+  await play({ view: null })
+  expect(document.querySelector('[data-drawing]')).toBeNull()
+})
+
+test('on a narrow screen one’s own things lie in a sheet that can be lowered', async () => {
+  const narrow = (query: string) => ({ matches: query.includes('860px'), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList
+  const media = vi.spyOn(window, 'matchMedia').mockImplementation(narrow)
+  await play({ asked: ASKED })
+  media.mockRestore()
+  const grip = screen.queryByRole('button', { name: t('table-sheet-close') })
+  expect(grip).toBeTruthy()
+  grip?.click()
+  await settled()
+  expect(screen.getByRole('button', { name: t('table-sheet-open') }).getAttribute('aria-expanded')).toBe('false')
+})

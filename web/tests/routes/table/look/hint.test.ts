@@ -1,0 +1,118 @@
+import { screen } from '@testing-library/svelte'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as api from '$lib/api'
+import { set } from '$lib/settings.svelte'
+import { t } from '$lib/texts.svelte'
+import type { Advised } from '$lib/wire'
+import Hint from '$routes/table/look/Hint.svelte'
+import Reference from '$routes/table/look/Reference.svelte'
+import RulesDrawer from '$routes/table/look/RulesDrawer.svelte'
+import { answer, askedFor, button, click, deskAt, entryOf, foreseen, put, refusal, settled, show, stonePut } from '$kit/desk'
+import Looked from '$kit/Looked.svelte'
+
+beforeEach(() => set({ confirm: 'never' }))
+
+const advised = (place: string, more: Partial<Advised> = {}): Advised => ({
+  move: put(place),
+  value: 0.5,
+  share: 0.25,
+  events: [stonePut(0, place)],
+  changes: {},
+  ...more,
+})
+
+async function hinted(...moves: Advised[]) {
+  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) })
+  scene.desk.panel = 'hint'
+  scene.asked.mockImplementation(async (inquiry) => (inquiry.ask === 'hint' ? answer({ hint: { level: 'strong', moves } }) : answer({ foreseen: foreseen() })))
+  show(scene, Hint)
+  await settled()
+  return scene
+}
+
+test('a hint lists moves with their chances and what they change', async () => {
+  await hinted(advised('a', { changes: { points: 2 } }), advised('b', { changes: { points: -1 } }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('.change')?.textContent)).toEqual(['+2 points', '−1 points'])
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain(t('table-hint-chances', { share: 25, value: 50 }))
+})
+
+test('a click on a move points at its parts and shows the table after it', async () => {
+  const scene = await hinted(advised('a'), advised('b'))
+  await click(screen.getByRole('button', { name: 'put b' }))
+  expect(scene.desk.pointed).toEqual(['place:b'])
+  expect(scene.desk.ghost).toEqual({ stones: 9 })
+  expect(scene.done).not.toHaveBeenCalled()
+})
+
+test('it is played from there, and the hint closes', async () => {
+  const scene = await hinted(advised('a'))
+  await click(screen.getByRole('button', { name: 'put a' }))
+  await click(button('table-hint-play'))
+  expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'play', seat: 0, decision: 1, move: put('a') })
+  expect([scene.desk.panel, scene.desk.shown]).toEqual([null, null])
+})
+
+test('until the bot has thought it says that it thinks', () => {
+  const scene = deskAt({ asked: askedFor([put('a')]) })
+  scene.asked.mockReturnValue(new Promise(() => {}))
+  show(scene, Hint)
+  expect(screen.getByText(t('table-hint-thinking'))).toBeTruthy()
+})
+
+test('a hint that is refused says why', async () => {
+  const scene = deskAt({ asked: askedFor([put('a')]) })
+  scene.asked.mockRejectedValue(refusal('table-final-clock'))
+  show(scene, Hint)
+  await settled()
+  expect(screen.getByText(t('table-final-clock'))).toBeTruthy()
+})
+
+test('it closes once the question is answered', async () => {
+  const scene = await hinted(advised('a'))
+  scene.table.asked = null
+  await settled()
+  expect(scene.desk.panel).toBeNull()
+})
+
+// ---------------------------------------------------------------- rules and things to look up
+
+test('the words of a clause are shown without its number and its sources, with the way to its page', async () => {
+  const scene = deskAt()
+  scene.desk.rule('TOY-PUT-1')
+  vi.spyOn(api, 'rules').mockResolvedValue({ game: 'toy', lang: 'en', text: '- **TOY-PUT-2** other\n- **TOY-PUT-1** Put one stone. [both]' })
+  show(scene, RulesDrawer)
+  await settled()
+  expect(document.querySelector('.words')?.textContent).toBe('Put one stone.')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/rules/toy#TOY-PUT-1')
+})
+
+test('rules that cannot be fetched say so', async () => {
+  const scene = deskAt()
+  vi.spyOn(api, 'rules').mockRejectedValue(new Error('offline'))
+  show(scene, RulesDrawer)
+  await settled()
+  expect(screen.getByText(t('parts-failed'))).toBeTruthy()
+})
+
+test('what there is to look up gets the whole log, without what was taken back', async () => {
+  const undone = entryOf(4, { kind: 'undo', undo: 2 })
+  const scene = deskAt({ entries: [entryOf(2), entryOf(3), undone], earlier: true }, { Reference: Looked as never })
+  const load = vi.fn(async () => {
+    scene.table.entries = [entryOf(1), ...scene.table.entries]
+    scene.table.earlier = false
+  })
+  Object.assign(scene.table, { loadEarlier: load })
+  show(scene, Reference)
+  await settled()
+  expect(load).toHaveBeenCalledOnce()
+  expect(document.querySelector('[data-log]')?.getAttribute('data-log')).toBe('1 2 4')
+})
+
+test('a log that cannot be loaded whole is shown as far as it is here', async () => {
+  const scene = deskAt({ entries: [entryOf(2)], earlier: true }, { Reference: Looked as never })
+  Object.assign(scene.table, { loadEarlier: vi.fn(() => Promise.reject(new Error('offline'))) })
+  show(scene, Reference)
+  await settled()
+  expect(document.querySelector('[data-log]')?.getAttribute('data-log')).toBe('2')
+})

@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/svelte'
+import { expect, test } from 'vitest'
+import { t } from '$lib/texts.svelte'
+import type { AskedSeat } from '$lib/wire'
+import WhatIf from '$routes/table/look/WhatIf.svelte'
+import { answer, askedFor, button, click, deskAt, foreseen, put, refusal, settled, show, type Scene } from '$kit/desk'
+
+const turnOf = (seat: number, ...places: string[]): AskedSeat => ({ seat, asked: askedFor(places.map(put), { decision: seat + 1 }) })
+
+/** A what-if in which these seats are asked, whatever is tried. */
+async function trying(...asked: AskedSeat[]): Promise<Scene> {
+  const scene = deskAt({ asked: askedFor([put('a')]) })
+  scene.asked.mockResolvedValue(answer({ foreseen: foreseen({ view: { stones: 4 }, asked }) }))
+  scene.desk.enter('sandbox')
+  await settled()
+  return scene
+}
+
+test('it begins with one’s own decision where several are asked', async () => {
+  const { desk } = await trying(turnOf(1, 'b'), turnOf(0, 'a', 'c'))
+  expect(desk.sandbox.turn?.seat).toBe(0)
+  expect([...desk.choice.lit]).toEqual(['place:a', 'place:c'])
+})
+
+test('the board shows the position that was tried, and the table’s again afterwards', async () => {
+  const { desk } = await trying(turnOf(0, 'a', 'c'))
+  expect(desk.view.stones).toBe(4)
+  desk.leave()
+  expect(desk.view.stones).toBe(3)
+  expect(desk.sandbox.trials).toEqual([])
+})
+
+test('moves are tried one after the other, each by the seat whose turn it would be', async () => {
+  const { desk, asked, done } = await trying(turnOf(1, 'a', 'b'))
+  desk.choice.pick('place:a')
+  await settled()
+  desk.choice.pick('place:b')
+  await settled()
+  const trials = [
+    { seat: 1, move: put('a') },
+    { seat: 1, move: put('b') },
+  ]
+  expect(asked).toHaveBeenLastCalledWith({ ask: 'foresee', seat: 0, moves: trials, world: 0 })
+  expect(done).not.toHaveBeenCalled()
+})
+
+test('one goes back by a move, or to the start', async () => {
+  const { desk, asked } = await trying(turnOf(0, 'a', 'b'))
+  await desk.sandbox.try(put('a'))
+  await desk.sandbox.try(put('b'))
+  await desk.sandbox.back()
+  expect(desk.sandbox.trials).toEqual([{ seat: 0, move: put('a') }])
+  await desk.sandbox.reset()
+  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ moves: [] }))
+})
+
+test('the unknown can be dealt in another way, with the same moves', async () => {
+  const { desk, asked } = await trying(turnOf(0, 'a', 'b'))
+  await desk.sandbox.try(put('a'))
+  await desk.sandbox.otherWorld()
+  expect(asked).toHaveBeenLastCalledWith({ ask: 'foresee', seat: 0, moves: [{ seat: 0, move: put('a') }], world: 1 })
+})
+
+test('what cannot be tried says why and leaves what was tried before', async () => {
+  const { desk, asked } = await trying(turnOf(0, 'a', 'b'))
+  await desk.sandbox.try(put('a'))
+  asked.mockRejectedValue(refusal('problem-stale'))
+  await desk.sandbox.try(put('b'))
+  expect(desk.sandbox.problem?.key).toBe('problem-stale')
+  expect(desk.sandbox.trials).toHaveLength(1)
+  expect(desk.sandbox.busy).toBe(false)
+})
+
+test('nothing is lit while the server thinks', async () => {
+  const { desk, asked } = await trying(turnOf(0, 'a', 'b'))
+  asked.mockReturnValue(new Promise(() => {}))
+  void desk.sandbox.try(put('a'))
+  expect([...desk.choice.lit]).toEqual([])
+})
+
+// ---------------------------------------------------------------- on the screen
+
+test('one decides for any seat that is asked', async () => {
+  const scene = await trying(turnOf(0, 'a'), turnOf(1, 'b', 'c'))
+  show(scene, WhatIf)
+  const other = screen.getByRole('button', { name: t('table-what-if-for', { name: 'B (Bob)' }) })
+  expect(other.getAttribute('aria-pressed')).toBe('false')
+  await click(other)
+  expect(other.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('button', { name: 'put c' })).toBeTruthy()
+})
+
+test('it tells how many moves were tried, and the last', async () => {
+  const scene = await trying(turnOf(0, 'a', 'b'))
+  show(scene, WhatIf)
+  expect(button('table-what-if-back').disabled).toBe(true)
+  await click(screen.getByRole('button', { name: 'put a' }))
+  await click(screen.getByRole('button', { name: 'put b' }))
+  expect(screen.getByText(t('table-what-if-tried', { count: 2, move: 'put b' }))).toBeTruthy()
+  expect(button('table-what-if-back').disabled).toBe(false)
+})
+
+test('a position in which nobody is asked is the end', async () => {
+  show(await trying(), WhatIf)
+  expect(screen.getByText(t('table-over'))).toBeTruthy()
+})
+
+test('dealing anew is offered where something was dealt', async () => {
+  const scene = await trying(turnOf(0, 'a'))
+  show(scene, WhatIf)
+  expect(screen.queryByRole('button', { name: t('table-what-if-world') })).toBeNull()
+  scene.desk.sandbox.seen = foreseen({ open: true })
+  await settled()
+  expect(button('table-what-if-world')).toBeTruthy()
+})

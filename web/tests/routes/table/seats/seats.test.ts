@@ -1,0 +1,190 @@
+import { screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as signals from '$lib/sound/signal'
+import { HOUSE } from '$lib/sound/house'
+import { t } from '$lib/texts.svelte'
+import type { SeatInfo } from '$lib/wire'
+import ClockFace from '$routes/table/seats/ClockFace.svelte'
+import HostMenu from '$routes/table/seats/HostMenu.svelte'
+import HotSeatCover from '$routes/table/seats/HotSeatCover.svelte'
+import SeatPanel from '$routes/table/seats/SeatPanel.svelte'
+import Seats from '$routes/table/seats/Seats.svelte'
+import SeatState from '$routes/table/seats/SeatState.svelte'
+import { button, click, deskAt, noButton, seatOf, settled, show } from '$kit/desk'
+
+const THREE = [seatOf(0), seatOf(1), seatOf(2)]
+
+// ---------------------------------------------------------------- everybody at the table
+
+const names = () => screen.getAllByRole('article').map((panel) => panel.getAttribute('aria-label'))
+
+test('seats go round from the one after one’s own; one’s own comes last', () => {
+  show(deskAt({ info: { seats: THREE }, yours: [1], eyes: 1, you: 'p1' }), Seats)
+  expect(names()).toEqual(['C (Cleo)', 'A (Ada)', 'B (Bob)'])
+})
+
+test('those who watch see them in their order', () => {
+  show(deskAt({ info: { seats: THREE }, yours: [], eyes: null }), Seats)
+  expect(names()).toEqual(['A (Ada)', 'B (Bob)', 'C (Cleo)'])
+})
+
+test('on a phone one’s own seat is left out, as it is in sight below', () => {
+  show(deskAt({ info: { seats: THREE } }), Seats, { strip: true })
+  expect(names()).toEqual(['B (Bob)', 'C (Cleo)'])
+})
+
+// ---------------------------------------------------------------- one seat
+
+test('a seat that is to act is told so in words, too', () => {
+  show(deskAt(), SeatPanel, { seat: 1 })
+  expect(screen.getByText(t('table-to-act'))).toBeTruthy()
+  expect(screen.getByRole('article').className).toContain('asked')
+})
+
+test('one’s own seat says You, another one’s its name', () => {
+  const scene = deskAt()
+  show(scene, SeatPanel, { seat: 0 })
+  expect(document.querySelector('.name')?.textContent).toBe(t('table-you'))
+})
+
+test('points stand beside the name, named for those who listen', () => {
+  show(deskAt({ measures: { points: [3, 8] } }), SeatPanel, { seat: 1 })
+  expect(document.querySelector('.points')?.textContent).toMatch(/^8/)
+  expect(document.querySelector('.points .spoken')).toBeTruthy()
+})
+
+test('a bot has the sign of one', () => {
+  const seats = [seatOf(0), seatOf(1, { kind: 'bot', level: 'casual', player: null })]
+  show(deskAt({ info: { seats } }), SeatPanel, { seat: 1 })
+  expect(screen.getByRole('img', { name: t('table-bot') })).toBeTruthy()
+  expect(document.querySelector('.name')?.textContent).toBe(t('parts-level-casual'))
+})
+
+test('a seat opens and closes; in a strip it is closed at first', async () => {
+  show(deskAt(), SeatPanel, { seat: 1, compact: true })
+  const opener = screen.getByRole('button')
+  expect([opener.getAttribute('aria-expanded'), document.querySelector('[data-drawing="1"]')]).toEqual(['false', null])
+  await click(opener)
+  expect(opener.getAttribute('aria-expanded')).toBe('true')
+  expect(document.querySelector('[data-drawing="1"]')).toBeTruthy()
+})
+
+// ---------------------------------------------------------------- who sits there
+
+const state = (more: Partial<SeatInfo>, ...table: Parameters<typeof deskAt>) => {
+  const info = seatOf(1, more)
+  const scene = deskAt({ info: { seats: [seatOf(0), info] }, ...table[0] })
+  show(scene, SeatState, { info })
+  return scene
+}
+
+test('somebody who is away is said to be, and a bot may play while the table waits', async () => {
+  const { done } = state({ online: false })
+  expect(screen.getByText(t('table-away'))).toBeTruthy()
+  await click(button('table-hand-to-bot'))
+  expect(done).toHaveBeenCalledExactlyOnceWith({ do: 'stand-in', seat: 1, level: 'casual' })
+})
+
+test('nobody is replaced while the table does not wait for them', () => {
+  state({ online: false }, { view: { asked: [{ seat: 0 }] } })
+  noButton('table-hand-to-bot')
+})
+
+test('giving up, standing in and wanting to end are told together', () => {
+  state({ stand_in: 'casual', conceded: true, agrees_to_end: true })
+  const said = [t('table-standing-in', { level: t('parts-level-casual') }), t('table-conceded'), t('table-agrees-to-end')]
+  expect(screen.getByText(said.join(' · '))).toBeTruthy()
+})
+
+test('a seat of one’s own that a bot plays is taken back by one click', async () => {
+  const { done } = state({ stand_in: 'casual' }, { yours: [1], eyes: 1 })
+  await click(button('table-take-back'))
+  expect(done).toHaveBeenCalledExactlyOnceWith({ do: 'stand-in', seat: 1, level: null })
+})
+
+test('a free seat is offered to those who have none', async () => {
+  const { done } = state({ kind: 'open' }, { yours: [], eyes: null })
+  await click(button('table-sit'))
+  expect(done).toHaveBeenCalledExactlyOnceWith({ do: 'sit', seat: 1, nonce: '' })
+})
+
+// ---------------------------------------------------------------- clocks
+
+beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => vi.useRealTimers())
+
+const clocked = (left: number, running: boolean, large = false) => {
+  const clock = { at: 1_000_000, left: [left, left], running: running ? [0] : [] }
+  show(deskAt({ clock }), ClockFace, { seat: 0, large })
+  return screen.getByRole('timer')
+}
+
+test.each([
+  [9_000, '0:09'],
+  [61_000, '1:01'],
+  [3_723_000, '1:02:03'],
+])('%i milliseconds are told as %s', (left, said) => {
+  expect(clocked(left, false).textContent?.trim()).toBe(said)
+})
+
+test('days are told in days and hours', () => {
+  expect(clocked(2 * 86_400_000 + 3 * 3_600_000, false).getAttribute('aria-label')).toContain(t('table-clock-days', { days: 2, hours: 3 }))
+})
+
+test('a running clock runs, one that waits stands still', async () => {
+  const timer = clocked(90_000, true)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await settled()
+  expect(timer.textContent?.trim()).toBe('1:20')
+})
+
+test('little time is said in words, and heard once at one’s own clock', async () => {
+  const signal = vi.spyOn(signals, 'signal').mockImplementation(() => {})
+  const timer = clocked(31_000, true, true)
+  expect(signal).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(3000)
+  await settled()
+  expect(timer.textContent).toContain(t('table-clock-low'))
+  expect(signal).toHaveBeenCalledExactlyOnceWith(HOUSE.low)
+  signal.mockRestore()
+})
+
+// ---------------------------------------------------------------- the host, and several people at one screen
+
+test('the host mutes others, and removes them at the second click', async () => {
+  const run = vi.fn()
+  show(deskAt(), HostMenu, { run })
+  await click(button('table-mute'))
+  expect(run).toHaveBeenLastCalledWith({ do: 'mute', player: 'p1', muted: true })
+  await click(button('table-remove'))
+  expect(run).toHaveBeenCalledTimes(1)
+  await click(button('table-remove-sure'))
+  expect(run).toHaveBeenLastCalledWith({ do: 'remove', seat: 1 })
+})
+
+test('whoever is muted may be given the word back', async () => {
+  const run = vi.fn()
+  show(deskAt({ info: { muted: ['p1'] } }), HostMenu, { run })
+  await click(button('table-unmute'))
+  expect(run).toHaveBeenLastCalledWith({ do: 'mute', player: 'p1', muted: false })
+})
+
+test('between two people at one screen the cover has the focus, and uncovers one of them', async () => {
+  const scene = deskAt({ yours: [0, 1], eyes: 0 })
+  const look = vi.fn()
+  Object.assign(scene.table, { look })
+  show(scene, HotSeatCover, { seat: 1 })
+  const own = button('table-cover-me', { name: 'Bob' })
+  expect(document.activeElement).toBe(own)
+  await click(own)
+  expect(look).toHaveBeenCalledExactlyOnceWith(1)
+  expect(scene.desk.uncovered).toBe(1)
+})
+
+test('the screen is covered for whoever is asked, and for nobody where one person plays', () => {
+  expect(deskAt({ yours: [0, 1] }).desk.cover).toBe(1)
+  expect(deskAt({ yours: [0] }).desk.cover).toBeNull()
+  const { desk } = deskAt({ yours: [0, 1], asked: null })
+  desk.uncovered = 1
+  expect(desk.cover).toBeNull()
+})
