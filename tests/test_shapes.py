@@ -23,8 +23,13 @@ CORE = {
 }
 #: Where a game may have files of its own besides: the words of its rule book are the names of these.
 OF_ITS_OWN = {"model", "rules", "mind", "edges/draw"}
-#: What a position may need besides, depending on how much there is to tell.
-OF_POSITIONS = re.compile(r"(checks|reading|words)_[a-z]+|implied|openings|reading|stage|writing")
+#: Names that are words of the rule books as well: a chapter or a part of the model may have them.
+BOOK_WORDS = {"events", "pieces"}
+#: What positions, and the edges of a large game, may need besides, depending on how much there is to tell.
+BESIDES = {
+    "edges": r"(events|moves)_[a-z]+",
+    "position": r"(checks|reading|words)_[a-z]+|implied|openings|reading|stage|writing",
+}
 DATA = {"data": r".+\.toml", "text": r"[a-z]{2}\.ftl", "tour": r"record\.jsonl|tips\.toml"}
 #: The only room that one game alone has: what its screen shows is worked out by the rules and travels with the view.
 ALONE = {"through-the-ages": {"edges/screen"}}
@@ -52,7 +57,7 @@ def test_a_room_holds_what_it_holds_in_every_game(game: str, room: str) -> None:
     found = modules(folder_of(game) / room)
     assert not CORE[room] - found, f"{room} of {game} lacks {', '.join(sorted(CORE[room] - found))}"
     if room not in OF_ITS_OWN:
-        more = {name for name in found - CORE[room] if room != "position" or not OF_POSITIONS.fullmatch(name)}
+        more = {name for name in found - CORE[room] if not re.fullmatch(BESIDES.get(room, ""), name)}
         assert not more, f"{room} of {game} has {', '.join(sorted(more))}, which no other game has there"
 
 
@@ -62,7 +67,8 @@ def test_what_stands_in_one_room_of_every_game_stands_in_no_other(game: str) -> 
     rooms = {path.parent.relative_to(folder).as_posix() for path in folder.rglob("*.py")}
     for room, names in CORE.items():
         for other in rooms - {room, *ALONE.get(game, ())}:
-            strays = modules(folder / other) & (names - CORE.get(other, set()))
+            shared = BOOK_WORDS if other.startswith(("model", "rules")) else set()
+            strays = modules(folder / other) & (names - CORE.get(other, set()) - shared)
             assert not strays, f"{', '.join(sorted(strays))} of {game} belongs into {room}, not into {other}"
 
 
