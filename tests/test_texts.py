@@ -8,11 +8,12 @@ import pytest
 from fluent.syntax import ast
 
 from saecula.games import GAMES, listed, make_game
+from saecula.kernel.moves import kebab
 from saecula.kernel.steps import ASKS
 from saecula.parts.declared import names_of
 from saecula.texts.languages import Texts, languages
 from saecula.texts.rulebook import load_rules
-from saecula.texts.telling import clauses_in, domains_of, kebab
+from saecula.texts.telling import clauses_in, domains_of
 from tests.fluent_files import (
     LITERAL,
     SOURCES,

@@ -1,11 +1,9 @@
 """Events at the edges: what the rules noted, given names and cut down to what a viewer may know."""
 
 from collections.abc import Mapping, Sequence
-from types import UnionType
-from typing import Annotated, Union, get_args, get_origin, get_type_hints
 
 from saecula.kernel.codes import Log
-from saecula.kernel.moves import Domain
+from saecula.kernel.moves import fields_of, marks_of
 from saecula.kernel.views import Event
 
 Row = tuple[int, int, int, int, int, int]
@@ -20,14 +18,8 @@ class _Form:
 
     def __init__(self, struct: type[Event], domains: Mapping[str, Sequence[str]]) -> None:
         self.struct = struct
-        self.names: list[Sequence[str] | None] = []
-        self.secret: list[bool] = []
-        hints = get_type_hints(struct, include_extras=True)
-        for field in struct.__struct_fields__:
-            marks = _marks(hints[field])
-            domain = next((mark.name for mark in marks if isinstance(mark, Domain)), None)
-            self.names.append(domains[domain] if domain else None)
-            self.secret.append(Secret in marks)
+        self.names = [domains[domain.name] if domain else None for domain in fields_of(struct).values()]
+        self.secret = [Secret in marks for marks in marks_of(struct).values()]
 
     def read(self, row: Row, everything: bool, viewer: int | None) -> Event:
         """The event, without secrets of others unless everything may be shown."""
@@ -38,15 +30,6 @@ class _Form:
             else:
                 fields.append(value if names is None else names[value])
         return self.struct(*fields)
-
-
-def _marks(hint: object) -> list[object]:
-    """All annotations of a type, those inside a union too."""
-    if get_origin(hint) is Annotated:
-        return [*get_args(hint)[1:], *_marks(get_args(hint)[0])]
-    if get_origin(hint) in (Union, UnionType):
-        return [mark for part in get_args(hint) for mark in _marks(part)]
-    return []
 
 
 class Chronicle:

@@ -6,7 +6,8 @@ turns a move into the packed int that the rules use and back, and numbers all mo
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Annotated, get_args, get_origin, get_type_hints
+from types import UnionType
+from typing import Annotated, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -18,7 +19,7 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", tag=True):
     """Something a seat, chance or the clock chose; its text is `move-token C5 D6`."""
 
     def __str__(self) -> str:
-        return " ".join([_text_name(type(self)), *(str(getattr(self, field)) for field in self.__struct_fields__)])
+        return " ".join([kebab(type(self).__name__), *(str(getattr(self, field)) for field in self.__struct_fields__)])
 
     def json(self) -> dict[str, str]:
         """The JSON form: the verb under "do", then the fields."""
@@ -42,22 +43,40 @@ class Domain(msgspec.Struct, frozen=True):
     part: str = ""
 
 
-def _domains_of(verb: type[Move]) -> list[Domain]:
-    """The domains of a move's fields, in order."""
-    hints = get_type_hints(verb, include_extras=True)
-    found = []
-    for field in verb.__struct_fields__:
-        hint = hints[field]
-        domain = get_args(hint)[1] if get_origin(hint) is Annotated else None
-        if not isinstance(domain, Domain):
+def fields_of(kind: type[msgspec.Struct]) -> dict[str, Domain | None]:
+    """The fields of a move or event with the domains that their values come from; numbers come from none."""
+    return {
+        field: next((mark for mark in marks if isinstance(mark, Domain)), None)
+        for field, marks in marks_of(kind).items()
+    }
+
+
+def _needed(verb: type[Move]) -> list[Domain]:
+    """The domains of a move's fields, in order; each field needs one."""
+    found = fields_of(verb)
+    for field, domain in found.items():
+        if domain is None:
             raise TypeError(f"{verb.__name__}.{field} needs a domain")
-        found.append(domain)
-    return found
+    return [domain for domain in found.values() if domain is not None]
 
 
-def _text_name(verb: type[Move]) -> str:
+def marks_of(kind: type[msgspec.Struct]) -> dict[str, list[object]]:
+    """The fields of a move or event with all that their types are marked with, inside a union too."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {field: _marks(hints[field]) for field in kind.__struct_fields__}
+
+
+def _marks(hint: object) -> list[object]:
+    if get_origin(hint) is Annotated:
+        return [*get_args(hint)[1:], *_marks(get_args(hint)[0])]
+    if get_origin(hint) in (Union, UnionType):
+        return [mark for part in get_args(hint) for mark in _marks(part)]
+    return []
+
+
+def kebab(name: str) -> str:
     """MoveToken -> move-token."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", verb.__name__).lower()
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 class Numbers(Sequence[str]):
@@ -126,13 +145,13 @@ class Codebook:
         self._by_text: dict[str, _Entry] = {}
         self._entries: list[_Entry] = []
         for verb, struct in verbs.items():
-            fields = _domains_of(struct)
+            fields = _needed(struct)
             if struct in self._by_struct:
                 raise TypeError(f"{struct.__name__} is listed twice")
             known = [(field.name, domains[field.name]) for field in fields]
             legal = [(parts or {})[field.part] if field.part else domains[field.name] for field in fields]
             entry = _Entry(verb, struct, known, legal)
-            self._by_verb[verb] = self._by_struct[struct] = self._by_text[_text_name(struct)] = entry
+            self._by_verb[verb] = self._by_struct[struct] = self._by_text[kebab(struct.__name__)] = entry
             self._entries.append(entry)
         #: how many dense numbers seats and chance need; the milliseconds of CLOCK, millions of them, come behind
         self.size = self._number([entry for entry in self._entries if not entry.wide], 0)
@@ -171,7 +190,7 @@ class Codebook:
             place = places.get(value)
         if place is None:
             what = entry.domains[i][0]
-            raise BadMove(f"{_text_name(entry.struct)}: {value!r} is not a {what}")
+            raise BadMove(f"{kebab(entry.struct.__name__)}: {value!r} is not a {what}")
         return place
 
     def to_json(self, move: Move) -> dict[str, str]:

@@ -8,11 +8,11 @@ by `g-terrain-forest`. Every number field F of an event comes as $F and, for whe
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 from saecula.kernel.codes import Reason, first, second, third
 from saecula.kernel.game import Game
-from saecula.kernel.moves import Domain, Move
+from saecula.kernel.moves import Move, fields_of, kebab
 from saecula.kernel.record import SEATS
 from saecula.kernel.views import Event
 from saecula.texts.languages import Texts
@@ -21,22 +21,10 @@ CLAUSE = re.compile(r"[A-Z]{3}-[A-Z]+-?[0-9]+")
 HIDDEN = "hidden"
 
 
-def kebab(name: str) -> str:
-    """MoveToken -> move-token."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
 @cache
 def domains_of(kind: type[Move] | type[Event]) -> dict[str, str | None]:
-    """The fields of a move or event with the domains that their values come from."""
-    hints = get_type_hints(kind, include_extras=True)
-    return {field: _domain(hints[field]) for field in kind.__struct_fields__}
-
-
-def _domain(hint: object) -> str | None:
-    if isinstance(hint, Domain):
-        return hint.name
-    return next((name for part in get_args(hint) if (name := _domain(part))), None)
+    """The fields of a move or event with the names of the domains that their values come from."""
+    return {field: domain.name if domain else None for field, domain in fields_of(kind).items()}
 
 
 class Teller:

@@ -7,8 +7,9 @@ from fluent.syntax import ast
 from saecula.games import make_game
 from saecula.games.tempus.game import Tempus, domains
 from saecula.games.tempus.model.kinds import ABILITIES, ACTIONS, TERRAINS
+from saecula.kernel.moves import kebab
 from saecula.texts.languages import Texts
-from saecula.texts.telling import domains_of, kebab
+from saecula.texts.telling import domains_of
 from tests.fluent_files import game_file, messages
 
 
