@@ -7,7 +7,7 @@ from saecula.kernel.codes import CHANCE, CLOCK, FRAME, Log, Reason, id_of, milli
 from saecula.kernel.errors import IllegalMove, StaleMove
 from saecula.kernel.record import state_hash
 from saecula.kernel.steps import S
-from saecula.parts.position import Frames
+from saecula.parts.frames import Frames
 from saecula.play.position import dumped, read_position, write_position
 
 #: Refusals that come from the kernel and need no clause.

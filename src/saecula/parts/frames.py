@@ -1,8 +1,13 @@
-"""The open decisions of a game as its views tell them."""
+"""The open decisions of a game as its views and dumps tell them, and dumps read into their types."""
+
+from typing import TypeVar
 
 import msgspec
 
 from saecula.kernel.agenda import Agenda
+from saecula.kernel.errors import BadRecord
+
+T = TypeVar("T")
 
 
 class FramesView(msgspec.Struct):
@@ -20,3 +25,23 @@ class FramesView(msgspec.Struct):
 def frames_view(agenda: Agenda) -> FramesView:
     """All open decisions, where none of their numbers is a secret."""
     return FramesView(agenda.table.copy(), [stack.copy() for stack in agenda.asked], agenda.serial)
+
+
+class Frames(msgspec.Struct, forbid_unknown_fields=True):
+    """The open decisions of a dump."""
+
+    table: list[int]
+    asked: list[list[int]]
+    serial: int
+
+    def agenda(self) -> Agenda:
+        """The agenda of these decisions."""
+        return Agenda(self.table, self.asked, self.serial)
+
+
+def read_as(kind: type[T], dump: object, what: str = "") -> T:
+    """A dump, or a part of one, as a type of a game; BadRecord says what does not fit."""
+    try:
+        return msgspec.convert(dump, kind)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"position: {what}{error}") from None

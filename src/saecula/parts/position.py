@@ -2,22 +2,13 @@
 
 from collections.abc import Callable
 
-import msgspec
-
 from saecula.kernel.agenda import Agenda
 from saecula.kernel.codes import id_of, verb_of
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Options
 from saecula.kernel.steps import ASKS, DRAWS, RUNS, S, Step
-
-
-class Frames(msgspec.Struct, forbid_unknown_fields=True):
-    """The open decisions of a state."""
-
-    table: list[int]
-    asked: list[list[int]]
-    serial: int
+from saecula.parts.frames import Frames, read_as
 
 
 def read_agenda(value: object, seats: int, steps: list[Step[S]]) -> Agenda:
@@ -25,10 +16,7 @@ def read_agenda(value: object, seats: int, steps: list[Step[S]]) -> Agenda:
 
     On a seat's stack steps that run by themselves may wait, for an answer above them or for a draw.
     """
-    try:
-        frames = msgspec.convert(value, Frames)
-    except msgspec.ValidationError as error:
-        raise BadRecord(f"position: open decisions: {error}") from None
+    frames = read_as(Frames, value, "open decisions: ")
     if len(frames.asked) != seats:
         raise BadRecord(f"position: open decisions of {len(frames.asked)} seats, not of {seats}")
     for stack in (frames.table, *frames.asked):
@@ -39,12 +27,22 @@ def read_agenda(value: object, seats: int, steps: list[Step[S]]) -> Agenda:
             waits = role == RUNS and stack is not frames.table and (frame != stack[-1] or _draws(frames.table, steps))
             if (role == ASKS) != (stack is not frames.table) and not waits:
                 raise BadRecord(f"position: decision {id_of(frame)} lies on the wrong stack")
-    return Agenda(frames.table, frames.asked, frames.serial)
+    return frames.agenda()
 
 
 def _draws(table: list[int], steps: list[Step[S]]) -> bool:
     """Whether chance is to draw, which comes before everything."""
     return bool(table) and steps[verb_of(table[-1])].role == DRAWS
+
+
+def within(values: list[int], low: int, high: int) -> bool:
+    """Whether all values lie between two bounds."""
+    return not values or (min(values) >= low and max(values) <= high)
+
+
+def frames_in(agenda: Agenda) -> list[int]:
+    """All open decisions, those of the table first."""
+    return [frame for stack in (agenda.table, *agenda.asked) for frame in stack]
 
 
 def vet(game: Game[S], state: S, options: Options, agenda: object, fault: Callable[[S], str]) -> None:

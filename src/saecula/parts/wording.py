@@ -6,7 +6,7 @@ is told with the place where it stands: `position: hands.A: there is no card 'we
 
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
-from typing import Protocol, TypeVar
+from typing import Annotated, Protocol, TypeVar
 
 import msgspec
 
@@ -15,6 +15,7 @@ from saecula.kernel.errors import BadRecord
 from saecula.kernel.record import SEATS
 
 T = TypeVar("T")
+Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 
 TABLE = "table"
 
@@ -124,7 +125,24 @@ def by_seat(found: Mapping[str, T], seats: int, empty: T, where: str) -> list[T]
     return values
 
 
+def counted(counts: Sequence[int], usual: int = 0) -> dict[str, int]:
+    """Numbers of seats by their letters, but for the usual one."""
+    return {SEATS[seat]: count for seat, count in enumerate(counts) if count != usual}
+
+
 # ---------------------------------------------------------------- open decisions
+
+
+def beginning(at: str, known: Mapping[str, T]) -> T:
+    """What a short name of where a game stands means."""
+    if at not in known:
+        raise wrong("at", f"there is no beginning {at!r}; there are {', '.join(known)}")
+    return known[at]
+
+
+def told_twice(field: str) -> BadRecord:
+    """`open` and a short name contradict each other, or one is too many."""
+    return wrong(field, "`open` tells already what comes next")
 
 
 class Openings:

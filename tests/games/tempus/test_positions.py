@@ -179,8 +179,11 @@ IMPOSSIBLE: list[tuple[Words, str]] = [
     ),
     (fighting(fight={"from": "G7", "to": "A1"}), "fight: the hexes or the terrain are not on the map (TEM-FIG-3)"),
     # open decisions
-    (words(at="noon"), "at: 'noon' is none of first, map, people, era, rounds, slot, progress, end, over"),
-    (words(at="slot", open=opened("end-era")), "at: either the open decisions or where the position begins, not both"),
+    (
+        words(at="noon"),
+        "at: there is no beginning 'noon'; there are first, map, people, era, rounds, slot, progress, end, over",
+    ),
+    (words(at="slot", open=opened("end-era")), "at: `open` tells already what comes next"),
     (words(open=opened("rounds", "advance")), "open.table: rounds, advance is not how an era goes on (TEM-ERA-1)"),
     (words(open=opened("round")), "open.table: there is no step 'round'; did you mean 'rounds'?"),
     (words(open=opened("slot A 0", *FIGHT_TABLE[1:])), "open.table: 'slot' takes 3 words, not 2"),

@@ -138,8 +138,8 @@ IMPOSSIBLE: list[tuple[Words, str]] = [
     ({"glasses": {"A": ["draw-left", "draw-left"]}}, "glasses.A: both glasses stand on draw-left (TOE-GLA-4)"),
     ({"stood": {"A": ["ideas", "none"]}}, "stood.A: no glass stood on ideas in an earlier round (TOE-INI-2)"),
     # open decisions
-    ({"at": "noon"}, "at: 'noon' is none of setup, pawns, age, preparation"),
-    ({"at": "action", "open": ACTION}, "at: either the open decisions or where the position begins, not both"),
+    ({"at": "noon"}, "at: there is no beginning 'noon'; there are setup, pawns, age, preparation"),
+    ({"at": "action", "open": ACTION}, "at: `open` tells already what comes next"),
     ({"open": {"table": ["age", "rounds"]}}, "open.table: age, rounds do not follow one another (TOE-AGE-1)"),
     ({"open": {"table": ["age", "end-actions"], "C": IDLE}}, "open: there is no seat 'C' in a game of 2"),
     (asked("token 1"), "open.A: token is not asked in this phase (TOE-AGE-1)"),

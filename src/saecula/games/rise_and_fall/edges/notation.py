@@ -9,19 +9,11 @@ from saecula.games.rise_and_fall.model.kinds import GLACIER, KINDS
 from saecula.games.rise_and_fall.model.land import Land
 from saecula.games.rise_and_fall.model.pieces import Pieces
 from saecula.games.rise_and_fall.model.state import Course, Realms, RiseState, Site
-from saecula.kernel.agenda import Agenda
 from saecula.kernel.errors import BadRecord
+from saecula.parts.frames import Frames, read_as
 
 #: No World of this game is larger; reference hexes of tiles must fit into a frame.
 MOST_HEXES = 250
-
-
-class AgendaDump(msgspec.Struct, forbid_unknown_fields=True):
-    """The open decisions."""
-
-    table: list[int]
-    asked: list[list[int]]
-    serial: int
 
 
 class PlacesDump(msgspec.Struct, forbid_unknown_fields=True):
@@ -81,7 +73,7 @@ class RiseDump(msgspec.Struct, forbid_unknown_fields=True):
 
     seats: int
     options: dict[str, str]
-    agenda: AgendaDump
+    agenda: Frames
     site: SiteDump
     pieces: PiecesDump
     realms: RealmsDump
@@ -120,15 +112,12 @@ class Atlas:
 
 def read_dump(value: object, box: Box, atlas: Atlas) -> RiseState:
     """The state of a dump."""
-    try:
-        dump = msgspec.convert(value, RiseDump)
-    except msgspec.ValidationError as error:
-        raise BadRecord(f"position: {error}") from None
+    dump = read_as(RiseDump, value)
     _check(dump, box)
     site, grid, land = _world(dump.site, box, atlas)
     state = RiseState(
         box,
-        Agenda(dump.agenda.table, dump.agenda.asked, dump.agenda.serial),
+        dump.agenda.agenda(),
         dump.options,
         site,
         grid,

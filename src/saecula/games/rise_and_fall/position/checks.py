@@ -12,6 +12,7 @@ from saecula.games.rise_and_fall.position.stage import Stage
 from saecula.games.rise_and_fall.rules.starting import STARTERS
 from saecula.kernel.codes import first
 from saecula.kernel.record import SEATS
+from saecula.parts.position import frames_in
 
 #: No game lasts longer, in rounds and in milliseconds of countdowns.
 MOST_ROUNDS: Final = 9999
@@ -20,7 +21,7 @@ LONGEST: Final = 9_000_000
 
 def fault(state: RiseState) -> str:
     """What is impossible about a state, in one sentence; nothing if it is sound."""
-    stage = Stage([frame for stack in [state.agenda.table, *state.agenda.asked] for frame in stack])
+    stage = Stage(frames_in(state.agenda))
     return (
         range_fault(state)
         or world_fault(state, stage)

@@ -8,7 +8,7 @@ from saecula.games.rise_and_fall.rules.round.play_a_card import ROUND_STEPS
 from saecula.games.rise_and_fall.rules.starting import SETUP_STEPS
 from saecula.games.rise_and_fall.rules.world.layers import frame_gone, highest_gone, lifted
 from saecula.parts.declared import names_of
-from saecula.parts.wording import SEAT, Names, Numbers, Openings, Word
+from saecula.parts.wording import SEAT, Names, Numbers, Openings, Word, beginning
 
 CARD = Names("card", PIECES)
 TERRAIN = Names("terrain", TERRAINS)
@@ -63,7 +63,7 @@ BEGINNINGS = {
 
 def steps_ahead(at: str, asked: int) -> list[str]:
     """The steps that a short name stands for; `asked` is how many seats have been asked in phase B."""
-    found = [" ".join([NAMES[step], *["0"] * len(WORDS.get(NAMES[step], ()))]) for step in BEGINNINGS[at]]
+    found = [" ".join([NAMES[step], *["0"] * len(WORDS.get(NAMES[step], ()))]) for step in beginning(at, BEGINNINGS)]
     if at == "turn":
         found[0] = f"{NAMES[steps.TURNS]} {asked}"
     return found

@@ -13,11 +13,11 @@ from saecula.games.rise_and_fall.model.grid import cells_of_rows
 from saecula.games.rise_and_fall.model.kinds import CARD_STATES, GOODS, KINDS, MERCHANT, PIECES, TERRAINS, TOWN
 from saecula.games.rise_and_fall.model.pieces import kind_of
 from saecula.games.rise_and_fall.model.state import Site
-from saecula.games.rise_and_fall.position.openings import BEGINNINGS, CARD, OPENINGS, TERRAIN, steps_ahead
+from saecula.games.rise_and_fall.position.openings import CARD, OPENINGS, TERRAIN, steps_ahead
 from saecula.games.rise_and_fall.position.stage import Stage, default_corner
 from saecula.kernel.meta import Options
 from saecula.kernel.record import SEATS
-from saecula.parts.wording import Names, Numbers, by_seat, read_fields, seat_of, wrong
+from saecula.parts.wording import Names, Numbers, by_seat, read_fields, seat_of, told_twice, wrong
 
 GOOD = Names("good", GOODS)
 WHERE = Names("place of a card", CARD_STATES)
@@ -97,11 +97,9 @@ def _opened(told: Words, seats: int) -> Mapping[str, Sequence[str]]:
     """The open decisions, or the steps that a short name stands for."""
     if told.open is not None:
         if told.at or told.turn:
-            raise wrong("at" if told.at else "turn", "`open` tells already what comes next")
+            raise told_twice("at" if told.at else "turn")
         return told.open
     at = told.at or _beginning(told)
-    if at not in BEGINNINGS:
-        raise wrong("at", f"there is no beginning {at!r}; there are {', '.join(BEGINNINGS)}")
     if told.turn and at != "turn":
         raise wrong("turn", f"nobody has a turn at {at!r}")
     asked = 0

@@ -6,16 +6,8 @@ from saecula.games.tempus.model.box import Box
 from saecula.games.tempus.model.coast import Coast
 from saecula.games.tempus.model.kinds import KINDS, TERRAINS
 from saecula.games.tempus.model.state import Course, Ideas, Land, People, TempusState
-from saecula.kernel.agenda import Agenda
 from saecula.kernel.errors import BadRecord
-
-
-class AgendaDump(msgspec.Struct, forbid_unknown_fields=True):
-    """The open decisions."""
-
-    table: list[int]
-    asked: list[list[int]]
-    serial: int
+from saecula.parts.frames import Frames, read_as
 
 
 class LandDump(msgspec.Struct, forbid_unknown_fields=True):
@@ -70,7 +62,7 @@ class TempusDump(msgspec.Struct, forbid_unknown_fields=True):
 
     seats: int
     options: dict[str, str]
-    agenda: AgendaDump
+    agenda: Frames
     land: LandDump
     people: PeopleDump
     ideas: IdeasDump
@@ -79,14 +71,11 @@ class TempusDump(msgspec.Struct, forbid_unknown_fields=True):
 
 def read_dump(value: object, box: Box, coasts: dict[bytes, Coast]) -> TempusState:
     """The state of a dump; `coasts` keeps the waters of maps seen before, as they are slow to find."""
-    try:
-        dump = msgspec.convert(value, TempusDump)
-    except msgspec.ValidationError as error:
-        raise BadRecord(f"position: {error}") from None
+    dump = read_as(TempusDump, value)
     _check(dump, box)
     return TempusState(
         box,
-        Agenda(dump.agenda.table, dump.agenda.asked, dump.agenda.serial),
+        dump.agenda.agenda(),
         dump.options,
         Land(dump.land.terrain, _coast(dump.land, box, coasts)),
         _people(dump.people, dump.seats),

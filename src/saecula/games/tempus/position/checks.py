@@ -14,6 +14,7 @@ from saecula.games.tempus.position.checks_world import people_fault, start_fault
 from saecula.games.tempus.position.stage import Stage, letter, slots_to
 from saecula.games.tempus.position.words_map import HEXES_OF_A_TILE
 from saecula.kernel.codes import first, verb_of
+from saecula.parts.position import within
 
 
 def fault(state: TempusState) -> str:
@@ -31,11 +32,6 @@ def fault(state: TempusState) -> str:
         or start_fault(state, stage)
         or open_fault(state, stage)
     )
-
-
-def within(values: list[int], low: int, high: int) -> bool:
-    """Whether all values lie between two bounds."""
-    return not values or (min(values) >= low and max(values) <= high)
 
 
 # ---------------------------------------------------------------- eras, rounds, action tiles

@@ -22,10 +22,22 @@ from saecula.games.tempus.position.words_map import Island, map_stack
 from saecula.kernel.codes import verb_of
 from saecula.kernel.record import SEATS
 from saecula.parts.declared import names_of
-from saecula.parts.position import Frames
-from saecula.parts.wording import NUMBERS, TABLE, Names, Openings, by_seat, read_fields, seat_of, wrong
+from saecula.parts.frames import Frames
+from saecula.parts.wording import (
+    NUMBERS,
+    TABLE,
+    Count,
+    Names,
+    Openings,
+    beginning,
+    by_seat,
+    counted,
+    read_fields,
+    seat_of,
+    told_twice,
+    wrong,
+)
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Places = dict[str, dict[str, Annotated[int, msgspec.Meta(ge=1, le=999)]]]
 Cards = dict[str, list[str]]
 
@@ -176,14 +188,12 @@ class Wording:
         opened = said.open
         if opened is None:
             at = "slot" if said.at is None else said.at
-            if at not in BEGINNINGS:
-                raise wrong("at", f"{at!r} is none of {', '.join(BEGINNINGS)}")
-            opened = {TABLE: list(BEGINNINGS[at])}
+            opened = {TABLE: list(beginning(at, BEGINNINGS))}
             if at == "slot":
                 turn = first if turn < 0 else turn
                 opened[SEATS[turn]] = ["turn 1 fresh"]
         elif said.at is not None:
-            raise wrong("at", "either the open decisions or where the position begins, not both")
+            raise told_twice("at")
         return msgspec.convert(self.openings.read(opened, seats), Frames), turn
 
     def _course(self, said: Words, seats: int, land: list[int], stage: Stage, turn: int) -> dict[str, object]:
@@ -292,8 +302,3 @@ class Wording:
             open_end = "discards" if said.deck is not None else "deck"
             piles[open_end] = [there + more for there, more in zip(piles[open_end], rest, strict=True)]
         return {**piles}
-
-
-def counted(counts: list[int]) -> dict[str, int]:
-    """Numbers of seats by their letters."""
-    return {SEATS[seat]: count for seat, count in enumerate(counts) if count}

@@ -17,25 +17,17 @@ from saecula.games.through_the_ages.model.state import (
     dump_piles,
 )
 from saecula.games.through_the_ages.model.view import AgesView
-from saecula.kernel.agenda import Agenda
 from saecula.kernel.errors import BadRecord
+from saecula.parts.frames import Frames, read_as
 
 Figures = dict[str, int | list[int]]
-
-
-class FramesDump(msgspec.Struct, forbid_unknown_fields=True):
-    """The open decisions of a dump."""
-
-    table: list[int]
-    asked: list[list[int]]
-    serial: int
 
 
 class AgesDump(msgspec.Struct, forbid_unknown_fields=True):
     """A whole dump."""
 
     options: dict[str, str]
-    agenda: FramesDump
+    agenda: Frames
     civs: list[Figures]
     piles: dict[str, object]
     course: Figures
@@ -43,10 +35,7 @@ class AgesDump(msgspec.Struct, forbid_unknown_fields=True):
 
 def read_dump(dump: dict[str, object], box: Box, known: dict[str, str]) -> AgesState:
     """The state of a dump; BadRecord if it does not have the shape of one."""
-    try:
-        found = msgspec.convert(dump, AgesDump)
-    except msgspec.ValidationError as error:
-        raise BadRecord(f"position: {error}") from None
+    found = read_as(AgesDump, dump)
     if set(found.options) != set(known):
         raise BadRecord("position: the options are not those of this game")
     if not 2 <= len(found.civs) <= 4 or len(found.agenda.asked) != len(found.civs):
@@ -60,7 +49,7 @@ def read_dump(dump: dict[str, object], box: Box, known: dict[str, str]) -> AgesS
     problem = shape_fault(box, civs, piles, course)
     if problem:
         raise BadRecord(f"position: {problem}")
-    agenda = Agenda(found.agenda.table, found.agenda.asked, found.agenda.serial)
+    agenda = found.agenda.agenda()
     return AgesState(box, agenda, found.options, Rules(found.options), civs, piles, course)
 
 

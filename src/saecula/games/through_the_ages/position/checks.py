@@ -7,12 +7,13 @@ from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.census import count_cards
 from saecula.games.through_the_ages.model.kinds import AGES, E_LOSE_BLUE, EVENT, PACT, TERRITORY, WAR
 from saecula.games.through_the_ages.model.state import AgesState
-from saecula.games.through_the_ages.position.checks_civ import civs_fault, within
+from saecula.games.through_the_ages.position.checks_civ import civs_fault
 from saecula.games.through_the_ages.position.checks_open import frames_fault
 from saecula.games.through_the_ages.position.checks_piles import piles_fault, piles_range
 from saecula.games.through_the_ages.position.implied import copies_of, tokens_of, usual_pool
 from saecula.games.through_the_ages.position.stage import SETTING_UP, ages_ended, is_scored, is_set_up, kinds_open
 from saecula.kernel.record import SEATS
+from saecula.parts.position import within
 
 
 class Checks:

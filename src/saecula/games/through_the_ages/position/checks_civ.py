@@ -7,16 +7,12 @@ from saecula.games.through_the_ages.model.state import AgesState
 from saecula.games.through_the_ages.position.implied import usual_leaders
 from saecula.games.through_the_ages.rules.ratings import count_actions, hand_bonus
 from saecula.kernel.record import SEATS
+from saecula.parts.position import within
 
 #: Longer than any bank may be; prices and corruption are read off it.
 MOST_IN_BANK = 99
 #: Wonders of the ages A and I alone can be ravaged (TTA-CRD-15).
 RAVAGED_BEFORE = 2
-
-
-def within(values: list[int], low: int, high: int) -> bool:
-    """Whether all values lie between two bounds."""
-    return not values or (min(values) >= low and max(values) <= high)
 
 
 def civs_fault(state: AgesState, names: list[str]) -> str:

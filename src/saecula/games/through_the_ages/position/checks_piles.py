@@ -4,12 +4,13 @@ from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.civ import KEEPS_CARDS
 from saecula.games.through_the_ages.model.kinds import AGES, EVENT, TERRITORY
 from saecula.games.through_the_ages.model.state import ADVANCED, FIRST_POOLS, FULL, SIMPLE, SLOT, AgesState
-from saecula.games.through_the_ages.position.checks_civ import once_more, within
+from saecula.games.through_the_ages.position.checks_civ import once_more
 from saecula.games.through_the_ages.position.implied import first_events, prepared
 from saecula.games.through_the_ages.position.stage import is_set_up, kinds_open
 from saecula.games.through_the_ages.rules.ratings import hand_bonus
 from saecula.kernel.codes import second, verb_of
 from saecula.kernel.record import SEATS
+from saecula.parts.position import within
 
 
 def piles_range(state: AgesState) -> str:

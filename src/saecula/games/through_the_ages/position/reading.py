@@ -29,11 +29,10 @@ from saecula.games.through_the_ages.position.openings import DEEDS, Wording
 from saecula.games.through_the_ages.position.stage import is_set_up, needs_guarding, needs_offered
 from saecula.games.through_the_ages.position.words import EMPTY, Auction, Civilization, Fight, Pact, Ranks, War, Words
 from saecula.games.through_the_ages.rules.ratings import count_actions
-from saecula.kernel.agenda import Agenda
 from saecula.kernel.meta import Options
 from saecula.kernel.record import SEATS
-from saecula.parts.position import Frames
-from saecula.parts.wording import TABLE, read_fields, seat_of, wrong
+from saecula.parts.frames import Frames
+from saecula.parts.wording import TABLE, beginning, read_fields, seat_of, told_twice, wrong
 
 TURN = ("replenish clear", "own-war", "politics", "excess", "actions", "production", "next-turn")
 #: Short names for where a position begins, and the steps that they leave to the table.
@@ -140,19 +139,18 @@ class Reader:
         if opened is None:
             opened = {TABLE: self._beginning("actions" if said.at is None else said.at)}
         elif said.at is not None:
-            raise wrong("at", "`open` tells already what comes next")
+            raise told_twice("at")
         frames = msgspec.convert(self.wording.read_open(opened, self.seats), Frames)
-        self.state.agenda = Agenda(frames.table, frames.asked, frames.serial)
+        self.state.agenda = frames.agenda()
 
     def _beginning(self, at: str) -> list[str]:
         """The steps that a short name stands for, in this version of the game."""
-        if at not in BEGINNINGS:
-            raise wrong("at", f"there is no beginning {at!r}; there are {', '.join(BEGINNINGS)}")
+        steps = beginning(at, BEGINNINGS)
         version = self.state.rules.version
         missing = NOT_SIMPLE if version == SIMPLE else NOT_ADVANCED if version == SIMPLE + 1 else ()
-        if BEGINNINGS[at][:1] and BEGINNINGS[at][0] in missing:
-            raise wrong("at", f"this version of the game has no {BEGINNINGS[at][0]} (TTA-TUR-1)")
-        return [step for step in BEGINNINGS[at] if step not in missing]
+        if steps[:1] and steps[0] in missing:
+            raise wrong("at", f"this version of the game has no {steps[0]} (TTA-TUR-1)")
+        return [step for step in steps if step not in missing]
 
     def _read_civ(self, seat: int, said: Civilization) -> None:
         civ, where = self.state.civs[seat], f"civilizations.{SEATS[seat]}"

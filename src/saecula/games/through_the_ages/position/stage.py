@@ -3,6 +3,7 @@
 from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.state import FULL, SIMPLE, AgesState
 from saecula.kernel.codes import verb_of
+from saecula.parts.position import frames_in
 
 SETTING_UP = (
     steps.FIRST_PLAYER,
@@ -26,10 +27,9 @@ def kinds_open(state: AgesState) -> list[int]:
 
 def is_set_up(state: AgesState) -> bool:
     """Whether setting up is over: all bonus cards have their places."""
-    for stack in (state.agenda.table, *state.agenda.asked):
-        for frame in stack:
-            if verb_of(frame) in SETTING_UP:
-                return False
+    for frame in frames_in(state.agenda):
+        if verb_of(frame) in SETTING_UP:
+            return False
     return True
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
+from saecula.parts.wording import Count
 
 EMPTY = "-"
 

@@ -6,16 +6,8 @@ from saecula.games.time_of_empires.model.box import SLOTS, SPACES, SPOTS, TERRIT
 from saecula.games.time_of_empires.model.components import SPEEDS
 from saecula.games.time_of_empires.model.kinds import COLUMNS, POINTS
 from saecula.games.time_of_empires.model.state import Boards, Cards, Course, EmpiresState, Folk, Land, Map, find_skills
-from saecula.kernel.agenda import Agenda
 from saecula.kernel.errors import BadRecord
-
-
-class AgendaDump(msgspec.Struct, forbid_unknown_fields=True):
-    """The open decisions."""
-
-    table: list[int]
-    asked: list[list[int]]
-    serial: int
+from saecula.parts.frames import Frames, read_as
 
 
 class LandDump(msgspec.Struct, forbid_unknown_fields=True):
@@ -95,7 +87,7 @@ class EmpiresDump(msgspec.Struct, forbid_unknown_fields=True):
 
     seats: int
     options: dict[str, str]
-    agenda: AgendaDump
+    agenda: Frames
     land: LandDump
     map: MapDump
     folk: FolkDump
@@ -106,10 +98,7 @@ class EmpiresDump(msgspec.Struct, forbid_unknown_fields=True):
 
 def read_dump(value: object, box: Box) -> EmpiresState:
     """The state of a dump."""
-    try:
-        dump = msgspec.convert(value, EmpiresDump)
-    except msgspec.ValidationError as error:
-        raise BadRecord(f"position: {error}") from None
+    dump = read_as(EmpiresDump, value)
     _check(dump, box)
     seats = dump.seats
     folk, cards, boards, course = Folk(seats), Cards(seats, len(box.deck.ids)), Boards(), Course(seats)
@@ -118,7 +107,7 @@ def read_dump(value: object, box: Box) -> EmpiresState:
             setattr(target, name, getattr(source, name))
     state = EmpiresState(
         box,
-        Agenda(dump.agenda.table, dump.agenda.asked, dump.agenda.serial),
+        dump.agenda.agenda(),
         dump.options,
         seats,
         Land(dump.land.tile, dump.land.turned, box),

@@ -11,6 +11,7 @@ from saecula.games.time_of_empires.rules.scoring import AGE_STEPS, SCORING
 from saecula.kernel.codes import first, second, verb_of
 from saecula.kernel.record import SEATS
 from saecula.parts.declared import names_of
+from saecula.parts.position import frames_in
 
 #: The steps of the table in their order; what is still to come is the end of one of these.
 PROGRAMS = [
@@ -72,7 +73,7 @@ def open_fault(state: EmpiresState, stage: Stage, names: Names) -> str:
 
 def order_fault(state: EmpiresState, stage: Stage) -> str:
     """The steps of the table follow one another (TOE-AGE-1)."""
-    for frame in [frame for stack in [state.agenda.table, *state.agenda.asked] for frame in stack]:
+    for frame in frames_in(state.agenda):
         if not is_bounded(frame):
             return f"open: {names_of(steps)[verb_of(frame)]} speaks of something that is not there"
     left = list(reversed(stage.steps))

@@ -8,7 +8,7 @@ from saecula.games.time_of_empires.model.view import Names as Parts
 from saecula.games.time_of_empires.rules.scoring import SCORING
 from saecula.kernel.record import SEATS
 from saecula.parts.declared import names_of
-from saecula.parts.wording import NUMBERS, SEAT, TABLE, Names, Openings, Sets, Word, wrong
+from saecula.parts.wording import NUMBERS, SEAT, TABLE, Names, Openings, Sets, Word, beginning, wrong
 
 COLUMN_NAMES = (*kinds.SPECIALITIES, "bonus")
 NOTHING = "none"
@@ -149,9 +149,7 @@ def without_building(text: str) -> str:
 def open_words(at: str | None, initiation: bool, seats: int, turn: int) -> dict[str, list[str]]:
     """The open decisions of a beginning; in the action phase everybody is asked, in an initiation age one seat."""
     name = "action" if at is None else at
-    if name not in BEGINNINGS:
-        raise wrong("at", f"{name!r} is none of {', '.join(BEGINNINGS)}")
-    found = {TABLE: list(BEGINNINGS[name])}
+    found = {TABLE: list(beginning(name, BEGINNINGS))}
     if name == "action" and initiation:
         found[TABLE].insert(0, "rounds")
         found[SEATS[turn]] = [IDLE_IN_TURN]

@@ -21,8 +21,8 @@ from saecula.games.time_of_empires.position.words import Many, Words
 from saecula.kernel.codes import verb_of
 from saecula.kernel.meta import Options
 from saecula.kernel.record import SEATS
-from saecula.parts.position import Frames
-from saecula.parts.wording import NUMBERS, by_seat, read_fields, seat_of, wrong
+from saecula.parts.frames import Frames
+from saecula.parts.wording import NUMBERS, by_seat, read_fields, seat_of, told_twice, wrong
 
 
 class Wording:
@@ -89,7 +89,7 @@ class Reading:
         said, ages = self.said, self.options["ages"]
         if said.open is not None:
             if said.at is not None:
-                raise wrong("at", "either the open decisions or where the position begins, not both")
+                raise told_twice("at")
             return said.open
         initiation = ages == "initiation" or (ages == "chosen" and "initiation" in said.wishes.values())
         if said.at in (None, "action") and initiation:

@@ -4,7 +4,8 @@ from typing import Annotated
 
 import msgspec
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
+from saecula.parts.wording import Count
+
 Counts = dict[str, Count]
 Many = dict[str, Counts]
 Cards = dict[str, list[str]]

@@ -11,9 +11,10 @@ from saecula.games.time_of_empires.model.state import ALL, GONE, EmpiresState
 from saecula.games.time_of_empires.position import implied
 from saecula.games.time_of_empires.position.openings import COLUMN_NAMES, Spoken
 from saecula.games.time_of_empires.position.stage import Stage
-from saecula.games.time_of_empires.position.words import Cards, Counts, Many, Words
+from saecula.games.time_of_empires.position.words import Cards, Many, Words
 from saecula.kernel.codes import verb_of
 from saecula.kernel.record import SEATS
+from saecula.parts.wording import counted
 
 
 def words_of(state: EmpiresState, say: Spoken) -> dict[str, object]:
@@ -24,11 +25,6 @@ def words_of(state: EmpiresState, say: Spoken) -> dict[str, object]:
         found |= msgspec.to_builtins(part)
     found |= msgspec.to_builtins(_cards(state, stage, say))
     return found | {"open": say.openings.write(state.agenda.table, state.agenda.asked)}
-
-
-def counted(counts: list[int], usual: int = 0) -> Counts:
-    """Numbers of seats by their letters."""
-    return {SEATS[seat]: count for seat, count in enumerate(counts) if count != usual}
 
 
 def named(numbers: list[int], names: Sequence[str]) -> dict[str, str]:
