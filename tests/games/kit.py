@@ -11,7 +11,7 @@ A game's scene.py sets scenes up with the words of `saecula.scenes` and adds its
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from saecula.conformance.trial import copied
 from saecula.kernel.codes import CHANCE, CLOCK, Log
@@ -147,3 +147,13 @@ class Table(Generic[S]):
         eyes = scene.seat(viewer) if viewer else None
         code = scene.code(self.spelled(move))
         return scene.game.book.text(scene.game.show(scene.state, scene.seat(seat), code, eyes))
+
+
+def numbers(part: Any) -> list[tuple[Any, Any]]:
+    """Every number of a dump: the part that holds it, and its key."""
+    if not isinstance(part, dict | list):
+        return []
+    found: list[tuple[Any, Any]] = []
+    for key in part if isinstance(part, dict) else range(len(part)):
+        found += [(part, key)] if type(part[key]) is int else numbers(part[key])
+    return found

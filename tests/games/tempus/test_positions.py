@@ -16,7 +16,7 @@ from saecula.kernel.errors import BadRecord, SaeculaError
 from saecula.play.playout import Tally, random_move
 from saecula.play.position import dumped, read_position
 from saecula.scenes import scene
-from tests.games.kit import guide
+from tests.games.kit import guide, numbers
 from tests.games.tempus.scene import GAME, cell
 
 Dump = dict[str, Any]
@@ -394,16 +394,6 @@ def test_the_example_of_the_documentation_loads() -> None:
     fields = set(re.findall(r"^\| `(\w+)`", GUIDE, re.MULTILINE))
     assert set(json.loads(example)["state"]) <= fields
     assert fields == set(PositionWords.__struct_fields__)
-
-
-def numbers(part: Any) -> list[tuple[Any, Any]]:
-    """Every number of a dump: the part that holds it, and its key."""
-    if not isinstance(part, dict | list):
-        return []
-    found: list[tuple[Any, Any]] = []
-    for key in part if isinstance(part, dict) else range(len(part)):
-        found += [(part, key)] if type(part[key]) is int else numbers(part[key])
-    return found
 
 
 @pytest.mark.parametrize("seed", range(4))

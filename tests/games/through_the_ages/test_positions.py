@@ -14,6 +14,7 @@ from saecula.kernel.errors import BadRecord
 from saecula.play.playout import Tally, random_move
 from saecula.play.position import check_position, read_position
 from saecula.scenes import scene
+from tests.games.kit import numbers
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 GAME = make()
@@ -344,16 +345,6 @@ def test_a_card_cannot_lie_in_the_deck_of_an_age_that_is_over() -> None:
         dump["course"]["deck"][card] += 1
         with pytest.raises(BadRecord, match=f"{taken}: {name} is in the deck of an age that is over"):
             GAME.load(dump)
-
-
-def numbers(part: Any) -> list[tuple[Any, Any]]:
-    """Every number of a dump: the part that holds it, and its key."""
-    if not isinstance(part, dict | list):
-        return []
-    found: list[tuple[Any, Any]] = []
-    for key in part if isinstance(part, dict) else range(len(part)):
-        found += [(part, key)] if type(part[key]) is int else numbers(part[key])
-    return found
 
 
 @pytest.mark.parametrize("seed", range(4))
