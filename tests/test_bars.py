@@ -1,7 +1,4 @@
-"""The bars of the house: how long files and functions are, how wide classes and folders, how long a chain of `elif`.
-
-What does not keep to a bar yet stands in a list beside it. The lists are to become empty; nothing is to be added.
-"""
+"""The bars of the house: how long files and functions are, how wide classes and folders, how long a chain of `elif`."""
 
 import ast
 from collections import Counter
@@ -15,27 +12,6 @@ SOURCE = ROOT / "src" / "saecula"
 FILES = sorted(SOURCE.rglob("*.py"))
 #: A migration is written once and never again.
 WRITTEN_ONCE = "server/store/migrations/versions/"
-
-LONG_FILES = {
-    "games/through_the_ages/edges/events.py",
-    "games/through_the_ages/edges/moves.py",
-    "games/time_of_empires/edges/events.py",
-    "server/wire/frames.py",
-}
-LONG_FUNCTIONS = {"games/through_the_ages/edges/screen/desk.py view"}
-WIDE_CLASSES = {
-    "kernel/game.py Game",
-    "play/match.py Match",
-    "server/table/desk.py Desk",
-    "server/table/room.py Room",
-}
-FULL_FOLDERS = {"cli", "kernel", "server/store"}
-LONG_CHAINS = {
-    "games/through_the_ages/rules/civil/action_cards.py",
-    "games/through_the_ages/rules/civil/actions.py",
-    "games/through_the_ages/rules/military/politics.py",
-    "games/time_of_empires/rules/actions/spaces.py",
-}
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -91,7 +67,7 @@ def test_half_of_the_files_have_at_most_120_lines() -> None:
 
 
 def test_no_file_has_more_than_400_lines() -> None:
-    assert {name(path) for path in FILES if lines(path) > 400} - LONG_FILES == set()
+    assert {name(path) for path in FILES if lines(path) > 400} == set()
 
 
 def test_half_of_the_functions_have_at_most_7_lines_and_nine_in_ten_at_most_17() -> None:
@@ -101,7 +77,7 @@ def test_half_of_the_functions_have_at_most_7_lines_and_nine_in_ten_at_most_17()
 
 
 def test_no_function_has_more_than_50_lines() -> None:
-    assert {function for function, lines in functions() if lines > 50} - LONG_FUNCTIONS == set()
+    assert {function for function, lines in functions() if lines > 50} == set()
 
 
 def test_no_class_has_20_methods() -> None:
@@ -111,16 +87,16 @@ def test_no_class_has_20_methods() -> None:
         for node in ast.walk(tree(path))
         if isinstance(node, ast.ClassDef) and sum(isinstance(part, Function) for part in node.body) >= 20
     }
-    assert found - WIDE_CLASSES == set()
+    assert found == set()
 
 
 def test_no_folder_has_more_than_15_files() -> None:
     found = Counter(name(path.parent) for path in FILES if path.name != "__init__.py")
-    assert {folder for folder, files in found.items() if files > 15} - FULL_FOLDERS == set()
+    assert {folder for folder, files in found.items() if files > 15} == set()
 
 
 def test_no_chain_of_elif_is_longer_than_four() -> None:
-    assert {name(path) for path in FILES if max(chains(path), default=0) > 4} - LONG_CHAINS == set()
+    assert {name(path) for path in FILES if max(chains(path), default=0) > 4} == set()
 
 
 def test_the_bars_measure_what_they_say() -> None:

@@ -1,29 +1,28 @@
 """The contract of a game: its rules. How bots judge it and what screens draw of it are its mind and its face.
 
 A game gives its steps, its phases as lists of steps, a view, an outcome and `resample`; asking, settling and applying
-are the same for all games and stand here. Nothing in a game reads a clock, a file, the network or a random generator:
-what chance draws and what the clock shows reach it as moves.
+are the same for all games and stand in procedure.py. Nothing in a game reads a clock, a file, the network or a random
+generator: what chance draws and what the clock shows reach it as moves.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from random import Random
-from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from saecula.kernel.codes import CHANCE, CLOCK, Log, Reason, moment, verb_of
-from saecula.kernel.errors import IllegalMove
+from saecula.kernel.codes import Log
 from saecula.kernel.events import Chronicle
 from saecula.kernel.face import Face
 from saecula.kernel.meta import Meta, Options
 from saecula.kernel.mind import Mind
 from saecula.kernel.moves import Codebook, Move
-from saecula.kernel.steps import DRAWS, RUNS, TIMES, Ask, Decision, Draw, Run, S, Step, Time
+from saecula.kernel.procedure import Procedure
+from saecula.kernel.steps import S, Step
 from saecula.kernel.views import Outcome, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC, Generic[S]):
+class Game(Procedure[S]):
     """One game with one set of components."""
 
     def __init__(
@@ -35,16 +34,12 @@ class Game(ABC, Generic[S]):
         mind: Mind[S],
         face: Face[S],
     ) -> None:
+        super().__init__(steps)
         self.meta = meta
         self.book = book
         self.chronicle = chronicle
         self.mind = mind
         self.face = face
-        self.steps: list[Step[S]] = [steps[kind] for kind in sorted(steps)]
-        if sorted(steps) != list(range(len(steps))):
-            raise TypeError("steps are numbered from 0 without gaps")
-
-    # -- what each game says for itself
 
     @abstractmethod
     def setup(self, seats: int, options: Options) -> S:
@@ -82,151 +77,8 @@ class Game(ABC, Generic[S]):
         """How much there is of everything that neither comes nor goes; the conformance kit counts it."""
         return {}
 
-    # -- what is the same for all games
-
     def start(self, seats: int, options: Options) -> S:
         """A game ready for its first move."""
         state = self.setup(seats, options)
         self.settle(state, Log(False))
         return state
-
-    def to_act(self, state: S) -> list[int]:
-        """Who may move now, CHANCE and CLOCK among them; nobody when the game is over."""
-        agenda = state.agenda
-        role = RUNS
-        if agenda.table:
-            role = self.steps[verb_of(agenda.table[-1])].role
-            if role == DRAWS:
-                return [CHANCE]
-        seats: list[int] = []
-        for seat in range(state.seats):
-            if agenda.asked[seat]:
-                seats.append(seat)
-        if role == TIMES:
-            seats.append(CLOCK)
-        return seats
-
-    def is_over(self, state: S) -> bool:
-        """Whether nobody may move any more."""
-        return not state.agenda.table and not state.agenda.waits()
-
-    def frame(self, state: S, seat: int) -> int:
-        """The open decision of a seat, or of CHANCE and CLOCK; -1 where it has none."""
-        agenda = state.agenda
-        stack = agenda.table if seat < 0 else agenda.asked[seat]
-        return stack[-1] if stack else -1
-
-    def legal(self, state: S, seat: int) -> list[int]:
-        """Every legal move of somebody who is to act; for CLOCK the latest one. IllegalMove for anybody else."""
-        frame = self.frame(state, seat)
-        return self.decision(state, seat, frame).legal(state, seat, frame)
-
-    def decision(self, state: S, seat: int, frame: int) -> Decision[S]:
-        """The step that an open decision belongs to; IllegalMove where that seat has nothing to decide now."""
-        if frame >= 0:
-            step = self.steps[verb_of(frame)]
-            if isinstance(step, Decision) and self.role_fits(state, seat, step.role):
-                return step
-        raise IllegalMove(Reason("", "not-your-decision"))
-
-    def role_fits(self, state: S, seat: int, role: int) -> bool:
-        """Whether a decision is one of CHANCE, of CLOCK, or of a seat that no draw keeps waiting."""
-        if seat == CHANCE:
-            return role == DRAWS
-        if seat == CLOCK:
-            return role == TIMES
-        table = state.agenda.table
-        return not table or self.steps[verb_of(table[-1])].role != DRAWS
-
-    def chance(self, state: S) -> tuple[list[int], list[int]]:
-        """The moves of CHANCE and their weights."""
-        frame = state.agenda.table[-1]
-        step = self.steps[verb_of(frame)]
-        assert isinstance(step, Draw)
-        return step.legal(state, CHANCE, frame), step.weights(state, frame)
-
-    def deadline(self, state: S) -> int | None:
-        """The game time at which CLOCK must move at the latest, if time runs."""
-        if not state.agenda.table:
-            return None
-        frame = state.agenda.table[-1]
-        step = self.steps[verb_of(frame)]
-        return step.deadline(state, frame) if isinstance(step, Time) else None
-
-    def now(self, state: S) -> int | None:
-        """The game time that CLOCK showed last, if time runs."""
-        if not state.agenda.table:
-            return None
-        step = self.steps[verb_of(state.agenda.table[-1])]
-        return step.now(state) if isinstance(step, Time) else None
-
-    def tick(self, state: S, at: int) -> int:
-        """The move of CLOCK to a millisecond of game time, but no further than it may go."""
-        frame = state.agenda.table[-1]
-        step = self.steps[verb_of(frame)]
-        assert isinstance(step, Time)
-        return moment(step.verb, min(at, step.deadline(state, frame)))
-
-    def apply(self, state: S, seat: int, code: int, log: Log) -> None:
-        """Make a move, in place, and go on to the next decision; IllegalMove leaves the state as it was."""
-        reason = self.why_not(state, seat, code)
-        if reason is not None:
-            raise IllegalMove(reason)
-        self.make(state, seat, code, log)
-
-    def make(self, state: S, seat: int, code: int, log: Log) -> None:
-        """The same for a move out of the legal list, which is not looked up once more: search lives on that."""
-        frame = self.frame(state, seat)
-        self.decision(state, seat, frame).apply(state, seat, frame, code, log)
-        self.settle(state, log)
-
-    def settle(self, state: S, log: Log) -> None:
-        """Do all that needs nobody, until somebody must move."""
-        while self.go_on(state, log):
-            pass
-
-    def go_on(self, state: S, log: Log) -> bool:
-        """Do the next thing that needs nobody: a draw comes before everything, the table waits for the seats."""
-        agenda = state.agenda
-        role = RUNS
-        if agenda.table:
-            role = self.steps[verb_of(agenda.table[-1])].role
-            if role == DRAWS:
-                return False
-        owed = False
-        for seat in range(state.seats):
-            stack = agenda.asked[seat]
-            if stack:
-                if self.closes(state, seat, stack, log):
-                    return True
-                owed = True
-        if not agenda.table or (owed and role == RUNS):
-            return False
-        return self.closes(state, CLOCK, agenda.table, log)
-
-    def closes(self, state: S, seat: int, stack: list[int], log: Log) -> bool:
-        """Take the top frame off if it needs nobody: one that runs by itself, or one that lost its subject."""
-        frame = stack[-1]
-        step = self.steps[verb_of(frame)]
-        if isinstance(step, Run):
-            stack.pop()
-            step.run(state, frame, log)
-            return True
-        if isinstance(step, Decision) and step.lapsed(state, seat, frame, log):
-            stack.remove(frame)
-            return True
-        return False
-
-    def why_not(self, state: S, seat: int, code: int) -> Reason | None:
-        """Why a move is not legal now; None if it is."""
-        if seat not in self.to_act(state):
-            return Reason("", "not-your-decision")
-        frame = self.frame(state, seat)
-        step = self.steps[verb_of(frame)]
-        assert isinstance(step, Decision)
-        if isinstance(step, Time):
-            return None if step.in_time(state, frame, code) else Reason("", "not-in-time")
-        if code in step.legal(state, seat, frame):
-            return None
-        reason = step.why_not(state, seat, frame, code) if isinstance(step, Ask) else None
-        return reason if reason is not None else Reason("", "not-this-decision")
