@@ -147,7 +147,6 @@ def test_the_template_stays_small() -> None:
 
 def test_the_kernel_stays_small() -> None:
     files = list((SOURCE / "kernel").rglob("*.py"))
-    assert len(files) <= 15
     assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files) < 1500
 
 

@@ -111,7 +111,7 @@ class SearchBot(Bot):
         self.planned: dict[bytes, int] = {}
 
     def choose(self, view: View, legal: list[int], rng: Random) -> int:
-        """Go on with the plan as long as nothing comes otherwise than it foresaw."""
+        """Go on with the plan as long as everything comes as it foresaw."""
         planned = self.planned.pop(encode(view), None)
         return planned if planned in legal else super().choose(view, legal, rng)
 
@@ -233,7 +233,7 @@ def trial(game: Game[State], state: State, seat: int, moves: list[int], luck: in
         if seat not in game.to_act(state):
             break
         if code not in game.legal(state, seat):
-            # chance drew otherwise than in the plan: finish the turn as well as may be
+            # chance drew something else than the plan expected: finish the turn as well as may be
             state = answer(game, state, seat, manner.beam, rng)
             break
         state = follow(game, state, seat, [], code, rng).state

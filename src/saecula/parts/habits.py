@@ -2,5 +2,5 @@
 
 from typing import Final
 
-#: How much firmer a practised player is in his habits than a beginner: the power that weights are raised to.
+#: How much firmer the habits of a practised player are than those of a beginner: the power that weights are raised to.
 PRACTICE: Final = 4.0

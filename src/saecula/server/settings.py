@@ -78,7 +78,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: seconds between blank lines on a stream, and how long a reader may block a sender
     keep_alive: float = 15.0
     send_wait: float = 15.0
-    #: seconds after which somebody who does not look is told of his turn
+    #: seconds after which somebody who is not looking is told that it is their turn
     notice_after: float = 3.0
     client: Path | None = None
 

@@ -195,7 +195,7 @@ def test_an_impossible_turn_is_refused(words: Words, said: str) -> None:
 
 BEFORE: list[tuple[Words, str]] = [
     ({"at": "setup", "clans": {"A": {"H0a": 1}}}, "clans.A: the first pawn is still to be placed (TOE-SET-5)"),
-    ({"at": "age"}, "clans.A: the first pawn stands on the own capital tile, and no other (TOE-SET-5)"),
+    ({"at": "age"}, "clans.A: one pawn stands on its player's capital tile, and nothing else (TOE-SET-5)"),
     ({"at": "pawns", "ideas": {"A": 3}}, "ideas.A: the game begins with 1 in stock (TOE-SET-4)"),
     (
         {"at": "pawns", "hands": {"B": []}},

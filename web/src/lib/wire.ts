@@ -484,7 +484,7 @@ export interface PushSubscription {
   auth: string
 }
 
-/** Who shall sit on a seat of a new table: oneself, another person on the same screen, a bot, or whoever comes. */
+/** Who is to sit on a seat of a new table: oneself, another person on the same screen, a bot, or whoever comes. */
 export interface SeatWish {
   kind: "bot" | "hot" | "me" | "open"
   name?: string | null

@@ -25,7 +25,7 @@ class WallClock:
         self._hands = hands
         self._bot_answer = bot_answer
         self._bots = bots
-        #: the moment on the wall at which game time was nought, while time runs
+        #: the moment on the wall at which game time was zero, while time runs
         self._zero: float | None = None
 
     def stop(self) -> None:

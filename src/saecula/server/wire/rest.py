@@ -95,7 +95,7 @@ class PushSubscription(Wire):
 
 
 class SeatWish(Wire):
-    """Who shall sit on a seat of a new table: oneself, another person on the same screen, a bot, or whoever comes."""
+    """Who is to sit on a seat of a new table: oneself, another person on the same screen, a bot, or whoever comes."""
 
     kind: Literal["me", "hot", "bot", "open"]
     name: Name | None = None

@@ -22,7 +22,7 @@ from saecula.kernel.codes import first, second, third, verb_of
 from saecula.parts.declared import names_of
 from saecula.parts.habits import PRACTICE
 
-#: How far a beginner follows his inclinations; a practised player (PRACTICE) does so fully.
+#: How far a beginner follows these inclinations; a practised player (PRACTICE) does so fully.
 FIRMNESS: Final = 1.0 / PRACTICE
 #: With both glasses at hand it hardly matters which one is turned.
 SAME_GLASS: Final = -4.0

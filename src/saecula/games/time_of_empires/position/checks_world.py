@@ -86,7 +86,7 @@ def start_fault(state: EmpiresState, stage: Stage) -> str:
         if due and standing:
             return f"clans.{SEATS[seat]}: the first pawn is still to be placed (TOE-SET-5)"
         if not due and not at_home:
-            return f"clans.{SEATS[seat]}: the first pawn stands on the own capital tile, and no other (TOE-SET-5)"
+            return f"clans.{SEATS[seat]}: one pawn stands on its player's capital tile, and nothing else (TOE-SET-5)"
         if any(building >> 2 == seat for building in map.slots):
             return f"buildings.{SEATS[seat]}: nothing is built before the first age (TOE-SET-4)"
         for field, stock in (("ideas", folk.ideas), ("bricks", folk.bricks)):
