@@ -3,7 +3,7 @@
 import pytest
 
 from saecula.games.time_of_empires import make
-from saecula.games.time_of_empires.edges.events import PointsScored
+from saecula.games.time_of_empires.edges.events import DiscoveryBegan, PointsScored
 from saecula.games.time_of_empires.edges.moves import ResolveAction
 from saecula.games.time_of_empires.model import steps
 from saecula.games.time_of_empires.model.box import Box
@@ -198,6 +198,28 @@ def test_no_glass_is_shifted_to_discover_by_one_who_can_pay_for_no_card() -> Non
 @pytest.mark.rule("TOE-C203")
 def test_by_version_1_a_glass_may_be_shifted_to_discover_without_ideas() -> None:
     assert "shift-glass 2 discover" in with_a_dear_card(OLD).legal("A")
+
+
+def about_to_resolve(ideas: int) -> Table:
+    """A may resolve Discover by the other glass, holds the clock and another card, and has so many ideas."""
+    table = scene(age=2, scholars={"A": 1}, sides=SIDES, hands={"A": ["203", "204"]}, ideas={"A": ideas})
+    table.play("A", "turn-glass 1 discover", "done")
+    table.wait(30)
+    table.play("A", "turn-glass 2 leader-culture")
+    return table
+
+
+@pytest.mark.rule("TOE-EFF-7", "TOE-GLA-8")
+def test_resolving_discover_by_the_other_glass_shows_that_a_card_can_be_paid_for() -> None:
+    events = about_to_resolve(6).play("A", "resolve-action discover")
+    assert told(events, DiscoveryBegan) == [DiscoveryBegan(0)]
+
+
+@pytest.mark.rule("TOE-C203", "TOE-GLA-8")
+def test_a_glass_shifted_to_discover_shows_that_a_card_can_be_paid_for() -> None:
+    table = about_to_resolve(6)
+    table.play("A", "resolve-action discover", "discover 203")
+    assert told(table.play("A", "shift-glass 2 discover"), DiscoveryBegan) == [DiscoveryBegan(0)]
 
 
 # -- places of a turn in an initiation age

@@ -3,11 +3,11 @@
 from typing import Final
 
 from saecula.games.time_of_empires.model import notes, steps, verbs
-from saecula.games.time_of_empires.model.kinds import ACTIONS, DISCOVER_TECHNOLOGY
+from saecula.games.time_of_empires.model.kinds import ACTIONS
 from saecula.games.time_of_empires.model.state import ALL, EmpiresState
 from saecula.games.time_of_empires.rules.actions.discovery_space import discard_refusal, discard_visible, may_discard
 from saecula.games.time_of_empires.rules.actions.scholars import scholar_icons
-from saecula.games.time_of_empires.rules.actions.spaces import ACTION_SPACES
+from saecula.games.time_of_empires.rules.actions.spaces import ACTION_SPACES, tell_what_shows
 from saecula.games.time_of_empires.rules.glasses import (
     glass_refusal,
     has_glass,
@@ -108,8 +108,7 @@ class Idle(Ask[EmpiresState]):
         course.where[2 * seat + glass] = action
         course.turned[2 * seat + glass] = course.now
         log.note(notes.GLASS_TURNED, seat, glass, action)
-        if action == DISCOVER_TECHNOLOGY:
-            log.note(notes.DISCOVERY_BEGAN, seat)
+        tell_what_shows(seat, action, log)
         places = third(frame) | place_bit(state, action)
         state.agenda.again(seat, steps.READY, seat, second(frame) | 1 << glass, places)
         ACTION_SPACES[action].begin(state, seat, glass, log)

@@ -4,7 +4,13 @@ from saecula.games.time_of_empires.model import notes, steps, verbs
 from saecula.games.time_of_empires.model.kinds import BUILD_BUILDING, COLUMNS, EFF_OTHER_GLASS
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.rules.actions.building import may_build_below
-from saecula.games.time_of_empires.rules.actions.spaces import ACTION_SPACES, action_of_other, begin_tile, is_resolving
+from saecula.games.time_of_empires.rules.actions.spaces import (
+    ACTION_SPACES,
+    action_of_other,
+    begin_tile,
+    is_resolving,
+    tell_what_shows,
+)
 from saecula.games.time_of_empires.rules.chain import Chain
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Run
@@ -35,6 +41,7 @@ class OtherGlass(Chain):
     def make(self, state: EmpiresState, seat: int, frame: int, code: int, log: Log) -> None:
         """Costs are paid as usual, no space is claimed."""
         state.agenda.again(seat, steps.RESOLVING)
+        tell_what_shows(seat, first(code), log)
         ACTION_SPACES[first(code)].begin(state, seat, first(frame), log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:

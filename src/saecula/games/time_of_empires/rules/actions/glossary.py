@@ -16,7 +16,7 @@ from saecula.games.time_of_empires.rules.actions.discovery import FREE
 from saecula.games.time_of_empires.rules.actions.drawing import ALL_PILES
 from saecula.games.time_of_empires.rules.actions.resources import gain
 from saecula.games.time_of_empires.rules.actions.scholars import create
-from saecula.games.time_of_empires.rules.actions.spaces import ACTION_SPACES
+from saecula.games.time_of_empires.rules.actions.spaces import ACTION_SPACES, tell_what_shows
 from saecula.games.time_of_empires.rules.chain import Chain
 from saecula.games.time_of_empires.rules.glasses import mark_place, space_refusal
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
@@ -158,6 +158,8 @@ class Shifting(Chain):
         state.course.where[2 * seat + glass] = action
         mark_place(state, seat, action)
         log.note(notes.GLASS_SHIFTED, seat, glass, action)
+        if shifting_needs_a_card_to_pay(state.box):
+            tell_what_shows(seat, action, log)
         ACTION_SPACES[action].begin(state, seat, glass, log)
 
     def objection(self, state: EmpiresState, seat: int, frame: int, code: int) -> Reason | None:

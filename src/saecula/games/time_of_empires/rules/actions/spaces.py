@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from saecula.games.time_of_empires.model import kinds, steps
+from saecula.games.time_of_empires.model import kinds, notes, steps
 from saecula.games.time_of_empires.model.amendments import other_glass_may_be_declined
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.games.time_of_empires.rules.actions.building import begin_building, build_refusal
@@ -188,6 +188,12 @@ class BuildBuilding(ActionSpace):
     def begin(self, state: EmpiresState, seat: int, glass: int, log: Log) -> None:
         """Pay and take the building."""
         begin_building(state, seat, log)
+
+
+def tell_what_shows(seat: int, action: int, log: Log) -> None:
+    """Say what a choice of this action shows to all: only a seat that can pay for a card begins to discover."""
+    if action == kinds.DISCOVER_TECHNOLOGY:
+        log.note(notes.DISCOVERY_BEGAN, seat)
 
 
 #: By the number of the action.
