@@ -36,7 +36,8 @@ ALONE = {"through-the-ages": {"edges/screen"}}
 
 
 def entries(folder: Path) -> set[str]:
-    return {path.name for path in folder.iterdir() if path.name != "__pycache__"}
+    """What a folder holds, besides what the compiler and the interpreter put there."""
+    return {path.name for path in folder.iterdir() if path.name != "__pycache__" and path.suffix != ".so"}
 
 
 def modules(folder: Path) -> set[str]:
