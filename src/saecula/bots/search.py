@@ -5,7 +5,7 @@ Plans come from a beam over the seat's own next decisions. Each trial deals anew
 where that has led. All plans face the same deals, so that luck cancels out; the weaker half is dropped again and again
 while the budget lasts. Nothing here looks at a true state.
 
-Where a game's habits are good enough to play on by (`foresight`), a plan is a single move, and everybody plays on by
+Where a game's habits are good enough to play on by (`horizon`), a plan is a single move, and everybody plays on by
 habit after it: far more trials, each of which sees further. Where time runs, nobody waits for others to finish, so
 that plans for a whole turn seldom come off.
 """
@@ -133,7 +133,7 @@ class SearchBot(Bot):
         manner = manner_of(self.game, world)
         budget = Budget(self.simulations, self.seconds / thoughts_of(self.game, world, manner))
         variations: list[Variation] = []
-        if self.game.mind.foresight(world):
+        if self.game.mind.horizon(world):
             plans = choose_moves(self.game, world, view.seat, legal, rng)
         else:
             variations = look_ahead(self.game, world, view.seat, legal, BEAM, rng)
@@ -237,7 +237,7 @@ def trial(game: Game[State], state: State, seat: int, moves: list[int], luck: in
             state = answer(game, state, seat, manner.beam, rng)
             break
         state = follow(game, state, seat, [], code, rng).state
-    far = game.mind.foresight(state)
+    far = game.mind.horizon(state)
     if far:
         play_on(game, state, rng, far)
         return game.mind.evaluate(state)[seat]

@@ -24,7 +24,7 @@ class Mind(ABC, Generic[S]):
         """How many decisions of its own a seat has in a turn, at most, more or less: so far do bots look ahead."""
         return 10
 
-    def foresight(self, state: S) -> int:
+    def horizon(self, state: S) -> int:
         """How many moves bots play on by `policy` to see what comes of a move; 0 where it is too rough for that."""
         return 0
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from saecula.games import make_game
 from saecula.games.through_the_ages.edges.draw import svg, terminal
-from saecula.games.through_the_ages.edges.screen.shapes import DeskView, HoldingView
+from saecula.games.through_the_ages.edges.screen.shapes import HoldingView, PlayerBoardView
 from saecula.games.through_the_ages.game import ThroughTheAges
 from saecula.games.through_the_ages.model.state import AgesState
 from saecula.games.through_the_ages.model.view import AgesView
@@ -85,7 +85,7 @@ def test_the_table_fits_a_terminal_of_100_by_40_in_every_language(
         assert_fits(seen(state, viewer), languages()[count % len(languages())])
 
 
-def crammed(desk: DeskView) -> None:
+def crammed(desk: PlayerBoardView) -> None:
     """Give a civilization more than anybody ever had."""
     box, names = GAME.box, GAME.names
     kinds: dict[int, list[int]] = {}

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from saecula.games.through_the_ages.edges.events import CorruptionPaid, Uprising
-from saecula.games.through_the_ages.edges.screen.desk import Desk, step_of
-from saecula.games.through_the_ages.edges.screen.shapes import DeskView, TableView
+from saecula.games.through_the_ages.edges.screen.board import PlayerBoard, step_of
+from saecula.games.through_the_ages.edges.screen.shapes import PlayerBoardView, TableView
 from saecula.games.through_the_ages.edges.screen.table import read_table
 from saecula.games.through_the_ages.model.state import AgesState
 from saecula.games.through_the_ages.rules.ratings import culture_rate, happiness, science_rate, strength
@@ -14,8 +14,8 @@ from saecula.kernel.codes import CHANCE, Log
 from tests.games.through_the_ages.scene import Scene, game, politics, scene
 
 
-def desk(found: Scene, seat: int = 0, eyes: int | None = 0) -> DeskView:
-    return Desk(found.state, seat, eyes, game().names).view()
+def desk(found: Scene, seat: int = 0, eyes: int | None = 0) -> PlayerBoardView:
+    return PlayerBoard(found.state, seat, eyes, game().names).view()
 
 
 def table(found: Scene, eyes: int | None = 0) -> TableView:
@@ -47,7 +47,7 @@ def random_states(seats: int, version: str, count: int) -> list[AgesState]:
 def test_the_lines_of_every_figure_add_up(seats: int, version: str) -> None:
     for state in random_states(seats, version, 60):
         for seat in range(seats):
-            view = Desk(state, seat, None, game().names).view()
+            view = PlayerBoard(state, seat, None, game().names).view()
             total = {
                 name: sum(line.amount for line in getattr(view.sums, name)) for name in view.sums.__struct_fields__
             }

@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from saecula.games.through_the_ages.edges.screen.shapes import DeskView
+from saecula.games.through_the_ages.edges.screen.shapes import PlayerBoardView
 from saecula.games.through_the_ages.model.view import AgesView, build_view
 from tests.games.through_the_ages.scene import game
 from tests.games.through_the_ages.test_screen import random_states
 
 
-def civil_of(desk: DeskView) -> list[str | None]:
+def civil_of(desk: PlayerBoardView) -> list[str | None]:
     """The civil cards in front of a civilization and in its hand."""
     known = [holding.card for holding in desk.holdings]
     return [desk.government, desk.leader, desk.wonder, *desk.wonders, *desk.special, *desk.hand, *known]

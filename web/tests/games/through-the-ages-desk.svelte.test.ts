@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Choice, PartKey } from '$games/contract'
 import throughTheAges from '$games/through-the-ages'
-import type { AgesView, AnyMove, DeskView } from '$games/through-the-ages/wire'
+import type { AgesView, AnyMove, PlayerBoardView } from '$games/through-the-ages/wire'
 import { Choosing } from '$lib/table/choosing'
 import type { GameInfo } from '$lib/wire'
 import { Teller } from '$lib/words/teller'
@@ -85,7 +85,7 @@ const desk = {
   forfeits: 0,
   rebellion: 0,
   out: 0,
-} as unknown as DeskView
+} as unknown as PlayerBoardView
 const places = [
   { place: '1', card: 'iron', cost: 1 },
   { place: '2', card: null, cost: null },

@@ -5,7 +5,7 @@ import { historyOf } from '$games/through-the-ages/reference/history'
 import { ALL, isWished } from '$games/through-the-ages/reference/sifting'
 import { whereabouts } from '$games/through-the-ages/reference/whereabouts'
 import { marksOf } from '$games/through-the-ages/seat/marks'
-import type { AgesView, AnyEvent, DeskView, TableView } from '$games/through-the-ages/wire'
+import type { AgesView, AnyEvent, PlayerBoardView, TableView } from '$games/through-the-ages/wire'
 import type { GameInfo } from '$lib/wire'
 import type { Teller } from '$lib/words/teller'
 
@@ -36,10 +36,10 @@ const DESK = {
   military_hand: [],
   bonus: [],
   holdings: [],
-} as unknown as DeskView
+} as unknown as PlayerBoardView
 const TABLE = { row: [], current: [], future: [], past: [], bonus: [], gone: {}, discards: {}, outside: [], fight: null, offer: null } as unknown as TableView
 
-function view(table: Partial<TableView>, ...desks: Partial<DeskView>[]): AgesView {
+function view(table: Partial<TableView>, ...desks: Partial<PlayerBoardView>[]): AgesView {
   return { seats: desks.length, table: { ...TABLE, ...table }, desks: desks.map((desk) => ({ ...DESK, ...desk })) } as unknown as AgesView
 }
 

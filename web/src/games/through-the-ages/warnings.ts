@@ -1,6 +1,6 @@
 // What one would be glad to hear before a turn ends, as the rules have worked it out.
 import { t } from '$lib/texts.svelte'
-import type { AgesView, AnyMove, DeskView } from './wire'
+import type { AgesView, AnyMove, PlayerBoardView } from './wire'
 
 const WORDS: Record<string, (amount: number) => string> = {
   uprising: (amount) => t('through-the-ages-warning-uprising', { amount }),
@@ -21,7 +21,7 @@ export function sayWarnings(view: AgesView, seat: number): string[] {
 }
 
 /** What threatens at the end of the turn of a desk, in sentences. */
-export function sayLooming({ warnings }: Pick<DeskView, 'warnings'>): string[] {
+export function sayLooming({ warnings }: Pick<PlayerBoardView, 'warnings'>): string[] {
   return warnings.filter(({ kind }) => LOOMING.includes(kind)).map(({ kind, amount }) => WORDS[kind]?.(amount) ?? kind)
 }
 

@@ -12,7 +12,7 @@ export interface AgesView {
   piles: PilesView
   deck: number
   table: TableView
-  desks: (DeskView)[]
+  desks: (PlayerBoardView)[]
 }
 
 /** An open decision: who is asked, its number, what kind of decision it is. */
@@ -113,7 +113,7 @@ export interface OfferView {
 }
 
 /** Everything of one civilization that the viewer may know. */
-export interface DeskView {
+export interface PlayerBoardView {
   civil: number
   civil_left: number
   military: number

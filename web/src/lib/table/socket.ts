@@ -1,8 +1,8 @@
-/** A line to a table that mends itself: it reconnects with growing pauses and keeps the time of the answers. */
+/** A channel to a table that mends itself: it reconnects with growing pauses and keeps the time of the answers. */
 
 import type { Bye, ServerFrame } from '$lib/wire'
 
-/** What a line needs of a WebSocket. */
+/** What a channel needs of a WebSocket. */
 export interface Wire {
   readyState: number
   send(text: string): void
@@ -12,13 +12,13 @@ export interface Wire {
   onclose: (() => void) | null
 }
 
-export type LineStatus = 'connecting' | 'open' | 'lost' | 'gone'
+export type ChannelStatus = 'connecting' | 'open' | 'lost' | 'gone'
 
-export interface LineOptions {
+export interface ChannelOptions {
   /** the address to connect to, asked anew each time */
   url: () => string
   onframe: (frame: ServerFrame) => void
-  onstatus: (status: LineStatus, bye: Bye['reason'] | null) => void
+  onstatus: (status: ChannelStatus, bye: Bye['reason'] | null) => void
   /** milliseconds from ping to pong, and how far the server's clock is ahead */
   onlag?: (lag: number, offset: number) => void
   connect?: (url: string) => Wire
@@ -31,7 +31,7 @@ const PAUSES = [250, 500, 1000, 2000, 4000, 8000, 15_000]
 // After these there is nothing to come back to, unless the server says otherwise.
 const FINAL = new Set<Bye['reason']>(['unauthorised', 'gone', 'elsewhere'])
 
-export class Line {
+export class Channel {
   private wire: Wire | null = null
   private failures = 0
   private retry: ReturnType<typeof setTimeout> | undefined
@@ -40,7 +40,7 @@ export class Line {
   private bye: Bye | null = null
   private closed = false
 
-  constructor(private readonly options: LineOptions) {}
+  constructor(private readonly options: ChannelOptions) {}
 
   /** Connect, and stay connected. */
   open(): void {
@@ -59,7 +59,7 @@ export class Line {
     this.drop()
   }
 
-  /** Send a frame if the line is open; says whether it was. */
+  /** Send a frame if the channel is open; says whether it was. */
   send(frame: unknown): boolean {
     if (this.wire?.readyState !== OPEN) return false
     this.wire.send(JSON.stringify(frame))

@@ -4,7 +4,7 @@ import type { MoveJson, ViewJson } from '$lib/json'
 import type { Beat } from '$lib/sound/performance'
 import type * as W from '$lib/wire'
 import { apply, type Patch } from './patch'
-import { Line, type LineOptions, type LineStatus } from './socket'
+import { Channel, type ChannelOptions, type ChannelStatus } from './socket'
 
 type Without<T> = T extends unknown ? Omit<T, 'cid'> : never
 export type NewCommand = Without<W.AnyCommand>
@@ -44,7 +44,7 @@ export class TableState {
   measures: Record<string, number[]> = $state.raw({})
   /** the time of the game, where it is part of the rules and counts now */
   time: W.Running | null = $state.raw(null)
-  status: LineStatus = $state('connecting')
+  status: ChannelStatus = $state('connecting')
   /** why the server hung up for good, if it did */
   farewell: W.Bye['reason'] | null = $state(null)
   lag = $state(0)
@@ -54,14 +54,14 @@ export class TableState {
 
   private version = 0
   private wished: number | null | undefined
-  private readonly line: Line
+  private readonly channel: Channel
   private readonly waiting = new Map<string, Waiting>()
 
   constructor(
     readonly id: string,
-    connect?: LineOptions['connect'],
+    connect?: ChannelOptions['connect'],
   ) {
-    this.line = new Line({
+    this.channel = new Channel({
       url: () => this.url(),
       onframe: (frame) => this.receive(frame),
       onstatus: (status, bye) => this.changed(status, bye),
@@ -70,20 +70,20 @@ export class TableState {
     })
   }
 
-  /** Take the line up. */
+  /** Open the channel. */
   open(): void {
-    this.line.open()
+    this.channel.open()
   }
 
   /** Hang up; what was not answered fails. */
   close(): void {
-    this.line.close()
+    this.channel.close()
     this.abandon()
   }
 
-  /** Take the line up anew, as after becoming somebody. */
+  /** Open the channel anew, as after signing in. */
   reopen(): void {
-    this.line.restart()
+    this.channel.restart()
   }
 
   /** Want something done; the same command is sent again until it is answered, over lost lines too. */
@@ -99,7 +99,7 @@ export class TableState {
   /** Look through the eyes of another seat, or of a spectator. */
   look(eyes: number | null): void {
     this.wished = eyes
-    this.line.send({ ask: 'look', cid: cid(), eyes })
+    this.channel.send({ ask: 'look', cid: cid(), eyes })
   }
 
   /** Fetch the part of the log before the one that is here. */
@@ -135,12 +135,12 @@ export class TableState {
   private send<T>(frame: W.AnyCommand | W.AnyInquiry): Promise<T> {
     return new Promise((done, failed) => {
       this.waiting.set(frame.cid, { frame, done, failed })
-      if (this.status === 'open') this.line.send(frame)
+      if (this.status === 'open') this.channel.send(frame)
       else if (this.status === 'gone') this.abandon()
     })
   }
 
-  private changed(status: LineStatus, bye: W.Bye['reason'] | null): void {
+  private changed(status: ChannelStatus, bye: W.Bye['reason'] | null): void {
     this.status = status
     this.farewell = status === 'gone' ? bye : null
     if (status === 'gone') this.abandon()
@@ -177,7 +177,7 @@ export class TableState {
     if (!fits) this.earlier = frame.earlier
     this.version = table.version
     this.keepTime(frame.now)
-    for (const { frame } of this.waiting.values()) this.line.send(frame)
+    for (const { frame } of this.waiting.values()) this.channel.send(frame)
     this.onupdate?.(since ? this.entries.filter((entry) => entry.version > since) : [], since ? before : null)
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Line, type Wire } from '$lib/table/socket'
+import { Channel, type Wire } from '$lib/table/socket'
 
 /** A socket without a network: the test says what the server does. */
 class FakeWire implements Wire {
@@ -27,7 +27,7 @@ class FakeWire implements Wire {
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => vi.useRealTimers())
 
-function lineTo() {
+function channelTo() {
   const wires: FakeWire[] = []
   const told = { status: vi.fn(), frame: vi.fn(), lag: vi.fn() }
   const connect = () => {
@@ -35,14 +35,14 @@ function lineTo() {
     wires.push(wire)
     return wire
   }
-  const line = new Line({ url: () => 'ws://x', onframe: told.frame, onstatus: told.status, onlag: told.lag, connect })
-  line.open()
-  return { line, wires, told, last: () => wires.at(-1) as FakeWire }
+  const channel = new Channel({ url: () => 'ws://x', onframe: told.frame, onstatus: told.status, onlag: told.lag, connect })
+  channel.open()
+  return { channel, wires, told, last: () => wires.at(-1) as FakeWire }
 }
 const statuses = (told: { status: ReturnType<typeof vi.fn> }) => told.status.mock.calls.map(([status]) => status as string)
 
-test('a line is open once it was welcomed, not before', () => {
-  const { told, last } = lineTo()
+test('a channel is open once it was welcomed, not before', () => {
+  const { told, last } = channelTo()
   last().accept()
   expect(statuses(told)).toEqual(['connecting'])
   last().say({ frame: 'welcome' })
@@ -50,9 +50,9 @@ test('a line is open once it was welcomed, not before', () => {
   expect(told.frame).toHaveBeenCalledOnce()
 })
 
-test('a lost line is taken up again, with growing pauses', async () => {
+test('a lost channel is taken up again, with growing pauses', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  const { wires, told, last } = lineTo()
+  const { wires, told, last } = channelTo()
   last().onclose?.()
   expect(statuses(told)).toEqual(['connecting', 'lost'])
   await vi.advanceTimersByTimeAsync(250)
@@ -66,7 +66,7 @@ test('a lost line is taken up again, with growing pauses', async () => {
 
 test('after a welcome the pauses begin anew', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  const { wires, last } = lineTo()
+  const { wires, last } = channelTo()
   for (let i = 0; i < 3; i++) {
     last().onclose?.()
     await vi.advanceTimersByTimeAsync(5000)
@@ -79,7 +79,7 @@ test('after a welcome the pauses begin anew', async () => {
 })
 
 test.each(['unauthorised', 'gone', 'elsewhere'])('a server that says goodbye for good (%s) is not called again', async (reason) => {
-  const { wires, told, last } = lineTo()
+  const { wires, told, last } = channelTo()
   last().accept().say({ frame: 'bye', reason, again: false })
   last().onclose?.()
   await vi.advanceTimersByTimeAsync(60_000)
@@ -88,7 +88,7 @@ test.each(['unauthorised', 'gone', 'elsewhere'])('a server that says goodbye for
 })
 
 test('a server that is about to come back is called at once', async () => {
-  const { wires, last } = lineTo()
+  const { wires, last } = channelTo()
   last().accept().say({ frame: 'bye', reason: 'restart', again: true })
   last().onclose?.()
   await vi.advanceTimersByTimeAsync(0)
@@ -96,7 +96,7 @@ test('a server that is about to come back is called at once', async () => {
 })
 
 test('pings tell how long an answer takes and how far the server’s clock is ahead', async () => {
-  const { told, last } = lineTo()
+  const { told, last } = channelTo()
   last().accept()
   const ping = last().sent[0] as { t: number }
   await vi.advanceTimersByTimeAsync(40)
@@ -105,31 +105,31 @@ test('pings tell how long an answer takes and how far the server’s clock is ah
   expect(told.frame).not.toHaveBeenCalled()
 })
 
-test('a line on which nothing is heard for long is taken up anew', async () => {
-  const { wires, last } = lineTo()
+test('a channel on which nothing is heard for long is taken up anew', async () => {
+  const { wires, last } = channelTo()
   last().accept().say({ frame: 'welcome' })
   await vi.advanceTimersByTimeAsync(30_000)
   expect(wires).toHaveLength(2)
 })
 
-test('what is sent while the line is down is said not to have gone', () => {
-  const { line, last } = lineTo()
-  expect(line.send({ ask: 'x' })).toBe(false)
+test('what is sent while the channel is down is said not to have gone', () => {
+  const { channel, last } = channelTo()
+  expect(channel.send({ ask: 'x' })).toBe(false)
   last().accept()
-  expect(line.send({ ask: 'x' })).toBe(true)
+  expect(channel.send({ ask: 'x' })).toBe(true)
 })
 
 test('after hanging up nothing is tried any more', async () => {
-  const { line, wires, last } = lineTo()
+  const { channel, wires, last } = channelTo()
   last().accept()
-  line.close()
+  channel.close()
   await vi.advanceTimersByTimeAsync(60_000)
   globalThis.dispatchEvent(new Event('online'))
   expect(wires).toHaveLength(1)
 })
 
 test('a network that is back is used at once', () => {
-  const { wires, last } = lineTo()
+  const { wires, last } = channelTo()
   last().onclose?.()
   globalThis.dispatchEvent(new Event('online'))
   expect(wires).toHaveLength(2)

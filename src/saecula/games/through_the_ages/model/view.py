@@ -2,8 +2,8 @@
 
 import msgspec
 
-from saecula.games.through_the_ages.edges.screen.desk import Desk
-from saecula.games.through_the_ages.edges.screen.shapes import DeskView, TableView
+from saecula.games.through_the_ages.edges.screen.board import PlayerBoard
+from saecula.games.through_the_ages.edges.screen.shapes import PlayerBoardView, TableView
 from saecula.games.through_the_ages.edges.screen.table import read_table
 from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.amendments import leader_takes_his_resources
@@ -51,7 +51,7 @@ class AgesView(View, kw_only=True):
     deck: int
     #: the same in names, figures explained: what a screen draws
     table: TableView
-    desks: list[DeskView]
+    desks: list[PlayerBoardView]
 
 
 def masked(slots: list[int], is_own: bool) -> list[int]:
@@ -84,7 +84,7 @@ def build_view(state: AgesState, seat: int | None, names: list[str]) -> AgesView
         piles=show_piles(state, seat),
         deck=in_deck,
         table=read_table(state, seat, names),
-        desks=[Desk(state, other, seat, names).view() for other in range(state.seats)],
+        desks=[PlayerBoard(state, other, seat, names).view() for other in range(state.seats)],
     )
 
 

@@ -6,7 +6,7 @@ from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.kernel.mind import Mind
 
 #: How many moves of each seat bots play on to judge a move.
-FORESIGHT = 30
+HORIZON = 30
 
 
 class EmpiresMind(Mind[EmpiresState]):
@@ -20,6 +20,6 @@ class EmpiresMind(Mind[EmpiresState]):
         """Which moves to look at first."""
         return weigh(state, seat, codes)
 
-    def foresight(self, state: EmpiresState) -> int:
+    def horizon(self, state: EmpiresState) -> int:
         """Far enough for everybody to turn both glasses about three times."""
-        return FORESIGHT * state.seats
+        return HORIZON * state.seats

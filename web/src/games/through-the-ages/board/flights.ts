@@ -1,6 +1,6 @@
 // What moved between two views, as far as one can see: cards along the row and into one's hand, tokens on one's desk.
 import type { PartKey } from '$games/contract'
-import type { AgesView, DeskView, TableView } from '../wire'
+import type { AgesView, PlayerBoardView, TableView } from '../wire'
 
 export interface Flight {
   kind: 'card' | 'worker' | 'token'
@@ -44,12 +44,12 @@ function taken(before: AgesView, after: AgesView, seat: number): Flight[] {
   })
 }
 
-function people(desk: DeskView): Map<PartKey, number> {
+function people(desk: PlayerBoardView): Map<PartKey, number> {
   const working = desk.holdings.map(({ card, workers }) => [`worker:${card}`, workers] as const)
   return new Map([['bank:yellow', desk.yellow.left], ['worker:unused', desk.unused], ...working])
 }
 
-function tokens(desk: DeskView): Map<PartKey, number> {
+function tokens(desk: PlayerBoardView): Map<PartKey, number> {
   const stored = desk.holdings.map(({ card, tokens: count }) => [`card:${card}`, count] as const)
   return new Map<PartKey, number>([['bank:blue', desk.blue.left], ...stored, [`wonder:${desk.wonder}`, desk.wonder ? desk.stages : 0]])
 }

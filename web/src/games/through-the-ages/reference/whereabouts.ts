@@ -1,7 +1,7 @@
 // Where the copies of every card are, as far as one may know: counted from the view, nothing worked out.
 import type { GameInfo } from '$lib/wire'
 import { cardsOf, type CardRow } from '../printed'
-import type { AgesView, DeskView } from '../wire'
+import type { AgesView, PlayerBoardView } from '../wire'
 
 /** row, hand, play, prepared, gone; hidden: in a deck, or somewhere face down; box: not in this game. */
 export type Place = 'row' | 'hand' | 'play' | 'prepared' | 'gone' | 'hidden' | 'box'
@@ -32,7 +32,7 @@ class Tally {
 }
 
 /** Everything in front of a civilization. */
-function inPlay(desk: DeskView): (string | null)[] {
+function inPlay(desk: PlayerBoardView): (string | null)[] {
   const { government, leader, wonder, wonders, special, tactic, colonies, holdings } = desk
   return [
     government,
@@ -48,7 +48,7 @@ function inPlay(desk: DeskView): (string | null)[] {
   ]
 }
 
-function tallySeat(tally: Tally, desk: DeskView, seat: number): void {
+function tallySeat(tally: Tally, desk: PlayerBoardView, seat: number): void {
   for (const card of inPlay(desk)) tally.put(card, 'play', seat)
   for (const card of [...desk.hand, ...desk.military_hand, ...desk.bonus]) tally.put(card, 'hand', seat)
 }

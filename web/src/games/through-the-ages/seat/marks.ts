@@ -1,7 +1,7 @@
 // What leads and adorns a civilization, as a list of names by kind.
 import type { PartKey } from '$games/contract'
 import { ownedPart } from '../parts'
-import type { AgesView, DeskView } from '../wire'
+import type { AgesView, PlayerBoardView } from '../wire'
 
 export interface Mark {
   card: string
@@ -35,7 +35,7 @@ export function marksOf(view: AgesView, seat: number): [string, Mark[]][] {
 }
 
 /** Stages built, of how many. */
-function stagesOf({ stages, stage_costs }: DeskView): string {
+function stagesOf({ stages, stage_costs }: PlayerBoardView): string {
   return `${stages}/${stages + stage_costs.length}`
 }
 

@@ -3,7 +3,7 @@ import type { EntryOf } from '$games/contract'
 import type { Teller } from '$lib/words/teller'
 import type { AnyEvent, EmpiresView } from '../wire'
 
-export interface Line {
+export interface TickerLine {
   key: string
   seat: number
   icon: string
@@ -22,8 +22,8 @@ const TICKED: Record<string, string> = {
 }
 
 /** The last things that others did, the latest first. */
-export function tickerOf(entries: readonly EntryOf<AnyEvent>[], eyes: number | null, teller: Teller, most: number): Line[] {
-  const lines: Line[] = []
+export function tickerOf(entries: readonly EntryOf<AnyEvent>[], eyes: number | null, teller: Teller, most: number): TickerLine[] {
+  const lines: TickerLine[] = []
   for (let at = entries.length - 1; at >= 0 && lines.length < most; at--) {
     const entry = entries[at] as EntryOf<AnyEvent>
     if (entry.events.some(({ event }) => event === 'AgeBegan')) break

@@ -14,7 +14,7 @@ from saecula.games.through_the_ages.edges.draw.colours import (
 from saecula.games.through_the_ages.edges.draw.lexicon import BLUE, FOOD, HAPPY, RESOURCE, YELLOW, Lexicon
 from saecula.games.through_the_ages.edges.draw.lines import WIDTH, Section, flow, packed, shelves
 from saecula.games.through_the_ages.edges.draw.seats import building, dealings, wonders
-from saecula.games.through_the_ages.edges.screen.shapes import DeskView, HoldingView, StepView
+from saecula.games.through_the_ages.edges.screen.shapes import HoldingView, PlayerBoardView, StepView
 from saecula.games.through_the_ages.model.view import AgesView
 
 #: Warnings in a few words; the table of figures shows the actions left.
@@ -45,7 +45,7 @@ def rule(words: Lexicon, seat: int, parts: list[Text]) -> Text:
     return found.append(" ").append("─" * (WIDTH - found.cell_len), style=QUIET)
 
 
-def banks(words: Lexicon, desk: DeskView, seat: int) -> list[Text]:
+def banks(words: Lexicon, desk: PlayerBoardView, seat: int) -> list[Text]:
     """Both banks: tokens left, what they ask for now, and after how many more tokens that changes."""
     say, yellow, blue = words.say, desk.yellow, desk.blue
     trays = [
@@ -76,7 +76,7 @@ def _step(words: Lexicon, key: str, step: StepView, sign: str) -> Text:
     return found
 
 
-def technologies(words: Lexicon, desk: DeskView, detail: int) -> list[Section]:
+def technologies(words: Lexicon, desk: PlayerBoardView, detail: int) -> list[Section]:
     """Technologies by kind: workers, blue tokens, what building costs and what each worker gives."""
     kinds: dict[str, list[HoldingView]] = {}
     for held in desk.holdings:
@@ -95,7 +95,7 @@ def _holding(words: Lexicon, held: HoldingView, detail: int) -> Text:
     return found.append(f" {words.works(held.card)}", style=QUIET) if detail > 1 else found
 
 
-def cards(words: Lexicon, desk: DeskView) -> list[Section]:
+def cards(words: Lexicon, desk: PlayerBoardView) -> list[Section]:
     """Government, leader, wonders, special technologies, tactic, colonies, pacts and wars."""
     government = card_name(words, desk.government).append(f" {words.gives(desk.government)} ≤{desk.urban_limit}")
     found = [_section(words, "government", "through-the-ages-screen-kind-government", [government])]
@@ -123,7 +123,7 @@ def _section(words: Lexicon, group: str, key: str, items: list[Text]) -> Section
     return Section(Text(words.say(key), style=GROUP_COLOURS[group]), items)
 
 
-def hands(words: Lexicon, view: AgesView, desk: DeskView, detail: int) -> list[Text]:
+def hands(words: Lexicon, view: AgesView, desk: PlayerBoardView, detail: int) -> list[Text]:
     """Civil cards, military cards as far as they are visible, bonus cards; all in one line if room is short."""
     say = words.say
     title = say("through-the-ages-screen-civil-hand", count=len(desk.hand), limit=desk.hand_limit)
@@ -153,7 +153,7 @@ def _held(words: Lexicon, card: str, detail: int, is_fresh: bool) -> Text:
     return found.append("*", style="bold") if is_fresh else found
 
 
-def looming(words: Lexicon, desk: DeskView) -> list[Text]:
+def looming(words: Lexicon, desk: PlayerBoardView) -> list[Text]:
     """What the end of the turn would bring."""
     said = [
         Text(words.say(WARNINGS[warning.kind], amount=warning.amount), style=WARNING)

@@ -12,7 +12,7 @@ from saecula.games.through_the_ages.edges.draw.pieces import (
     seal,
     yellow_token,
 )
-from saecula.games.through_the_ages.edges.screen.shapes import DeskView, HoldingView
+from saecula.games.through_the_ages.edges.screen.shapes import HoldingView, PlayerBoardView
 from saecula.parts.ink import ACCENT, INK, PAPER, SEAT_INKS, SERIF, SHEET, at, figure, words
 
 WIDTH = 566.0
@@ -28,7 +28,7 @@ TILE = 133.5
 class Panel:
     """Draws one desk from top to bottom; `height` grows with what lies on it."""
 
-    def __init__(self, lexicon: Lexicon, desk: DeskView, seat: int, has_turn: bool) -> None:
+    def __init__(self, lexicon: Lexicon, desk: PlayerBoardView, seat: int, has_turn: bool) -> None:
         self.lexicon = lexicon
         self.desk = desk
         self.seat = seat

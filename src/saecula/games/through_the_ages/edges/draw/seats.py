@@ -19,7 +19,7 @@ from saecula.games.through_the_ages.edges.draw.lexicon import (
     Lexicon,
 )
 from saecula.games.through_the_ages.edges.draw.lines import flow, padded
-from saecula.games.through_the_ages.edges.screen.shapes import DeskView
+from saecula.games.through_the_ages.edges.screen.shapes import PlayerBoardView
 from saecula.games.through_the_ages.model.view import AgesView
 
 NAME = 16
@@ -91,7 +91,7 @@ def rival(words: Lexicon, view: AgesView, seat: int, detail: int) -> list[Text]:
     return flow(seat_mark(words, seat), [banks, *items], indent=3)
 
 
-def in_play(words: Lexicon, desk: DeskView, detail: int) -> list[Text]:
+def in_play(words: Lexicon, desk: PlayerBoardView, detail: int) -> list[Text]:
     """Government, leader, wonders, special technologies, tactic and colonies; some as numbers if room is short."""
     found = [card_name(words, card) for card in (desk.government, desk.leader) if card is not None]
     if desk.wonder is not None:
@@ -115,7 +115,7 @@ def _counted(words: Lexicon, cards: list[str]) -> list[Text]:
     return [Text(f"{kind} ×{count}") for kind, count in kinds.items()]
 
 
-def wonders(words: Lexicon, desk: DeskView) -> list[Text]:
+def wonders(words: Lexicon, desk: PlayerBoardView) -> list[Text]:
     """Completed wonders; those in ruins say so."""
     fallen = words.say("through-the-ages-screen-seat-fallen")
     return [
@@ -124,7 +124,7 @@ def wonders(words: Lexicon, desk: DeskView) -> list[Text]:
     ]
 
 
-def building(words: Lexicon, desk: DeskView) -> Text:
+def building(words: Lexicon, desk: PlayerBoardView) -> Text:
     """The wonder under construction: stages built, and what the others cost."""
     if desk.wonder is None:
         return Text()
@@ -133,7 +133,7 @@ def building(words: Lexicon, desk: DeskView) -> Text:
     return found.append(f" {'▰' * desk.stages}{left}{RESOURCE}")
 
 
-def dealings(words: Lexicon, desk: DeskView) -> list[Text]:
+def dealings(words: Lexicon, desk: PlayerBoardView) -> list[Text]:
     """A pact, a war, and what hangs over a civilization."""
     found = []
     if desk.pact is not None:

@@ -113,7 +113,7 @@ class LaidView(msgspec.Struct):
     mark: int | None
 
 
-class DeskView(LaidView):
+class PlayerBoardView(LaidView):
     """Everything of one civilization that the viewer may know."""
 
     #: civil cards in hand, which are public, and action cards among them that were taken in this turn

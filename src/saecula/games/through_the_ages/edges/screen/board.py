@@ -6,10 +6,10 @@ from saecula.games.through_the_ages.edges.screen.ending import Ending
 from saecula.games.through_the_ages.edges.screen.shapes import (
     ArmiesView,
     BlueView,
-    DeskView,
     HoldingView,
     LaidView,
     PactView,
+    PlayerBoardView,
     StepView,
     WarView,
     YellowView,
@@ -40,7 +40,7 @@ def step_of(table: list[int], left: int) -> StepView:
     return StepView(table[left], None, None)
 
 
-class Desk:
+class PlayerBoard:
     """Draws up the view of one civilization for one pair of eyes."""
 
     def __init__(self, state: AgesState, seat: int, eyes: int | None, names: list[str]) -> None:
@@ -58,14 +58,14 @@ class Desk:
         """A card by its name, or none."""
         return self.names[card] if card >= 0 else None
 
-    def view(self) -> DeskView:
+    def view(self) -> PlayerBoardView:
         """All of it."""
         state, seat, civ, piles = self.state, self.seat, self.civ, self.state.piles
         ending = Ending(state, seat)
         sums = Sums(state, seat, self.names).all(ending.corruption)
         bonus = [*piles.dealt[seat], *piles.kept[seat]]
         more = hand_bonus(state, seat)
-        return DeskView(
+        return PlayerBoardView(
             **asdict(self.laid()),
             hand=self.told(civ.hand),
             fresh=self.told(civ.fresh),
