@@ -44,7 +44,7 @@ def walk(state: TempusState, seat: int, start: int, seen: list[bool]) -> list[in
                 if other >= 0 and not seen[other] and may_pass(state, seat, other):
                     seen[other] = True
                     beyond.append(other)
-        found = found + beyond
+        found += beyond
         rim = beyond
     return found
 
@@ -119,7 +119,10 @@ class Moving(Allowance):
         plays: list[int] = []
         if cards and movable(state, moves) > left:
             plays = [pack(verbs.PLAY_CARD, kind) for kind in cards]
-        return moves + plays if left else plays
+        if not left:
+            return plays
+        moves.extend(plays)
+        return moves
 
     def use(self, state: TempusState, seat: int, code: int, log: Log) -> None:
         """Move the token."""
