@@ -21,7 +21,7 @@ class Mind(ABC, Generic[S]):
         """Rough weights of moves: which of them a sensible player would look at first."""
 
     def turn_length(self) -> int:
-        """How many decisions of its own a seat has in a turn, at most, more or less: so far do bots look ahead."""
+        """About how many decisions a seat has in one turn, at most; bots look that far ahead."""
         return 10
 
     def horizon(self, state: S) -> int:

@@ -289,7 +289,7 @@ export interface RemoveSeat {
   cid: string
 }
 
-/** Take the word from a player, or give it back; the host may. */
+/** Mute a player, or let them write again; only the host may. */
 export interface Mute {
   do: "mute"
   player: string

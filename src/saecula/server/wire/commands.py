@@ -66,7 +66,7 @@ class RemoveSeat(Command, tag="remove"):
 
 
 class Mute(Command, tag="mute"):
-    """Take the word from a player, or give it back; the host may."""
+    """Mute a player, or let them write again; only the host may."""
 
     player: Annotated[str, Meta(max_length=40)]
     muted: bool
