@@ -34,11 +34,15 @@ def driven(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[D
 
 
 class Course:
-    """The moves that a browser hears of, in the order in which it does."""
+    """The moves that a browser hears of, in the order in which it does.
+
+    A browser whose clock leaps believes that it was asleep and calls again: what is then told twice counts once.
+    """
 
     def __init__(self, page: Page) -> None:
         self.turned: list[tuple[int, int, str]] = []
         self.ends = 0
+        self._heard: set[int] = set()
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -46,7 +50,10 @@ class Course:
 
     def _hear(self, frame: dict[str, object]) -> None:
         entries = frame.get("entries")
-        for entry in entries if isinstance(entries, list) else []:
+        told = entries if isinstance(entries, list) else []
+        fresh = [entry for entry in told if entry["version"] not in self._heard]
+        self._heard.update(entry["version"] for entry in fresh)
+        for entry in fresh:
             for event in entry["events"]:
                 if event["event"] == "GlassTurned":
                     self.turned.append((entry["version"], event["seat"], event["action"]))
