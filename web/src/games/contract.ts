@@ -82,6 +82,67 @@ export interface News<View = ViewJson, Event = EventJson> {
   eyes: number | null
 }
 
+/**
+ * A moment that people remember, shown on a stage of its own: who, which card, sums written out, what each seat gets,
+ * and the verdict. Everything in it stands in the events and the views of this seat: a stage tells no secret.
+ */
+export interface Scene {
+  /** which kind of moment this is, as a sound may be kept for it: progress, fight, event, war */
+  kind: string
+  title: string
+  /** one sentence more, such as the whole text of the card */
+  text?: string
+  /** the seats it is about, the one who acts first */
+  seats?: readonly number[]
+  /** what is shown large, as the game's `Picture` draws it */
+  pictures?: readonly PartKey[]
+  /** the heads of the sums */
+  columns?: readonly string[]
+  rows?: readonly SceneRow[]
+  /** what came of it, in one sentence */
+  verdict?: string
+}
+
+export interface SceneRow {
+  seat: number | null
+  /** one for each column */
+  figures: readonly (string | number)[]
+  /** what this seat gets or loses */
+  effect?: string
+  /** first of all, or hit by it; shown by a sign, not by colour alone */
+  mark?: 'first' | 'hit'
+}
+
+/** Something that will hurt this seat unless it does something about it. */
+export interface Threat {
+  /** tells one threat from another */
+  key: string
+  /** one sentence: what, when, how much is lacking */
+  text: string
+  /** now: at the end of this very turn */
+  when: 'now' | 'soon'
+  /** what it points at */
+  parts?: readonly PartKey[]
+}
+
+/** One of the few figures of a seat that are always in sight. */
+export interface Figure {
+  /** what it counts, in a word */
+  label: string
+  value: string | number
+  /** an icon of the game's own, if it has one for this */
+  icon?: string
+}
+
+export interface PictureProps {
+  /** what is drawn: a card, a tile, a piece */
+  part: PartKey
+  game: GameInfo
+  teller: Teller
+  /** a small sign of it, as in a folded turn or a line of the log, instead of the whole with its text */
+  small?: boolean
+}
+
 /** What a game sounds beyond the signals of every table. Whoever does not hear it must be able to see it. */
 export interface GameSound<View = ViewJson, Move = MoveJson, Event = EventJson> {
   /** what is to be heard because of what has just happened */
@@ -146,6 +207,20 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   say?(move: Move, view: View, teller: Teller): string | null
   /** what one would be glad to hear before a move is made, in sentences; said however moves are confirmed */
   warn?(move: Move, view: View, teller: Teller): string[]
+  /** the move that ends what is under way: the one great button of the dock, with Enter and `e`; the first kind that is possible */
+  primary?: readonly string[]
+  /** what a move costs, in a word or two, where several meanings of one part are listed beside it */
+  price?(move: Move, view: View, teller: Teller): string | null
+  /** the moments of what has just happened that deserve a stage, in order */
+  scenes?(news: News<View, Event>, game: GameInfo, teller: Teller): Scene[]
+  /** a card, a tile or a piece drawn by itself: large on a stage, small in a folded turn */
+  Picture?: Component<PictureProps>
+  /** what an event is about that `Picture` can draw */
+  pictured?(event: Event): PartKey[]
+  /** what threatens a seat, the worst first */
+  threats?(view: View, seat: number, game: GameInfo, teller: Teller): Threat[]
+  /** the two or three figures of a seat that matter, its points first */
+  figures?(view: View, seat: number, game: GameInfo, teller: Teller): Figure[]
   /** kinds of moves that several pieces can make one after the other: these are offered for all of them at once */
   forAll?: readonly string[]
   /** kinds of moves that are not listed as buttons: the drawings offer them in a place of their own */
