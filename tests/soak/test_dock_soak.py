@@ -5,7 +5,6 @@ from playwright.sync_api import Browser
 
 from bench.host import Host
 from tests.soak.conftest import Told
-from tests.web.conftest import browser, client, host  # noqa: F401 (fixtures)
 from tests.web.dock_kit import GAMES, LANGUAGES, LOOKS, NARROW, Look, decisions, faults, open_at, show
 from tests.web.positions import Club
 

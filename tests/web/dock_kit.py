@@ -27,13 +27,14 @@ ALWAYS = "localStorage.setItem('saecula', JSON.stringify({ confirm: 'always', so
 #: What is wrong with what one answers by: out of sight, covered, cut, or reached by scrolling sideways only.
 FAULTS = """() => {
     const found = [];
-    const told = (element) => element.innerText?.trim().slice(0, 40) || element.getAttribute('aria-label') || element.tagName;
+    const told = (element) => element.innerText?.trim().slice(0, 40) || element.ariaLabel || element.tagName;
     const places = [...document.querySelectorAll('[data-dock], .part-menu, .part-note')];
     for (const place of places) {
         const all = [place, ...place.querySelectorAll('*')].filter((element) => !element.closest('.spoken'));
         for (const element of all) {
             const isText = element.matches('.list, button, p, li, .capital, select');
-            if (isText && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) found.push(`cut: ${told(element)}`);
+            const isWide = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+            if (isText && isWide) found.push(`cut: ${told(element)}`);
         }
         for (const button of place.querySelectorAll('button, select, a[href]')) {
             button.scrollIntoView({ block: 'nearest' });
@@ -42,7 +43,8 @@ FAULTS = """() => {
             if (!isInside) found.push(`outside: ${told(button)} at ${Math.round(left)},${Math.round(top)}`);
             const hit = document.elementFromPoint(left + width / 2, top + height / 2);
             if (isInside && !button.contains(hit)) found.push(`covered: ${told(button)} by ${hit?.className}`);
-            const least = innerWidth < 860 && place.matches('[data-dock]') && !button.closest('.reason, .prompt') ? 44 : 24;
+            const isFingers = innerWidth < 860 && place.matches('[data-dock]') && !button.closest('.reason, .prompt');
+            const least = isFingers ? 44 : 24;
             if (Math.min(width, height) < least - 0.5) found.push(`small: ${told(button)} ${width}x${height}`);
         }
     }
