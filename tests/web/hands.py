@@ -39,6 +39,8 @@ READY = f"""() => {{
 }}"""
 #: How long a thing is looked for that may have gone since it was seen; who looks again finds it if it has not.
 GONE = 1500
+#: Two taps on one spot within this time are one tap too many: the second answers nothing.
+DOUBLE = 600
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,8 @@ class Hands:
     def act(self, seen: Sight) -> Sight:
         """Click one thing towards a move, and wait until the page has taken notice."""
         assert seen.can_act, f"nothing to click: {seen}"
+        if self.touch and seen.confirm:
+            self.page.wait_for_timeout(DOUBLE)
         try:
             self.press(self._what(seen), patience=GONE)
         except TimeoutError:

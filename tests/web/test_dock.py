@@ -16,7 +16,7 @@ from .positions import Club
 from .table_kit import new_table, play_now
 
 #: So many pairs of a decision and a screen are looked at for each game in an everyday run.
-SAMPLE = 3
+SAMPLE = 2
 #: The same pairs all day, others tomorrow; SAECULA_DOCK_SEED shows those of another day.
 SEED = os.environ.get("SAECULA_DOCK_SEED") or datetime.now(UTC).strftime("%Y-%m-%d")
 

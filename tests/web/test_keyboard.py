@@ -42,9 +42,12 @@ def start(page: Page) -> None:
 
 
 def choose_on_board(page: Page, seen: Sight) -> None:
-    """Go to a lit hex by the keys that lead from one to the next, and take it."""
-    tab_to(page, "^hex:")
-    page.keyboard.press("PageDown")
+    """Go to a lit hex by the keys that lead from one to the next, or to another lit part by Tab, and take it."""
+    if any(part.startswith("hex:") for part in seen.parts):
+        tab_to(page, "^hex:")
+        page.keyboard.press("PageDown")
+    else:
+        tab_to(page, f"^({'|'.join(map(re.escape, seen.parts))})$")
     at = page.evaluate(FOCUSED)
     assert page.evaluate(MARKED)
     assert at in seen.parts or page.locator(f'[data-part="{at}"][data-lit]').count(), f"{at} is not lit"
