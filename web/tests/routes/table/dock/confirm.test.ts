@@ -86,6 +86,16 @@ test('a key that is held down does not answer', async () => {
   expect(scene.done).not.toHaveBeenCalled()
 })
 
+test('of a move that takes many words the button says the verb', async () => {
+  set({ confirm: 'always' })
+  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) }, { say: () => 'put a stone of yours on the place in the middle' })
+  show(scene, Dock)
+  await scene.desk.deciding.decide(put('a'))
+  await settled()
+  expect(screen.getByRole('button', { name: 'put' }).getAttribute('aria-keyshortcuts')).toBe('Enter')
+  expect(screen.getByRole('alertdialog').textContent).toContain('in the middle')
+})
+
 test('a move without a warning is made at once', async () => {
   const scene = warned()
   show(scene, Dock)

@@ -118,7 +118,7 @@ test('where moves are always confirmed, a choice gives way to the question wheth
   await fireEvent.click(screen.getByRole('button', { name: 'put a' }))
   await settled()
   expect(scene.done).not.toHaveBeenCalled()
-  const yes = screen.getByRole('button', { name: 'put' })
+  const yes = screen.getByRole('button', { name: 'put a' })
   expect(yes.getAttribute('aria-keyshortcuts')).toBe('Enter')
   expect(document.activeElement).toBe(yes)
   expect(screen.queryByText('put b')).toBeNull()
