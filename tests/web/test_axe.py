@@ -93,5 +93,5 @@ def test_axe_finds_nothing_serious_at_a_table_full_of_cards(
     page.goto(club.sit(club.find("EndActions")))
     Hands(page).wait_turn()
     page.get_by_role("button", name="End the actions").click()
-    page.get_by_role("dialog", name="Before you go on").wait_for()
+    page.get_by_role("alertdialog", name="End the actions").wait_for()
     check(page, "a warning")

@@ -284,17 +284,17 @@ def test_a_warning_comes_before_the_actions_end_and_one_may_go_back(sitting: Sit
     page = sitting.page
     end = page.get_by_role("button", name="End the actions")
     end.click()
-    dialog = page.get_by_role("dialog", name="Before you go on")
+    dialog = page.get_by_role("alertdialog", name="End the actions")
     expect(dialog.get_by_role("listitem")).to_have_text([re.compile("civil actions? (is|are) unused")])
-    expect(dialog.get_by_role("button", name="Do it anyway")).to_be_focused()
-    dialog.get_by_role("button", name="Go back").click()
+    expect(dialog.get_by_role("button", name="End the actions")).to_be_focused()
+    dialog.get_by_role("button", name="Not yet").click()
     expect(dialog).to_have_count(0)
     end.click()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     assert not sitting.club.made(path, sitting.club.find("EndActions"))
     end.click()
-    dialog.get_by_role("button", name="Do it anyway").click()
+    dialog.get_by_role("button", name="End the actions").click()
     sitting.expect_line(r"\(Anna\) ends the actions")
 
 
