@@ -1294,6 +1294,91 @@ through-the-ages-screen-say-holding = { $card } with { $workers ->
 }
 through-the-ages-screen-say-desk = { $player } has { $cards }.
 
+## Stages, threats, prices, and what a button says at its moment
+
+through-the-ages-stage-culture = { $n } culture
+through-the-ages-stage-science = { $n } science
+through-the-ages-stage-food = { $n } food
+through-the-ages-stage-resources = { $n } resources
+through-the-ages-stage-people = population { $n }
+through-the-ages-stage-yellow = yellow tokens { $n }
+through-the-ages-stage-blue = blue tokens { $n }
+through-the-ages-stage-actions = civil actions next turn { $n }
+through-the-ages-stage-card = a military card
+through-the-ages-stage-ruin = { $card } in ruins
+through-the-ages-stage-strongest = Strongest: { $players }.
+through-the-ages-stage-weakest = Weakest: { $players }.
+through-the-ages-stage-most-culture = Most culture: { $players }.
+through-the-ages-stage-least-culture = Least culture: { $players }.
+through-the-ages-stage-happiest = Happiest: { $players }.
+through-the-ages-stage-hit = Hit: { $players }.
+through-the-ages-stage-nobody = It hits nobody.
+through-the-ages-stage-auction = A territory: whoever bids most in units and bonuses gets the colony.
+through-the-ages-stage-aggression = { $player } attacks { $target }
+through-the-ages-stage-war = { $player } declares war on { $target }
+through-the-ages-stage-war-begins = { $player } fights the war against { $target }
+through-the-ages-stage-war-when = It is fought in round { $round }, when the turn of { $player } begins.
+through-the-ages-stage-stands-through = As it stands, the attack succeeds by { $by }.
+through-the-ages-stage-stands-fails = As it stands, the attack fails: { $by } more would be needed.
+through-the-ages-stage-wins = { $player } wins by { $by }.
+through-the-ages-stage-holds = { $player } holds out, stronger by { $by }.
+through-the-ages-stage-tie = Equal strength: the attack fails.
+through-the-ages-stage-tie-war = Equal strength: the war brings nothing to anybody.
+through-the-ages-stage-added = Units and cards
+through-the-ages-stage-total = Total
+through-the-ages-stage-side = Side
+through-the-ages-stage-offered = { $player } offers it to { $target }.
+through-the-ages-stage-out = out
+through-the-ages-stage-won = { $player } wins it for { $bid }.
+through-the-ages-stage-production = The end of your turn
+through-the-ages-stage-uprising = Uprising
+through-the-ages-stage-unhappy = Unhappy
+through-the-ages-stage-unused = Unused workers
+through-the-ages-stage-before = Before
+through-the-ages-stage-made = Made
+through-the-ages-stage-lost = Eaten, lost
+through-the-ages-stage-now = Now
+through-the-ages-stage-old = Leaders, unfinished wonders and cards in hand of the age before are gone.
+through-the-ages-stage-next = Age { $age } begins.
+through-the-ages-stage-last = Round { $round } is the last one.
+through-the-ages-stage-at-the-end = At the end
+through-the-ages-stage-winner = { $count ->
+        [one] { $players } wins with { $points } culture points.
+       *[other] { $players } share the victory with { $points } culture points.
+    }
+through-the-ages-threat-war-lacks = { $card }: { $player } fights you in round { $round }, { $theirs } strength against your { $own }. You lack { $lacks }.
+through-the-ages-threat-war-level = { $card }: { $player } fights you in round { $round }, { $theirs } strength against your { $own }. As it stands, nobody wins.
+through-the-ages-threat-war-ahead = { $card }: { $player } fights you in round { $round }, { $theirs } strength against your { $own }. You are ahead by { $lacks }.
+through-the-ages-threat-event = { $card } lies in the events: as things stand, it would hit you.
+through-the-ages-threat-weakest = You are the weakest ({ $own }; the next has { $next }): events hit the weakest.
+through-the-ages-figure-actions = Actions
+through-the-ages-price-resources = { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    }
+through-the-ages-price-science = { $n } science
+through-the-ages-price-food = { $n } food
+through-the-ages-price-civil = { $n ->
+        [one] 1 civil action
+       *[other] { $n } civil actions
+    }
+through-the-ages-price-military = { $n ->
+        [one] 1 military action
+       *[other] { $n } military actions
+    }
+through-the-ages-screen-build-free = Build { $card } for nothing
+through-the-ages-screen-build-not = Leave the worker unused
+through-the-ages-screen-defend-with = Defend with { $strength }
+through-the-ages-screen-attack-with = Attack with { $strength }
+through-the-ages-screen-fight-with = Fight with { $strength }
+through-the-ages-screen-pay = Pay the bid
+through-the-ages-screen-enough = Take no more
+through-the-ages-screen-rest-science = Take the rest in science
+through-the-ages-screen-produce-all = Produce everything
+through-the-ages-screen-no-politics = No political action
+through-the-ages-screen-leaves = Leaves the row in the next turn
+through-the-ages-screen-leaves-short = leaves
+
 ## The table in a terminal and as a picture
 
 through-the-ages-draw-own = yours:

@@ -1310,6 +1310,91 @@ through-the-ages-screen-say-holding = { $card } avec { $workers ->
 }
 through-the-ages-screen-say-desk = { $player } possède { $cards }.
 
+## Stages, threats, prices, and what a button says at its moment
+
+through-the-ages-stage-culture = { $n } de culture
+through-the-ages-stage-science = { $n } de science
+through-the-ages-stage-food = { $n } de nourriture
+through-the-ages-stage-resources = ressources { $n }
+through-the-ages-stage-people = population { $n }
+through-the-ages-stage-yellow = jetons jaunes { $n }
+through-the-ages-stage-blue = jetons bleus { $n }
+through-the-ages-stage-actions = actions civiles au prochain tour { $n }
+through-the-ages-stage-card = une carte militaire
+through-the-ages-stage-ruin = en ruine : { $card }
+through-the-ages-stage-strongest = Force la plus grande : { $players }.
+through-the-ages-stage-weakest = Force la plus faible : { $players }.
+through-the-ages-stage-most-culture = Le plus de culture : { $players }.
+through-the-ages-stage-least-culture = Le moins de culture : { $players }.
+through-the-ages-stage-happiest = Peuple le plus heureux : { $players }.
+through-the-ages-stage-hit = Frappe : { $players }.
+through-the-ages-stage-nobody = Personne n’est touché.
+through-the-ages-stage-auction = Un territoire : la colonie va à la plus forte enchère en unités et en bonus.
+through-the-ages-stage-aggression = { $player } attaque { $target }
+through-the-ages-stage-war = { $player } déclare la guerre à { $target }
+through-the-ages-stage-war-begins = { $player } mène la guerre contre { $target }
+through-the-ages-stage-war-when = Elle se joue à la manche { $round }, au début du tour de { $player }.
+through-the-ages-stage-stands-through = En l’état, l’attaque réussit de { $by }.
+through-the-ages-stage-stands-fails = En l’état, l’attaque échoue : il manque { $by }.
+through-the-ages-stage-wins = { $player } l’emporte de { $by }.
+through-the-ages-stage-holds = { $player } résiste avec { $by } de plus.
+through-the-ages-stage-tie = Forces égales : l’attaque échoue.
+through-the-ages-stage-tie-war = Forces égales : la guerre ne rapporte rien à personne.
+through-the-ages-stage-added = Unités et cartes
+through-the-ages-stage-total = Total
+through-the-ages-stage-side = Côté
+through-the-ages-stage-offered = { $player } le propose à { $target }.
+through-the-ages-stage-out = passe
+through-the-ages-stage-won = { $player } l’obtient pour { $bid }.
+through-the-ages-stage-production = La fin de votre tour
+through-the-ages-stage-uprising = Soulèvement
+through-the-ages-stage-unhappy = Mécontents
+through-the-ages-stage-unused = Ouvriers inutilisés
+through-the-ages-stage-before = Avant
+through-the-ages-stage-made = Produit
+through-the-ages-stage-lost = Mangé, perdu
+through-the-ages-stage-now = Maintenant
+through-the-ages-stage-old = Les leaders, les merveilles inachevées et les cartes en main de l’âge d’avant disparaissent.
+through-the-ages-stage-next = L’âge { $age } commence.
+through-the-ages-stage-last = La manche { $round } est la dernière.
+through-the-ages-stage-at-the-end = À la fin
+through-the-ages-stage-winner = { $count ->
+        [one] { $players } gagne avec { $points } points de culture.
+       *[other] { $players } se partagent la victoire avec { $points } points de culture.
+    }
+through-the-ages-threat-war-lacks = { $card } : { $player } vous combat à la manche { $round }, force { $theirs } contre { $own }. Il vous manque { $lacks }.
+through-the-ages-threat-war-level = { $card } : { $player } vous combat à la manche { $round }, force { $theirs } contre { $own }. En l’état, personne ne gagne.
+through-the-ages-threat-war-ahead = { $card } : { $player } vous combat à la manche { $round }, force { $theirs } contre { $own }. Vous avez { $lacks } d’avance.
+through-the-ages-threat-event = { $card } se trouve parmi les événements : en l’état, vous seriez touché.
+through-the-ages-threat-weakest = Vous avez la force la plus faible ({ $own } contre { $next }) : les événements frappent le plus faible.
+through-the-ages-figure-actions = Actions
+through-the-ages-price-resources = { $n ->
+        [one] { $n } ressource
+       *[other] { $n } ressources
+    }
+through-the-ages-price-science = { $n } de science
+through-the-ages-price-food = { $n } de nourriture
+through-the-ages-price-civil = { $n ->
+        [one] { $n } action civile
+       *[other] { $n } actions civiles
+    }
+through-the-ages-price-military = { $n ->
+        [one] { $n } action militaire
+       *[other] { $n } actions militaires
+    }
+through-the-ages-screen-build-free = Construire { $card } gratuitement
+through-the-ages-screen-build-not = Laisser l’ouvrier inutilisé
+through-the-ages-screen-defend-with = Se défendre avec { $strength }
+through-the-ages-screen-attack-with = Attaquer avec { $strength }
+through-the-ages-screen-fight-with = Combattre avec { $strength }
+through-the-ages-screen-pay = Payer l’enchère
+through-the-ages-screen-enough = Ne plus rien prendre
+through-the-ages-screen-rest-science = Prendre le reste en science
+through-the-ages-screen-produce-all = Tout produire
+through-the-ages-screen-no-politics = Pas d’action politique
+through-the-ages-screen-leaves = Quitte la rangée au prochain tour
+through-the-ages-screen-leaves-short = part
+
 ## The table in a terminal and as a picture
 
 through-the-ages-draw-own = à vous :

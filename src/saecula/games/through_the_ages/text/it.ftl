@@ -1306,6 +1306,91 @@ through-the-ages-screen-say-holding = { $card } con { $workers ->
 }
 through-the-ages-screen-say-desk = { $player } ha { $cards }.
 
+## Stages, threats, prices, and what a button says at its moment
+
+through-the-ages-stage-culture = { $n } di cultura
+through-the-ages-stage-science = { $n } di scienza
+through-the-ages-stage-food = { $n } di cibo
+through-the-ages-stage-resources = risorse { $n }
+through-the-ages-stage-people = popolazione { $n }
+through-the-ages-stage-yellow = segnalini gialli { $n }
+through-the-ages-stage-blue = segnalini blu { $n }
+through-the-ages-stage-actions = azioni civili del prossimo turno { $n }
+through-the-ages-stage-card = una carta militare
+through-the-ages-stage-ruin = in rovina: { $card }
+through-the-ages-stage-strongest = Forza maggiore: { $players }.
+through-the-ages-stage-weakest = Forza minore: { $players }.
+through-the-ages-stage-most-culture = Più cultura: { $players }.
+through-the-ages-stage-least-culture = Meno cultura: { $players }.
+through-the-ages-stage-happiest = Popolo più felice: { $players }.
+through-the-ages-stage-hit = Colpisce: { $players }.
+through-the-ages-stage-nobody = Non colpisce nessuno.
+through-the-ages-stage-auction = Un territorio: la colonia va a chi offre di più in unità e bonus.
+through-the-ages-stage-aggression = { $player } attacca { $target }
+through-the-ages-stage-war = { $player } dichiara guerra a { $target }
+through-the-ages-stage-war-begins = { $player } combatte la guerra contro { $target }
+through-the-ages-stage-war-when = Si combatte nel round { $round }, quando comincia il turno di { $player }.
+through-the-ages-stage-stands-through = Per ora l’attacco riesce con { $by } di vantaggio.
+through-the-ages-stage-stands-fails = Per ora l’attacco fallisce: mancano { $by }.
+through-the-ages-stage-wins = { $player } vince con { $by } di vantaggio.
+through-the-ages-stage-holds = { $player } resiste con { $by } di vantaggio.
+through-the-ages-stage-tie = Forza pari: l’attacco fallisce.
+through-the-ages-stage-tie-war = Forza pari: la guerra non porta nulla a nessuno.
+through-the-ages-stage-added = Unità e carte
+through-the-ages-stage-total = Totale
+through-the-ages-stage-side = Lato
+through-the-ages-stage-offered = { $player } lo propone a { $target }.
+through-the-ages-stage-out = passa
+through-the-ages-stage-won = { $player } lo ottiene per { $bid }.
+through-the-ages-stage-production = La fine del tuo turno
+through-the-ages-stage-uprising = Rivolta
+through-the-ages-stage-unhappy = Scontenti
+through-the-ages-stage-unused = Lavoratori inutilizzati
+through-the-ages-stage-before = Prima
+through-the-ages-stage-made = Prodotto
+through-the-ages-stage-lost = Consumato, perso
+through-the-ages-stage-now = Ora
+through-the-ages-stage-old = I leader, le meraviglie incompiute e le carte in mano dell’era precedente se ne vanno.
+through-the-ages-stage-next = Comincia l’era { $age }.
+through-the-ages-stage-last = Il round { $round } è l’ultimo.
+through-the-ages-stage-at-the-end = Alla fine
+through-the-ages-stage-winner = { $count ->
+        [one] { $players } vince con { $points } punti cultura.
+       *[other] { $players } condividono la vittoria con { $points } punti cultura.
+    }
+through-the-ages-threat-war-lacks = { $card }: { $player } ti combatte nel round { $round }, forza { $theirs } contro { $own }. Ti mancano { $lacks }.
+through-the-ages-threat-war-level = { $card }: { $player } ti combatte nel round { $round }, forza { $theirs } contro { $own }. Per ora non vince nessuno.
+through-the-ages-threat-war-ahead = { $card }: { $player } ti combatte nel round { $round }, forza { $theirs } contro { $own }. Hai { $lacks } di vantaggio.
+through-the-ages-threat-event = { $card } è fra gli eventi: per ora colpirebbe te.
+through-the-ages-threat-weakest = Hai la forza minore ({ $own } contro { $next }): gli eventi colpiscono il più debole.
+through-the-ages-figure-actions = Azioni
+through-the-ages-price-resources = { $n ->
+        [one] 1 risorsa
+       *[other] { $n } risorse
+    }
+through-the-ages-price-science = { $n } di scienza
+through-the-ages-price-food = { $n } di cibo
+through-the-ages-price-civil = { $n ->
+        [one] 1 azione civile
+       *[other] { $n } azioni civili
+    }
+through-the-ages-price-military = { $n ->
+        [one] 1 azione militare
+       *[other] { $n } azioni militari
+    }
+through-the-ages-screen-build-free = Costruisci { $card } gratis
+through-the-ages-screen-build-not = Lascia il lavoratore inutilizzato
+through-the-ages-screen-defend-with = Difenditi con { $strength }
+through-the-ages-screen-attack-with = Attacca con { $strength }
+through-the-ages-screen-fight-with = Combatti con { $strength }
+through-the-ages-screen-pay = Paga l’offerta
+through-the-ages-screen-enough = Non prendere altro
+through-the-ages-screen-rest-science = Prendi il resto in scienza
+through-the-ages-screen-produce-all = Produci tutto
+through-the-ages-screen-no-politics = Nessuna azione politica
+through-the-ages-screen-leaves = Lascia la fila nel prossimo turno
+through-the-ages-screen-leaves-short = esce
+
 ## The table in a terminal and as a picture
 
 through-the-ages-draw-own = tue:
