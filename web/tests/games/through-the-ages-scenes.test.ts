@@ -103,7 +103,18 @@ test('the end of my turn is summed up, corruption by name; that of others is not
 })
 
 test('an uprising of anybody has a stage', () => {
-  const found = scenes({ ...MOMENTS.corruption, events: [{ event: 'ActionsEnded', seat: 0 }, { event: 'Uprising', seat: 0 }], eyes: 1 }, game, teller)
+  const found = scenes(
+    {
+      ...MOMENTS.corruption,
+      events: [
+        { event: 'ActionsEnded', seat: 0 },
+        { event: 'Uprising', seat: 0 },
+      ],
+      eyes: 1,
+    },
+    game,
+    teller,
+  )
   expect(found).toMatchObject([{ kind: 'uprising', columns: ['Unhappy', 'Unused workers'] }])
 })
 

@@ -49,7 +49,14 @@ const CHOSEN: Record<string, Chosen> = {
   'two-weakest': (view) => strong(view).slice(-two(strong(view))),
   'most-culture': (view) => cultured(view).slice(0, 1),
   'least-culture': (view) => cultured(view).slice(-1),
-  'weak-leader-in-culture': (view) => cultured(view).filter((seat, at) => at === 0 && strong(view).slice(-two(strong(view))).includes(seat)),
+  'weak-leader-in-culture': (view) =>
+    cultured(view).filter(
+      (seat, at) =>
+        at === 0 &&
+        strong(view)
+          .slice(-two(strong(view)))
+          .includes(seat),
+    ),
   happiest: (view) => inOrder(view).filter((seat) => view.desks[seat]!.happiness === Math.max(...inOrder(view).map((one) => view.desks[one]!.happiness))),
 }
 
