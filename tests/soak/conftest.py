@@ -30,6 +30,7 @@ HEADS = {
         "refusals",
         "undos",
     ),
+    "docks": ("game", "kinds of decisions", "screens looked at", "faults"),
     "kills": ("database", "tables", "kills", "moves acknowledged", "lost", "lines cut", "robots that played on"),
 }
 

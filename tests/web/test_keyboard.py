@@ -52,14 +52,14 @@ def choose_on_board(page: Page, seen: Sight) -> None:
 
 
 def act(page: Page, hands: Hands, seen: Sight) -> Sight:
-    """One key towards a move: Enter for what is asked twice, a digit for a listed choice, else on the board."""
+    """One key towards a move: Enter for what is asked twice, the key of a listed choice, else on the board."""
     if seen.confirm:
         if not page.evaluate(AT_REST):
             tab_to(page, f"^{re.escape(seen.confirm)}$")
         page.keyboard.press("Enter")
     elif seen.buttons:
         quick = [at for at, text in enumerate(seen.buttons) if text in ("Done", "End the turn")]
-        page.keyboard.press(str((quick or [0])[0] + 1))
+        page.keyboard.press(seen.keys[(quick or [0])[0]])
     else:
         choose_on_board(page, seen)
     seen = hands.wait_change(seen)

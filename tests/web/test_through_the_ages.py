@@ -103,8 +103,15 @@ class Sitting:
             if seen.confirm:
                 self.hands.press(self.page.locator(".choices [aria-keyshortcuts=Enter]"))
             elif text in seen.buttons:
-                self.hands.press(self.page.locator(".choices button").get_by_text(text, exact=True).first)
+                self.hands.press(self.hands.button(text).get_by_text(text, exact=True).first)
+            elif folded := [line for line in seen.buttons if line.startswith(f"{self._verb(position.move)} (")]:
+                self.hands.press(self.hands.button(folded[0]))
             sleep(0.1)
+
+    def _verb(self, move: MoveJson) -> str:
+        """The kind of a move as the line says it behind which several of them stand."""
+        told = self.teller.verb(type(self.teller.game.book.from_json(move)))
+        return told[:1].upper() + told[1:]
 
     def said(self, move: MoveJson) -> str:
         """A move as its button says it."""

@@ -431,6 +431,7 @@ export interface GameInfo {
   has_tour: boolean
   moves: Record<string, Record<string, string | null>>
   events: Record<string, Record<string, string | null>>
+  fated: (string)[]
   domains: Record<string, (string)[]>
   printed: Record<string, unknown>
 }

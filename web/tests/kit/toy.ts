@@ -15,6 +15,7 @@ export const TOY: GameInfo = {
   has_tour: false,
   moves: { Put: { place: 'place' }, Slide: { start: 'place', end: 'place' }, Deal: { card: null }, Done: {} },
   events: { StonePut: { seat: null, place: 'place' }, StoneSlid: { seat: null, start: 'place', end: 'place' } },
+  fated: ['Deal'],
   domains: { place: ['a', 'b', 'c'] },
   printed: {},
 }

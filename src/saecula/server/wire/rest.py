@@ -32,6 +32,8 @@ class GameInfo(GameCard):
     #: kind of move or event -> its fields -> the domain of each (null: a number)
     moves: dict[str, dict[str, str | None]]
     events: dict[str, dict[str, str | None]]
+    #: the kinds of moves that chance or the clock makes, and nobody else
+    fated: list[str]
     #: domain -> its values, for asking about moves that are not legal now
     domains: dict[str, list[str]]
     #: what is printed on the components, for drawing

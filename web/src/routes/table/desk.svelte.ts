@@ -9,6 +9,7 @@ import { Teller } from '$lib/words/teller'
 import { Recap } from './director/recap.svelte'
 import { Deciding } from './dock/deciding.svelte'
 import { drawnFrom } from './drawn'
+import { Asking } from './look/asking.svelte'
 import { Doubt } from './look/doubt.svelte'
 import { Sandbox } from './look/sandbox.svelte'
 
@@ -29,6 +30,8 @@ export class Desk {
   rail: 'log' | 'chat' = $state('log')
   /** on a phone: whether the rail lies over the board */
   railOpen = $state(false)
+  /** on a phone: whether one's own things are put away */
+  lowered = $state(false)
   /** parts that a line of the log or a hint points at */
   pointed: readonly PartKey[] = $state.raw([])
   /** a foreseen view that a hint shows */
@@ -45,6 +48,7 @@ export class Desk {
   readonly deciding: Deciding
   readonly sandbox: Sandbox
   readonly doubt: Doubt
+  readonly asking: Asking
   readonly recap: Recap
   readonly drawn: BoardProps = drawnFrom(this)
   readonly players: SeatInfo[] = $derived.by(() => this.table.info.seats.map((seat) => ({ ...seat, name: shortName(seat) })))
@@ -65,6 +69,8 @@ export class Desk {
     this.deciding = new Deciding(table, module, (move) => module.warn?.(move, table.view ?? {}, this.teller) ?? [])
     this.sandbox = new Sandbox(table, module)
     this.doubt = new Doubt(table, module, game)
+    this.asking = new Asking(table, module, game)
+    this.deciding.onidle = (part) => void this.asking.explain(part, this.deciding.choosing)
     this.recap = new Recap(table, module)
   }
 
@@ -130,6 +136,7 @@ export class Desk {
   /** A question has come, changed or gone. */
   begin(asked: Asked | null): void {
     if (asked) this.known = { ...this.known, [asked.kind]: asked }
+    this.asking.close()
     this.deciding.begin(asked)
   }
 

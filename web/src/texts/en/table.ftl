@@ -28,13 +28,10 @@ table-waiting = { $count ->
 table-drawing = The table goes on by itself.
 table-explain = What is this about?
 table-tools = Tools
-table-on-board = Choose on the board.
 table-back = Back
 table-no = No
 table-confirm = Is that right?
 table-warnings = Before you go on
-table-warnings-anyway = Do it anyway
-table-warnings-back = Go back
 table-understood = I see
 table-for-all = { $verb }: all { $count }
 table-all-choices = All choices ({ $count })
@@ -202,7 +199,7 @@ table-keys = Keys
 table-key-digits = take the choice of that number
 table-key-all = all choices as a list
 table-key-parts = choose the part that shows this key
-table-key-enter = confirm; choose the hex or card in focus
+table-key-enter = the big button: done, end the turn, confirm; choose the hex or card in focus
 table-key-esc = back, cancel
 table-key-undo = undo
 table-key-hint = hint
@@ -216,3 +213,14 @@ table-key-arrows = from place to place on the board
 table-key-lit = to the next place you may choose
 table-key-zoom = nearer, farther, everything
 table-key-help = this list
+
+## The dock
+
+table-group = { $verb } ({ $count })
+table-part-menu = What do you want to do here?
+table-all-choices-short = All ({ $count })
+table-not-yet = Not yet
+table-figures = Your figures
+table-threats = What threatens you
+table-threat-now = At the end of this turn: { "" }
+table-threat-soon = Soon: { "" }

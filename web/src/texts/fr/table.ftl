@@ -28,13 +28,10 @@ table-waiting = { $count ->
 table-drawing = La table avance d’elle-même.
 table-explain = De quoi s’agit-il ?
 table-tools = Outils
-table-on-board = Choisissez sur le plateau.
 table-back = Retour
 table-no = Non
 table-confirm = C’est bien cela ?
 table-warnings = Avant de continuer
-table-warnings-anyway = Le faire quand même
-table-warnings-back = Revenir
 table-understood = Compris
 table-for-all = { $verb } : les { $count }
 table-all-choices = Tous les choix ({ $count })
@@ -202,7 +199,7 @@ table-keys = Touches
 table-key-digits = prendre le choix de ce numéro
 table-key-all = tous les choix en liste
 table-key-parts = choisir l’élément qui montre cette touche
-table-key-enter = confirmer ; choisir l’hexagone ou la carte visée
+table-key-enter = le grand bouton : terminer, finir le tour, confirmer ; choisir l’hexagone ou la carte sous le focus
 table-key-esc = retour, annuler
 table-key-undo = reprendre un coup
 table-key-hint = conseil
@@ -216,3 +213,14 @@ table-key-arrows = d’un lieu à l’autre sur le plateau
 table-key-lit = au prochain lieu que vous pouvez choisir
 table-key-zoom = plus près, plus loin, tout
 table-key-help = cette liste
+
+## The dock
+
+table-group = { $verb } ({ $count })
+table-part-menu = Que voulez-vous faire ici ?
+table-all-choices-short = Tout ({ $count })
+table-not-yet = Pas encore
+table-figures = Vos chiffres
+table-threats = Ce qui vous menace
+table-threat-now = À la fin de ce tour : { "" }
+table-threat-soon = Bientôt : { "" }

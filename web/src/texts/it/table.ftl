@@ -28,13 +28,10 @@ table-waiting = { $count ->
 table-drawing = Il tavolo va avanti da sé.
 table-explain = Di che si tratta?
 table-tools = Strumenti
-table-on-board = Scegli sul tabellone.
 table-back = Indietro
 table-no = No
 table-confirm = Va bene così?
 table-warnings = Prima di continuare
-table-warnings-anyway = Fallo lo stesso
-table-warnings-back = Indietro
 table-understood = Capito
 table-for-all = { $verb }: tutti e { $count }
 table-all-choices = Tutte le scelte ({ $count })
@@ -202,7 +199,7 @@ table-keys = Tasti
 table-key-digits = prendi la scelta con quel numero
 table-key-all = tutte le scelte in elenco
 table-key-parts = scegliere la parte che mostra questo tasto
-table-key-enter = conferma; scegli l’esagono o la carta indicata
+table-key-enter = il pulsante grande: fatto, fine del turno, conferma; scegli l’esagono o la carta a fuoco
 table-key-esc = indietro, annulla
 table-key-undo = ritira una mossa
 table-key-hint = consiglio
@@ -216,3 +213,14 @@ table-key-arrows = da un luogo all’altro sul tabellone
 table-key-lit = al prossimo luogo che puoi scegliere
 table-key-zoom = più vicino, più lontano, tutto
 table-key-help = questo elenco
+
+## The dock
+
+table-group = { $verb } ({ $count })
+table-part-menu = Che cosa vuoi fare qui?
+table-all-choices-short = Tutte ({ $count })
+table-not-yet = Non ancora
+table-figures = Le tue cifre
+table-threats = Che cosa ti minaccia
+table-threat-now = Alla fine di questo turno: { "" }
+table-threat-soon = Presto: { "" }
