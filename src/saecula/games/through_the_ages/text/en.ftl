@@ -186,7 +186,11 @@ through-the-ages-do-destroy-own = Lose { $card }
     .verb = Lose a building
     .card = Which card?
     .help = Lose a farm, mine or urban building (TTA-CRD-20).
-through-the-ages-do-choose-goods = { $resources } in resources, the rest in food
+through-the-ages-do-choose-goods = { $resources ->
+        [0] Everything in food
+        [one] 1 resource, the rest in food
+       *[other] { $resources } resources, the rest in food
+    }
     .verb = Choose goods
     .resources = How many resources?
     .help = Choose how many of the goods are resources, the rest is food (TTA-CRD-20).

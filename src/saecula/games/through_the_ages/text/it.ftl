@@ -186,7 +186,11 @@ through-the-ages-do-destroy-own = Perdi { $card }
     .verb = Perdi qualcosa di tuo
     .card = Su quale carta?
     .help = Perdi una fattoria, una miniera o un edificio urbano (TTA-CRD-20).
-through-the-ages-do-choose-goods = Risorse: { $resources }; il resto in cibo
+through-the-ages-do-choose-goods = { $resources ->
+        [0] Tutto in cibo
+        [one] 1 risorsa, il resto in cibo
+       *[other] { $resources } risorse, il resto in cibo
+    }
     .verb = Scegli fra cibo e risorse
     .resources = Quante risorse?
     .help = Scegli quante sono risorse; il resto è cibo (TTA-CRD-20).
