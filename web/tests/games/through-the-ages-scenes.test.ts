@@ -196,11 +196,10 @@ test('an event that I know and that would hit me is told by name; else that I am
 })
 
 test('culture comes first among the figures that are always in sight', () => {
-  const own = { ...desk(4, 30), culture_rate: 5, science: 3, science_rate: 2, civil_left: 2, military_left: 1 }
+  const own = { ...desk(4, 30), culture_rate: 5, civil_left: 2, military_left: 1 }
   expect(figures(seen([own]), 0)).toEqual([
-    { label: 'Culture', value: '30 +5', icon: 'culture' },
-    { label: 'Science', value: '3 +2', icon: 'science' },
+    { label: 'Culture', value: '30\u00a0+5', icon: 'culture' },
     { label: 'Strength', value: 4, icon: 'strength' },
-    { label: 'Actions', value: '2 · 1', icon: 'actions' },
+    { label: 'Actions', value: '2\u00a0·\u00a01', icon: 'actions' },
   ])
 })

@@ -66,9 +66,8 @@ export function figures(view: AgesView, seat: number): Figure[] {
   const desk = view.desks[seat]
   if (!desk) return []
   return [
-    { label: t('through-the-ages-screen-culture'), value: `${desk.culture} ${signed(desk.culture_rate)}`, icon: 'culture' },
-    { label: t('through-the-ages-screen-science'), value: `${desk.science} ${signed(desk.science_rate)}`, icon: 'science' },
+    { label: t('through-the-ages-screen-culture'), value: `${desk.culture}\u00a0${signed(desk.culture_rate)}`, icon: 'culture' },
     { label: t('through-the-ages-screen-strength'), value: desk.strength, icon: 'strength' },
-    { label: t('through-the-ages-figure-actions'), value: `${desk.civil_left} · ${desk.military_left}`, icon: 'actions' },
+    { label: t('through-the-ages-figure-actions'), value: `${desk.civil_left}\u00a0·\u00a0${desk.military_left}`, icon: 'actions' },
   ]
 }

@@ -1374,7 +1374,6 @@ through-the-ages-screen-build-free = Build { $card } for nothing
 through-the-ages-screen-build-not = Leave the worker unused
 through-the-ages-screen-defend-with = Defend with { $strength }
 through-the-ages-screen-attack-with = Attack with { $strength }
-through-the-ages-screen-fight-with = Fight with { $strength }
 through-the-ages-screen-pay = Pay the bid
 through-the-ages-screen-enough = Take no more
 through-the-ages-screen-rest-science = Take the rest in science

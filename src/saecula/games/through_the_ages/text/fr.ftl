@@ -1386,7 +1386,6 @@ through-the-ages-screen-build-free = Construire { $card } gratuitement
 through-the-ages-screen-build-not = Laisser l’ouvrier inutilisé
 through-the-ages-screen-defend-with = Se défendre avec { $strength }
 through-the-ages-screen-attack-with = Attaquer avec { $strength }
-through-the-ages-screen-fight-with = Combattre avec { $strength }
 through-the-ages-screen-pay = Payer l’enchère
 through-the-ages-screen-enough = Ne plus rien prendre
 through-the-ages-screen-rest-science = Prendre le reste en science

@@ -1386,7 +1386,6 @@ through-the-ages-screen-build-free = Costruisci { $card } gratis
 through-the-ages-screen-build-not = Lascia il lavoratore inutilizzato
 through-the-ages-screen-defend-with = Difenditi con { $strength }
 through-the-ages-screen-attack-with = Attacca con { $strength }
-through-the-ages-screen-fight-with = Combatti con { $strength }
 through-the-ages-screen-pay = Paga l’offerta
 through-the-ages-screen-enough = Non prendere altro
 through-the-ages-screen-rest-science = Prendi il resto in scienza
