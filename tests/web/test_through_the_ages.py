@@ -286,7 +286,7 @@ def test_who_resigns_is_out(open_page: OpenPage, host: Host) -> None:
 #: Cards of the row and of one's hand whose words do not fit, and cards of the hand that are not in sight.
 CUT = """() => {
     const faces = [...document.querySelectorAll('.tta .shelved .face, .tta .held .face')];
-    const cut = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
+    const cut = (box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
     const short = faces.filter((face) => [...face.querySelectorAll('.band, .middle')].some(cut));
     const held = [...document.querySelectorAll('.tta .held')];
     const out = held.filter((card) => card.getBoundingClientRect().bottom > innerHeight + 1);
