@@ -2,15 +2,16 @@
 
 const LARGEST = 12.5
 /** Smaller than this nobody reads; a pointer or the focus shows the card large anyway. */
-const SMALLEST = 8
+const SMALLEST = 7.5
 const STEP = 0.5
 
-const isFull = (room: HTMLElement) => room.scrollHeight > room.clientHeight || room.scrollWidth > room.clientWidth
+/** What stands in the middle overflows on both sides, and only one of them counts as scrolled: its own height tells. */
+const isFull = (words: HTMLElement, room: HTMLElement) => words.offsetHeight + 3 > room.clientHeight || words.scrollWidth > room.clientWidth
 
 function fill(words: HTMLElement, room: HTMLElement): void {
   for (let size = LARGEST; size >= SMALLEST; size -= STEP) {
     words.style.fontSize = `${size}px`
-    if (!isFull(room)) return
+    if (!isFull(words, room)) return
   }
 }
 
@@ -19,8 +20,14 @@ export function fitting(text: string): (words: HTMLElement) => (() => void) | un
   return (words) => {
     const room = words.parentElement
     if (!text || !room || typeof ResizeObserver === 'undefined') return undefined
-    const seen = new ResizeObserver(() => fill(words, room))
+    const again = () => fill(words, room)
+    const seen = new ResizeObserver(again)
     seen.observe(room)
-    return () => seen.disconnect()
+    // letters are of another width once their font has come
+    document.fonts?.addEventListener('loadingdone', again)
+    return () => {
+      seen.disconnect()
+      document.fonts?.removeEventListener('loadingdone', again)
+    }
   }
 }
