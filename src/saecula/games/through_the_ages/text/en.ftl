@@ -133,12 +133,12 @@ through-the-ages-do-declare-war = Declare { $card } on { $seat }
     .card = Which card?
     .seat = Who?
     .help = Declare war on a rival (TTA-WAR-1).
-through-the-ages-do-offer-pact = Offer { $card } to { $seat }, in the role { $role }
+through-the-ages-do-offer-pact = Offer { $card } to { $seat }, as { $role }
     .verb = Offer pact
     .card = Which card?
     .seat = Who?
-    .role = In which role?
-    .help = Offer a pact to a rival, and choose your role in it (TTA-PAC-1).
+    .role = Which side?
+    .help = Offer a pact to a rival, and choose your side of it (TTA-PAC-1).
 through-the-ages-do-cancel-pact = Cancel the pact in front of { $seat }
     .verb = Cancel pact
     .seat = Who?
@@ -186,7 +186,11 @@ through-the-ages-do-destroy-own = Lose { $card }
     .verb = Lose a building
     .card = Which card?
     .help = Lose a farm, mine or urban building (TTA-CRD-20).
-through-the-ages-do-choose-goods = { $resources } in resources, the rest in food
+through-the-ages-do-choose-goods = { $resources ->
+        [0] Everything in food
+        [one] 1 resource, the rest in food
+       *[other] { $resources } resources, the rest in food
+    }
     .verb = Choose goods
     .resources = How many resources?
     .help = Choose how many of the goods are resources, the rest is food (TTA-CRD-20).
@@ -255,12 +259,21 @@ through-the-ages-event-action-played = { $seat-player } plays { $card }.
 through-the-ages-event-tactic-played = { $seat-player } plays the tactic { $card }.
 through-the-ages-event-traded = { $seat-player } uses the trade route.
 through-the-ages-event-actions-ended = { $seat-player } ends the actions.
-through-the-ages-event-points-scored = { $seat-player } scores { $culture ->
-        [0] { $science } science
-       *[other] { $science ->
-            [0] { $culture } culture
-           *[other] { $culture } culture, { $science } science
+through-the-ages-event-points-scored = { $seat-player } gains { $culture ->
+        [0] { $science ->
+            [one] one science point
+           *[other] { $science } science points
         }
+        [one] one culture point
+       *[other] { $culture } culture points
+    }.
+through-the-ages-event-points-lost = { $seat-player } loses { $culture ->
+        [0] { $science ->
+            [one] one science point
+           *[other] { $science } science points
+        }
+        [one] one culture point
+       *[other] { $culture } culture points
     }.
 through-the-ages-event-goods-gained = { $seat-player } gains { $food ->
         [0] { $resources ->
@@ -311,7 +324,7 @@ through-the-ages-event-event-revealed = Event: { $card }.
 through-the-ages-event-aggression-played = { $seat-player } plays { $card } against { $target-player }.
 through-the-ages-event-war-declared = { $seat-player } declares { $card } on { $target-player }.
 through-the-ages-event-war-began = { $card }: { $seat-player } against { $target-player }.
-through-the-ages-event-pact-offered = { $seat-player } offers { $card } to { $target-player }, in the role { $role }.
+through-the-ages-event-pact-offered = { $seat-player } offers { $card } to { $target-player }, as { $role }.
 through-the-ages-event-pact-signed = { $seat-player } and { $partner-player } agree on { $card }.
 through-the-ages-event-pact-refused = { $seat-player } refuses { $card } of { $by-player }.
 through-the-ages-event-pact-ended = { $card } of { $seat-player } and { $partner-player } ends.
@@ -328,13 +341,22 @@ through-the-ages-event-wonder-ravaged = { $card } of { $seat-player } falls into
 through-the-ages-event-leader-lost = { $seat-player } loses { $card }.
 through-the-ages-event-wonder-lost = { $seat-player } loses the unfinished { $card }.
 through-the-ages-event-technology-taken = { $seat-player } takes { $card } from { $target-player }.
-through-the-ages-event-tokens-changed = { $seat-player }: { $yellow ->
-        [0] blue tokens { $blue }
-       *[other] { $blue ->
-            [0] yellow tokens { $yellow }
-           *[other] yellow tokens { $yellow }, blue tokens { $blue }
+through-the-ages-event-tokens-gained = { $seat-player } gains { $yellow ->
+        [0] { $blue ->
+            [one] one blue token
+           *[other] { $blue } blue tokens
         }
-    }.
+        [one] one yellow token
+       *[other] { $yellow } yellow tokens
+    } for good.
+through-the-ages-event-tokens-lost = { $seat-player } loses { $yellow ->
+        [0] { $blue ->
+            [one] one blue token
+           *[other] { $blue } blue tokens
+        }
+        [one] one yellow token
+       *[other] { $yellow } yellow tokens
+    } for good.
 through-the-ages-event-actions-lost = { $seat-player } loses { $count ->
         [one] one civil action
        *[other] { $count } civil actions
@@ -407,7 +429,7 @@ through-the-ages-ask-token-loss = { $a ->
        *[other] { $a } blue tokens are lost: off which cards?
     }
     .help = The blue bank is empty (TTA-CRD-21, TTA-COL-8).
-through-the-ages-ask-free-building = Build for nothing, or not?
+through-the-ages-ask-free-building = You may put an unused worker to work for nothing.
     .help = It needs an unused worker and spends no action (TTA-EVE-8).
 through-the-ages-ask-agreement = Take cards worth { $a } civil actions, or stop.
     .help = If you take any, you give up your next political action (TTA-CRD-16).
@@ -762,7 +784,7 @@ through-the-ages-card-raid-i = Raid I
 through-the-ages-card-open-borders-agreement = Open Borders Agreement
     .help = Pact, age I. Both: +1 military action. An attacker of the partner has 3 strength more.
 through-the-ages-card-trade-routes-agreement = Trade Routes Agreement
-    .help = Pact, age I. A: once a turn 1 food as 1 resource. B: once a turn 1 resource as 1 food.
+    .help = Pact, age I. Side 1: once a turn 1 food as 1 resource. Side 2: once a turn 1 resource as 1 food.
 through-the-ages-card-fighting-band = Fighting Band
     .help = Tactic, age I. Army of 2 infantry: 1 strength.
 through-the-ages-card-legion = Legion
@@ -836,11 +858,11 @@ through-the-ages-card-war-over-technology-ii = War over Technology
 through-the-ages-card-war-over-territory-ii = War over Territory
     .help = War, age II. Costs 3 military actions. The winner: takes a yellow token, and one for every 3 of the advantage.
 through-the-ages-card-acceptance-of-supremacy = Acceptance of Supremacy
-    .help = Pact, age II. A: +1 resource in production. B: -1 resource in production. No attacks between the two.
+    .help = Pact, age II. Side 1: +1 resource in production. Side 2: -1 resource in production. No attacks between the two.
 through-the-ages-card-international-trade-agreement = International Trade Agreement
-    .help = Pact, age II. A: +1 resource in production. B: +1 food in production.
+    .help = Pact, age II. Side 1: +1 resource in production. Side 2: +1 food in production.
 through-the-ages-card-promise-of-military-protection = Promise of Military Protection
-    .help = Pact, age II. A: +1 culture per turn. B: +5 strength, -1 culture per turn. Ends if one attacks the other.
+    .help = Pact, age II. Side 1: +1 culture per turn. Side 2: +5 strength, -1 culture per turn. Ends if one attacks the other.
 through-the-ages-card-scientific-cooperation = Scientific Cooperation
     .help = Pact, age II. Both: 2 science less for each technology, the partner pays 1.
 through-the-ages-card-classic-army = Classic Army
@@ -896,7 +918,7 @@ through-the-ages-card-war-over-culture-iii = War over Culture III
 through-the-ages-card-international-tourism = International Tourism
     .help = Pact, age III. Both: +1 culture for each wonder of the other.
 through-the-ages-card-loss-of-sovereignty = Loss of Sovereignty
-    .help = Pact, age III. A: +2 culture per turn. B: -2 culture per turn, nobody may declare war on it. No attacks between the two.
+    .help = Pact, age III. Side 1: +2 culture per turn. Side 2: -2 culture per turn, nobody may declare war on it. No attacks between the two.
 through-the-ages-card-military-pact = Military Pact
     .help = Pact, age III. Both: +4 strength. Ends if one attacks the other.
 through-the-ages-card-peace-treaty = Peace Treaty
@@ -912,8 +934,8 @@ through-the-ages-card-shock-troops = Shock Troops
 through-the-ages-card-bonus-iii = Defense / Colonization Bonus III
     .help = Bonus card, age III. 6 in defence against an aggression, or 3 in colonization.
 
-through-the-ages-role-a = A
-through-the-ages-role-b = B
+through-the-ages-role-a = side 1
+through-the-ages-role-b = side 2
 
 through-the-ages-points-culture = Culture
 
@@ -928,17 +950,21 @@ through-the-ages-measure-population = Population
 
 ## Refusals
 
+through-the-ages-actions-later = Actions come later in your turn, after politics and what is asked now.
 through-the-ages-after-revolution = After a revolution no civil action is taken in the same turn, not even a free one.
 through-the-ages-attacked-already = Somebody else attacked this civilization in this round already.
 through-the-ages-bank-empty = The yellow bank is empty.
 through-the-ages-bid-low = A bid must be higher than the last one.
 through-the-ages-bid-not-payable = You could not pay this bid.
 through-the-ages-bid-not-reached = The bid is not reached yet, or no unit is given.
+through-the-ages-bid-when = No territory is being auctioned.
+through-the-ages-bonus-when = Bonus cards are played when you are attacked by an aggression, or to pay for a colony.
 through-the-ages-card-does-otherwise = This card is not for that.
 through-the-ages-card-too-fresh = An action card is not played in the turn it was taken.
 through-the-ages-civil-actions-short = You have too few civil actions left.
 through-the-ages-civil-actions-spent = A revolution must be your first and only civil action.
 through-the-ages-cooperation-stuck = As long as one partner of the scientific cooperation has no science point, neither plays a technology.
+through-the-ages-discard-when = Military cards are discarded only when you hold too many after your political action.
 through-the-ages-first-round = In the first round cards are taken and nothing else is done.
 through-the-ages-food-short = You have too little food.
 through-the-ages-hand-full = Your hand holds as many civil cards as it may.
@@ -949,11 +975,14 @@ through-the-ages-military-actions-spent = With this leader a revolution needs al
 through-the-ages-no-bonus-here = Bonus cards are for the defender of an aggression.
 through-the-ages-no-colony = There is no such colony.
 through-the-ages-no-drawing = Cards are not drawn for actions here.
+through-the-ages-no-free-building = No event lets you build for nothing now.
 through-the-ages-no-levy = Only Barbarossa levies units.
 through-the-ages-no-liner = There is no ocean liner, or it has sailed in this turn.
+through-the-ages-no-offer = No pact is offered to you.
 through-the-ages-no-old-wonder = That is no working wonder of age A or I of yours.
 through-the-ages-no-pact = You are no partner of a pact there.
 through-the-ages-no-place-for-workers = No worker can stand on this card.
+through-the-ages-no-politics = There are no political actions in the first round, nor in the simple version.
 through-the-ages-no-resigning-now = You cannot resign now.
 through-the-ages-no-rival = That is no rival in the game.
 through-the-ages-no-route = You have no trade route, or have used it in this turn.
@@ -975,14 +1004,17 @@ through-the-ages-not-an-upgrade = A worker moves to a higher technology of the s
 through-the-ages-not-in-hand = You do not hold this card.
 through-the-ages-not-known = You have not developed this technology.
 through-the-ages-not-now = This is not possible now.
+through-the-ages-not-your-turn = Actions are taken in your own turn.
 through-the-ages-nothing-produced = This mine produces no token that could be left out.
 through-the-ages-nothing-to-hit = There is nothing for this card to hit.
 through-the-ages-nothing-to-trade = You have nothing to trade.
 through-the-ages-older-special = You have a technology of this kind that is as new or newer.
 through-the-ages-pact-forbids = A pact forbids it.
 through-the-ages-place-empty = The place is empty.
+through-the-ages-politics-before = The political action comes before all other actions of the turn; its time is over.
 through-the-ages-resources-short = You have too few resources.
-through-the-ages-roles-alike = Both roles of this pact are alike: take role A.
+through-the-ages-roles-alike = Both sides of this pact are alike: take side 1.
+through-the-ages-sacrifice-when = Units are given up only in a fight, or to pay for a colony.
 through-the-ages-science-short = You have too few science points.
 through-the-ages-technology-had = You have this technology in hand or in play.
 through-the-ages-two-players = With two players no pact is offered.
@@ -1149,7 +1181,7 @@ through-the-ages-screen-auction = Territory
 through-the-ages-screen-fight = Fight
 through-the-ages-screen-offer = A pact is offered
 through-the-ages-screen-event = Event
-through-the-ages-screen-offer-role = { $player } would have the role { $role }.
+through-the-ages-screen-offer-role = { $player } would be { $role }.
 through-the-ages-screen-bid = { $player } bids { $bid }
 through-the-ages-screen-no-bid = Nobody has bid yet.
 through-the-ages-screen-passed = Passed:
@@ -1192,7 +1224,7 @@ through-the-ages-screen-workers = { $count ->
 through-the-ages-screen-in-play = Cards in play
 through-the-ages-screen-armies = Armies: { $full } in full, { $obsolete } with old units; air forces: { $wings }
 through-the-ages-screen-ravaged = in ruins
-through-the-ages-screen-pact-with = With { $player }, role { $role }
+through-the-ages-screen-pact-with = With { $player }, as { $role }
 through-the-ages-screen-war-on = War on { $player }
 through-the-ages-screen-bonus = Scores at the end
 through-the-ages-screen-site = { $card }: { $built ->
@@ -1265,6 +1297,90 @@ through-the-ages-screen-say-holding = { $card } with { $workers ->
    *[other] { $workers } workers
 }
 through-the-ages-screen-say-desk = { $player } has { $cards }.
+
+## Stages, threats, prices, and what a button says at its moment
+
+through-the-ages-stage-culture = { $n } culture
+through-the-ages-stage-science = { $n } science
+through-the-ages-stage-food = { $n } food
+through-the-ages-stage-resources = { $n } resources
+through-the-ages-stage-people = population { $n }
+through-the-ages-stage-yellow = yellow tokens { $n }
+through-the-ages-stage-blue = blue tokens { $n }
+through-the-ages-stage-actions = civil actions next turn { $n }
+through-the-ages-stage-card = a military card
+through-the-ages-stage-ruin = { $card } in ruins
+through-the-ages-stage-strongest = Strongest: { $players }.
+through-the-ages-stage-weakest = Weakest: { $players }.
+through-the-ages-stage-most-culture = Most culture: { $players }.
+through-the-ages-stage-least-culture = Least culture: { $players }.
+through-the-ages-stage-happiest = Happiest: { $players }.
+through-the-ages-stage-hit = Hit: { $players }.
+through-the-ages-stage-nobody = It hits nobody.
+through-the-ages-stage-auction = A territory: whoever bids most in units and bonuses gets the colony.
+through-the-ages-stage-aggression = { $player } attacks { $target }
+through-the-ages-stage-war = { $player } declares war on { $target }
+through-the-ages-stage-war-begins = { $player } fights the war against { $target }
+through-the-ages-stage-war-when = It is fought in round { $round }, when the turn of { $player } begins.
+through-the-ages-stage-stands-through = As it stands, the attack succeeds by { $by }.
+through-the-ages-stage-stands-fails = As it stands, the attack fails: { $by } more would be needed.
+through-the-ages-stage-wins = { $player } wins by { $by }.
+through-the-ages-stage-holds = { $player } holds out, stronger by { $by }.
+through-the-ages-stage-tie = Equal strength: the attack fails.
+through-the-ages-stage-tie-war = Equal strength: the war brings nothing to anybody.
+through-the-ages-stage-added = Units and cards
+through-the-ages-stage-total = Total
+through-the-ages-stage-side = Side
+through-the-ages-stage-offered = { $player } offers it to { $target }.
+through-the-ages-stage-out = out
+through-the-ages-stage-won = { $player } wins it for { $bid }.
+through-the-ages-stage-production = The end of your turn
+through-the-ages-stage-uprising = Uprising
+through-the-ages-stage-unhappy = Unhappy
+through-the-ages-stage-unused = Unused workers
+through-the-ages-stage-before = Before
+through-the-ages-stage-made = Made
+through-the-ages-stage-lost = Eaten, lost
+through-the-ages-stage-now = Now
+through-the-ages-stage-old = Leaders, unfinished wonders and cards in hand of the age before are gone.
+through-the-ages-stage-next = Age { $age } begins.
+through-the-ages-stage-last = Round { $round } is the last one.
+through-the-ages-stage-at-the-end = At the end
+through-the-ages-stage-winner = { $count ->
+        [one] { $players } wins with { $points } culture points.
+       *[other] { $players } share the victory with { $points } culture points.
+    }
+through-the-ages-threat-war-lacks = { $card }: { $player } fights you in round { $round }, { $theirs } strength against your { $own }. You lack { $lacks }.
+through-the-ages-threat-war-level = { $card }: { $player } fights you in round { $round }, { $theirs } strength against your { $own }. As it stands, nobody wins.
+through-the-ages-threat-war-ahead = { $card }: { $player } fights you in round { $round }, { $theirs } strength against your { $own }. You are ahead by { $lacks }.
+through-the-ages-threat-event = { $card } lies in the events: as things stand, it would hit you.
+through-the-ages-threat-weakest = You are the weakest ({ $own }; the next has { $next }): events hit the weakest.
+through-the-ages-figure-actions = Actions
+through-the-ages-price-resources = { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    }
+through-the-ages-price-science = { $n } science
+through-the-ages-price-food = { $n } food
+through-the-ages-price-civil = { $n ->
+        [one] 1 civil action
+       *[other] { $n } civil actions
+    }
+through-the-ages-price-military = { $n ->
+        [one] 1 military action
+       *[other] { $n } military actions
+    }
+through-the-ages-screen-build-free = Build { $card } for nothing
+through-the-ages-screen-build-not = Leave the worker unused
+through-the-ages-screen-defend-with = Defend with { $strength }
+through-the-ages-screen-attack-with = Attack with { $strength }
+through-the-ages-screen-pay = Pay the bid
+through-the-ages-screen-enough = Take no more
+through-the-ages-screen-rest-science = Take the rest in science
+through-the-ages-screen-produce-all = Produce everything
+through-the-ages-screen-no-politics = No political action
+through-the-ages-screen-leaves = Leaves the row in the next turn
+through-the-ages-screen-leaves-short = leaves
 
 ## The table in a terminal and as a picture
 

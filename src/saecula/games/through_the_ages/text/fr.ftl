@@ -133,11 +133,11 @@ through-the-ages-do-declare-war = Déclarer la guerre à { $seat } : { $card }
     .card = Quelle carte ?
     .seat = À qui ?
     .help = Déclarer la guerre à un adversaire (TTA-WAR-1).
-through-the-ages-do-offer-pact = Proposer { $card } à { $seat }, dans le rôle { $role }
+through-the-ages-do-offer-pact = Proposer { $card } à { $seat }, en prenant le { $role }
     .verb = Proposer un pacte
     .card = Quelle carte ?
     .seat = À qui ?
-    .role = Dans quel rôle ?
+    .role = Quel côté ?
     .help = Proposer un pacte à un adversaire en nommant son propre rôle (TTA-PAC-1).
 through-the-ages-do-cancel-pact = Rompre le pacte posé devant { $seat }
     .verb = Rompre un pacte
@@ -262,25 +262,42 @@ through-the-ages-event-action-played = { $seat-player } joue { $card }.
 through-the-ages-event-tactic-played = { $seat-player } joue la tactique { $card }.
 through-the-ages-event-traded = { $seat-player } utilise la route commerciale.
 through-the-ages-event-actions-ended = { $seat-player } termine ses actions.
-through-the-ages-event-points-scored = { $seat-player } marque : { $culture ->
-        [0] science { $science }
-       *[other] { $science ->
-            [0] culture { $culture }
-           *[other] culture { $culture }, science { $science }
+through-the-ages-event-points-scored = { $seat-player } gagne { $culture ->
+        [0] { $science ->
+            [one] { $science } point de science
+           *[other] { $science } points de science
+        }
+        [one] { $culture } point de culture
+       *[other] { $culture } points de culture
+    }.
+through-the-ages-event-points-lost = { $seat-player } perd { $culture ->
+        [0] { $science ->
+            [one] { $science } point de science
+           *[other] { $science } points de science
+        }
+        [one] { $culture } point de culture
+       *[other] { $culture } points de culture
+    }.
+through-the-ages-event-goods-gained = { $seat-player } gagne { $food ->
+        [0] { $resources ->
+            [one] { $resources } ressource
+           *[other] { $resources } ressources
+        }
+       *[other] { $resources ->
+            [0] { $food } de nourriture
+            [one] { $food } de nourriture et { $resources } ressource
+           *[other] { $food } de nourriture et { $resources } ressources
         }
     }.
-through-the-ages-event-goods-gained = { $seat-player } gagne : { $food ->
-        [0] ressources { $resources }
-       *[other] { $resources ->
-            [0] nourriture { $food }
-           *[other] nourriture { $food }, ressources { $resources }
+through-the-ages-event-goods-lost = { $seat-player } perd { $food ->
+        [0] { $resources ->
+            [one] { $resources } ressource
+           *[other] { $resources } ressources
         }
-    }.
-through-the-ages-event-goods-lost = { $seat-player } perd : { $food ->
-        [0] ressources { $resources }
        *[other] { $resources ->
-            [0] nourriture { $food }
-           *[other] nourriture { $food }, ressources { $resources }
+            [0] { $food } de nourriture
+            [one] { $food } de nourriture et { $resources } ressource
+           *[other] { $food } de nourriture et { $resources } ressources
         }
     }.
 through-the-ages-event-population-lost = La population de { $seat-player } diminue de { $count }.
@@ -313,7 +330,7 @@ through-the-ages-event-event-revealed = Événement : { $card }.
 through-the-ages-event-aggression-played = { $seat-player } joue { $card } contre { $target-player }.
 through-the-ages-event-war-declared = { $seat-player } déclare la guerre à { $target-player } : { $card }.
 through-the-ages-event-war-began = { $card } : { $seat-player } contre { $target-player }.
-through-the-ages-event-pact-offered = { $seat-player } propose { $card } à { $target-player }, dans le rôle { $role }.
+through-the-ages-event-pact-offered = { $seat-player } propose { $card } à { $target-player }, en prenant le { $role }.
 through-the-ages-event-pact-signed = { $seat-player } et { $partner-player } concluent un pacte : { $card }.
 through-the-ages-event-pact-refused = { $seat-player } refuse { $card }, le pacte de { $by-player }.
 through-the-ages-event-pact-ended = Le pacte entre { $seat-player } et { $partner-player } prend fin : { $card }.
@@ -330,13 +347,22 @@ through-the-ages-event-wonder-ravaged = { $seat-player } voit une merveille tomb
 through-the-ages-event-leader-lost = { $seat-player } perd { $card }.
 through-the-ages-event-wonder-lost = { $seat-player } perd une merveille inachevée : { $card }.
 through-the-ages-event-technology-taken = { $seat-player } prend { $card } à { $target-player }.
-through-the-ages-event-tokens-changed = { $seat-player } : { $yellow ->
-        [0] jetons bleus { $blue }
-       *[other] { $blue ->
-            [0] jetons jaunes { $yellow }
-           *[other] jetons jaunes { $yellow }, jetons bleus { $blue }
+through-the-ages-event-tokens-gained = { $seat-player } gagne { $yellow ->
+        [0] { $blue ->
+            [one] { $blue } jeton bleu
+           *[other] { $blue } jetons bleus
         }
-    }.
+        [one] { $yellow } jeton jaune
+       *[other] { $yellow } jetons jaunes
+    } pour de bon.
+through-the-ages-event-tokens-lost = { $seat-player } perd { $yellow ->
+        [0] { $blue ->
+            [one] { $blue } jeton bleu
+           *[other] { $blue } jetons bleus
+        }
+        [one] { $yellow } jeton jaune
+       *[other] { $yellow } jetons jaunes
+    } pour de bon.
 through-the-ages-event-actions-lost = { $seat-player } perd { $count ->
         [one] { $count } action civile
        *[other] { $count } actions civiles
@@ -406,7 +432,7 @@ through-the-ages-ask-token-loss = { $a ->
        *[other] { $a } jetons bleus sont perdus : sur quelles cartes ?
     }
     .help = La banque bleue est vide (TTA-CRD-21, TTA-COL-8).
-through-the-ages-ask-free-building = Construire gratuitement, ou non ?
+through-the-ages-ask-free-building = Vous pouvez mettre gratuitement au travail un ouvrier inutilisé.
     .help = Il faut un ouvrier inutilisé et aucune action n’est dépensée (TTA-EVE-8).
 through-the-ages-ask-agreement = { $a ->
         [one] Prenez des cartes pour { $a } action civile, ou arrêtez-vous.
@@ -764,7 +790,7 @@ through-the-ages-card-raid-i = Raid I
 through-the-ages-card-open-borders-agreement = Accord d’ouverture des frontières
     .help = Pacte, âge I. Les deux : +1 action militaire. Qui attaque le partenaire a +3 de force.
 through-the-ages-card-trade-routes-agreement = Accord sur les routes commerciales
-    .help = Pacte, âge I. A : une fois par tour, 1 nourriture vaut 1 ressource. B : une fois par tour, 1 ressource vaut 1 nourriture.
+    .help = Pacte, âge I. Côté 1 : une fois par tour, 1 nourriture vaut 1 ressource. Côté 2 : une fois par tour, 1 ressource vaut 1 nourriture.
 through-the-ages-card-fighting-band = Bande guerrière
     .help = Tactique, âge I. Par armée (2 unités d’infanterie) : +1 de force.
 through-the-ages-card-legion = Légion
@@ -838,11 +864,11 @@ through-the-ages-card-war-over-technology-ii = Guerre technologique
 through-the-ages-card-war-over-territory-ii = Guerre territoriale
     .help = Guerre, âge II. Coûte 3 actions militaires. Le vainqueur prend un jeton jaune, et un de plus par tranche de 3 de son avantage.
 through-the-ages-card-acceptance-of-supremacy = Reconnaissance de suprématie
-    .help = Pacte, âge II. A : +1 ressource à la production. B : −1 ressource à la production. Pas d’attaque entre les deux.
+    .help = Pacte, âge II. Côté 1 : +1 ressource à la production. Côté 2 : −1 ressource à la production. Pas d’attaque entre les deux.
 through-the-ages-card-international-trade-agreement = Accord commercial international
-    .help = Pacte, âge II. A : +1 ressource à la production. B : +1 nourriture à la production.
+    .help = Pacte, âge II. Côté 1 : +1 ressource à la production. Côté 2 : +1 nourriture à la production.
 through-the-ages-card-promise-of-military-protection = Promesse de protection militaire
-    .help = Pacte, âge II. A : +1 de culture par tour. B : +5 de force, −1 de culture par tour. Prend fin si l’un attaque l’autre.
+    .help = Pacte, âge II. Côté 1 : +1 de culture par tour. Côté 2 : +5 de force, −1 de culture par tour. Prend fin si l’un attaque l’autre.
 through-the-ages-card-scientific-cooperation = Coopération scientifique
     .help = Pacte, âge II. Les deux : 2 points de science de moins pour chaque technologie, le partenaire en paie 1.
 through-the-ages-card-classic-army = Armée classique
@@ -898,7 +924,7 @@ through-the-ages-card-war-over-culture-iii = Guerre culturelle III
 through-the-ages-card-international-tourism = Tourisme international
     .help = Pacte, âge III. Les deux : +1 de culture par tour pour chaque merveille de l’autre.
 through-the-ages-card-loss-of-sovereignty = Perte de souveraineté
-    .help = Pacte, âge III. A : +2 de culture par tour. B : −2 de culture par tour, personne ne peut lui déclarer la guerre. Pas d’attaque entre les deux.
+    .help = Pacte, âge III. Côté 1 : +2 de culture par tour. Côté 2 : −2 de culture par tour, personne ne peut lui déclarer la guerre. Pas d’attaque entre les deux.
 through-the-ages-card-military-pact = Pacte militaire
     .help = Pacte, âge III. Les deux : +4 de force. Prend fin si l’un attaque l’autre.
 through-the-ages-card-peace-treaty = Traité de paix
@@ -914,8 +940,8 @@ through-the-ages-card-shock-troops = Troupes de choc
 through-the-ages-card-bonus-iii = Bonus de défense/colonisation III
     .help = Carte Bonus, âge III. +6 en défense contre une agression, ou +3 en colonisation.
 
-through-the-ages-role-a = A
-through-the-ages-role-b = B
+through-the-ages-role-a = côté 1
+through-the-ages-role-b = côté 2
 
 through-the-ages-points-culture = Culture
 
@@ -930,17 +956,21 @@ through-the-ages-measure-population = Population
 
 ## Refusals
 
+through-the-ages-actions-later = Les actions viennent plus tard dans votre tour, après la politique et ce qu’on vous demande maintenant.
 through-the-ages-after-revolution = Après une révolution, aucune action civile n’est possible pendant ce tour, pas même gratuite.
 through-the-ages-attacked-already = Quelqu’un d’autre a déjà attaqué cette civilisation pendant cette manche.
 through-the-ages-bank-empty = La banque jaune est vide.
 through-the-ages-bid-low = Une enchère doit dépasser la précédente.
 through-the-ages-bid-not-payable = Vous ne pourriez pas payer cette enchère.
 through-the-ages-bid-not-reached = L’enchère n’est pas encore atteinte, ou aucune unité n’est sacrifiée.
+through-the-ages-bid-when = Aucun territoire n’est mis aux enchères.
+through-the-ages-bonus-when = Les cartes Bonus se jouent quand on subit une agression, ou pour payer une colonie.
 through-the-ages-card-does-otherwise = Cette carte ne sert pas à cela.
 through-the-ages-card-too-fresh = Une carte Action ne se joue pas pendant le tour où on l’a prise.
 through-the-ages-civil-actions-short = Il vous reste trop peu d’actions civiles.
 through-the-ages-civil-actions-spent = Une révolution doit être votre première et seule action civile.
 through-the-ages-cooperation-stuck = Tant qu’un partenaire de la coopération scientifique n’a aucun point de science, aucun des deux ne joue de technologie.
+through-the-ages-discard-when = On ne défausse des cartes militaires que si l’on en a trop après son action politique.
 through-the-ages-first-round = Pendant la première manche, on prend des cartes et on ne fait rien d’autre.
 through-the-ages-food-short = Vous avez trop peu de nourriture.
 through-the-ages-hand-full = Votre main contient déjà autant de cartes civiles que permis.
@@ -951,11 +981,14 @@ through-the-ages-military-actions-spent = Avec ce leader, une révolution demand
 through-the-ages-no-bonus-here = Les cartes Bonus sont pour le défenseur d’une agression.
 through-the-ages-no-colony = Cette colonie n’existe pas.
 through-the-ages-no-drawing = Ici on ne pioche pas de cartes avec des actions.
+through-the-ages-no-free-building = Aucun événement ne vous permet de construire gratuitement maintenant.
 through-the-ages-no-levy = Seul Barberousse lève des unités.
 through-the-ages-no-liner = Il n’y a pas de paquebot, ou il a déjà navigué pendant ce tour.
+through-the-ages-no-offer = Aucun pacte ne vous est proposé.
 through-the-ages-no-old-wonder = Ce n’est pas une de vos merveilles en service de l’âge A ou I.
 through-the-ages-no-pact = Vous n’y êtes partenaire d’aucun pacte.
 through-the-ages-no-place-for-workers = Aucun ouvrier ne peut se tenir sur cette carte.
+through-the-ages-no-politics = Il n’y a pas d’action politique pendant la première manche, ni dans la version simple.
 through-the-ages-no-resigning-now = Vous ne pouvez pas abandonner maintenant.
 through-the-ages-no-rival = Ce n’est pas un adversaire encore en jeu.
 through-the-ages-no-route = Vous n’avez pas de route commerciale, ou vous l’avez déjà utilisée pendant ce tour.
@@ -977,14 +1010,17 @@ through-the-ages-not-an-upgrade = Un ouvrier passe à une technologie supérieur
 through-the-ages-not-in-hand = Vous n’avez pas cette carte en main.
 through-the-ages-not-known = Vous n’avez pas développé cette technologie.
 through-the-ages-not-now = Ce n’est pas possible maintenant.
+through-the-ages-not-your-turn = On agit pendant son propre tour.
 through-the-ages-nothing-produced = Cette mine ne produit aucun jeton dont on puisse se passer.
 through-the-ages-nothing-to-hit = Il n’y a rien que cette carte puisse toucher.
 through-the-ages-nothing-to-trade = Vous n’avez rien à échanger.
 through-the-ages-older-special = Vous avez une technologie de ce genre aussi récente ou plus récente.
 through-the-ages-pact-forbids = Un pacte l’interdit.
 through-the-ages-place-empty = La case est vide.
+through-the-ages-politics-before = L’action politique précède toutes les autres actions du tour ; son moment est passé.
 through-the-ages-resources-short = Vous avez trop peu de ressources.
-through-the-ages-roles-alike = Les deux rôles de ce pacte sont identiques : prenez le rôle A.
+through-the-ages-roles-alike = Les deux côtés de ce pacte sont identiques : prenez le côté 1.
+through-the-ages-sacrifice-when = On ne sacrifie des unités que pendant un combat, ou pour payer une colonie.
 through-the-ages-science-short = Vous avez trop peu de points de science.
 through-the-ages-technology-had = Vous avez cette technologie en main ou en jeu.
 through-the-ages-two-players = À deux joueurs, on ne propose pas de pacte.
@@ -1157,7 +1193,7 @@ through-the-ages-screen-auction = Territoire aux enchères
 through-the-ages-screen-fight = Combat
 through-the-ages-screen-offer = Un pacte est proposé
 through-the-ages-screen-event = Événement
-through-the-ages-screen-offer-role = { $player } aurait le rôle { $role }.
+through-the-ages-screen-offer-role = { $player } aurait le { $role }.
 through-the-ages-screen-bid = { $player } enchérit à { $bid }
 through-the-ages-screen-no-bid = Personne n’a encore enchéri.
 through-the-ages-screen-passed = Ont passé :
@@ -1200,7 +1236,7 @@ through-the-ages-screen-workers = { $count ->
 through-the-ages-screen-in-play = Cartes en jeu
 through-the-ages-screen-armies = Armées : { $full } au complet, { $obsolete } avec des unités trop anciennes ; aviation : { $wings }
 through-the-ages-screen-ravaged = en ruine
-through-the-ages-screen-pact-with = Avec { $player }, rôle { $role }
+through-the-ages-screen-pact-with = Avec { $player }, { $role }
 through-the-ages-screen-war-on = Guerre contre { $player }
 through-the-ages-screen-bonus = Compte à la fin de la partie
 through-the-ages-screen-site = { $card } : { $built ->
@@ -1273,6 +1309,90 @@ through-the-ages-screen-say-holding = { $card } avec { $workers ->
    *[other] { $workers } ouvriers
 }
 through-the-ages-screen-say-desk = { $player } possède { $cards }.
+
+## Stages, threats, prices, and what a button says at its moment
+
+through-the-ages-stage-culture = { $n } de culture
+through-the-ages-stage-science = { $n } de science
+through-the-ages-stage-food = { $n } de nourriture
+through-the-ages-stage-resources = ressources { $n }
+through-the-ages-stage-people = population { $n }
+through-the-ages-stage-yellow = jetons jaunes { $n }
+through-the-ages-stage-blue = jetons bleus { $n }
+through-the-ages-stage-actions = actions civiles au prochain tour { $n }
+through-the-ages-stage-card = une carte militaire
+through-the-ages-stage-ruin = en ruine : { $card }
+through-the-ages-stage-strongest = Force la plus grande : { $players }.
+through-the-ages-stage-weakest = Force la plus faible : { $players }.
+through-the-ages-stage-most-culture = Le plus de culture : { $players }.
+through-the-ages-stage-least-culture = Le moins de culture : { $players }.
+through-the-ages-stage-happiest = Peuple le plus heureux : { $players }.
+through-the-ages-stage-hit = Frappe : { $players }.
+through-the-ages-stage-nobody = Personne n’est touché.
+through-the-ages-stage-auction = Un territoire : la colonie va à la plus forte enchère en unités et en bonus.
+through-the-ages-stage-aggression = { $player } attaque { $target }
+through-the-ages-stage-war = { $player } déclare la guerre à { $target }
+through-the-ages-stage-war-begins = { $player } mène la guerre contre { $target }
+through-the-ages-stage-war-when = Elle se joue à la manche { $round }, au début du tour de { $player }.
+through-the-ages-stage-stands-through = En l’état, l’attaque réussit de { $by }.
+through-the-ages-stage-stands-fails = En l’état, l’attaque échoue : il manque { $by }.
+through-the-ages-stage-wins = { $player } l’emporte de { $by }.
+through-the-ages-stage-holds = { $player } résiste avec { $by } de plus.
+through-the-ages-stage-tie = Forces égales : l’attaque échoue.
+through-the-ages-stage-tie-war = Forces égales : la guerre ne rapporte rien à personne.
+through-the-ages-stage-added = Unités et cartes
+through-the-ages-stage-total = Total
+through-the-ages-stage-side = Côté
+through-the-ages-stage-offered = { $player } le propose à { $target }.
+through-the-ages-stage-out = passe
+through-the-ages-stage-won = { $player } l’obtient pour { $bid }.
+through-the-ages-stage-production = La fin de votre tour
+through-the-ages-stage-uprising = Soulèvement
+through-the-ages-stage-unhappy = Mécontents
+through-the-ages-stage-unused = Ouvriers inutilisés
+through-the-ages-stage-before = Avant
+through-the-ages-stage-made = Produit
+through-the-ages-stage-lost = Mangé, perdu
+through-the-ages-stage-now = Maintenant
+through-the-ages-stage-old = Les leaders, les merveilles inachevées et les cartes en main de l’âge d’avant disparaissent.
+through-the-ages-stage-next = L’âge { $age } commence.
+through-the-ages-stage-last = La manche { $round } est la dernière.
+through-the-ages-stage-at-the-end = À la fin
+through-the-ages-stage-winner = { $count ->
+        [one] { $players } gagne avec { $points } points de culture.
+       *[other] { $players } se partagent la victoire avec { $points } points de culture.
+    }
+through-the-ages-threat-war-lacks = { $card } : { $player } vous combat à la manche { $round }, force { $theirs } contre { $own }. Il vous manque { $lacks }.
+through-the-ages-threat-war-level = { $card } : { $player } vous combat à la manche { $round }, force { $theirs } contre { $own }. En l’état, personne ne gagne.
+through-the-ages-threat-war-ahead = { $card } : { $player } vous combat à la manche { $round }, force { $theirs } contre { $own }. Vous avez { $lacks } d’avance.
+through-the-ages-threat-event = { $card } se trouve parmi les événements : en l’état, vous seriez touché.
+through-the-ages-threat-weakest = Vous avez la force la plus faible ({ $own } contre { $next }) : les événements frappent le plus faible.
+through-the-ages-figure-actions = Actions
+through-the-ages-price-resources = { $n ->
+        [one] { $n } ressource
+       *[other] { $n } ressources
+    }
+through-the-ages-price-science = { $n } de science
+through-the-ages-price-food = { $n } de nourriture
+through-the-ages-price-civil = { $n ->
+        [one] { $n } action civile
+       *[other] { $n } actions civiles
+    }
+through-the-ages-price-military = { $n ->
+        [one] { $n } action militaire
+       *[other] { $n } actions militaires
+    }
+through-the-ages-screen-build-free = Construire { $card } gratuitement
+through-the-ages-screen-build-not = Laisser l’ouvrier inutilisé
+through-the-ages-screen-defend-with = Se défendre avec { $strength }
+through-the-ages-screen-attack-with = Attaquer avec { $strength }
+through-the-ages-screen-pay = Payer l’enchère
+through-the-ages-screen-enough = Ne plus rien prendre
+through-the-ages-screen-rest-science = Prendre le reste en science
+through-the-ages-screen-produce-all = Tout produire
+through-the-ages-screen-no-politics = Pas d’action politique
+through-the-ages-screen-leaves = Quitte la rangée au prochain tour
+through-the-ages-screen-leaves-short = part
 
 ## The table in a terminal and as a picture
 

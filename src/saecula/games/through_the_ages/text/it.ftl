@@ -133,11 +133,11 @@ through-the-ages-do-declare-war = Dichiara { $card } contro { $seat }
     .card = Quale carta?
     .seat = Contro chi?
     .help = Dichiara guerra a un avversario (TTA-WAR-1).
-through-the-ages-do-offer-pact = Proponi { $card } a { $seat } e tieni il ruolo { $role }
+through-the-ages-do-offer-pact = Proponi { $card } a { $seat } e prendi il { $role }
     .verb = Proponi un patto
     .card = Quale carta?
     .seat = A chi?
-    .role = In quale ruolo?
+    .role = Quale lato?
     .help = Proponi un patto a un avversario e di’ quale ruolo tieni (TTA-PAC-1).
 through-the-ages-do-cancel-pact = Disdici il patto davanti a { $seat }
     .verb = Disdici un patto
@@ -186,7 +186,11 @@ through-the-ages-do-destroy-own = Perdi { $card }
     .verb = Perdi qualcosa di tuo
     .card = Su quale carta?
     .help = Perdi una fattoria, una miniera o un edificio urbano (TTA-CRD-20).
-through-the-ages-do-choose-goods = Risorse: { $resources }; il resto in cibo
+through-the-ages-do-choose-goods = { $resources ->
+        [0] Tutto in cibo
+        [one] 1 risorsa, il resto in cibo
+       *[other] { $resources } risorse, il resto in cibo
+    }
     .verb = Scegli fra cibo e risorse
     .resources = Quante risorse?
     .help = Scegli quante sono risorse; il resto è cibo (TTA-CRD-20).
@@ -258,12 +262,21 @@ through-the-ages-event-action-played = { $seat-player } gioca { $card }.
 through-the-ages-event-tactic-played = { $seat-player } gioca la tattica { $card }.
 through-the-ages-event-traded = { $seat-player } usa la rotta commerciale.
 through-the-ages-event-actions-ended = { $seat-player } termina le azioni.
-through-the-ages-event-points-scored = { $seat-player } segna: { $science ->
-        [0] cultura { $culture }
-       *[other] { $culture ->
-            [0] scienza { $science }
-           *[other] cultura { $culture }, scienza { $science }
+through-the-ages-event-points-scored = { $seat-player } guadagna { $culture ->
+        [0] { $science ->
+            [one] un punto scienza
+           *[other] { $science } punti scienza
         }
+        [one] un punto cultura
+       *[other] { $culture } punti cultura
+    }.
+through-the-ages-event-points-lost = { $seat-player } perde { $culture ->
+        [0] { $science ->
+            [one] un punto scienza
+           *[other] { $science } punti scienza
+        }
+        [one] un punto cultura
+       *[other] { $culture } punti cultura
     }.
 through-the-ages-event-goods-gained = { $seat-player } guadagna { $food ->
         [0] { $resources ->
@@ -317,7 +330,7 @@ through-the-ages-event-event-revealed = Evento: { $card }.
 through-the-ages-event-aggression-played = { $seat-player } gioca { $card } contro { $target-player }.
 through-the-ages-event-war-declared = { $seat-player } dichiara { $card } contro { $target-player }.
 through-the-ages-event-war-began = { $card }: { $seat-player } contro { $target-player }.
-through-the-ages-event-pact-offered = { $seat-player } propone { $card } a { $target-player } e tiene il ruolo { $role }.
+through-the-ages-event-pact-offered = { $seat-player } propone { $card } a { $target-player } e prende il { $role }.
 through-the-ages-event-pact-signed = Patto fra { $seat-player } e { $partner-player }: { $card }.
 through-the-ages-event-pact-refused = { $seat-player } rifiuta { $card }, proposta di { $by-player }.
 through-the-ages-event-pact-ended = Finisce il patto fra { $seat-player } e { $partner-player }: { $card }.
@@ -334,13 +347,22 @@ through-the-ages-event-wonder-ravaged = Cade in rovina una meraviglia di { $seat
 through-the-ages-event-leader-lost = { $seat-player } perde il leader { $card }.
 through-the-ages-event-wonder-lost = { $seat-player } perde la meraviglia incompiuta { $card }.
 through-the-ages-event-technology-taken = { $seat-player } prende { $card } da { $target-player }.
-through-the-ages-event-tokens-changed = Variazione dei segnalini di { $seat-player }: { $blue ->
-        [0] gialli { $yellow }
-       *[other] { $yellow ->
-            [0] blu { $blue }
-           *[other] gialli { $yellow }, blu { $blue }
+through-the-ages-event-tokens-gained = { $seat-player } guadagna { $yellow ->
+        [0] { $blue ->
+            [one] un segnalino blu
+           *[other] { $blue } segnalini blu
         }
-    }.
+        [one] un segnalino giallo
+       *[other] { $yellow } segnalini gialli
+    } per sempre.
+through-the-ages-event-tokens-lost = { $seat-player } perde { $yellow ->
+        [0] { $blue ->
+            [one] un segnalino blu
+           *[other] { $blue } segnalini blu
+        }
+        [one] un segnalino giallo
+       *[other] { $yellow } segnalini gialli
+    } per sempre.
 through-the-ages-event-actions-lost = { $seat-player } perde { $count ->
         [one] un’azione civile
        *[other] { $count } azioni civili
@@ -416,7 +438,7 @@ through-the-ages-ask-token-loss = { $a ->
        *[other] Perdi { $a } segnalini blu: da quali carte?
     }
     .help = La banca blu è vuota (TTA-CRD-21, TTA-COL-8).
-through-the-ages-ask-free-building = Costruire gratis, o no?
+through-the-ages-ask-free-building = Puoi mettere al lavoro gratis un lavoratore inutilizzato.
     .help = Serve un lavoratore inutilizzato e non si spende alcuna azione (TTA-EVE-8).
 through-the-ages-ask-agreement = Prendi carte per un valore di { $a ->
         [one] un’azione civile
@@ -774,7 +796,7 @@ through-the-ages-card-raid-i = Incursione I
 through-the-ages-card-open-borders-agreement = Accordo sulle frontiere aperte
     .help = Patto, era I. Entrambi: +1 azione militare. Chi dei due attacca l’altro ha 3 di forza in più.
 through-the-ages-card-trade-routes-agreement = Accordo sulle rotte commerciali
-    .help = Patto, era I. A: una volta per turno 1 di cibo vale come 1 risorsa. B: una volta per turno 1 risorsa vale come 1 di cibo.
+    .help = Patto, era I. Lato 1: una volta per turno 1 di cibo vale come 1 risorsa. Lato 2: una volta per turno 1 risorsa vale come 1 di cibo.
 through-the-ages-card-fighting-band = Banda armata
     .help = Tattica, era I. Esercito di 2 fanterie: 1 di forza.
 through-the-ages-card-legion = Legione
@@ -848,11 +870,11 @@ through-the-ages-card-war-over-technology-ii = Guerra per la tecnologia
 through-the-ages-card-war-over-territory-ii = Guerra per il territorio
     .help = Guerra, era II. Costa 3 azioni militari. Il vincitore prende un segnalino giallo, e un altro per ogni 3 di vantaggio.
 through-the-ages-card-acceptance-of-supremacy = Accettazione della supremazia
-    .help = Patto, era II. A: +1 risorsa in produzione. B: −1 risorsa in produzione. Niente attacchi fra i due.
+    .help = Patto, era II. Lato 1: +1 risorsa in produzione. Lato 2: −1 risorsa in produzione. Niente attacchi fra i due.
 through-the-ages-card-international-trade-agreement = Accordo commerciale internazionale
-    .help = Patto, era II. A: +1 risorsa in produzione. B: +1 di cibo in produzione.
+    .help = Patto, era II. Lato 1: +1 risorsa in produzione. Lato 2: +1 di cibo in produzione.
 through-the-ages-card-promise-of-military-protection = Promessa di protezione militare
-    .help = Patto, era II. A: +1 di cultura per turno. B: +5 di forza, −1 di cultura per turno. Finisce se uno attacca l’altro.
+    .help = Patto, era II. Lato 1: +1 di cultura per turno. Lato 2: +5 di forza, −1 di cultura per turno. Finisce se uno attacca l’altro.
 through-the-ages-card-scientific-cooperation = Cooperazione scientifica
     .help = Patto, era II. Entrambi: ogni tecnologia costa 2 punti scienza in meno, e il partner ne paga 1.
 through-the-ages-card-classic-army = Esercito classico
@@ -908,7 +930,7 @@ through-the-ages-card-war-over-culture-iii = Guerra per la cultura III
 through-the-ages-card-international-tourism = Turismo internazionale
     .help = Patto, era III. Entrambi: +1 di cultura per turno per ogni meraviglia dell’altro.
 through-the-ages-card-loss-of-sovereignty = Perdita di sovranità
-    .help = Patto, era III. A: +2 di cultura per turno. B: −2 di cultura per turno, ma nessuno può dichiarargli guerra. Niente attacchi fra i due.
+    .help = Patto, era III. Lato 1: +2 di cultura per turno. Lato 2: −2 di cultura per turno, ma nessuno può dichiarargli guerra. Niente attacchi fra i due.
 through-the-ages-card-military-pact = Patto militare
     .help = Patto, era III. Entrambi: +4 di forza. Finisce se uno attacca l’altro.
 through-the-ages-card-peace-treaty = Trattato di pace
@@ -924,8 +946,8 @@ through-the-ages-card-shock-troops = Truppe d’assalto
 through-the-ages-card-bonus-iii = Bonus di difesa o colonizzazione III
     .help = Carta Bonus, era III. 6 in difesa da un’aggressione, o 3 per colonizzare.
 
-through-the-ages-role-a = A
-through-the-ages-role-b = B
+through-the-ages-role-a = lato 1
+through-the-ages-role-b = lato 2
 
 through-the-ages-points-culture = Cultura
 
@@ -940,17 +962,21 @@ through-the-ages-measure-population = Popolazione
 
 ## Refusals
 
+through-the-ages-actions-later = Le azioni vengono più avanti nel tuo turno, dopo la politica e quello che ti viene chiesto ora.
 through-the-ages-after-revolution = Dopo una rivoluzione non si compiono altre azioni civili in questo turno, neppure gratuite.
 through-the-ages-attacked-already = In questo round qualcun altro ha già attaccato questa civiltà.
 through-the-ages-bank-empty = La banca gialla è vuota.
 through-the-ages-bid-low = Un’offerta deve essere più alta della precedente.
 through-the-ages-bid-not-payable = Non potresti pagare questa offerta.
 through-the-ages-bid-not-reached = L’offerta non è ancora raggiunta, o manca un’unità.
+through-the-ages-bid-when = Nessun territorio è all’asta.
+through-the-ages-bonus-when = Le carte Bonus si giocano quando subisci un’aggressione, o per pagare una colonia.
 through-the-ages-card-does-otherwise = Questa carta non serve a questo.
 through-the-ages-card-too-fresh = Una carta Azione non si gioca nel turno in cui è stata presa.
 through-the-ages-civil-actions-short = Ti restano troppo poche azioni civili.
 through-the-ages-civil-actions-spent = Una rivoluzione deve essere la tua prima e unica azione civile.
 through-the-ages-cooperation-stuck = Finché uno dei due partner della cooperazione scientifica non ha punti scienza, nessuno dei due gioca tecnologie.
+through-the-ages-discard-when = Le carte militari si scartano solo se ne hai troppe dopo l’azione politica.
 through-the-ages-first-round = Nel primo round si prendono carte e non si fa nient’altro.
 through-the-ages-food-short = Hai troppo poco cibo.
 through-the-ages-hand-full = Hai in mano tutte le carte civili che puoi tenere.
@@ -961,11 +987,14 @@ through-the-ages-military-actions-spent = Con questo leader una rivoluzione rich
 through-the-ages-no-bonus-here = Le carte Bonus sono per chi si difende da un’aggressione.
 through-the-ages-no-colony = Questa colonia non c’è.
 through-the-ages-no-drawing = Qui non si pescano carte con le azioni.
+through-the-ages-no-free-building = Nessun evento ti permette di costruire gratis ora.
 through-the-ages-no-levy = Solo Barbarossa arruola unità.
 through-the-ages-no-liner = Non hai transatlantici, oppure in questo turno sono già salpati.
+through-the-ages-no-offer = Nessuno ti propone un patto.
 through-the-ages-no-old-wonder = Questa non è una tua meraviglia attiva dell’era A o I.
 through-the-ages-no-pact = Non fai parte di quel patto.
 through-the-ages-no-place-for-workers = Su questa carta non può stare nessun lavoratore.
+through-the-ages-no-politics = Nel primo round e nella versione semplice non ci sono azioni politiche.
 through-the-ages-no-resigning-now = Ora non puoi ritirarti.
 through-the-ages-no-rival = Non è un avversario in gioco.
 through-the-ages-no-route = Non hai una rotta commerciale, o l’hai già usata in questo turno.
@@ -987,14 +1016,17 @@ through-the-ages-not-an-upgrade = Un lavoratore passa a una tecnologia superiore
 through-the-ages-not-in-hand = Non hai questa carta in mano.
 through-the-ages-not-known = Non hai sviluppato questa tecnologia.
 through-the-ages-not-now = Ora non è possibile.
+through-the-ages-not-your-turn = Si agisce nel proprio turno.
 through-the-ages-nothing-produced = Questa miniera non produce alcun segnalino a cui rinunciare.
 through-the-ages-nothing-to-hit = Non c’è nulla che questa carta possa colpire.
 through-the-ages-nothing-to-trade = Non hai nulla da scambiare.
 through-the-ages-older-special = Hai una tecnologia di questa specie altrettanto nuova o più nuova.
 through-the-ages-pact-forbids = Un patto lo vieta.
 through-the-ages-place-empty = La casella è vuota.
+through-the-ages-politics-before = L’azione politica viene prima di tutte le altre azioni del turno: il suo momento è passato.
 through-the-ages-resources-short = Hai troppo poche risorse.
-through-the-ages-roles-alike = I due ruoli di questo patto sono uguali: prendi il ruolo A.
+through-the-ages-roles-alike = I due lati di questo patto sono uguali: prendi il lato 1.
+through-the-ages-sacrifice-when = Le unità si sacrificano solo in combattimento, o per pagare una colonia.
 through-the-ages-science-short = Hai troppo pochi punti scienza.
 through-the-ages-technology-had = Hai già questa tecnologia in mano o in gioco.
 through-the-ages-two-players = In due giocatori non si propongono patti.
@@ -1161,7 +1193,7 @@ through-the-ages-screen-auction = Territorio all’asta
 through-the-ages-screen-fight = Combattimento
 through-the-ages-screen-offer = Viene proposto un patto
 through-the-ages-screen-event = Evento
-through-the-ages-screen-offer-role = { $player } avrebbe il ruolo { $role }.
+through-the-ages-screen-offer-role = { $player } avrebbe il { $role }.
 through-the-ages-screen-bid = { $player } offre { $bid }
 through-the-ages-screen-no-bid = Nessuno ha ancora fatto offerte.
 through-the-ages-screen-passed = Hanno passato:
@@ -1204,7 +1236,7 @@ through-the-ages-screen-workers = { $count ->
 through-the-ages-screen-in-play = Carte in gioco
 through-the-ages-screen-armies = Eserciti: { $full } completi, { $obsolete } con unità antiquate; aviazioni: { $wings }
 through-the-ages-screen-ravaged = in rovina
-through-the-ages-screen-pact-with = Con { $player }, ruolo { $role }
+through-the-ages-screen-pact-with = Con { $player }, { $role }
 through-the-ages-screen-war-on = Guerra contro { $player }
 through-the-ages-screen-bonus = Vale punti alla fine
 through-the-ages-screen-site = { $card }: { $built ->
@@ -1277,6 +1309,90 @@ through-the-ages-screen-say-holding = { $card } con { $workers ->
    *[other] { $workers } lavoratori
 }
 through-the-ages-screen-say-desk = { $player } ha { $cards }.
+
+## Stages, threats, prices, and what a button says at its moment
+
+through-the-ages-stage-culture = { $n } di cultura
+through-the-ages-stage-science = { $n } di scienza
+through-the-ages-stage-food = { $n } di cibo
+through-the-ages-stage-resources = risorse { $n }
+through-the-ages-stage-people = popolazione { $n }
+through-the-ages-stage-yellow = segnalini gialli { $n }
+through-the-ages-stage-blue = segnalini blu { $n }
+through-the-ages-stage-actions = azioni civili del prossimo turno { $n }
+through-the-ages-stage-card = una carta militare
+through-the-ages-stage-ruin = in rovina: { $card }
+through-the-ages-stage-strongest = Forza maggiore: { $players }.
+through-the-ages-stage-weakest = Forza minore: { $players }.
+through-the-ages-stage-most-culture = Più cultura: { $players }.
+through-the-ages-stage-least-culture = Meno cultura: { $players }.
+through-the-ages-stage-happiest = Popolo più felice: { $players }.
+through-the-ages-stage-hit = Colpisce: { $players }.
+through-the-ages-stage-nobody = Non colpisce nessuno.
+through-the-ages-stage-auction = Un territorio: la colonia va a chi offre di più in unità e bonus.
+through-the-ages-stage-aggression = { $player } attacca { $target }
+through-the-ages-stage-war = { $player } dichiara guerra a { $target }
+through-the-ages-stage-war-begins = { $player } combatte la guerra contro { $target }
+through-the-ages-stage-war-when = Si combatte nel round { $round }, quando comincia il turno di { $player }.
+through-the-ages-stage-stands-through = Per ora l’attacco riesce con { $by } di vantaggio.
+through-the-ages-stage-stands-fails = Per ora l’attacco fallisce: mancano { $by }.
+through-the-ages-stage-wins = { $player } vince con { $by } di vantaggio.
+through-the-ages-stage-holds = { $player } resiste con { $by } di vantaggio.
+through-the-ages-stage-tie = Forza pari: l’attacco fallisce.
+through-the-ages-stage-tie-war = Forza pari: la guerra non porta nulla a nessuno.
+through-the-ages-stage-added = Unità e carte
+through-the-ages-stage-total = Totale
+through-the-ages-stage-side = Lato
+through-the-ages-stage-offered = { $player } lo propone a { $target }.
+through-the-ages-stage-out = passa
+through-the-ages-stage-won = { $player } lo ottiene per { $bid }.
+through-the-ages-stage-production = La fine del tuo turno
+through-the-ages-stage-uprising = Rivolta
+through-the-ages-stage-unhappy = Scontenti
+through-the-ages-stage-unused = Lavoratori inutilizzati
+through-the-ages-stage-before = Prima
+through-the-ages-stage-made = Prodotto
+through-the-ages-stage-lost = Consumato, perso
+through-the-ages-stage-now = Ora
+through-the-ages-stage-old = I leader, le meraviglie incompiute e le carte in mano dell’era precedente se ne vanno.
+through-the-ages-stage-next = Comincia l’era { $age }.
+through-the-ages-stage-last = Il round { $round } è l’ultimo.
+through-the-ages-stage-at-the-end = Alla fine
+through-the-ages-stage-winner = { $count ->
+        [one] { $players } vince con { $points } punti cultura.
+       *[other] { $players } condividono la vittoria con { $points } punti cultura.
+    }
+through-the-ages-threat-war-lacks = { $card }: { $player } ti combatte nel round { $round }, forza { $theirs } contro { $own }. Ti mancano { $lacks }.
+through-the-ages-threat-war-level = { $card }: { $player } ti combatte nel round { $round }, forza { $theirs } contro { $own }. Per ora non vince nessuno.
+through-the-ages-threat-war-ahead = { $card }: { $player } ti combatte nel round { $round }, forza { $theirs } contro { $own }. Hai { $lacks } di vantaggio.
+through-the-ages-threat-event = { $card } è fra gli eventi: per ora colpirebbe te.
+through-the-ages-threat-weakest = Hai la forza minore ({ $own } contro { $next }): gli eventi colpiscono il più debole.
+through-the-ages-figure-actions = Azioni
+through-the-ages-price-resources = { $n ->
+        [one] 1 risorsa
+       *[other] { $n } risorse
+    }
+through-the-ages-price-science = { $n } di scienza
+through-the-ages-price-food = { $n } di cibo
+through-the-ages-price-civil = { $n ->
+        [one] 1 azione civile
+       *[other] { $n } azioni civili
+    }
+through-the-ages-price-military = { $n ->
+        [one] 1 azione militare
+       *[other] { $n } azioni militari
+    }
+through-the-ages-screen-build-free = Costruisci { $card } gratis
+through-the-ages-screen-build-not = Lascia il lavoratore inutilizzato
+through-the-ages-screen-defend-with = Difenditi con { $strength }
+through-the-ages-screen-attack-with = Attacca con { $strength }
+through-the-ages-screen-pay = Paga l’offerta
+through-the-ages-screen-enough = Non prendere altro
+through-the-ages-screen-rest-science = Prendi il resto in scienza
+through-the-ages-screen-produce-all = Produci tutto
+through-the-ages-screen-no-politics = Nessuna azione politica
+through-the-ages-screen-leaves = Lascia la fila nel prossimo turno
+through-the-ages-screen-leaves-short = esce
 
 ## The table in a terminal and as a picture
 

@@ -34,7 +34,7 @@ export class Asking {
   async explain(part: PartKey, choosing: Choosing): Promise<void> {
     const turn = ++this.turn
     this.note = null
-    const known = this.module.meant?.(part, choosing.lit, choosing.chosen)
+    const known = this.module.meant?.(part, choosing.lit, choosing.chosen, this.table.view ?? undefined)
     const reason = await this.first(known ? [known] : this.guess(part, choosing.picks))
     if (turn !== this.turn || !reason) return
     this.note = { part, reason }
