@@ -216,3 +216,20 @@ table-key-arrows = from place to place on the board
 table-key-lit = to the next place you may choose
 table-key-zoom = nearer, farther, everything
 table-key-help = this list
+
+# What others do, shown step by step; and stages.
+table-skip = Skip
+table-skip-help = To the table as it is now
+table-stage-on = Go on
+table-stage-stay = Keep open until I go on
+table-stage-show = Show it large
+table-stage-again = Show this moment again
+table-stage-sums = The sums
+table-stage-effect = Effect
+table-stage-first = In front
+table-stage-hit = Hit
+table-log-newest = Newest
+table-log-took-back = { $count ->
+        [one] Took back 1 move
+       *[other] Took back { $count } moves
+    }

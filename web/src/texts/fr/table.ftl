@@ -216,3 +216,20 @@ table-key-arrows = d’un lieu à l’autre sur le plateau
 table-key-lit = au prochain lieu que vous pouvez choisir
 table-key-zoom = plus près, plus loin, tout
 table-key-help = cette liste
+
+# What others do, shown step by step; and stages.
+table-skip = Passer
+table-skip-help = Aller à l’état actuel de la table
+table-stage-on = Continuer
+table-stage-stay = Garder ouvert jusqu’à ce que je continue
+table-stage-show = Voir en grand
+table-stage-again = Revoir ce moment
+table-stage-sums = Le détail du calcul
+table-stage-effect = Effet
+table-stage-first = En tête
+table-stage-hit = Touché
+table-log-newest = Dernière ligne
+table-log-took-back = { $count ->
+        [one] A repris 1 coup
+       *[other] A repris { $count } coups
+    }
