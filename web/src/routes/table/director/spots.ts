@@ -1,4 +1,5 @@
 import type { PartKey } from '$games/contract'
+import type { Step } from './steps'
 
 /** Where a part is on the screen: its middle and its size. */
 export interface Spot {
@@ -29,6 +30,12 @@ export function spotsOf(parts: readonly PartKey[]): Spot[] {
     }
   }
   return found
+}
+
+/** Where a step is to be seen: at what it touched, or else at the seat that acted. */
+export function spotsOfStep({ parts, seat }: Pick<Step, 'parts' | 'seat'>): Spot[] {
+  const found = spotsOf(parts)
+  return found.length || seat === null || seat < 0 ? found : spotsOf([`seat:${seat}`])
 }
 
 /** An arrow from the first place to the last, where places of one kind were touched one after the other. */

@@ -76,7 +76,7 @@ function folded(run: readonly Step[]): Step {
 /** Sentences about one player as one line: the name is said once. */
 export function inOneLine(lines: readonly string[], player: string): string {
   const cut = lines.map((line, i) => {
-    const short = i > 0 && line.startsWith(`${player} `) ? line.slice(player.length + 1) : line
+    const short = i > 0 && line.startsWith(player) ? line.slice(player.length).replace(/^[\s:]+/, '') : line
     return i < lines.length - 1 ? short.replace(/\.$/, '') : short
   })
   return cut.join('; ')
