@@ -14,7 +14,7 @@ from .table_kit import never_ask_twice, new_table
 WATCH = """() => {
     window.shown = [];
     const look = () => {
-        const line = document.querySelector('.caption p')?.textContent ?? '';
+        const line = document.querySelector('.telling p')?.textContent ?? '';
         if (line && window.shown.at(-1)?.line !== line) window.shown.push({ line, at: performance.now() });
     };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -23,7 +23,7 @@ WATCH = """() => {
 SENT = """() => {
     let clicked = null;
     window.sent = [];
-    const remember = () => (clicked = { at: performance.now(), showing: document.querySelector('.caption') !== null });
+    const remember = () => (clicked = { at: performance.now(), showing: document.querySelector('.telling') !== null });
     addEventListener('click', remember, true);
     const send = WebSocket.prototype.send;
     WebSocket.prototype.send = function (text) {
@@ -55,7 +55,7 @@ def until_bots_are_shown(page: Page, hands: Hands) -> None:
     """Play until there is something of theirs to be seen."""
     for _ in range(60):
         hands.act(hands.wait_turn())
-        if page.locator(".caption").count():
+        if page.locator(".telling").count():
             return
     raise AssertionError("nothing was shown of what the bots did")
 
@@ -63,8 +63,8 @@ def until_bots_are_shown(page: Page, hands: Hands) -> None:
 def test_the_turns_of_bots_are_seen_step_by_step(open_page: OpenPage) -> None:
     page, hands = at_a_table(open_page)
     until_bots_are_shown(page, hands)
-    page.wait_for_function("window.shown.length > 3")
-    expect(page.locator(".caption")).to_have_count(0)
+    page.wait_for_function("() => window.shown.length > 3")
+    expect(page.locator(".telling")).to_have_count(0)
     lines = shown(page)
     assert len({line["line"] for line in lines}) > 2
     gaps = [later["at"] - earlier["at"] for earlier, later in pairwise(lines)]
@@ -90,12 +90,14 @@ def test_a_click_beside_everything_leads_to_now(open_page: OpenPage) -> None:
     page, hands = at_a_table(open_page)
     until_bots_are_shown(page, hands)
     page.get_by_role("heading", level=1).click()
-    expect(page.locator(".caption")).to_have_count(0)
+    expect(page.locator(".telling")).to_have_count(0)
 
 
 def test_at_once_nothing_is_shown_late_and_the_pace_is_kept(open_page: OpenPage) -> None:
     page, hands = at_a_table(open_page)
     page.get_by_label("How fast others’ moves are shown").first.select_option("now")
+    expect(page.locator(".telling")).to_have_count(0)
+    page.evaluate("() => { window.shown = [] }")
     hands.play(12)
     assert shown(page) == []
     page.goto("/settings")

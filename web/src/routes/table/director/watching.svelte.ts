@@ -2,6 +2,7 @@ import { onDestroy, untrack } from 'svelte'
 import { showTurn } from '$lib/alert'
 import type { ViewJson } from '$lib/json'
 import { speak, toast } from '$lib/say.svelte'
+import { settings } from '$lib/settings.svelte'
 import { HOUSE } from '$lib/sound/house'
 import { signal } from '$lib/sound/signal'
 import { t } from '$lib/texts.svelte'
@@ -37,6 +38,9 @@ function direct(desk: Desk, sounding: Sounding): void {
     director.skip()
     sounding.made(move)
   }
+  $effect(() => {
+    if (settings.pace === 'now') untrack(() => director.skip())
+  })
   const hidden = () => document.hidden && director.skip()
   document.addEventListener('visibilitychange', hidden)
   onDestroy(() => document.removeEventListener('visibilitychange', hidden))
