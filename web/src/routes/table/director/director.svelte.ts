@@ -176,7 +176,7 @@ export class Director {
     this.shot = step.shot
     this.say(step.lines)
     this.sound(step.shot, true)
-    this.timer = setTimeout(() => this.next(), stepLasts(step.lines, step.entries.length > 1))
+    this.timer = setTimeout(() => this.next(), stepLasts(step))
   }
 
   private open(moment: Moment): void {

@@ -1,10 +1,13 @@
 import type { Scene } from '$games/contract'
 import { settings, type Pace } from '$lib/settings.svelte'
+import type { Step } from './steps'
 
 /** How much longer or shorter than at the normal pace. */
 const FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, quick: 0.5, now: 0 }
 /** Milliseconds a step stays at the normal pace, and what each letter of its words adds. */
 const STEP = { least: 600, most: 1000, letter: 6 }
+/** Of what changes nothing that one can see (a pass, the only choice) one is told in passing. */
+const BRIEF = { least: 350, most: 500, letter: 4 }
 const FOLDED = { least: 1400, most: 3200, letter: 14 }
 const STAGE = { least: 3000, most: 14_000, letter: 45 }
 
@@ -15,8 +18,9 @@ function lasts({ least, most, letter }: Span, letters: number): number {
 }
 
 /** How long a step is shown. */
-export function stepLasts(lines: readonly string[], folded: boolean): number {
-  return lasts(folded ? FOLDED : STEP, lines.join(' ').length)
+export function stepLasts({ entries, lines }: Pick<Step, 'entries' | 'lines'>): number {
+  const span = entries.length > 1 ? FOLDED : entries.some(({ events }) => events.length) ? STEP : BRIEF
+  return lasts(span, lines.join(' ').length)
 }
 
 /** How long a stage stays open by itself: as long as it takes to read. */

@@ -65,6 +65,13 @@ test('at the normal pace a step takes between 0.6 and 1 second', () => {
   expect([...scene.desk.changed]).toEqual(['place:b'])
 })
 
+test('of what nothing came one is told in passing', () => {
+  const scene = watched()
+  hear(scene, stones(4), entryOf(2, { move: put('a') }))
+  vi.advanceTimersByTime(500)
+  expect(scene.desk.director.isShowing).toBe(false)
+})
+
 test('slow is slower, quick is quicker, and at once shows no steps at all', () => {
   const lasting = (pace: 'slow' | 'normal' | 'quick') => {
     set({ pace })

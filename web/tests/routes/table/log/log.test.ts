@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
 import { t } from '$lib/texts.svelte'
+import TableHead from '$routes/table/frame/TableHead.svelte'
 import Chat from '$routes/table/log/Chat.svelte'
 import Log from '$routes/table/log/Log.svelte'
 import Rail from '$routes/table/log/Rail.svelte'
@@ -206,6 +207,13 @@ test('the tab of the chat counts what has not been read, until it is opened', as
   expect(screen.getByRole('tab', { name: /2$/ })).toBeTruthy()
   await click(screen.getByRole('tab', { name: /2$/ }))
   expect(screen.queryByText('2')).toBeNull()
+})
+
+test('on a phone what was said and not read is marked as chat, and opened as chat', async () => {
+  const scene = deskAt({ entries: [chat(1, 'old'), chat(2, 'new')] })
+  show(scene, TableHead, { small: true })
+  await click(screen.getByRole('button', { name: new RegExp(`^${t('table-chat')}`) }))
+  expect([scene.desk.rail, scene.desk.railOpen]).toEqual(['chat', true])
 })
 
 test('what the game keeps beside its board has a heading of its own', () => {
