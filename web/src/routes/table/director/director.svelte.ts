@@ -1,11 +1,11 @@
 import type { EventJson, ViewJson } from '$lib/json'
 import { speak } from '$lib/say.svelte'
 import { settings } from '$lib/settings.svelte'
-import { isSilent } from '$lib/table/chronicle'
 import type { Entry } from '$lib/wire'
 import type { Desk } from '../desk.svelte'
-import { stageLasts, stepLasts, wordsOf } from './pace'
 import { Kept } from './kept.svelte'
+import { momentsOf, stepsOf } from './making'
+import { stageLasts, stepLasts, wordsOf } from './pace'
 import { isMoment, taken, type Item, type Moment, type Shot, type Step } from './steps'
 
 /** So many lines are read aloud at most where many are passed over; a longer list is what "since my last turn" is for. */
@@ -61,8 +61,9 @@ export class Director {
     const acts = entries.filter(isAct)
     if (!before || !table.view || !acts.length) return
     const shot: Shot = { before, view: table.view, events: acts.flatMap((entry) => entry.events as EventJson[]) }
-    const steps = this.stepsOf(acts, shot)
-    const moments = this.momentsOf(shot, acts)
+    const steps = stepsOf(this.desk, acts, shot)
+    const moments = momentsOf(this.desk, acts, shot)
+    this.kept.keep(moments)
     const isOwn = acts.some(({ seat }) => seat !== null && table.yours.includes(seat))
     if (isOwn || this.isAtOnce || !steps.length) this.arrive(shot, steps, !isOwn)
     else this.queue = [...this.queue, ...steps]
@@ -127,29 +128,6 @@ export class Director {
   private get isAtOnce(): boolean {
     const { module, table, cover } = this.desk
     return settings.pace === 'now' || document.hidden || cover !== null || (module.hurries?.(table.view ?? {}) ?? false)
-  }
-
-  private stepsOf(acts: readonly Entry[], shot: Shot): Step[] {
-    const { module, teller, recap } = this.desk
-    const told = acts.filter((entry) => !isSilent(entry, module.wordless))
-    return told.map((entry) => ({
-      seat: entry.seat,
-      entries: [entry],
-      lines: teller.lines(entry),
-      parts: recap.partsOf(entry),
-      pictures: entry.events.flatMap((event) => module.pictured?.(event as EventJson) ?? []),
-      shot,
-      version: entry.version,
-    }))
-  }
-
-  private momentsOf(shot: Shot, acts: readonly Entry[]): Moment[] {
-    const { module, game, teller, seat } = this.desk
-    const scenes = module.scenes?.({ ...shot, eyes: seat }, game, teller) ?? []
-    const version = acts.findLast(({ events }) => events.length)?.version ?? 0
-    const moments = scenes.map((scene) => ({ scene, stays: false, version }))
-    this.kept.keep(version, moments)
-    return moments
   }
 
   /** The picture is shown at once, and what led to it is said. */

@@ -7,8 +7,9 @@ const MOST = 80
 export class Kept {
   private moments: ReadonlyMap<number, readonly Moment[]> = $state.raw(new Map())
 
-  keep(version: number, moments: readonly Moment[]): void {
-    if (moments.length) this.moments = new Map([...this.moments, [version, moments] as const].slice(-MOST))
+  /** Keep what belongs to one line. */
+  keep(moments: readonly Moment[]): void {
+    if (moments[0]) this.moments = new Map([...this.moments, [moments[0].version, moments] as const].slice(-MOST))
   }
 
   of(version: number): readonly Moment[] {

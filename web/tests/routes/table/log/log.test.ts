@@ -116,7 +116,7 @@ test('lines that grow do not count as reading', async () => {
 
 test('a line with a stage can show it again', async () => {
   const scene = deskAt({ entries: [bob] })
-  scene.desk.director.kept.keep(2, [{ scene: { kind: 'fight', title: 'A fight' }, stays: false, version: 2 }])
+  scene.desk.director.kept.keep([{ scene: { kind: 'fight', title: 'A fight' }, stays: false, version: 2 }])
   show(scene, Log)
   await click(button('table-stage-again'))
   expect(scene.desk.director.stage?.scene.title).toBe('A fight')
