@@ -35,3 +35,8 @@ export function tempoName(tempo: Tempo): string {
   const figures = { bank: span(tempo.bank), increment: span(tempo.increment) }
   return tempo.kind === 'live' ? t('parts-tempo-live', figures) : t('parts-tempo-turns', figures)
 }
+
+/** What somebody is called in sentences: a bot that has a character by its name, another by its level. */
+export function shortName(seat: SeatInfo & { character?: string | null }): string {
+  return seat.kind === 'bot' && seat.level && !seat.character ? levelName(seat.level) : seat.name
+}

@@ -90,3 +90,12 @@ parts-sound-volume = Volume of signals
 parts-music = Music
 parts-music-line = Made by the game itself, where it has any
 parts-music-volume = Volume of music
+
+parts-pace = How fast others’ moves are shown
+parts-pace-line = The moves of others are shown one by one; a click takes you to now.
+parts-pace-slow = Slow
+parts-pace-normal = Normal
+parts-pace-quick = Quick
+parts-pace-now = At once
+parts-stay = Keep stages open
+parts-stay-line = A fight or an event stays on the screen until you go on.

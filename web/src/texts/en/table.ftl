@@ -224,3 +224,20 @@ table-figures = Your figures
 table-threats = What threatens you
 table-threat-now = At the end of this turn: { "" }
 table-threat-soon = Soon: { "" }
+
+# What others do, shown step by step; and stages.
+table-skip = Skip
+table-skip-help = To the table as it is now
+table-stage-on = Go on
+table-stage-stay = Keep open until I go on
+table-stage-show = Show it large
+table-stage-again = Show this moment again
+table-stage-sums = The sums
+table-stage-effect = Effect
+table-stage-first = In front
+table-stage-hit = Hit
+table-log-newest = Newest
+table-log-took-back = { $count ->
+        [one] Took back 1 move
+       *[other] Took back { $count } moves
+    }

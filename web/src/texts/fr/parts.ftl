@@ -90,3 +90,12 @@ parts-sound-volume = Volume des signaux
 parts-music = Musique
 parts-music-line = Faite par le jeu lui-même, quand il en a une
 parts-music-volume = Volume de la musique
+
+parts-pace = Vitesse des coups des autres
+parts-pace-line = Les coups des autres sont montrés un par un ; un clic mène à l’instant présent.
+parts-pace-slow = Lente
+parts-pace-normal = Normale
+parts-pace-quick = Rapide
+parts-pace-now = Immédiate
+parts-stay = Garder les scènes ouvertes
+parts-stay-line = Un combat ou un événement reste à l’écran jusqu’à ce que vous continuiez.

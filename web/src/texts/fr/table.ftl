@@ -224,3 +224,20 @@ table-figures = Vos chiffres
 table-threats = Ce qui vous menace
 table-threat-now = À la fin de ce tour : { "" }
 table-threat-soon = Bientôt : { "" }
+
+# What others do, shown step by step; and stages.
+table-skip = Passer
+table-skip-help = Aller à l’état actuel de la table
+table-stage-on = Continuer
+table-stage-stay = Garder ouvert jusqu’à ce que je continue
+table-stage-show = Voir en grand
+table-stage-again = Revoir ce moment
+table-stage-sums = Le détail du calcul
+table-stage-effect = Effet
+table-stage-first = En tête
+table-stage-hit = Touché
+table-log-newest = Dernière ligne
+table-log-took-back = { $count ->
+        [one] A repris 1 coup
+       *[other] A repris { $count } coups
+    }

@@ -90,3 +90,12 @@ parts-sound-volume = Volume dei segnali
 parts-music = Musica
 parts-music-line = Fatta dal gioco stesso, dove ne ha una
 parts-music-volume = Volume della musica
+
+parts-pace = Velocità delle mosse altrui
+parts-pace-line = Le mosse degli altri sono mostrate una per una; un clic porta al presente.
+parts-pace-slow = Lenta
+parts-pace-normal = Normale
+parts-pace-quick = Veloce
+parts-pace-now = Subito
+parts-stay = Tieni aperte le scene
+parts-stay-line = Uno scontro o un evento resta sullo schermo finché non vai avanti.

@@ -224,3 +224,20 @@ table-figures = Le tue cifre
 table-threats = Che cosa ti minaccia
 table-threat-now = Alla fine di questo turno: { "" }
 table-threat-soon = Presto: { "" }
+
+# What others do, shown step by step; and stages.
+table-skip = Salta
+table-skip-help = Vai al tavolo com’è adesso
+table-stage-on = Avanti
+table-stage-stay = Tieni aperto finché non vado avanti
+table-stage-show = Mostra in grande
+table-stage-again = Rivedi questo momento
+table-stage-sums = I conti
+table-stage-effect = Effetto
+table-stage-first = In testa
+table-stage-hit = Colpito
+table-log-newest = Ultima riga
+table-log-took-back = { $count ->
+        [one] Ha annullato 1 mossa
+       *[other] Ha annullato { $count } mosse
+    }
