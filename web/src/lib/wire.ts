@@ -15,6 +15,7 @@ export interface SeatInfo {
   name: string
   player: string | null
   level: string | null
+  character: "builder" | "raider" | "scholar" | "trader" | null
   stand_in: string | null
   online: boolean
   conceded: boolean
@@ -274,11 +275,12 @@ export interface Stand {
   cid: string
 }
 
-/** Put a bot on an open seat; the host may. */
+/** Put a bot on an open seat; the host may. Without a character it has one that is seldom at the table. */
 export interface AddBot {
   do: "add-bot"
   seat: number
   level: string
+  character?: "builder" | "raider" | "scholar" | "trader" | null
   cid: string
 }
 
@@ -489,6 +491,7 @@ export interface SeatWish {
   kind: "bot" | "hot" | "me" | "open"
   name?: string | null
   level?: string | null
+  character?: "builder" | "raider" | "scholar" | "trader" | null
 }
 
 /** A position to play on from: a table after a line of its record. */

@@ -4,6 +4,7 @@ from typing import Any, Literal, TypedDict
 
 import msgspec
 
+from saecula.bots.faces import Character
 from saecula.kernel.match import Snapshot
 from saecula.kernel.record import Header, Line
 from saecula.kernel.views import Outcome
@@ -80,6 +81,8 @@ class SeatRow(Row):
     conceded: bool = False
     agrees_to_end: bool = False
     nonce: str = ""
+    #: what a bot values; those of before have none and are called by their level
+    character: Character | None = None
 
 
 class TableRow(Row):

@@ -119,6 +119,7 @@ seats = Table(
     Column("conceded", Boolean, nullable=False),
     Column("agrees_to_end", Boolean, nullable=False),
     Column("nonce", Text, nullable=False),
+    Column("character", Text),
 )
 
 entries = Table(

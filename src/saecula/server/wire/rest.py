@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from saecula.bots.faces import Character
 from saecula.kernel.meta import Option
 from saecula.kernel.views import Outcome
 from saecula.server.wire.tables import Asked, TableInfo, Tempo
@@ -100,6 +101,7 @@ class SeatWish(Wire):
     kind: Literal["me", "hot", "bot", "open"]
     name: Name | None = None
     level: Level | None = None
+    character: Character | None = None
 
 
 class From(Wire):

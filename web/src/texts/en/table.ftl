@@ -156,6 +156,7 @@ table-end-offered = { $names } would end the game as it stands.
 table-end-agree = Agree
 table-concede = Give up
 table-concede-sure = Give up? You come last, and a bot plays on for you.
+table-concede-ends = Give up? You come last, and the game ends here: only bots would be left.
 table-host = As the host
 table-mute = Mute
 table-unmute = Unmute

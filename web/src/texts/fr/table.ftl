@@ -156,6 +156,7 @@ table-end-offered = { $names } : proposition de finir la partie en l’état.
 table-end-agree = Accepter
 table-concede = Abandonner
 table-concede-sure = Abandonner ? Vous finirez au dernier rang, et un robot jouera pour vous.
+table-concede-ends = Abandonner ? Vous finirez au dernier rang, et la partie s’arrête là : il ne resterait que des robots.
 table-host = En tant qu’hôte
 table-mute = Rendre muet
 table-unmute = Rendre la parole

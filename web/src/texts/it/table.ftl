@@ -156,6 +156,7 @@ table-end-offered = { $names }: proposta di finire la partita così com’è.
 table-end-agree = Accetta
 table-concede = Abbandona
 table-concede-sure = Abbandonare? Arrivi in ultima posizione, e un bot gioca per te.
+table-concede-ends = Abbandonare? Arrivi in ultima posizione e la partita finisce qui: resterebbero solo bot.
 table-host = Per chi ospita
 table-mute = Silenzia
 table-unmute = Ridai la parola
