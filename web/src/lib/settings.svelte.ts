@@ -14,8 +14,8 @@ export interface Settings {
   musicVolume: number
   motion: 'auto' | 'off'
   notify: boolean
-  /** what was last chosen for a quick game: seats and level, by game */
-  quick: Record<string, { seats: number; level: string }>
+  /** what was last chosen for a quick game: seats, level and version, by game */
+  quick: Record<string, { seats: number; level: string; options?: Record<string, string> }>
 }
 
 const KEY = 'saecula'

@@ -410,7 +410,7 @@ export interface GameCard {
   has_tour: boolean
 }
 
-/** One choice to make before the game; `quick` is chosen where a game should start at once. An option that `scales` changes figures alone, or is one of many variants that hardly touch each other: the conformance kit lets its choices take turns instead of combining it with all others. `needs`: another option and the choices of it without which this one changes nothing. */
+/** One choice to make before the game; `quick` is chosen where a game should start at once, and `beginners` for those who play it for the first time: an option that has it is offered even there. An option that `scales` changes figures alone, or is one of many variants that hardly touch each other: the conformance kit lets its choices take turns instead of combining it with all others. `needs`: another option and the choices of it without which this one changes nothing. */
 export interface Option {
   name: string
   choices: (string)[]
@@ -418,6 +418,7 @@ export interface Option {
   quick: string | null
   scales: boolean
   needs: [string, (string)[]] | null
+  beginners: string | null
 }
 
 /** What a client must know of a game to draw a table and to tell of it. */

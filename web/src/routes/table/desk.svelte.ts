@@ -4,7 +4,7 @@ import type { EventJson, MoveJson, ViewJson } from '$lib/json'
 import { isStill } from '$lib/settings.svelte'
 import type { TableState } from '$lib/table/table.svelte'
 import type { Asked, Entry, GameInfo, SeatInfo } from '$lib/wire'
-import { levelName } from '$lib/words/levels'
+import { calledName } from '$lib/words/seats'
 import { Teller } from '$lib/words/teller'
 import { Recap } from './director/recap.svelte'
 import { Deciding } from './dock/deciding.svelte'
@@ -47,7 +47,7 @@ export class Desk {
   readonly doubt: Doubt
   readonly recap: Recap
   readonly drawn: BoardProps = drawnFrom(this)
-  readonly players: SeatInfo[] = $derived.by(() => this.table.info.seats.map((seat) => ({ ...seat, name: shortName(seat) })))
+  readonly players: SeatInfo[] = $derived.by(() => this.table.info.seats.map((seat) => ({ ...seat, name: calledName(seat) })))
   readonly teller: Teller = $derived.by(() => new Teller(this.game, this.players))
   readonly still = $derived(isStill())
   /** the time of the game at this very moment, where it is part of the rules */
@@ -186,11 +186,6 @@ export class Desk {
     this.pointed = []
     this.shown = null
   }
-}
-
-/** What somebody is called in sentences: a bot by its level. */
-function shortName(seat: SeatInfo): string {
-  return seat.kind === 'bot' && seat.level ? levelName(seat.level) : seat.name
 }
 
 export function setDesk(desk: Desk): Desk {

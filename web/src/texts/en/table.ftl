@@ -217,3 +217,5 @@ table-key-arrows = from place to place on the board
 table-key-lit = to the next place you may choose
 table-key-zoom = nearer, farther, everything
 table-key-help = this list
+table-fairness = Fair draws
+table-fairness-line = The draws follow from a seed that was fixed before the first of them. This is its hash; the record shows the seed after the game, so that everybody can check.

@@ -217,3 +217,5 @@ table-key-arrows = d’un lieu à l’autre sur le plateau
 table-key-lit = au prochain lieu que vous pouvez choisir
 table-key-zoom = plus près, plus loin, tout
 table-key-help = cette liste
+table-fairness = Tirages vérifiables
+table-fairness-line = Les tirages découlent d’une graine fixée avant le premier d’entre eux. Voici son empreinte ; après la partie, l’enregistrement montre la graine, et chacun peut vérifier.

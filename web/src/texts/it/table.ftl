@@ -217,3 +217,5 @@ table-key-arrows = da un luogo all’altro sul tabellone
 table-key-lit = al prossimo luogo che puoi scegliere
 table-key-zoom = più vicino, più lontano, tutto
 table-key-help = questo elenco
+table-fairness = Estrazioni verificabili
+table-fairness-line = Le estrazioni seguono da un seme fissato prima della prima. Questa è la sua impronta; dopo la partita la registrazione mostra il seme, e chiunque può verificare.
