@@ -12,7 +12,7 @@ from saecula.server.desk.seats import Player
 from saecula.server.table.room import Room
 from saecula.server.telling.listeners import WAITING
 from saecula.server.telling.patches import apply
-from saecula.server.wire.commands import Pause, Play, Preset, Say, Undo
+from saecula.server.wire.commands import Pause, Play, Preset, Say, Start, Undo
 from saecula.server.wire.frames import Ack, Answer, Bye, Refused, Update, Welcome
 from saecula.server.wire.inquiries import Earlier, Why
 from tests.server.room_kit import Server, asked, calm, cid, done, play_one, refused, waiting
@@ -265,6 +265,21 @@ async def test_nobody_ends_a_turn_but_its_player_while_something_could_be_taken_
         await play_one(room, people[seat], seat, rng)
         await calm()
     assert asked_last
+
+
+async def test_lists_of_tables_tell_how_far_a_game_has_come_and_who_has_scored_what(server: Server) -> None:
+    people, rng = (server.ann, server.ben, server.cia), Random(4)
+    room = await server.room("tempus", *people, start=False)
+    gathering = await server.store.tables.get(room.id)
+    assert gathering is not None
+    assert (gathering.era, gathering.scores) == (None, None)
+    await done(room, server.ann, Start(cid=cid()))
+    for _ in range(40):
+        seat = room.desk.asked()[0]
+        await play_one(room, people[seat], seat, rng)
+    row = await server.store.tables.get(room.id)
+    assert row is not None
+    assert (row.era, row.scores) == (1, room.desk.seen.measures()["points"])
 
 
 class Counting:

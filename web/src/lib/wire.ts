@@ -524,6 +524,8 @@ export interface MyTable {
   table: TableInfo
   seats: (number)[]
   turn: boolean
+  era: number | null
+  scores: (number)[] | null
 }
 
 /** A row of the rating table; `value` is the conservative one. */

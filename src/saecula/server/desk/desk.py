@@ -180,6 +180,7 @@ class Desk:
         asked = self.asked()
         if asked != self.row.asked:
             self.change(asked=asked)
+        self._note_course()
         if self.row.tempo.kind != "free":
             self._note_banks()
         self.follow_time()
@@ -188,6 +189,14 @@ class Desk:
             first = next((entry for entry in batch.entries if entry.player == player.id), batch.entries[0])
             first.player, first.cid = player.id, cid
         return batch
+
+    def _note_course(self) -> None:
+        """Keep what lists of tables tell of a game: the first of its measures is what it is won by."""
+        if self.state is None or not self._batch.entries:
+            return
+        era, scores = self.game.face.era(self.state), next(iter(self.seen.measures().values()), None)
+        if (era, scores) != (self.row.era, self.row.scores):
+            self.change(era=era, scores=scores)
 
     def _note_banks(self) -> None:
         self.banks.run(self.waited_for(), self.clock.monotonic())

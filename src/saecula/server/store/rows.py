@@ -88,7 +88,8 @@ class SeatRow(Row):
 class TableRow(Row):
     """A table without its secrets. `version` is that of its last entry and kept by the store itself.
 
-    `asked`: the seats that must decide now, so that a list of tables tells whose turn it is without opening them.
+    `asked`: the seats that must decide now, so that a list of tables tells whose turn it is without opening them; so do
+    `era` and `scores`, how far the game has come and what each seat has.
     """
 
     id: str
@@ -112,6 +113,8 @@ class TableRow(Row):
     asked: list[int] = []
     rematch: str | None = None
     rated: bool = False
+    era: int | None = None
+    scores: list[int] | None = None
 
 
 class TableChanges(TypedDict, total=False):
@@ -131,6 +134,8 @@ class TableChanges(TypedDict, total=False):
     muted: list[str]
     asked: list[int]
     rematch: str | None
+    era: int | None
+    scores: list[int] | None
     #: known to the server alone
     header: Header | None
     seed: bytes | None

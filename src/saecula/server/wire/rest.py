@@ -141,6 +141,9 @@ class MyTable(Wire):
     seats: list[int]
     #: one of my seats is asked
     turn: bool
+    #: how far the game has come, and what each seat has scored; nothing before the start
+    era: int | None = None
+    scores: list[int] | None = None
 
 
 class Rating(Wire):
