@@ -52,7 +52,12 @@ test.each([5, 14, 20, 40, 60, 80, 100])('a text of %i letters can be read back',
 test('finders stand in three corners, with a light border, and the dark module in its place', () => {
   const code = qrCode('https://saecula.example/table/abcdefghijkl')!
   const size = code.length
-  for (const [x, y] of [[0, 0], [size - 7, 0], [0, size - 7]] as const) // prettier-ignore
+  for (const [x, y] of [
+    [0, 0],
+    [size - 7, 0],
+    [0, size - 7],
+  ] as const)
+    // prettier-ignore
     expect(code.slice(y, y + 7).map((row) => row.slice(x, x + 7).map(Number).join(''))).toEqual(
       ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'], // prettier-ignore
     )

@@ -38,6 +38,13 @@ def can_play(game: Game[Any], rules: str, header: Header | None) -> bool:
     return rules == game.meta.rules and (header is None or header.components.hash == known)
 
 
+def note_course(desk: "Desk") -> None:
+    """Keep what lists of tables tell of a game: the first of its measures is what it is won by."""
+    era, scores = desk.game.face.era(desk.state), next(iter(desk.seen.measures().values()), None)
+    if (era, scores) != (desk.row.era, desk.row.scores):
+        desk.change(era=era, scores=scores)
+
+
 class Desk:
     """One table, laid out."""
 
@@ -180,7 +187,8 @@ class Desk:
         asked = self.asked()
         if asked != self.row.asked:
             self.change(asked=asked)
-        self._note_course()
+        if self._batch.entries and self.state is not None:
+            note_course(self)
         if self.row.tempo.kind != "free":
             self._note_banks()
         self.follow_time()
@@ -189,14 +197,6 @@ class Desk:
             first = next((entry for entry in batch.entries if entry.player == player.id), batch.entries[0])
             first.player, first.cid = player.id, cid
         return batch
-
-    def _note_course(self) -> None:
-        """Keep what lists of tables tell of a game: the first of its measures is what it is won by."""
-        if self.state is None or not self._batch.entries:
-            return
-        era, scores = self.game.face.era(self.state), next(iter(self.seen.measures().values()), None)
-        if (era, scores) != (self.row.era, self.row.scores):
-            self.change(era=era, scores=scores)
 
     def _note_banks(self) -> None:
         self.banks.run(self.waited_for(), self.clock.monotonic())

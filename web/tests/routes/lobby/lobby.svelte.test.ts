@@ -151,7 +151,13 @@ test('a game without practice does not offer it', () => {
 
 // ---------------------------------------------------------------- tables
 
-const mine = (id: string, turn: boolean, status: 'playing' | 'over' = 'playing'): MyTable => ({ table: infoOf({ id, status }), seats: [0], turn, era: null, scores: null })
+const mine = (id: string, turn: boolean, status: 'playing' | 'over' = 'playing'): MyTable => ({
+  table: infoOf({ id, status }),
+  seats: [0],
+  turn,
+  era: null,
+  scores: null,
+})
 const section = (heading: string) => screen.getByRole('region', { name: heading })
 const links = (heading: string) =>
   within(section(heading))
