@@ -98,7 +98,7 @@ class Sitting:
 
     def _answer(self, position: Position, path: str) -> None:
         """Click what is left to choose, and the word that is asked for, until the move is made."""
-        text = self.said(position.move)
+        text = self.said(position.move, self.club.names(path))
         until = monotonic() + PATIENCE
         while not self.club.made(path, position):
             assert monotonic() < until, f"not made: {position} {self.hands.look()}"
@@ -116,13 +116,14 @@ class Sitting:
         told = self.teller.verb(type(self.teller.game.book.from_json(move)))
         return told[:1].upper() + told[1:]
 
-    def said(self, move: MoveJson) -> str:
+    def said(self, move: MoveJson, names: list[str]) -> str:
         """A move as its button says it, as a pattern."""
         if move["do"] in AT_THE_TABLE:
             return AT_THE_TABLE[move["do"]]
         told = self.teller.move(self.teller.game.book.from_json(move))
         seat = move.get("seat")
-        return re.escape(told if seat is None else told.replace(f" {seat}", f" {seat} (Beginner)", 1))
+        name = "" if seat is None else names["ABCD".index(seat)]
+        return re.escape(told if seat is None else told.replace(f" {seat}", f" {seat} ({name})", 1))
 
     def expect_line(self, pattern: str) -> None:
         """The log tells it."""
@@ -258,7 +259,7 @@ def test_a_defender_plays_a_bonus_card_and_the_fight_is_decided(sitting: Sitting
 def test_a_war_is_declared_and_fought_to_its_end_by_clicks(sitting: Sitting) -> None:
     position = sitting.make("DeclareWar")
     sitting.expect_line(r"\(Anna\)[^.]*declares")
-    page, rival = sitting.page, rf"{position.move['seat']} \(Beginner\)"
+    page, rival = sitting.page, rf"{position.move['seat']} \(\w+\)"
     at_war = page.get_by_label(re.compile(f"War on {rival}"))
     expect(at_war.first).to_be_visible()
     hands, clicks = Hands(page, 3, ("End the actions", "No political action", "Pass", "Done")), 0
@@ -356,10 +357,10 @@ def test_a_warning_comes_before_the_actions_end_and_one_may_go_back(sitting: Sit
 
 
 def test_a_rival_is_seen_at_a_glance_and_in_full_on_a_click(sitting: Sitting) -> None:
-    position, _ = sitting.sit("DeclareWar")
+    position, path = sitting.sit("DeclareWar")
     page = sitting.page
     rival = (position.seat + 1) % 4
-    panel = page.get_by_role("article", name=f"{'ABCD'[rival]} (Beginner)")
+    panel = page.get_by_role("article", name=f"{'ABCD'[rival]} ({sitting.club.names(path)[rival]})")
     for figure in ("Culture", "Science", "Strength", "Happy faces", "Food", "Resources"):
         expect(panel.get_by_text(re.compile(f"^{figure} ")).first).to_be_attached()
     panel.get_by_role("button", name="See everything").click()

@@ -9,6 +9,7 @@ const PAGES: [name: string, pattern: RegExp, params: string[]][] = [
   ['ratings', /^\/ratings\/([^/]+)$/, ['game']],
   ['rules', /^\/rules\/([^/]+)$/, ['game']],
   ['learn', /^\/learn\/([^/]+)$/, ['game']],
+  ['library', /^\/(learn|rules)$/, ['what']],
   ['settings', /^\/settings$/, []],
   ['recover', /^\/recover$/, []],
   ['import', /^\/import$/, []],

@@ -19,8 +19,8 @@ export interface Settings {
   /** whether a stage waits until it is closed */
   stay: boolean
   notify: boolean
-  /** what was last chosen for a quick game: seats and level, by game */
-  quick: Record<string, { seats: number; level: string }>
+  /** what was last chosen for a quick game: seats, level and version, by game */
+  quick: Record<string, { seats: number; level: string; options?: Record<string, string> }>
 }
 
 const KEY = 'saecula'

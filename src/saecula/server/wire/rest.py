@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from saecula.bots.faces import Character
 from saecula.kernel.meta import Option
 from saecula.kernel.views import Outcome
 from saecula.server.wire.tables import Asked, TableInfo, Tempo
@@ -102,6 +103,7 @@ class SeatWish(Wire):
     kind: Literal["me", "hot", "bot", "open"]
     name: Name | None = None
     level: Level | None = None
+    character: Character | None = None
 
 
 class From(Wire):
@@ -141,6 +143,9 @@ class MyTable(Wire):
     seats: list[int]
     #: one of my seats is asked
     turn: bool
+    #: how far the game has come, and what each seat has scored; nothing before the start
+    era: int | None = None
+    scores: list[int] | None = None
 
 
 class Rating(Wire):

@@ -4,7 +4,7 @@ import type { EventJson, MoveJson, ViewJson } from '$lib/json'
 import { isStill } from '$lib/settings.svelte'
 import type { TableState } from '$lib/table/table.svelte'
 import type { Asked, Entry, GameInfo, SeatInfo } from '$lib/wire'
-import { shortName } from '$lib/words/seats'
+import { calledName } from '$lib/words/seats'
 import { Teller } from '$lib/words/teller'
 import { Director } from './director/director.svelte'
 import { Recap } from './director/recap.svelte'
@@ -66,7 +66,7 @@ export class Desk {
   /** the last line of the log when the chat was last read */
   chatRead = $state(0)
   readonly drawn: BoardProps = drawnFrom(this)
-  readonly players: SeatInfo[] = $derived.by(() => this.table.info.seats.map((seat) => ({ ...seat, name: shortName(seat) })))
+  readonly players: SeatInfo[] = $derived.by(() => this.table.info.seats.map((seat) => ({ ...seat, name: calledName(seat) })))
   readonly teller: Teller = $derived.by(() => new Teller(this.game, this.players))
   readonly still = $derived(isStill())
   /** the time of the game at this very moment, where it is part of the rules */

@@ -115,7 +115,6 @@ lobby-seats-free = { $count ->
     }
 lobby-all-here = All seats are taken.
 lobby-wait-for-host = All seats are taken; { $name } starts the game.
-lobby-commitment = Hash of the seed, fixed before the first draw:
 
 ## My tables, ratings
 
@@ -210,3 +209,11 @@ lobby-recover-none = Open your whole personal link; the part behind the # is mis
 lobby-recover-instead = This browser now plays as { $name }. If you go on, it forgets that; without a personal link { $name } is lost.
 lobby-recover-go = It is me
 lobby-recover-unknown = This link is not valid any more. A newer one may have taken its place.
+lobby-invite-code = The link as a QR code
+lobby-invite-code-line = Or point a phone’s camera at the code.
+lobby-talk = Chat
+lobby-mute = Mute
+lobby-unmute = Unmute
+lobby-turn = Your turn
+lobby-library-learn = Play a first game with somebody beside you who explains every move.
+lobby-library-rules = Every rule by its number, with a search.

@@ -52,4 +52,3 @@ problem-seats-open = Not all seats are taken yet.
 problem-stale = That has been decided already.
 problem-stand-in = A bot plays for you at the moment. Take your seat back first.
 problem-started = The game has started already.
-problem-undo-forced = Your last move was the only one possible; it would come again at once.

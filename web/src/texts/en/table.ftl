@@ -153,6 +153,7 @@ table-end-offered = { $names } would end the game as it stands.
 table-end-agree = Agree
 table-concede = Give up
 table-concede-sure = Give up? You come last, and a bot plays on for you.
+table-concede-ends = Give up? You come last, and the game ends here: only bots would be left.
 table-host = As the host
 table-mute = Mute
 table-unmute = Unmute
@@ -241,3 +242,6 @@ table-log-took-back = { $count ->
         [one] Took back 1 move
        *[other] Took back { $count } moves
     }
+
+table-fairness = Fair draws
+table-fairness-line = The draws follow from a seed that was fixed before the first of them. This is its hash; the record shows the seed after the game, so that everybody can check.

@@ -115,7 +115,6 @@ lobby-seats-free = { $count ->
     }
 lobby-all-here = Toutes les places sont prises.
 lobby-wait-for-host = Toutes les places sont prises ; { $name } lance la partie.
-lobby-commitment = Empreinte de la graine, fixée avant le premier tirage :
 
 ## Mes tables, classement
 
@@ -210,3 +209,11 @@ lobby-recover-none = Ouvrez le lien personnel en entier ; ce qui suit le # man
 lobby-recover-instead = Ce navigateur joue en ce moment comme { $name }. Si vous continuez, il l’oublie ; sans lien personnel, le nom { $name } est perdu.
 lobby-recover-go = C’est moi
 lobby-recover-unknown = Ce lien n’est plus valable. Un plus récent l’a peut-être remplacé.
+lobby-invite-code = Le lien en code QR
+lobby-invite-code-line = Ou visez le code avec l’appareil photo d’un téléphone.
+lobby-talk = Discussion
+lobby-mute = Rendre muet
+lobby-unmute = Redonner la parole
+lobby-turn = À vous de jouer
+lobby-library-learn = Une première partie avec quelqu’un à vos côtés qui explique chaque coup.
+lobby-library-rules = Chaque règle avec son numéro, et une recherche.

@@ -52,4 +52,3 @@ problem-seats-open = Toutes les places ne sont pas encore prises.
 problem-stale = C’est déjà décidé.
 problem-stand-in = Un robot joue pour vous en ce moment. Reprenez d’abord votre place.
 problem-started = La partie a déjà commencé.
-problem-undo-forced = Votre dernier coup était le seul possible ; il reviendrait aussitôt.

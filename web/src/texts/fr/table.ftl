@@ -153,6 +153,7 @@ table-end-offered = { $names } : proposition de finir la partie en l’état.
 table-end-agree = Accepter
 table-concede = Abandonner
 table-concede-sure = Abandonner ? Vous finirez au dernier rang, et un robot jouera pour vous.
+table-concede-ends = Abandonner ? Vous finirez au dernier rang, et la partie s’arrête là : il ne resterait que des robots.
 table-host = En tant qu’hôte
 table-mute = Rendre muet
 table-unmute = Rendre la parole
@@ -241,3 +242,6 @@ table-log-took-back = { $count ->
         [one] A repris 1 coup
        *[other] A repris { $count } coups
     }
+
+table-fairness = Tirages vérifiables
+table-fairness-line = Les tirages découlent d’une graine fixée avant le premier d’entre eux. Voici son empreinte ; après la partie, l’enregistrement montre la graine, et chacun peut vérifier.

@@ -115,7 +115,6 @@ lobby-seats-free = { $count ->
     }
 lobby-all-here = Tutti i posti sono occupati.
 lobby-wait-for-host = Tutti i posti sono occupati; { $name } fa cominciare la partita.
-lobby-commitment = Impronta del seme, fissata prima della prima estrazione:
 
 ## I miei tavoli, classifica
 
@@ -210,3 +209,11 @@ lobby-recover-none = Apri il link personale per intero; qui manca ciò che segue
 lobby-recover-instead = Questo browser ora gioca come { $name }. Se continui, lo dimentica; senza un link personale il nome { $name } va perso.
 lobby-recover-go = Sono io
 lobby-recover-unknown = Questo link non vale più. Forse ce n’è uno più recente.
+lobby-invite-code = Il link come codice QR
+lobby-invite-code-line = Oppure inquadra il codice con la fotocamera di un telefono.
+lobby-talk = Chat
+lobby-mute = Silenzia
+lobby-unmute = Ridai la parola
+lobby-turn = Tocca a te
+lobby-library-learn = Una prima partita con qualcuno accanto che spiega ogni mossa.
+lobby-library-rules = Ogni regola con il suo numero, e una ricerca.

@@ -52,4 +52,3 @@ problem-seats-open = Non tutti i posti sono occupati.
 problem-stale = È già stato deciso.
 problem-stand-in = Al momento un bot gioca per te. Prima riprendi il tuo posto.
 problem-started = La partita è già cominciata.
-problem-undo-forced = La tua ultima mossa era l’unica possibile; tornerebbe subito.

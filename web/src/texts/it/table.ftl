@@ -153,6 +153,7 @@ table-end-offered = { $names }: proposta di finire la partita così com’è.
 table-end-agree = Accetta
 table-concede = Abbandona
 table-concede-sure = Abbandonare? Arrivi in ultima posizione, e un bot gioca per te.
+table-concede-ends = Abbandonare? Arrivi in ultima posizione e la partita finisce qui: resterebbero solo bot.
 table-host = Per chi ospita
 table-mute = Silenzia
 table-unmute = Ridai la parola
@@ -241,3 +242,6 @@ table-log-took-back = { $count ->
         [one] Ha annullato 1 mossa
        *[other] Ha annullato { $count } mosse
     }
+
+table-fairness = Estrazioni verificabili
+table-fairness-line = Le estrazioni seguono da un seme fissato prima della prima. Questa è la sua impronta; dopo la partita la registrazione mostra il seme, e chiunque può verificare.

@@ -1,6 +1,7 @@
 # Ce qui est écrit au dos de la boîte.
 
 rise-and-fall-box-line = Un monde de reliefs, six cartes et un choix secret à chaque tour : s’élever, décliner, et revenir avant le dernier trophée.
+rise-and-fall-box-era = Tour { $era }
 rise-and-fall-box-time = environ 90 minutes
 rise-and-fall-option-world = Le Monde
 rise-and-fall-option-world-library = Tiré de l’atlas

@@ -1,6 +1,14 @@
 # Quello che sta scritto sul retro della scatola.
 
 through-the-ages-box-line = Un’intera civiltà in carte: fattorie e laboratori, leader e meraviglie, eserciti e intrighi. Vince chi lascia più cultura.
+through-the-ages-box-era =
+    { $era ->
+        [1] Età A
+        [2] Età I
+        [3] Età II
+        [4] Età III
+       *[other] Età IV
+    }
 through-the-ages-box-time = da 1 a 4 ore
 through-the-ages-option-version = Versione
 through-the-ages-option-version-simple = Semplice
