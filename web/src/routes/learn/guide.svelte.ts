@@ -126,9 +126,13 @@ export class Guide {
     this.arrive()
   }
 
-  /** How long the move just shown stays. */
-  pause(told: string): number {
-    return told ? Math.min(LONGEST, LOOK + READ * told.length) : SILENT
+  /** While others move, one move after another, each as long as what is told of it takes to read; call in an effect. */
+  run(told: string): (() => void) | undefined {
+    // the step, not the words: two moves in a row may be told alike
+    void this.stepper.at
+    if (this.phase !== 'watch' || this.paused) return undefined
+    const timer = setTimeout(() => this.advance(), told ? Math.min(LONGEST, LOOK + READ * told.length) : SILENT)
+    return () => clearTimeout(timer)
   }
 
   private finish(): void {
@@ -145,6 +149,8 @@ export class Guide {
     if (ended >= 0 && this.phase !== 'intro') return this.open(ended + 1)
     const asked = this.tour.asked[next.n]
     this.phase = asked ? 'act' : 'watch'
-    if (asked) this.choosing = Choosing.among(asked.legal, (move) => this.module.parts(move, this.stepper.view))
+    if (!asked) return
+    this.paused = false
+    this.choosing = Choosing.among(asked.legal, (move) => this.module.parts(move, this.stepper.view))
   }
 }
