@@ -455,7 +455,7 @@ rise-and-fall-draw-bank = Bank: { $gold } gold, { $wood } wood, { $stone } stone
 ## Tour
 
 rise-and-fall-tour-first-cards = The first cards
-    .intro = The World is ready; players may also build it together, tile by tile. Its terrains lie on levels: sea, plain, forest, mountain, glacier. Where two neighbours differ by two levels or more there is a cliff.
+    .intro = You lead a civilization, and the most points at the end win: 1 for two gold, 10 to 25 for each trophy, points for the pieces of every active card, and the regions where you have the most pieces. The World is ready. Its terrains lie on levels: sea, plain, forest, mountain, glacier. Where two neighbours differ by two levels or more there is a cliff.
 rise-and-fall-tour-town = You begin with a town, a nomad and a ship, and place one at a time. A town in forest yields the most taxes, and this one has mountains beside it: one level up, so without a cliff.
 rise-and-fall-tour-nomad = Nomads gather wood in forest and stone on mountains. From here the mountains are one step away.
 rise-and-fall-tour-ship = The ship goes to the sea on which your town lies: there it can trade with it. It may sail to any empty hex of its sea.

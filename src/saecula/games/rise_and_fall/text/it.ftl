@@ -497,7 +497,7 @@ rise-and-fall-draw-bank = Banca: { $gold } oro, { $wood } legno, { $stone } piet
 ## Tour
 
 rise-and-fall-tour-first-cards = Le prime carte
-    .intro = Il Mondo è pronto; i giocatori possono anche costruirlo insieme, tessera per tessera. I terreni stanno a livelli diversi: mare, pianura, foresta, montagna, ghiacciaio. Tra due vicini che distano due livelli o più c’è un dirupo.
+    .intro = Guidi una civiltà, e alla fine vince chi ha più punti: 1 ogni due monete d’oro, da 10 a 25 per ogni trofeo, punti per i pezzi di ogni carta ancora attiva, e le regioni dove hai più pezzi di tutti. Il Mondo è pronto. I terreni stanno a livelli diversi: mare, pianura, foresta, montagna, ghiacciaio. Tra due vicini che distano due livelli o più c’è un dirupo.
 rise-and-fall-tour-town = Cominci con una città, un nomade e una nave, e li metti uno alla volta. In foresta una città dà più tasse, e questa ha accanto le montagne: un livello più su, quindi senza dirupo.
 rise-and-fall-tour-nomad = I nomadi prendono legno in foresta e pietra in montagna. Da qui le montagne sono a un passo.
 rise-and-fall-tour-ship = La nave va nel mare su cui si affaccia la tua città: così potrà commerciare con lei. Naviga fino a qualsiasi esagono vuoto del suo mare.

@@ -347,7 +347,7 @@ tempus-turn-tile-unspent = Your slot ends only when its action tile is spent.
 ## Tour
 
 tempus-tour-first-era = The first era
-    .intro = An island has been dealt; at a full table you would lay its tiles together. You lead a people of sixteen tokens through ten eras, from the first letters to the first flight.
+    .intro = You lead a people of sixteen tokens through ten eras, from the first letters to the first flight. The most points at the end win: 1 for every land hex where your people stand (mountains give none), 2 to 4 for every city, and 3 for whoever invents flight. The island has been dealt; at a full table you would lay its tiles together.
 tempus-tour-first-token = Your people begin with three tokens. This hex is grassland, and babies are born on grassland only: a good first home.
 tempus-tour-second-token = The three must form one connected group, two on a hex at most. The next goes beside the first, on farmland.
 tempus-tour-third-token = And the last one on grassland again. Different terrains will pay off soon: progress asks for another one in each era.

@@ -347,7 +347,7 @@ tempus-turn-tile-unspent = Votre tour ne se termine qu’une fois sa tuile Actio
 ## Tour
 
 tempus-tour-first-era = La première époque
-    .intro = L’île est déjà en place ; d’ordinaire, les joueurs en posent les tuiles ensemble. Vous menez un peuple de seize jetons à travers dix époques, des premières lettres au premier vol.
+    .intro = Vous menez un peuple de seize jetons à travers dix époques, des premières lettres au premier vol. À la fin, le plus de points l’emporte : 1 par hexagone de terre où se tient votre peuple (les montagnes n’en donnent pas), 2 à 4 par cité, et 3 pour qui invente le vol. L’île est déjà en place ; d’ordinaire, les joueurs en posent les tuiles ensemble.
 tempus-tour-first-token = Votre peuple commence avec trois jetons. Cet hexagone est une prairie, et les enfants ne naissent que dans les prairies : un bon premier foyer.
 tempus-tour-second-token = Les trois forment un seul groupe d’un tenant, à deux au plus par hexagone. Le suivant va à côté du premier, dans les champs.
 tempus-tour-third-token = Et le dernier à nouveau dans une prairie. La variété des terrains sera bientôt utile : à chaque époque, le progrès en demande un autre.

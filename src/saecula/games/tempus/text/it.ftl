@@ -347,7 +347,7 @@ tempus-turn-tile-unspent = Il tuo turno finisce solo quando la sua tessera Azion
 ## Tour
 
 tempus-tour-first-era = La prima era
-    .intro = L’isola è già composta; di solito i giocatori ne posano insieme le tessere. Guidi un popolo di sedici pedine attraverso dieci ere, dalle prime lettere al primo volo.
+    .intro = Guidi un popolo di sedici pedine attraverso dieci ere, dalle prime lettere al primo volo. Alla fine vince chi ha più punti: 1 per ogni esagono di terra dove sta il tuo popolo (le montagne non ne danno), da 2 a 4 per ogni città e 3 per chi inventa il volo. L’isola è già composta; di solito i giocatori ne posano insieme le tessere.
 tempus-tour-first-token = Il tuo popolo comincia con tre pedine. Questo esagono è una prateria, e i figli nascono solo nelle praterie: una buona prima casa.
 tempus-tour-second-token = Le tre pedine formano un unico gruppo collegato, al massimo due per esagono. La prossima va accanto alla prima, nell’area coltivabile.
 tempus-tour-third-token = E l’ultima di nuovo in prateria. La varietà dei terreni servirà presto: in ogni era il progresso ne chiede un altro.

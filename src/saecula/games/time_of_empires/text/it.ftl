@@ -793,7 +793,7 @@ time-of-empires-draw-description = { $tiles } tessere, { $seats } posti.
 ## Visita guidata
 
 time-of-empires-tour-first-glasses = Le prime clessidre
-    .intro = Un’era si gioca contro il tempo, con clessidre di mezzo minuto, oppure a turni come questa: l’era di iniziazione, con le stesse regole e tutto il tempo che vuoi. La tua capitale sta sulla tessera H0, quella di B su H3.
+    .intro = Una partita ha tre ere, ognuna con un conteggio alla fine, e vince chi ha più punti. I punti vengono dalle meraviglie dove stanno i tuoi eruditi, dagli edifici usciti dalla tua plancia, dagli edifici altrui che i tuoi clan distruggono e dalla cultura. Un’era si gioca contro il tempo, o a turni come questa, con tutto il tempo che vuoi. La tua capitale sta sulla tessera H0, quella di B su H3.
 time-of-empires-tour-pawn = Metti il tuo primo clan in uno dei tre territori attorno alla capitale. Si costruisce solo dove si occupa. Prendi la montagna.
 time-of-empires-tour-scholar = Si creano tanti eruditi quante icone Erudito mostra la plancia: uno. Gli eruditi conquistano leader e innalzano meraviglie.
 time-of-empires-tour-token = In ogni era metti un segnalino Bonus su una sezione della tua plancia. A questo conteggio e a tutti i seguenti dà il suo valore, 1 in quest’era, per ogni edificio uscito dalla sezione. Mettilo sui magazzini, e costruisci magazzini.
