@@ -6,6 +6,7 @@ import { describe } from './describe'
 import Glance from './Glance.svelte'
 import Own from './Own.svelte'
 import { partsOf, touchedBy } from './parts'
+import { practice } from './practice/tips'
 import Rail from './Rail.svelte'
 import Reference from './Reference.svelte'
 import { say } from './say'
@@ -25,6 +26,7 @@ const throughTheAges: GameModule<AgesView, AnyMove, AnyEvent> = {
   warn,
   say,
   describe,
+  practice,
   roomFor: 'own',
 }
 

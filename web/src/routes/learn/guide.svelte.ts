@@ -2,16 +2,10 @@ import type { Choice, GameModule } from '$games/contract'
 import { Choosing, NOTHING } from '$lib/table/choosing'
 import type { Asked, Chapter, Step, Tour } from '$lib/wire'
 import { Stepper } from '$routes/replay/steps/stepper.svelte'
+import { chapterAt, lastTipAt, stay, tipAt } from './script'
 
 /** What the tour is at: a chapter opens, the player acts, others act, all is played. */
 export type Phase = 'intro' | 'act' | 'watch' | 'end'
-
-/** Milliseconds that a move of others stays: time to see it, and to read what is said of it. */
-const LOOK = 700
-const READ = 28
-const LONGEST = 4000
-/** A move that nothing came of. */
-const SILENT = 120
 
 /** Leads through a tour: the player makes the moves of one seat, those of the others are shown. */
 export class Guide {
@@ -37,8 +31,7 @@ export class Guide {
   }
 
   get chapter(): Chapter | null {
-    const n = this.next?.n ?? Infinity
-    return this.tour.chapters.find((part) => n <= part.last) ?? this.tour.chapters.at(-1) ?? null
+    return chapterAt(this.tour, this.next?.n ?? Infinity)
   }
 
   get asked(): Asked | null {
@@ -47,13 +40,12 @@ export class Guide {
 
   /** The key of what is said before the next step. */
   get tip(): string | null {
-    return this.tour.tips.find((tip) => tip.n === this.next?.n)?.key ?? null
+    return tipAt(this.tour, this.next?.n ?? Infinity)
   }
 
   /** The key of the last thing that was said in this chapter: it stays until there is a new one. */
   get lastTip(): string | null {
-    const n = this.next?.n ?? Infinity
-    return this.tour.tips.findLast((tip) => tip.n <= n && tip.n >= (this.chapter?.first ?? 0))?.key ?? null
+    return lastTipAt(this.tour, this.next?.n ?? Infinity)
   }
 
   /** How many of the player's moves are made, and how many there are. */
@@ -67,9 +59,9 @@ export class Guide {
 
   /** What others did since the player acted. */
   get since(): Step[] {
-    const from = (this.stops.findLast((stop) => stop < this.stepper.at) ?? -1) + 1
-    const first = this.tour.replay.steps.findIndex((step) => step.n >= (this.chapter?.first ?? 0))
-    return this.tour.replay.steps.slice(Math.max(from, first), this.stepper.at).filter((step) => step.events.length)
+    const acted = this.stops.findLast((stop) => stop < this.stepper.at) ?? -1
+    const steps = this.tour.replay.steps.slice(acted + 1, this.stepper.at)
+    return steps.filter(({ n, events }) => n >= (this.chapter?.first ?? 0) && events.length)
   }
 
   get choice(): Choice {
@@ -114,6 +106,14 @@ export class Guide {
     while (this.phase === 'watch') this.advance()
   }
 
+  /** Take back what was clicked towards a move, or hold others' moves; false where there is nothing of the kind. */
+  rest(): boolean {
+    if (this.choosing.chosen.size) this.choosing = this.offered()
+    else if (this.phase === 'watch' && !this.paused) this.paused = true
+    else return false
+    return true
+  }
+
   get canGoBack(): boolean {
     return this.phase === 'end' || this.done > 0
   }
@@ -131,7 +131,7 @@ export class Guide {
     // the step, not the words: two moves in a row may be told alike
     void this.stepper.at
     if (this.phase !== 'watch' || this.paused) return undefined
-    const timer = setTimeout(() => this.advance(), told ? Math.min(LONGEST, LOOK + READ * told.length) : SILENT)
+    const timer = setTimeout(() => this.advance(), stay(told))
     return () => clearTimeout(timer)
   }
 
@@ -149,8 +149,12 @@ export class Guide {
     if (ended >= 0 && this.phase !== 'intro') return this.open(ended + 1)
     const asked = this.tour.asked[next.n]
     this.phase = asked ? 'act' : 'watch'
-    if (!asked) return
-    this.paused = false
-    this.choosing = Choosing.among(asked.legal, (move) => this.module.parts(move, this.stepper.view))
+    if (asked) this.paused = false
+    this.choosing = this.offered()
+  }
+
+  private offered(): Choosing {
+    const { asked } = this
+    return asked ? Choosing.among(asked.legal, (move) => this.module.parts(move, this.stepper.view)) : NOTHING
   }
 }

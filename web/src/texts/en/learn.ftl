@@ -2,9 +2,9 @@
 
 learn-title = Learn { $game }
 learn-start = Learn { $game } by playing
-learn-leave = Leave the tour
-learn-no-tour = There is no tour of this game.
-learn-coach = The tour
+learn-leave = Leave the lesson
+learn-no-tour = There is no lesson for this game.
+learn-coach = The lesson
 learn-you = you
 learn-chapter = Chapter { $at } of { $of }
 learn-begin = Begin
@@ -19,7 +19,12 @@ learn-since = What the others did
 learn-back = Back
 learn-progress = How far you are
 learn-step = { $at } of { $of }
-learn-end = The tour is over: now it is your game
+learn-end = The lesson is over: now it is your game
+learn-lessons = All lessons
+learn-choose = Choose a lesson
+learn-first = Your first game
+learn-first-line = Play along in a short game; every step is explained, and you can go back at any time.
+learn-next = Next lesson: { $name }
 learn-play = Play against bots
 learn-friends = With friends
 learn-rules = Read the rules

@@ -2,9 +2,9 @@
 
 learn-title = Apprendre { $game }
 learn-start = Apprendre { $game } en jouant
-learn-leave = Quitter la visite
-learn-no-tour = Il n’y a pas de visite guidée de ce jeu.
-learn-coach = La visite guidée
+learn-leave = Quitter la leçon
+learn-no-tour = Il n’y a pas de leçon pour ce jeu.
+learn-coach = La leçon
 learn-you = vous
 learn-chapter = Chapitre { $at } sur { $of }
 learn-begin = Commencer
@@ -19,7 +19,12 @@ learn-since = Ce que les autres ont fait
 learn-back = Retour
 learn-progress = Où vous en êtes
 learn-step = { $at } sur { $of }
-learn-end = La visite est finie : à vous de jouer
+learn-end = La leçon est finie : à vous de jouer
+learn-lessons = Toutes les leçons
+learn-choose = Choisissez une leçon
+learn-first = Votre première partie
+learn-first-line = Jouez une courte partie guidée ; chaque étape est expliquée, et vous pouvez revenir en arrière à tout moment.
+learn-next = Leçon suivante : { $name }
 learn-play = Jouer contre des robots
 learn-friends = Avec des amis
 learn-rules = Lire les règles

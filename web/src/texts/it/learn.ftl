@@ -2,9 +2,9 @@
 
 learn-title = Impara { $game }
 learn-start = Impara { $game } giocando
-learn-leave = Esci dalla visita
-learn-no-tour = Non c’è una visita guidata di questo gioco.
-learn-coach = La visita guidata
+learn-leave = Esci dalla lezione
+learn-no-tour = Per questo gioco non ci sono lezioni.
+learn-coach = La lezione
 learn-you = tu
 learn-chapter = Capitolo { $at } di { $of }
 learn-begin = Comincia
@@ -19,7 +19,12 @@ learn-since = Che cosa hanno fatto gli altri
 learn-back = Indietro
 learn-progress = A che punto sei
 learn-step = { $at } di { $of }
-learn-end = La visita è finita: ora tocca a te
+learn-end = La lezione è finita: ora tocca a te
+learn-lessons = Tutte le lezioni
+learn-choose = Scegli una lezione
+learn-first = La tua prima partita
+learn-first-line = Gioca una breve partita guidata; ogni passo è spiegato, e puoi tornare indietro quando vuoi.
+learn-next = Prossima lezione: { $name }
 learn-play = Gioca contro i bot
 learn-friends = Con amici
 learn-rules = Leggi le regole

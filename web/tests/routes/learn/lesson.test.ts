@@ -146,6 +146,17 @@ test('a pause ends where one has to act oneself', async () => {
   expect([guide.phase, guide.paused]).toEqual(['watch', false])
 })
 
+test('Escape holds the moves of others, and leaves the rest alone', async () => {
+  const guide = await lesson()
+  press('Escape', document.body)
+  expect(guide.phase).toBe('intro')
+  await click(button('learn-begin'))
+  await click(onBoard('a'))
+  press('Escape', document.body)
+  await settled()
+  expect([guide.phase, guide.paused]).toEqual(['watch', true])
+})
+
 test('one goes back by a move, and not beyond the first', async () => {
   const guide = await lesson()
   expect(button('learn-back').disabled).toBe(true)

@@ -1396,3 +1396,37 @@ through-the-ages-tour-grow-and-pray = A new worker for a third temple, which Mon
 through-the-ages-tour-alchemists = The last 6 resources bring both laboratories from Philosophy to Alchemy: 4 science points in every turn instead of 2.
 through-the-ages-tour-six-a-turn = Three temples and the Taj Mahal: 6 culture points in every turn, where it was 1 when we began. End the turn.
 through-the-ages-tour-politics-end = You lead with 32 to 29, and with 6 culture points a turn to 4. The game would go on to the end of age II, when the four open Impact cards are scored. The full version adds a third age, wars and, with three or more, pacts. Next comes a real game, with a coach.
+
+## Practice game
+
+through-the-ages-practice-first-round = The first round is for taking cards alone. A leader or a wonder from the left of the row is a good beginning: cheap now, and useful for the whole game.
+through-the-ages-practice-leader = Play your leader: one action. The effect lasts until another leader takes over or the age after the leader’s own is over.
+through-the-ages-practice-mine = Resources pay for almost everything. Put a worker on a mine until four come in every turn.
+through-the-ages-practice-develop = You can pay for a technology in your hand. Develop it: better farms, mines and buildings come from there, and a place in your hand is free again.
+through-the-ages-practice-wonder = Build at your wonder. A finished one brings culture or other good things for the rest of the game, without a worker.
+through-the-ages-practice-urban = A worker is free. A laboratory brings science, a temple culture and a happy face, a library or a theatre even more.
+through-the-ages-practice-upgrade = Upgrade: a worker moves to a better card of the same type for the difference in price.
+through-the-ages-practice-action-card = An action card from an earlier turn can be played now. It saves goods or brings points at once.
+through-the-ages-practice-grow = All workers are busy. A new one costs food; look at the happy faces that the yellow bank asks for.
+through-the-ages-practice-take = Take a card from the row: the further left, the cheaper. Technologies you can pay for soon are the best.
+through-the-ages-practice-uprising = Careful: more people are unhappy than unused. Without another happy face there is an uprising, and this turn produces nothing. A temple helps.
+through-the-ages-practice-uprising-idle = Careful: more people are unhappy than unused. Take somebody off their work, so that they are unused: an uprising would cost the whole production.
+through-the-ages-practice-famine = Food will be missing at the end of the turn, and each missing one costs 4 culture points. Another farm would help.
+through-the-ages-practice-corruption = Your blue bank is getting empty: corruption will take resources. Spend something, on workers, buildings or your wonder.
+through-the-ages-practice-army = Somebody is stronger than you. Another unit keeps aggressions away, and strength decides many events.
+through-the-ages-practice-tactic = Play a tactic for a military action: your units become armies and stronger, as soon as there are enough of them.
+through-the-ages-practice-attack = You are clearly stronger. An aggression could pay off; it costs military actions, and the other may still play bonus cards.
+through-the-ages-practice-prepare = Prepare an event: culture points at once, and something that will happen later. Choose one that will help you more than the other.
+through-the-ages-practice-no-politics = No event to prepare and no attack worth it: go on without a political action.
+through-the-ages-practice-defend = You are attacked. A tie is enough to hold: play bonus cards if they bring you there, otherwise keep them.
+through-the-ages-practice-no-defence = You are attacked and hold no bonus card. Sacrifice units only if that is enough for a tie; they would be gone.
+through-the-ages-practice-sacrifices = You could sacrifice units to be stronger in this fight. They would be gone for good: usually it is better not to.
+through-the-ages-practice-discards = You hold more military cards than you have military actions. Discard what fits least; bonus cards and tactics for your units are worth keeping.
+through-the-ages-practice-bidding = A territory! Bid what you can spare in units and bonus cards, or pass. At least one unit has to go.
+through-the-ages-practice-payment = Pay your bid: first the weakest units, then bonus cards.
+through-the-ages-practice-goods = Choose how much of it is resources; the rest is food. Resources are usually scarcer.
+through-the-ages-practice-free-building = Something for nothing: accept it if you have a worker to spare.
+through-the-ages-practice-worker-loss = You lose a worker. Choose the one that brings you least.
+through-the-ages-practice-end-turn = Nothing pressing is left. End the turn: your civilization produces, and unspent military actions draw cards.
+through-the-ages-practice-waiting = The other plays. Have a look at its board meanwhile: strength, happy faces, and what it is building. The row moves on with every turn.
+through-the-ages-practice-end = Age I is over, and you have met all that there is. Age II brings better cards, then the open Impact cards are scored. Play on, or end here and count.

@@ -1404,3 +1404,37 @@ through-the-ages-tour-grow-and-pray = Un nouvel ouvrier pour un troisième templ
 through-the-ages-tour-alchemists = Les 6 dernières ressources font passer vos deux laboratoires de Philosophie à Alchimie : 4 points de science à chaque tour au lieu de 2.
 through-the-ages-tour-six-a-turn = Trois temples et le Taj Mahal : 6 points de culture à chaque tour, contre 1 au début. Terminez le tour.
 through-the-ages-tour-politics-end = Vous menez par 32 à 29, avec 6 points de culture par tour contre 4. La partie irait jusqu’à la fin de l’âge II, où comptent les quatre cartes Impact visibles. La version complète ajoute un troisième âge, des guerres et, à partir de trois joueurs, des pactes. Ensuite : une vraie partie, avec un entraîneur.
+
+## Partie d’entraînement
+
+through-the-ages-practice-first-round = Le premier tour de table ne sert qu’à prendre des cartes. Un leader ou une merveille à gauche de la rangée, c’est un bon début : bon marché, et utile toute la partie.
+through-the-ages-practice-leader = Jouez votre leader : une action. L’effet dure jusqu’à ce qu’un autre prenne sa place ou que l’âge suivant le sien se termine.
+through-the-ages-practice-mine = Les ressources paient presque tout. Mettez un ouvrier à la mine jusqu’à en recevoir quatre par tour.
+through-the-ages-practice-develop = Vous pouvez payer une technologie de votre main. Développez-la : les meilleures fermes, mines et bâtiments en viennent, et une place se libère en main.
+through-the-ages-practice-wonder = Avancez votre merveille. Achevée, elle rapporte de la culture ou d’autres avantages jusqu’à la fin de la partie, sans ouvrier.
+through-the-ages-practice-urban = Un ouvrier est libre. Un laboratoire donne de la science, un temple de la culture et un visage heureux, une bibliothèque ou un théâtre encore plus.
+through-the-ages-practice-upgrade = Améliorez : un ouvrier passe à une meilleure carte du même type pour la différence de prix.
+through-the-ages-practice-action-card = Une carte Action prise plus tôt peut être jouée. Elle fait économiser des biens ou rapporte des points tout de suite.
+through-the-ages-practice-grow = Tous les ouvriers sont occupés. Un nouveau coûte de la nourriture ; regardez combien de visages heureux demande la banque jaune.
+through-the-ages-practice-take = Prenez une carte de la rangée : plus elle est à gauche, moins elle coûte. Les meilleures sont les technologies que vous pourrez bientôt payer.
+through-the-ages-practice-uprising = Attention : il y a plus de mécontents que d’inutilisés. Sans un visage heureux de plus, c’est le soulèvement, et ce tour ne produit rien. Un temple y remédie.
+through-the-ages-practice-uprising-idle = Attention : il y a plus de mécontents que d’inutilisés. Retirez quelqu’un de son travail pour qu’il soit inutilisé : un soulèvement coûterait toute la production.
+through-the-ages-practice-famine = La nourriture va manquer à la fin du tour, et chaque unité manquante coûte 4 points de culture. Une ferme de plus y remédierait.
+through-the-ages-practice-corruption = Votre banque bleue se vide : la corruption va prendre des ressources. Dépensez, en ouvriers, en bâtiments ou pour votre merveille.
+through-the-ages-practice-army = Quelqu’un est plus fort que vous. Une unité de plus tient les agressions à distance, et la force décide de bien des événements.
+through-the-ages-practice-tactic = Jouez une tactique pour une action militaire : vos unités deviennent des armées, plus fortes, dès qu’elles sont assez nombreuses.
+through-the-ages-practice-attack = Vous êtes nettement plus fort. Une agression peut rapporter ; elle coûte des actions militaires, et l’autre peut encore jouer des bonus.
+through-the-ages-practice-prepare = Préparez un événement : des points de culture tout de suite, et quelque chose qui arrivera plus tard. Choisissez-en un qui vous aidera plus que l’autre.
+through-the-ages-practice-no-politics = Pas d’événement à préparer, pas d’attaque qui en vaille la peine : continuez sans action politique.
+through-the-ages-practice-defend = On vous attaque. L’égalité suffit pour tenir : jouez des bonus s’ils vous y mènent, sinon gardez-les.
+through-the-ages-practice-no-defence = On vous attaque et vous n’avez pas de bonus. Ne sacrifiez des unités que si cela mène à l’égalité ; elles seraient perdues.
+through-the-ages-practice-sacrifices = Vous pourriez sacrifier des unités pour être plus fort dans ce combat. Elles seraient perdues : mieux vaut en général s’en passer.
+through-the-ages-practice-discards = Vous avez plus de cartes militaires que d’actions militaires. Défaussez la moins utile ; gardez les bonus et les tactiques qui vont à vos unités.
+through-the-ages-practice-bidding = Un territoire ! Offrez ce dont vous pouvez vous passer en unités et cartes bonus, ou passez. Une unité au moins doit partir.
+through-the-ages-practice-payment = Payez votre offre : d’abord les unités les plus faibles, puis des cartes bonus.
+through-the-ages-practice-goods = Choisissez combien de ressources ; le reste sera de la nourriture. En général, ce sont les ressources qui manquent.
+through-the-ages-practice-free-building = Un cadeau : acceptez si vous avez un ouvrier disponible.
+through-the-ages-practice-worker-loss = Vous perdez un ouvrier. Choisissez celui qui vous rapporte le moins.
+through-the-ages-practice-end-turn = Plus rien ne presse. Terminez le tour : votre civilisation produit, et les actions militaires non dépensées font piocher.
+through-the-ages-practice-waiting = L’autre joue. Regardez son plateau pendant ce temps : sa force, ses visages heureux, ce qu’il construit. La rangée avance à chaque tour.
+through-the-ages-practice-end = L’âge I est fini, et vous avez tout rencontré. L’âge II apporte de meilleures cartes, puis on compte les cartes Impact visibles. Continuez, ou arrêtez-vous là et comptez.

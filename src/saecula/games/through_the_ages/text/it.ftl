@@ -1408,3 +1408,37 @@ through-the-ages-tour-grow-and-pray = Un nuovo lavoratore per un terzo tempio, c
 through-the-ages-tour-alchemists = Le ultime 6 risorse portano i due laboratori da Filosofia ad Alchimia: 4 punti scienza a ogni turno invece di 2.
 through-the-ages-tour-six-a-turn = Tre templi e il Taj Mahal: 6 punti cultura a ogni turno, contro 1 all’inizio. Finisci il turno.
 through-the-ages-tour-politics-end = Sei avanti per 32 a 29, e con 6 punti cultura a turno contro 4. La partita andrebbe avanti fino alla fine dell’era II, quando contano le quattro carte Impatto scoperte. La versione completa aggiunge una terza era, le guerre e, da tre giocatori in su, i patti. Ora tocca a una partita vera, con un allenatore.
+
+## Partita di allenamento
+
+through-the-ages-practice-first-round = Il primo giro serve solo a prendere carte. Un leader o una meraviglia a sinistra della fila è un buon inizio: costa poco ora e serve per tutta la partita.
+through-the-ages-practice-leader = Gioca il tuo leader: un’azione. L’effetto dura finché un altro ne prende il posto o finisce l’era dopo la sua.
+through-the-ages-practice-mine = Le risorse pagano quasi tutto. Metti un lavoratore in miniera finché ne arrivano quattro a turno.
+through-the-ages-practice-develop = Puoi pagare una tecnologia che hai in mano. Sviluppala: da lì vengono fattorie, miniere ed edifici migliori, e in mano si libera un posto.
+through-the-ages-practice-wonder = Porta avanti la tua meraviglia. Una volta completa dà cultura o altri vantaggi per il resto della partita, senza lavoratori.
+through-the-ages-practice-urban = Un lavoratore è libero. Un laboratorio dà scienza, un tempio cultura e una faccia felice, una biblioteca o un teatro ancora di più.
+through-the-ages-practice-upgrade = Migliora: un lavoratore passa a una carta migliore dello stesso tipo per la differenza di prezzo.
+through-the-ages-practice-action-card = Una carta Azione presa prima si può giocare ora. Fa risparmiare beni o dà subito punti.
+through-the-ages-practice-grow = Tutti i lavoratori sono occupati. Uno nuovo costa cibo; guarda quante facce felici chiede la banca gialla.
+through-the-ages-practice-take = Prendi una carta dalla fila: più è a sinistra, meno costa. Le migliori sono le tecnologie che presto potrai pagare.
+through-the-ages-practice-uprising = Attenzione: gli scontenti sono più degli inutilizzati. Senza un’altra faccia felice scoppia una rivolta e questo turno non produce nulla. Un tempio aiuta.
+through-the-ages-practice-uprising-idle = Attenzione: gli scontenti sono più degli inutilizzati. Togli qualcuno dal lavoro, così è inutilizzato: una rivolta costerebbe tutta la produzione.
+through-the-ages-practice-famine = Alla fine del turno mancherà cibo, e ogni unità mancante costa 4 punti cultura. Un’altra fattoria aiuterebbe.
+through-the-ages-practice-corruption = La tua banca blu si sta svuotando: la corruzione prenderà risorse. Spendi qualcosa, in lavoratori, edifici o per la meraviglia.
+through-the-ages-practice-army = Qualcuno è più forte di te. Un’altra unità tiene lontane le aggressioni, e la forza decide molti eventi.
+through-the-ages-practice-tactic = Gioca una tattica per un’azione militare: le tue unità diventano eserciti, più forti, appena sono abbastanza.
+through-the-ages-practice-attack = Sei nettamente più forte. Un’aggressione può rendere; costa azioni militari, e l’altro può ancora giocare carte bonus.
+through-the-ages-practice-prepare = Prepara un evento: punti cultura subito, e qualcosa che succederà più tardi. Scegline uno che aiuterà te più dell’altro.
+through-the-ages-practice-no-politics = Nessun evento da preparare e nessun attacco che valga la pena: vai avanti senza azione politica.
+through-the-ages-practice-defend = Ti attaccano. Il pareggio basta per resistere: gioca carte bonus se ci arrivi, altrimenti tienile.
+through-the-ages-practice-no-defence = Ti attaccano e non hai carte bonus. Sacrifica unità solo se basta per il pareggio; sarebbero perse.
+through-the-ages-practice-sacrifices = Potresti sacrificare unità per essere più forte in questo scontro. Andrebbero perse: di solito è meglio di no.
+through-the-ages-practice-discards = Hai più carte militari che azioni militari. Scarta la meno utile; conviene tenere i bonus e le tattiche adatte alle tue unità.
+through-the-ages-practice-bidding = Un territorio! Offri ciò a cui puoi rinunciare in unità e carte bonus, o passa. Almeno un’unità deve partire.
+through-the-ages-practice-payment = Paga la tua offerta: prima le unità più deboli, poi le carte bonus.
+through-the-ages-practice-goods = Scegli quante risorse; il resto è cibo. Di solito sono le risorse a scarseggiare.
+through-the-ages-practice-free-building = Un regalo: accetta se hai un lavoratore disponibile.
+through-the-ages-practice-worker-loss = Perdi un lavoratore. Scegli quello che ti rende meno.
+through-the-ages-practice-end-turn = Non resta nulla di urgente. Finisci il turno: la tua civiltà produce, e le azioni militari non spese fanno pescare.
+through-the-ages-practice-waiting = Gioca l’altro. Intanto guarda la sua plancia: forza, facce felici e che cosa costruisce. La fila avanza a ogni turno.
+through-the-ages-practice-end = L’era I è finita, e hai incontrato tutto. L’era II porta carte migliori, poi si contano le carte Impatto scoperte. Gioca ancora, o fermati qui e conta.
