@@ -1346,7 +1346,7 @@ through-the-ages-tour-end = You win with 48 to 32. To 7 points from your temples
 ## Second lesson: politics
 
 through-the-ages-tour-politics = Politics and armies
-    .line = Events, tactics, defence, content people, corruption, a revolution and a colony: what the advanced version adds.
+    .line = Events, tactics, defence, happiness, corruption, a revolution and a colony: what the advanced version adds.
 through-the-ages-tour-politics-and-tactics = Politics and a tactic
     .intro = The most culture points at the end still win. They come from temples, theatres and wonders in every turn, from events, and at the end from the four Impact cards that lie open: for farms, happiness, strength and technology. New in the advanced version are politics, armies, happiness and corruption. It is round 7; you have 12 points, B 11.
 through-the-ages-tour-prepare = A turn now begins with politics: one political action, or none. Prepare Immigration: it goes face down to the future events, and you score 1 culture point for it. In return the top current event is revealed at once, and it holds for everybody.
