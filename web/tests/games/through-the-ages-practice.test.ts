@@ -47,7 +47,7 @@ test('an upgrade is pointed at where it leads', () => {
 })
 
 test('an attack is spoken of only where one is clearly stronger', () => {
-  const legal = [{ do: 'Attack', card: 'plunder-i', seat: 'B' }, { do: 'Prepare', card: 'rats' }, { do: 'Pass' }]
+  const legal: Record<string, string>[] = [{ do: 'Attack', card: 'plunder-i', seat: 'B' }, { do: 'Prepare', card: 'rats' }, { do: 'Pass' }]
   expect(said({ kind: 'political', legal, me: { strength: 4 } })).toEqual(['attack', ['seat:B']])
   expect(said({ kind: 'political', legal, me: { strength: 3 } })).toEqual(['prepare', ['hand:rats']])
   expect(said({ kind: 'political', legal: [{ do: 'Pass' }] })[0]).toBe('no-politics')

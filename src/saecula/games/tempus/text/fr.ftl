@@ -508,3 +508,19 @@ tempus-screen-sum = { $stands } + { $more } = { $total }
 tempus-screen-wins = l’emporte
 tempus-screen-loses = perd
 tempus-screen-close = Fermer
+
+## La page qui enseigne
+
+tempus-teach-aim = Menez un petit peuple à travers dix époques, de l’écriture au vol. Qui a le plus de points de victoire quand le premier peuple s’envole l’emporte.
+tempus-teach-turn = À chaque époque, vous avez quelques tuiles Action. À tour de rôle, chacun en dépense une pour l’une des cinq actions ; votre ligne du tableau des Époques dit ce qu’elle permet. Les cartes Idée renforcent une action.
+tempus-teach-move = Déplacer des jetons : ils vont sur les hexagones voisins, plus tard par la mer.
+tempus-teach-babies = Avoir des enfants : de nouveaux jetons en prairie, là où se tient déjà votre peuple.
+tempus-teach-fight = Combattre : jetons et cartes contre ceux d’un hexagone voisin ; à égalité, l’attaquant perd.
+tempus-teach-idea = Avoir une idée : piochez des cartes. Chacune a une capacité et un terrain.
+tempus-teach-city = Construire une cité : tous les jetons d’un hexagone deviennent une cité de ce nombre.
+tempus-teach-progress = À la fin de l’époque comptent les jetons sur le terrain de la nouvelle époque, les cités et les cartes de ce terrain. Qui en a le plus y entre d’abord, les autres une époque plus tard.
+tempus-teach-points = Les points se comptent une seule fois, à la fin.
+tempus-teach-land = 1 par hexagone de terre où se tient votre peuple, quel que soit le nombre ; les montagnes n’en donnent pas.
+tempus-teach-cities = 2, 3 ou 4 par cité, selon son nombre.
+tempus-teach-flight = 3 pour qui atteint le Vol.
+tempus-teach-end = Après la dixième époque, quelqu’un atteint toujours le Vol, et la partie est finie. Elle dure environ une heure.

@@ -508,3 +508,19 @@ tempus-screen-sum = { $stands } + { $more } = { $total }
 tempus-screen-wins = vince
 tempus-screen-loses = perde
 tempus-screen-close = Chiudi
+
+## La pagina che insegna
+
+tempus-teach-aim = Guida un piccolo popolo attraverso dieci ere, dalla scrittura al volo. Vince chi ha più punti vittoria quando il primo popolo vola.
+tempus-teach-turn = In ogni era hai alcune tessere Azione. A turno ciascuno ne spende una per una delle cinque azioni; la tua riga della tabella delle Ere dice quanto vale. Le carte Idea rafforzano un’azione.
+tempus-teach-move = Muovere le pedine: vanno negli esagoni vicini, più tardi anche per mare.
+tempus-teach-babies = Avere figli: nuove pedine in prateria, dove c’è già il tuo popolo.
+tempus-teach-fight = Combattere: pedine e carte contro quelle di un esagono vicino; in parità chi attacca perde.
+tempus-teach-idea = Avere un’idea: pesca carte. Ognuna ha un’abilità e un terreno.
+tempus-teach-city = Costruire una città: tutte le pedine di un esagono diventano una città di quel numero.
+tempus-teach-progress = Alla fine dell’era contano le pedine sul terreno della nuova era, le città e le carte di quel terreno. Chi ne ha di più ci arriva per primo, gli altri un’era dopo.
+tempus-teach-points = I punti si contano una volta sola, alla fine.
+tempus-teach-land = 1 per ogni esagono di terra dove sta il tuo popolo, in qualsiasi numero; le montagne non ne danno.
+tempus-teach-cities = 2, 3 o 4 per ogni città, secondo il suo numero.
+tempus-teach-flight = 3 per chi raggiunge il Volo.
+tempus-teach-end = Dopo la decima era qualcuno raggiunge sempre il Volo, e la partita è finita. Dura circa un’ora.

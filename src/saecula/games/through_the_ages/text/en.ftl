@@ -1430,3 +1430,24 @@ through-the-ages-practice-worker-loss = You lose a worker. Choose the one that b
 through-the-ages-practice-end-turn = Nothing pressing is left. End the turn: your civilization produces, and unspent military actions draw cards.
 through-the-ages-practice-waiting = The other plays. Have a look at its board meanwhile: strength, happy faces, and what it is building. The row moves on with every turn.
 through-the-ages-practice-end = Age I is over, and you have met all that there is. Age II brings better cards, then the open Impact cards are scored. Play on, or end here and count.
+
+## The page that teaches
+
+through-the-ages-teach-aim = Lead a people from antiquity to modern times. Whoever has gathered the most culture points at the end wins.
+through-the-ages-teach-turn = One player after the other takes a whole turn, in this order.
+through-the-ages-teach-row = The card row moves on: old cards leave, the others become cheaper, new ones come.
+through-the-ages-teach-politics = Politics (not in the simple version): prepare an event, attack, declare war, or nothing.
+through-the-ages-teach-civil = Civil actions: take cards, grow, build, develop technologies, build at a wonder, play a leader.
+through-the-ages-teach-military = Military actions: build units and play tactics. Those left over draw military cards.
+through-the-ages-teach-production = Production: culture and science points, food and resources, and the people eat.
+through-the-ages-teach-care = Four things go wrong easily; the screen warns you before a turn ends.
+through-the-ages-teach-food = Food: a bigger people eats more. Each missing food costs 4 culture points.
+through-the-ages-teach-happiness = Happiness: without enough happy faces workers must stay idle, or there is an uprising and no production.
+through-the-ages-teach-corruption = Corruption: whoever hoards empties the blue bank and loses resources in every turn.
+through-the-ages-teach-strength = Strength: the weakest are attacked and are hit by events.
+through-the-ages-teach-points = Culture points come in every turn, and some all at once.
+through-the-ages-teach-culture = Temples, theatres, libraries and some leaders: culture in every turn.
+through-the-ages-teach-wonders = Wonders: paid stage by stage, then culture for the rest of the game.
+through-the-ages-teach-events = Events that you prepare, territories, aggressions and wars.
+through-the-ages-teach-last-points = At the end: Impact cards, or in the simple version points for technologies, strength, happiness and production.
+through-the-ages-teach-end = When the last card of the last deck is laid: age I in the simple version, age II in the advanced, age III in the full one. The last rounds are played to their end.

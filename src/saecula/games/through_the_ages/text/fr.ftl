@@ -1438,3 +1438,24 @@ through-the-ages-practice-worker-loss = Vous perdez un ouvrier. Choisissez celui
 through-the-ages-practice-end-turn = Plus rien ne presse. Terminez le tour : votre civilisation produit, et les actions militaires non dépensées font piocher.
 through-the-ages-practice-waiting = L’autre joue. Regardez son plateau pendant ce temps : sa force, ses visages heureux, ce qu’il construit. La rangée avance à chaque tour.
 through-the-ages-practice-end = L’âge I est fini, et vous avez tout rencontré. L’âge II apporte de meilleures cartes, puis on compte les cartes Impact visibles. Continuez, ou arrêtez-vous là et comptez.
+
+## La page qui enseigne
+
+through-the-ages-teach-aim = Menez un peuple de l’Antiquité aux temps modernes. Qui a réuni le plus de points de culture à la fin l’emporte.
+through-the-ages-teach-turn = Les joueurs jouent l’un après l’autre un tour entier, dans cet ordre.
+through-the-ages-teach-row = La rangée avance : les vieilles cartes partent, les autres coûtent moins, de nouvelles arrivent.
+through-the-ages-teach-politics = Politique (sauf version simple) : préparer un événement, attaquer, déclarer la guerre, ou rien.
+through-the-ages-teach-civil = Actions civiles : prendre des cartes, croître, construire, développer des technologies, bâtir une merveille, jouer un leader.
+through-the-ages-teach-military = Actions militaires : former des unités et jouer des tactiques. Celles qui restent font piocher des cartes militaires.
+through-the-ages-teach-production = Production : points de culture et de science, nourriture et ressources, et le peuple mange.
+through-the-ages-teach-care = Quatre choses tournent vite mal ; l’écran vous avertit avant la fin du tour.
+through-the-ages-teach-food = Nourriture : un peuple plus grand mange plus. Chaque unité manquante coûte 4 points de culture.
+through-the-ages-teach-happiness = Bonheur : sans assez de visages heureux, des ouvriers doivent rester inutilisés, sinon c’est le soulèvement et la production est perdue.
+through-the-ages-teach-corruption = Corruption : qui accumule vide sa banque bleue et perd des ressources à chaque tour.
+through-the-ages-teach-strength = Force : les plus faibles sont attaqués et frappés par les événements.
+through-the-ages-teach-points = Des points de culture arrivent à chaque tour, et d’autres d’un coup.
+through-the-ages-teach-culture = Temples, théâtres, bibliothèques et certains leaders : de la culture à chaque tour.
+through-the-ages-teach-wonders = Merveilles : payées étape par étape, puis de la culture jusqu’à la fin.
+through-the-ages-teach-events = Les événements que vous préparez, les territoires, les agressions et les guerres.
+through-the-ages-teach-last-points = À la fin : les cartes Impact ou, dans la version simple, des points pour technologies, force, bonheur et production.
+through-the-ages-teach-end = Quand la dernière carte de la dernière pioche est posée : âge I en version simple, âge II en avancée, âge III en complète. On joue les derniers tours de table jusqu’au bout.

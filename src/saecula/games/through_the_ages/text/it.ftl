@@ -1442,3 +1442,24 @@ through-the-ages-practice-worker-loss = Perdi un lavoratore. Scegli quello che t
 through-the-ages-practice-end-turn = Non resta nulla di urgente. Finisci il turno: la tua civiltà produce, e le azioni militari non spese fanno pescare.
 through-the-ages-practice-waiting = Gioca l’altro. Intanto guarda la sua plancia: forza, facce felici e che cosa costruisce. La fila avanza a ogni turno.
 through-the-ages-practice-end = L’era I è finita, e hai incontrato tutto. L’era II porta carte migliori, poi si contano le carte Impatto scoperte. Gioca ancora, o fermati qui e conta.
+
+## La pagina che insegna
+
+through-the-ages-teach-aim = Guida un popolo dall’antichità ai tempi moderni. Vince chi alla fine ha raccolto più punti cultura.
+through-the-ages-teach-turn = I giocatori fanno uno dopo l’altro un turno intero, in quest’ordine.
+through-the-ages-teach-row = La fila avanza: le carte vecchie escono, le altre costano meno, ne arrivano di nuove.
+through-the-ages-teach-politics = Politica (non nella versione semplice): preparare un evento, attaccare, dichiarare guerra, o niente.
+through-the-ages-teach-civil = Azioni civili: prendere carte, crescere, costruire, sviluppare tecnologie, costruire una meraviglia, giocare un leader.
+through-the-ages-teach-military = Azioni militari: formare unità e giocare tattiche. Quelle che restano fanno pescare carte militari.
+through-the-ages-teach-production = Produzione: punti cultura e scienza, cibo e risorse, e il popolo mangia.
+through-the-ages-teach-care = Quattro cose vanno facilmente storte; lo schermo ti avverte prima della fine del turno.
+through-the-ages-teach-food = Cibo: un popolo più grande mangia di più. Ogni cibo mancante costa 4 punti cultura.
+through-the-ages-teach-happiness = Felicità: senza abbastanza facce felici alcuni lavoratori devono restare inutilizzati, o scoppia una rivolta e non si produce.
+through-the-ages-teach-corruption = Corruzione: chi accumula svuota la banca blu e perde risorse a ogni turno.
+through-the-ages-teach-strength = Forza: i più deboli vengono attaccati e colpiti dagli eventi.
+through-the-ages-teach-points = I punti cultura arrivano a ogni turno, e alcuni tutti insieme.
+through-the-ages-teach-culture = Templi, teatri, biblioteche e alcuni leader: cultura a ogni turno.
+through-the-ages-teach-wonders = Meraviglie: si pagano stadio per stadio, poi danno cultura fino alla fine.
+through-the-ages-teach-events = Gli eventi che prepari, i territori, le aggressioni e le guerre.
+through-the-ages-teach-last-points = Alla fine: le carte Impatto o, nella versione semplice, punti per tecnologie, forza, felicità e produzione.
+through-the-ages-teach-end = Quando si posa l’ultima carta dell’ultimo mazzo: era I nella versione semplice, era II nell’avanzata, era III nella completa. Gli ultimi giri si giocano fino in fondo.

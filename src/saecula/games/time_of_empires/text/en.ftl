@@ -869,3 +869,20 @@ time-of-empires-practice-deploy = Bring more people: deploy clans into your capi
 time-of-empires-practice-move = Send the clans of your capital out, so that there is more land to build on.
 time-of-empires-practice-go-on = Keep both glasses running: discover, build, spread, and place your scholars. A repeated action is one click below its glass.
 time-of-empires-practice-end = That was an age, with its scoring. Two more would follow, with better cards and more wonders. Play on, or end here and count.
+
+## The page that teaches
+
+time-of-empires-teach-aim = Build an empire in three ages of nine minutes, against the clock. Whoever has the most points after the third scoring wins.
+time-of-empires-teach-turn = All play at the same time. You have two sandglasses and turn them as often as you can. An age may also be played in turns, without a clock.
+time-of-empires-teach-glass = Turn a glass on an action: it happens at once. After half a minute the glass is yours again.
+time-of-empires-teach-goods = Produce ideas and bricks: they pay for nearly everything.
+time-of-empires-teach-discover = Draw technologies and discover them with ideas.
+time-of-empires-teach-build = Build with bricks what a discovered technology allows; every building makes an action of yours better.
+time-of-empires-teach-clans = Deploy clans and move them: land to build on, and fights for it.
+time-of-empires-teach-scholars = Send scholars to leaders, who help for good, and to wonders.
+time-of-empires-teach-points = After each age the clock rests and points are counted.
+time-of-empires-teach-destroyed = 3 for each foreign building that your clans have destroyed.
+time-of-empires-teach-bonus = Your bonus tokens: their value for each building that has left the section they lie on.
+time-of-empires-teach-wonders = Wonders: 2 points each time their condition is met for whoever has the most scholars there, 1 for the others.
+time-of-empires-teach-culture = The culture that your board shows.
+time-of-empires-teach-end = After the third age and its scoring. Ties go to whoever has more buildings on the map.
