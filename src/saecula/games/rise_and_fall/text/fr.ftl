@@ -552,4 +552,4 @@ rise-and-fall-teach-gold = 1 point pour deux pièces d’or.
 rise-and-fall-teach-trophy = 10 à 25 par trophée : il va au premier dont toutes les pièces d’une sorte sont dans le Monde. Alors chacun renonce à une carte.
 rise-and-fall-teach-development = Des points pour les pièces de chaque carte qui n’est pas en déclin.
 rise-and-fall-teach-regions = Les régions où vous avez le plus de pièces : 1 par hexagone de plaine, 2 de mer, 3 de forêt, 4 de montagne.
-rise-and-fall-teach-end = Quand le nombre convenu de trophées est gagné, on finit le tour de table et on compte. Un joueur sans carte active qui ne peut pas en racheter est éliminé.
+rise-and-fall-teach-end = Quand le nombre convenu de trophées est gagné, on finit la manche et on compte. Un joueur sans carte active qui ne peut pas en racheter est éliminé.
