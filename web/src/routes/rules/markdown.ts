@@ -18,7 +18,8 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][]; words: string }
 
 const CLAUSE = /^\*\*([A-Z]+-[A-Z]*-?\d+)\*\*\s+/
-const PIECES = /\*\*(.+?)\*\*|`(.+?)`|\[([^\]]+)\]\(([^)]+)\)|\[(both|book|card|condensed|data|reports|ours|[A-Z]{2})\]|\b([A-Z]{3}-[A-Z]+-?\d+|[A-Z]{3}-X\d+)\b/g
+const PIECES =
+  /\*\*(.+?)\*\*|`(.+?)`|\[([^\]]+)\]\(([^)]+)\)|\[(both|book|card|condensed|data|reports|ours|[A-Z]{2})\]|\b([A-Z]{3}-[A-Z]+-?\d+|[A-Z]{3}-X\d+)\b/g
 
 /** A line as text, bold, code, links, tags of sources and mentions of clauses. */
 export function inline(line: string): Inline[] {

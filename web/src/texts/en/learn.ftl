@@ -1,4 +1,4 @@
-# Tours and rules pages.
+# Lessons and rules pages.
 
 learn-title = Learn { $game }
 learn-start = Learn { $game } by playing

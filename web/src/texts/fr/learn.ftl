@@ -1,4 +1,4 @@
-# Visites guidées et pages de règles.
+# Leçons et pages de règles.
 
 learn-title = Apprendre { $game }
 learn-start = Apprendre { $game } en jouant

@@ -1,4 +1,4 @@
-# Visite guidate e pagine delle regole.
+# Lezioni e pagine delle regole.
 
 learn-title = Impara { $game }
 learn-start = Impara { $game } giocando

@@ -197,7 +197,7 @@ tempus-terrain-hills = collines
 tempus-terrain-forest = forêt
 tempus-terrain-mountain = montagne
 
-tempus-action-move = déplacer des peuples
+tempus-action-move = se déplacer
     .help = Déplacez au plus le nombre de jetons de votre ligne, chacun au plus à la distance de votre ligne (TEM-MOV-1).
 tempus-action-babies = avoir des enfants
     .help = Amenez au plus le nombre de jetons de votre ligne, de votre stock sur la prairie où vous êtes (TEM-BAB-1, TEM-BAB-2).
@@ -351,7 +351,7 @@ tempus-tour-first-era = La première époque
 tempus-tour-first-token = Votre peuple commence avec trois jetons. Cet hexagone est une prairie, et les enfants ne naissent que dans les prairies : un bon premier foyer.
 tempus-tour-second-token = Les trois forment un seul groupe d’un tenant, à deux au plus par hexagone. Le suivant va à côté du premier, dans les champs.
 tempus-tour-third-token = Et le dernier à nouveau dans une prairie. La variété des terrains sera bientôt utile : à chaque époque, le progrès en demande un autre.
-tempus-tour-actions = Chacun a pris trois tuiles Action. À tour de rôle, chaque joueur en dépense une pour l’une des cinq actions : déplacer des peuples, avoir des enfants, combattre, avoir une idée, construire une cité. Commencez par un enfant : plus on est nombreux, plus on peut faire.
+tempus-tour-actions = Chacun a pris trois tuiles Action. À tour de rôle, chaque joueur en dépense une pour l’une des cinq actions : se déplacer, avoir des enfants, combattre, avoir une idée, construire une cité. Commencez par un enfant : plus on est nombreux, plus on peut faire.
 tempus-tour-baby = Un enfant arrive dans une prairie où vous êtes déjà. Vous en avez deux ; prenez celle qui regarde vers le centre de l’île.
 tempus-tour-done = Votre ligne du tableau des Époques accorde un enfant, et il est né. Les chiffres d’une ligne sont des maximums : on peut toujours s’arrêter.
 tempus-tour-end-turn = Après une action, vous pouvez encore jouer des cartes ou revenir en arrière. Une fois le tour terminé, c’est au joueur suivant et rien ne s’annule plus.
@@ -513,7 +513,7 @@ tempus-screen-close = Fermer
 
 tempus-teach-aim = Menez un petit peuple à travers dix époques, de l’écriture au vol. Qui a le plus de points de victoire quand le premier peuple s’envole l’emporte.
 tempus-teach-turn = À chaque époque, vous avez quelques tuiles Action. À tour de rôle, chacun en dépense une pour l’une des cinq actions ; votre ligne du tableau des Époques dit ce qu’elle permet. Les cartes Idée renforcent une action.
-tempus-teach-move = Déplacer des jetons : ils vont sur les hexagones voisins, plus tard par la mer.
+tempus-teach-move = Se déplacer : les jetons vont sur les hexagones voisins, plus tard par la mer.
 tempus-teach-babies = Avoir des enfants : de nouveaux jetons en prairie, là où se tient déjà votre peuple.
 tempus-teach-fight = Combattre : jetons et cartes contre ceux d’un hexagone voisin ; à égalité, l’attaquant perd.
 tempus-teach-idea = Avoir une idée : piochez des cartes. Chacune a une capacité et un terrain.

@@ -197,7 +197,7 @@ tempus-terrain-hills = colline
 tempus-terrain-forest = foresta
 tempus-terrain-mountain = montagna
 
-tempus-action-move = muovere i popoli
+tempus-action-move = muoversi
     .help = Muovi al massimo il numero di pedine della tua riga, ciascuna al massimo della distanza della tua riga (TEM-MOV-1).
 tempus-action-babies = avere figli
     .help = Porta al massimo il numero di pedine della tua riga dalla tua scorta sulla prateria dove ti trovi (TEM-BAB-1, TEM-BAB-2).
@@ -351,7 +351,7 @@ tempus-tour-first-era = La prima era
 tempus-tour-first-token = Il tuo popolo comincia con tre pedine. Questo esagono è una prateria, e i figli nascono solo nelle praterie: una buona prima casa.
 tempus-tour-second-token = Le tre pedine formano un unico gruppo collegato, al massimo due per esagono. La prossima va accanto alla prima, nell’area coltivabile.
 tempus-tour-third-token = E l’ultima di nuovo in prateria. La varietà dei terreni servirà presto: in ogni era il progresso ne chiede un altro.
-tempus-tour-actions = Tutti hanno preso tre tessere Azione. A turno ciascuno ne spende una per una delle cinque azioni: muovere i popoli, avere figli, combattere, avere un’idea, costruire una città. Comincia con un figlio: in tanti si può fare di più.
+tempus-tour-actions = Tutti hanno preso tre tessere Azione. A turno ciascuno ne spende una per una delle cinque azioni: muoversi, avere figli, combattere, avere un’idea, costruire una città. Comincia con un figlio: in tanti si può fare di più.
 tempus-tour-baby = Un figlio arriva su una prateria dove ti trovi già. Ne hai due; prendi quella verso il centro dell’isola.
 tempus-tour-done = La tua riga della tabella delle Ere concede un figlio, ed è nato. Le cifre di una riga sono limiti massimi: ci si può sempre fermare.
 tempus-tour-end-turn = Dopo un’azione puoi ancora giocare carte o tornare indietro. Finito il turno, tocca al giocatore successivo e niente si può più annullare.
@@ -513,7 +513,7 @@ tempus-screen-close = Chiudi
 
 tempus-teach-aim = Guida un piccolo popolo attraverso dieci ere, dalla scrittura al volo. Vince chi ha più punti vittoria quando il primo popolo vola.
 tempus-teach-turn = In ogni era hai alcune tessere Azione. A turno ciascuno ne spende una per una delle cinque azioni; la tua riga della tabella delle Ere dice quanto vale. Le carte Idea rafforzano un’azione.
-tempus-teach-move = Muovere le pedine: vanno negli esagoni vicini, più tardi anche per mare.
+tempus-teach-move = Muoversi: le pedine vanno negli esagoni vicini, più tardi anche per mare.
 tempus-teach-babies = Avere figli: nuove pedine in prateria, dove c’è già il tuo popolo.
 tempus-teach-fight = Combattere: pedine e carte contro quelle di un esagono vicino; in parità chi attacca perde.
 tempus-teach-idea = Avere un’idea: pesca carte. Ognuna ha un’abilità e un terreno.

@@ -31,7 +31,10 @@ const strong = ({ me, rival }: Look) => me.strength > rival + 2
 
 const ROWS: Row[] = [
   { key: 'through-the-ages-practice-end', when: ({ view }) => !['A', 'I'].includes(view.table.age), last: true },
-  { ...at('political', 'through-the-ages-practice-attack', ['Attack']), when: (look) => look.asked === 'political' && strong(look) && moves(look, ['Attack']).length > 0 },
+  {
+    ...at('political', 'through-the-ages-practice-attack', ['Attack']),
+    when: (look) => look.asked === 'political' && strong(look) && moves(look, ['Attack']).length > 0,
+  },
   at('political', 'through-the-ages-practice-prepare', ['Prepare']),
   at('political', 'through-the-ages-practice-no-politics'),
   at('defence', 'through-the-ages-practice-defend', ['PlayBonus']),
