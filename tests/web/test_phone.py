@@ -27,7 +27,7 @@ SMALL = """() => {
     return found;
 }"""
 HEIGHT = "(element) => element.clientHeight"
-PATHS = ["/", "/new/tempus", "/rules/tempus", "/learn/tempus", "/settings", "/import", "/mine"]
+PATHS = ["/", "/new/tempus", "/rules/tempus", "/learn/tempus", "/learn/through-the-ages", "/settings", "/import", "/mine"]
 OVERHANG = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 

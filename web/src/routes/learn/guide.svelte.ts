@@ -2,7 +2,7 @@ import type { Choice, GameModule } from '$games/contract'
 import { Choosing, NOTHING } from '$lib/table/choosing'
 import type { Asked, Chapter, Step, Tour } from '$lib/wire'
 import { Stepper } from '$routes/replay/steps/stepper.svelte'
-import { chapterAt, lastTipAt, stay, tipAt } from './script'
+import { chapterAt, lastTipAt, stay, tipAt, told } from './script'
 
 /** What the tour is at: a chapter opens, the player acts, others act, all is played. */
 export type Phase = 'intro' | 'act' | 'watch' | 'end'
@@ -15,6 +15,8 @@ export class Guide {
   readonly stepper: Stepper
   /** where the player acts, as numbers of steps made before */
   private readonly stops: number[]
+  /** how many moves of the player there are */
+  readonly whole: number
 
   constructor(
     readonly tour: Tour,
@@ -22,6 +24,7 @@ export class Guide {
   ) {
     this.stepper = new Stepper(tour.replay)
     this.stops = tour.replay.steps.flatMap((step, at) => (step.n in tour.asked ? [at] : []))
+    this.whole = this.stops.length
     this.open(0)
   }
 
@@ -48,20 +51,15 @@ export class Guide {
     return lastTipAt(this.tour, this.next?.n ?? Infinity)
   }
 
-  /** How many of the player's moves are made, and how many there are. */
+  /** How many of the player's moves are made. */
   get done(): number {
     return this.stops.filter((stop) => stop < this.stepper.at).length
-  }
-
-  get whole(): number {
-    return this.stops.length
   }
 
   /** What others did since the player acted. */
   get since(): Step[] {
     const acted = this.stops.findLast((stop) => stop < this.stepper.at) ?? -1
-    const steps = this.tour.replay.steps.slice(acted + 1, this.stepper.at)
-    return steps.filter(({ n, events }) => n >= (this.chapter?.first ?? 0) && events.length)
+    return told(this.tour, acted + 1, this.stepper.at)
   }
 
   get choice(): Choice {
@@ -72,10 +70,9 @@ export class Guide {
   /** Stand at the beginning of a chapter. */
   open(at: number): void {
     const chapter = this.tour.chapters[at]
-    if (!chapter) return this.finish()
-    this.stepper.go(this.stepper.after(chapter.first - 1))
+    if (chapter) this.stepper.go(this.stepper.after(chapter.first - 1))
     this.choosing = NOTHING
-    this.phase = 'intro'
+    this.phase = chapter ? 'intro' : 'end'
   }
 
   /** The chapter has been introduced. */
@@ -127,25 +124,19 @@ export class Guide {
   }
 
   /** While others move, one move after another, each as long as what is told of it takes to read; call in an effect. */
-  run(told: string): (() => void) | undefined {
+  run(words: string): (() => void) | undefined {
     // the step, not the words: two moves in a row may be told alike
     void this.stepper.at
     if (this.phase !== 'watch' || this.paused) return undefined
-    const timer = setTimeout(() => this.advance(), stay(told))
+    const timer = setTimeout(() => this.advance(), stay(words))
     return () => clearTimeout(timer)
-  }
-
-  private finish(): void {
-    this.choosing = NOTHING
-    this.phase = 'end'
   }
 
   /** See what is to be done where one stands. */
   private arrive(): void {
     const { next } = this
     const ended = this.tour.chapters.findIndex((part) => this.stepper.n === part.last)
-    this.choosing = NOTHING
-    if (!next) return this.finish()
+    if (!next) return this.open(this.tour.chapters.length)
     if (ended >= 0 && this.phase !== 'intro') return this.open(ended + 1)
     const asked = this.tour.asked[next.n]
     this.phase = asked ? 'act' : 'watch'
