@@ -19,6 +19,8 @@ PAGES = {
     "/new/through-the-ages": "text=Who finds the table?",
     "/rules/tempus": "article h2",
     "/learn/tempus": "[data-part]",
+    "/learn/through-the-ages": "ol a",
+    "/rules/through-the-ages": ".teach",
     "/settings": "text=Lamplight",
     "/mine": "h1",
     "/ratings/tempus": "h1",

@@ -27,7 +27,8 @@ SMALL = """() => {
     return found;
 }"""
 HEIGHT = "(element) => element.clientHeight"
-PATHS = ["/", "/new/tempus", "/rules/tempus", "/learn/tempus", "/settings", "/import", "/mine"]
+LEARNING = ["/rules/tempus", "/learn/tempus", "/learn/through-the-ages"]
+PATHS = ["/", "/new/tempus", *LEARNING, "/settings", "/import", "/mine"]
 OVERHANG = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 

@@ -8,7 +8,7 @@ const PAGES: [name: string, pattern: RegExp, params: string[]][] = [
   ['mine', /^\/mine$/, []],
   ['ratings', /^\/ratings\/([^/]+)$/, ['game']],
   ['rules', /^\/rules\/([^/]+)$/, ['game']],
-  ['learn', /^\/learn\/([^/]+)$/, ['game']],
+  ['learn', /^\/learn\/([^/]+)(?:\/([^/]+))?$/, ['game', 'lesson']],
   ['library', /^\/(learn|rules)$/, ['what']],
   ['settings', /^\/settings$/, []],
   ['recover', /^\/recover$/, []],

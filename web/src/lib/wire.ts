@@ -421,6 +421,12 @@ export interface Option {
   beginners: string | null
 }
 
+/** A lesson of a tour: what it is called in addresses, and the key of its name; the first one has none. */
+export interface Lesson {
+  name: string
+  title: string
+}
+
 /** What a client must know of a game to draw a table and to tell of it. */
 export interface GameInfo {
   id: string
@@ -432,6 +438,7 @@ export interface GameInfo {
   reconstructed: boolean
   measures: (string)[]
   has_tour: boolean
+  lessons: (Lesson)[]
   moves: Record<string, Record<string, string | null>>
   events: Record<string, Record<string, string | null>>
   fated: (string)[]
@@ -574,7 +581,7 @@ export interface Chapter {
   last: number
 }
 
-/** A first game to play along: the replay with tips; the player of seat `eyes` makes its moves. */
+/** A game to play along: the replay with tips; the player of seat `eyes` makes its moves. */
 export interface Tour {
   replay: ReplayData
   asked: Record<string, Asked>

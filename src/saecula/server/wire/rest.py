@@ -27,9 +27,18 @@ class GameCard(Wire):
     has_tour: bool
 
 
+class Lesson(Wire):
+    """A lesson of a tour: what it is called in addresses, and the key of its name; the first one has none."""
+
+    name: str
+    title: str
+
+
 class GameInfo(GameCard):
     """What a client must know of a game to draw a table and to tell of it."""
 
+    #: the lessons of its tour, in the order in which they are taken
+    lessons: list[Lesson]
     #: kind of move or event -> its fields -> the domain of each (null: a number)
     moves: dict[str, dict[str, str | None]]
     events: dict[str, dict[str, str | None]]
@@ -199,7 +208,7 @@ class Chapter(Wire):
 
 
 class Tour(Wire):
-    """A first game to play along: the replay with tips; the player of seat `eyes` makes its moves."""
+    """A game to play along: the replay with tips; the player of seat `eyes` makes its moves."""
 
     replay: ReplayData
     #: n -> the decision that the player answers by that move, which is the only one it lists

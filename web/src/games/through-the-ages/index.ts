@@ -8,6 +8,7 @@ import { meant } from './meant'
 import Own from './Own.svelte'
 import { partsOf, pictured, touchedBy } from './parts'
 import Picture from './Picture.svelte'
+import { practice } from './practice/tips'
 import { price } from './prices'
 import Rail from './Rail.svelte'
 import Reference from './Reference.svelte'
@@ -38,6 +39,7 @@ const throughTheAges: GameModule<AgesView, AnyMove, AnyEvent> = {
   threats,
   figures,
   meant,
+  practice,
   roomFor: 'own',
 }
 

@@ -455,7 +455,7 @@ rise-and-fall-draw-bank = Bank: { $gold } gold, { $wood } wood, { $stone } stone
 ## Tour
 
 rise-and-fall-tour-first-cards = The first cards
-    .intro = The World is ready; players may also build it together, tile by tile. Its terrains lie on levels: sea, plain, forest, mountain, glacier. Where two neighbours differ by two levels or more there is a cliff.
+    .intro = You lead a civilization, and the most points at the end win: 1 for two gold, 10 to 25 for each trophy, points for the pieces of every active card, and the regions where you have the most pieces. The World is ready. Its terrains lie on levels: sea, plain, forest, mountain, glacier. Where two neighbours differ by two levels or more there is a cliff.
 rise-and-fall-tour-town = You begin with a town, a nomad and a ship, and place one at a time. A town in forest yields the most taxes, and this one has mountains beside it: one level up, so without a cliff.
 rise-and-fall-tour-nomad = Nomads gather wood in forest and stone on mountains. From here the mountains are one step away.
 rise-and-fall-tour-ship = The ship goes to the sea on which your town lies: there it can trade with it. It may sail to any empty hex of its sea.
@@ -502,3 +502,20 @@ rise-and-fall-tour-empty-bank = B has taken the last gold of the bank, and you h
 rise-and-fall-tour-least = One more card for everybody to give up, and there is no round left to use it. So give up the one that counts least: two nomads are worth 2 points, six merchants 36.
 rise-and-fall-tour-too-dear = One may buy back even now. But after four trophies it costs 40 gold, and those are 20 points, for a card that brings 2. Leave it.
 rise-and-fall-tour-end = You win with 384 to 290. Half your gold makes 125 points, three trophies 60, development 85 and the regions you lead 114. B had more gold, but your merchants and ships were all there when it counted, and the mountains were yours.
+
+## The page that teaches
+
+rise-and-fall-teach-aim = Lead a civilization of six kinds of pieces over a world of heights, and have the most points when enough trophies are won.
+rise-and-fall-teach-turn = Everybody chooses a card in secret, and all are shown together. Then your pieces of that kind act, each once. Played cards come back when your hand is empty. New kinds of pieces bring their cards.
+rise-and-fall-teach-town = A town grows a nomad, educates one, or collects taxes.
+rise-and-fall-teach-nomad = A nomad walks, gathers wood or stone, or becomes a town, a temple or a ship.
+rise-and-fall-teach-ship = A ship sails over its sea and trades with the towns on the coast.
+rise-and-fall-teach-merchant = A merchant travels far and trades with towns, best with those of others.
+rise-and-fall-teach-mountaineer = A mountaineer climbs over every cliff and holds the heights.
+rise-and-fall-teach-temple = A temple converts pieces beside it, for gold, or takes a tithe.
+rise-and-fall-teach-points = Points are counted at the end; the screen shows all along where you stand.
+rise-and-fall-teach-gold = 1 point for every two gold.
+rise-and-fall-teach-trophy = 10 to 25 for a trophy: it goes to the first who has all pieces of a kind in the World. Then everybody gives up a card.
+rise-and-fall-teach-development = Points for the pieces of each card that is not in decline.
+rise-and-fall-teach-regions = Regions where you have the most pieces: 1 per hex of plain, 2 of sea, 3 of forest, 4 of mountain.
+rise-and-fall-teach-end = When the agreed number of trophies is won, the round is finished and everything is counted. Whoever has no active card left and cannot buy one back is out.

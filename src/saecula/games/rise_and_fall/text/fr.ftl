@@ -489,7 +489,7 @@ rise-and-fall-draw-bank = Banque : { $gold } or, { $wood } bois, { $stone } pi
 ## Tour
 
 rise-and-fall-tour-first-cards = Les premières cartes
-    .intro = Le Monde est prêt ; les joueurs peuvent aussi le construire ensemble, tuile après tuile. Ses terrains s’étagent : mer, plaine, forêt, montagne, glacier. Entre deux voisins que séparent deux niveaux ou plus, il y a une falaise.
+    .intro = Vous menez une civilisation, et à la fin le plus de points l’emporte : 1 pour deux pièces d’or, 10 à 25 par trophée, des points pour les pièces de chaque carte encore active, et les régions où vous avez le plus de pièces. Le Monde est prêt. Ses terrains s’étagent : mer, plaine, forêt, montagne, glacier. Entre deux voisins que séparent deux niveaux ou plus, il y a une falaise.
 rise-and-fall-tour-town = Vous commencez avec une ville, un nomade et un navire, placés un à un. En forêt, une ville rapporte le plus de taxes, et celle-ci touche aux montagnes : un niveau plus haut, donc sans falaise.
 rise-and-fall-tour-nomad = Les nomades prennent du bois en forêt et de la pierre en montagne. D’ici, les montagnes sont à un pas.
 rise-and-fall-tour-ship = Le navire va sur la mer qui borde votre ville : il pourra commercer avec elle. Il vogue jusqu’à n’importe quel hexagone vide de sa mer.
@@ -536,3 +536,20 @@ rise-and-fall-tour-empty-bank = B a pris la dernière pièce d’or de la banque
 rise-and-fall-tour-least = Chacun met encore une carte en déclin, et il n’y a plus de manche où la jouer. Choisissez donc celle qui compte le moins : deux nomades valent 2 points, six marchands 36.
 rise-and-fall-tour-too-dear = On peut racheter même maintenant. Mais après quatre trophées, cela coûte 40 pièces d’or, soit 20 points, pour une carte qui en donne 2. Laissez.
 rise-and-fall-tour-end = Vous gagnez par 384 à 290. La moitié de votre or fait 125 points, trois trophées 60, le développement 85 et les régions que vous dominez 114. B avait plus d’or, mais vos marchands et vos navires étaient là au bon moment, et les montagnes étaient à vous.
+
+## La page qui enseigne
+
+rise-and-fall-teach-aim = Menez une civilisation de six sortes de pièces sur un monde de reliefs, et ayez le plus de points quand assez de trophées sont gagnés.
+rise-and-fall-teach-turn = Chacun choisit une carte en secret, et toutes sont révélées ensemble. Puis vos pièces de ce type agissent, chacune une fois. Les cartes jouées reviennent quand la main est vide. Les nouvelles sortes de pièces apportent leurs cartes.
+rise-and-fall-teach-town = Une ville fait naître un nomade, en instruit un, ou lève l’impôt.
+rise-and-fall-teach-nomad = Un nomade marche, récolte du bois ou de la pierre, ou devient ville, temple ou navire.
+rise-and-fall-teach-ship = Un navire parcourt sa mer et commerce avec les villes de la côte.
+rise-and-fall-teach-merchant = Un marchand voyage loin et commerce avec les villes, de préférence celles des autres.
+rise-and-fall-teach-mountaineer = Un montagnard franchit toutes les falaises et tient les hauteurs.
+rise-and-fall-teach-temple = Un temple convertit les pièces voisines, contre de l’or, ou prélève la dîme.
+rise-and-fall-teach-points = Les points se comptent à la fin ; l’écran montre à tout moment où vous en êtes.
+rise-and-fall-teach-gold = 1 point pour deux pièces d’or.
+rise-and-fall-teach-trophy = 10 à 25 par trophée : il va au premier dont toutes les pièces d’une sorte sont dans le Monde. Alors chacun renonce à une carte.
+rise-and-fall-teach-development = Des points pour les pièces de chaque carte qui n’est pas en déclin.
+rise-and-fall-teach-regions = Les régions où vous avez le plus de pièces : 1 par hexagone de plaine, 2 de mer, 3 de forêt, 4 de montagne.
+rise-and-fall-teach-end = Quand le nombre convenu de trophées est gagné, on finit la manche et on compte. Un joueur sans carte active qui ne peut pas en racheter est éliminé.

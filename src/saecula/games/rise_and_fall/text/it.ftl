@@ -497,7 +497,7 @@ rise-and-fall-draw-bank = Banca: { $gold } oro, { $wood } legno, { $stone } piet
 ## Tour
 
 rise-and-fall-tour-first-cards = Le prime carte
-    .intro = Il Mondo è pronto; i giocatori possono anche costruirlo insieme, tessera per tessera. I terreni stanno a livelli diversi: mare, pianura, foresta, montagna, ghiacciaio. Tra due vicini che distano due livelli o più c’è un dirupo.
+    .intro = Guidi una civiltà, e alla fine vince chi ha più punti: 1 ogni due monete d’oro, da 10 a 25 per ogni trofeo, punti per i pezzi di ogni carta ancora attiva, e le regioni dove hai più pezzi di tutti. Il Mondo è pronto. I terreni stanno a livelli diversi: mare, pianura, foresta, montagna, ghiacciaio. Tra due vicini che distano due livelli o più c’è un dirupo.
 rise-and-fall-tour-town = Cominci con una città, un nomade e una nave, e li metti uno alla volta. In foresta una città dà più tasse, e questa ha accanto le montagne: un livello più su, quindi senza dirupo.
 rise-and-fall-tour-nomad = I nomadi prendono legno in foresta e pietra in montagna. Da qui le montagne sono a un passo.
 rise-and-fall-tour-ship = La nave va nel mare su cui si affaccia la tua città: così potrà commerciare con lei. Naviga fino a qualsiasi esagono vuoto del suo mare.
@@ -544,3 +544,20 @@ rise-and-fall-tour-empty-bank = B ha preso l’ultima moneta d’oro della banca
 rise-and-fall-tour-least = Ciascuno mette in declino ancora una carta, e non c’è più un round per giocarla. Rinuncia dunque a quella che conta meno: due nomadi valgono 2 punti, sei mercanti 36.
 rise-and-fall-tour-too-dear = Si può riscattare anche adesso. Ma dopo quattro trofei costa 40 monete d’oro, cioè 20 punti, per una carta che ne dà 2. Lascia stare.
 rise-and-fall-tour-end = Vinci per 384 a 290. Metà del tuo oro fa 125 punti, tre trofei 60, lo sviluppo 85 e le regioni che domini 114. B aveva più oro, ma i tuoi mercanti e le tue navi c’erano tutti al momento giusto, e le montagne erano tue.
+
+## La pagina che insegna
+
+rise-and-fall-teach-aim = Guida una civiltà di sei tipi di pezzi in un mondo di alture, e abbi più punti di tutti quando si sono vinti abbastanza trofei.
+rise-and-fall-teach-turn = Ognuno sceglie una carta in segreto, e tutte si rivelano insieme. Poi i tuoi pezzi di quel tipo agiscono, una volta ciascuno. Le carte giocate tornano quando la mano è vuota. I nuovi tipi di pezzi portano le loro carte.
+rise-and-fall-teach-town = Una città fa nascere un nomade, ne istruisce uno o riscuote le tasse.
+rise-and-fall-teach-nomad = Un nomade cammina, raccoglie legno o pietra, o diventa città, tempio o nave.
+rise-and-fall-teach-ship = Una nave percorre il suo mare e commercia con le città della costa.
+rise-and-fall-teach-merchant = Un mercante viaggia lontano e commercia con le città, meglio se altrui.
+rise-and-fall-teach-mountaineer = Un montanaro supera ogni dirupo e tiene le alture.
+rise-and-fall-teach-temple = Un tempio converte i pezzi vicini, pagando oro, o riscuote la decima.
+rise-and-fall-teach-points = I punti si contano alla fine; lo schermo mostra sempre a che punto sei.
+rise-and-fall-teach-gold = 1 punto ogni due monete d’oro.
+rise-and-fall-teach-trophy = Da 10 a 25 per un trofeo: va al primo che ha nel Mondo tutti i pezzi di un tipo. Poi ognuno rinuncia a una carta.
+rise-and-fall-teach-development = Punti per i pezzi di ogni carta che non è in declino.
+rise-and-fall-teach-regions = Le regioni dove hai più pezzi: 1 per esagono di pianura, 2 di mare, 3 di foresta, 4 di montagna.
+rise-and-fall-teach-end = Quando si è vinto il numero di trofei concordato, si finisce il round e si conta. Un giocatore senza carte attive che non può ricomprarne è eliminato.

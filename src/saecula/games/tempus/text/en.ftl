@@ -347,7 +347,7 @@ tempus-turn-tile-unspent = Your slot ends only when its action tile is spent.
 ## Tour
 
 tempus-tour-first-era = The first era
-    .intro = An island has been dealt; at a full table you would lay its tiles together. You lead a people of sixteen tokens through ten eras, from the first letters to the first flight.
+    .intro = You lead a people of sixteen tokens through ten eras, from the first letters to the first flight. The most points at the end win: 1 for every land hex where your people stand (mountains give none), 2 to 4 for every city, and 3 for whoever invents flight. The island has been dealt; at a full table you would lay its tiles together.
 tempus-tour-first-token = Your people begin with three tokens. This hex is grassland, and babies are born on grassland only: a good first home.
 tempus-tour-second-token = The three must form one connected group, two on a hex at most. The next goes beside the first, on farmland.
 tempus-tour-third-token = And the last one on grassland again. Different terrains will pay off soon: progress asks for another one in each era.
@@ -505,3 +505,19 @@ tempus-screen-sum = { $stands } + { $more } = { $total }
 tempus-screen-wins = wins
 tempus-screen-loses = loses
 tempus-screen-close = Close
+
+## The page that teaches
+
+tempus-teach-aim = Lead a small people through ten eras, from writing to flight. Whoever has the most victory points when the first people fly wins.
+tempus-teach-turn = In every era you have a few action tiles. In turn order each player spends one at a time on one of five actions; your row of the era chart says how much it does. Idea cards make an action stronger.
+tempus-teach-move = Move people: tokens walk to neighbouring hexes, later over the sea.
+tempus-teach-babies = Have babies: new tokens on grassland where your people already stand.
+tempus-teach-fight = Fight: tokens and cards against those of a neighbouring hex; a tie is lost by the attacker.
+tempus-teach-idea = Have an idea: draw cards. Each has an ability and a terrain.
+tempus-teach-city = Build a city: all tokens of a hex become a city of that number.
+tempus-teach-progress = At the end of the era: tokens on the terrain of the new era, cities and cards of that terrain count. The most reach the new era first, the others one era later.
+tempus-teach-points = Points are counted once, at the end.
+tempus-teach-land = 1 for each land hex where your people stand, however many; mountains give none.
+tempus-teach-cities = 2, 3 or 4 for each city, as its number says.
+tempus-teach-flight = 3 for whoever reaches Flight.
+tempus-teach-end = After the tenth era somebody always reaches Flight, and the game is over. It takes about an hour.

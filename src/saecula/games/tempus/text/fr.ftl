@@ -197,7 +197,7 @@ tempus-terrain-hills = collines
 tempus-terrain-forest = forêt
 tempus-terrain-mountain = montagne
 
-tempus-action-move = déplacer des peuples
+tempus-action-move = se déplacer
     .help = Déplacez au plus le nombre de jetons de votre ligne, chacun au plus à la distance de votre ligne (TEM-MOV-1).
 tempus-action-babies = avoir des enfants
     .help = Amenez au plus le nombre de jetons de votre ligne, de votre stock sur la prairie où vous êtes (TEM-BAB-1, TEM-BAB-2).
@@ -347,11 +347,11 @@ tempus-turn-tile-unspent = Votre tour ne se termine qu’une fois sa tuile Actio
 ## Tour
 
 tempus-tour-first-era = La première époque
-    .intro = L’île est déjà en place ; d’ordinaire, les joueurs en posent les tuiles ensemble. Vous menez un peuple de seize jetons à travers dix époques, des premières lettres au premier vol.
+    .intro = Vous menez un peuple de seize jetons à travers dix époques, des premières lettres au premier vol. À la fin, le plus de points l’emporte : 1 par hexagone de terre où se tient votre peuple (les montagnes n’en donnent pas), 2 à 4 par cité, et 3 pour qui invente le vol. L’île est déjà en place ; d’ordinaire, les joueurs en posent les tuiles ensemble.
 tempus-tour-first-token = Votre peuple commence avec trois jetons. Cet hexagone est une prairie, et les enfants ne naissent que dans les prairies : un bon premier foyer.
 tempus-tour-second-token = Les trois forment un seul groupe d’un tenant, à deux au plus par hexagone. Le suivant va à côté du premier, dans les champs.
 tempus-tour-third-token = Et le dernier à nouveau dans une prairie. La variété des terrains sera bientôt utile : à chaque époque, le progrès en demande un autre.
-tempus-tour-actions = Chacun a pris trois tuiles Action. À tour de rôle, chaque joueur en dépense une pour l’une des cinq actions : déplacer des peuples, avoir des enfants, combattre, avoir une idée, construire une cité. Commencez par un enfant : plus on est nombreux, plus on peut faire.
+tempus-tour-actions = Chacun a pris trois tuiles Action. À tour de rôle, chaque joueur en dépense une pour l’une des cinq actions : se déplacer, avoir des enfants, combattre, avoir une idée, construire une cité. Commencez par un enfant : plus on est nombreux, plus on peut faire.
 tempus-tour-baby = Un enfant arrive dans une prairie où vous êtes déjà. Vous en avez deux ; prenez celle qui regarde vers le centre de l’île.
 tempus-tour-done = Votre ligne du tableau des Époques accorde un enfant, et il est né. Les chiffres d’une ligne sont des maximums : on peut toujours s’arrêter.
 tempus-tour-end-turn = Après une action, vous pouvez encore jouer des cartes ou revenir en arrière. Une fois le tour terminé, c’est au joueur suivant et rien ne s’annule plus.
@@ -508,3 +508,19 @@ tempus-screen-sum = { $stands } + { $more } = { $total }
 tempus-screen-wins = l’emporte
 tempus-screen-loses = perd
 tempus-screen-close = Fermer
+
+## La page qui enseigne
+
+tempus-teach-aim = Menez un petit peuple à travers dix époques, de l’écriture au vol. Qui a le plus de points de victoire quand le premier peuple s’envole l’emporte.
+tempus-teach-turn = À chaque époque, vous avez quelques tuiles Action. À tour de rôle, chacun en dépense une pour l’une des cinq actions ; votre ligne du tableau des Époques dit ce qu’elle permet. Les cartes Idée renforcent une action.
+tempus-teach-move = Se déplacer : les jetons vont sur les hexagones voisins, plus tard par la mer.
+tempus-teach-babies = Avoir des enfants : de nouveaux jetons en prairie, là où se tient déjà votre peuple.
+tempus-teach-fight = Combattre : jetons et cartes contre ceux d’un hexagone voisin ; à égalité, l’attaquant perd.
+tempus-teach-idea = Avoir une idée : piochez des cartes. Chacune a une capacité et un terrain.
+tempus-teach-city = Construire une cité : tous les jetons d’un hexagone deviennent une cité de ce nombre.
+tempus-teach-progress = À la fin de l’époque comptent les jetons sur le terrain de la nouvelle époque, les cités et les cartes de ce terrain. Qui en a le plus y entre d’abord, les autres une époque plus tard.
+tempus-teach-points = Les points se comptent une seule fois, à la fin.
+tempus-teach-land = 1 par hexagone de terre où se tient votre peuple, quel que soit le nombre ; les montagnes n’en donnent pas.
+tempus-teach-cities = 2, 3 ou 4 par cité, selon son nombre.
+tempus-teach-flight = 3 pour qui atteint le Vol.
+tempus-teach-end = Après la dixième époque, quelqu’un atteint toujours le Vol, et la partie est finie. Elle dure environ une heure.

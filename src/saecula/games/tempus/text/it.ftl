@@ -197,7 +197,7 @@ tempus-terrain-hills = colline
 tempus-terrain-forest = foresta
 tempus-terrain-mountain = montagna
 
-tempus-action-move = muovere i popoli
+tempus-action-move = muoversi
     .help = Muovi al massimo il numero di pedine della tua riga, ciascuna al massimo della distanza della tua riga (TEM-MOV-1).
 tempus-action-babies = avere figli
     .help = Porta al massimo il numero di pedine della tua riga dalla tua scorta sulla prateria dove ti trovi (TEM-BAB-1, TEM-BAB-2).
@@ -347,11 +347,11 @@ tempus-turn-tile-unspent = Il tuo turno finisce solo quando la sua tessera Azion
 ## Tour
 
 tempus-tour-first-era = La prima era
-    .intro = L’isola è già composta; di solito i giocatori ne posano insieme le tessere. Guidi un popolo di sedici pedine attraverso dieci ere, dalle prime lettere al primo volo.
+    .intro = Guidi un popolo di sedici pedine attraverso dieci ere, dalle prime lettere al primo volo. Alla fine vince chi ha più punti: 1 per ogni esagono di terra dove sta il tuo popolo (le montagne non ne danno), da 2 a 4 per ogni città e 3 per chi inventa il volo. L’isola è già composta; di solito i giocatori ne posano insieme le tessere.
 tempus-tour-first-token = Il tuo popolo comincia con tre pedine. Questo esagono è una prateria, e i figli nascono solo nelle praterie: una buona prima casa.
 tempus-tour-second-token = Le tre pedine formano un unico gruppo collegato, al massimo due per esagono. La prossima va accanto alla prima, nell’area coltivabile.
 tempus-tour-third-token = E l’ultima di nuovo in prateria. La varietà dei terreni servirà presto: in ogni era il progresso ne chiede un altro.
-tempus-tour-actions = Tutti hanno preso tre tessere Azione. A turno ciascuno ne spende una per una delle cinque azioni: muovere i popoli, avere figli, combattere, avere un’idea, costruire una città. Comincia con un figlio: in tanti si può fare di più.
+tempus-tour-actions = Tutti hanno preso tre tessere Azione. A turno ciascuno ne spende una per una delle cinque azioni: muoversi, avere figli, combattere, avere un’idea, costruire una città. Comincia con un figlio: in tanti si può fare di più.
 tempus-tour-baby = Un figlio arriva su una prateria dove ti trovi già. Ne hai due; prendi quella verso il centro dell’isola.
 tempus-tour-done = La tua riga della tabella delle Ere concede un figlio, ed è nato. Le cifre di una riga sono limiti massimi: ci si può sempre fermare.
 tempus-tour-end-turn = Dopo un’azione puoi ancora giocare carte o tornare indietro. Finito il turno, tocca al giocatore successivo e niente si può più annullare.
@@ -508,3 +508,19 @@ tempus-screen-sum = { $stands } + { $more } = { $total }
 tempus-screen-wins = vince
 tempus-screen-loses = perde
 tempus-screen-close = Chiudi
+
+## La pagina che insegna
+
+tempus-teach-aim = Guida un piccolo popolo attraverso dieci ere, dalla scrittura al volo. Vince chi ha più punti vittoria quando il primo popolo vola.
+tempus-teach-turn = In ogni era hai alcune tessere Azione. A turno ciascuno ne spende una per una delle cinque azioni; la tua riga della tabella delle Ere dice quanto vale. Le carte Idea rafforzano un’azione.
+tempus-teach-move = Muoversi: le pedine vanno negli esagoni vicini, più tardi anche per mare.
+tempus-teach-babies = Avere figli: nuove pedine in prateria, dove c’è già il tuo popolo.
+tempus-teach-fight = Combattere: pedine e carte contro quelle di un esagono vicino; in parità chi attacca perde.
+tempus-teach-idea = Avere un’idea: pesca carte. Ognuna ha un’abilità e un terreno.
+tempus-teach-city = Costruire una città: tutte le pedine di un esagono diventano una città di quel numero.
+tempus-teach-progress = Alla fine dell’era contano le pedine sul terreno della nuova era, le città e le carte di quel terreno. Chi ne ha di più ci arriva per primo, gli altri un’era dopo.
+tempus-teach-points = I punti si contano una volta sola, alla fine.
+tempus-teach-land = 1 per ogni esagono di terra dove sta il tuo popolo, in qualsiasi numero; le montagne non ne danno.
+tempus-teach-cities = 2, 3 o 4 per ogni città, secondo il suo numero.
+tempus-teach-flight = 3 per chi raggiunge il Volo.
+tempus-teach-end = Dopo la decima era qualcuno raggiunge sempre il Volo, e la partita è finita. Dura circa un’ora.

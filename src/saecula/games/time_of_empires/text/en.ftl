@@ -791,7 +791,7 @@ time-of-empires-draw-description = { $tiles } tiles, { $seats } seats.
 ## Tour
 
 time-of-empires-tour-first-glasses = The first glasses
-    .intro = An age is played against the clock, with glasses that run half a minute, or in turns like this one: the initiation age, with the same rules and all the time you like. Your capital is on the tile H0, that of B on H3.
+    .intro = A game has three ages, each with a scoring at its end, and the most points win. Points come from wonders where your scholars are, from buildings that have left your board, from foreign buildings that your clans destroy, and from culture. An age is played against the clock, or in turns like this one, with all the time you like. Your capital is on the tile H0, that of B on H3.
 time-of-empires-tour-pawn = Place your first clan on one of the three territories around your capital. What you occupy is where you can build. Take the mountain.
 time-of-empires-tour-scholar = As many scholars are created as your board shows scholar icons: one. Scholars win leaders and raise wonders.
 time-of-empires-tour-token = Each age you lay a bonus token on a section of your board. At this scoring and all later ones it gives its value, 1 in this age, for each building that has left the section. Lay it on the warehouses, and build warehouses.
@@ -869,3 +869,20 @@ time-of-empires-practice-deploy = Bring more people: deploy clans into your capi
 time-of-empires-practice-move = Send the clans of your capital out, so that there is more land to build on.
 time-of-empires-practice-go-on = Keep both glasses running: discover, build, spread, and place your scholars. A repeated action is one click below its glass.
 time-of-empires-practice-end = That was an age, with its scoring. Two more would follow, with better cards and more wonders. Play on, or end here and count.
+
+## The page that teaches
+
+time-of-empires-teach-aim = Build an empire in three ages of nine minutes, against the clock. Whoever has the most points after the third scoring wins.
+time-of-empires-teach-turn = All play at the same time. You have two sandglasses and turn them as often as you can. An age may also be played in turns, without a clock.
+time-of-empires-teach-glass = Turn a glass on an action: it happens at once. After half a minute the glass is yours again.
+time-of-empires-teach-goods = Produce ideas and bricks: they pay for nearly everything.
+time-of-empires-teach-discover = Draw technologies and discover them with ideas.
+time-of-empires-teach-build = Build with bricks what a discovered technology allows; every building makes an action of yours better.
+time-of-empires-teach-clans = Deploy clans and move them: land to build on, and fights for it.
+time-of-empires-teach-scholars = Send scholars to leaders, who help for good, and to wonders.
+time-of-empires-teach-points = After each age the clock rests and points are counted.
+time-of-empires-teach-destroyed = 3 for each foreign building that your clans have destroyed.
+time-of-empires-teach-bonus = Your bonus tokens: their value for each building that has left the section they lie on.
+time-of-empires-teach-wonders = Wonders: 2 points each time their condition is met for whoever has the most scholars there, 1 for the others.
+time-of-empires-teach-culture = The culture that your board shows.
+time-of-empires-teach-end = After the third age and its scoring. Ties go to whoever has more buildings on the map.

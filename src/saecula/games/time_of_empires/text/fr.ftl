@@ -793,7 +793,7 @@ time-of-empires-draw-description = { $tiles } tuiles, { $seats } places.
 ## Visite guidée
 
 time-of-empires-tour-first-glasses = Les premiers sabliers
-    .intro = Un âge se joue contre la montre, avec des sabliers d’une demi-minute, ou bien au tour par tour comme celui-ci : l’âge d’initiation, avec les mêmes règles et tout votre temps. Votre capitale est sur la tuile H0, celle de B sur H3.
+    .intro = Une partie compte trois âges, avec un décompte à la fin de chacun, et le plus de points l’emporte. Les points viennent des merveilles où sont vos érudits, des bâtiments sortis de votre plateau, des bâtiments adverses que vos clans détruisent, et de la culture. Un âge se joue contre la montre, ou au tour par tour comme celui-ci, avec tout votre temps. Votre capitale est sur la tuile H0, celle de B sur H3.
 time-of-empires-tour-pawn = Placez votre premier clan sur l’un des trois territoires autour de votre capitale. On ne construit que là où l’on occupe. Prenez la montagne.
 time-of-empires-tour-scholar = On crée autant d’érudits que le plateau joueur montre d’icônes Érudit : un seul. Les érudits gagnent des leaders et élèvent des merveilles.
 time-of-empires-tour-token = À chaque âge vous posez un jeton Bonus sur une section de votre plateau. À ce décompte et aux suivants il rapporte sa valeur, 1 pour cet âge, par bâtiment sorti de la section. Posez-le sur les entrepôts, et construisez-en.
@@ -871,3 +871,20 @@ time-of-empires-practice-deploy = Amenez du monde : déployez des clans dans v
 time-of-empires-practice-move = Envoyez les clans de votre capitale au dehors, pour avoir plus de terre où construire.
 time-of-empires-practice-go-on = Gardez vos deux sabliers en marche : découvrez, construisez, avancez, placez vos érudits. Une action répétée se fait d’un clic sous son sablier.
 time-of-empires-practice-end = C’était un âge, avec son décompte. Deux autres suivraient, avec de meilleures cartes et d’autres merveilles. Continuez, ou arrêtez-vous là et comptez.
+
+## La page qui enseigne
+
+time-of-empires-teach-aim = Bâtissez un empire en trois âges de neuf minutes, contre la montre. Qui a le plus de points après le troisième décompte l’emporte.
+time-of-empires-teach-turn = Tous jouent en même temps. Vous avez deux sabliers et les retournez aussi souvent que possible. Un âge peut aussi se jouer au tour par tour, sans pendule.
+time-of-empires-teach-glass = Retournez un sablier sur une action : elle a lieu aussitôt. Une demi-minute plus tard, le sablier est de nouveau à vous.
+time-of-empires-teach-goods = Produire des idées et des briques : elles paient presque tout.
+time-of-empires-teach-discover = Piocher des technologies et les découvrir avec des idées.
+time-of-empires-teach-build = Construire avec des briques ce que permet une technologie découverte ; chaque bâtiment améliore une de vos actions.
+time-of-empires-teach-clans = Déployer des clans et les déplacer : de la terre où construire, et des combats pour elle.
+time-of-empires-teach-scholars = Envoyer des érudits vers les leaders, qui aident pour toujours, et vers les merveilles.
+time-of-empires-teach-points = Après chaque âge, la pendule s’arrête et on compte les points.
+time-of-empires-teach-destroyed = 3 par bâtiment adverse que vos clans ont détruit.
+time-of-empires-teach-bonus = Vos jetons bonus : leur valeur pour chaque bâtiment sorti de la section où ils sont.
+time-of-empires-teach-wonders = Merveilles : 2 points à chaque fois que leur condition est remplie pour qui y a le plus d’érudits, 1 pour les autres.
+time-of-empires-teach-culture = La culture que montre votre plateau.
+time-of-empires-teach-end = Après le troisième âge et son décompte. À égalité, le plus de bâtiments sur la carte l’emporte.

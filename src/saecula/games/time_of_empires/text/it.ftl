@@ -793,7 +793,7 @@ time-of-empires-draw-description = { $tiles } tessere, { $seats } posti.
 ## Visita guidata
 
 time-of-empires-tour-first-glasses = Le prime clessidre
-    .intro = Un’era si gioca contro il tempo, con clessidre di mezzo minuto, oppure a turni come questa: l’era di iniziazione, con le stesse regole e tutto il tempo che vuoi. La tua capitale sta sulla tessera H0, quella di B su H3.
+    .intro = Una partita ha tre ere, ognuna con un conteggio alla fine, e vince chi ha più punti. I punti vengono dalle meraviglie dove stanno i tuoi eruditi, dagli edifici usciti dalla tua plancia, dagli edifici altrui che i tuoi clan distruggono e dalla cultura. Un’era si gioca contro il tempo, o a turni come questa, con tutto il tempo che vuoi. La tua capitale sta sulla tessera H0, quella di B su H3.
 time-of-empires-tour-pawn = Metti il tuo primo clan in uno dei tre territori attorno alla capitale. Si costruisce solo dove si occupa. Prendi la montagna.
 time-of-empires-tour-scholar = Si creano tanti eruditi quante icone Erudito mostra la plancia: uno. Gli eruditi conquistano leader e innalzano meraviglie.
 time-of-empires-tour-token = In ogni era metti un segnalino Bonus su una sezione della tua plancia. A questo conteggio e a tutti i seguenti dà il suo valore, 1 in quest’era, per ogni edificio uscito dalla sezione. Mettilo sui magazzini, e costruisci magazzini.
@@ -871,3 +871,20 @@ time-of-empires-practice-deploy = Porta altra gente: schiera clan nella capitale
 time-of-empires-practice-move = Manda fuori i clan della capitale, così c’è più terra su cui costruire.
 time-of-empires-practice-go-on = Tieni in moto le due clessidre: scopri, costruisci, avanza, colloca gli eruditi. Un’azione ripetuta è un clic sotto la sua clessidra.
 time-of-empires-practice-end = Questa era un’era, con il suo conteggio. Ne seguirebbero altre due, con carte migliori e altre meraviglie. Gioca ancora, o fermati qui e conta.
+
+## La pagina che insegna
+
+time-of-empires-teach-aim = Costruisci un impero in tre ere di nove minuti, contro il tempo. Vince chi ha più punti dopo il terzo conteggio.
+time-of-empires-teach-turn = Si gioca tutti insieme. Hai due clessidre e le giri più spesso che puoi. Un’era si può giocare anche a turni, senza orologio.
+time-of-empires-teach-glass = Gira una clessidra su un’azione: succede subito. Dopo mezzo minuto la clessidra è di nuovo tua.
+time-of-empires-teach-goods = Produrre idee e mattoni: pagano quasi tutto.
+time-of-empires-teach-discover = Pescare tecnologie e scoprirle con le idee.
+time-of-empires-teach-build = Costruire con i mattoni ciò che permette una tecnologia scoperta; ogni edificio migliora una tua azione.
+time-of-empires-teach-clans = Schierare clan e muoverli: terra su cui costruire, e scontri per averla.
+time-of-empires-teach-scholars = Mandare eruditi dai leader, che aiutano per sempre, e alle meraviglie.
+time-of-empires-teach-points = Dopo ogni era l’orologio si ferma e si contano i punti.
+time-of-empires-teach-destroyed = 3 per ogni edificio altrui che i tuoi clan hanno distrutto.
+time-of-empires-teach-bonus = I tuoi segnalini bonus: il loro valore per ogni edificio uscito dalla sezione su cui stanno.
+time-of-empires-teach-wonders = Meraviglie: 2 punti ogni volta che la condizione è soddisfatta per chi ci ha più eruditi, 1 per gli altri.
+time-of-empires-teach-culture = La cultura che mostra la tua plancia.
+time-of-empires-teach-end = Dopo la terza era e il suo conteggio. In parità vince chi ha più edifici sulla mappa.
