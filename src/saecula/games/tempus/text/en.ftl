@@ -107,7 +107,7 @@ tempus-event-era-began = Era { $era } of 10 begins; { $first-player } is first.
 tempus-event-action-chosen = { $seat-player } spends an action tile: { $action }.
 tempus-event-token-moved = { $seat-player } moves a token from { $start } to { $end } { $way }.
 tempus-event-baby-born = { $seat-player } has a baby on { $hex }.
-tempus-event-attacked = { $seat-player } attacks { $defender-player } from { $start } on { $target }.
+tempus-event-attacked = { $seat-player } attacks { $defender-player } on { $target } from { $start }.
 tempus-event-terrain-declared = { $seat-player } declares { $terrain } for the city under attack.
 tempus-event-card-laid = { $seat-player } lays a card face down ({ $count } lie there).
 tempus-event-card-revealed = { $seat-player } reveals { $card }.
@@ -490,15 +490,15 @@ tempus-screen-laid = Laid face down
 tempus-screen-shown = In front of you
 tempus-screen-no-cards = No cards in hand.
 tempus-screen-matches = of the terrain that counts now
-tempus-screen-card-education = +1 progress
-tempus-screen-card-fortifications = +2 in defence
-tempus-screen-card-medicine = One more baby
-tempus-screen-card-military-leader = A free fight
-tempus-screen-card-transportation = One more token moves
-tempus-screen-card-sanitation = One above the limit
-tempus-screen-card-weapons = +1 in a fight
-tempus-screen-card-religion = Convert a neighbour
-tempus-screen-card-government = Act again, or pass
+tempus-screen-card-education = 1 progress point when you lay it for progress.
+tempus-screen-card-fortifications = 2 strength when you lay it in defence.
+tempus-screen-card-medicine = While you have babies: one more baby, still one on a hex.
+tempus-screen-card-military-leader = A free fight in your turn, before or after the action.
+tempus-screen-card-transportation = While you move people: one more token moves.
+tempus-screen-card-sanitation = One hex may hold one token above the limit, until a token leaves it.
+tempus-screen-card-weapons = 1 strength when you lay it in a fight.
+tempus-screen-card-religion = Sends home a neighbour’s token, if not protected; one of yours joins your hex.
+tempus-screen-card-government = Use two action tiles in a row, or pass and act a round later.
 tempus-screen-figure-move = Moves: { $tokens ->
         [one] one token
        *[other] { $tokens } tokens
@@ -527,7 +527,63 @@ tempus-screen-sum-open = { $stands } + { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }
-tempus-screen-sum = { $stands } + { $more } = { $total }
-tempus-screen-wins = wins
-tempus-screen-loses = loses
-tempus-screen-close = Close
+
+## State at a glance
+
+tempus-own-points = Points
+tempus-own-progress = Progress
+tempus-own-tiles = Actions
+tempus-screen-worth-progress = Progress for { $era } without cards: { $total } (tokens { $tokens }, cities { $cities })
+tempus-screen-protected = protected
+tempus-screen-protected-help = Stands on three hexes or fewer and can be neither attacked nor converted (TEM-FIG-2).
+tempus-threat-fight = { $player } is attacking { $place }: { $theirs } against your { $yours }, and cards come on top.
+tempus-threat-attack = { $player } can attack { $place } from { $start }: { $theirs } against your { $yours }, before cards.
+tempus-threat-progress = { $player } leads the race to { $era }: { $theirs } against your { $yours }, before cards.
+tempus-price-tokens = { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+tempus-price-now = one more tile now
+tempus-price-later = a round later
+
+## Stages
+
+tempus-scene-progress = Progress: who reaches { $era }?
+tempus-scene-progress-text = What counts is { $terrain }: each token standing there 1, each card of it 1, Education 1 more; and each city 1.
+tempus-scene-tokens = Tokens
+tempus-scene-cities = Cities
+tempus-scene-cards = Cards
+tempus-scene-total = Total
+tempus-scene-advances = advances to { $era }
+tempus-scene-bonus = { $cards ->
+        [one] draws a card
+       *[other] draws { $cards } cards
+    }
+tempus-scene-stays = stays in { $era }
+tempus-scene-progress-verdict = { $count ->
+        [one] { $players } reaches { $era }.
+       *[other] { $players } reach { $era }.
+    }
+tempus-scene-fight = { $attacker } attacks { $defender }
+tempus-scene-fight-text = From { $start } into { $target }, which counts as { $terrain }.
+tempus-scene-stands = Tokens, city
+tempus-scene-strength = Strength
+tempus-scene-cards-played = with { $cards }
+tempus-scene-loses-tokens = { $count ->
+        [one] loses a token on { $hex }
+       *[other] loses { $count } tokens on { $hex }
+    }
+tempus-scene-loses-city = loses the city of { $value } on { $hex }
+tempus-scene-fight-won = { $attacker } wins { $hex }, { $attack } to { $defence }.
+tempus-scene-fight-lost = { $defender } holds { $hex }, { $defence } to { $attack }.
+tempus-scene-fight-tie = { $attack } to { $defence }: a tie is enough for { $defender }, who holds { $hex }.
+tempus-scene-era = Era { $era } of 10 begins
+tempus-scene-era-text = Next on the chart is { $era }: tokens on { $terrain } and cards of { $terrain } will count.
+tempus-scene-row = Era
+tempus-scene-actions = Actions
+tempus-scene-points = Points
+tempus-scene-plays-first = plays first
+tempus-scene-end = The tenth era is over
+tempus-scene-end-text = Land counts 1 for each hex that is no mountain, each city its number, flight 3.
+tempus-scene-end-won = { $players } wins with { $points } points.
+tempus-scene-end-tie = { $players } are level at { $points } points: more cards in hand decide, then more cities.

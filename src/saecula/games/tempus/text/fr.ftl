@@ -107,7 +107,7 @@ tempus-event-era-began = L’époque { $era } sur 10 commence ; { $first-playe
 tempus-event-action-chosen = { $seat-player } dépense une tuile Action : { $action }.
 tempus-event-token-moved = { $seat-player } déplace un jeton de { $start } à { $end } { $way }.
 tempus-event-baby-born = { $seat-player } a un enfant sur { $hex }.
-tempus-event-attacked = { $seat-player } attaque { $defender-player } depuis { $start } sur { $target }.
+tempus-event-attacked = { $seat-player } attaque { $defender-player } sur { $target } depuis { $start }.
 tempus-event-terrain-declared = { $seat-player } déclare le terrain { $terrain } pour la cité attaquée.
 tempus-event-card-laid = { $seat-player } pose une carte face cachée ({ $count } en tout).
 tempus-event-card-revealed = { $seat-player } révèle { $card }.
@@ -197,7 +197,7 @@ tempus-terrain-hills = collines
 tempus-terrain-forest = forêt
 tempus-terrain-mountain = montagne
 
-tempus-action-move = déplacer des peuples
+tempus-action-move = déplacer des jetons
     .help = Déplacez au plus le nombre de jetons de votre ligne, chacun au plus à la distance de votre ligne (TEM-MOV-1).
 tempus-action-babies = avoir des enfants
     .help = Amenez au plus le nombre de jetons de votre ligne, de votre stock sur la prairie où vous êtes (TEM-BAB-1, TEM-BAB-2).
@@ -493,15 +493,15 @@ tempus-screen-laid = Posées face cachée
 tempus-screen-shown = Devant vous
 tempus-screen-no-cards = Aucune carte en main.
 tempus-screen-matches = du terrain qui compte maintenant
-tempus-screen-card-education = +1 en progrès
-tempus-screen-card-fortifications = +2 en défense
-tempus-screen-card-medicine = Un enfant de plus
-tempus-screen-card-military-leader = Un combat gratuit
-tempus-screen-card-transportation = Un jeton de plus
-tempus-screen-card-sanitation = Un de plus par pile
-tempus-screen-card-weapons = +1 au combat
-tempus-screen-card-religion = Convertir un voisin
-tempus-screen-card-government = Rejouer ou passer
+tempus-screen-card-education = 1 point de progrès si vous la posez pour le progrès.
+tempus-screen-card-fortifications = 2 de force si vous la posez en défense.
+tempus-screen-card-medicine = Quand vous avez des enfants : un de plus, toujours un par hexagone.
+tempus-screen-card-military-leader = Un combat gratuit à votre tour, avant ou après l’action.
+tempus-screen-card-transportation = Quand vous déplacez des jetons : un jeton de plus bouge.
+tempus-screen-card-sanitation = Un hexagone peut porter un jeton de plus, tant qu’aucun n’en part.
+tempus-screen-card-weapons = 1 de force si vous la posez dans un combat.
+tempus-screen-card-religion = Renvoie un jeton voisin non protégé ; un des vôtres rejoint votre hexagone.
+tempus-screen-card-government = Deux tuiles Action d’affilée, ou passer et agir un tour de table plus tard.
 tempus-screen-figure-move = Déplacements : { $tokens ->
         [one] un jeton
        *[other] { $tokens } jetons
@@ -530,7 +530,63 @@ tempus-screen-sum-open = { $stands } + { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
     }
-tempus-screen-sum = { $stands } + { $more } = { $total }
-tempus-screen-wins = l’emporte
-tempus-screen-loses = perd
-tempus-screen-close = Fermer
+
+## State at a glance
+
+tempus-own-points = Points
+tempus-own-progress = Progrès
+tempus-own-tiles = Actions
+tempus-screen-worth-progress = Progrès vers { $era } sans les cartes : { $total } (jetons { $tokens }, cités { $cities })
+tempus-screen-protected = protégé
+tempus-screen-protected-help = Occupe trois hexagones ou moins : on ne peut ni l’attaquer ni le convertir (TEM-FIG-2).
+tempus-threat-fight = { $player } attaque { $place } : { $theirs } contre { $yours } pour vous, plus les cartes.
+tempus-threat-attack = { $player } peut attaquer { $place } depuis { $start } : { $theirs } contre { $yours } pour vous, sans les cartes.
+tempus-threat-progress = { $player } mène la course vers { $era } : { $theirs } contre { $yours } pour vous, sans les cartes.
+tempus-price-tokens = { $count ->
+        [one] 1 jeton
+       *[other] { $count } jetons
+    }
+tempus-price-now = une tuile de plus maintenant
+tempus-price-later = un tour de table plus tard
+
+## Stages
+
+tempus-scene-progress = Progrès : qui atteint { $era } ?
+tempus-scene-progress-text = Ce qui compte, c’est { $terrain } : 1 par jeton qui s’y trouve, 1 par carte de ce terrain, 1 de plus par Éducation ; et 1 par cité.
+tempus-scene-tokens = Jetons
+tempus-scene-cities = Cités
+tempus-scene-cards = Cartes
+tempus-scene-total = Total
+tempus-scene-advances = atteint { $era }
+tempus-scene-bonus = { $cards ->
+        [one] pioche une carte
+       *[other] pioche { $cards } cartes
+    }
+tempus-scene-stays = reste à { $era }
+tempus-scene-progress-verdict = { $count ->
+        [one] { $players } atteint { $era }.
+       *[other] { $players } atteignent { $era }.
+    }
+tempus-scene-fight = { $attacker } attaque { $defender }
+tempus-scene-fight-text = De { $start } vers { $target }, qui compte comme { $terrain }.
+tempus-scene-stands = Jetons, cité
+tempus-scene-strength = Force
+tempus-scene-cards-played = avec { $cards }
+tempus-scene-loses-tokens = { $count ->
+        [one] perd un jeton sur { $hex }
+       *[other] perd { $count } jetons sur { $hex }
+    }
+tempus-scene-loses-city = perd la cité de { $value } sur { $hex }
+tempus-scene-fight-won = { $attacker } prend { $hex }, { $attack } à { $defence }.
+tempus-scene-fight-lost = { $defender } tient { $hex }, { $defence } à { $attack }.
+tempus-scene-fight-tie = { $attack } à { $defence } : l’égalité suffit à { $defender }, qui tient { $hex }.
+tempus-scene-era = L’époque { $era } sur 10 commence
+tempus-scene-era-text = Prochaine étape : { $era }. Les jetons et les cartes du terrain { $terrain } compteront.
+tempus-scene-row = Époque
+tempus-scene-actions = Actions
+tempus-scene-points = Points
+tempus-scene-plays-first = joue en premier
+tempus-scene-end = La dixième époque est terminée
+tempus-scene-end-text = Chaque hexagone de terre compte 1, sauf les montagnes, chaque cité sa valeur, le vol 3.
+tempus-scene-end-won = { $players } gagne avec { $points } points.
+tempus-scene-end-tie = { $players } sont à égalité avec { $points } points : le nombre de cartes en main décide, puis celui des cités.

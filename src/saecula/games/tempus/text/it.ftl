@@ -107,7 +107,7 @@ tempus-event-era-began = Comincia l’era { $era } di 10; il primo turno è di {
 tempus-event-action-chosen = { $seat-player } spende una tessera Azione: { $action }.
 tempus-event-token-moved = { $seat-player } muove una pedina da { $start } a { $end } { $way }.
 tempus-event-baby-born = { $seat-player } ha un figlio su { $hex }.
-tempus-event-attacked = { $seat-player } attacca { $defender-player } da { $start } su { $target }.
+tempus-event-attacked = { $seat-player } attacca { $defender-player } su { $target } da { $start }.
 tempus-event-terrain-declared = { $seat-player } dichiara il terreno { $terrain } per la città attaccata.
 tempus-event-card-laid = { $seat-player } posa una carta coperta ({ $count } in tutto).
 tempus-event-card-revealed = { $seat-player } rivela { $card }.
@@ -197,7 +197,7 @@ tempus-terrain-hills = colline
 tempus-terrain-forest = foresta
 tempus-terrain-mountain = montagna
 
-tempus-action-move = muovere i popoli
+tempus-action-move = muovere le pedine
     .help = Muovi al massimo il numero di pedine della tua riga, ciascuna al massimo della distanza della tua riga (TEM-MOV-1).
 tempus-action-babies = avere figli
     .help = Porta al massimo il numero di pedine della tua riga dalla tua scorta sulla prateria dove ti trovi (TEM-BAB-1, TEM-BAB-2).
@@ -493,15 +493,15 @@ tempus-screen-laid = Posate coperte
 tempus-screen-shown = Davanti a te
 tempus-screen-no-cards = Nessuna carta in mano.
 tempus-screen-matches = del terreno che conta ora
-tempus-screen-card-education = +1 al progresso
-tempus-screen-card-fortifications = +2 in difesa
-tempus-screen-card-medicine = Un figlio in più
-tempus-screen-card-military-leader = Un combattimento gratis
-tempus-screen-card-transportation = Una pedina in più
-tempus-screen-card-sanitation = Una oltre il limite
-tempus-screen-card-weapons = +1 in combattimento
-tempus-screen-card-religion = Converti un vicino
-tempus-screen-card-government = Agisci ancora, o passa
+tempus-screen-card-education = 1 punto progresso se la posi per il progresso.
+tempus-screen-card-fortifications = 2 di forza se la posi in difesa.
+tempus-screen-card-medicine = Quando hai figli: uno in più, sempre uno per esagono.
+tempus-screen-card-military-leader = Un combattimento gratis nel tuo turno, prima o dopo l’azione.
+tempus-screen-card-transportation = Quando muovi le pedine: se ne muove una in più.
+tempus-screen-card-sanitation = Un esagono può tenere una pedina oltre il limite, finché nessuna ne esce.
+tempus-screen-card-weapons = 1 di forza se la posi in un combattimento.
+tempus-screen-card-religion = Manda a casa una pedina vicina non protetta; una delle tue entra nel tuo esagono.
+tempus-screen-card-government = Due tessere Azione di fila, oppure passa e agisci un round dopo.
 tempus-screen-figure-move = Movimento: { $tokens ->
         [one] una pedina
        *[other] { $tokens } pedine
@@ -530,7 +530,63 @@ tempus-screen-sum-open = { $stands } + { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }
-tempus-screen-sum = { $stands } + { $more } = { $total }
-tempus-screen-wins = vince
-tempus-screen-loses = perde
-tempus-screen-close = Chiudi
+
+## State at a glance
+
+tempus-own-points = Punti
+tempus-own-progress = Progresso
+tempus-own-tiles = Azioni
+tempus-screen-worth-progress = Progresso verso { $era } senza carte: { $total } (pedine { $tokens }, città { $cities })
+tempus-screen-protected = protetto
+tempus-screen-protected-help = Occupa tre esagoni o meno: non può essere attaccato né convertito (TEM-FIG-2).
+tempus-threat-fight = { $player } attacca { $place }: { $theirs } contro { $yours } tuoi, più le carte.
+tempus-threat-attack = { $player } può attaccare { $place } da { $start }: { $theirs } contro { $yours } tuoi, senza le carte.
+tempus-threat-progress = { $player } è in testa nella corsa verso { $era }: { $theirs } contro { $yours } tuoi, senza le carte.
+tempus-price-tokens = { $count ->
+        [one] 1 pedina
+       *[other] { $count } pedine
+    }
+tempus-price-now = una tessera in più ora
+tempus-price-later = un round dopo
+
+## Stages
+
+tempus-scene-progress = Progresso: chi raggiunge { $era }?
+tempus-scene-progress-text = Conta { $terrain }: 1 per ogni pedina che ci sta, 1 per ogni carta di quel terreno, 1 in più per Educazione; e 1 per ogni città.
+tempus-scene-tokens = Pedine
+tempus-scene-cities = Città
+tempus-scene-cards = Carte
+tempus-scene-total = Totale
+tempus-scene-advances = raggiunge { $era }
+tempus-scene-bonus = { $cards ->
+        [one] pesca una carta
+       *[other] pesca { $cards } carte
+    }
+tempus-scene-stays = resta a { $era }
+tempus-scene-progress-verdict = { $count ->
+        [one] { $players } raggiunge { $era }.
+       *[other] { $players } raggiungono { $era }.
+    }
+tempus-scene-fight = { $attacker } attacca { $defender }
+tempus-scene-fight-text = Da { $start } verso { $target }, che vale come { $terrain }.
+tempus-scene-stands = Pedine, città
+tempus-scene-strength = Forza
+tempus-scene-cards-played = con { $cards }
+tempus-scene-loses-tokens = { $count ->
+        [one] perde una pedina su { $hex }
+       *[other] perde { $count } pedine su { $hex }
+    }
+tempus-scene-loses-city = perde la città da { $value } su { $hex }
+tempus-scene-fight-won = { $attacker } prende { $hex }, { $attack } a { $defence }.
+tempus-scene-fight-lost = { $defender } tiene { $hex }, { $defence } a { $attack }.
+tempus-scene-fight-tie = { $attack } a { $defence }: a { $defender } basta il pareggio per tenere { $hex }.
+tempus-scene-era = Comincia l’era { $era } di 10
+tempus-scene-era-text = Il prossimo passo è { $era }: conteranno le pedine e le carte del terreno { $terrain }.
+tempus-scene-row = Era
+tempus-scene-actions = Azioni
+tempus-scene-points = Punti
+tempus-scene-plays-first = gioca per primo
+tempus-scene-end = La decima era è finita
+tempus-scene-end-text = Ogni esagono di terra conta 1, montagne escluse, ogni città il suo valore, il volo 3.
+tempus-scene-end-won = { $players } vince con { $points } punti.
+tempus-scene-end-tie = { $players } sono pari a { $points } punti: decidono le carte in mano, poi le città.
