@@ -1,4 +1,4 @@
-"""Why a move is refused that does not answer the open decision: the rule that forbids it anyway, else whose time it is."""
+"""Why a move is refused that is not asked for: the rule that forbids it anyway, else what must be done first."""
 
 from collections.abc import Callable
 from typing import Final

@@ -8,6 +8,9 @@ import { gainsOf } from './gains'
 import type { Telling } from './scenes'
 import { named } from './words'
 
+/** So many cards are drawn large. */
+const MOST = 5
+
 interface Reveal {
   counted: readonly ProgressCounted[]
   revealed: readonly CardRevealed[]
@@ -38,7 +41,8 @@ function staged(reveal: Reveal, teller: Teller): Scene {
     title: t('tempus-scene-progress', { era }),
     text: t('tempus-scene-progress-text', { terrain: teller.value('terrain', row.terrain ?? '') }),
     seats: best,
-    pictures: [`era:${row.era}`, ...revealed.map(({ card }) => `card:${card}`)],
+    // more cards than that would hide the sums; who laid which is said in words anyway
+    pictures: [`era:${row.era}`, ...(revealed.length > MOST ? [] : revealed.map(({ card }) => `card:${card}`))],
     columns: [t('tempus-scene-tokens'), t('tempus-scene-cities'), t('tempus-scene-cards'), t('tempus-scene-total')],
     rows: counted.map((told) => rowOf(told, reveal, teller)),
     verdict: t('tempus-scene-progress-verdict', { players: named(best, teller), count: best.length, era }),
