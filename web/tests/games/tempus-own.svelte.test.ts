@@ -101,12 +101,15 @@ test('once a hex is chosen its city is asked for at the hex, not among the tiles
   expect(part('value:2')).toBeNull()
 })
 
-test.each(['card:weapons/hills', 'era:ships', 'tile:T01', 'action:move', 'value:3'])('%s can be drawn by itself, large and small', (name) => {
-  const teller = new Teller(game, [])
-  for (const small of [false, true]) {
-    const picture = mount(tempus.Picture!, { target: document.body, props: { part: name, game, teller, small } })
-    flushSync()
-    expect(document.querySelector('.picture')!.children.length).toBe(1)
-    void unmount(picture)
-  }
-})
+test.each(['card:weapons/hills', 'low-card:weapons/hills', 'era:ships', 'tile:T01', 'action:move', 'value:3'])(
+  '%s can be drawn by itself, large and small',
+  (name) => {
+    const teller = new Teller(game, [])
+    for (const small of [false, true]) {
+      const picture = mount(tempus.Picture!, { target: document.body, props: { part: name, game, teller, small } })
+      flushSync()
+      expect(document.querySelector('.picture')!.children.length).toBe(1)
+      void unmount(picture)
+    }
+  },
+)

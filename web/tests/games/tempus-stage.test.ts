@@ -78,6 +78,14 @@ test('the end shows the last reveal, then the points by kind, and who has most',
   expect(verdict).toContain(`${most} points`)
 })
 
+test('many cards are drawn low, and very many are only named, so that the sums stay in sight', () => {
+  const laid = (count: number): AnyEvent[] => Array.from({ length: count }, () => ({ event: 'CardRevealed', seat: 1, card: 'weapons/hills' }))
+  const pictures = (count: number) => scenes({ ...moments.bonus, events: [...laid(count), ...moments.bonus.events] })[0]?.pictures ?? []
+  expect(pictures(1).at(-1)).toBe('card:education/farmland')
+  expect(pictures(4).at(-1)).toBe('low-card:education/farmland')
+  expect(pictures(9)).toEqual(['era:writing'])
+})
+
 test('nothing is staged for what is only a step', () => {
   const events: AnyEvent[] = [{ event: 'TokenMoved', seat: 0, start: 'A1', end: 'B1', way: 'land' }]
   expect(scenes({ ...moments.won, events })).toEqual([])

@@ -549,7 +549,7 @@ tempus-price-later = a round later
 ## Stages
 
 tempus-scene-progress = Progress: who reaches { $era }?
-tempus-scene-progress-text = What counts is { $terrain }: each token standing there 1, each card of it 1, Education 1 more; and each city 1.
+tempus-scene-progress-text = The terrain is { $terrain }: 1 for each token there, 1 for each card of it, 1 more for Education, and 1 for each city.
 tempus-scene-tokens = Tokens
 tempus-scene-cities = Cities
 tempus-scene-cards = Cards

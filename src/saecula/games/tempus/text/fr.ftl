@@ -536,12 +536,12 @@ tempus-screen-sum-open = { $stands } + { $cards ->
 tempus-own-points = Points
 tempus-own-progress = Progrès
 tempus-own-tiles = Actions
-tempus-screen-worth-progress = Progrès vers { $era } sans les cartes : { $total } (jetons { $tokens }, cités { $cities })
+tempus-screen-worth-progress = Progrès vers l’époque { $era } sans les cartes : { $total } (jetons { $tokens }, cités { $cities })
 tempus-screen-protected = protégé
 tempus-screen-protected-help = Occupe trois hexagones ou moins : on ne peut ni l’attaquer ni le convertir (TEM-FIG-2).
 tempus-threat-fight = { $player } attaque { $place } : { $theirs } contre { $yours } pour vous, plus les cartes.
 tempus-threat-attack = { $player } peut attaquer { $place } depuis { $start } : { $theirs } contre { $yours } pour vous, sans les cartes.
-tempus-threat-progress = { $player } mène la course vers { $era } : { $theirs } contre { $yours } pour vous, sans les cartes.
+tempus-threat-progress = { $player } mène la course vers l’époque { $era } : { $theirs } contre { $yours } pour vous, sans les cartes.
 tempus-price-tokens = { $count ->
         [one] 1 jeton
        *[other] { $count } jetons
@@ -551,21 +551,21 @@ tempus-price-later = un tour de table plus tard
 
 ## Stages
 
-tempus-scene-progress = Progrès : qui atteint { $era } ?
-tempus-scene-progress-text = Ce qui compte, c’est { $terrain } : 1 par jeton qui s’y trouve, 1 par carte de ce terrain, 1 de plus par Éducation ; et 1 par cité.
+tempus-scene-progress = Progrès : qui atteint l’époque { $era } ?
+tempus-scene-progress-text = Terrain : { $terrain }. 1 par jeton qui s’y trouve, 1 par carte de ce terrain, 1 de plus par Éducation, et 1 par cité.
 tempus-scene-tokens = Jetons
 tempus-scene-cities = Cités
 tempus-scene-cards = Cartes
 tempus-scene-total = Total
-tempus-scene-advances = atteint { $era }
+tempus-scene-advances = atteint l’époque { $era }
 tempus-scene-bonus = { $cards ->
         [one] pioche une carte
        *[other] pioche { $cards } cartes
     }
-tempus-scene-stays = reste à { $era }
+tempus-scene-stays = reste à l’époque { $era }
 tempus-scene-progress-verdict = { $count ->
-        [one] { $players } atteint { $era }.
-       *[other] { $players } atteignent { $era }.
+        [one] { $players } atteint l’époque { $era }.
+       *[other] { $players } atteignent l’époque { $era }.
     }
 tempus-scene-fight = { $attacker } attaque { $defender }
 tempus-scene-fight-text = De { $start } vers { $target }, qui compte comme { $terrain }.
@@ -581,7 +581,7 @@ tempus-scene-fight-won = { $attacker } prend { $hex }, { $attack } à { $defence
 tempus-scene-fight-lost = { $defender } tient { $hex }, { $defence } à { $attack }.
 tempus-scene-fight-tie = { $attack } à { $defence } : l’égalité suffit à { $defender }, qui tient { $hex }.
 tempus-scene-era = L’époque { $era } sur 10 commence
-tempus-scene-era-text = Prochaine étape : { $era }. Les jetons et les cartes du terrain { $terrain } compteront.
+tempus-scene-era-text = L’époque suivante est { $era } : les jetons et les cartes du terrain { $terrain } compteront.
 tempus-scene-row = Époque
 tempus-scene-actions = Actions
 tempus-scene-points = Points

@@ -536,12 +536,12 @@ tempus-screen-sum-open = { $stands } + { $cards ->
 tempus-own-points = Punti
 tempus-own-progress = Progresso
 tempus-own-tiles = Azioni
-tempus-screen-worth-progress = Progresso verso { $era } senza carte: { $total } (pedine { $tokens }, città { $cities })
+tempus-screen-worth-progress = Progresso verso l’era { $era } senza carte: { $total } (pedine { $tokens }, città { $cities })
 tempus-screen-protected = protetto
 tempus-screen-protected-help = Occupa tre esagoni o meno: non può essere attaccato né convertito (TEM-FIG-2).
 tempus-threat-fight = { $player } attacca { $place }: { $theirs } contro { $yours } tuoi, più le carte.
 tempus-threat-attack = { $player } può attaccare { $place } da { $start }: { $theirs } contro { $yours } tuoi, senza le carte.
-tempus-threat-progress = { $player } è in testa nella corsa verso { $era }: { $theirs } contro { $yours } tuoi, senza le carte.
+tempus-threat-progress = { $player } è in testa nella corsa verso l’era { $era }: { $theirs } contro { $yours } tuoi, senza le carte.
 tempus-price-tokens = { $count ->
         [one] 1 pedina
        *[other] { $count } pedine
@@ -551,21 +551,21 @@ tempus-price-later = un round dopo
 
 ## Stages
 
-tempus-scene-progress = Progresso: chi raggiunge { $era }?
-tempus-scene-progress-text = Conta { $terrain }: 1 per ogni pedina che ci sta, 1 per ogni carta di quel terreno, 1 in più per Educazione; e 1 per ogni città.
+tempus-scene-progress = Progresso: chi raggiunge l’era { $era }?
+tempus-scene-progress-text = Terreno: { $terrain }. 1 per ogni pedina che ci sta, 1 per ogni carta di quel terreno, 1 in più per Educazione, e 1 per ogni città.
 tempus-scene-tokens = Pedine
 tempus-scene-cities = Città
 tempus-scene-cards = Carte
 tempus-scene-total = Totale
-tempus-scene-advances = raggiunge { $era }
+tempus-scene-advances = raggiunge l’era { $era }
 tempus-scene-bonus = { $cards ->
         [one] pesca una carta
        *[other] pesca { $cards } carte
     }
-tempus-scene-stays = resta a { $era }
+tempus-scene-stays = resta nell’era { $era }
 tempus-scene-progress-verdict = { $count ->
-        [one] { $players } raggiunge { $era }.
-       *[other] { $players } raggiungono { $era }.
+        [one] { $players } raggiunge l’era { $era }.
+       *[other] { $players } raggiungono l’era { $era }.
     }
 tempus-scene-fight = { $attacker } attacca { $defender }
 tempus-scene-fight-text = Da { $start } verso { $target }, che vale come { $terrain }.
@@ -581,7 +581,7 @@ tempus-scene-fight-won = { $attacker } prende { $hex }, { $attack } a { $defence
 tempus-scene-fight-lost = { $defender } tiene { $hex }, { $defence } a { $attack }.
 tempus-scene-fight-tie = { $attack } a { $defence }: a { $defender } basta il pareggio per tenere { $hex }.
 tempus-scene-era = Comincia l’era { $era } di 10
-tempus-scene-era-text = Il prossimo passo è { $era }: conteranno le pedine e le carte del terreno { $terrain }.
+tempus-scene-era-text = La prossima era è { $era }: conteranno le pedine e le carte del terreno { $terrain }.
 tempus-scene-row = Era
 tempus-scene-actions = Azioni
 tempus-scene-points = Punti

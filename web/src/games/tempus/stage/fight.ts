@@ -4,6 +4,7 @@ import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
 import { fightOver, type Fight, type Side } from '../duel/duel'
 import type { Telling } from './scenes'
+import { shown } from './words'
 
 export function fightScene({ game, before, events, teller }: Telling): Scene | null {
   const fight = fightOver(game, before, events)
@@ -15,7 +16,7 @@ export function fightScene({ game, before, events, teller }: Telling): Scene | n
     title: t('tempus-scene-fight', { attacker: first, defender: second }),
     text: t('tempus-scene-fight-text', { start, target, terrain: teller.value('terrain', terrain) }),
     seats: [attacker.seat, defender.seat],
-    pictures: [...attacker.cards, ...defender.cards].map((card) => `card:${card}`),
+    pictures: shown([...attacker.cards, ...defender.cards], 5),
     columns: [t('tempus-scene-stands'), t('tempus-scene-cards'), t('tempus-scene-strength')],
     rows: [rowOf(attacker, fight, 'attacker', teller), rowOf(defender, fight, 'defender', teller)],
     verdict: verdictOf(fight, first, second),

@@ -6,10 +6,7 @@ import { printedOf, type EraRow } from '../printed'
 import type { Advanced, CardRevealed, ProgressCounted } from '../wire'
 import { gainsOf } from './gains'
 import type { Telling } from './scenes'
-import { named } from './words'
-
-/** So many cards are drawn large. */
-const MOST = 5
+import { named, shown } from './words'
 
 interface Reveal {
   counted: readonly ProgressCounted[]
@@ -41,8 +38,13 @@ function staged(reveal: Reveal, teller: Teller): Scene {
     title: t('tempus-scene-progress', { era }),
     text: t('tempus-scene-progress-text', { terrain: teller.value('terrain', row.terrain ?? '') }),
     seats: best,
-    // more cards than that would hide the sums; who laid which is said in words anyway
-    pictures: [`era:${row.era}`, ...(revealed.length > MOST ? [] : revealed.map(({ card }) => `card:${card}`))],
+    pictures: [
+      `era:${row.era}`,
+      ...shown(
+        revealed.map(({ card }) => card),
+        3,
+      ),
+    ],
     columns: [t('tempus-scene-tokens'), t('tempus-scene-cities'), t('tempus-scene-cards'), t('tempus-scene-total')],
     rows: counted.map((told) => rowOf(told, reveal, teller)),
     verdict: t('tempus-scene-progress-verdict', { players: named(best, teller), count: best.length, era }),
