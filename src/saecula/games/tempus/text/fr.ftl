@@ -197,7 +197,7 @@ tempus-terrain-hills = collines
 tempus-terrain-forest = forêt
 tempus-terrain-mountain = montagne
 
-tempus-action-move = déplacer des jetons
+tempus-action-move = se déplacer
     .help = Déplacez au plus le nombre de jetons de votre ligne, chacun au plus à la distance de votre ligne (TEM-MOV-1).
 tempus-action-babies = avoir des enfants
     .help = Amenez au plus le nombre de jetons de votre ligne, de votre stock sur la prairie où vous êtes (TEM-BAB-1, TEM-BAB-2).

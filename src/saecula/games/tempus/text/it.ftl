@@ -197,7 +197,7 @@ tempus-terrain-hills = colline
 tempus-terrain-forest = foresta
 tempus-terrain-mountain = montagna
 
-tempus-action-move = muovere le pedine
+tempus-action-move = muoversi
     .help = Muovi al massimo il numero di pedine della tua riga, ciascuna al massimo della distanza della tua riga (TEM-MOV-1).
 tempus-action-babies = avere figli
     .help = Porta al massimo il numero di pedine della tua riga dalla tua scorta sulla prateria dove ti trovi (TEM-BAB-1, TEM-BAB-2).
@@ -306,7 +306,7 @@ tempus-card-between-actions = Leader militare si gioca prima o dopo un’azione,
 tempus-card-for-babies = Medicina si gioca mentre hai figli.
 tempus-card-for-defence = Fortificazioni conta quando la posi in difesa.
 tempus-card-for-fights = Armi conta quando la posi in un combattimento.
-tempus-card-for-moving = Trasporti si gioca mentre muovi le pedine.
+tempus-card-for-moving = Trasporto si gioca mentre muovi le pedine.
 tempus-card-for-progress = Educazione conta quando la posi per il progresso.
 tempus-card-for-stacks = Strutture sanitarie viene chiesta quando una pila supera il limite.
 tempus-card-kept = Le carte non si buttano mai via a piacere.
