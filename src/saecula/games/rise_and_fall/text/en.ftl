@@ -292,7 +292,6 @@ rise-and-fall-no-starting-piece = That is not one of your starting pieces still 
 rise-and-fall-wrong-terrain = The terrain does not allow it.
 rise-and-fall-not-empty = Another piece stands there.
 rise-and-fall-card-not-in-hand = That card is not in your hand.
-rise-and-fall-no-such-piece = No piece of yours of the card's type stands there.
 rise-and-fall-has-acted = That piece has acted already.
 rise-and-fall-not-its-action = That kind of piece cannot do this.
 rise-and-fall-not-adjacent = That hex is not beside it.
@@ -313,6 +312,25 @@ rise-and-fall-card-not-active = That card is neither in your hand nor in your di
 rise-and-fall-card-laid-already = That card lies face down already.
 rise-and-fall-card-not-declined = That card of yours is not in decline.
 rise-and-fall-must-buy-back = Without an active card you must buy one back.
+rise-and-fall-not-your-piece = No piece of yours stands there.
+rise-and-fall-another-kind = Your card this round lets other pieces act.
+rise-and-fall-another-turn = Pieces act player by player, and it is somebody else’s turn.
+rise-and-fall-card-first = First everybody chooses a card; then the pieces of its kind act.
+rise-and-fall-actions-are-over = The pieces have acted in this round.
+rise-and-fall-no-round-yet = Pieces act in the rounds, once the World is made and all starting pieces stand.
+rise-and-fall-has-chosen = You have chosen your card; a choice is never changed.
+rise-and-fall-one-card-a-round = One card is played each round, and yours lies open already.
+rise-and-fall-no-decline-now = Cards are given up only at the end of a round in which a trophy was won.
+rise-and-fall-has-given = You have given up as many cards as you owe.
+rise-and-fall-back-in-phase-d = Cards are bought back at the end of a round, after all pieces have acted.
+rise-and-fall-is-extinct = Your civilization is extinct.
+rise-and-fall-world-is-made = The World is made; its tiles stay where they lie.
+rise-and-fall-another-layer = Another terrain is being laid now: sea, plain, forest, mountain, glacier, in this order.
+rise-and-fall-another-lays = Tiles are laid in turn, and it is somebody else’s turn.
+rise-and-fall-room-enough = Tiles are moved only where the next one finds no room.
+rise-and-fall-world-first = First the World is made, then the pieces are placed.
+rise-and-fall-another-places = Starting pieces are placed in turn, and it is somebody else’s turn.
+rise-and-fall-never-converted = Towns and temples are never converted.
 
 ## Screen
 

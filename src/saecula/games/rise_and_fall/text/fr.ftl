@@ -319,7 +319,6 @@ rise-and-fall-no-starting-piece = Cette pièce n’est pas parmi vos pièces de 
 rise-and-fall-wrong-terrain = Le terrain ne le permet pas.
 rise-and-fall-not-empty = Une autre pièce s’y trouve.
 rise-and-fall-card-not-in-hand = Cette carte n’est pas dans votre main.
-rise-and-fall-no-such-piece = Aucune de vos pièces du type de la carte ne s’y trouve.
 rise-and-fall-has-acted = Cette pièce a déjà agi.
 rise-and-fall-not-its-action = Ce type de pièce ne sait pas le faire.
 rise-and-fall-not-adjacent = Cet hexagone n’est pas à côté.
@@ -340,6 +339,25 @@ rise-and-fall-card-not-active = Cette carte n’est ni dans votre main ni dans v
 rise-and-fall-card-laid-already = Cette carte est déjà posée face cachée.
 rise-and-fall-card-not-declined = Cette carte à vous n’est pas en déclin.
 rise-and-fall-must-buy-back = Sans carte active, il faut en racheter une.
+rise-and-fall-not-your-piece = Aucune de vos pièces ne s’y trouve.
+rise-and-fall-another-kind = Votre carte de cette manche fait agir d’autres pièces.
+rise-and-fall-another-turn = Les pièces agissent joueur par joueur, et c’est au tour d’un autre.
+rise-and-fall-card-first = Chacun choisit d’abord une carte ; ensuite agissent les pièces de ce type.
+rise-and-fall-actions-are-over = Les pièces ont déjà agi pendant cette manche.
+rise-and-fall-no-round-yet = Les pièces agissent pendant les manches, une fois le Monde achevé et toutes les pièces de départ placées.
+rise-and-fall-has-chosen = Vous avez choisi votre carte ; on ne revient pas sur son choix.
+rise-and-fall-one-card-a-round = On joue une carte par manche, et la vôtre est déjà révélée.
+rise-and-fall-no-decline-now = On ne renonce à une carte qu’à la fin d’une manche où un trophée a été remporté.
+rise-and-fall-has-given = Vous avez renoncé à toutes les cartes que vous deviez.
+rise-and-fall-back-in-phase-d = Les cartes se rachètent à la fin de la manche, quand toutes les pièces ont agi.
+rise-and-fall-is-extinct = Votre civilisation est éteinte.
+rise-and-fall-world-is-made = Le Monde est achevé ; ses tuiles ne bougent plus.
+rise-and-fall-another-layer = On pose en ce moment un autre terrain : mer, plaine, forêt, montagne, glacier, dans cet ordre.
+rise-and-fall-another-lays = Les tuiles se posent à tour de rôle, et c’est au tour d’un autre.
+rise-and-fall-room-enough = On ne déplace des tuiles que si la suivante ne trouve pas de place.
+rise-and-fall-world-first = On achève d’abord le Monde, puis on place les pièces.
+rise-and-fall-another-places = Les pièces de départ se placent à tour de rôle, et c’est au tour d’un autre.
+rise-and-fall-never-converted = Les villes et les temples ne se convertissent jamais.
 
 ## Screen
 

@@ -328,7 +328,6 @@ rise-and-fall-no-starting-piece = Non è uno dei tuoi pezzi iniziali ancora da m
 rise-and-fall-wrong-terrain = Il terreno non lo permette.
 rise-and-fall-not-empty = Lì c’è un altro pezzo.
 rise-and-fall-card-not-in-hand = Non hai in mano quella carta.
-rise-and-fall-no-such-piece = Lì non c’è nessun tuo pezzo del tipo della carta.
 rise-and-fall-has-acted = Quel pezzo ha già agito.
 rise-and-fall-not-its-action = Quel tipo di pezzo non sa farlo.
 rise-and-fall-not-adjacent = Quell’esagono non è accanto.
@@ -349,6 +348,25 @@ rise-and-fall-card-not-active = Quella carta non è né in mano né fra i tuoi s
 rise-and-fall-card-laid-already = Quella carta è già posata coperta.
 rise-and-fall-card-not-declined = Quella tua carta non è in declino.
 rise-and-fall-must-buy-back = Senza carte attive devi riscattarne una.
+rise-and-fall-not-your-piece = Lì non c’è nessun tuo pezzo.
+rise-and-fall-another-kind = La tua carta di questo round fa agire altri pezzi.
+rise-and-fall-another-turn = I pezzi agiscono un giocatore alla volta, e ora tocca a un altro.
+rise-and-fall-card-first = Prima ognuno sceglie una carta; poi agiscono i pezzi di quel tipo.
+rise-and-fall-actions-are-over = In questo round i pezzi hanno già agito.
+rise-and-fall-no-round-yet = I pezzi agiscono nei round, quando il Mondo è fatto e tutti i pezzi iniziali sono al loro posto.
+rise-and-fall-has-chosen = Hai già scelto la tua carta; una scelta non si cambia.
+rise-and-fall-one-card-a-round = Si gioca una carta per round, e la tua è già scoperta.
+rise-and-fall-no-decline-now = Si rinuncia a una carta solo alla fine di un round in cui è stato vinto un trofeo.
+rise-and-fall-has-given = Hai già rinunciato a tutte le carte dovute.
+rise-and-fall-back-in-phase-d = Le carte si ricomprano alla fine del round, dopo che tutti i pezzi hanno agito.
+rise-and-fall-is-extinct = La tua civiltà è estinta.
+rise-and-fall-world-is-made = Il Mondo è fatto; le sue tessere restano dove sono.
+rise-and-fall-another-layer = Ora si posa un altro terreno: mare, pianura, foresta, montagna, ghiacciaio, in quest’ordine.
+rise-and-fall-another-lays = Le tessere si posano a turno, e ora tocca a un altro.
+rise-and-fall-room-enough = Le tessere si spostano solo se la prossima non trova posto.
+rise-and-fall-world-first = Prima si fa il Mondo, poi si piazzano i pezzi.
+rise-and-fall-another-places = I pezzi iniziali si piazzano a turno, e ora tocca a un altro.
+rise-and-fall-never-converted = Città e templi non si convertono mai.
 
 ## Screen
 
