@@ -441,6 +441,106 @@ rise-and-fall-screen-short-trophies = Cups
 rise-and-fall-screen-short-development = Dev.
 rise-and-fall-screen-short-territory = Land
 
+## Cards in full
+
+rise-and-fall-card-nomad =
+    Move one hex, not over a cliff.
+    Produce 1 wood in forest, 1 stone on a mountain.
+    Become a town (1 wood, 1 stone) or a temple (2 stone).
+    Put a ship to sea from plain (1 wood).
+rise-and-fall-card-town =
+    Grow: a new nomad beside the town, not over a cliff.
+    Educate a nomad beside it: a merchant (2 gold) or a mountaineer (1 gold).
+    Collect taxes: 1 gold on a mountain, 2 on plain, 3 in forest.
+rise-and-fall-card-ship =
+    Sail to any empty hex of its sea.
+    Trade: 3 gold for each town on the coasts of its sea.
+    Land as a nomad (free) or a merchant (2 gold).
+    Build ashore: a town (1 stone) or a temple (2 stone).
+rise-and-fall-card-mountaineer =
+    Climb up to 3 hexes, over cliffs and glaciers.
+    Produce 1 wood in forest, 1 stone on a mountain or glacier.
+    Become a town in forest or on a mountain (2 wood).
+rise-and-fall-card-merchant =
+    Travel up to 4 hexes, over cliffs, also onto a town.
+    Trade: 5 gold for each rival town beside or under it, 3 for each of yours.
+    Buy or sell one wood or stone for 5 gold.
+    Put a ship to sea from plain (1 wood).
+rise-and-fall-card-temple =
+    Convert a rival piece beside it: a nomad (2 gold), a mountaineer (3), a merchant or a ship (5).
+    Take the tithe: 2 gold for each piece of yours beside it.
+rise-and-fall-screen-track = Development points by number of pieces:
+
+## Prices
+
+rise-and-fall-cost-gold = { $count } gold
+rise-and-fall-cost-wood = { $count } wood
+rise-and-fall-cost-stone = { $count } stone
+
+## Stages
+
+rise-and-fall-stage-reveal = Round { $round }: the cards
+rise-and-fall-stage-card = Card
+rise-and-fall-stage-pieces = Pieces
+rise-and-fall-stage-reveal-verdict = { $player } acts first.
+rise-and-fall-stage-trophy = { $player } wins a trophy: { $trophy }
+rise-and-fall-stage-trophy-text = All { $count } pieces of this kind are in the World.
+rise-and-fall-stage-in-world = In the World
+rise-and-fall-stage-gain = +{ $points } points
+rise-and-fall-stage-trophy-verdict = { $won } of { $ends } trophies are won. After this round everybody gives up { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }; buying one back costs { $price } gold.
+rise-and-fall-stage-trophy-last = { $won } of { $ends } trophies are won: the game ends with this round. First everybody gives up { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
+rise-and-fall-stage-decline = Decline
+rise-and-fall-stage-decline-text = For each trophy of this round everybody has given up a card. It cannot be played and gives no points until it is bought back.
+rise-and-fall-stage-given = Given up
+rise-and-fall-stage-loss = { $points ->
+        [0] loses no points
+        [one] loses 1 point
+       *[other] loses { $points } points
+    }
+rise-and-fall-stage-decline-verdict = Buying a card back costs { $price } gold now.
+rise-and-fall-stage-return = { $player } buys a card back: { $card }
+rise-and-fall-stage-price = Price
+rise-and-fall-stage-gold-left = Gold left
+rise-and-fall-stage-return-hand = { $points ->
+        [one] back in hand, +1 point
+       *[other] back in hand, +{ $points } points
+    }
+rise-and-fall-stage-return-reserve = to the reserve: no such piece is in the World
+rise-and-fall-stage-extinct = Extinct: { $players }
+rise-and-fall-stage-extinct-text = No card left to play, and no gold to buy one back.
+rise-and-fall-stage-pieces-lost = Pieces lost
+rise-and-fall-stage-gold-lost = Gold lost
+rise-and-fall-stage-extinct-effect = out of the game
+rise-and-fall-stage-extinct-verdict = { $left ->
+        [0] No civilization is left.
+        [one] One civilization is left: it has won.
+       *[other] { $left } civilizations are left.
+    }
+
+## Threats
+
+rise-and-fall-threat-extinct-now = You are about to give up your last card, and buying one back costs { $price } gold: you lack { $lack }. Without a card your civilization is extinct.
+rise-and-fall-threat-extinct-soon = You have a single active card. If a trophy is won you lose it, and buying one back will cost { $price } gold: you lack { $lack }.
+rise-and-fall-threat-decline = { $cards ->
+        [one] A trophy was won: after this round you give up a card.
+       *[other] { $cards } trophies were won: after this round you give up { $cards } cards.
+    }
+rise-and-fall-threat-end-now = The last trophy is won: the game ends with this round.
+rise-and-fall-threat-end-soon = The next trophy ends the game.
+rise-and-fall-threat-quiet = { $left ->
+        [one] Without a trophy the game ends after this round.
+       *[other] Without a trophy the game ends in { $left } rounds.
+    }
+rise-and-fall-threat-trophy = { $player } needs one more { $piece } for the trophy ({ $points } points).
+rise-and-fall-threat-convert = A temple of { $player } can convert your { $pieces }.
+rise-and-fall-threat-prey = { $piece } on hex { $hex }
+
 ## Drawings for the terminal and as SVG
 
 rise-and-fall-draw-letter-nomad = N

@@ -356,9 +356,9 @@ rise-and-fall-actions-are-over = In questo round i pezzi hanno già agito.
 rise-and-fall-no-round-yet = I pezzi agiscono nei round, quando il Mondo è fatto e tutti i pezzi iniziali sono al loro posto.
 rise-and-fall-has-chosen = Hai già scelto la tua carta; una scelta non si cambia.
 rise-and-fall-one-card-a-round = Si gioca una carta per round, e la tua è già scoperta.
-rise-and-fall-no-decline-now = Si rinuncia a una carta solo alla fine di un round in cui è stato vinto un trofeo.
-rise-and-fall-has-given = Hai già rinunciato a tutte le carte dovute.
-rise-and-fall-back-in-phase-d = Le carte si ricomprano alla fine del round, dopo che tutti i pezzi hanno agito.
+rise-and-fall-no-decline-now = Una carta va in declino solo alla fine di un round in cui è stato vinto un trofeo.
+rise-and-fall-has-given = Hai già messo in declino tutte le carte dovute.
+rise-and-fall-back-in-phase-d = Le carte si riscattano alla fine del round, dopo che tutti i pezzi hanno agito.
 rise-and-fall-is-extinct = La tua civiltà è estinta.
 rise-and-fall-world-is-made = Il Mondo è fatto; le sue tessere restano dove sono.
 rise-and-fall-another-layer = Ora si posa un altro terreno: mare, pianura, foresta, montagna, ghiacciaio, in quest’ordine.
@@ -482,6 +482,121 @@ rise-and-fall-screen-short-economy = Oro
 rise-and-fall-screen-short-trophies = Trof.
 rise-and-fall-screen-short-development = Svil.
 rise-and-fall-screen-short-territory = Terr.
+
+## Cards in full
+
+rise-and-fall-card-nomad =
+    Muovi di un esagono, non oltre un dirupo.
+    Produci 1 legno in foresta, 1 pietra in montagna.
+    Diventa una città (1 legno, 1 pietra) o un tempio (2 pietre).
+    Da una pianura vara una nave (1 legno).
+rise-and-fall-card-town =
+    Cresci: un nuovo nomade accanto, non oltre un dirupo.
+    Istruisci un nomade accanto: mercante (2 monete d’oro) o montanaro (1 moneta d’oro).
+    Riscuoti le tasse: 1 moneta d’oro in montagna, 2 in pianura, 3 in foresta.
+rise-and-fall-card-ship =
+    Naviga fino a un esagono vuoto del suo mare.
+    Commercia: 3 monete d’oro per ogni città sulle coste del suo mare.
+    Sbarca come nomade (gratis) o mercante (2 monete d’oro).
+    Costruisci a terra: una città (1 pietra) o un tempio (2 pietre).
+rise-and-fall-card-mountaineer =
+    Scala fino a 3 esagoni, anche oltre dirupi e ghiacciai.
+    Produci 1 legno in foresta, 1 pietra in montagna o sul ghiacciaio.
+    Diventa una città in foresta o in montagna (2 legni).
+rise-and-fall-card-merchant =
+    Viaggia fino a 4 esagoni, oltre i dirupi, anche su una città.
+    Commercia: 5 monete d’oro per ogni città rivale accanto o sotto, 3 per ogni tua.
+    Compra o vendi un legno o una pietra per 5 monete d’oro.
+    Da una pianura vara una nave (1 legno).
+rise-and-fall-card-temple =
+    Converti un pezzo rivale accanto: nomade (2 monete d’oro), montanaro (3), mercante o nave (5).
+    Riscuoti la decima: 2 monete d’oro per ogni tuo pezzo accanto.
+rise-and-fall-screen-track = Punti sviluppo secondo il numero di pezzi:
+
+## Prices
+
+rise-and-fall-cost-gold = { $count ->
+        [one] { $count } moneta d’oro
+       *[other] { $count } monete d’oro
+    }
+rise-and-fall-cost-wood = { $count ->
+        [one] { $count } legno
+       *[other] { $count } legni
+    }
+rise-and-fall-cost-stone = { $count ->
+        [one] { $count } pietra
+       *[other] { $count } pietre
+    }
+
+## Stages
+
+rise-and-fall-stage-reveal = Round { $round }: le carte
+rise-and-fall-stage-card = Carta
+rise-and-fall-stage-pieces = Pezzi
+rise-and-fall-stage-reveal-verdict = Agisce per primo { $player }.
+rise-and-fall-stage-trophy = { $player } vince un trofeo: { $trophy }
+rise-and-fall-stage-trophy-text = Tutti i { $count } pezzi di questo tipo sono nel Mondo.
+rise-and-fall-stage-in-world = Nel Mondo
+rise-and-fall-stage-gain = +{ $points } punti
+rise-and-fall-stage-trophy-verdict = { $won } { $won ->
+        [one] trofeo vinto
+       *[other] trofei vinti
+    } su { $ends }. Dopo questo round ognuno mette in declino { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }; riscattarne una costa { $price } monete d’oro.
+rise-and-fall-stage-trophy-last = { $won } { $won ->
+        [one] trofeo vinto
+       *[other] trofei vinti
+    } su { $ends }: la partita finisce con questo round. Prima ognuno mette in declino { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }.
+rise-and-fall-stage-decline = Declino
+rise-and-fall-stage-decline-text = Per ogni trofeo di questo round ognuno ha messo in declino una carta. Non si gioca e non dà punti finché non viene riscattata.
+rise-and-fall-stage-given = In declino
+rise-and-fall-stage-loss = { $points ->
+        [0] non perde punti
+        [one] perde 1 punto
+       *[other] perde { $points } punti
+    }
+rise-and-fall-stage-decline-verdict = Riscattare una carta ora costa { $price } monete d’oro.
+rise-and-fall-stage-return = { $player } riscatta una carta: { $card }
+rise-and-fall-stage-price = Prezzo
+rise-and-fall-stage-gold-left = Oro rimasto
+rise-and-fall-stage-return-hand = { $points ->
+        [one] di nuovo in mano, +1 punto
+       *[other] di nuovo in mano, +{ $points } punti
+    }
+rise-and-fall-stage-return-reserve = nella riserva: nessun pezzo di quel tipo è nel Mondo
+rise-and-fall-stage-extinct = Civiltà estinta: { $players }
+rise-and-fall-stage-extinct-text = Nessuna carta da giocare, e non abbastanza oro per riscattarne una.
+rise-and-fall-stage-pieces-lost = Pezzi persi
+rise-and-fall-stage-gold-lost = Oro perso
+rise-and-fall-stage-extinct-effect = fuori dalla partita
+rise-and-fall-stage-extinct-verdict = { $left ->
+        [0] Non resta nessuna civiltà.
+        [one] Resta una sola civiltà: ha vinto.
+       *[other] Restano { $left } civiltà.
+    }
+
+## Threats
+
+rise-and-fall-threat-extinct-now = La tua ultima carta sta per andare in declino, e riscattarne una costa { $price } monete d’oro: te ne mancano { $lack }. Senza carte la tua civiltà si estingue.
+rise-and-fall-threat-extinct-soon = Hai una sola carta attiva. Con un altro trofeo la perdi, e riscattarne una costerà { $price } monete d’oro: te ne mancano { $lack }.
+rise-and-fall-threat-decline = { $cards ->
+        [one] È stato vinto un trofeo: dopo questo round metti in declino una carta.
+       *[other] Sono stati vinti { $cards } trofei: dopo questo round metti in declino { $cards } carte.
+    }
+rise-and-fall-threat-end-now = L’ultimo trofeo è vinto: la partita finisce con questo round.
+rise-and-fall-threat-end-soon = Il prossimo trofeo chiude la partita.
+rise-and-fall-threat-quiet = { $left ->
+        [one] Senza trofei la partita finisce dopo questo round.
+       *[other] Senza trofei la partita finisce fra { $left } round.
+    }
+rise-and-fall-threat-trophy = A { $player } manca un solo pezzo per il trofeo: { $piece } ({ $points } punti).
+rise-and-fall-threat-convert = Un tempio di { $player } può convertire: { $pieces }.
+rise-and-fall-threat-prey = { $piece } (esagono { $hex })
 
 ## Drawings for the terminal and as SVG
 
