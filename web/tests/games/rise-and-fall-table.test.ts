@@ -79,8 +79,8 @@ test('cards turned over together are one stage, in the order in which the seats 
   expect(more).toEqual([])
   expect(scene).toMatchObject({ kind: 'reveal', seats: [1, 0], pictures: ['card:town/1', 'card:nomad/0'] })
   expect(scene!.rows!.map(({ seat, figures, mark }) => [seat, ...figures, mark])).toEqual([
-    [1, 'town', 1, 'first'],
-    [0, 'nomad', 1, undefined],
+    [1, 'Town', 1, 'first'],
+    [0, 'Nomad', 1, undefined],
   ])
   expect(scene!.verdict).toContain('Bob')
 })
@@ -109,10 +109,10 @@ test('decline tells what each seat loses', () => {
     { event: 'CardDeclined', seat: 1, card: 'town' },
   ]
   const [scene] = scenes(events, viewOf({ price: 10 }))
-  expect(scene).toMatchObject({ kind: 'decline', pictures: ['card:ship/0', 'card:nomad/1', 'card:town/1'] })
+  expect(scene).toMatchObject({ kind: 'decline', pictures: ['face:ship/0', 'face:nomad/1', 'face:town/1'] })
   expect(scene!.rows!.map(({ figures, effect }) => [...figures, effect])).toEqual([
-    ['ship', 'loses 5 points'],
-    ['nomad, town', 'loses 10 points'],
+    ['Ship', 'loses 5 points'],
+    ['Nomad, town', 'loses 10 points'],
   ])
 })
 
@@ -149,7 +149,7 @@ test('what an event is about can be drawn, large with its whole text and small',
   const large = render(riseAndFall.Picture!, { part: parts[0]!, game, teller })
   expect(large.container.textContent).toContain('2 gold for each piece of yours beside it')
   cleanup()
-  for (const part of ['card:temple/1', 'card:temple', 'trophy:ship/0', 'piece:town/1', 'good:wood']) {
+  for (const part of ['card:temple/1', 'card:temple', 'trophy:ship/0', 'piece:town/1', 'good:wood', 'ruin:1']) {
     const small = render(riseAndFall.Picture!, { part, game, teller, small: true })
     expect(small.container.querySelector('svg')).not.toBeNull()
     cleanup()

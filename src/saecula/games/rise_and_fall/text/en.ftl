@@ -513,7 +513,7 @@ rise-and-fall-stage-return-hand = { $points ->
     }
 rise-and-fall-stage-return-reserve = to the reserve: no such piece is in the World
 rise-and-fall-stage-extinct = Extinct: { $players }
-rise-and-fall-stage-extinct-text = No card left to play, and no gold to buy one back.
+rise-and-fall-stage-extinct-text = No card is left to play, and none can be bought back.
 rise-and-fall-stage-pieces-lost = Pieces lost
 rise-and-fall-stage-gold-lost = Gold lost
 rise-and-fall-stage-extinct-effect = out of the game

@@ -559,7 +559,7 @@ rise-and-fall-stage-return-hand = { $points ->
     }
 rise-and-fall-stage-return-reserve = en réserve : aucune pièce de ce type dans le Monde
 rise-and-fall-stage-extinct = Civilisation éteinte : { $players }
-rise-and-fall-stage-extinct-text = Plus de carte à jouer, et pas assez d’or pour en racheter une.
+rise-and-fall-stage-extinct-text = Il ne reste aucune carte à jouer, et aucune ne peut être rachetée.
 rise-and-fall-stage-pieces-lost = Pièces perdues
 rise-and-fall-stage-gold-lost = Or perdu
 rise-and-fall-stage-extinct-effect = hors de la partie

@@ -570,7 +570,7 @@ rise-and-fall-stage-return-hand = { $points ->
     }
 rise-and-fall-stage-return-reserve = nella riserva: nessun pezzo di quel tipo è nel Mondo
 rise-and-fall-stage-extinct = Civiltà estinta: { $players }
-rise-and-fall-stage-extinct-text = Nessuna carta da giocare, e non abbastanza oro per riscattarne una.
+rise-and-fall-stage-extinct-text = Non resta nessuna carta da giocare, e nessuna può essere riscattata.
 rise-and-fall-stage-pieces-lost = Pezzi persi
 rise-and-fall-stage-gold-lost = Oro perso
 rise-and-fall-stage-extinct-effect = fuori dalla partita

@@ -27,6 +27,7 @@ const PICTURED: ByEvent<AnyEvent, [], PartKey[]> = {
   TrophyWon: (e) => [`trophy:${e.trophy}/${e.seat}`],
   CardDeclined: (e) => card(e.card, e.seat),
   CardBoughtBack: (e) => card(e.card, e.seat),
+  DiedOut: (e) => [`ruin:${e.seat}`],
 }
 
 export function pictured(event: AnyEvent): PartKey[] {

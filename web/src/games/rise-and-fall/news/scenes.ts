@@ -14,8 +14,16 @@ interface Told extends RiseNews {
   teller: Teller
 }
 
-const cardOf = (card: string, seat: number): PartKey => `card:${card}/${seat}`
+interface Held {
+  card: string
+  seat: number
+}
+
+/** Two cards are shown with all their words; more of them must leave room for the sums. */
+const cardsOf = (held: readonly Held[]): PartKey[] => held.map(({ card, seat }) => `${held.length > 2 ? 'face' : 'card'}:${card}/${seat}`)
 const rowOf = (game: GameInfo, piece: string) => printedOf(game).pieces.find((row) => row.piece === piece)!
+
+const upperFirst = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
 /** Seats in the order in which they act. */
 function inTurn(view: RiseView): number[] {
@@ -28,13 +36,13 @@ function revealScene(shown: readonly CardRevealed[], { view, teller }: Told): Sc
   const rows = seats.map((seat, i): SceneRow => {
     const card = cards.get(seat)!
     const pieces = view.realms[seat]?.pieces[card] ?? 0
-    return { seat, figures: [teller.value('piece', card), pieces], ...(i ? {} : { mark: 'first' as const }) }
+    return { seat, figures: [upperFirst(teller.value('piece', card)), pieces], ...(i ? {} : { mark: 'first' as const }) }
   })
   return {
     kind: 'reveal',
     title: t('rise-and-fall-stage-reveal', { round: view.round }),
     seats,
-    pictures: seats.map((seat) => cardOf(cards.get(seat)!, seat)),
+    pictures: cardsOf(seats.map((seat) => ({ card: cards.get(seat)!, seat }))),
     columns: [t('rise-and-fall-stage-card'), t('rise-and-fall-stage-pieces')],
     rows,
     verdict: t('rise-and-fall-stage-reveal-verdict', { player: teller.player(seats[0] ?? 0) }),
@@ -66,14 +74,14 @@ function declineScene(given: readonly CardDeclined[], { view, game, teller }: To
   const rows = seats.map((seat): SceneRow => {
     const cards = given.filter((event) => event.seat === seat).map(({ card }) => card)
     const lost = cards.reduce((sum, card) => sum + developmentOf(rowOf(game, card), view.realms[seat]?.pieces[card] ?? 0), 0)
-    return { seat, figures: [cards.map((card) => teller.value('piece', card)).join(', ')], effect: t('rise-and-fall-stage-loss', { points: lost }) }
+    return { seat, figures: [upperFirst(cards.map((card) => teller.value('piece', card)).join(', '))], effect: t('rise-and-fall-stage-loss', { points: lost }) }
   })
   return {
     kind: 'decline',
     title: t('rise-and-fall-stage-decline'),
     text: t('rise-and-fall-stage-decline-text'),
     seats,
-    pictures: given.map(({ card, seat }) => cardOf(card, seat)),
+    pictures: cardsOf(given),
     columns: [t('rise-and-fall-stage-given')],
     rows,
     verdict: t('rise-and-fall-stage-decline-verdict', { price: view.price }),
@@ -88,7 +96,7 @@ function returnScene({ seat, card, price }: CardBoughtBack, { view, game, teller
     kind: 'return',
     title: t('rise-and-fall-stage-return', { player: teller.player(seat), card: teller.value('piece', card) }),
     seats: [seat],
-    pictures: [cardOf(card, seat)],
+    pictures: cardsOf([{ card, seat }]),
     columns: [t('rise-and-fall-stage-price'), t('rise-and-fall-stage-gold-left')],
     rows: [{ seat, figures: [price, realm?.goods.gold ?? 0], effect }],
   }
@@ -105,6 +113,7 @@ function extinctionScene(dead: readonly DiedOut[], { before, view, teller }: Tol
     title: t('rise-and-fall-stage-extinct', { players: dead.map(({ seat }) => teller.player(seat)).join(', ') }),
     text: t('rise-and-fall-stage-extinct-text'),
     seats: dead.map(({ seat }) => seat),
+    pictures: dead.map(({ seat }) => `ruin:${seat}`),
     columns: [t('rise-and-fall-stage-pieces-lost'), t('rise-and-fall-stage-gold-lost')],
     rows,
     verdict: t('rise-and-fall-stage-extinct-verdict', { left: view.realms.filter(({ died }) => !died).length }),
