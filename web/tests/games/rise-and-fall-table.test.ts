@@ -178,6 +178,8 @@ test('who will be without a card and cannot pay hears it first', () => {
   ])
   view.realms[0]!.goods.gold = 5
   expect(threats(view).map(({ key }) => key)).toEqual(['decline'])
+  view.asked[0]!.kind = 'buy-back-choice'
+  expect(threats(view)).toEqual([])
 })
 
 test('the end of the game is announced', () => {

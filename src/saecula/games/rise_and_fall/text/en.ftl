@@ -45,7 +45,7 @@ rise-and-fall-do-choose-card = Choose the card { $card }
 rise-and-fall-do-draw-card = Draw the card { $card }
     .verb = Draw a card
     .card = Which card?
-    .help = Chance plays a card for who was too late (RNF-A-2).
+    .help = Chance plays a card for a player who was too late (RNF-A-2).
 rise-and-fall-do-tick = The clock shows { $to } milliseconds
     .verb = Let time pass
     .to = Until when?
@@ -102,7 +102,7 @@ rise-and-fall-do-transform = Turn the ship on hex { $ship } into a { $into } to 
 rise-and-fall-do-trade = Trade on hex { $hex }
     .verb = Trade
     .hex = With the piece of which hex?
-    .help = A ship takes 3 gold for each town on the coasts of its sea; a merchant takes 5 for an opposing and 3 for an own town beside or under it (RNF-SHI-4, RNF-MER-2).
+    .help = A ship takes 3 gold for each town on the coasts of its sea; a merchant takes 5 for a rival town and 3 for one of yours, beside or under it (RNF-SHI-4, RNF-MER-2).
 rise-and-fall-do-convert = With the temple on hex { $temple } convert to the { $side }
     .verb = Convert
     .temple = With which temple?
@@ -171,7 +171,10 @@ rise-and-fall-event-card-gained = { $seat-player } takes the card { $card } from
 rise-and-fall-event-card-lost = { $seat-player } puts the card { $card } into the reserve.
 rise-and-fall-event-trophy-won = { $seat-player } wins the trophy { $trophy }: { $points } points.
 rise-and-fall-event-turn-ended = { $seat-player } ends the turn.
-rise-and-fall-event-decline-laid = { $seat-player } lays a card face down to decline ({ $left } still to come).
+rise-and-fall-event-decline-laid = { $left ->
+        [0] { $seat-player } lays a card face down to decline.
+       *[other] { $seat-player } lays a card face down to decline ({ $left } still to come).
+    }
 rise-and-fall-event-card-declined = { $seat-player } gives up { $card }.
 rise-and-fall-event-card-bought-back = { $seat-player } buys back { $card } for { $price } gold.
 rise-and-fall-event-buy-back-passed = { $seat-player } buys nothing back.
@@ -223,7 +226,7 @@ rise-and-fall-ask-decline-choice = { $a ->
     }
     .help = For each trophy won this round everybody gives up a card of hand or discard; in decline it gives no points and no actions until it is bought back (RNF-C-1, RNF-C-3, RNF-SCO-3).
 rise-and-fall-ask-buy-back-choice = Buy back a card for { $a } gold, or pass.
-    .help = One card a round at most; the price rises with the trophies won (RNF-D-1). Without an active card you must buy (RNF-D-4).
+    .help = One card a round at most; the price rises with the trophies won (RNF-D-1). Without an active card you must buy one back (RNF-D-4).
 
 ## Names
 
@@ -337,7 +340,7 @@ rise-and-fall-never-converted = Towns and temples are never converted.
 rise-and-fall-screen-board = The World
 rise-and-fall-screen-map = Hexes of the World. Arrow keys go from hex to hex, Page Down and Page Up to those that can be chosen.
 rise-and-fall-screen-names = Show the numbers of the hexes
-rise-and-fall-screen-regions = Outline the regions, with who leads each and what it is worth
+rise-and-fall-screen-regions = Show what the regions are worth and who leads them
 rise-and-fall-screen-can = { $part }. Can be chosen.
 rise-and-fall-screen-chosen = { $part }. Chosen.
 rise-and-fall-screen-piece = { $piece } of { $player }

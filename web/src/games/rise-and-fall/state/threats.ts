@@ -17,6 +17,7 @@ const activeOf = (realm: RealmView): number => Object.values(realm.cards).filter
 function extinction(view: RiseView, seat: number, game: GameInfo): Threat[] {
   const realm = view.realms[seat]!
   const [active, gold] = [activeOf(realm), realm.goods.gold ?? 0]
+  if (phaseOf(view) === 'buy-back-choice') return []
   if (view.won > 0) {
     if (active > view.won || gold >= view.price) return []
     const text = t('rise-and-fall-threat-extinct-now', { price: view.price, lack: view.price - gold })
@@ -30,7 +31,8 @@ function extinction(view: RiseView, seat: number, game: GameInfo): Threat[] {
 /** Cards to be given up, and the end of the game. */
 function trophies(view: RiseView): Threat[] {
   const [won, ends] = [wonOf(view), Number(view.options.length)]
-  const declines: Threat[] = view.won > 0 ? [{ key: 'decline', text: t('rise-and-fall-threat-decline', { cards: view.won }), when: 'now' }] : []
+  const declines: Threat[] =
+    view.won > 0 && phaseOf(view) === 'turn' ? [{ key: 'decline', text: t('rise-and-fall-threat-decline', { cards: view.won }), when: 'now' }] : []
   if (won >= ends) return [...declines, { key: 'end', text: t('rise-and-fall-threat-end-now'), when: 'now' }]
   if (won === ends - 1) return [...declines, { key: 'end', text: t('rise-and-fall-threat-end-soon'), when: 'soon' }]
   const left = Number(view.options['quiet-rounds']) - view.quiet
