@@ -5,11 +5,11 @@ import { printedOf } from '../printed'
 import type { HexView, RiseView } from '../wire'
 
 /** The World is seen from aslant: so much of its depth is left. What stands in it is drawn upright all the same. */
-export const TILT = 0.77
+export const TILT = 0.71
 /** Undoes the tilt for what stands upright. */
 export const UPRIGHT = `scale(1 ${1 / TILT})`
 /** How far a hex is raised for every level above the sea. */
-export const LIFT = 13
+export const LIFT = 14
 /** How thick a tile is where the World ends. */
 export const BRIM = 0.9
 export const TERRAINS = ['sea', 'plain', 'forest', 'mountain', 'glacier']
