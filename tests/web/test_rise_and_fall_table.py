@@ -18,7 +18,7 @@ from .positions import Club, Position, record_of
 
 HELD: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 #: So wide is a piece at a table of four, and so wide a hex, in pixels.
-PIECE, HEX = 26, 30
+PIECE, HEX = 26, 28
 WIDTHS = "(all) => all.map((one) => one.getBoundingClientRect().width)"
 #: The texts of the cards that do not fit where they stand, and cards that lie beyond the screen at a side.
 CUT = """(cards) => cards.flatMap((card) => {
