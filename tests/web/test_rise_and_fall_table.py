@@ -54,7 +54,7 @@ def test_a_table_of_four_has_large_pieces_and_says_what_regions_are_worth(open_p
     assert min(page.locator(".rnf.board [data-part^='hex:']").evaluate_all(WIDTHS)) >= HEX
     expect(page.get_by_role("button", name="Show what the regions are worth")).to_have_attribute("aria-pressed", "true")
     assert page.locator(".rnf.board .worth").count() > 4
-    numbers = page.locator(".rnf.board svg text").all_inner_texts()
+    numbers = page.locator(".rnf.board svg text").all_text_contents()
     assert {"1", "80", "165"} <= set(numbers), "the log speaks of hexes by these numbers"
 
 
