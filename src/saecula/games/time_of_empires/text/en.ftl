@@ -608,6 +608,28 @@ time-of-empires-too-many-pawns = You may land one pawn or two, as far as your re
 time-of-empires-too-many-scholars = You may not create so many scholars now.
 time-of-empires-two-at-once = No more than two clans move at once.
 
+time-of-empires-before-gong = Glasses are turned only while an age runs, from gong to gong.
+time-of-empires-after-gong = The gong has rung: no glass may be turned any more in this age.
+time-of-empires-finish-first = Finish the action you have begun first.
+time-of-empires-not-your-turn = It is another player’s turn.
+time-of-empires-no-turns = In real time there are no turns to end.
+time-of-empires-takes-start = This is done once, before the first age.
+time-of-empires-takes-preparation = This is chosen before an age begins.
+time-of-empires-takes-cry = Scholars are created before an age, at the cries, or by the effect of a technology.
+time-of-empires-takes-card = Only the effect of a technology lets you do this.
+time-of-empires-takes-pause = You can set this in real time while one of your glasses is free.
+time-of-empires-takes-draw = To draw, turn a glass on one of the technology boards.
+time-of-empires-takes-production = To gain ideas or bricks, turn a glass on Ideas or Bricks.
+time-of-empires-takes-deploy = To bring clans here, turn a glass on Deploy.
+time-of-empires-takes-move = To move clans, turn a glass on Move.
+time-of-empires-takes-discover = To discover it, turn a glass on Discover.
+time-of-empires-takes-build = To build here, turn a glass on Build.
+time-of-empires-takes-wonder = To place a scholar there, turn a glass on the wonder.
+time-of-empires-takes-leader = To place a scholar there, turn a glass on the leader.
+time-of-empires-takes-tile = Only the effect of a leader’s tile lets you do this.
+time-of-empires-takes-siege = A clan is put into a city only at the scoring of an age, by whoever rules the land around it.
+time-of-empires-no-siege-of-capital = Capitals are never besieged.
+
 ## Screen
 
 time-of-empires-screen-map = The central board. Arrow keys go from place to place, Page Down and Page Up to those that can be chosen.

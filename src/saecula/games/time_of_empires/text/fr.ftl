@@ -610,6 +610,28 @@ time-of-empires-too-many-pawns = Vous pouvez faire atterrir un ou deux pions, se
 time-of-empires-too-many-scholars = Vous ne pouvez pas créer autant d’érudits maintenant.
 time-of-empires-two-at-once = Pas plus de deux clans se déplacent à la fois.
 
+time-of-empires-before-gong = Les sabliers ne se retournent que pendant un âge, d’un gong à l’autre.
+time-of-empires-after-gong = Le gong a sonné : plus aucun sablier ne peut être retourné dans cet âge.
+time-of-empires-finish-first = Terminez d’abord l’action commencée.
+time-of-empires-not-your-turn = C’est au tour de quelqu’un d’autre.
+time-of-empires-no-turns = En temps réel, il n’y a pas de tour à terminer.
+time-of-empires-takes-start = Cela se fait une seule fois, avant le premier âge.
+time-of-empires-takes-preparation = Cela se choisit avant le début d’un âge.
+time-of-empires-takes-cry = Les érudits se créent avant un âge, aux cris du bébé ou par l’effet d’une technologie.
+time-of-empires-takes-card = Seul l’effet d’une technologie le permet.
+time-of-empires-takes-pause = Cela se règle en temps réel, quand un de vos sabliers est libre.
+time-of-empires-takes-draw = Pour piocher, retournez un sablier sur un plateau de technologies.
+time-of-empires-takes-production = Pour gagner des idées ou des briques, retournez un sablier sur Idées ou sur Briques.
+time-of-empires-takes-deploy = Pour y amener des clans, retournez un sablier sur Déployer.
+time-of-empires-takes-move = Pour déplacer des clans, retournez un sablier sur Déplacer.
+time-of-empires-takes-discover = Pour la découvrir, retournez un sablier sur Découvrir.
+time-of-empires-takes-build = Pour construire ici, retournez un sablier sur Construire.
+time-of-empires-takes-wonder = Pour y placer un érudit, retournez un sablier sur la merveille.
+time-of-empires-takes-leader = Pour y placer un érudit, retournez un sablier sur le leader.
+time-of-empires-takes-tile = Seul l’effet d’une tuile de leader le permet.
+time-of-empires-takes-siege = Un clan n’entre dans une cité assiégée qu’au décompte d’un âge, pour qui domine les terres autour.
+time-of-empires-no-siege-of-capital = Les capitales ne sont jamais assiégées.
+
 ## Écran
 
 time-of-empires-screen-map = Le plateau central. Les flèches vont d’un lieu à l’autre, Page suivante et Page précédente à ceux que l’on peut choisir.

@@ -613,6 +613,28 @@ time-of-empires-too-many-pawns = Puoi far atterrare una o due pedine, fin dove b
 time-of-empires-too-many-scholars = Adesso non puoi creare tanti eruditi.
 time-of-empires-two-at-once = Non si muovono più di due clan insieme.
 
+time-of-empires-before-gong = Le clessidre si girano solo durante un’era, da un gong all’altro.
+time-of-empires-after-gong = Il gong è suonato: in quest’era non si gira più nessuna clessidra.
+time-of-empires-finish-first = Prima finisci l’azione che hai iniziato.
+time-of-empires-not-your-turn = È il turno di un altro giocatore.
+time-of-empires-no-turns = In tempo reale non ci sono turni da finire.
+time-of-empires-takes-start = Si fa una volta sola, prima della prima era.
+time-of-empires-takes-preparation = Si sceglie prima che inizi un’era.
+time-of-empires-takes-cry = Gli eruditi si creano prima di un’era, ai pianti o con l’effetto di una tecnologia.
+time-of-empires-takes-card = Lo permette solo l’effetto di una tecnologia.
+time-of-empires-takes-pause = Si imposta in tempo reale, quando una tua clessidra è libera.
+time-of-empires-takes-draw = Per pescare, gira una clessidra su un tabellone delle tecnologie.
+time-of-empires-takes-production = Per ottenere idee o mattoni, gira una clessidra su Idee o su Mattoni.
+time-of-empires-takes-deploy = Per portare qui dei clan, gira una clessidra su Schierare.
+time-of-empires-takes-move = Per muovere i clan, gira una clessidra su Muovere.
+time-of-empires-takes-discover = Per scoprirla, gira una clessidra su Scoprire.
+time-of-empires-takes-build = Per costruire qui, gira una clessidra su Costruire.
+time-of-empires-takes-wonder = Per mettere lì un erudito, gira una clessidra sulla meraviglia.
+time-of-empires-takes-leader = Per mettere lì un erudito, gira una clessidra sul leader.
+time-of-empires-takes-tile = Lo permette solo l’effetto della tessera di un leader.
+time-of-empires-takes-siege = Un clan entra in una città assediata solo al conteggio di un’era, per chi domina le terre intorno.
+time-of-empires-no-siege-of-capital = Le capitali non vengono mai assediate.
+
 ## Schermo
 
 time-of-empires-screen-map = La plancia centrale. Le frecce vanno da un luogo all’altro, Pag giù e Pag su a quelli che si possono scegliere.
