@@ -136,8 +136,8 @@ export class Deciding {
   /** A part that cannot be chosen was clicked: say why, where it is plain what was meant. */
   private async explain(part: PartKey): Promise<void> {
     const { lit, chosen } = this.choosing
-    const [move, seat] = [this.module.meant?.(part, lit, chosen), this.table.eyes]
-    if (!move || !this.asked || seat === null) return
+    const [move, seat] = [this.module.meant?.(part, lit, chosen, this.table.view ?? {}), this.table.eyes]
+    if (!move || seat === null) return
     const turn = ++this.turn
     const { why } = await this.table.ask({ ask: 'why', seat, move })
     if (turn === this.turn) this.problem = why
