@@ -41,7 +41,7 @@ const timeOfEmpires: GameModule<EmpiresView, AnyMove, AnyEvent> = {
   figures: figuresOf,
   keys: KEYS,
   unlisted: UNLISTED,
-  wordless: ['Rest'],
+  wordless: ['Rest', 'Done', 'DrawFrom'],
   either,
   meant: meantBy,
   hurries,

@@ -24,7 +24,7 @@ const OWN_NAMES: Record<string, () => string> = {
 export function shortName(action: string): string {
   const [board, which = ''] = action.split('-', 2)
   if (board === 'leader') return t('time-of-empires-screen-short-leader', { column: which })
-  if (board === 'wonder') return t('time-of-empires-screen-short-wonder', { place: which })
+  if (board === 'wonder') return t('time-of-empires-screen-short-wonder', { place: Number(which) })
   return OWN_NAMES[action]?.() ?? action
 }
 

@@ -89,7 +89,13 @@ test('the figures of a seat begin with its points', () => {
 
 test('clans of others on one’s buildings threaten them, in the last minute at once', () => {
   const raided = (now: number) =>
-    viewOf({ now, spaces: [space('H0a', { owner: 1, clans: 1, slots: [{ seat: 0, building: 'mill' }, null] }), space('H0b', { owner: 0, clans: 1, slots: [{ seat: 0, building: 'mill' }] })] })
+    viewOf({
+      now,
+      spaces: [
+        space('H0a', { owner: 1, clans: 1, slots: [{ seat: 0, building: 'mill' }, null] }),
+        space('H0b', { owner: 0, clans: 1, slots: [{ seat: 0, building: 'mill' }] }),
+      ],
+    })
   expect(threatsTo(raided(10_000), 0, GAME, teller)).toMatchObject([{ key: 'raid-H0a', when: 'soon', parts: ['space:H0a'] }])
   expect(threatsTo(raided(500_000), 0, GAME, teller)).toMatchObject([{ when: 'now' }])
   expect(threatsTo(raided(10_000), 1, GAME, teller)).toEqual([])

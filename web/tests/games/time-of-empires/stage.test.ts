@@ -80,7 +80,13 @@ test('a siege writes out territories, buildings and clans, also those that have 
     spaces: [
       space('H1', { owner: 1, clans: 2 }),
       space('H1a', { owner: 0, clans: 1, occupants: [0] }),
-      space('H1b', { occupants: [0, 1], slots: [{ seat: 0, building: 'mill' }, { seat: 1, building: 'mill' }] }),
+      space('H1b', {
+        occupants: [0, 1],
+        slots: [
+          { seat: 0, building: 'mill' },
+          { seat: 1, building: 'mill' },
+        ],
+      }),
       space('H1c', { occupants: [] }),
     ],
   })

@@ -15,7 +15,9 @@ const row = (seat: number, clans: number, lost: number, mark?: SceneRow['mark'])
 
 function verdict(seat: number, defender: number, space: string, attackers: number, defenders: number, teller: Teller): string {
   if (attackers > 0) return t('time-of-empires-stage-taken', { player: teller.player(seat), space, count: attackers })
-  return defenders > 0 ? t('time-of-empires-stage-held', { player: teller.player(defender), space, count: defenders }) : t('time-of-empires-stage-nobody', { space })
+  return defenders > 0
+    ? t('time-of-empires-stage-held', { player: teller.player(defender), space, count: defenders })
+    : t('time-of-empires-stage-nobody', { space })
 }
 
 export function fightScene(told: Fought, ground: Ground, teller: Teller): Scene {

@@ -59,7 +59,11 @@ const GOES: ByEvent<AnyEvent, [Ground], void> = {
 }
 
 /** Each event with who stood where just before it. */
-export function withGround<Told>(events: readonly AnyEvent[], before: EmpiresView | null, tell: (event: AnyEvent, ground: Ground, at: number) => Told[]): Told[] {
+export function withGround<Told>(
+  events: readonly AnyEvent[],
+  before: EmpiresView | null,
+  tell: (event: AnyEvent, ground: Ground, at: number) => Told[],
+): Told[] {
   const ground = new Ground(before?.spaces ?? [])
   return events.flatMap((event, at) => {
     const told = tell(event, ground, at)

@@ -52,7 +52,11 @@ export function scoringScene(events: readonly AnyEvent[], view: EmpiresView, tel
   return {
     kind: 'scoring',
     title: t('time-of-empires-screen-scoring', { age: ageOf(events, view) }),
-    pictures: [...new Set(events.flatMap((told) => (told.event === 'LeaderWon' ? [`leader:${told.leader}`] : told.event === 'WonderScored' ? [`wonder:${told.wonder}`] : [])))],
+    pictures: [
+      ...new Set(
+        events.flatMap((told) => (told.event === 'LeaderWon' ? [`leader:${told.leader}`] : told.event === 'WonderScored' ? [`wonder:${told.wonder}`] : [])),
+      ),
+    ],
     columns: [...POINTS.map((kind) => t(`time-of-empires-points-${kind}`)), t('time-of-empires-screen-this-age'), t('time-of-empires-screen-in-all')],
     rows,
     verdict: t('time-of-empires-stage-ahead', { players: ahead.join(', '), count: ahead.length, points: best }),
