@@ -191,7 +191,23 @@ time-of-empires-event-glass-shifted = { $seat-player } sposta la clessidra { $gl
 time-of-empires-event-turn-ended = { $seat-player } termina il turno.
 time-of-empires-event-choice-lapsed = A { $seat-player } non resta nulla da scegliere.
 time-of-empires-event-chain-lost = Il tempo di { $seat-player } è scaduto; il resto dell’azione è perso.
-time-of-empires-event-resources-gained = { $seat-player } guadagna: idee { $ideas }, mattoni { $bricks }.
+time-of-empires-event-resources-gained = { $ideas ->
+        [0] { $seat-player } guadagna { $bricks ->
+                [0] zero risorse
+                [one] 1 mattone
+               *[other] { $bricks } mattoni
+            }.
+        [one] { $seat-player } guadagna 1 idea{ $bricks ->
+                [0] { "" }
+                [one] { " " }e 1 mattone
+               *[other] { " " }e { $bricks } mattoni
+            }.
+       *[other] { $seat-player } guadagna { $ideas } idee{ $bricks ->
+                [0] { "" }
+                [one] { " " }e 1 mattone
+               *[other] { " " }e { $bricks } mattoni
+            }.
+    }
 time-of-empires-event-card-drawn = { $card ->
         [hidden] { $seat-player } pesca una carta dalla { $pile }: { $type }.
        *[other] { $seat-player } pesca { $card } dalla { $pile }: { $type }.
@@ -203,8 +219,17 @@ time-of-empires-event-clans-moved = { $seat-player } muove { $count ->
         [one] 1 clan
        *[other] { $count } clan
     } da { $start } a { $end }.
-time-of-empires-event-fought = { $seat-player } combatte { $defender-player } in { $territory }: clan distrutti { $killed }, clan persi { $lost }.
-time-of-empires-event-clans-destroyed = { $seat-player } attacca { $defender-player } in { $territory } senza perdite: clan distrutti { $killed }.
+time-of-empires-event-fought = { $seat-player } attacca { $defender-player } in { $territory }: { $killed ->
+        [one] 1 clan distrutto
+       *[other] { $killed } clan distrutti
+    }, { $lost ->
+        [one] 1 perso
+       *[other] { $lost } persi
+    }.
+time-of-empires-event-clans-destroyed = { $seat-player } attacca { $defender-player } in { $territory } senza perdite: { $killed ->
+        [one] 1 clan distrutto
+       *[other] { $killed } clan distrutti
+    }.
 time-of-empires-event-building-taken = { $seat-player } costruisce un { $building }.
 time-of-empires-event-building-placed = { $seat-player } mette il suo { $building } in { $territory }.
 time-of-empires-event-building-waits = { $seat-player }: un { $building } aspetta un lotto sulla sua carta.
@@ -613,6 +638,28 @@ time-of-empires-too-many-pawns = Puoi far atterrare una o due pedine, fin dove b
 time-of-empires-too-many-scholars = Adesso non puoi creare tanti eruditi.
 time-of-empires-two-at-once = Non si muovono più di due clan insieme.
 
+time-of-empires-before-gong = Le clessidre si girano solo durante un’era, da un gong all’altro.
+time-of-empires-after-gong = Il gong è suonato: in quest’era non si gira più nessuna clessidra.
+time-of-empires-finish-first = Prima finisci l’azione che hai iniziato.
+time-of-empires-not-your-turn = È il turno di un altro giocatore.
+time-of-empires-no-turns = In tempo reale non ci sono turni da finire.
+time-of-empires-takes-start = Si fa una volta sola, prima della prima era.
+time-of-empires-takes-preparation = Si sceglie prima che inizi un’era.
+time-of-empires-takes-cry = Gli eruditi si creano prima di un’era, ai pianti o con l’effetto di una tecnologia.
+time-of-empires-takes-card = Lo permette solo l’effetto di una tecnologia.
+time-of-empires-takes-pause = Si imposta in tempo reale, quando una tua clessidra è libera.
+time-of-empires-takes-draw = Per pescare, gira una clessidra su una plancia delle Tecnologie.
+time-of-empires-takes-production = Per ottenere idee o mattoni, gira una clessidra su Idee o su Mattoni.
+time-of-empires-takes-deploy = Per portare qui dei clan, gira una clessidra su Schierare.
+time-of-empires-takes-move = Per muovere i clan, gira una clessidra su Muovere.
+time-of-empires-takes-discover = Per scoprirla, gira una clessidra su Scoprire.
+time-of-empires-takes-build = Per costruire qui, gira una clessidra su Costruire.
+time-of-empires-takes-wonder = Per mettere lì un erudito, gira una clessidra sulla meraviglia.
+time-of-empires-takes-leader = Per mettere lì un erudito, gira una clessidra sul leader.
+time-of-empires-takes-tile = Lo permette solo l’effetto della tessera di un leader.
+time-of-empires-takes-siege = Un clan entra in una città assediata solo al conteggio di un’era, per chi domina le terre intorno.
+time-of-empires-no-siege-of-capital = Le capitali non vengono mai assediate.
+
 ## Schermo
 
 time-of-empires-screen-map = La plancia centrale. Le frecce vanno da un luogo all’altro, Pag giù e Pag su a quelli che si possono scegliere.
@@ -670,7 +717,10 @@ time-of-empires-screen-wait-count-in = L’era { $age ->
 time-of-empires-screen-wait-glasses = Le tue due clessidre scorrono.
 time-of-empires-screen-wait-finish = Il gong è suonato. Gli altri finiscono le loro azioni.
 time-of-empires-screen-glasses = Le tue clessidre
-time-of-empires-screen-glass-runs = Clessidra { $glass }: ancora { $seconds } secondi, { $action }
+time-of-empires-screen-glass-runs = Clessidra { $glass }: ancora { $seconds } { $seconds ->
+        [one] secondo
+       *[other] secondi
+    }, { $action }
 time-of-empires-screen-glass-free = Clessidra { $glass }: pronta da girare
 time-of-empires-screen-glass-rests = Clessidra { $glass }: ferma
 time-of-empires-screen-ready = pronta
@@ -689,12 +739,30 @@ time-of-empires-screen-discover = Scoprire
 time-of-empires-screen-deploy = Schierare
 time-of-empires-screen-move = Muovere
 time-of-empires-screen-build = Costruire
-time-of-empires-screen-gives-ideas = Dà { $count } idee
-time-of-empires-screen-gives-bricks = Dà { $count } mattoni
-time-of-empires-screen-gives-clans = Fino a { $count } clan
-time-of-empires-screen-gives-moves = Fino a { $count } movimenti
-time-of-empires-screen-costs-ideas = Costa almeno { $count } idee
-time-of-empires-screen-costs-bricks = Costa { $count } mattoni
+time-of-empires-screen-gives-ideas = { $count ->
+        [one] Dà 1 idea
+       *[other] Dà { $count } idee
+    }
+time-of-empires-screen-gives-bricks = { $count ->
+        [one] Dà 1 mattone
+       *[other] Dà { $count } mattoni
+    }
+time-of-empires-screen-gives-clans = { $count ->
+        [one] Fino a 1 clan
+       *[other] Fino a { $count } clan
+    }
+time-of-empires-screen-gives-moves = { $count ->
+        [one] Fino a 1 movimento
+       *[other] Fino a { $count } movimenti
+    }
+time-of-empires-screen-costs-ideas = { $count ->
+        [one] Costa almeno 1 idea
+       *[other] Costa almeno { $count } idee
+    }
+time-of-empires-screen-costs-bricks = { $count ->
+        [one] Costa 1 mattone
+       *[other] Costa { $count } mattoni
+    }
 time-of-empires-screen-section = Sezione { $building }: { $built } di { $most }
 time-of-empires-screen-token = Segnalino Bonus da { $value }
 time-of-empires-screen-token-laid = Segnalino Bonus posato
@@ -770,6 +838,83 @@ time-of-empires-screen-no-sieges = chi domina le terre intorno a una città può
 time-of-empires-screen-say-column = Colonna { $column }: { $leader }; tessera: { $effect }; eruditi dal basso: { $scholars }
 time-of-empires-screen-say-wonder = { $wonder }: { $counts } Eruditi dal basso: { $scholars }
 time-of-empires-screen-say-player = { $player }: idee { $ideas }, mattoni { $bricks }, eruditi { $scholars }, riserva { $reserve }, carte { $cards }, edifici costruiti { $built }
+
+## Scene, minacce e ciò che incalza
+
+time-of-empires-stage-clans = Clan
+time-of-empires-stage-lost = Persi
+time-of-empires-stage-left = Restano
+time-of-empires-stage-fight = Scontro in { $space }
+time-of-empires-stage-one-for-one = Ogni clan attaccante distrugge un difensore e si perde con lui.
+time-of-empires-stage-spared = Ogni clan attaccante distrugge un difensore; un leader risparmia un attaccante.
+time-of-empires-stage-without-loss = I difensori vengono distrutti senza perdite.
+time-of-empires-stage-taken = { $count ->
+        [one] { $player } prende { $space }: vi resta 1 clan.
+       *[other] { $player } prende { $space }: vi restano { $count } clan.
+    }
+time-of-empires-stage-held = { $count ->
+        [one] { $player } tiene { $space } con 1 clan.
+       *[other] { $player } tiene { $space } con { $count } clan.
+    }
+time-of-empires-stage-nobody = In { $space } non resta nessun clan.
+time-of-empires-stage-bombed = Bombardamento di { $space }
+time-of-empires-stage-bombed-text = Tutto viene distrutto; i clan tornano nelle riserve.
+time-of-empires-stage-buildings = Edifici
+time-of-empires-stage-territories = Territori
+time-of-empires-stage-kept = { $count ->
+        [0] { $player } non tiene nessun edificio.
+        [one] { $player } tiene 1 edificio: 3 punti a ogni conteggio.
+       *[other] { $player } tiene { $count } edifici: 3 punti ciascuno a ogni conteggio.
+    }
+time-of-empires-stage-siege = Assedio di { $space }
+time-of-empires-stage-siege-text = Più territori attorno alla città; in parità più edifici, poi più clan attorno e dentro.
+time-of-empires-stage-siege-won = { $player } mette un clan in { $space }.
+time-of-empires-stage-goes-home = { $count ->
+        [one] 1 clan torna a casa
+       *[other] { $count } clan tornano a casa
+    }
+time-of-empires-stage-wins = vince { $leaders }
+time-of-empires-stage-ahead = { $count ->
+        [one] { $players } è in testa con { $points } punti.
+       *[other] { $players } sono in testa con { $points } punti ciascuno.
+    }
+time-of-empires-stage-created = Creati
+time-of-empires-stage-waiting = Da collocare
+time-of-empires-threat-raid = { $count ->
+        [one] Clan di { $player } stanno sul tuo edificio in { $space }: sarà distrutto al conteggio.
+       *[other] Clan di { $player } stanno sui tuoi { $count } edifici in { $space }: saranno distrutti al conteggio.
+    }
+time-of-empires-threat-waiting = Il tuo { $building } aspetta un lotto: fino ad allora non puoi scoprire né costruire.
+time-of-empires-screen-idle = ferma: { $seconds } s
+time-of-empires-screen-idle-said = La clessidra { $glass } è libera da { $seconds } secondi.
+time-of-empires-screen-short-leader = { $column ->
+        [technology] Tecnologia
+        [expansion] Espansione
+        [culture] Cultura
+       *[other] Bonus
+    }
+time-of-empires-screen-short-wonder = Meraviglia { $place ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+time-of-empires-screen-short-left = Pesca sinistra
+time-of-empires-screen-short-right = Pesca destra
+time-of-empires-screen-price-ideas = { $count ->
+        [one] 1 idea
+       *[other] { $count } idee
+    }
+time-of-empires-screen-price-bricks = { $count ->
+        [one] 1 mattone
+       *[other] { $count } mattoni
+    }
+time-of-empires-screen-leave-city = Lascia la città com’è
+time-of-empires-screen-leave-glass = Farne a meno
+time-of-empires-screen-warn-glass = La clessidra { $glass } non è stata usata in questo turno.
+time-of-empires-screen-count-scholars = { $count ->
+        [one] erudito
+       *[other] eruditi
+    }
 
 ## Disegni
 

@@ -150,7 +150,7 @@ export class Deciding {
     if (this.pending && this.choosing.picks.at(-1) === part) return void (again || this.confirm())
     const next = this.choosing.pick(part)
     if (next !== this.choosing) this.take(next, sure)
-    else if (this.asked) this.onidle?.(part)
+    else this.onidle?.(part)
   }
 
   private queue(part: PartKey, again: boolean): void {
