@@ -34,7 +34,9 @@ export class Asking {
   async explain(part: PartKey, choosing: Choosing): Promise<void> {
     const turn = ++this.turn
     this.note = null
-    const known = this.module.meant?.(part, choosing.lit, choosing.chosen, this.table.view ?? undefined)
+    const known = this.module.meant?.(part, choosing.lit, choosing.chosen, this.table.view ?? {})
+    // what is never asked for is only guessed at where something is
+    if (!known && !this.table.asked) return
     const reason = await this.first(known ? [known] : this.guess(part, choosing.picks))
     if (turn !== this.turn || !reason) return
     this.note = { part, reason }
