@@ -31,3 +31,14 @@ class Mind(ABC, Generic[S]):
     def is_quiet(self, state: S) -> bool:
         """Whether `evaluate` means something here: not in the middle of a fight, say."""
         return True
+
+    def features(self, state: S, seat: int) -> bytes:
+        """The position as a row of small numbers, as a seat sees it, for learned judgement; empty where there is none.
+
+        It holds nothing that the seat cannot see.
+        """
+        return b""
+
+    def bits_from(self, state: S) -> int:
+        """Where in a row bytes end and bits begin."""
+        return len(self.features(state, 0))

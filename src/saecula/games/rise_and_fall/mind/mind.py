@@ -1,6 +1,7 @@
 """What bots think of a position of this game."""
 
 from saecula.games.rise_and_fall.mind.evaluate import rate
+from saecula.games.rise_and_fall.mind.features import SIZE, features
 from saecula.games.rise_and_fall.mind.habits import weigh
 from saecula.games.rise_and_fall.model import steps
 from saecula.games.rise_and_fall.model.state import RiseState
@@ -25,3 +26,11 @@ class RiseMind(Mind[RiseState]):
             if stack and verb_of(stack[-1]) in (steps.CARD_CHOICE, steps.DECLINE_CHOICE):
                 return False
         return True
+
+    def features(self, state: RiseState, seat: int) -> bytes:
+        """The position as a row of small numbers."""
+        return features(state, seat)
+
+    def bits_from(self, state: RiseState) -> int:
+        """Where in a row bytes end and bits begin."""
+        return SIZE
