@@ -1,0 +1,1 @@
+"""Learning to judge positions from self-play: games, training, duels, one generation after the other."""
