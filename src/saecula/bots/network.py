@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 # sixteen bots with sixteen threads each would fight for the cores; numpy reads this when it is first imported
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-from saecula.bots.judge import Judge  # noqa: E402
-from saecula.kernel.errors import SaeculaError  # noqa: E402
-from saecula.kernel.game import Game  # noqa: E402
+from saecula.bots.judge import Judge
+from saecula.kernel.errors import SaeculaError
+from saecula.kernel.game import Game
 
 if TYPE_CHECKING:
     import numpy as np
@@ -55,7 +55,7 @@ class Network:
         import numpy as np
 
         whole = {name: array.astype(np.int32) for name, array in self.weights.items()}
-        np.savez_compressed(path, facts=np.str_(json.dumps(self.facts, sort_keys=True)), **whole)
+        np.savez_compressed(path, facts=np.str_(json.dumps(self.facts, sort_keys=True)), **whole)  # type: ignore[arg-type]
 
     def inputs(self, rows: bytes) -> "NDArray[np.float32]":
         """Rows of a game's features as numbers: bytes as they are, bits one by one."""
@@ -86,7 +86,8 @@ class Network:
 
         logits = self.outputs(rows)[:, :seats].astype(np.float64)
         raised = np.exp(logits - logits.max(axis=1, keepdims=True))
-        return np.round(raised / raised.sum(axis=1, keepdims=True), DIGITS)
+        found: NDArray[np.float64] = np.round(raised / raised.sum(axis=1, keepdims=True), DIGITS)
+        return found
 
 
 class LearnedJudge(Judge):
