@@ -27,6 +27,7 @@ SECTIONS = {
     "realtime": "Many tables in real time",
     "strength": "Strength of the bots",
     "contract": "Games that keep the contract",
+    "docks": "The dock on every screen",
     "kills": "A server that is killed",
     "mutate": "Rules broken on purpose",
 }

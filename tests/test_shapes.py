@@ -30,7 +30,7 @@ BESIDES = {
     "edges": r"(events|moves)_[a-z]+",
     "position": r"(checks|reading|words)_[a-z]+|implied|openings|reading|stage|writing",
 }
-DATA = {"data": r".+\.toml", "text": r"[a-z]{2}\.ftl", "tour": r"record\.jsonl|tips\.toml"}
+DATA = {"data": r".+\.toml", "text": r"[a-z]{2}\.ftl", "tour": r"[a-z]+\.(jsonl|toml)"}
 #: The only room that one game alone has: what its screen shows is worked out by the rules and travels with the view.
 ALONE = {"through-the-ages": {"edges/screen"}}
 

@@ -73,8 +73,7 @@ def named_in(game: str) -> set[str]:
 
 def written_in(game: str) -> set[str]:
     """Keys that stand in the sources of a game, among them those of the tips of its tour."""
-    tips = folder_of(game) / "tour" / "tips.toml"
-    toured = tips.read_text(encoding="utf-8") if tips.is_file() else ""
+    toured = "".join(tips.read_text(encoding="utf-8") for tips in (folder_of(game) / "tour").glob("*.toml"))
     return {key for key in LITERAL.findall(sources(folder_of(game)) + toured) if key.startswith(f"{game}-")}
 
 

@@ -3,24 +3,25 @@
 from functools import cache
 from typing import Any
 
-from saecula.server.telling.tours import read_record, read_script, tour_of
+from saecula.server.telling.tours import FIRST, read_record, read_script, tour_of
 from saecula.server.wire.rest import Step
 
 
 class Guided:
-    """The tour of a game: its script, and what happens in the chapters that are played along."""
+    """A lesson of a game's tour: its script, and what happens in the chapters that are played along."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, lesson: str) -> None:
         self.game = game
-        self.record = read_record(game)
-        self.script = read_script(game)
-        self.tour = tour_of(game)
+        self.record = read_record(game, lesson)
+        self.script = read_script(game, lesson)
+        self.tour = tour_of(game, lesson)
         self.steps = self.tour.replay.steps
         self.chapters = self.script.chapters
 
     def keys(self) -> set[str]:
         """Every sentence that is said."""
-        return {*(part.key for part in self.chapters), *(tip.key for tip in self.script.tips), self.script.end}
+        named = {self.script.title} - {""}
+        return named | {*(part.key for part in self.chapters), *(tip.key for tip in self.script.tips), self.script.end}
 
     def along(self) -> list[Step]:
         """The steps of the chapters."""
@@ -59,6 +60,6 @@ class Guided:
 
 
 @cache
-def guided(game: str) -> Guided:
-    """The tour of a game, worked out once."""
-    return Guided(game)
+def guided(game: str, lesson: str = FIRST) -> Guided:
+    """A lesson of a game's tour, worked out once."""
+    return Guided(game, lesson)

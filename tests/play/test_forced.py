@@ -88,6 +88,15 @@ def test_a_choice_behind_a_barrier_stays_whatever_followed_from_it(placing: Matc
     assert reason.key == "undo-chance"
 
 
+def test_a_choice_stays_where_somebody_else_did_what_cannot_be_taken_back(pebbles: Match[Any]) -> None:
+    pebbles.play(0, PEBBLES.legal(pebbles.state, 0)[0])
+    pebbles.play(1, PEBBLES.legal(pebbles.state, 1)[0])
+    pebbles.played[-1].barrier = "undo-learned"
+    reason = why_no_undo(pebbles, 0, set())
+    assert reason is not None
+    assert reason.key == "undo-not-yours"
+
+
 def test_a_move_after_which_somebody_else_is_asked_closes_what_could_be_undone(placing: Match[Any]) -> None:
     seat = TEMPUS.to_act(placing.state)[0]
     closes = []

@@ -13,7 +13,10 @@ from collections.abc import Callable
 import pytest
 
 from bench.figures import Sheet, record
+from tests.web.conftest import browser, client, host
 
+#: A server and a browser for what is looked at on screens.
+__all__ = ["browser", "client", "host"]
 #: With a second a turn the soak would take three hours; most of what search gains it gains early.
 THOUGHT = 0.25
 #: What a test tells of itself: the section of the page and a row of its table.
@@ -30,6 +33,7 @@ HEADS = {
         "refusals",
         "undos",
     ),
+    "docks": ("game", "kinds of decisions", "screens looked at", "faults"),
     "kills": ("database", "tables", "kills", "moves acknowledged", "lost", "lines cut", "robots that played on"),
 }
 

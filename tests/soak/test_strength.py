@@ -6,6 +6,7 @@ import pytest
 
 from saecula.arena.duel import Duel, duel
 from saecula.arena.ratings import wilson
+from saecula.bots.faces import AS, CHARACTERS
 from tests.soak.conftest import Told
 
 pytestmark = pytest.mark.soak
@@ -87,3 +88,23 @@ def test_search_takes_60_percent_from_greedy_with_equal_hands_in_time_of_empires
     half = seats // 2
     found = meet("time-of-empires", ["search:32"] * half, ["greedy"] * half, 40, ages=ages)
     assert meet.shows(found, 0.60, 0.50), found
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("tempus", 4, {}),
+        ("rise-and-fall", 2, {}),
+        ("through-the-ages", 2, {"version": "advanced"}),
+        ("time-of-empires", 2, {"ages": "initiation"}),
+    ],
+)
+@pytest.mark.parametrize("level", ["habit", "greedy"])
+def test_a_character_is_as_strong_as_its_level(
+    level: str, game: str, seats: int, options: dict[str, str], character: str, meet: Ring
+) -> None:
+    half = seats // 2
+    found = meet(game, [f"{level}{AS}{character}"] * half, [level] * half, 120, **options)
+    low, high = wilson(found.wins, found.games, 0.95)
+    assert low <= 0.5 <= high or meet.times < 1, found

@@ -34,6 +34,12 @@ expect.set_options(timeout=PATIENCE)
 
 OpenPage = Callable[..., Page]
 
+#: The moves of others are shown at once, unless a test is about how they are shown or has chosen something else.
+AT_ONCE = """() => {
+    const kept = JSON.parse(localStorage.getItem('saecula') ?? '{}');
+    localStorage.setItem('saecula', JSON.stringify({ pace: 'now', ...kept }));
+}"""
+
 
 @pytest.fixture(scope="session")
 def client() -> None:
@@ -103,11 +109,13 @@ def open_page(browser: Browser, host: Host, faults: Faults) -> Iterator[OpenPage
     """Opens a page in a browser of its own, as another person would; what goes wrong in its console fails the test."""
     contexts: list[BrowserContext] = []
 
-    def make(path: str | None = "/", at: Host = host, **wishes: Any) -> Page:
+    def make(path: str | None = "/", at: Host = host, directed: bool = False, **wishes: Any) -> Page:
         settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
         context = browser.new_context(base_url=at.address, **settings)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        if not directed:
+            context.add_init_script(f"({AT_ONCE})()")
         page = context.new_page()
         page.on("pageerror", lambda error: faults.said.append(str(error)))
         page.on(

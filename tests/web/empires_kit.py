@@ -27,7 +27,7 @@ window.AudioContext = class extends Real {
 }
 """
 #: A browser in which nothing is to be heard: music in a hurry keeps a machine busy.
-QUIET = "localStorage.setItem('saecula', JSON.stringify({ sound: false, music: false }))"
+QUIET = "localStorage.setItem('saecula', JSON.stringify({ sound: false, music: false, pace: 'now' }))"
 #: Keeps what is said of one's own glasses, and what is cried out, be it there for ever so short a time.
 WATCH = """
 window.watched = new Set()

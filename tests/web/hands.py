@@ -13,8 +13,9 @@ LOOK = """() => {
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
         return hit !== null && (element === hit || element.contains(hit));
     };
-    const said = (element) => element.innerText.replace(/^\\d\\s+/, '').trim();
-    const isNumbered = (button) => !button.disabled && /^[1-9]$/.test(button.getAttribute('aria-keyshortcuts'));
+    const said = (element) => (element.querySelector('.capital') ?? element).innerText.trim();
+    const key = (button) => button.getAttribute('aria-keyshortcuts')?.match(/^([1-9]|e)( Enter)?$/)?.[1];
+    const keyed = all('.choices button, .part-menu button').filter((button) => !button.disabled && key(button));
     const lit = all('[data-part].lit, [data-part][data-lit]');
     const seen = {
         prompt: document.querySelector('#prompt')?.innerText ?? '',
@@ -22,7 +23,8 @@ LOOK = """() => {
         over: document.querySelector('.ended') !== null,
         cover: document.querySelector('div.cover > h1') !== null,
         confirm: document.querySelector('.choices [aria-keyshortcuts=Enter]:not(:disabled)')?.innerText ?? '',
-        buttons: all('.choices button[aria-keyshortcuts]').filter(isNumbered).map(said),
+        buttons: keyed.map(said),
+        keys: keyed.map(key),
         parts: lit.filter(free).map((part) => part.dataset.part),
         chosen: all('[data-part][aria-pressed=true]').map((part) => part.dataset.part),
     };
@@ -37,6 +39,8 @@ READY = f"""() => {{
 }}"""
 #: How long a thing is looked for that may have gone since it was seen; who looks again finds it if it has not.
 GONE = 1500
+#: Two taps on one spot within this time are one tap too many: the second answers nothing.
+DOUBLE = 600
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,8 @@ class Sight:
     cover: bool
     confirm: str
     buttons: list[str]
+    #: the key of each of these: a digit, or e for the great button
+    keys: list[str]
     parts: list[str]
     chosen: list[str]
     sign: str
@@ -87,12 +93,14 @@ class Hands:
         return self.page.locator(f'[data-part="{part}"]').first
 
     def button(self, text: str) -> Locator:
-        """A choice that stands as a button beside the prompt."""
-        return self.page.locator(".choices button").filter(has_text=text).first
+        """A choice that stands as a button in the dock, or in the menu of a part."""
+        return self.page.locator(".choices button, .part-menu button").filter(has_text=text).first
 
     def act(self, seen: Sight) -> Sight:
         """Click one thing towards a move, and wait until the page has taken notice."""
         assert seen.can_act, f"nothing to click: {seen}"
+        if self.touch and seen.confirm:
+            self.page.wait_for_timeout(DOUBLE)
         try:
             self.press(self._what(seen), patience=GONE)
         except TimeoutError:

@@ -106,6 +106,11 @@ class Club:
         entries = answer.raise_for_status().json()["entries"]
         return any(entry["seat"] == position.seat and entry["move"] == position.move for entry in entries)
 
+    def names(self, path: str) -> list[str]:
+        """What those are called who sit at that table."""
+        answer = get(f"{self.host.address}/api/tables/{path.rsplit('/', 1)[-1]}", headers=self._headers)
+        return [seat["name"] for seat in answer.raise_for_status().json()["seats"]]
+
     def _imported(self, seed: int) -> str:
         """The table that a game of chance has here."""
         if seed not in self._known:

@@ -19,6 +19,8 @@ PAGES = {
     "/new/through-the-ages": "text=Who finds the table?",
     "/rules/tempus": "article h2",
     "/learn/tempus": "[data-part]",
+    "/learn/through-the-ages": "ol a",
+    "/rules/through-the-ages": ".teach",
     "/settings": "text=Lamplight",
     "/mine": "h1",
     "/ratings/tempus": "h1",
@@ -93,5 +95,5 @@ def test_axe_finds_nothing_serious_at_a_table_full_of_cards(
     page.goto(club.sit(club.find("EndActions")))
     Hands(page).wait_turn()
     page.get_by_role("button", name="End the actions").click()
-    page.get_by_role("dialog", name="Before you go on").wait_for()
+    page.get_by_role("alertdialog", name="End the actions").wait_for()
     check(page, "a warning")

@@ -42,9 +42,12 @@ def start(page: Page) -> None:
 
 
 def choose_on_board(page: Page, seen: Sight) -> None:
-    """Go to a lit hex by the keys that lead from one to the next, and take it."""
-    tab_to(page, "^hex:")
-    page.keyboard.press("PageDown")
+    """Go to a lit hex by the keys that lead from one to the next, or to another lit part by Tab, and take it."""
+    if any(part.startswith("hex:") for part in seen.parts):
+        tab_to(page, "^hex:")
+        page.keyboard.press("PageDown")
+    else:
+        tab_to(page, f"^({'|'.join(map(re.escape, seen.parts))})$")
     at = page.evaluate(FOCUSED)
     assert page.evaluate(MARKED)
     assert at in seen.parts or page.locator(f'[data-part="{at}"][data-lit]').count(), f"{at} is not lit"
@@ -52,14 +55,14 @@ def choose_on_board(page: Page, seen: Sight) -> None:
 
 
 def act(page: Page, hands: Hands, seen: Sight) -> Sight:
-    """One key towards a move: Enter for what is asked twice, a digit for a listed choice, else on the board."""
+    """One key towards a move: Enter for what is asked twice, the key of a listed choice, else on the board."""
     if seen.confirm:
         if not page.evaluate(AT_REST):
             tab_to(page, f"^{re.escape(seen.confirm)}$")
         page.keyboard.press("Enter")
     elif seen.buttons:
         quick = [at for at, text in enumerate(seen.buttons) if text in ("Done", "End the turn")]
-        page.keyboard.press(str((quick or [0])[0] + 1))
+        page.keyboard.press(seen.keys[(quick or [0])[0]])
     else:
         choose_on_board(page, seen)
     seen = hands.wait_change(seen)

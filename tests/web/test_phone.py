@@ -27,7 +27,8 @@ SMALL = """() => {
     return found;
 }"""
 HEIGHT = "(element) => element.clientHeight"
-PATHS = ["/", "/new/tempus", "/rules/tempus", "/learn/tempus", "/settings", "/import", "/mine"]
+LEARNING = ["/rules/tempus", "/learn/tempus", "/learn/through-the-ages"]
+PATHS = ["/", "/new/tempus", *LEARNING, "/settings", "/import", "/mine"]
 OVERHANG = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -47,11 +48,11 @@ def test_on_a_phone_a_tap_previews_and_a_second_one_plays(open_page: OpenPage) -
     part.tap()
     shown = page.locator(".preview")
     expect(shown).to_contain_text(re.compile("Place a token on", re.IGNORECASE))
-    expect(page.locator(".choices button.main")).to_be_visible()
+    expect(page.locator(".confirm button.main")).to_be_visible()
     assert hands.look().prompt == seen.prompt, "a first tap only shows"
     page.wait_for_timeout(400)  # two taps in quick succession would count as one
     part.tap()
-    expect(page.locator(".choices button.main")).to_have_count(0)
+    expect(page.locator(".confirm button.main")).to_have_count(0)
     expect(page.locator("#prompt")).not_to_have_text(seen.prompt)
 
 

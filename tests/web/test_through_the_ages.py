@@ -15,7 +15,7 @@ from saecula.texts.telling import Teller
 from ..patience import PATIENCE
 from .conftest import PHONE, OpenPage
 from .hands import Hands
-from .positions import Club, MoveJson, Position
+from .positions import Club, MoveJson, Position, choices
 from .table_kit import choose_seats, never_ask_twice
 
 GAME = "through-the-ages"
@@ -53,6 +53,9 @@ GESTURES: dict[str, Gesture] = {
     "LoseWorker": lambda move: [f"worker:{move['card']}"],
     "DestroyOwn": lambda move: [f"worker:{move['card']}"],
 }
+
+#: What a button says where the table tells more than the move does.
+AT_THE_TABLE = {"Pass": "No political action|Pass", "BuildFree": "Build .+ for nothing"}
 
 
 @pytest.fixture(scope="module")
@@ -95,22 +98,32 @@ class Sitting:
 
     def _answer(self, position: Position, path: str) -> None:
         """Click what is left to choose, and the word that is asked for, until the move is made."""
-        text = self.said(position.move)
+        text = self.said(position.move, self.club.names(path))
         until = monotonic() + PATIENCE
         while not self.club.made(path, position):
             assert monotonic() < until, f"not made: {position} {self.hands.look()}"
             seen = self.hands.look()
             if seen.confirm:
                 self.hands.press(self.page.locator(".choices [aria-keyshortcuts=Enter]"))
-            elif text in seen.buttons:
-                self.hands.press(self.page.locator(".choices button").get_by_text(text, exact=True).first)
+            elif told := [line for line in seen.buttons if re.fullmatch(text, line)]:
+                self.hands.press(self.hands.button(told[0]).get_by_text(told[0], exact=True).first)
+            elif folded := [line for line in seen.buttons if line.startswith(f"{self._verb(position.move)} (")]:
+                self.hands.press(self.hands.button(folded[0]))
             sleep(0.1)
 
-    def said(self, move: MoveJson) -> str:
-        """A move as its button says it."""
+    def _verb(self, move: MoveJson) -> str:
+        """The kind of a move as the line says it behind which several of them stand."""
+        told = self.teller.verb(type(self.teller.game.book.from_json(move)))
+        return told[:1].upper() + told[1:]
+
+    def said(self, move: MoveJson, names: list[str]) -> str:
+        """A move as its button says it, as a pattern."""
+        if move["do"] in AT_THE_TABLE:
+            return AT_THE_TABLE[move["do"]]
         told = self.teller.move(self.teller.game.book.from_json(move))
         seat = move.get("seat")
-        return told if seat is None else told.replace(f" {seat}", f" {seat} (Beginner)", 1)
+        name = "" if seat is None else names["ABCD".index(seat)]
+        return re.escape(told if seat is None else told.replace(f" {seat}", f" {seat} ({name})", 1))
 
     def expect_line(self, pattern: str) -> None:
         """The log tells it."""
@@ -193,7 +206,7 @@ ASKED = {
     ("Sacrifice", "Payment"): ("Pay your bid", "sacrifices"),
     ("Sacrifice", "Sacrifices"): ("Sacrifice units", "sacrifices"),
     ("Discard", "Discards"): ("Discard", "discards"),
-    ("BuildFree", "FreeBuilding"): ("Build for nothing", "builds"),
+    ("BuildFree", "FreeBuilding"): ("for nothing", "builds"),
     ("ChooseGoods", "Goods"): ("in food and resources", r"\(Anna\) gains"),
     ("LoseWorker", "WorkerLoss"): ("lost", "loses"),
     ("DestroyOwn", "BuildingLoss"): ("You lose a farm", "loses"),
@@ -235,7 +248,7 @@ def test_a_defender_plays_a_bonus_card_and_the_fight_is_decided(sitting: Sitting
     sitting.make("PlayBonus", "Defence")
     sitting.expect_line("plays Defense")
     while "attacked" in (seen := sitting.hands.look()).prompt:
-        done = page.locator(".choices button").get_by_text("Done", exact=True)
+        done = page.locator(".choices button").get_by_text(re.compile(r"^Defend with \d+$"))
         if done.count() and not seen.confirm:
             sitting.hands.press(done.first)
         sleep(0.1)
@@ -246,10 +259,10 @@ def test_a_defender_plays_a_bonus_card_and_the_fight_is_decided(sitting: Sitting
 def test_a_war_is_declared_and_fought_to_its_end_by_clicks(sitting: Sitting) -> None:
     position = sitting.make("DeclareWar")
     sitting.expect_line(r"\(Anna\)[^.]*declares")
-    page, rival = sitting.page, rf"{position.move['seat']} \(Beginner\)"
+    page, rival = sitting.page, rf"{position.move['seat']} \(\w+\)"
     at_war = page.get_by_label(re.compile(f"War on {rival}"))
     expect(at_war.first).to_be_visible()
-    hands, clicks = Hands(page, 3, ("End the actions", "Pass", "Done")), 0
+    hands, clicks = Hands(page, 3, ("End the actions", "No political action", "Pass", "Done")), 0
     decided = re.compile(rf"\(Anna\) \d+ against {rival} \d+\.")
     while not decided.search(page.locator(".log").inner_text()):
         seen = hands.wait_turn()
@@ -269,6 +282,58 @@ def test_who_resigns_is_out(open_page: OpenPage, host: Host) -> None:
     expect(sitting.page.get_by_text("Resigned").first).to_be_visible()
 
 
+# ---------------------------------------------------------------- few clicks, whole cards, true answers
+
+#: Cards of the row and of one's hand whose words do not fit, and cards of the hand that are not in sight.
+CUT = """() => {
+    const faces = [...document.querySelectorAll('.tta .shelved .face, .tta .held .face')];
+    const cut = (box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+    const short = faces.filter((face) => [...face.querySelectorAll('.band, .middle')].some(cut));
+    const held = [...document.querySelectorAll('.tta .held')];
+    const out = held.filter((card) => card.getBoundingClientRect().bottom > innerHeight + 1);
+    return { cards: faces.length, cut: short.map((face) => face.innerText), out: out.length };
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "it-IT"])
+def test_cards_of_the_row_and_of_a_full_hand_show_their_words_whole(
+    open_page: OpenPage, club: Club, locale: str
+) -> None:
+    page = open_page(None, locale=locale)
+    club.enter(page)
+    late = [position for position in choices(club.kind, 1) if position.step == "Discards"][-1]
+    page.goto(club.sit(late))
+    expect(page.locator(".tta .held").first).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 200)))")
+    seen = page.evaluate(CUT)
+    assert seen["cards"] > 12
+    assert (seen["cut"], seen["out"]) == ([], 0)
+
+
+def test_one_click_takes_a_card_and_two_at_most_build(sitting: Sitting) -> None:
+    taken, path = sitting.sit("TakeCard", "Turn")
+    sitting.hands.press(sitting.hands.part(f"place:{taken.move['place']}"))
+    sitting.expect_line(r"\(Anna\) takes")
+    assert sitting.club.made(path, taken)
+    built, path = sitting.sit("Build", "Turn")
+    seen = sitting.hands.look()
+    sitting.hands.press(sitting.hands.part(f"card:{built.move['card']}"))
+    sitting.hands.wait_change(seen)
+    menu = sitting.page.locator(".part-menu button")
+    if menu.count():
+        expect(menu.filter(has_text="Build").first).to_contain_text(re.compile(r"\d+ resources?"))
+        sitting.hands.press(menu.filter(has_text="Build").first)
+    sitting.expect_line(r"\(Anna\) builds")
+    assert sitting.club.made(path, built)
+
+
+def test_a_card_of_the_row_clicked_in_the_political_phase_answers_by_its_rule(sitting: Sitting) -> None:
+    sitting.sit("Prepare", "Political")
+    # what cannot be chosen says so to a screen reader, and is clicked all the same
+    sitting.page.locator('[data-part^="place:"]').last.click(force=True)
+    expect(sitting.page.locator(".part-note")).to_contain_text(re.compile("TTA-(TUR|TAK)-"))
+
+
 # ---------------------------------------------------------------- warnings, rivals, reference
 
 
@@ -277,25 +342,25 @@ def test_a_warning_comes_before_the_actions_end_and_one_may_go_back(sitting: Sit
     page = sitting.page
     end = page.get_by_role("button", name="End the actions")
     end.click()
-    dialog = page.get_by_role("dialog", name="Before you go on")
+    dialog = page.get_by_role("alertdialog", name="End the actions")
     expect(dialog.get_by_role("listitem")).to_have_text([re.compile("civil actions? (is|are) unused")])
-    expect(dialog.get_by_role("button", name="Do it anyway")).to_be_focused()
-    dialog.get_by_role("button", name="Go back").click()
+    expect(dialog.get_by_role("button", name="End the actions")).to_be_focused()
+    dialog.get_by_role("button", name="Not yet").click()
     expect(dialog).to_have_count(0)
     end.click()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     assert not sitting.club.made(path, sitting.club.find("EndActions"))
     end.click()
-    dialog.get_by_role("button", name="Do it anyway").click()
+    dialog.get_by_role("button", name="End the actions").click()
     sitting.expect_line(r"\(Anna\) ends the actions")
 
 
 def test_a_rival_is_seen_at_a_glance_and_in_full_on_a_click(sitting: Sitting) -> None:
-    position, _ = sitting.sit("DeclareWar")
+    position, path = sitting.sit("DeclareWar")
     page = sitting.page
     rival = (position.seat + 1) % 4
-    panel = page.get_by_role("article", name=f"{'ABCD'[rival]} (Beginner)")
+    panel = page.get_by_role("article", name=f"{'ABCD'[rival]} ({sitting.club.names(path)[rival]})")
     for figure in ("Culture", "Science", "Strength", "Happy faces", "Food", "Resources"):
         expect(panel.get_by_text(re.compile(f"^{figure} ")).first).to_be_attached()
     panel.get_by_role("button", name="See everything").click()

@@ -1,47 +1,107 @@
-"""The tour is clicked through to its end."""
+"""Lessons are played to their end: what one has to do oneself by click, what others do by waiting alone."""
 
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from .conftest import OpenPage
+from .conftest import PHONE, OpenPage
 
 LIT = "[data-part].lit, [data-part][data-lit]"
+#: Every lesson: the address, and a name for it.
+LESSONS = [
+    "tempus/first",
+    "rise-and-fall/first",
+    "time-of-empires/first",
+    "through-the-ages/first",
+    "through-the-ages/politics",
+]
+#: Milliseconds of the page's clock that pass at a time while others move; none of their moves stays longer.
+WHILE = 5_000
+#: What tells one step of a lesson from the next.
+SITUATION = """() => [
+    document.querySelector('aside section')?.className,
+    document.querySelector('aside section')?.innerText,
+    document.querySelectorAll('[aria-pressed=true][data-part]').length,
+].join()"""
+
+#: Two pictures later, all that a key has changed is drawn.
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+#: Something that is lit lies on the screen, and the coach not on it.
+IN_SIGHT = """(lit) => [...document.querySelectorAll(lit)].some((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect()
+    const found = document.elementFromPoint(x + width / 2, y + height / 2)
+    return found && !found.closest('aside')
+})"""
 
 
-def go_on(page: Page) -> None:
-    """One click: the part that is lit, else what the coach offers; then until the coach says something else."""
-    coach = page.locator("aside section").first
-    before = coach.inner_text() + str(page.locator("[aria-pressed=true][data-part]").count())
-    lit = page.locator(LIT)
-    skip = page.get_by_role("button", name="Skip to my turn")
-    if skip.count():
-        skip.click()
-    elif lit.count():
-        lit.first.click()
-    else:
-        coach.locator("button.main").click()
-    page.wait_for_function(
-        "(before) => (document.querySelector('aside section')?.innerText ?? '')"
-        " + document.querySelectorAll('[aria-pressed=true][data-part]').length !== before",
-        arg=before,
-    )
-
-
-@pytest.mark.parametrize("title", ["Tempus", "Rise & Fall", "Time of Empires"])
-def test_the_tour_is_clicked_through_to_its_end(open_page: OpenPage, title: str) -> None:
-    page = open_page("/")
-    page.get_by_role("button", name=title).click()
-    page.get_by_role("link", name=re.compile("Learn in ten minutes")).click()
+def begin(page: Page, lesson: str) -> Locator:
+    """Open a lesson with a clock that goes by itself, and can be hurried; answers the coach."""
+    page.clock.install()
+    page.goto(f"/learn/{lesson}")
     page.get_by_role("button", name="Begin").wait_for()
-    over = page.get_by_role("heading", name="The tour is over: now it is your game")
-    clicks = 0
+    return page.locator("aside section").first
+
+
+def go_on(page: Page, coach: Locator) -> str:
+    """Click what is to be done, or wait while others move; answers which of the two it was."""
+    if page.get_by_text("The others play.").count():
+        page.clock.run_for(WHILE)
+        return "wait"
+    before = page.evaluate(SITUATION)
+    lit = page.locator(LIT)
+    (lit if lit.count() else coach.locator("button.main")).first.click()
+    page.wait_for_function(f"(before) => ({SITUATION})() !== before", arg=before)
+    return "click"
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_left_running_comes_to_its_end(open_page: OpenPage, lesson: str) -> None:
+    page = open_page(None)
+    coach = begin(page, lesson)
+    over = page.get_by_role("heading", name="The lesson is over: now it is your game")
+    done: list[str] = []
     while not over.count():
-        go_on(page)
-        clicks += 1
-        assert clicks < 400, "the tour never ends"
+        done.append(go_on(page, coach))
+        assert len(done) < 600, "the lesson never ends"
     expect(over).to_be_visible()
-    assert clicks > 20
+    assert done.count("click") > 20
+    assert "wait" in done
+
+
+def test_a_lesson_leads_to_a_table(open_page: OpenPage) -> None:
+    page = open_page(None)
+    begin(page, "tempus/first")
+    over = page.get_by_role("heading", name="The lesson is over: now it is your game")
+    for _ in range(300):
+        if over.count():
+            break
+        page.keyboard.press("Enter")
     page.get_by_role("button", name="Play against bots").click()
     page.wait_for_url(re.compile("/table/"))
+
+
+def test_lessons_are_chosen_on_the_learn_page(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="Through the Ages").click()
+    page.get_by_role("link", name=re.compile("Learn in ten minutes")).click()
+    page.get_by_role("link", name=re.compile("Politics and armies")).click()
+    page.get_by_role("button", name="Begin").wait_for()
+    page.go_back()
+    page.get_by_role("button", name=re.compile("Practise")).click()
+    page.wait_for_url(re.compile("/table/.*practice"))
+    expect(page.get_by_role("complementary", name="Practice")).to_be_visible()
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_on_a_phone_the_coach_covers_nothing_that_it_speaks_of(open_page: OpenPage, lesson: str) -> None:
+    page = open_page(None, viewport=PHONE)
+    begin(page, lesson)
+    seen = 0
+    for _ in range(30):
+        page.keyboard.press("Enter")
+        page.wait_for_function(SETTLED)
+        if page.locator("aside section.act").count() and page.locator(LIT).count():
+            seen += 1
+            page.wait_for_function(IN_SIGHT, arg=LIT)
+    assert seen > 5

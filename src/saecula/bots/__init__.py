@@ -1,6 +1,7 @@
 """Bots: they see what their seat may see, and nothing else."""
 
 from saecula.bots.bot import Advice, Bot
+from saecula.bots.faces import AS
 from saecula.bots.levels import LEVELS, make_bot
 
-__all__ = ["LEVELS", "Advice", "Bot", "make_bot"]
+__all__ = ["AS", "LEVELS", "Advice", "Bot", "make_bot"]

@@ -4,8 +4,10 @@ import re
 from typing import Any
 
 from saecula.bots.bot import Bot
+from saecula.bots.faces import AS
 from saecula.bots.greedy import GreedyBot
 from saecula.bots.habit import HabitBot
+from saecula.bots.leaning import with_character
 from saecula.bots.random import RandomBot
 from saecula.bots.search import SearchBot
 from saecula.kernel.errors import BadOptions
@@ -24,7 +26,13 @@ DEFAULT_SIMULATIONS = 60
 
 
 def make_bot(game: Game[Any], name: str) -> Bot:
-    """The bot of a name: a kind, `search:200` (simulations a decision), `search:1s` (time a turn), or a level."""
+    """The bot of a name: a kind, `search:200` (simulations a decision), `search:1s` (time a turn), or a level.
+
+    Any of them may have a character: `casual@raider`.
+    """
+    name, _, character = name.partition(AS)
+    if character:
+        game = with_character(game, character)
     kind = LEVELS.get(name, name)
     if kind in KINDS:
         return KINDS[kind](game, name)

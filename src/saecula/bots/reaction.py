@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from saecula.bots.faces import AS
 from saecula.kernel.codes import CLOCK, id_of
 from saecula.kernel.game import Game
 
@@ -43,7 +44,7 @@ SPREAD = (0.7, 1.5)
 
 def reaction(name: str, goes_on: bool, rng: Random) -> int:
     """How many milliseconds the bot of a name takes this time."""
-    typical = REACTIONS.get(name, EQUAL)
+    typical = REACTIONS.get(name.partition(AS)[0], EQUAL)
     return round((typical.next if goes_on else typical.new) * rng.triangular(*SPREAD, 1.0))
 
 

@@ -15,6 +15,10 @@ class Face(Generic[S]):
         #: boards, charts, faces of tiles: what a screen must draw, as plain JSON
         self.printed = printed
 
+    def era(self, state: S) -> int:
+        """How far the game has come, in whatever it counts by: eras, ages, rounds; 0 before the first."""
+        return 0
+
     def measures(self, state: S) -> dict[str, list[int]]:
         """What everybody may count about each seat and would like to see as a curve: points, pieces, land, ..."""
         return {}

@@ -143,21 +143,24 @@ class Match(Generic[S]):
         for at in range(len(self.played) - 1, -1, -1):
             played = self.played[at]
             if played.seat == seat:
-                key = played.barrier or ("" if self._stand_without(at) else "undo-built-on")
+                key = played.barrier or ("" if self.stands_without(at) else "undo-built-on")
                 return Reason("", key) if key else None
             if played.barrier:
                 break
         return Reason("", "undo-not-yours")
 
-    def _stand_without(self, at: int) -> bool:
-        """Whether all moves after one answer the same questions without it: seats that choose at the same time."""
-        later = self.played[at + 1 :]
+    def stands_without(self, at: int) -> bool:
+        """Whether what others did after a move answers the same questions without it and all that its seat did since:
+        seats that choose at the same time."""
+        mine, later = self.played[at].seat, self.played[at + 1 :]
         if not later:
             return True
         befores = self._before[-len(later) :]
         state = self._before[-len(later) - 1].copy()
         assert isinstance(state, type(self.state))
         for move, before in zip(later, befores, strict=True):
+            if move.seat == mine:
+                continue
             same = self.game.frame(state, move.seat) % FRAME == self.game.frame(before, move.seat) % FRAME
             if not same or self.game.why_not(state, move.seat, move.code) is not None:
                 return False

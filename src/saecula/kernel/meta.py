@@ -10,7 +10,8 @@ Options = dict[str, str]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One choice to make before the game; `quick` is chosen where a game should start at once.
+    """One choice to make before the game; `quick` is chosen where a game should start at once, and `beginners` for
+    those who play it for the first time: an option that has it is offered even there.
 
     An option that `scales` changes figures alone, or is one of many variants that hardly touch each other: the
     conformance kit lets its choices take turns instead of combining it with all others. `needs`: another option and
@@ -23,6 +24,7 @@ class Option(msgspec.Struct, frozen=True):
     quick: str | None = None
     scales: bool = False
     needs: tuple[str, tuple[str, ...]] | None = None
+    beginners: str | None = None
 
 
 class Components(msgspec.Struct, frozen=True):

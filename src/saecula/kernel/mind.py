@@ -1,11 +1,17 @@
 """The contract of a game's mind: how bots judge its positions. Nobody but bots needs it."""
 
 from abc import ABC, abstractmethod
-from typing import Generic
+from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
 
 from saecula.kernel.steps import S
+
+#: The characters of bots: what they value beside the win.
+BUILDER: Final = 0
+RAIDER: Final = 1
+SCHOLAR: Final = 2
+TRADER: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,6 +25,15 @@ class Mind(ABC, Generic[S]):
     @abstractmethod
     def policy(self, state: S, seat: int, codes: list[int]) -> list[float]:
         """Rough weights of moves: which of them a sensible player would look at first."""
+
+    def leans(self, state: S, character: int) -> list[float]:
+        """What a character likes about the position of each seat, in shares of a win: small, so that it decides among
+        moves that are about as good. Empty where characters play alike."""
+        return []
+
+    def fancy(self, code: int, character: int) -> float:
+        """By which factor a character looks at a move sooner than others do."""
+        return 1.0
 
     def turn_length(self) -> int:
         """About how many decisions a seat has in one turn, at most; bots look that far ahead."""

@@ -27,6 +27,10 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", tag=True):
         return plain
 
 
+class Fated(Move, frozen=True):
+    """What chance or the clock does: nobody at a table ever chooses it, nor asks why it is not allowed."""
+
+
 class Hidden(Move, frozen=True):
     """A move whose content the viewer may not know; `what` says as much as is public."""
 

@@ -33,16 +33,13 @@ def last_move(match: Match[Any], seat: int) -> Played | None:
 
 def why_no_undo(match: Match[Any], seat: int, forced: Set[int]) -> Reason | None:
     """Why a seat cannot take its last choice back, with all that was made for it since; None if it can."""
-    reason = match.why_no_undo(seat)
-    if reason is not None:
-        return reason
-    for played in reversed(match.played):
-        if played.seat != seat:
-            continue
+    for at in range(len(match.played) - 1, -1, -1):
+        played = match.played[at]
+        is_mine = played.seat == seat
         if played.barrier:
-            return Reason("", played.barrier)
-        if played.n not in forced:
-            return None
+            return Reason("", played.barrier if is_mine else "undo-not-yours")
+        if is_mine and played.n not in forced:
+            return None if match.stands_without(at) else Reason("", "undo-built-on")
     return Reason("", "undo-not-yours")
 
 

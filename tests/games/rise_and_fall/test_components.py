@@ -108,3 +108,34 @@ def test_a_set_that_cannot_be_played_is_refused(old: str, new: str, said: str) -
 
 def test_the_library_has_six_worlds_for_each_number_of_players() -> None:
     assert [sum(world.seats == seats for world in FILES.default().worlds) for seats in (2, 3, 4)] == [6, 6, 6]
+
+
+@pytest.mark.parametrize(
+    ("piece", "action", "move"),
+    [
+        ("nomad", "BuildTown", "build-town 2"),
+        ("nomad", "BuildTemple", "build-temple 2"),
+        ("nomad", "BuildShip", "build-ship 2 W"),
+        ("mountaineer", "BuildTown", "build-town 4"),
+        ("merchant", "BuildShip", "build-ship 2 W"),
+        ("merchant", "BuyResource", "buy-resource 2 wood"),
+        ("ship", "BuildAshore/town", "build-ashore 1 E town"),
+        ("ship", "BuildAshore/temple", "build-ashore 1 E temple"),
+        ("ship", "Transform/merchant", "transform 1 E merchant"),
+        ("town", "Educate/merchant", "educate 2 E merchant"),
+        ("town", "Educate/mountaineer", "educate 2 E mountaineer"),
+        ("temple", "Convert/nomad", "convert 2 E"),
+    ],
+)
+def test_the_price_that_is_printed_is_the_price_that_is_paid(piece: str, action: str, move: str) -> None:
+    costs = make().face.printed["costs"]
+    assert isinstance(costs, dict)
+    at = {"mountaineer": 4, "ship": 1}.get(piece, 2)
+    pupil = {"nomad": [3]} if piece == "town" else {}
+    stranger = {"nomad": [3]} if piece == "temple" else {}
+    purse = {"gold": 9, "wood": 4, "stone": 4}
+    pieces = {"A": {piece: [at], **pupil}, "B": {"town": [5], **stranger}}
+    table = scene("01121", pieces, play={"A": piece, "B": "town"}, goods={"A": purse})
+    table.play("A", move)
+    paid = {good: held - table.good("A", good) for good, held in purse.items()}
+    assert {good: price for good, price in paid.items() if price > 0} == costs[piece][action]

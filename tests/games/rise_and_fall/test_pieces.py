@@ -209,8 +209,9 @@ def test_a_temple_converts_once_and_never_towns_or_temples() -> None:
     pieces = {"A": {"temple": [4]}, "B": {"nomad": [3, 5], "town": [1], "temple": [2]}}
     table = scene(".11/111/.11", pieces, play={"A": "temple", "B": "town"}, goods={"A": {"gold": 20}})
     assert table.legal("A", "convert") == ["convert 4 E", "convert 4 W"]
-    assert table.why("A", "convert 4 NW") == "RNF-TEM-1 nobody-to-convert"
-    assert table.why("A", "convert 4 NE") == "RNF-TEM-1 nobody-to-convert"
+    assert table.why("A", "convert 4 NW") == "RNF-TEM-1 never-converted"
+    assert table.why("A", "convert 4 NE") == "RNF-TEM-1 never-converted"
+    assert table.why("A", "convert 4 SE") == "RNF-TEM-1 nobody-to-convert"
     table.play("A", "convert 4 E")
     assert table.legal("A") == ["end-turn"]
     assert table.why("A", "convert 4 W") == "RNF-B-1 has-acted"

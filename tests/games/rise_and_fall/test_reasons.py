@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 import saecula.games.rise_and_fall
 from tests.games.rise_and_fall.scene import Table, scene, sea
 
@@ -30,10 +32,100 @@ def test_there_are_as_many_spots_as_the_shape_of_a_tile_gives() -> None:
     assert sea([(4, -1)]).why("B", "lay-sea 3 20") == "RNF-WOR-8 no-such-spot"
 
 
-def test_a_move_for_another_decision_is_told_so() -> None:
-    table = trading()
-    assert table.why("A", "choose-card merchant") == "not-this-decision"
-    assert table.why("B", "end-turn") == "not-your-decision"
+FIELD = "1112"
+HOMES = {"A": {"nomad": [1], "town": [2]}, "B": {"nomad": [3], "town": [4]}}
+ONE = {"ship": "A"}
+
+
+def turn() -> Table:
+    return scene(FIELD, HOMES, play={"A": "nomad", "B": "town"})
+
+
+@pytest.mark.rule("RNF-B-1")
+def test_who_is_not_asked_hears_that_pieces_act_in_turn() -> None:
+    table = turn()
+    assert table.why("B", "end-turn") == "RNF-B-1 another-turn"
+    assert table.why("B", "collect-taxes 4") == "RNF-B-1 another-turn"
+
+
+@pytest.mark.rule("RNF-B-1")
+def test_only_pieces_of_ones_own_and_of_the_cards_kind_act() -> None:
+    table = turn()
+    assert table.why("A", "move-piece 3 2") == "RNF-B-1 not-your-piece"
+    assert table.why("B", "move-piece 1 2") == "RNF-B-1 not-your-piece"
+    assert table.why("A", "collect-taxes 2") == "RNF-B-1 another-kind"
+
+
+@pytest.mark.rule("RNF-RND-1")
+def test_before_and_after_phase_b_no_piece_acts() -> None:
+    assert scene(FIELD, HOMES).why("A", "move-piece 1 2") == "RNF-RND-1 card-first"
+    done = scene(FIELD, HOMES, at="decline", won=1, trophies=ONE)
+    assert done.why("A", "move-piece 1 2") == "RNF-RND-1 actions-are-over"
+    assert sea([]).why("A", "produce 1") == "RNF-RND-1 no-round-yet"
+
+
+@pytest.mark.rule("RNF-A-1")
+def test_one_card_is_chosen_a_round_and_the_choice_stays() -> None:
+    table = turn()
+    assert table.why("A", "choose-card nomad") == "RNF-A-1 card-not-in-hand"
+    assert table.why("A", "choose-card town") == "RNF-A-1 one-card-a-round"
+    choosing = scene(FIELD, HOMES)
+    choosing.play("A", "choose-card nomad")
+    assert choosing.why("A", "choose-card town") == "RNF-A-1 has-chosen"
+
+
+@pytest.mark.rule("RNF-C-1")
+def test_cards_decline_for_trophies_alone_and_once() -> None:
+    assert turn().why("A", "decline-card nomad") == "RNF-C-1 no-decline-now"
+    assert turn().why("A", "decline-card temple") == "RNF-C-1 card-not-active"
+    table = scene(FIELD, HOMES, at="decline", won=1, trophies=ONE)
+    table.play("A", "decline-card nomad")
+    assert table.why("A", "decline-card town") == "RNF-C-1 has-given"
+
+
+@pytest.mark.rule("RNF-D-1", "RNF-D-3")
+def test_a_card_comes_back_from_decline_in_phase_d_for_its_price() -> None:
+    def declined(gold: int) -> Table:
+        cards = {"A": {"town": "decline"}}
+        return scene(FIELD, HOMES, cards=cards, trophies=ONE, goods={"A": {"gold": gold}})
+
+    assert declined(4).why("A", "buy-back nomad") == "RNF-D-1 card-not-declined"
+    assert declined(4).why("A", "buy-back town") == "RNF-D-1 too-dear"
+    assert declined(5).why("A", "buy-back town") == "RNF-D-3 back-in-phase-d"
+
+
+@pytest.mark.rule("RNF-A-5")
+def test_the_extinct_make_no_moves() -> None:
+    pieces = {**HOMES, "A": {}, "C": {"nomad": [1], "town": [2]}}
+    table = scene(FIELD, pieces, seats=3, dead={"A": 1}, first="B")
+    assert table.why("A", "choose-card nomad") == "RNF-A-5 is-extinct"
+
+
+@pytest.mark.rule("RNF-WOR-7", "RNF-WOR-1", "RNF-WOR-11")
+def test_tiles_are_laid_by_layers_in_turn_and_stay() -> None:
+    assert turn().why("A", "lay-tile 1 0") == "RNF-WOR-7 world-is-made"
+    assert turn().why("A", "lift-tile 1") == "RNF-WOR-7 world-is-made"
+    table = sea([])
+    assert table.why("A", "lay-tile 1 0") == "RNF-WOR-7 another-layer"
+    assert table.why("B", "lay-sea 1 1") == "RNF-WOR-1 another-lays"
+    assert table.why("A", "lift-tile 1") == "RNF-WOR-11 room-enough"
+
+
+@pytest.mark.rule("RNF-STA-1", "RNF-STA-2")
+def test_starting_pieces_are_placed_once_in_turn_after_the_world() -> None:
+    assert sea([]).why("A", "place-piece nomad 1") == "RNF-STA-2 world-first"
+    assert turn().why("A", "place-piece ship 1") == "RNF-STA-1 no-starting-piece"
+    table = scene("1110", at="start")
+    assert table.why("A", "place-piece temple 1") == "RNF-STA-1 no-starting-piece"
+    assert table.why("B", "place-piece ship 4") == "RNF-STA-2 another-places"
+
+
+@pytest.mark.rule("RNF-TEM-1")
+def test_towns_and_temples_are_never_converted() -> None:
+    pieces = {"A": {"temple": [2]}, "B": {"town": [1], "temple": [3]}}
+    table = scene("111", pieces, play={"A": "temple", "B": "town"}, goods={"A": {"gold": 20}})
+    assert table.why("A", "convert 2 W") == "RNF-TEM-1 never-converted"
+    assert table.why("A", "convert 2 E") == "RNF-TEM-1 never-converted"
 
 
 def test_every_reason_has_a_clause_and_a_test() -> None:

@@ -203,7 +203,7 @@ def test_each_piece_of_the_cards_type_acts_once_in_any_order() -> None:
     table.play("B", "end-turn")
     table.play("A", "move-piece 4 3")
     assert table.why("A", "move-piece 3 4") == "RNF-B-1 has-acted"
-    assert table.why("A", "collect-taxes 5") == "RNF-B-1 no-such-piece"
+    assert table.why("A", "collect-taxes 5") == "RNF-B-1 another-kind"
     assert table.why("A", "collect-taxes 2") == "RNF-B-1 not-its-action"
     table.play("A", "move-piece 2 1")
     assert table.legal("A") == ["end-turn"]

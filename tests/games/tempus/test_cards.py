@@ -92,9 +92,9 @@ def test_medicine_brings_one_more_baby_each_on_hexes_of_their_own() -> None:
 @pytest.mark.rule("TEM-CAR-3")
 def test_medicine_belongs_to_having_babies_alone() -> None:
     table = scene(tokens={"A": {(0, 0): 1}}, hands={"A": ["medicine/hills"]})
-    assert table.why("A", "play-card medicine/hills") == "TEM-IDE-3 tempus-card-wrong-time"
+    assert table.why("A", "play-card medicine/hills") == "TEM-CAR-3 tempus-card-for-babies"
     table.play("A", "choose-action move")
-    assert table.why("A", "play-card medicine/hills") == "TEM-IDE-3 tempus-card-wrong-time"
+    assert table.why("A", "play-card medicine/hills") == "TEM-CAR-3 tempus-card-for-babies"
 
 
 @pytest.mark.card("medicine", "sanitation")
@@ -136,7 +136,7 @@ def test_several_leaders_may_be_played_but_not_in_the_middle_of_an_action() -> N
     table = scene(tokens={"A": {(0, 0): 2}, "B": blue}, hands={"A": hand}, tiles={"A": 1})
     table.play("A", "play-card military-leader/hills", "attack 0,0 E", "done", "step-in 0")
     table.play("A", "play-card military-leader/farmland", "attack 0,0 W", "step-in 0", "choose-action move")
-    assert table.why("A", "play-card military-leader/hills") == "TEM-IDE-3 tempus-card-wrong-time"
+    assert table.why("A", "play-card military-leader/hills") == "TEM-CAR-4 tempus-card-between-actions"
 
 
 @pytest.mark.card("military-leader")
@@ -232,7 +232,7 @@ def test_the_allowance_is_lost_once_a_token_is_moved_off() -> None:
 def test_sanitation_comes_with_the_placement_that_needs_it_and_nothing_else() -> None:
     hand = ["sanitation/hills", "weapons/hills"]
     table = scene(tokens={"A": {(0, 0): 2, (1, 0): 1}}, hands={"A": hand}, action="move")
-    assert table.why("A", "play-card sanitation/hills") == "TEM-IDE-3 tempus-card-wrong-time"
+    assert table.why("A", "play-card sanitation/hills") == "TEM-CAR-10 tempus-card-for-stacks"
     table.play("A", "move-token 1,0 0,0")
     assert table.legal("A") == ["play-card sanitation/hills"]
     assert table.why("A", "play-card weapons/hills") == "TEM-CAR-10 tempus-needs-sanitation"

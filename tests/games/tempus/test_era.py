@@ -96,7 +96,7 @@ def test_a_tile_must_be_spent_but_its_figures_need_not_be_used() -> None:
 def test_fighting_needs_a_target_and_building_a_hex_and_a_tile() -> None:
     table = scene(tokens={"A": {(0, 0): 1}, "B": {**SOUTH, (2, 0): 1}})
     assert table.why("A", "choose-action fight") == "TEM-ERA-7 tempus-turn-nothing-to-fight"
-    assert table.why("A", "choose-action city") == "TEM-ERA-7 tempus-turn-nothing-to-build"
+    assert table.why("A", "choose-action city") == "TEM-CIT-5 tempus-turn-no-stack"
     spent = {(4, 0): 2, (4, -4): 2, (0, -4): 2, (-4, 0): 3, (-4, 4): 3, (0, 4): 3}
     broke = scene(land=disc(4), tokens={"A": {(0, 0): 3}}, cities={"A": spent}, eras="cities")
     assert broke.clause("A", "choose-action city") == "TEM-ERA-7"

@@ -145,7 +145,7 @@ def test_all_cards_are_drawn_then_discarded_and_only_then_played() -> None:
     table.draw("religion/forest")
     assert GAME.to_act(table.state) == [CHANCE]
     table.draw("government/hills")
-    assert table.why("A", "play-religion hills 0,0 E") == "not-this-decision"
+    assert table.why("A", "play-religion hills 0,0 E") == "TEM-IDE-7 tempus-discard-first"
     assert all(text.startswith("discard-card") for text in table.legal("A"))
     table.play("A", "discard-card medicine/hills", "discard-card education/hills", "play-religion hills 0,0 E")
     assert table.tokens((0, 0)) == 2
@@ -215,5 +215,5 @@ def test_a_card_is_never_played_for_no_effect(action: str, card: str) -> None:
 def test_no_card_is_thrown_away_at_will() -> None:
     table = scene(tokens={"A": {(0, 0): 1}}, hands={"A": FIVE})
     assert not table.legal("A", "discard-card")
-    assert table.why("A", "discard-card weapons/hills") == "not-this-decision"
-    assert table.why("A", "play-card weapons/hills") == "TEM-IDE-3 tempus-card-wrong-time"
+    assert table.why("A", "discard-card weapons/hills") == "TEM-IDE-10 tempus-card-kept"
+    assert table.why("A", "play-card weapons/hills") == "TEM-CAR-7 tempus-card-for-fights"

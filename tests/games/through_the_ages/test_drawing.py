@@ -91,7 +91,7 @@ def crammed(desk: PlayerBoardView) -> None:
     kinds: dict[int, list[int]] = {}
     for card in box.sites:
         kinds.setdefault(box.kind[card], []).append(card)
-    desk.holdings = [HoldingView(names[card], 2, 0) for cards in kinds.values() for card in cards[-2:]]
+    desk.holdings = [HoldingView(names[card], 2, 0, 3, {}) for cards in kinds.values() for card in cards[-2:]]
     desk.colonies = [name for name in names if name.endswith("-territory-ii")]
     desk.wonders = ["library-of-alexandria", "universitas-carolina", "st-peters-basilica", "transcontinental-railroad"]
     desk.special = ["warfare", "code-of-laws", "navigation", "architecture"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.through_the_ages.scene import Scene, game, politics
+from tests.games.through_the_ages.scene import Scene, game, politics, scene
 from tests.games.through_the_ages.test_cards import attack, beat
 
 
@@ -46,3 +46,65 @@ def test_what_cannot_be_picked_is_what_one_has_not() -> None:
     assert reason(paid, "sacrifice knights") == ("TTA-COL-2", "no-such-unit")
     fought = politics().give(military_hand=["enslave-i"]).do("attack enslave-i B")
     assert reason(fought, "sacrifice knights") == ("TTA-AGG-1", "no-such-unit")
+
+
+# ---------------------------------------------------------------- moves that answer another question
+
+
+@pytest.mark.rule("TTA-TUR-1")
+def test_an_action_in_the_political_phase_is_told_that_it_comes_later() -> None:
+    found = politics().give(unused=1, tokens={"bronze": 4}).lay("iron")
+    assert reason(found, "build bronze") == ("TTA-TUR-1", "actions-later")
+    assert reason(found, "take-card 1") == ("TTA-TUR-1", "actions-later")
+
+
+@pytest.mark.rule("TTA-CIV-2", "TTA-TAK-6")
+def test_a_rule_that_forbids_an_action_anyway_is_told_before_the_phase() -> None:
+    found = politics().give(unused=0)
+    assert reason(found, "build bronze") == ("TTA-CIV-2", "no-worker")
+    assert reason(politics().lay("irrigation").give(hand=["irrigation"]), "take-card 1") == (
+        "TTA-TAK-6",
+        "technology-had",
+    )
+
+
+@pytest.mark.rule("TTA-TUR-1", "TTA-POL-1")
+def test_a_political_action_in_the_action_phase_is_told_that_its_time_is_over() -> None:
+    found = scene().give(military_hand=["enslave-i"])
+    assert reason(found, "attack enslave-i B") == ("TTA-TUR-1", "politics-before")
+    assert reason(found, "attack enslave-i A") == ("TTA-AGG-6", "no-rival")
+    assert reason(scene(version="simple"), "attack enslave-i B") == ("TTA-POL-1", "no-politics")
+
+
+@pytest.mark.rule("TTA-WAR-2")
+def test_a_war_that_the_last_round_forbids_is_refused_for_that_in_any_phase() -> None:
+    found = scene(age=4).give(military_hand=["war-over-culture-iii"])
+    assert reason(found, "declare-war war-over-culture-iii B") == ("TTA-WAR-2", "no-war-at-the-end")
+
+
+@pytest.mark.rule("TTA-TUR-3")
+def test_a_defender_takes_no_actions() -> None:
+    fought = (
+        politics()
+        .give(military_hand=["enslave-i"])
+        .give(1, unused=1, tokens={"bronze": 4})
+        .do("attack enslave-i B")
+        .do("done")
+    )
+    assert reason(fought, "build bronze", 1) == ("TTA-TUR-3", "not-your-turn")
+
+
+@pytest.mark.rule("TTA-AGG-3", "TTA-AGG-1", "TTA-MCA-1")
+def test_what_only_fights_and_limits_ask_for_is_told_so() -> None:
+    found = scene().give(military_hand=["bonus-i"])
+    assert reason(found, "play-bonus bonus-i") == ("TTA-AGG-3", "bonus-when")
+    assert reason(found, "sacrifice warriors") == ("TTA-AGG-1", "sacrifice-when")
+    assert reason(found, "discard bonus-i") == ("TTA-MCA-1", "discard-when")
+
+
+@pytest.mark.rule("TTA-COL-1", "TTA-PAC-1", "TTA-EVE-8")
+def test_answers_without_a_question_are_told_that_there_is_none() -> None:
+    found = scene()
+    assert reason(found, "bid 3") == ("TTA-COL-1", "bid-when")
+    assert reason(found, "accept") == ("TTA-PAC-1", "no-offer")
+    assert reason(found, "build-free") == ("TTA-EVE-8", "no-free-building")

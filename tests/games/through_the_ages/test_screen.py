@@ -228,3 +228,21 @@ def test_an_offer_shows_until_it_is_answered() -> None:
     found.do("accept", 1)
     assert table(found).offer is None
     assert desk(found).pact is not None
+
+
+@pytest.mark.rule("TTA-CIV-3", "TTA-CIV-17")
+def test_prices_are_those_of_now_with_every_discount() -> None:
+    found = scene(age=2).give(known=["iron", "alchemy"], special=["masonry"], workers={"bronze": 2, "philosophy": 1})
+    holdings = {holding.card: holding for holding in desk(found).holdings}
+    assert holdings["bronze"].upgrades == {"iron": 3}
+    assert holdings["iron"].upgrades == {}
+    assert (holdings["philosophy"].price, holdings["alchemy"].price) == (3, 5)
+
+
+@pytest.mark.rule("TTA-CIV-7", "TTA-CIV-9")
+def test_technologies_in_hand_tell_their_science_and_governments_also_that_of_a_revolution() -> None:
+    found = scene(age=1).give(hand=["iron", "monarchy", "rich-land-a"])
+    assert {row.card: (row.science, row.revolution) for row in desk(found).research} == {
+        "iron": (5, None),
+        "monarchy": (9, 3),
+    }

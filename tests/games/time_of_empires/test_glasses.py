@@ -70,7 +70,7 @@ def test_an_action_is_finished_before_the_other_glass_is_placed() -> None:
     table = scene()
     table.play("A", "turn-glass 1 deploy")
     assert table.asked("A") == "deploying"
-    with pytest.raises(IllegalMove, match="not-this-decision"):
+    with pytest.raises(IllegalMove, match="TOE-GLA-6"):
         table.play("A", "turn-glass 2 ideas")
     table.play("A", "deploy H0")
     assert "ideas" in table.spaces("A", "2")

@@ -97,7 +97,7 @@ def test_glasses_are_played_one_after_the_other_and_the_second_stands_where_it_w
     table.play("B", "end-turn")
     assert table.refusal("A", "turn-glass 1 bricks") == ("TOE-GLA-10", "own-space-taken")
     table.play("A", "turn-glass 2 deploy")
-    with pytest.raises(IllegalMove, match="not-this-decision"):
+    with pytest.raises(IllegalMove, match="TOE-GLA-6"):
         table.play("A", "turn-glass 1 bricks")
     table.play("A", "deploy H0", "turn-glass 1 bricks", "end-turn")
     assert table.stock("A") == (2, 3)

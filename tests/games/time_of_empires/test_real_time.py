@@ -79,7 +79,7 @@ def test_from_the_gong_on_no_glass_may_be_turned() -> None:
     table.play("A", "turn-glass 1 deploy")
     table.wait(0.001)
     assert table.asked("B") == ""
-    with pytest.raises(IllegalMove, match="not-your-decision"):
+    with pytest.raises(IllegalMove, match="TOE-RTI-3"):
         table.play("B", "turn-glass 1 ideas")
     table.play("A", "deploy H0")
     assert table.state.course.age == 1, "nothing is left to finish, so the age is scored"

@@ -7,11 +7,12 @@ import msgspec
 import pytest
 
 from saecula.kernel.game import Game
+from saecula.server.desk.playing import why_no_undo
 from saecula.server.desk.seats import Player
 from saecula.server.table.room import Room
 from saecula.server.telling.listeners import WAITING
 from saecula.server.telling.patches import apply
-from saecula.server.wire.commands import Pause, Play, Preset, Say, Undo
+from saecula.server.wire.commands import Pause, Play, Preset, Say, Start, Undo
 from saecula.server.wire.frames import Ack, Answer, Bye, Refused, Update, Welcome
 from saecula.server.wire.inquiries import Earlier, Why
 from tests.server.room_kit import Server, asked, calm, cid, done, play_one, refused, waiting
@@ -225,6 +226,60 @@ async def test_only_choices_that_everybody_sees_to_be_none_are_made_alone(server
         assert entry.told.form(None).move == entry.body.move
         assert entry.seat is not None
         assert entry.seat >= 0
+
+
+async def until_forced(server: Server, room: Room) -> tuple[int, str]:
+    """Play Tempus until a move was made for a seat that could take back its choice: the seat, and the hash of before
+    that choice."""
+    people, rng = (server.ann, server.ben, server.cia), Random(11)
+    for _ in range(400):
+        seat = room.desk.asked()[0]
+        before = room.desk.playing().hash()
+        await play_one(room, people[seat], seat, rng)
+        await calm()
+        made = [entry for entry in room.desk.recent if entry.kind == "move"][-2:]
+        if [entry.body.auto for entry in made] == [None, "forced"] and why_no_undo(room.desk, seat) is None:
+            return seat, before
+    raise AssertionError("nothing was forced after a choice")
+
+
+async def test_what_is_no_choice_is_made_alone_and_goes_back_with_the_choice_before_it(server: Server) -> None:
+    room = await server.room("tempus", server.ann, server.ben, server.cia)
+    seat, before = await until_forced(server, room)
+    await done(room, (server.ann, server.ben, server.cia)[seat], Undo(cid=cid(), seat=seat))
+    await calm()
+    assert room.desk.playing().hash() == before
+    assert [entry.kind for entry in room.desk.recent][-2:] == ["undo", "undo"]
+    assert room.desk.asked() == [seat]
+
+
+async def test_nobody_ends_a_turn_but_its_player_while_something_could_be_taken_back(server: Server) -> None:
+    people, rng = (server.ann, server.ben, server.cia), Random(5)
+    room = await server.room("tempus", *people)
+    asked_last = 0
+    for _ in range(60):
+        seat = room.desk.asked()[0]
+        question = await asked(room, people[seat], seat)
+        assert question is not None
+        asked_last += question.legal == [{"do": "EndTurn"}]
+        await play_one(room, people[seat], seat, rng)
+        await calm()
+    assert asked_last
+
+
+async def test_lists_of_tables_tell_how_far_a_game_has_come_and_who_has_scored_what(server: Server) -> None:
+    people, rng = (server.ann, server.ben, server.cia), Random(4)
+    room = await server.room("tempus", *people, start=False)
+    gathering = await server.store.tables.get(room.id)
+    assert gathering is not None
+    assert (gathering.era, gathering.scores) == (None, None)
+    await done(room, server.ann, Start(cid=cid()))
+    for _ in range(40):
+        seat = room.desk.asked()[0]
+        await play_one(room, people[seat], seat, rng)
+    row = await server.store.tables.get(room.id)
+    assert row is not None
+    assert (row.era, row.scores) == (1, room.desk.seen.measures()["points"])
 
 
 class Counting:

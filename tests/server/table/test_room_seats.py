@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
+from saecula.bots.faces import CHARACTERS, NAMES
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.record import from_jsonl, to_jsonl
 from saecula.kernel.views import Outcome, Standing
 from saecula.play.replay import verify
 from saecula.server.desk.playing import rank
-from saecula.server.desk.seats import AWAY, Player
+from saecula.server.desk.seats import AWAY, Player, bot_of
 from saecula.server.table.room import Room
 from saecula.server.telling.patches import apply
 from saecula.server.wire.commands import (
@@ -177,6 +178,58 @@ async def test_who_concedes_comes_last_while_a_bot_plays_on(server: Server) -> N
     result = (await room.info()).result
     assert result is not None
     assert result.standings[0].rank == 3
+
+
+async def test_giving_up_against_bots_ends_the_game_as_it_stands(server: Server) -> None:
+    room = await server.room("pebbles", server.ann, "beginner", "beginner")
+    await done(room, server.ann, Concede(cid=cid(), seat=0))
+    info = await room.info()
+    assert (info.status, info.end) == ("over", "abandoned")
+    assert info.result is not None
+    assert info.result.standings[0].rank == 3
+    record = await room.inquiries.record()
+    assert record.ending is not None
+    assert record.ending.early
+
+
+async def test_the_game_goes_on_while_a_person_is_left_even_one_who_is_away(server: Server) -> None:
+    room = await server.room("pebbles", server.ann, server.ben, "beginner")
+    await done(room, server.ben, StandIn(cid=cid(), seat=1, level="casual"))
+    await done(room, server.ann, Concede(cid=cid(), seat=0))
+    assert room.desk.row.status == "playing"
+    await done(room, server.ben, Concede(cid=cid(), seat=1))
+    assert room.desk.row.end == "abandoned"
+
+
+async def test_bots_at_a_table_have_names_of_their_own_and_differ_in_character(server: Server) -> None:
+    room = await server.room("tempus", server.ann, "casual", "casual", "strong", None, start=False)
+    await done(room, server.ann, AddBot(cid=cid(), seat=4, level="casual"))
+    bots = [seat for seat in (await room.info()).seats if seat.kind == "bot"]
+    assert len({bot.name for bot in bots}) == 4
+    assert {bot.character for bot in bots} == set(CHARACTERS)
+    assert [bot.level for bot in bots] == ["casual", "casual", "strong", "casual"]
+    added = [entry.body for entry in room.desk.recent if entry.kind == "bot-added"]
+    assert [body.name for body in added] == [bot.name for bot in bots]
+
+
+async def test_the_character_of_a_bot_may_be_chosen_and_is_that_of_its_play(server: Server) -> None:
+    room = await server.room("pebbles", server.ann, None, start=False)
+    await done(room, server.ann, AddBot(cid=cid(), seat=1, level="casual", character="scholar"))
+    row = room.desk.row.seats[1]
+    assert (row.character, bot_of(row)) == ("scholar", "casual@scholar")
+    assert row.name in NAMES["scholar"]
+    row.character = None  # as at tables of before
+    assert bot_of(row) == "casual"
+
+
+async def test_a_rematch_against_bots_starts_at_once(server: Server) -> None:
+    room = await server.room("pebbles", server.ann, "beginner", "casual")
+    await done(room, server.ann, Concede(cid=cid(), seat=0))
+    again = await server.rooms.rematch(server.ann, room.id)
+    assert again.status == "playing"
+    assert [seat.level for seat in again.seats] == [None, "beginner", "casual"]
+    assert [seat.character for seat in again.seats] == [seat.character for seat in room.desk.row.seats]
+    assert (await server.rooms.rematch(server.ann, room.id)).id == again.id
 
 
 async def test_a_game_ends_when_all_agree(server: Server) -> None:

@@ -8,7 +8,7 @@ from saecula.kernel.errors import BadOptions, BadRecord
 from saecula.play.replay import Replay
 from saecula.server.telling.patches import apply
 from saecula.server.telling.replays import replay_data, seen
-from saecula.server.telling.tours import has_tour, make_tour, read_record, read_script, tour_of
+from saecula.server.telling.tours import has_tour, lessons_of, make_tour, read_record, read_script, tour_of
 from saecula.server.wire.rest import Tip, Tour
 
 WITH_TOUR = [game for game in GAMES if has_tour(game)]
@@ -34,6 +34,18 @@ def test_there_are_games_with_a_tour_and_games_without() -> None:
 def test_a_game_without_a_tour_is_refused(game: str) -> None:
     with pytest.raises(BadOptions):
         tour_of(game)
+
+
+@pytest.mark.parametrize("game", WITH_TOUR)
+def test_a_lesson_that_there_is_not_is_refused(game: str) -> None:
+    with pytest.raises(BadOptions):
+        tour_of(game, "record")
+
+
+def test_lessons_are_offered_by_their_names_and_the_first_comes_first() -> None:
+    assert [lesson.name for lesson in lessons_of("through-the-ages")] == ["first", "politics"]
+    assert [lesson.name for lesson in lessons_of("tempus")] == ["first"]
+    assert lessons_of(WITHOUT[0]) == []
 
 
 @pytest.mark.parametrize("game", WITH_TOUR)

@@ -44,6 +44,7 @@ def test_the_games_describe_themselves(site: Served) -> None:
         whole = msgspec.json.decode(site.stranger().get(f"/api/games/{game.id}").content, type=GameInfo)
         assert (whole.id, whole.title) == (game.id, game.title)
         assert all(fields is not None for fields in whole.moves.values())
+        assert {"ChooseFirst", "DrawCard"} <= set(whole.fated) < set(whole.moves), "chance asks nobody why not"
     assert site.stranger().get("/api/games/chess").status_code == 404
 
 

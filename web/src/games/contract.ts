@@ -232,7 +232,7 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   /** of the moves left after some clicks, the one to make if they differ in nothing one would have to be asked about */
   either?(moves: readonly Move[], chosen: ReadonlySet<PartKey>): Move | null
   /** the move that a click on a part would mean that cannot be chosen: why it cannot is told at once */
-  meant?(part: PartKey, lit: ReadonlySet<PartKey>, chosen: ReadonlySet<PartKey>): Move | null
+  meant?(part: PartKey, lit: ReadonlySet<PartKey>, chosen: ReadonlySet<PartKey>, view: View): Move | null
   /** whether time presses: moves are made at the first click, without foreseeing and confirming */
   hurries?(view: View): boolean
   /** the view as it will look if the server agrees to a move of a seat, made at a time of the game; drawn until it has answered */

@@ -5,6 +5,7 @@ import type { GameModule, PracticeTable } from './contract'
 // The one place where a game is taken for one whose types nobody knows: it gets only what its own server sent for it.
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 const boxes = import.meta.glob<{ default: Component }>('./*/Box.svelte')
+const lectures = import.meta.glob<{ default: Component }>('./*/Teach.svelte')
 // a few words each, and asked for before anything of a game is loaded
 const practices = import.meta.glob<{ default: PracticeTable }>('./*/practice/table.ts', { eager: true })
 
@@ -18,6 +19,11 @@ export async function loadGame(id: string): Promise<GameModule> {
 /** The cover of a game's box on the shelf; null where there is none, and its title stands there instead. */
 export async function loadBox(id: string): Promise<Component | null> {
   return (await boxes[`./${id}/Box.svelte`]?.())?.default ?? null
+}
+
+/** The page that teaches a game; null where there is none, and its rules stand alone. */
+export async function loadTeaching(id: string): Promise<Component | null> {
+  return (await lectures[`./${id}/Teach.svelte`]?.())?.default ?? null
 }
 
 /** The table at which one can practise a game against bots, with tips. */

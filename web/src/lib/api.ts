@@ -50,7 +50,7 @@ const at = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${re
 export const games = () => call<W.GameCard[]>('GET', '/api/games')
 export const game = (id: string) => call<W.GameInfo>('GET', `/api/games/${encodeURIComponent(id)}`)
 export const rules = (game: string, lang: string) => call<W.RulesPage>('GET', `/api/rules/${game}${query({ lang })}`)
-export const tour = (game: string) => call<W.Tour>('GET', `/api/tours/${game}`)
+export const tour = (game: string, lesson: string) => call<W.Tour>('GET', `/api/tours/${game}${query({ lesson })}`)
 export const ratings = (game: string, tempo: string) => call<W.Rating[]>('GET', `/api/ratings${query({ game, tempo })}`)
 
 // -- oneself

@@ -12,10 +12,15 @@ export const spoken: { text: string; count: number } = $state({ text: '', count:
 const STAYS = 6000
 let count = 0
 
-/** Say something to a screen reader; the same words twice are said twice. */
+let isFresh = false
+
+/** Say something to a screen reader; the same words twice are said twice, and what comes at one time is said in order. */
 export function speak(text: string): void {
-  spoken.text = text
+  spoken.text = isFresh ? `${spoken.text} ${text}` : text
   spoken.count++
+  if (isFresh) return
+  isFresh = true
+  queueMicrotask(() => (isFresh = false))
 }
 
 /** Show something for a while; it is spoken too. */

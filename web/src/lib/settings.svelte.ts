@@ -1,6 +1,8 @@
 /** What a person has chosen for this browser; kept in local storage. */
 
 export type Language = 'en' | 'fr' | 'it'
+/** How quickly the moves of others are shown; `now`: not one by one at all. */
+export type Pace = 'slow' | 'normal' | 'quick' | 'now'
 
 export interface Settings {
   theme: 'auto' | 'light' | 'dark'
@@ -13,9 +15,12 @@ export interface Settings {
   music: boolean
   musicVolume: number
   motion: 'auto' | 'off'
+  pace: Pace
+  /** whether a stage waits until it is closed */
+  stay: boolean
   notify: boolean
-  /** what was last chosen for a quick game: seats and level, by game */
-  quick: Record<string, { seats: number; level: string }>
+  /** what was last chosen for a quick game: seats, level and version, by game */
+  quick: Record<string, { seats: number; level: string; options?: Record<string, string> }>
 }
 
 const KEY = 'saecula'
@@ -28,6 +33,8 @@ const FIRST: Settings = {
   music: true,
   musicVolume: 0.4,
   motion: 'auto',
+  pace: 'normal',
+  stay: false,
   notify: false,
   quick: {},
 }

@@ -15,6 +15,7 @@ export interface SeatInfo {
   name: string
   player: string | null
   level: string | null
+  character: "builder" | "raider" | "scholar" | "trader" | null
   stand_in: string | null
   online: boolean
   conceded: boolean
@@ -274,11 +275,12 @@ export interface Stand {
   cid: string
 }
 
-/** Put a bot on an open seat; the host may. */
+/** Put a bot on an open seat; the host may. Without a character it has one that is seldom at the table. */
 export interface AddBot {
   do: "add-bot"
   seat: number
   level: string
+  character?: "builder" | "raider" | "scholar" | "trader" | null
   cid: string
 }
 
@@ -408,7 +410,7 @@ export interface GameCard {
   has_tour: boolean
 }
 
-/** One choice to make before the game; `quick` is chosen where a game should start at once. An option that `scales` changes figures alone, or is one of many variants that hardly touch each other: the conformance kit lets its choices take turns instead of combining it with all others. `needs`: another option and the choices of it without which this one changes nothing. */
+/** One choice to make before the game; `quick` is chosen where a game should start at once, and `beginners` for those who play it for the first time: an option that has it is offered even there. An option that `scales` changes figures alone, or is one of many variants that hardly touch each other: the conformance kit lets its choices take turns instead of combining it with all others. `needs`: another option and the choices of it without which this one changes nothing. */
 export interface Option {
   name: string
   choices: (string)[]
@@ -416,6 +418,13 @@ export interface Option {
   quick: string | null
   scales: boolean
   needs: [string, (string)[]] | null
+  beginners: string | null
+}
+
+/** A lesson of a tour: what it is called in addresses, and the key of its name; the first one has none. */
+export interface Lesson {
+  name: string
+  title: string
 }
 
 /** What a client must know of a game to draw a table and to tell of it. */
@@ -429,8 +438,10 @@ export interface GameInfo {
   reconstructed: boolean
   measures: (string)[]
   has_tour: boolean
+  lessons: (Lesson)[]
   moves: Record<string, Record<string, string | null>>
   events: Record<string, Record<string, string | null>>
+  fated: (string)[]
   domains: Record<string, (string)[]>
   printed: Record<string, unknown>
 }
@@ -489,6 +500,7 @@ export interface SeatWish {
   kind: "bot" | "hot" | "me" | "open"
   name?: string | null
   level?: string | null
+  character?: "builder" | "raider" | "scholar" | "trader" | null
 }
 
 /** A position to play on from: a table after a line of its record. */
@@ -520,6 +532,8 @@ export interface MyTable {
   table: TableInfo
   seats: (number)[]
   turn: boolean
+  era: number | null
+  scores: (number)[] | null
 }
 
 /** A row of the rating table; `value` is the conservative one. */
@@ -567,7 +581,7 @@ export interface Chapter {
   last: number
 }
 
-/** A first game to play along: the replay with tips; the player of seat `eyes` makes its moves. */
+/** A game to play along: the replay with tips; the player of seat `eyes` makes its moves. */
 export interface Tour {
   replay: ReplayData
   asked: Record<string, Asked>

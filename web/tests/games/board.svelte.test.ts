@@ -118,6 +118,15 @@ test('a tile is laid as it is turned, and turns once more when its hex is clicke
   expect(picked.length).toBe(3)
 })
 
+test('the names that the log speaks of stand on the map, unless one does not want them', () => {
+  show([])
+  const names = () => [...document.querySelectorAll('text.name')].map((text) => text.textContent)
+  expect(names()).toEqual(['F6'])
+  document.querySelector<HTMLElement>('button[aria-pressed="true"]')!.click()
+  flushSync()
+  expect(names()).toEqual([])
+})
+
 test('the board is told in sentences', () => {
   const said = tempus.describe({ ...view }, new Teller(game, [{ name: 'Ada' }]))
   expect(said.length).toBeGreaterThan(3)

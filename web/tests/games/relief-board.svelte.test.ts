@@ -147,3 +147,14 @@ test('the table is told in sentences', () => {
   const said = riseAndFall.describe(viewOf('tile-place', {}), new Teller(game, [{ name: 'Ada' }]))
   expect(said.length).toBe(3)
 })
+
+test('a finished World shows its numbers and what regions are worth, and a pin over every piece that can act', () => {
+  const [first, ...others] = hexes.map((hex) => ({ ...hex, terrain: 'plain' }))
+  const held = [{ ...first!, pieces: [{ seat: 0, piece: 'nomad' }] }, ...others]
+  const regions = [{ terrain: 'plain', hexes: hexes.map(({ hex }) => hex), worth: 9, leader: 0 }]
+  show([{ do: 'MovePiece', start: '1', end: '2' }], viewOf('turn', { finished: true, hexes: held, regions }))
+  const said = [...document.querySelectorAll('svg text')].map((text) => text.textContent)
+  expect(said).toEqual(expect.arrayContaining(['1', '5', '9']))
+  expect(document.querySelectorAll('.worth').length).toBe(1)
+  expect(document.querySelectorAll('.pin').length).toBe(1)
+})

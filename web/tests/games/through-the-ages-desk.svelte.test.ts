@@ -18,6 +18,7 @@ const printed = {
     row('homer', 'leader', 'A'),
   ],
   board: {
+    cleared: [1, 1, 1],
     row: [1, 1, 2],
     blue: 4,
     people: [
@@ -269,4 +270,26 @@ test('who was attacked and is safe from the others is told beside the civilizati
 test('the table is told in sentences with every civilization', () => {
   const said = throughTheAges.describe(view, new Teller(game, []))
   expect(said.filter((line) => line.includes('say-figures')).length).toBe(2)
+})
+
+test('cards that leave the row in the next turn are marked, by a sign and in words', () => {
+  show([])
+  expect(all('.leaves')).toHaveLength(1)
+  expect(all('[data-part="place:1"] .leaves')).toHaveLength(1)
+})
+
+test('a picture of a card is whole with its words, or a small sign with its name', () => {
+  const props = { part: 'card:homer', game, teller: new Teller(game, []) }
+  const Picture = throughTheAges.Picture!
+  shown = [mount(Picture, { target: document.body, props }), mount(Picture, { target: document.body, props: { ...props, small: true } })]
+  flushSync()
+  expect(all('.whole article header b').map((name) => name.textContent)).toEqual(['homer'])
+  expect(all('.sign[role=img]').map((sign) => sign.getAttribute('aria-label'))).toEqual(['homer'])
+})
+
+test('a hand lies in one row, a full one in two', () => {
+  show([])
+  const hands = all('.hands')[0]!
+  expect(hands.style.getPropertyValue('--across')).toBe('2')
+  expect(hands.className).not.toContain('many')
 })

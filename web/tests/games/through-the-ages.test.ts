@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clauseOf, costsOf, effectOf, familyOf, givesOf, isPlain, withoutSigns } from '$games/through-the-ages/art/cards'
+import { clauseOf, costsOf, effectOf, familyOf, givesOf, isPlain, withoutCosts, withoutSigns } from '$games/through-the-ages/art/cards'
 import { iconOf } from '$games/through-the-ages/art/icons'
 import { flights, shifts } from '$games/through-the-ages/board/flights'
 import { matterOf } from '$games/through-the-ages/board/matter'
@@ -202,4 +202,11 @@ test('a fight is looked at before the auction or event it comes of', () => {
   const fight = { card: 'raid-i', attacker: 0, defender: 1, attack: 3, defence: 2 }
   expect(matterOf({ table: { ...table, fight } } as unknown as AgesView)?.kind).toBe('fight')
   expect(matterOf({ table: { ...table, event: null } } as unknown as AgesView)).toBeNull()
+})
+
+test('a face leaves out the sentence that tells only what stands at its foot', () => {
+  expect(withoutCosts('6 science. Urban buildings cost 1 less.', { science: 6, actions: [0, 0] })).toBe('Urban buildings cost 1 less.')
+  expect(withoutCosts('Costs 3 military actions. The winner takes 5.', { actions: 3 })).toBe('The winner takes 5.')
+  expect(withoutCosts('2 culture. Every happy face counts twice.', { actions: [0, 0] })).toBe('2 culture. Every happy face counts twice.')
+  expect(withoutCosts('6 science.', { science: 6, actions: [0, 0] })).toBe('6 science.')
 })

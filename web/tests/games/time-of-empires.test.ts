@@ -4,7 +4,7 @@ import type { EntryOf } from '$games/contract'
 import { chartOf, stepFrom } from '$games/time-of-empires/board/map'
 import { expectedOf } from '$games/time-of-empires/expect'
 import { alarmsOf, pointsOf, scoringOf, tickerOf } from '$games/time-of-empires/news/story'
-import { either, KEYS, keyOf, meantBy, partsOf } from '$games/time-of-empires/parts'
+import { either, KEYS, keyOf, partsOf } from '$games/time-of-empires/parts'
 import { standingOn } from '$games/time-of-empires/rail/spaces'
 import { ageOf, clockOf, glassOf, hurries, sandOf } from '$games/time-of-empires/time/times'
 import type { AnyEvent, AnyMove, EmpiresView, GlassView } from '$games/time-of-empires/wire'
@@ -83,12 +83,6 @@ test('either glass will do once the action is chosen, and none before', () => {
   expect(either([moves[0]!], new Set(['glass:1']))).toBeNull()
 })
 
-test('a click on a taken space means a glass that could be turned', () => {
-  expect(meantBy('action:build', new Set(['glass:2']), new Set())).toEqual({ do: 'TurnGlass', glass: '2', action: 'build' })
-  expect(meantBy('action:build', new Set(), new Set())).toBeNull()
-  expect(meantBy('card:001', new Set(['glass:2']), new Set())).toBeNull()
-})
-
 test('as many clans go as may, once both places are chosen', () => {
   const moves = ['1', '2'].map((count): AnyMove => ({ do: 'MoveClans', start: 'H0a', end: 'H0b', count }))
   expect(either(moves, new Set(['space:H0a']))).toBeNull()
@@ -97,6 +91,7 @@ test('as many clans go as may, once both places are chosen', () => {
 
 test('every part with a key has one of its own', () => {
   expect(new Set(Object.values(KEYS)).size).toBe(Object.keys(KEYS).length)
+  expect(Object.keys(KEYS)).not.toContain('e')
   expect(keyOf('action:leader-technology')).toBe('D')
   expect(partsOf({ do: 'EndTurn' })).toEqual([])
 })

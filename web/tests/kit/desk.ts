@@ -26,6 +26,7 @@ export const seatOf = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => 
   name: ['Ada', 'Bob', 'Cleo'][seat] ?? '',
   player: `p${seat}`,
   level: null,
+  character: null,
   stand_in: null,
   online: true,
   conceded: false,

@@ -13,8 +13,10 @@ export const TOY: GameInfo = {
   reconstructed: false,
   measures: ['points'],
   has_tour: false,
+  lessons: [],
   moves: { Put: { place: 'place' }, Slide: { start: 'place', end: 'place' }, Deal: { card: null }, Done: {} },
   events: { StonePut: { seat: null, place: 'place' }, StoneSlid: { seat: null, start: 'place', end: 'place' } },
+  fated: ['Deal'],
   domains: { place: ['a', 'b', 'c'] },
   printed: {},
 }

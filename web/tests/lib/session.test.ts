@@ -7,7 +7,7 @@ import { isStill, set, settings } from '$lib/settings.svelte'
 import { has, language, loadGameTexts, setLanguage, t } from '$lib/texts.svelte'
 import { levelHelp, levelName } from '$lib/words/levels'
 import { optionName, optionText, valueHelp, valueName } from '$lib/words/options'
-import { seatName, span, tempoName } from '$lib/words/seats'
+import { botLine, calledName, seatName, span, tempoName } from '$lib/words/seats'
 import { TEMPOS, UNITS } from '$lib/words/tempos'
 import { seatOf } from '$kit/desk'
 import { CARD, ME, serve } from '$kit/server'
@@ -153,6 +153,12 @@ describe('words', () => {
   test('seats and levels have names, unknown levels their ids', () => {
     expect(seatName(seatOf(0, { kind: 'open' }))).toBe(t('parts-seat-open'))
     expect(seatName(seatOf(1))).toBe('Bob')
+    const heron = seatOf(1, { kind: 'bot', name: 'Ardea', level: 'casual', character: 'trader' })
+    expect(seatName(heron)).toBe('Ardea (Trader · Casual)')
+    expect([calledName(heron), botLine(heron)]).toEqual(['Ardea', 'Trader · Casual'])
+    // tables of before bots had names
+    expect(calledName(seatOf(1, { kind: 'bot', name: 'casual', level: 'casual' }))).toBe('Casual')
+    expect(botLine(seatOf(1))).toBe('')
     expect([levelName('casual'), levelName('godlike')]).toEqual([t('parts-level-casual'), 'godlike'])
     expect([levelHelp('casual'), levelHelp('godlike')]).toEqual([t('parts-level-casual.help'), ''])
   })

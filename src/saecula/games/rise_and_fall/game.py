@@ -17,10 +17,11 @@ from saecula.games.rise_and_fall.model.view import RiseView, build_view
 from saecula.games.rise_and_fall.position.checks import fault
 from saecula.games.rise_and_fall.position.words import dump_of
 from saecula.games.rise_and_fall.position.writing import words_of
+from saecula.games.rise_and_fall.rules.reasons import rule_against
 from saecula.games.rise_and_fall.rules.scoring import all_points, end_clause, rank_keys
 from saecula.games.rise_and_fall.rules.starting import SETUP_STEPS
 from saecula.games.rise_and_fall.rules.world.making import NUMBERS
-from saecula.kernel.codes import verb_of
+from saecula.kernel.codes import Reason, verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
@@ -82,6 +83,13 @@ class RiseAndFall(Game[RiseState]):
         state = new_state(self.box, seats, options)
         state.agenda.enter(SETUP_STEPS)
         return state
+
+    def why_not(self, state: RiseState, seat: int, code: int) -> Reason | None:
+        """Why a move is not legal now: the rule against it, also where nobody is asked for such a move."""
+        reason = super().why_not(state, seat, code)
+        if reason is None or reason.clause or self.is_over(state):
+            return reason
+        return rule_against(state, seat, code) or reason
 
     def view(self, state: RiseState, seat: int | None) -> View:
         """What a seat may know."""

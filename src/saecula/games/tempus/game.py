@@ -19,8 +19,10 @@ from saecula.games.tempus.model.view import Names, TempusView, build_view
 from saecula.games.tempus.position.checks import fault
 from saecula.games.tempus.position.words import Wording
 from saecula.games.tempus.rules.end import points, rank_key
+from saecula.games.tempus.rules.forbidden import why_forbidden
 from saecula.games.tempus.rules.setting_up import SETUP_STEPS
-from saecula.kernel.codes import CHANCE, first, verb_of
+from saecula.games.tempus.rules.standing import standing_of
+from saecula.kernel.codes import CHANCE, Reason, first, verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
@@ -86,7 +88,7 @@ class Tempus(Game[TempusState]):
 
     def view(self, state: TempusState, seat: int | None) -> View:
         """What a seat may know."""
-        return build_view(state, seat, self.names)
+        return build_view(state, seat, self.names, standing_of(state))
 
     def resample(self, view: View, rng: Random) -> TempusState:
         """A full state that agrees with the view, its hidden cards dealt at random."""
@@ -115,6 +117,13 @@ class Tempus(Game[TempusState]):
         if verb == verbs.DRAW_CARD and seat == CHANCE and first(self.frame(state, seat)) != viewer:
             return Hidden("draw-card")
         return self.book.decode(code)
+
+    def why_not(self, state: TempusState, seat: int, code: int) -> Reason | None:
+        """Why a move is refused; one that is not asked for, by the rule that forbids it anyway if there is one."""
+        reason = super().why_not(state, seat, code)
+        if reason is None or reason.key != "not-this-decision" or not 0 <= seat < state.seats:
+            return reason
+        return why_forbidden(state, seat, self.frame(state, seat), code) or reason
 
     def outcome(self, state: TempusState) -> Outcome:
         """Ranking by points, then cards in hand, then cities; players equal in all three share a rank (TEM-END-4)."""

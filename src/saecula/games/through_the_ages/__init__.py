@@ -20,7 +20,7 @@ FROM_ADVANCED = ("version", ("advanced", "full"))
 IN_FULL = ("version", ("full",))
 OPTIONS = (
     Option("bonus", ("piles", *FORMS, *(f"{form}-fewer" for form in FORMS)), "piles", scales=True, needs=IN_FULL),
-    Option("version", ("simple", "advanced", "full"), "full"),
+    Option("version", ("simple", "advanced", "full"), "full", beginners="simple"),
     Option("corruption", ("fixed", "choice"), "fixed", scales=True, needs=FROM_ADVANCED),
     Option("easier", ("off", "on"), "off", scales=True, needs=FROM_ADVANCED),
     Option("handicap-a", PARTS, "none", scales=True, needs=FROM_ADVANCED),

@@ -17,9 +17,10 @@ from saecula.games.through_the_ages.position.checks import Checks
 from saecula.games.through_the_ages.position.openings import Wording
 from saecula.games.through_the_ages.position.reading import Reader
 from saecula.games.through_the_ages.position.writing import words_of
+from saecula.games.through_the_ages.rules.elsewhere import why_not_here
 from saecula.games.through_the_ages.rules.end_of_game import rank_keys
 from saecula.games.through_the_ages.rules.setting_up import dealt_to, fill_decks
-from saecula.kernel.codes import first, verb_of
+from saecula.kernel.codes import Reason, first, verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
@@ -129,6 +130,13 @@ class ThroughTheAges(Game[AgesState]):
         if verb in (verbs.DRAW_CARD, verbs.DEAL_BONUS) and drawn_for(state) != viewer:
             return Hidden("draw")
         return self.book.decode(code)
+
+    def why_not(self, state: AgesState, seat: int, code: int) -> Reason | None:
+        """The rule that a move breaks, also where something else is asked."""
+        found = super().why_not(state, seat, code)
+        if seat >= 0 and found is not None and found.key == "not-this-decision":
+            return why_not_here(state, seat, code) or found
+        return found
 
     def outcome(self, state: AgesState) -> Outcome:
         """Ranking by culture points; equal points share the rank (TTA-END-5)."""

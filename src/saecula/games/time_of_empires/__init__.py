@@ -24,7 +24,7 @@ def meta_of(found: ComponentSet, rules: str) -> Meta:
         title=TITLE,
         seats=(2, 4),
         options=(
-            Option("ages", ("real-time", "initiation", "chosen"), "real-time"),
+            Option("ages", ("real-time", "initiation", "chosen"), "real-time", beginners="initiation"),
             Option("speed", SPEEDS, "30", scales=True),
         ),
         rules=rules,

@@ -18,8 +18,9 @@ from saecula.games.time_of_empires.model.view import EmpiresView, Names, build_v
 from saecula.games.time_of_empires.position.checks import fault
 from saecula.games.time_of_empires.position.reading import Wording
 from saecula.games.time_of_empires.position.writing import words_of
+from saecula.games.time_of_empires.rules.objections import standing_objection
 from saecula.games.time_of_empires.rules.scoring import AGE_STEPS, AGES, rank_key
-from saecula.kernel.codes import CHANCE, first, verb_of
+from saecula.kernel.codes import CHANCE, Reason, first, verb_of
 from saecula.kernel.events import Chronicle
 from saecula.kernel.game import Game
 from saecula.kernel.meta import Meta, Options
@@ -108,6 +109,13 @@ class TimeOfEmpires(Game[EmpiresState]):
         state = new_state(self.box, seats, options)
         state.agenda.enter(SETUP_STEPS)
         return state
+
+    def why_not(self, state: EmpiresState, seat: int, code: int) -> Reason | None:
+        """Why a move is not legal now: a clause wherever one forbids it, also where something else is asked."""
+        reason = super().why_not(state, seat, code)
+        if reason is None or reason.clause or seat < 0 or self.is_over(state):
+            return reason
+        return standing_objection(state, seat, code) or reason
 
     def view(self, state: EmpiresState, seat: int | None) -> View:
         """What a seat may know."""

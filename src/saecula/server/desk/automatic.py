@@ -2,8 +2,9 @@
 
 If a seat has only one legal move, the server makes it, but only if everybody can know that it is the only one: it must
 also be the only one, and the same, in other worlds that a spectator considers possible. Then making it tells nothing.
-A player who could still take back the last move is asked all the same, since the forced move might take that away:
-players end their turns themselves. A forced move cannot be taken back on its own: it would be made again.
+A player who could still take back a choice is asked all the same if the forced move would take that away: players end
+their turns themselves. A forced move cannot be taken back on its own, as it would be made again: it goes back together
+with the choice before it.
 
 Where time is part of the rules no answers are given in advance: no person reacts in the very millisecond in which a
 space becomes free. A forced answer takes nothing from anybody, so it is made at once.
@@ -11,10 +12,9 @@ space becomes free. A forced answer takes nothing from anybody, so it is made at
 
 from typing import NamedTuple
 
-from saecula.play.forced import is_known_to_all
+from saecula.play.forced import closes_undo, is_known_to_all
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.entries import move_json
-from saecula.server.desk.playing import why_no_undo
 from saecula.server.desk.seats import level_of
 from saecula.server.wire.words import Auto
 
@@ -56,7 +56,7 @@ def _forced(desk: Desk, seat: int, codes: list[int]) -> Automatic | None:
     if len(codes) != 1:
         return None
     is_player = level_of(desk.row.seats[seat]) is None
-    if is_player and why_no_undo(desk, seat) is None:
+    if is_player and closes_undo(desk.playing(), seat, codes[0], desk.forced):
         return None
     if not is_known_to_all(desk.game, desk.seen.view(None), seat, codes):
         return None

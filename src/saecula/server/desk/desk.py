@@ -38,6 +38,13 @@ def can_play(game: Game[Any], rules: str, header: Header | None) -> bool:
     return rules == game.meta.rules and (header is None or header.components.hash == known)
 
 
+def note_course(desk: "Desk") -> None:
+    """Keep what lists of tables tell of a game: the first of its measures is what it is won by."""
+    era, scores = desk.game.face.era(desk.state), next(iter(desk.seen.measures().values()), None)
+    if (era, scores) != (desk.row.era, desk.row.scores):
+        desk.change(era=era, scores=scores)
+
+
 class Desk:
     """One table, laid out."""
 
@@ -180,6 +187,8 @@ class Desk:
         asked = self.asked()
         if asked != self.row.asked:
             self.change(asked=asked)
+        if self._batch.entries and self.state is not None:
+            note_course(self)
         if self.row.tempo.kind != "free":
             self._note_banks()
         self.follow_time()

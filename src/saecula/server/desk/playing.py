@@ -7,8 +7,8 @@ from saecula.kernel.match import Played
 from saecula.kernel.moves import Move
 from saecula.kernel.record import Line, seat_number
 from saecula.kernel.views import Outcome, Standing
+from saecula.play import forced
 from saecula.play.driving import draws
-from saecula.play.forced import last_move, undo
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.entries import tell, untold
 from saecula.server.desk.seats import Player
@@ -110,17 +110,12 @@ def rank(outcome: Outcome, last: list[int]) -> Outcome:
 
 
 def why_no_undo(desk: Desk, seat: int) -> Reason | None:
-    """Why a seat cannot take its last move back; None if it can."""
-    match = desk.playing()
-    reason = match.why_no_undo(seat)
-    if reason is not None:
-        return reason
-    last = last_move(match, seat)
-    return Reason("", "problem-undo-forced") if last is not None and last.n in desk.forced else None
+    """Why a seat cannot take its last choice back, with all that was made for it since; None if it can."""
+    return forced.why_no_undo(desk.playing(), seat, desk.forced)
 
 
 def take_back(desk: Desk, seat: int, player: Player, everything: bool) -> None:
-    """Take a seat's last move back, or as many as allowed."""
+    """Take a seat's last choice back, or as many as allowed; what was made for it since goes with it."""
     reason = why_no_undo(desk, seat)
     if reason is not None:
         refusal = Refusal("illegal", reason.key)
@@ -133,9 +128,18 @@ def take_back(desk: Desk, seat: int, player: Player, everything: bool) -> None:
 
 
 def _back(desk: Desk, seat: int, player: Player) -> None:
+    """Take a choice back, and first what was made for the seat since."""
+    is_choice = False
+    while not is_choice:
+        last = forced.last_move(desk.playing(), seat)
+        is_choice = last is None or last.n not in desk.forced
+        _back_one(desk, seat, player)
+
+
+def _back_one(desk: Desk, seat: int, player: Player) -> None:
     match = desk.playing()
     start = len(match.lines)
-    again = undo(match, seat, desk.forced)
+    again = forced.undo(match, seat, desk.forced)
     back = match.lines[start]
     desk.note("undo", seat=seat, player=player, n=back.n, body=Body(undo=back.undo))
     for old, line in again:

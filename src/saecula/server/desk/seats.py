@@ -1,11 +1,14 @@
 """Who sits where, who is there, and who may do what."""
 
 from collections import Counter
+from collections.abc import Iterable
+from random import SystemRandom
 from typing import NamedTuple
 
 import msgspec
 
-from saecula.bots import LEVELS
+from saecula.bots import AS, LEVELS
+from saecula.bots.faces import Character, new_face
 from saecula.server.store import SeatRow, TableRow
 from saecula.server.time.clocks import Timepiece
 from saecula.server.wire.refusals import Refusal
@@ -88,6 +91,20 @@ class Sender(NamedTuple):
 def level_of(seat: SeatRow) -> str | None:
     """The level of the bot that plays a seat now; none where a player does."""
     return seat.level if seat.kind == "bot" else seat.stand_in
+
+
+def bot_of(seat: SeatRow) -> str | None:
+    """The bot that plays a seat now, as bots are named: its level, with its character if it has one."""
+    if seat.kind == "bot" and seat.level is not None and seat.character is not None:
+        return f"{seat.level}{AS}{seat.character}"
+    return level_of(seat)
+
+
+def bot_row(seat: int, level: Level, wanted: Character | None, others: Iterable[SeatRow]) -> SeatRow:
+    """A bot for a seat of a table, unlike those who sit there already."""
+    rows = [row for row in others if row.kind != "open"]
+    face = new_face([row.name for row in rows], [row.character for row in rows], wanted, SystemRandom())
+    return SeatRow(seat, "bot", face.name, level=level, character=face.character)
 
 
 def at_play(table: TableRow) -> list[SeatRow]:

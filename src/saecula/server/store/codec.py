@@ -20,6 +20,7 @@ TABLE_JSON: dict[str, msgspec.json.Decoder[Any]] = {
     "result": msgspec.json.Decoder(Outcome),
     "muted": msgspec.json.Decoder(list[str]),
     "asked": msgspec.json.Decoder(list[int]),
+    "scores": msgspec.json.Decoder(list[int]),
     "header": msgspec.json.Decoder(Header),
     "clock": msgspec.json.Decoder(dict[str, Any]),
 }

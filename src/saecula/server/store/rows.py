@@ -4,6 +4,7 @@ from typing import Any, Literal, TypedDict
 
 import msgspec
 
+from saecula.bots.faces import Character
 from saecula.kernel.match import Snapshot
 from saecula.kernel.record import Header, Line
 from saecula.kernel.views import Outcome
@@ -80,12 +81,15 @@ class SeatRow(Row):
     conceded: bool = False
     agrees_to_end: bool = False
     nonce: str = ""
+    #: what a bot values; those of before have none and are called by their level
+    character: Character | None = None
 
 
 class TableRow(Row):
     """A table without its secrets. `version` is that of its last entry and kept by the store itself.
 
-    `asked`: the seats that must decide now, so that a list of tables tells whose turn it is without opening them.
+    `asked`: the seats that must decide now, so that a list of tables tells whose turn it is without opening them; so do
+    `era` and `scores`, how far the game has come and what each seat has.
     """
 
     id: str
@@ -109,6 +113,8 @@ class TableRow(Row):
     asked: list[int] = []
     rematch: str | None = None
     rated: bool = False
+    era: int | None = None
+    scores: list[int] | None = None
 
 
 class TableChanges(TypedDict, total=False):
@@ -128,6 +134,8 @@ class TableChanges(TypedDict, total=False):
     muted: list[str]
     asked: list[int]
     rematch: str | None
+    era: int | None
+    scores: list[int] | None
     #: known to the server alone
     header: Header | None
     seed: bytes | None

@@ -98,6 +98,9 @@ tables = Table(
     Column("asked", Text, nullable=False),
     Column("rematch", Text),
     Column("rated", Boolean, nullable=False),
+    # how far the game has come and what each seat has scored, for lists; nothing at tables of before
+    Column("era", Integer),
+    Column("scores", Text),
     # known to the server alone
     Column("header", Text),
     Column("seed", LargeBinary),
@@ -119,6 +122,7 @@ seats = Table(
     Column("conceded", Boolean, nullable=False),
     Column("agrees_to_end", Boolean, nullable=False),
     Column("nonce", Text, nullable=False),
+    Column("character", Text),
 )
 
 entries = Table(

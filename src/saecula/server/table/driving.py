@@ -13,7 +13,7 @@ from saecula.kernel.codes import CHANCE
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.views import View
 from saecula.server.desk.playing import make
-from saecula.server.desk.seats import level_of
+from saecula.server.desk.seats import bot_of
 from saecula.server.table.keeping import Keeper
 from saecula.server.table.manners import time_up
 from saecula.server.table.surroundings import Outside
@@ -32,7 +32,7 @@ class Driver:
     def __init__(self, keeper: Keeper, turnstile: Turnstile, outside: Outside, is_watched: Callable[[], bool]) -> None:
         self._keeper, self._turnstile, self._outside = keeper, turnstile, outside
         self._is_watched = is_watched
-        #: seat -> the decision and level it thinks about, and where
+        #: seat -> the decision and the bot that thinks about it, and where
         self._thoughts: dict[int, tuple[tuple[int, str], asyncio.Task[None]]] = {}
         self._alarm: asyncio.Task[None] | None = None
         self._moved = 0.0
@@ -63,9 +63,9 @@ class Driver:
         desk = self._keeper.desk
         wanted: dict[int, tuple[int, str]] = {}
         for seat in desk.asked() if self._may_move() else ():
-            level = level_of(desk.row.seats[seat])
-            if level is not None:
-                wanted[seat] = (desk.playing().decision(seat), level)
+            bot = bot_of(desk.row.seats[seat])
+            if bot is not None:
+                wanted[seat] = (desk.playing().decision(seat), bot)
         for seat, (question, task) in list(self._thoughts.items()):
             if wanted.get(seat) != question:
                 task.cancel()
@@ -82,14 +82,14 @@ class Driver:
         desk = self._keeper.desk
         return not desk.is_timed() or desk.time.runs_from is not None
 
-    def _ready(self, seat: int, level: str) -> float | None:
+    def _ready(self, seat: int, bot: str) -> float | None:
         """The moment at which a bot's hand comes down, where time is part of the rules."""
         desk = self._keeper.desk
         if desk.time.runs_from is None:
             return None
         made = (entry.seat for entry in reversed(desk.recent) if entry.kind == "move" and entry.seat != CHANCE)
         hand = self._hands.setdefault(seat, Random(f"{self._keeper.id}/{seat}"))
-        takes = reaction(level, next(made, None) == seat, hand)
+        takes = reaction(bot, next(made, None) == seat, hand)
         return max(desk.clock.monotonic(), desk.time.runs_from) + takes / (1000 * desk.clock.haste)
 
     async def _think(
@@ -116,7 +116,7 @@ class Driver:
         if seat not in self._thoughts or self._thoughts[seat][0] != question:
             return
         del self._thoughts[seat]
-        is_open = seat in desk.asked() and question == (desk.playing().decision(seat), level_of(row))
+        is_open = seat in desk.asked() and question == (desk.playing().decision(seat), bot_of(row))
         if not is_open or not self._may_move():
             return
         try:

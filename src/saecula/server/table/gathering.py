@@ -3,7 +3,7 @@
 from saecula.kernel.match import Match
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.playing import conclude, let_chance_draw
-from saecula.server.desk.seats import Sender, at_stage, existing, host, known_level, own, somebody
+from saecula.server.desk.seats import Sender, at_stage, bot_row, existing, host, known_level, own, somebody
 from saecula.server.store import Body, SeatRow
 from saecula.server.wire.commands import AddBot, RemoveSeat, Sit, Stand, Start
 from saecula.server.wire.refusals import Refusal
@@ -45,9 +45,9 @@ def add_bot(desk: Desk, sender: Sender, command: AddBot) -> None:
     who = host(desk.row, sender.player)
     at_stage(desk.row, "gathering")
     _free(desk, command.seat)
-    chosen = known_level(command.level)
-    _take(desk, SeatRow(command.seat, "bot", chosen, level=chosen))
-    desk.note("bot-added", seat=command.seat, player=who, body=Body(level=chosen))
+    row = bot_row(command.seat, known_level(command.level), command.character, desk.row.seats)
+    _take(desk, row)
+    desk.note("bot-added", seat=command.seat, player=who, body=Body(name=row.name, level=row.level))
 
 
 def remove(desk: Desk, sender: Sender, command: RemoveSeat) -> None:

@@ -141,7 +141,7 @@ def _come_back(desk: Desk, player: Player | None, row: SeatRow) -> None:
 
 
 def concede(desk: Desk, sender: Sender, command: Concede) -> None:
-    """Give up: the seat comes last, a bot plays on."""
+    """Give up: the seat comes last, a bot plays on; where no person is left the game ends as it stands."""
     at_stage(desk.row, "playing", "paused")
     row = own(desk.row, sender.player, command.seat)
     if row.conceded:
@@ -149,7 +149,10 @@ def concede(desk: Desk, sender: Sender, command: Concede) -> None:
     row.conceded, row.stand_in = True, row.stand_in or STAND_IN
     desk.touch(row.seat)
     desk.note("conceded", seat=row.seat, player=sender.player)
-    _end_if_agreed(desk)
+    if any(one.kind == "person" and not one.conceded for one in desk.row.seats):
+        _end_if_agreed(desk)
+    else:
+        finish(desk, "abandoned")
 
 
 def offer_end(desk: Desk, sender: Sender, command: OfferEnd) -> None:

@@ -159,12 +159,16 @@ class Rooms:
         return self.describe(table)
 
     async def rematch(self, player: Player, table_id: str) -> TableInfo:
-        """The next table of the same people; the second who asks gets the table of the first."""
+        """The next table of the same people; the second who asks gets the table of the first.
+
+        With nobody to wait for it starts at once."""
         old = await self.get(table_id)
         made = await old.owner.post(lambda: rematch(self._store, old.keeper, player, self._clock.now()))
         new = await self.get(made)
         for seat in [old.desk.row.seats[at] for at in seats_of(old.desk.row, player)]:
             await new.obey(player, Sit(cid=f"rematch-{seat.seat}", seat=seat.seat, name=seat.name))
+        if all(seat.kind == "bot" or seat.player == player.id for seat in new.desk.row.seats):
+            await new.obey(player, Start(cid="start"))
         return await new.info()
 
     async def take_in(self, player: Player, text: str) -> TableInfo:

@@ -25,6 +25,7 @@ def seat_infos(table: TableRow, presence: Presence | None) -> list[SeatInfo]:
             name=seat.name,
             player=seat.player,
             level=seat.level,
+            character=seat.character,
             stand_in=seat.stand_in,
             online=seat.kind == "bot" or (presence is not None and presence.is_here(seat.player)),
             conceded=seat.conceded,

@@ -1,7 +1,8 @@
-"""Tours: first games to play along. A game that has one keeps it in its folder `tour`: a record, and what is said when.
+"""Tours: games to play along. A game that has some keeps them in its folder `tour`: a record, and what is said when.
 
 `record.jsonl` is a game like any other and is replayed by the rules. `tips.toml` names the seat of the player, the
-chapters that are played along, and the tips by the number of the move that they come before.
+chapters that are played along, and the tips by the number of the move that they come before. That is the first lesson;
+a further one has two files by its own name, such as `politics.jsonl` and `politics.toml`.
 """
 
 import tomllib
@@ -19,11 +20,14 @@ from saecula.kernel.game import Game
 from saecula.kernel.record import Record, from_jsonl, seat_number
 from saecula.play.replay import Replay
 from saecula.server.telling.replays import replay_data
-from saecula.server.wire.rest import Chapter, Tip, Tour
+from saecula.server.wire.rest import Chapter, Lesson, Tip, Tour
 from saecula.server.wire.tables import Asked, SeatInfo, TableInfo, Tempo
 
 #: The tour stands at no table; this is what its table is called.
 NOWHERE = "tour"
+#: The lesson that every tour begins with, and the names of its files.
+FIRST = "first"
+FIRST_RECORD, FIRST_SCRIPT = "record", "tips"
 
 
 class Script(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,6 +37,8 @@ class Script(msgspec.Struct, forbid_unknown_fields=True):
     end: str
     chapters: list[Chapter]
     tips: list[Tip]
+    #: the key of the lesson's name; the first lesson goes without
+    title: str = ""
 
 
 def has_tour(game: str) -> bool:
@@ -40,27 +46,42 @@ def has_tour(game: str) -> bool:
     return game not in own_sets and _folder(game).joinpath("record.jsonl").is_file()
 
 
+def lesson_names(game: str) -> list[str]:
+    """The lessons of a game's tour, in the order in which they are taken."""
+    if not has_tour(game):
+        return []
+    names = {file.name.removesuffix(".jsonl") for file in _folder(game).iterdir() if file.name.endswith(".jsonl")}
+    return [FIRST, *sorted(names - {FIRST_RECORD})]
+
+
+def lessons_of(game: str) -> list[Lesson]:
+    """The lessons of a game's tour as they are offered."""
+    return [Lesson(name, read_script(game, name).title) for name in lesson_names(game)]
+
+
 @cache
-def tour_of(game: str) -> Tour:
-    """The tour of a game; BadOptions where it has none."""
-    if game not in GAMES or not has_tour(game):
-        raise BadOptions(f"there is no tour of {game!r}")
-    record = read_record(game)
-    return make_tour(made_for(record.header), record, read_script(game))
+def tour_of(game: str, lesson: str = FIRST) -> Tour:
+    """A lesson of a game's tour; BadOptions where there is none."""
+    if game not in GAMES or lesson not in lesson_names(game):
+        raise BadOptions(f"there is no lesson {lesson!r} of {game!r}")
+    record = read_record(game, lesson)
+    return make_tour(made_for(record.header), record, read_script(game, lesson))
 
 
 def _folder(game: str) -> Traversable:
     return resources.files(GAMES[game]).joinpath("tour")
 
 
-def read_record(game: str) -> Record:
+def read_record(game: str, lesson: str = FIRST) -> Record:
     """The game that is played along."""
-    return from_jsonl(_folder(game).joinpath("record.jsonl").read_text(encoding="utf-8"))
+    name = FIRST_RECORD if lesson == FIRST else lesson
+    return from_jsonl(_folder(game).joinpath(f"{name}.jsonl").read_text(encoding="utf-8"))
 
 
-def read_script(game: str) -> Script:
+def read_script(game: str, lesson: str = FIRST) -> Script:
     """Chapters and tips."""
-    text = _folder(game).joinpath("tips.toml").read_text(encoding="utf-8")
+    name = FIRST_SCRIPT if lesson == FIRST else lesson
+    text = _folder(game).joinpath(f"{name}.toml").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), Script)
 
 

@@ -7,7 +7,8 @@ import msgspec
 from saecula.bots import LEVELS
 from saecula.games import GAMES, listed, make_game
 from saecula.kernel.errors import BadOptions
-from saecula.server.telling.tours import has_tour
+from saecula.kernel.moves import Fated
+from saecula.server.telling.tours import has_tour, lessons_of
 from saecula.server.wire.rest import GameCard, GameInfo, RulesPage
 from saecula.texts.rulebook import rules_page
 from saecula.texts.telling import domains_of
@@ -45,6 +46,8 @@ def game_info(name: str) -> GameInfo:
     game = make_game(name)
     return GameInfo(
         **msgspec.structs.asdict(game_card(name)),
+        fated=[kind.__name__ for kind in game.book.types if issubclass(kind, Fated)],
+        lessons=lessons_of(name),
         moves={kind.__name__: domains_of(kind) for kind in game.book.types},
         events={kind.__name__: domains_of(kind) for kind in game.chronicle.types},
         domains=game.book.domains(),

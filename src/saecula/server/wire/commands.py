@@ -8,6 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from saecula.bots.faces import Character
 from saecula.server.wire.words import Cid, Level, MoveJson, Name, Seat, Wire
 
 
@@ -53,10 +54,11 @@ class Stand(Command, tag="stand"):
 
 
 class AddBot(Command, tag="add-bot"):
-    """Put a bot on an open seat; the host may."""
+    """Put a bot on an open seat; the host may. Without a character it has one that is seldom at the table."""
 
     seat: Seat
     level: Level
+    character: Character | None = None
 
 
 class RemoveSeat(Command, tag="remove"):

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from saecula.bots.faces import Character
 from saecula.kernel.meta import Option
 from saecula.kernel.views import Outcome
 from saecula.server.wire.tables import Asked, TableInfo, Tempo
@@ -26,12 +27,23 @@ class GameCard(Wire):
     has_tour: bool
 
 
+class Lesson(Wire):
+    """A lesson of a tour: what it is called in addresses, and the key of its name; the first one has none."""
+
+    name: str
+    title: str
+
+
 class GameInfo(GameCard):
     """What a client must know of a game to draw a table and to tell of it."""
 
+    #: the lessons of its tour, in the order in which they are taken
+    lessons: list[Lesson]
     #: kind of move or event -> its fields -> the domain of each (null: a number)
     moves: dict[str, dict[str, str | None]]
     events: dict[str, dict[str, str | None]]
+    #: the kinds of moves that chance or the clock makes, and nobody else
+    fated: list[str]
     #: domain -> its values, for asking about moves that are not legal now
     domains: dict[str, list[str]]
     #: what is printed on the components, for drawing
@@ -100,6 +112,7 @@ class SeatWish(Wire):
     kind: Literal["me", "hot", "bot", "open"]
     name: Name | None = None
     level: Level | None = None
+    character: Character | None = None
 
 
 class From(Wire):
@@ -139,6 +152,9 @@ class MyTable(Wire):
     seats: list[int]
     #: one of my seats is asked
     turn: bool
+    #: how far the game has come, and what each seat has scored; nothing before the start
+    era: int | None = None
+    scores: list[int] | None = None
 
 
 class Rating(Wire):
@@ -192,7 +208,7 @@ class Chapter(Wire):
 
 
 class Tour(Wire):
-    """A first game to play along: the replay with tips; the player of seat `eyes` makes its moves."""
+    """A game to play along: the replay with tips; the player of seat `eyes` makes its moves."""
 
     replay: ReplayData
     #: n -> the decision that the player answers by that move, which is the only one it lists

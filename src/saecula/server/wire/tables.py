@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from saecula.bots.faces import Character
 from saecula.kernel.views import Outcome
 from saecula.server.wire.words import Auto, End, EventJson, MoveJson, Status, Time, Wire
 
@@ -26,6 +27,8 @@ class SeatInfo(Wire):
     name: str = ""
     player: str | None = None
     level: str | None = None
+    #: what a bot values; one without a character is called by its level
+    character: Character | None = None
     #: the level of the bot that plays while the player is away
     stand_in: str | None = None
     online: bool = False

@@ -3,12 +3,36 @@ import type { GameModule } from '$games/contract'
 import './art.css'
 import Board from './Board.svelte'
 import { describe } from './describe'
+import { meantBy } from './meant'
+import { pictured } from './news/pictured'
+import { scenesOf } from './news/scenes'
 import Own from './Own.svelte'
 import { FOR_ALL, partsOf, touchedBy } from './parts'
+import Picture from './Picture.svelte'
+import { priceOf } from './price'
 import Rail from './Rail.svelte'
 import Seat from './Seat.svelte'
+import { figuresOf } from './state/figures'
+import { threatsOf } from './state/threats'
 import type { AnyEvent, AnyMove, RiseView } from './wire'
 
-const riseAndFall: GameModule<RiseView, AnyMove, AnyEvent> = { Board, Own, Seat, Rail, parts: partsOf, touched: touchedBy, describe, forAll: FOR_ALL }
+const riseAndFall: GameModule<RiseView, AnyMove, AnyEvent> = {
+  Board,
+  Own,
+  Seat,
+  Rail,
+  parts: partsOf,
+  touched: touchedBy,
+  primary: ['EndTurn', 'Pass'],
+  price: priceOf,
+  scenes: scenesOf,
+  Picture,
+  pictured,
+  threats: threatsOf,
+  figures: figuresOf,
+  meant: meantBy,
+  describe,
+  forAll: FOR_ALL,
+}
 
 export default riseAndFall

@@ -10,7 +10,7 @@ const hex = (name: string): PartKey => `hex:${name}`
 /** A tile is laid in two clicks: where, and yes. The second is never on the board, so it is always asked for. */
 const YES = 'lay:tile'
 
-function over(view: RiseView, name: string, side: string): PartKey {
+export function over(view: RiseView, name: string, side: string): PartKey {
   const world = worldOf(view)
   const other = world.cells[world.beside(world.named(name), SIDE_NAMES.indexOf(side as (typeof SIDE_NAMES)[number]))]
   if (!other) throw new Error('beyond the World')

@@ -3,12 +3,37 @@ import type { GameModule } from '$games/contract'
 import './art.css'
 import Board from './Board.svelte'
 import { describe } from './describe'
+import Glance from './Glance.svelte'
+import { figuresOf, threatsOf } from './glance/glance'
+import { meantBy } from './meant'
 import Own from './Own.svelte'
-import { partsOf, touchedBy } from './parts'
+import { either, partsOf, picturedIn, priceOf, touchedBy } from './parts'
+import Picture from './Picture.svelte'
 import Rail from './Rail.svelte'
 import Seat from './Seat.svelte'
+import { sound } from './sound/cues'
+import { scenesOf } from './stage/scenes'
 import type { AnyEvent, AnyMove, TempusView } from './wire'
 
-const tempus: GameModule<TempusView, AnyMove, AnyEvent> = { Board, Own, Seat, Rail, parts: partsOf, touched: touchedBy, describe }
+const tempus: GameModule<TempusView, AnyMove, AnyEvent> = {
+  Board,
+  Own,
+  Seat,
+  Glance,
+  Rail,
+  Picture,
+  parts: partsOf,
+  touched: touchedBy,
+  pictured: picturedIn,
+  primary: ['EndTurn', 'Done'],
+  price: priceOf,
+  either,
+  meant: meantBy,
+  scenes: scenesOf,
+  figures: figuresOf,
+  threats: threatsOf,
+  sound,
+  describe,
+}
 
 export default tempus

@@ -1,9 +1,10 @@
 // What a move or an event touches, for pointing at it: no rule, only which fields name which parts.
 import type { PartKey } from '$games/contract'
-import { ofMove, type ByMove } from '$games/kinds'
+import { ofEvent, ofMove, type ByEvent, type ByMove } from '$games/kinds'
 import type { EventJson } from '$lib/json'
+import { t } from '$lib/texts.svelte'
 import { over } from './board/hexes'
-import type { AnyEvent, AnyMove } from './wire'
+import type { AnyEvent, AnyMove, TempusView } from './wire'
 
 const hex = (name: string): PartKey => `hex:${name}`
 const PARTS: ByMove<AnyMove, [], PartKey[]> = {
@@ -42,4 +43,36 @@ export function touchedBy(event: AnyEvent): PartKey[] {
     .map(hex)
   if (typeof fields.era === 'string') found.push(`era:${fields.era}`)
   return found
+}
+
+const PICTURED: ByEvent<AnyEvent, [], PartKey[]> = {
+  TileDrawn: ({ tile }) => [`tile:${tile}`],
+  ActionChosen: ({ action }) => [`action:${action}`],
+  CardRevealed: ({ card }) => [`card:${card}`],
+  CardDrawn: ({ card }) => (card ? [`card:${card}`] : []),
+  CardDiscarded: ({ card }) => [`card:${card}`],
+  CardPlayed: ({ card }) => [`card:${card}`],
+  Advanced: ({ era }) => [`era:${era}`],
+}
+
+/** What an event is about that can be drawn by itself. */
+export function picturedIn(event: AnyEvent): PartKey[] {
+  return ofEvent(PICTURED, event) ?? []
+}
+
+const PRICES: ByMove<AnyMove, [TempusView], string | null> = {
+  BuildCity: (m, view) => t('tempus-price-tokens', { count: view.hexes.find((one) => one.hex === m.hex)?.tokens ?? 0 }),
+  ActTwice: () => t('tempus-price-now'),
+  PassSlot: () => t('tempus-price-later'),
+}
+
+/** What a move costs, where one part has several meanings. */
+export function priceOf(move: AnyMove, view: TempusView): string | null {
+  return ofMove(PRICES, move, view) ?? null
+}
+
+/** A stack that can become only one city need not be asked which. */
+export function either(moves: readonly AnyMove[], chosen: ReadonlySet<PartKey>): AnyMove | null {
+  const [move] = moves
+  return moves.length === 1 && move?.do === 'BuildCity' && chosen.has(hex(move.hex)) ? move : null
 }

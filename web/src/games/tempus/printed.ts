@@ -83,3 +83,15 @@ export function nextRow(game: GameInfo, view: TempusView): EraRow | undefined {
 export function countOf(cards: { pools: Record<string, number> } | undefined): number {
   return Object.values(cards?.pools ?? {}).reduce((sum, n) => sum + n, 0)
 }
+
+/** The victory points of a seat as things stand. */
+export function pointsOf(view: TempusView, seat: number): number {
+  const { hexes = 0, cities = 0, flight = 0 } = view.standing[seat] ?? {}
+  return hexes + cities + flight
+}
+
+/** What a seat has towards the next era before anybody lays a card. */
+export function progressOf(view: TempusView, seat: number): number {
+  const { tokens = 0, towns = 0 } = view.standing[seat] ?? {}
+  return tokens + towns
+}

@@ -29,6 +29,7 @@ export interface TempusView {
   hidden: Record<string, Record<string, number>>
   pool: number
   fight: FightView | null
+  standing: (StandingView)[]
   frames: FramesView
 }
 
@@ -67,6 +68,16 @@ export interface FightView {
   start: string
   target: string
   terrain: string
+}
+
+/** How a seat stands by what all can see: victory points by kind as they are now (TEM-END-3), tokens on the terrain of the next era and cities, which count for progress (TEM-PRO-4), and whether it is protected (TEM-FIG-2). */
+export interface StandingView {
+  hexes: number
+  cities: number
+  flight: number
+  tokens: number
+  towns: number
+  protected: boolean
 }
 
 /** The open decisions, without what only their own seat may know. */

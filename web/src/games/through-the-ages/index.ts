@@ -4,12 +4,18 @@ import './art.css'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import Glance from './Glance.svelte'
+import { meant } from './meant'
 import Own from './Own.svelte'
-import { partsOf, touchedBy } from './parts'
+import { partsOf, pictured, touchedBy } from './parts'
+import Picture from './Picture.svelte'
+import { practice } from './practice/tips'
+import { price } from './prices'
 import Rail from './Rail.svelte'
 import Reference from './Reference.svelte'
 import { say } from './say'
+import { scenes } from './scenes'
 import Seat from './Seat.svelte'
+import { figures, threats } from './threats'
 import { warn } from './warnings'
 import type { AnyEvent, AnyMove, AgesView } from './wire'
 
@@ -25,6 +31,15 @@ const throughTheAges: GameModule<AgesView, AnyMove, AnyEvent> = {
   warn,
   say,
   describe,
+  primary: ['EndActions', 'Done', 'Pass'],
+  price,
+  scenes,
+  Picture,
+  pictured,
+  threats,
+  figures,
+  meant,
+  practice,
   roomFor: 'own',
 }
 

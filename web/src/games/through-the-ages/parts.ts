@@ -97,3 +97,13 @@ export function touchedBy(event: AnyEvent): PartKey[] {
   if (typeof seat === 'number') for (const name of [card, to]) if (typeof name === 'string') found.push(ownedPart(seat, name))
   return found
 }
+
+/** Told of so many at once that pictures of them would tell nothing. */
+const UNSEEN: readonly AnyEvent['event'][] = ['CardLaid', 'RowCleared', 'BonusDealt', 'Obsolete']
+
+/** The cards that an event is about, for pictures of them. */
+export function pictured(event: AnyEvent): PartKey[] {
+  const { card, to }: EventJson = { ...event }
+  const name = typeof to === 'string' ? to : card
+  return typeof name === 'string' && !UNSEEN.includes(event.event) ? [on(name)] : []
+}

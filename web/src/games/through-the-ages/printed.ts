@@ -2,6 +2,8 @@
 import type { GameInfo } from '$lib/wire'
 
 export interface Effect {
+  /** whom it is about, where it is an event, a fight or a territory that brings it */
+  who?: string
   kind: string
   value: number
   types: string[]
@@ -69,6 +71,8 @@ export interface Printed {
 }
 
 const byName = new WeakMap<object, Map<string, CardRow>>()
+/** the cards of the table that was drawn last: whatever is clicked was drawn before */
+let drawn = new Map<string, CardRow>()
 
 export function printedOf(game: GameInfo): Printed {
   return game.printed as unknown as Printed
@@ -79,7 +83,13 @@ export function cardsOf(game: GameInfo): Map<string, CardRow> {
   const printed = printedOf(game)
   const known = byName.get(printed) ?? new Map(printed.cards.map((card) => [card.id, card]))
   byName.set(printed, known)
+  drawn = known
   return known
+}
+
+/** A card that can be seen on the screen, where only its name is at hand. */
+export function seenCard(name: string): CardRow | undefined {
+  return drawn.get(name)
 }
 
 const UNKNOWN: CardRow = { id: '', deck: 'military', age: 'A', kind: 'event', gives: {}, actions: 0 }

@@ -1,11 +1,47 @@
 // Moves in words, where the table tells more than the move does.
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
+import { cardOf } from './printed'
 import type { AgesView, AnyMove } from './wire'
 
 /** A card is taken by its place: here it gets its name and its price. */
+function sayTake(place: string, view: AgesView, teller: Teller): string | null {
+  const found = view.table.row.find((one) => one.place === place)
+  return found?.card ? t('through-the-ages-screen-take', { card: teller.value('card', found.card), cost: found.cost ?? 0 }) : null
+}
+
+/** What an event lets one build for nothing. */
+function freeBuilding({ table }: AgesView, teller: Teller): string | null {
+  const effects = table.event ? (cardOf(teller.game, table.event).effects ?? []) : []
+  const card = effects.find(({ kind }) => kind === 'free-building')?.card
+  return card ? teller.value('card', card) : null
+}
+
+function sayFight({ table, seat }: AgesView): string | null {
+  const { fight } = table
+  if (!fight) return null
+  if (seat === fight.attacker) return t('through-the-ages-screen-attack-with', { strength: fight.attack })
+  return t('through-the-ages-screen-defend-with', { strength: fight.defence })
+}
+
+/** What it means to stop, by what one is asked. */
+const DONE: Record<string, (view: AgesView) => string | null> = {
+  'free-building': () => t('through-the-ages-screen-build-not'),
+  sacrifices: sayFight,
+  defence: sayFight,
+  payment: () => t('through-the-ages-screen-pay'),
+  agreement: () => t('through-the-ages-screen-enough'),
+  'technology-spoil': () => t('through-the-ages-screen-rest-science'),
+  less: () => t('through-the-ages-screen-produce-all'),
+}
+
+/** A move as its button says it at this moment; null where the move says it all. */
 export function say(move: AnyMove, view: AgesView, teller: Teller): string | null {
-  if (move.do !== 'TakeCard') return null
-  const place = view.table.row.find((one) => one.place === move.place)
-  return place?.card ? t('through-the-ages-screen-take', { card: teller.value('card', place.card), cost: place.cost ?? 0 }) : null
+  if (move.do === 'TakeCard') return sayTake(move.place, view, teller)
+  const asked = view.asked?.find(({ seat }) => seat === view.seat)?.kind ?? ''
+  if (move.do === 'Done') return DONE[asked]?.(view) ?? null
+  if (move.do === 'Pass' && asked === 'political') return t('through-the-ages-screen-no-politics')
+  if (move.do !== 'BuildFree') return null
+  const card = freeBuilding(view, teller)
+  return card ? t('through-the-ages-screen-build-free', { card }) : null
 }

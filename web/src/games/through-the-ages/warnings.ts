@@ -1,6 +1,6 @@
 // What one would be glad to hear before a turn ends, as the rules have worked it out.
 import { t } from '$lib/texts.svelte'
-import type { AgesView, AnyMove, PlayerBoardView } from './wire'
+import type { AgesView, AnyMove } from './wire'
 
 const WORDS: Record<string, (amount: number) => string> = {
   uprising: (amount) => t('through-the-ages-warning-uprising', { amount }),
@@ -13,16 +13,16 @@ const WORDS: Record<string, (amount: number) => string> = {
 }
 
 /** What is in sight all the time; what is still to be done in a turn matters at its end alone. */
-const LOOMING = ['uprising', 'famine', 'corruption', 'waste']
+export const LOOMING: readonly string[] = ['uprising', 'famine', 'corruption', 'waste']
+
+/** One of them as a sentence. */
+export function sayWarning(kind: string, amount: number): string {
+  return WORDS[kind]?.(amount) ?? kind
+}
 
 /** What the end of a seat's turn would bring, in sentences. */
 export function sayWarnings(view: AgesView, seat: number): string[] {
-  return (view.desks[seat]?.warnings ?? []).map(({ kind, amount }) => WORDS[kind]?.(amount) ?? kind)
-}
-
-/** What threatens at the end of the turn of a desk, in sentences. */
-export function sayLooming({ warnings }: Pick<PlayerBoardView, 'warnings'>): string[] {
-  return warnings.filter(({ kind }) => LOOMING.includes(kind)).map(({ kind, amount }) => WORDS[kind]?.(amount) ?? kind)
+  return (view.desks[seat]?.warnings ?? []).map(({ kind, amount }) => sayWarning(kind, amount))
 }
 
 /** Before the actions are ended: all that speaks against it. */

@@ -136,6 +136,7 @@ export interface PlayerBoardView {
   hand: (string)[]
   fresh: (string)[]
   hand_limit: number
+  research: (ResearchView)[]
   military_hand: (string)[]
   backs: (string)[]
   military_limit: number
@@ -164,11 +165,13 @@ export interface PlayerBoardView {
   out: number
 }
 
-/** A farm, mine, urban building or unit technology: workers and blue tokens on it. */
+/** A farm, mine, urban building or unit technology: workers and blue tokens on it, resources for one more there. */
 export interface HoldingView {
   card: string
   workers: number
   tokens: number
+  price: number
+  upgrades: Record<string, number>
 }
 
 /** Armies with the full bonus, with the smaller one of obsolete units, and air forces. */
@@ -189,6 +192,13 @@ export interface PactView {
 export interface WarView {
   card: string
   on: number
+}
+
+/** A technology in hand: the science points it costs now, also by revolution where it is a government. */
+export interface ResearchView {
+  card: string
+  science: number
+  revolution: number | null
 }
 
 /** The yellow bank: price of a worker, food eaten, happy faces needed; the discount of a leader is in `grow`. */
@@ -705,7 +715,7 @@ export interface ActionsEnded {
   seat: number
 }
 
-/** Points were scored, or lost if they are negative. */
+/** Points were scored. */
 export interface PointsScored {
   event: "PointsScored"
   seat: number
@@ -940,9 +950,9 @@ export interface TechnologyTaken {
   card: string
 }
 
-/** Tokens came into a bank for good, or left it. */
-export interface TokensChanged {
-  event: "TokensChanged"
+/** Tokens came into a bank for good. */
+export interface TokensGained {
+  event: "TokensGained"
   seat: number
   yellow: number
   blue: number
@@ -1008,6 +1018,22 @@ export interface Obsolete {
   card: string
 }
 
+/** Points were lost. */
+export interface PointsLost {
+  event: "PointsLost"
+  seat: number
+  culture: number
+  science: number
+}
+
+/** Tokens left a bank for good. */
+export interface TokensLost {
+  event: "TokensLost"
+  seat: number
+  yellow: number
+  blue: number
+}
+
 export type AnyMove = ChooseFirst | LayCard | DrawCard | RevealEvent | TurnUp | DealBonus | TakeCard | Grow | Build | Upgrade | Destroy | BuildStages | PlayLeader | Develop | Revolt | PlayAction | GrowWith | BuildWith | UpgradeWith | StageWith | DevelopWith | RevoltWith | PlayTactic | LevyUnit | Welcome | Trade | DrawMilitary | EndActions | Prepare | Attack | DeclareWar | OfferPact | CancelPact | Settle | Resign | Pass | Accept | Refuse | Bid | Sacrifice | PlayBonus | Done | Discard | LoseWorker | DestroyOwn | ChooseGoods | GiveUpColony | Ravage | Raze | TakeColony | TakeTechnology | LoseToken | BuildFree | ProduceLess | KeepBonus | PickBonus
 
-export type AnyEvent = FirstChosen | CardLaid | RowCleared | AgeEnded | TurnBegan | CardTaken | PopulationGrew | Built | Upgraded | Destroyed | StageBuilt | WonderCompleted | LeaderPlayed | Developed | GovernmentChanged | ActionPlayed | TacticPlayed | Traded | ActionsEnded | PointsScored | GoodsGained | GoodsLost | PopulationLost | Uprising | Starved | CorruptionPaid | CardDrawn | CardDiscarded | DiscardsShuffled | EventPrepared | EventRevealed | AggressionPlayed | WarDeclared | WarBegan | PactOffered | PactSigned | PactRefused | PactEnded | Resigned | Passed | Bidden | UnitSacrificed | BonusPlayed | Colonized | TerritoryLeft | FightDecided | ColonyLost | WonderRavaged | LeaderLost | WonderLost | TechnologyTaken | TokensChanged | ActionsLost | BonusTurnedUp | BonusDealt | BonusKept | BonusPicked | SpoilsTaken | ProducedLess | GameEnded | Obsolete
+export type AnyEvent = FirstChosen | CardLaid | RowCleared | AgeEnded | TurnBegan | CardTaken | PopulationGrew | Built | Upgraded | Destroyed | StageBuilt | WonderCompleted | LeaderPlayed | Developed | GovernmentChanged | ActionPlayed | TacticPlayed | Traded | ActionsEnded | PointsScored | GoodsGained | GoodsLost | PopulationLost | Uprising | Starved | CorruptionPaid | CardDrawn | CardDiscarded | DiscardsShuffled | EventPrepared | EventRevealed | AggressionPlayed | WarDeclared | WarBegan | PactOffered | PactSigned | PactRefused | PactEnded | Resigned | Passed | Bidden | UnitSacrificed | BonusPlayed | Colonized | TerritoryLeft | FightDecided | ColonyLost | WonderRavaged | LeaderLost | WonderLost | TechnologyTaken | TokensGained | ActionsLost | BonusTurnedUp | BonusDealt | BonusKept | BonusPicked | SpoilsTaken | ProducedLess | GameEnded | Obsolete | PointsLost | TokensLost

@@ -1,16 +1,22 @@
 // Time of Empires as the screens use it.
 import type { GameModule } from '$games/contract'
 import './art.css'
+import Picture from './art/Picture.svelte'
+import { meantBy } from './asking/meant'
+import { priceOf, sayMove, warningsOf } from './asking/say'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import { expectedOf } from './expect'
 import Glance from './Glance.svelte'
+import { figuresOf } from './state/figures'
+import { threatsTo } from './state/threats'
 import Own from './Own.svelte'
-import { either, KEYS, meantBy, partsOf, touchedBy, UNLISTED } from './parts'
+import { either, KEYS, partsOf, picturedIn, touchedBy, UNLISTED } from './parts'
 import { practice } from './practice/tips'
 import Rail from './Rail.svelte'
 import Seat from './Seat.svelte'
 import { sound } from './sound/cues'
+import { scenesOf } from './stage/scenes'
 import { hurries } from './time/times'
 import type { AnyEvent, AnyMove, EmpiresView } from './wire'
 import { waitingOf } from './words'
@@ -24,9 +30,18 @@ const timeOfEmpires: GameModule<EmpiresView, AnyMove, AnyEvent> = {
   parts: partsOf,
   touched: touchedBy,
   describe,
+  say: sayMove,
+  warn: warningsOf,
+  primary: ['EndTurn', 'Done'],
+  price: priceOf,
+  scenes: scenesOf,
+  Picture,
+  pictured: picturedIn,
+  threats: threatsTo,
+  figures: figuresOf,
   keys: KEYS,
   unlisted: UNLISTED,
-  wordless: ['Rest'],
+  wordless: ['Rest', 'Done', 'DrawFrom'],
   either,
   meant: meantBy,
   hurries,

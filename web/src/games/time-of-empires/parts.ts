@@ -58,10 +58,33 @@ export function touchedBy(event: AnyEvent): PartKey[] {
   return ofEvent(TOUCHED, event) ?? []
 }
 
+/** What `Picture` can draw of an event. */
+const PICTURED: ByEvent<AnyEvent, [], PartKey[]> = {
+  GlassTurned: (e) => [`action:${e.action}`],
+  GlassShifted: (e) => [`action:${e.action}`],
+  CardDrawn: (e) => [e.card ? `card:${e.card}` : `back:${e.type}`],
+  CardDiscarded: (e) => [`card:${e.card}`],
+  TechnologyDiscovered: (e) => [`card:${e.card}`],
+  BuildingPlaced: (e) => [`building:${e.building}`],
+  BuildingWaits: (e) => [`building:${e.building}`],
+  BuildingDestroyed: (e) => [`building:${e.building}`],
+  TokenPlaced: (e) => [`building:${e.section}`],
+  WonderEntered: (e) => [`wonder:${e.wonder}`],
+  ScholarOnWonder: (e) => [`wonder:${e.wonder}`],
+  WonderScored: (e) => [`wonder:${e.wonder}`],
+  LeaderEntered: (e) => [`leader:${e.leader}`],
+  LeaderWon: (e) => [`leader:${e.leader}`],
+  ScholarOnLeader: (e) => [`action:${LEADER}${e.column}`],
+}
+
+export function picturedIn(event: AnyEvent): PartKey[] {
+  return ofEvent(PICTURED, event) ?? []
+}
+
 /** Offered beside the scholars, on the discovery space, or not needed where glasses run. */
 export const UNLISTED = ['Rest', 'LimitScholars', 'DiscardCard', 'TurnGlass', 'ShiftGlass'] as const satisfies readonly AnyMove['do'][]
 
-/** Digits for the glasses and one's own board, letters for the boards that all share. */
+/** Digits for the glasses and one's own board, letters for the boards that all share; Enter and `e` end what is under way. */
 export const KEYS: Record<string, PartKey> = {
   1: 'glass:1',
   2: 'glass:2',
@@ -75,9 +98,9 @@ export const KEYS: Record<string, PartKey> = {
   f: 'action:leader-expansion',
   g: 'action:leader-culture',
   j: 'action:leader-bonus',
-  e: 'action:wonder-1',
-  r: 'action:wonder-2',
-  t: 'action:wonder-3',
+  r: 'action:wonder-1',
+  t: 'action:wonder-2',
+  y: 'action:wonder-3',
   v: 'action:draw-left',
   b: 'action:draw-right',
 }
@@ -97,10 +120,4 @@ export function either(moves: readonly AnyMove[], chosen: ReadonlySet<PartKey>):
   if (!open || rest.some((part) => !part.startsWith(open))) return null
   if (moves.some((move) => partsOf(move).some((part) => !chosen.has(part) && !part.startsWith(open)))) return null
   return open === 'glass:' ? first : (moves.at(-1) ?? null)
-}
-
-/** Who clicks a space wants to turn a glass there: the chosen one, or one that is free. */
-export function meantBy(part: PartKey, lit: ReadonlySet<PartKey>, chosen: ReadonlySet<PartKey>): AnyMove | null {
-  const glass = ['1', '2'].find((one) => chosen.has(`glass:${one}`)) ?? ['1', '2'].find((one) => lit.has(`glass:${one}`))
-  return glass && part.startsWith('action:') ? { do: 'TurnGlass', glass, action: part.slice('action:'.length) } : null
 }

@@ -9,6 +9,25 @@ export function helpOf(domain: string, value: string): string {
   return has(key) ? t(key) : ''
 }
 
+const OWN_NAMES: Record<string, () => string> = {
+  ideas: () => t('time-of-empires-screen-ideas'),
+  bricks: () => t('time-of-empires-screen-bricks'),
+  discover: () => t('time-of-empires-screen-discover'),
+  deploy: () => t('time-of-empires-screen-deploy'),
+  move: () => t('time-of-empires-screen-move'),
+  build: () => t('time-of-empires-screen-build'),
+  'draw-left': () => t('time-of-empires-screen-short-left'),
+  'draw-right': () => t('time-of-empires-screen-short-right'),
+}
+
+/** An action in a word or two, as it is printed under its space. */
+export function shortName(action: string): string {
+  const [board, which = ''] = action.split('-', 2)
+  if (board === 'leader') return t('time-of-empires-screen-short-leader', { column: which })
+  if (board === 'wonder') return t('time-of-empires-screen-short-wonder', { place: Number(which) })
+  return OWN_NAMES[action]?.() ?? action
+}
+
 const TERRAINS: Record<string, () => string> = {
   field: () => t('time-of-empires-screen-field'),
   forest: () => t('time-of-empires-screen-forest'),

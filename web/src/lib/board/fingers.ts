@@ -1,4 +1,5 @@
 // Fingers, pens and mice on a board: one drags, two pinch, two quick taps zoom; a small slip is still a click.
+import { isClaimed } from './dragging.svelte'
 
 interface Spot {
   x: number
@@ -30,6 +31,8 @@ export class Fingers {
   private readonly down = new Map<number, Spot>()
   private start: Spot = { x: 0, y: 0 }
   private isDragging = false
+  /** a piece is being carried: the board stays where it is */
+  private carries = false
   private lastTap = { at: 0, x: 0, y: 0 }
 
   constructor(private readonly moved: Moved) {}
@@ -56,6 +59,7 @@ export class Fingers {
     if (this.down.size > 1) return
     this.start = now
     this.isDragging = false
+    this.carries = isClaimed(event)
   }
 
   private move(event: PointerEvent, now: Spot, element: HTMLElement): void {
@@ -68,7 +72,7 @@ export class Fingers {
   }
 
   private drag(event: PointerEvent, before: Spot, now: Spot, element: HTMLElement): void {
-    if (event.pointerType === 'touch' && !this.moved.isFree()) return
+    if (this.carries || (event.pointerType === 'touch' && !this.moved.isFree())) return
     if (!this.isDragging && distance(now, this.start) < SLIP) return
     if (!this.isDragging) element.setPointerCapture(event.pointerId)
     this.isDragging = true

@@ -66,6 +66,11 @@ export class Choosing {
     return this.open.map(({ option }) => option.move)
   }
 
+  /** The same, each with what may be clicked next for it; nothing where it has been said completely. */
+  get steps(): { move: MoveJson; next: PartKey[] }[] {
+    return this.open.map(({ option, parts }) => ({ move: option.move, next: next(parts) }))
+  }
+
   /** The one move that is left once something has been clicked. */
   get candidate(): MoveJson | null {
     return this.picks.length && this.open.length === 1 ? (this.open[0]?.option.move ?? null) : null

@@ -32,6 +32,34 @@ export function undone(entries: readonly Entry[]): Set<number> {
   return gone
 }
 
+/** A log without what was taken back. */
+export interface Standing {
+  /** of several takings-back in a row the last one stands for all */
+  entries: Entry[]
+  /** the moves that were taken back, by the version of the line that tells it */
+  taken: ReadonlyMap<number, readonly Entry[]>
+}
+
+/** Moves that were taken back go into the one line that says so. */
+export function standing(entries: readonly Entry[]): Standing {
+  const gone = undone(entries)
+  const kept: Entry[] = []
+  const taken = new Map<number, Entry[]>()
+  let waiting: Entry[] = []
+  for (const entry of entries) {
+    if (gone.has(entry.version)) waiting.push(entry)
+    else if (entry.kind !== 'undo') kept.push(entry)
+    else {
+      const last = kept.at(-1)
+      const earlier = last?.kind === 'undo' && last.seat === entry.seat ? kept.pop() : undefined
+      taken.set(entry.version, [...(taken.get(earlier?.version ?? -1) ?? []), ...waiting])
+      waiting = []
+      kept.push(entry)
+    }
+  }
+  return { entries: kept, taken }
+}
+
 /** The log by turns, chat left out, and moves of the kinds that need no words. */
 export function groups(entries: readonly Entry[], wordless: readonly string[] = []): Group[] {
   const made: Group[] = []

@@ -2,13 +2,27 @@
 
 import { t } from '$lib/texts.svelte'
 import type { SeatInfo, Tempo } from '$lib/wire'
+import { characterName } from './characters'
 import { levelName } from './levels'
+
+/** What somebody is called in sentences; a bot of the days before bots had names is called by its level. */
+export function calledName(seat: SeatInfo): string {
+  return seat.kind === 'bot' && seat.level && seat.name === seat.level ? levelName(seat.level) : seat.name
+}
+
+/** What a bot is like: its character and its level; empty for anybody else. */
+export function botLine(seat: SeatInfo): string {
+  if (seat.kind !== 'bot' || !seat.level) return ''
+  const level = levelName(seat.level)
+  return seat.character ? t('parts-bot-line', { character: characterName(seat.character), level }) : t('parts-seat-bot', { level })
+}
 
 /** Who sits on a seat, or that it is free. */
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === 'open') return t('parts-seat-open')
-  if (seat.kind === 'bot' && seat.level) return t('parts-seat-bot', { level: levelName(seat.level) })
-  return seat.name
+  const line = botLine(seat)
+  if (line && !seat.character) return line
+  return line ? t('parts-seat-named-bot', { name: seat.name, line }) : seat.name
 }
 
 /** A span of time in its two largest units. */

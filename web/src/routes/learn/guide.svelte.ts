@@ -2,16 +2,10 @@ import type { Choice, GameModule } from '$games/contract'
 import { Choosing, NOTHING } from '$lib/table/choosing'
 import type { Asked, Chapter, Step, Tour } from '$lib/wire'
 import { Stepper } from '$routes/replay/steps/stepper.svelte'
+import { chapterAt, lastTipAt, stay, tipAt, told } from './script'
 
 /** What the tour is at: a chapter opens, the player acts, others act, all is played. */
 export type Phase = 'intro' | 'act' | 'watch' | 'end'
-
-/** Milliseconds that a move of others stays: time to see it, and to read what is said of it. */
-const LOOK = 700
-const READ = 28
-const LONGEST = 4000
-/** A move that nothing came of. */
-const SILENT = 120
 
 /** Leads through a tour: the player makes the moves of one seat, those of the others are shown. */
 export class Guide {
@@ -21,6 +15,8 @@ export class Guide {
   readonly stepper: Stepper
   /** where the player acts, as numbers of steps made before */
   private readonly stops: number[]
+  /** how many moves of the player there are */
+  readonly whole: number
 
   constructor(
     readonly tour: Tour,
@@ -28,6 +24,7 @@ export class Guide {
   ) {
     this.stepper = new Stepper(tour.replay)
     this.stops = tour.replay.steps.flatMap((step, at) => (step.n in tour.asked ? [at] : []))
+    this.whole = this.stops.length
     this.open(0)
   }
 
@@ -37,8 +34,7 @@ export class Guide {
   }
 
   get chapter(): Chapter | null {
-    const n = this.next?.n ?? Infinity
-    return this.tour.chapters.find((part) => n <= part.last) ?? this.tour.chapters.at(-1) ?? null
+    return chapterAt(this.tour, this.next?.n ?? Infinity)
   }
 
   get asked(): Asked | null {
@@ -47,29 +43,23 @@ export class Guide {
 
   /** The key of what is said before the next step. */
   get tip(): string | null {
-    return this.tour.tips.find((tip) => tip.n === this.next?.n)?.key ?? null
+    return tipAt(this.tour, this.next?.n ?? Infinity)
   }
 
   /** The key of the last thing that was said in this chapter: it stays until there is a new one. */
   get lastTip(): string | null {
-    const n = this.next?.n ?? Infinity
-    return this.tour.tips.findLast((tip) => tip.n <= n && tip.n >= (this.chapter?.first ?? 0))?.key ?? null
+    return lastTipAt(this.tour, this.next?.n ?? Infinity)
   }
 
-  /** How many of the player's moves are made, and how many there are. */
+  /** How many of the player's moves are made. */
   get done(): number {
     return this.stops.filter((stop) => stop < this.stepper.at).length
   }
 
-  get whole(): number {
-    return this.stops.length
-  }
-
   /** What others did since the player acted. */
   get since(): Step[] {
-    const from = (this.stops.findLast((stop) => stop < this.stepper.at) ?? -1) + 1
-    const first = this.tour.replay.steps.findIndex((step) => step.n >= (this.chapter?.first ?? 0))
-    return this.tour.replay.steps.slice(Math.max(from, first), this.stepper.at).filter((step) => step.events.length)
+    const acted = this.stops.findLast((stop) => stop < this.stepper.at) ?? -1
+    return told(this.tour, acted + 1, this.stepper.at)
   }
 
   get choice(): Choice {
@@ -80,10 +70,9 @@ export class Guide {
   /** Stand at the beginning of a chapter. */
   open(at: number): void {
     const chapter = this.tour.chapters[at]
-    if (!chapter) return this.finish()
-    this.stepper.go(this.stepper.after(chapter.first - 1))
+    if (chapter) this.stepper.go(this.stepper.after(chapter.first - 1))
     this.choosing = NOTHING
-    this.phase = 'intro'
+    this.phase = chapter ? 'intro' : 'end'
   }
 
   /** The chapter has been introduced. */
@@ -114,6 +103,14 @@ export class Guide {
     while (this.phase === 'watch') this.advance()
   }
 
+  /** Take back what was clicked towards a move, or hold others' moves; false where there is nothing of the kind. */
+  rest(): boolean {
+    if (this.choosing.chosen.size) this.choosing = this.offered()
+    else if (this.phase === 'watch' && !this.paused) this.paused = true
+    else return false
+    return true
+  }
+
   get canGoBack(): boolean {
     return this.phase === 'end' || this.done > 0
   }
@@ -126,25 +123,29 @@ export class Guide {
     this.arrive()
   }
 
-  /** How long the move just shown stays. */
-  pause(told: string): number {
-    return told ? Math.min(LONGEST, LOOK + READ * told.length) : SILENT
-  }
-
-  private finish(): void {
-    this.choosing = NOTHING
-    this.phase = 'end'
+  /** While others move, one move after another, each as long as what is told of it takes to read; call in an effect. */
+  run(words: string): (() => void) | undefined {
+    // the step, not the words: two moves in a row may be told alike
+    void this.stepper.at
+    if (this.phase !== 'watch' || this.paused) return undefined
+    const timer = setTimeout(() => this.advance(), stay(words))
+    return () => clearTimeout(timer)
   }
 
   /** See what is to be done where one stands. */
   private arrive(): void {
     const { next } = this
     const ended = this.tour.chapters.findIndex((part) => this.stepper.n === part.last)
-    this.choosing = NOTHING
-    if (!next) return this.finish()
+    if (!next) return this.open(this.tour.chapters.length)
     if (ended >= 0 && this.phase !== 'intro') return this.open(ended + 1)
     const asked = this.tour.asked[next.n]
     this.phase = asked ? 'act' : 'watch'
-    if (asked) this.choosing = Choosing.among(asked.legal, (move) => this.module.parts(move, this.stepper.view))
+    if (asked) this.paused = false
+    this.choosing = this.offered()
+  }
+
+  private offered(): Choosing {
+    const { asked } = this
+    return asked ? Choosing.among(asked.legal, (move) => this.module.parts(move, this.stepper.view)) : NOTHING
   }
 }

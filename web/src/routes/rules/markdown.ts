@@ -18,7 +18,8 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][]; words: string }
 
 const CLAUSE = /^\*\*([A-Z]+-[A-Z]*-?\d+)\*\*\s+/
-const PIECES = /\*\*(.+?)\*\*|`(.+?)`|\[([^\]]+)\]\(([^)]+)\)|\[(both|reports|ours|[A-Z]{2})\]|\b([A-Z]{3}-[A-Z]+-?\d+|[A-Z]{3}-X\d+)\b/g
+const PIECES =
+  /\*\*(.+?)\*\*|`(.+?)`|\[([^\]]+)\]\(([^)]+)\)|\[(both|book|card|condensed|data|reports|ours|[A-Z]{2})\]|\b([A-Z]{3}-[A-Z]+-?\d+|[A-Z]{3}-X\d+)\b/g
 
 /** A line as text, bold, code, links, tags of sources and mentions of clauses. */
 export function inline(line: string): Inline[] {
@@ -43,7 +44,7 @@ function piece([, bold, code, text, href, source, clause]: RegExpMatchArray): In
 
 /** A tag of a source that is named as code. */
 function tag(code: string): Inline | null {
-  const found = /^\[(both|reports|ours|[A-Z]{2})\]$/.exec(code)
+  const found = /^\[(both|book|card|condensed|data|reports|ours|[A-Z]{2})\]$/.exec(code)
   return found ? { kind: 'source', text: found[1] ?? '' } : null
 }
 

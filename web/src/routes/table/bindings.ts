@@ -13,11 +13,13 @@ export function bindings(desk: Desk): Bindings {
     s: () => desk.toggle('since'),
     f: () => (desk.module.Reference ? desk.toggle('reference') : false),
   }
-  if (!mine) return bound
-  for (let digit = 1; digit <= 9; digit++) bound[digit] = () => choose(desk, digit - 1)
+  if (!mine || isShowing(desk)) return bound
+  for (let digit = 1; digit <= 9; digit++) bound[digit] = () => choose(desk, digit)
   return picking(desk, {
     ...bound,
-    Enter: () => (deciding.pending ? deciding.confirm() : false),
+    // what has been clicked towards another move is not thrown away by a key
+    Enter: () => desk.mode === 'play' && !deciding.choosing.picks.length && deciding.offer.end(),
+    e: () => desk.mode === 'play' && deciding.offer.end(),
     u: () => (table.undo.may ? void deciding.undo() : tellWhyNoUndo(desk)),
     h: () => desk.toggle('hint'),
     w: () => (desk.mode === 'doubt' ? desk.leave() : desk.enter('doubt', deciding.choosing.picks)),
@@ -26,9 +28,19 @@ export function bindings(desk: Desk): Bindings {
   })
 }
 
+/** While something is played back or stands on a stage, no key makes a move. */
+function isShowing(desk: Desk): boolean {
+  const { director } = desk as Desk & { director?: { stage?: unknown } }
+  return desk.recap.frame !== null || Boolean(director?.stage)
+}
+
+/** Keys that end what is under way mean nothing else, whatever a game would like. */
+const KEPT = ['e', 'Enter', 'Escape']
+
 /** The keys that a game gives to its parts: they pick those that are lit, or will be in a moment, and else are what they were. */
 function picking(desk: Desk, bound: Bindings): Bindings {
   for (const [key, part] of Object.entries(desk.module.keys ?? {})) {
+    if (KEPT.includes(key)) continue
     const before = bound[key]
     // where time presses, a key that comes while a move is under way waits like a click
     const isMeant = () => desk.choice.lit.has(part) || desk.choice.chosen.has(part) || (desk.mode === 'play' && desk.deciding.busy && desk.deciding.hurries)
@@ -37,16 +49,13 @@ function picking(desk: Desk, bound: Bindings): Bindings {
   return bound
 }
 
-/** Take the choice of that number in the list that is shown. */
-export function choose(desk: Desk, at: number): boolean {
+/** Take the choice that bears this digit. */
+function choose(desk: Desk, digit: number): boolean {
   const { deciding, sandbox, doubt } = desk
-  const listed = { play: deciding, sandbox: sandbox.choosing, doubt: doubt.choosing }[desk.mode].buttons
-  const move = listed[at]
-  if (!move || (desk.mode === 'play' && deciding.pending)) return false
-  if (desk.mode === 'play') void deciding.decide(move)
-  else if (desk.mode === 'sandbox') void sandbox.try(move)
-  else void doubt.ask(move)
-  return true
+  if (desk.mode === 'play') return deciding.offer.press(String(digit))
+  const move = { sandbox, doubt }[desk.mode].choosing.buttons[digit - 1]
+  if (move) void (desk.mode === 'sandbox' ? sandbox.try(move) : doubt.ask(move))
+  return move !== undefined
 }
 
 /** Say why nothing can be taken back. */

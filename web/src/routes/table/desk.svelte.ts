@@ -4,11 +4,13 @@ import type { EventJson, MoveJson, ViewJson } from '$lib/json'
 import { isStill } from '$lib/settings.svelte'
 import type { TableState } from '$lib/table/table.svelte'
 import type { Asked, Entry, GameInfo, SeatInfo } from '$lib/wire'
-import { levelName } from '$lib/words/levels'
+import { calledName } from '$lib/words/seats'
 import { Teller } from '$lib/words/teller'
+import { Director } from './director/director.svelte'
 import { Recap } from './director/recap.svelte'
 import { Deciding } from './dock/deciding.svelte'
 import { drawnFrom } from './drawn'
+import { Asking } from './look/asking.svelte'
 import { Doubt } from './look/doubt.svelte'
 import { Sandbox } from './look/sandbox.svelte'
 
@@ -19,6 +21,8 @@ export type Panel = 'hint' | 'since' | 'presets' | 'keys' | 'list' | 'menu' | 'r
 
 const KEY = Symbol('desk')
 const LOOKS_ONLY: ReadonlySet<PartKey> = new Set()
+const NO_EVENTS: EventJson[] = []
+const NO_VIEW: ViewJson = {}
 
 /** A person's place at a table: what the play screen knows beyond the table itself. */
 export class Desk {
@@ -29,15 +33,14 @@ export class Desk {
   rail: 'log' | 'chat' = $state('log')
   /** on a phone: whether the rail lies over the board */
   railOpen = $state(false)
+  /** on a phone: whether one's own things are put away */
+  lowered = $state(false)
   /** parts that a line of the log or a hint points at */
   pointed: readonly PartKey[] = $state.raw([])
   /** a foreseen view that a hint shows */
   shown: ViewJson | null = $state.raw(null)
   /** the clause whose text is open */
   clause = $state('')
-  before: ViewJson | null = $state.raw(null)
-  /** what came of the moves since then */
-  events: EventJson[] = $state.raw([])
   /** the kinds of questions this seat has met, each as it last came */
   known: Record<string, Asked> = $state.raw({})
   /** the seat at this screen, where several people share it; the others' secrets stay covered */
@@ -45,9 +48,25 @@ export class Desk {
   readonly deciding: Deciding
   readonly sandbox: Sandbox
   readonly doubt: Doubt
+  readonly asking: Asking
   readonly recap: Recap
+  readonly director: Director
+  /** the table as it can be chosen from: tried out, or as it stands */
+  readonly now: ViewJson = $derived.by(() => (this.mode === 'sandbox' && this.sandbox.seen ? this.sandbox.seen.view : this.standing))
+  /** the table as the board shows it: tried out, played back, step by step, or as it stands */
+  readonly view: ViewJson = $derived.by(() => (this.mode === 'sandbox' ? this.now : (this.recap.frame?.view ?? this.director.view ?? this.standing)))
+  /** the view before what is shown, for animation; and what came between */
+  readonly before: ViewJson | null = $derived.by(() => (this.recap.frame ? this.recap.before : (this.director.shot?.before ?? null)))
+  readonly events: EventJson[] = $derived.by(() => (this.recap.frame?.entry.events as EventJson[] | undefined) ?? this.director.shot?.events ?? NO_EVENTS)
+  /** the log up to what is shown */
+  readonly entries: Entry[] = $derived.by(() => {
+    const { step, waiting } = this.director
+    return step && waiting ? this.table.entries.filter(({ version }) => version <= step.version) : this.table.entries
+  })
+  /** the last line of the log when the chat was last read */
+  chatRead = $state(0)
   readonly drawn: BoardProps = drawnFrom(this)
-  readonly players: SeatInfo[] = $derived.by(() => this.table.info.seats.map((seat) => ({ ...seat, name: shortName(seat) })))
+  readonly players: SeatInfo[] = $derived.by(() => this.table.info.seats.map((seat) => ({ ...seat, name: calledName(seat) })))
   readonly teller: Teller = $derived.by(() => new Teller(this.game, this.players))
   readonly still = $derived(isStill())
   /** the time of the game at this very moment, where it is part of the rules */
@@ -65,7 +84,11 @@ export class Desk {
     this.deciding = new Deciding(table, module, (move) => module.warn?.(move, table.view ?? {}, this.teller) ?? [])
     this.sandbox = new Sandbox(table, module)
     this.doubt = new Doubt(table, module, game)
+    this.asking = new Asking(table, module, game)
+    this.deciding.onidle = (part) => void this.asking.explain(part, this.deciding.choosing)
     this.recap = new Recap(table, module)
+    this.director = new Director(this)
+    this.chatRead = table.info?.version ?? 0
   }
 
   /** The seat one plays from here; none for those who watch. */
@@ -91,7 +114,7 @@ export class Desk {
 
   /** What one waits for, where the game knows better than whose turn it is. */
   get waiting(): string | null {
-    return this.module.waiting?.(this.view, this.table.eyes, this.table.asked) ?? null
+    return this.module.waiting?.(this.now, this.table.eyes, this.table.asked) ?? null
   }
 
   get isPlaying(): boolean {
@@ -103,14 +126,18 @@ export class Desk {
     return this.module.roomFor === 'own' && this.seat !== null
   }
 
-  /** The table as the board shows it: tried out, played back, or as it stands. */
-  get view(): ViewJson {
-    if (this.mode === 'sandbox' && this.sandbox.seen) return this.sandbox.seen.view
-    return this.recap.frame?.view ?? this.deciding.underway.view ?? this.table.view ?? {}
+  private get standing(): ViewJson {
+    return this.deciding.underway.view ?? this.table.view ?? NO_VIEW
+  }
+
+  /** How much of what was said at the table has not been read. */
+  get unread(): number {
+    return this.table.entries.filter(({ kind, version }) => kind === 'chat' && version > this.chatRead).length
   }
 
   get ghost(): ViewJson | null {
-    if (this.mode !== 'play') return null
+    // what is foreseen begins at the table as it stands
+    if (this.mode !== 'play' || this.view !== this.now) return null
     const { seen } = this.deciding.foresight
     return this.shown ?? (seen && !seen.open ? seen.view : null)
   }
@@ -118,6 +145,7 @@ export class Desk {
   get changed(): ReadonlySet<PartKey> {
     if (this.mode === 'sandbox') return LOOKS_ONLY
     if (this.recap.frame) return new Set(this.recap.partsOf(this.recap.frame.entry))
+    if (this.director.step) return new Set(this.director.step.parts)
     return this.pointed.length ? new Set(this.pointed) : this.recap.touched
   }
 
@@ -130,12 +158,13 @@ export class Desk {
   /** A question has come, changed or gone. */
   begin(asked: Asked | null): void {
     if (asked) this.known = { ...this.known, [asked.kind]: asked }
+    this.asking.close()
     this.deciding.begin(asked)
   }
 
   /** A move that can be made now, in words. */
   say(move: MoveJson): string {
-    return this.module.say?.(move, this.view, this.teller) ?? this.teller.move(move)
+    return this.module.say?.(move, this.now, this.teller) ?? this.teller.move(move)
   }
 
   /** Point at what events touched. */
@@ -186,11 +215,6 @@ export class Desk {
     this.pointed = []
     this.shown = null
   }
-}
-
-/** What somebody is called in sentences: a bot by its level. */
-function shortName(seat: SeatInfo): string {
-  return seat.kind === 'bot' && seat.level ? levelName(seat.level) : seat.name
 }
 
 export function setDesk(desk: Desk): Desk {

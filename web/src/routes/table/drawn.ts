@@ -35,7 +35,7 @@ export function drawnFrom(desk: Desk): BoardProps {
       return desk.still
     },
     get entries() {
-      return desk.table.entries
+      return desk.entries
     },
     get time() {
       return desk.time

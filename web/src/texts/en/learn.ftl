@@ -1,10 +1,10 @@
-# Tours and rules pages.
+# Lessons and rules pages.
 
 learn-title = Learn { $game }
 learn-start = Learn { $game } by playing
-learn-leave = Leave the tour
-learn-no-tour = There is no tour of this game.
-learn-coach = The tour
+learn-leave = Leave the lesson
+learn-no-tour = There is no lesson for this game.
+learn-coach = The lesson
 learn-you = you
 learn-chapter = Chapter { $at } of { $of }
 learn-begin = Begin
@@ -19,7 +19,12 @@ learn-since = What the others did
 learn-back = Back
 learn-progress = How far you are
 learn-step = { $at } of { $of }
-learn-end = The tour is over: now it is your game
+learn-end = The lesson is over: now it is your game
+learn-lessons = All lessons
+learn-choose = Choose a lesson
+learn-first = Your first game
+learn-first-line = Play along in a short game; every step is explained, and you can go back at any time.
+learn-next = Next lesson: { $name }
 learn-play = Play against bots
 learn-friends = With friends
 learn-rules = Read the rules
@@ -37,8 +42,33 @@ learn-found = { $count ->
 learn-contents = Contents
 learn-clause-link = Link to { $id }
 learn-table = Table
-learn-source-both = Both printed rule books say so.
-learn-source-fr = The French rule book says so.
-learn-source-it = The Italian rule book says so.
-learn-source-reports = Public descriptions and reports of play say so.
-learn-source-ours = Our ruling, where the books are silent or garbled.
+learn-source-both = both books
+    .help = Both printed rule books, the French and the Italian one, say so.
+learn-source-fr = French book
+    .help = The French rule book says so.
+learn-source-it = Italian book
+    .help = The Italian rule book says so.
+learn-source-reports = players’ reports
+    .help = No rule book says it; public descriptions and reports of play do.
+learn-source-ours = our ruling
+    .help = Our own ruling, where the rule books say nothing or contradict themselves.
+learn-source-book = rule book
+    .help = The printed rule book says so.
+learn-source-card = cards
+    .help = It follows from what is printed on the cards.
+learn-source-condensed = short rules
+    .help = Only the short rules at the end of the book say so.
+learn-source-data = components
+    .help = The figures are those of the components.
+
+## The page that teaches
+
+learn-teach = At a glance
+learn-glance = { $game } at a glance
+learn-teach-aim = The aim
+learn-teach-turn = Your turn
+learn-teach-round = A round
+learn-teach-age = An age
+learn-teach-care = What to keep an eye on
+learn-teach-points = How points are made
+learn-teach-end = How the game ends

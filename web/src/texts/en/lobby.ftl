@@ -37,7 +37,7 @@ lobby-no-running = No public game is running.
 lobby-join = Join
 lobby-go-on = Go on
 lobby-your-turn = Your turn
-lobby-look = Look at it
+lobby-look = View
 lobby-notice = An unofficial, non-commercial project. The games belong to their authors and publishers; rules texts and drawings here are our own.
 
 ## A new table
@@ -115,7 +115,6 @@ lobby-seats-free = { $count ->
     }
 lobby-all-here = All seats are taken.
 lobby-wait-for-host = All seats are taken; { $name } starts the game.
-lobby-commitment = Hash of the seed, fixed before the first draw:
 
 ## My tables, ratings
 
@@ -146,7 +145,7 @@ lobby-import-text = The record
 lobby-import-forms = A record as JSON Lines or as text, or a position.
 lobby-import-file = Choose a file
 lobby-import-paste = … or paste it here
-lobby-import-read = Read it
+lobby-import-read = Open
 lobby-import-large = The file is too large for a record.
 lobby-import-found = { $game }, { $seats } seats, { $moves ->
         [one] 1 move
@@ -164,16 +163,16 @@ lobby-saved = Saved.
 lobby-keep = Keep this name
 lobby-keep-line = Nobody else can use it, and your games count for ratings.
 lobby-link = Personal link
-lobby-link-line = With it you come back to your name and seats from another browser, or after this one has forgotten you. Whoever has it is you: keep it like a key.
+lobby-link-line = With it you come back to your name and seats from another browser, or after this one has forgotten you. Anybody who has it can play as you: keep it like a key.
 lobby-link-make = Make a new link
-lobby-link-once = It is shown this once, and any older link is void. Keep it somewhere safe.
+lobby-link-once = It is shown only once, and older links stop working. Keep it somewhere safe.
 lobby-log-out = Log out
 lobby-log-out-line = This browser forgets who you are. Without a personal link there is no way back to your seats.
 lobby-language = Language
-lobby-language-auto = As the browser
+lobby-language-auto = Same as the browser
 lobby-screen = This screen
 lobby-theme = Theme
-lobby-theme-auto = As the system
+lobby-theme-auto = Same as the system
 lobby-theme-auto-line = Changes with your device
 lobby-theme-light = Paper
 lobby-theme-light-line = An atlas by day
@@ -198,7 +197,7 @@ lobby-bots = Bots on the network
 lobby-bots-line = A program of your own plays with a token, over HTTP.
 lobby-bot-name = Name of the bot
 lobby-bot-make = New bot
-lobby-bot-token = Token of { $name }, shown this once:
+lobby-bot-token = Token of { $name }, shown only once:
 lobby-bot-drop = Remove
 lobby-bot-drop-named = Remove { $name }
 
@@ -206,7 +205,15 @@ lobby-bot-drop-named = Remove { $name }
 
 lobby-recover = Welcome back
 lobby-recover-lead = This personal link signs you in again in this browser, with your name and your seats.
-lobby-recover-none = Open your whole personal link; the part behind the # is missing here.
+lobby-recover-none = Open your whole personal link; the part after the # is missing here.
 lobby-recover-instead = This browser now plays as { $name }. If you go on, it forgets that; without a personal link { $name } is lost.
 lobby-recover-go = It is me
 lobby-recover-unknown = This link is not valid any more. A newer one may have taken its place.
+lobby-invite-code = The link as a QR code
+lobby-invite-code-line = Or point a phone’s camera at the code.
+lobby-talk = Chat
+lobby-mute = Mute
+lobby-unmute = Unmute
+lobby-turn = Your turn
+lobby-library-learn = Play a first game with somebody beside you who explains every move.
+lobby-library-rules = Every rule by its number, with a search.

@@ -14,8 +14,8 @@ problem-name-taken = This name is taken.
 problem-origin = The request came from another site.
 problem-refused = That cannot be done as things stand.
 problem-too-large = That is too large.
-problem-too-many = That was too often. Wait a moment.
-problem-unknown = There is no such thing.
+problem-too-many = Too many requests. Wait a moment.
+problem-unknown = This does not exist.
 problem-who = Give a name first.
 
 ## Opening a table
@@ -31,7 +31,7 @@ problem-unplayable = The rules of this table have changed since; it can only be 
 ## At the table
 
 problem-conceded = This seat has given up; a bot plays it to the end.
-problem-eyes = You cannot look through the eyes of this seat while the game is on.
+problem-eyes = You cannot see the game from this seat while it is running.
 problem-move = This is not a move of this game.
 problem-mute-self = You cannot mute yourself.
 problem-muted = The host has muted you.
@@ -52,4 +52,3 @@ problem-seats-open = Not all seats are taken yet.
 problem-stale = That has been decided already.
 problem-stand-in = A bot plays for you at the moment. Take your seat back first.
 problem-started = The game has started already.
-problem-undo-forced = Your last move was the only one possible; it would come again at once.

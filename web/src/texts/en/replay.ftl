@@ -45,7 +45,7 @@ replay-export-txt = Record (text)
 replay-rematch = Rematch
 replay-to-rematch = To the rematch
 replay-play-on = Play on from here
-replay-play-on-help = A new table begins with the position after move { $n }. What is drawn from here on is drawn anew.
+replay-play-on-help = A new table begins with the position after move { $n }. Everything drawn from then on is new.
 replay-same-deal = Same deal, new table
 replay-same-deal-help = A new table from the start, with the same luck: if you draw as many cards or tiles as in this game, you draw the same ones.
 replay-seat = Seat { $letter }
@@ -62,7 +62,7 @@ replay-won = { $count ->
        *[other] { $names } share the win with { $points } points
     }
 replay-nobody-won = The game has no winner
-replay-ended-rules = Ended by the rules,
+replay-ended-rules = Ended by rule
 replay-ended-agreed = Ended by agreement
 replay-ended-abandoned = Ended because nobody was left
 replay-length = { $count ->
@@ -94,7 +94,7 @@ replay-turning-ahead = { $player } gains { $swing } and leads by { $lead }.
 replay-turning-level = { $player } gains { $swing } and draws level.
 replay-turning-behind = { $player } gains { $swing } and comes within { $lead }.
 replay-to-move = Move { $n }
-replay-fairness = Nobody chose the luck
+replay-fairness = How to check that the luck was fair
 replay-fair = Every draw of this game follows from a seed that was fixed before the first one. Its hash was shown at the table all the time; the seed itself stands at the end of the record, so that anybody can draw again and compare.
 replay-fair-verify = To check every move and every draw, download the record and run
 replay-fair-check = Compare seed and hash now

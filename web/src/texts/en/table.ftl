@@ -28,13 +28,10 @@ table-waiting = { $count ->
 table-drawing = The table goes on by itself.
 table-explain = What is this about?
 table-tools = Tools
-table-on-board = Choose on the board.
 table-back = Back
 table-no = No
 table-confirm = Is that right?
 table-warnings = Before you go on
-table-warnings-anyway = Do it anyway
-table-warnings-back = Go back
 table-understood = I see
 table-for-all = { $verb }: all { $count }
 table-all-choices = All choices ({ $count })
@@ -156,6 +153,7 @@ table-end-offered = { $names } would end the game as it stands.
 table-end-agree = Agree
 table-concede = Give up
 table-concede-sure = Give up? You come last, and a bot plays on for you.
+table-concede-ends = Give up? You come last, and the game ends here: only bots would be left.
 table-host = As the host
 table-mute = Mute
 table-unmute = Unmute
@@ -202,7 +200,7 @@ table-keys = Keys
 table-key-digits = take the choice of that number
 table-key-all = all choices as a list
 table-key-parts = choose the part that shows this key
-table-key-enter = confirm; choose the hex or card in focus
+table-key-enter = the big button: done, end the turn, confirm; choose the hex or card in focus
 table-key-esc = back, cancel
 table-key-undo = undo
 table-key-hint = hint
@@ -216,3 +214,34 @@ table-key-arrows = from place to place on the board
 table-key-lit = to the next place you may choose
 table-key-zoom = nearer, farther, everything
 table-key-help = this list
+
+## The dock
+
+table-group = { $verb } ({ $count })
+table-part-menu = What do you want to do here?
+table-all-choices-short = All ({ $count })
+table-not-yet = Not yet
+table-figures = Your figures
+table-threats = What threatens you
+table-threat-now = At the end of this turn: { "" }
+table-threat-soon = Soon: { "" }
+
+# What others do, shown step by step; and stages.
+table-skip = Skip
+table-skip-help = To the table as it is now
+table-stage-on = Go on
+table-stage-stay = Keep open until I go on
+table-stage-show = Show it large
+table-stage-again = Show this moment again
+table-stage-sums = The sums
+table-stage-effect = Effect
+table-stage-first = In front
+table-stage-hit = Hit
+table-log-newest = Newest
+table-log-took-back = { $count ->
+        [one] Took back 1 move
+       *[other] Took back { $count } moves
+    }
+
+table-fairness = Fair draws
+table-fairness-line = The draws follow from a seed that was fixed before the first of them. This is its hash; the record shows the seed after the game, so that everybody can check.

@@ -1,10 +1,10 @@
-# Visites guidées et pages de règles.
+# Leçons et pages de règles.
 
 learn-title = Apprendre { $game }
 learn-start = Apprendre { $game } en jouant
-learn-leave = Quitter la visite
-learn-no-tour = Il n’y a pas de visite guidée de ce jeu.
-learn-coach = La visite guidée
+learn-leave = Quitter la leçon
+learn-no-tour = Il n’y a pas de leçon pour ce jeu.
+learn-coach = La leçon
 learn-you = vous
 learn-chapter = Chapitre { $at } sur { $of }
 learn-begin = Commencer
@@ -19,7 +19,12 @@ learn-since = Ce que les autres ont fait
 learn-back = Retour
 learn-progress = Où vous en êtes
 learn-step = { $at } sur { $of }
-learn-end = La visite est finie : à vous de jouer
+learn-end = La leçon est finie : à vous de jouer
+learn-lessons = Toutes les leçons
+learn-choose = Choisissez une leçon
+learn-first = Votre première partie
+learn-first-line = Jouez une courte partie guidée ; chaque étape est expliquée, et vous pouvez revenir en arrière à tout moment.
+learn-next = Leçon suivante : { $name }
 learn-play = Jouer contre des robots
 learn-friends = Avec des amis
 learn-rules = Lire les règles
@@ -37,8 +42,33 @@ learn-found = { $count ->
 learn-contents = Sommaire
 learn-clause-link = Lien vers { $id }
 learn-table = Tableau
-learn-source-both = Les deux livrets imprimés le disent.
-learn-source-fr = Le livret français le dit.
-learn-source-it = Le livret italien le dit.
-learn-source-reports = Des descriptions et comptes rendus publics le disent.
-learn-source-ours = Notre interprétation, là où les livrets se taisent ou s’embrouillent.
+learn-source-both = les deux livrets
+    .help = Les deux livrets imprimés, le français et l’italien, le disent.
+learn-source-fr = livret français
+    .help = Le livret français le dit.
+learn-source-it = livret italien
+    .help = Le livret italien le dit.
+learn-source-reports = récits de parties
+    .help = Aucun livret ne le dit ; des descriptions et des comptes rendus publics, si.
+learn-source-ours = notre décision
+    .help = Notre propre décision, là où les livrets ne disent rien ou se contredisent.
+learn-source-book = livret
+    .help = Le livret imprimé le dit.
+learn-source-card = cartes
+    .help = Cela découle de ce qui est imprimé sur les cartes.
+learn-source-condensed = règles abrégées
+    .help = Seules les règles abrégées, à la fin du livret, le disent.
+learn-source-data = matériel
+    .help = Les chiffres sont ceux du matériel.
+
+## La page qui enseigne
+
+learn-teach = En bref
+learn-glance = { $game } en bref
+learn-teach-aim = Le but
+learn-teach-turn = Votre tour
+learn-teach-round = Une manche
+learn-teach-age = Un âge
+learn-teach-care = À surveiller
+learn-teach-points = Comment on marque des points
+learn-teach-end = Comment la partie finit

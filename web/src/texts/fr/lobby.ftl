@@ -86,7 +86,7 @@ lobby-private-line = Seulement ceux qui ont le lien
 lobby-listed = Annoncée
 lobby-listed-line = Tout le monde peut la rejoindre ou la regarder depuis l’accueil
 lobby-phrase = La même donne pour plusieurs tables
-lobby-phrase-line = Les tables qui emploient la même phrase reçoivent les mêmes cartes et tuiles, pour que les groupes se comparent.
+lobby-phrase-line = Les tables qui utilisent la même phrase reçoivent les mêmes cartes et tuiles, pour que les groupes puissent comparer.
 lobby-start-now = Commencer
 lobby-start-line = Toutes les places sont prises : la partie commence aussitôt.
 lobby-open-table = Ouvrir la table
@@ -101,13 +101,13 @@ lobby-you = vous
 lobby-away = absent
 lobby-sit = S’asseoir ici
 lobby-sit-another = Quelqu’un d’autre sur cet écran
-lobby-sit-them = Asseoir
+lobby-sit-them = Installer
 lobby-add-bot = Ajouter un robot
 lobby-stand = Se lever
 lobby-remove = Libérer la place
 lobby-invite = Inviter
 lobby-invite-line = Qui ouvre ce lien peut prendre une place libre, comme invité, sur n’importe quel téléphone ou ordinateur.
-lobby-invite-share = Joue à { $game } avec moi
+lobby-invite-share = Viens jouer à { $game } avec moi
 lobby-start = Commencer la partie
 lobby-seats-free = { $count ->
         [one] Une place est encore libre.
@@ -115,7 +115,6 @@ lobby-seats-free = { $count ->
     }
 lobby-all-here = Toutes les places sont prises.
 lobby-wait-for-host = Toutes les places sont prises ; { $name } lance la partie.
-lobby-commitment = Empreinte de la graine, fixée avant le premier tirage :
 
 ## Mes tables, classement
 
@@ -162,13 +161,13 @@ lobby-player = Vous
 lobby-save = Enregistrer
 lobby-saved = Enregistré.
 lobby-keep = Garder ce nom
-lobby-keep-line = Personne d’autre ne peut l’employer, et vos parties comptent pour le classement.
+lobby-keep-line = Personne d’autre ne peut l’utiliser, et vos parties comptent pour le classement.
 lobby-link = Lien personnel
-lobby-link-line = Il vous rend votre nom et vos places depuis un autre navigateur, ou quand celui-ci vous a oublié. Qui l’a est vous : gardez-le comme une clé.
+lobby-link-line = Il vous rend votre nom et vos places depuis un autre navigateur, ou quand celui-ci vous a oublié. Quiconque l’a peut jouer à votre place : gardez-le comme une clé.
 lobby-link-make = Créer un nouveau lien
 lobby-link-once = Il ne s’affiche que cette fois, et tout lien plus ancien est annulé. Gardez-le en lieu sûr.
 lobby-log-out = Se déconnecter
-lobby-log-out-line = Ce navigateur oublie qui vous êtes. Sans lien personnel, aucun retour à vos places n’est possible.
+lobby-log-out-line = Ce navigateur oublie qui vous êtes. Sans lien personnel, vous ne pourrez pas retrouver vos places.
 lobby-language = Langue
 lobby-language-auto = Comme le navigateur
 lobby-screen = Cet écran
@@ -181,7 +180,7 @@ lobby-theme-dark = Lampe
 lobby-theme-dark-line = Un cabinet de cartes, la nuit
 lobby-confirm = Demander avant de jouer un coup
 lobby-confirm-always = Toujours
-lobby-confirm-irreversible = S’il ne peut être repris
+lobby-confirm-irreversible = S’il ne peut pas être annulé
 lobby-confirm-never = Jamais
 lobby-sound-motion = Son et mouvement
 lobby-motion = Pièces en mouvement
@@ -204,9 +203,17 @@ lobby-bot-drop-named = Retirer { $name }
 
 ## Revenir
 
-lobby-recover = Bon retour
+lobby-recover = Content de vous revoir
 lobby-recover-lead = Ce lien personnel vous rend votre nom et vos places dans ce navigateur.
 lobby-recover-none = Ouvrez le lien personnel en entier ; ce qui suit le # manque ici.
 lobby-recover-instead = Ce navigateur joue en ce moment comme { $name }. Si vous continuez, il l’oublie ; sans lien personnel, le nom { $name } est perdu.
 lobby-recover-go = C’est moi
 lobby-recover-unknown = Ce lien n’est plus valable. Un plus récent l’a peut-être remplacé.
+lobby-invite-code = Le lien en code QR
+lobby-invite-code-line = Ou visez le code avec l’appareil photo d’un téléphone.
+lobby-talk = Discussion
+lobby-mute = Rendre muet
+lobby-unmute = Redonner la parole
+lobby-turn = À vous de jouer
+lobby-library-learn = Une première partie avec quelqu’un à vos côtés qui explique chaque coup.
+lobby-library-rules = Chaque règle avec son numéro, et une recherche.

@@ -28,13 +28,10 @@ table-waiting = { $count ->
 table-drawing = La table avance d’elle-même.
 table-explain = De quoi s’agit-il ?
 table-tools = Outils
-table-on-board = Choisissez sur le plateau.
 table-back = Retour
 table-no = Non
 table-confirm = C’est bien cela ?
 table-warnings = Avant de continuer
-table-warnings-anyway = Le faire quand même
-table-warnings-back = Revenir
 table-understood = Compris
 table-for-all = { $verb } : les { $count }
 table-all-choices = Tous les choix ({ $count })
@@ -156,6 +153,7 @@ table-end-offered = { $names } : proposition de finir la partie en l’état.
 table-end-agree = Accepter
 table-concede = Abandonner
 table-concede-sure = Abandonner ? Vous finirez au dernier rang, et un robot jouera pour vous.
+table-concede-ends = Abandonner ? Vous finirez au dernier rang, et la partie s’arrête là : il ne resterait que des robots.
 table-host = En tant qu’hôte
 table-mute = Rendre muet
 table-unmute = Rendre la parole
@@ -202,7 +200,7 @@ table-keys = Touches
 table-key-digits = prendre le choix de ce numéro
 table-key-all = tous les choix en liste
 table-key-parts = choisir l’élément qui montre cette touche
-table-key-enter = confirmer ; choisir l’hexagone ou la carte visée
+table-key-enter = le grand bouton : terminer, finir le tour, confirmer ; choisir l’hexagone ou la carte sous le focus
 table-key-esc = retour, annuler
 table-key-undo = reprendre un coup
 table-key-hint = conseil
@@ -216,3 +214,34 @@ table-key-arrows = d’un lieu à l’autre sur le plateau
 table-key-lit = au prochain lieu que vous pouvez choisir
 table-key-zoom = plus près, plus loin, tout
 table-key-help = cette liste
+
+## The dock
+
+table-group = { $verb } ({ $count })
+table-part-menu = Que voulez-vous faire ici ?
+table-all-choices-short = Tout ({ $count })
+table-not-yet = Pas encore
+table-figures = Vos chiffres
+table-threats = Ce qui vous menace
+table-threat-now = À la fin de ce tour : { "" }
+table-threat-soon = Bientôt : { "" }
+
+# What others do, shown step by step; and stages.
+table-skip = Passer
+table-skip-help = Aller à l’état actuel de la table
+table-stage-on = Continuer
+table-stage-stay = Garder ouvert jusqu’à ce que je continue
+table-stage-show = Voir en grand
+table-stage-again = Revoir ce moment
+table-stage-sums = Le détail du calcul
+table-stage-effect = Effet
+table-stage-first = En tête
+table-stage-hit = Touché
+table-log-newest = Dernière ligne
+table-log-took-back = { $count ->
+        [one] A repris 1 coup
+       *[other] A repris { $count } coups
+    }
+
+table-fairness = Tirages vérifiables
+table-fairness-line = Les tirages découlent d’une graine fixée avant le premier d’entre eux. Voici son empreinte ; après la partie, l’enregistrement montre la graine, et chacun peut vérifier.

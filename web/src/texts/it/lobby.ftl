@@ -115,7 +115,6 @@ lobby-seats-free = { $count ->
     }
 lobby-all-here = Tutti i posti sono occupati.
 lobby-wait-for-host = Tutti i posti sono occupati; { $name } fa cominciare la partita.
-lobby-commitment = Impronta del seme, fissata prima della prima estrazione:
 
 ## I miei tavoli, classifica
 
@@ -164,11 +163,11 @@ lobby-saved = Salvato.
 lobby-keep = Conserva questo nome
 lobby-keep-line = Nessun altro può usarlo, e le tue partite contano per la classifica.
 lobby-link = Link personale
-lobby-link-line = Con questo ritrovi il tuo nome e i tuoi posti da un altro browser, o quando questo ti ha dimenticato. Chi ce l’ha sei tu: custodiscilo come una chiave.
+lobby-link-line = Con questo ritrovi il tuo nome e i tuoi posti da un altro browser, o quando questo ti ha dimenticato. Chi ce l’ha può giocare al posto tuo: custodiscilo come una chiave.
 lobby-link-make = Crea un nuovo link
 lobby-link-once = Si vede solo questa volta, e ogni link precedente non vale più. Conservalo in un posto sicuro.
 lobby-log-out = Esci
-lobby-log-out-line = Questo browser dimentica chi sei. Senza un link personale non si torna ai propri posti.
+lobby-log-out-line = Questo browser dimentica chi sei. Senza un link personale non potrai tornare ai tuoi posti.
 lobby-language = Lingua
 lobby-language-auto = Come il browser
 lobby-screen = Questo schermo
@@ -210,3 +209,11 @@ lobby-recover-none = Apri il link personale per intero; qui manca ciò che segue
 lobby-recover-instead = Questo browser ora gioca come { $name }. Se continui, lo dimentica; senza un link personale il nome { $name } va perso.
 lobby-recover-go = Sono io
 lobby-recover-unknown = Questo link non vale più. Forse ce n’è uno più recente.
+lobby-invite-code = Il link come codice QR
+lobby-invite-code-line = Oppure inquadra il codice con la fotocamera di un telefono.
+lobby-talk = Chat
+lobby-mute = Silenzia
+lobby-unmute = Ridai la parola
+lobby-turn = Tocca a te
+lobby-library-learn = Una prima partita con qualcuno accanto che spiega ogni mossa.
+lobby-library-rules = Ogni regola con il suo numero, e una ricerca.

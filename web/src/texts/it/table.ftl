@@ -28,13 +28,10 @@ table-waiting = { $count ->
 table-drawing = Il tavolo va avanti da sé.
 table-explain = Di che si tratta?
 table-tools = Strumenti
-table-on-board = Scegli sul tabellone.
 table-back = Indietro
 table-no = No
 table-confirm = Va bene così?
 table-warnings = Prima di continuare
-table-warnings-anyway = Fallo lo stesso
-table-warnings-back = Indietro
 table-understood = Capito
 table-for-all = { $verb }: tutti e { $count }
 table-all-choices = Tutte le scelte ({ $count })
@@ -156,6 +153,7 @@ table-end-offered = { $names }: proposta di finire la partita così com’è.
 table-end-agree = Accetta
 table-concede = Abbandona
 table-concede-sure = Abbandonare? Arrivi in ultima posizione, e un bot gioca per te.
+table-concede-ends = Abbandonare? Arrivi in ultima posizione e la partita finisce qui: resterebbero solo bot.
 table-host = Per chi ospita
 table-mute = Silenzia
 table-unmute = Ridai la parola
@@ -202,7 +200,7 @@ table-keys = Tasti
 table-key-digits = prendi la scelta con quel numero
 table-key-all = tutte le scelte in elenco
 table-key-parts = scegliere la parte che mostra questo tasto
-table-key-enter = conferma; scegli l’esagono o la carta indicata
+table-key-enter = il pulsante grande: fatto, fine del turno, conferma; scegli l’esagono o la carta a fuoco
 table-key-esc = indietro, annulla
 table-key-undo = ritira una mossa
 table-key-hint = consiglio
@@ -216,3 +214,34 @@ table-key-arrows = da un luogo all’altro sul tabellone
 table-key-lit = al prossimo luogo che puoi scegliere
 table-key-zoom = più vicino, più lontano, tutto
 table-key-help = questo elenco
+
+## The dock
+
+table-group = { $verb } ({ $count })
+table-part-menu = Che cosa vuoi fare qui?
+table-all-choices-short = Tutte ({ $count })
+table-not-yet = Non ancora
+table-figures = Le tue cifre
+table-threats = Che cosa ti minaccia
+table-threat-now = Alla fine di questo turno: { "" }
+table-threat-soon = Presto: { "" }
+
+# What others do, shown step by step; and stages.
+table-skip = Salta
+table-skip-help = Vai al tavolo com’è adesso
+table-stage-on = Avanti
+table-stage-stay = Tieni aperto finché non vado avanti
+table-stage-show = Mostra in grande
+table-stage-again = Rivedi questo momento
+table-stage-sums = I conti
+table-stage-effect = Effetto
+table-stage-first = In testa
+table-stage-hit = Colpito
+table-log-newest = Ultima riga
+table-log-took-back = { $count ->
+        [one] Ha annullato 1 mossa
+       *[other] Ha annullato { $count } mosse
+    }
+
+table-fairness = Estrazioni verificabili
+table-fairness-line = Le estrazioni seguono da un seme fissato prima della prima. Questa è la sua impronta; dopo la partita la registrazione mostra il seme, e chiunque può verificare.

@@ -66,6 +66,16 @@ describe('a tour', () => {
     expect([guide.asked?.decision, guide.canGoBack]).toEqual([2, false])
   })
 
+  test('what was clicked towards a move is taken back', () => {
+    const two = { ...module, parts: (move: Record<string, string>) => [`hex:${move['hex']}`, 'seat:B'] } as unknown as GameModule
+    const guide = new Guide(tour, two)
+    guide.begin()
+    guide.choice.pick('hex:H2')
+    expect([...guide.choice.chosen]).toEqual(['hex:H2'])
+    expect([guide.rest(), guide.choice.chosen.size, guide.phase]).toEqual([true, 0, 'act'])
+    expect(guide.rest()).toBe(false)
+  })
+
   test('only the player acts for the player', () => {
     const guide = new Guide(tour, module)
     guide.act()

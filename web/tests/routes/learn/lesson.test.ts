@@ -33,9 +33,9 @@ const tour: Tour = {
   end: 'table-over',
 }
 
-async function lesson() {
+async function lesson(played = tour) {
   const module = toyModule()
-  const guide = new Guide(tour, module)
+  const guide = new Guide(played, module)
   render(Lesson, { guide, module, game: TOY })
   await settled()
   return guide
@@ -95,6 +95,66 @@ test('a pause holds them, a skip passes them over', async () => {
   expect(guide.stepper.at).toBe(1)
   await click(button('learn-skip'))
   expect([guide.phase, guide.stepper.at]).toEqual(['act', 2])
+})
+
+/** Between two moves of Ada: moves that are told alike, one that nothing comes of, one of chance, and a chapter that opens with Bob. */
+const long: Tour = {
+  ...tour,
+  replay: replayOf({
+    eyes: 0,
+    steps: [
+      stepOf(1, 0, 'a', [1, 0]),
+      stepOf(2, 1, 'b', [1, 1]),
+      stepOf(3, 1, 'b', [1, 1]),
+      stepOf(4, 1, 'b', [1, 1], { events: [] }),
+      stepOf(5, 1, 'b', [1, 1], { events: [] }),
+      stepOf(6, -1, 'c', [1, 1], { auto: 'forced' }),
+      stepOf(7, 1, 'b', [1, 2]),
+      stepOf(8, 1, 'b', [1, 2]),
+      stepOf(9, 0, 'c', [2, 2]),
+      stepOf(10, 1, 'b', [2, 3]),
+    ],
+  }),
+  asked: { 1: askedFor([put('a')]), 9: askedFor([put('c')]) },
+  chapters: [
+    { key: 'table-log', first: 1, last: 6 },
+    { key: 'table-chat', first: 7, last: 10 },
+  ],
+}
+
+test('who only waits while others move gets through every kind of step to the end', async () => {
+  const guide = await lesson(long)
+  const seen: string[] = []
+  for (let turn = 0; turn < 20 && guide.phase !== 'end'; turn++) {
+    seen.push(guide.phase)
+    if (guide.phase === 'watch') await vi.advanceTimersByTimeAsync(30_000)
+    else press('Enter', document.body)
+    await settled()
+  }
+  expect(seen).toEqual(['intro', 'act', 'watch', 'intro', 'watch', 'act', 'watch'])
+  expect(guide.phase).toBe('end')
+})
+
+test('a pause ends where one has to act oneself', async () => {
+  const guide = await lesson(long)
+  await click(button('learn-begin'))
+  await click(onBoard('a'))
+  await click(button('learn-pause'))
+  press('Backspace', document.body)
+  await settled()
+  await click(onBoard('a'))
+  expect([guide.phase, guide.paused]).toEqual(['watch', false])
+})
+
+test('Escape holds the moves of others, and leaves the rest alone', async () => {
+  const guide = await lesson()
+  press('Escape', document.body)
+  expect(guide.phase).toBe('intro')
+  await click(button('learn-begin'))
+  await click(onBoard('a'))
+  press('Escape', document.body)
+  await settled()
+  expect([guide.phase, guide.paused]).toEqual(['watch', true])
 })
 
 test('one goes back by a move, and not beyond the first', async () => {

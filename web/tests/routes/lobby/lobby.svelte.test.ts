@@ -13,6 +13,7 @@ import Quick from '$routes/lobby/Quick.svelte'
 import SeatPick from '$routes/lobby/SeatPick.svelte'
 import Shelf from '$routes/lobby/Shelf.svelte'
 import Tables from '$routes/lobby/Tables.svelte'
+import Turns from '$routes/lobby/Turns.svelte'
 import TempoPick from '$routes/lobby/TempoPick.svelte'
 import { button, click, infoOf, seatOf, settled } from '$kit/desk'
 import { CARD, ME, serve } from '$kit/server'
@@ -81,14 +82,38 @@ test('what was chosen last time is chosen again, as far as the game allows it', 
   server.on('POST /api/tables', infoOf())
   await quick()
   expect(server.asked[0]?.[2]).toMatchObject({ seats: [{ kind: 'me' }, { level: 'casual' }, { level: 'casual' }] })
-  expect(settings.quick.toy).toEqual({ seats: 3, level: 'casual' })
+  expect(settings.quick.toy).toEqual({ seats: 3, level: 'casual', options: {} })
 })
 
 test('options take what is good for a quick game', async () => {
   server.on('POST /api/tables', infoOf())
-  const option = { name: 'map', choices: ['built', 'dealt'], default: 'built', quick: 'dealt', scales: true, needs: null }
+  const option = { name: 'map', choices: ['built', 'dealt'], default: 'built', quick: 'dealt', scales: true, needs: null, beginners: null }
   await quick({ ...CARD, options: [option, { ...option, name: 'end', quick: null }] })
   expect(server.asked[0]?.[2]).toMatchObject({ options: { map: 'dealt', end: 'built' } })
+})
+
+const VERSION = { name: 'version', choices: ['simple', 'full'], default: 'full', quick: null, scales: false, needs: null, beginners: 'simple' }
+
+test('the version is asked for in place, and those who are new are led to the one for them', async () => {
+  server.on('POST /api/tables', infoOf())
+  await quick({ ...CARD, options: [VERSION] })
+  expect(server.asked[0]?.[2]).toMatchObject({ options: { version: 'simple' } })
+})
+
+test('the version chosen last time is chosen again, as long as there is such a version', async () => {
+  server.on('POST /api/tables', infoOf())
+  for (const version of ['full', 'none']) {
+    set({ quick: { toy: { seats: 3, level: 'casual', options: { version } } } })
+    await quick({ ...CARD, options: [VERSION] })
+  }
+  expect(server.asked.map(([, , body]) => (body as { options: object }).options)).toEqual([{ version: 'full' }, { version: 'simple' }])
+})
+
+test('tables that wait for me stand before everything else, and nothing stands there otherwise', () => {
+  const { container } = render(Turns, { mine: [mine('t1', false), mine('t2', true), mine('t3', true, 'over')] })
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/table/t2'])
+  expect(render(Turns, { mine: [mine('t1', false)] }).container.querySelector('section')).toBeNull()
+  expect(container.querySelector('section')).toBeTruthy()
 })
 
 test('a stranger becomes a guest of the name that was typed', async () => {
@@ -126,7 +151,13 @@ test('a game without practice does not offer it', () => {
 
 // ---------------------------------------------------------------- tables
 
-const mine = (id: string, turn: boolean, status: 'playing' | 'over' = 'playing'): MyTable => ({ table: infoOf({ id, status }), seats: [0], turn })
+const mine = (id: string, turn: boolean, status: 'playing' | 'over' = 'playing'): MyTable => ({
+  table: infoOf({ id, status }),
+  seats: [0],
+  turn,
+  era: null,
+  scores: null,
+})
 const section = (heading: string) => screen.getByRole('region', { name: heading })
 const links = (heading: string) =>
   within(section(heading))

@@ -10,6 +10,7 @@ const option = (name: string, more: Partial<Option> = {}): Option => ({
   quick: null,
   scales: true,
   needs: null,
+  beginners: null,
   ...more,
 })
 const many = ['a', 'b', 'c', 'd'].map((name) => option(name))

@@ -85,9 +85,18 @@ const mine = (id: string, more: Partial<MyTable>, status: MyTable['table']['stat
   table: infoOf({ id, status }),
   seats: [0],
   turn: false,
+  era: null,
+  scores: null,
   ...more,
 })
 const groups = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+
+test('a table in play shows what everybody has scored', async () => {
+  server.on('GET /api/me/tables', [mine('a', { turn: true, era: 2, scores: [7, 12] })])
+  render(Mine)
+  await settled()
+  expect([...document.querySelectorAll('.score')].map((score) => score.textContent)).toEqual(['7', '12'])
+})
 
 test('my tables come by what is to be done: my turn, running, gathering, over', async () => {
   server.on('GET /api/me/tables', [mine('d', {}, 'over'), mine('b', {}), mine('a', { turn: true }), mine('c', {}, 'gathering')])

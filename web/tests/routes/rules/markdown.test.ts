@@ -55,3 +55,8 @@ describe('rules pages', () => {
     expect(places(made)).toBe(1)
   })
 })
+
+test('every tag of a source on a rules page is known', () => {
+  const tags = ['both', 'book', 'card', 'condensed', 'data', 'reports', 'ours', 'FR', 'IT']
+  for (const tag of tags) expect(inline(`So it is. [${tag}]`).at(-1)).toEqual({ kind: 'source', text: tag })
+})

@@ -4,8 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { GameModule } from '$games/contract'
 import { set } from '$lib/settings.svelte'
 import { t } from '$lib/texts.svelte'
+import { bindings } from '$routes/table/bindings'
 import Screen from '$routes/table/Screen.svelte'
-import { answer, askedFor, deskAt, DONE, foreseen, press, put, settled, slide, type Scene } from '$kit/desk'
+import { answer, askedFor, deskAt, DONE, entryOf, foreseen, press, put, settled, slide, type Scene } from '$kit/desk'
 import { TOY, toyModule } from '$kit/toy'
 
 beforeEach(() => set({ confirm: 'never' }))
@@ -19,36 +20,111 @@ async function play(state: Parameters<typeof deskAt>[0] = {}, module: Partial<Ga
 }
 const onBoard = (place: string) => document.querySelector<HTMLElement>(`.area [data-part="place:${place}"]`) as HTMLElement
 const sent = ({ done }: Scene) => done.mock.calls.map(([command]) => command)
-const ASKED = askedFor([put('a'), put('b'), DONE])
+const ASKED = askedFor([put('a'), put('b'), { do: 'Burn' }, { do: 'Draw' }, DONE])
+const MODULE = { primary: ['Done'] }
+const played = (scene: Scene) => sent(scene).flatMap((command) => (command.do === 'play' ? [command.move] : []))
 
-test('a digit takes the choice of that number', async () => {
-  const scene = await play({ asked: ASKED })
+test('a digit takes the choice of that number, never what is on the board or the great button', async () => {
+  const scene = await play({ asked: ASKED }, MODULE)
   press('2')
   await settled()
-  expect(sent(scene)).toEqual([{ do: 'play', seat: 0, decision: 1, move: put('b') }])
+  expect(played(scene)).toEqual([{ do: 'Draw' }])
 })
 
 test('a digit beyond the list does nothing', async () => {
-  const scene = await play({ asked: ASKED })
+  const scene = await play({ asked: ASKED }, MODULE)
+  press('3')
   press('7')
+  await settled()
+  expect(scene.done).not.toHaveBeenCalled()
+})
+
+test.each(['Enter', 'e'])('%s is the great button, and nothing where there is none', async (key) => {
+  const scene = await play({ asked: ASKED }, MODULE)
+  press(key)
+  await settled()
+  expect(played(scene)).toEqual([DONE])
+})
+
+test.each(['Enter', 'e'])('%s plays nothing where the great button is not possible', async (key) => {
+  const scene = await play({ asked: askedFor([{ do: 'Burn' }]) }, { ...MODULE, keys: { e: 'place:a' } })
+  press(key)
+  await settled()
+  expect(scene.done).not.toHaveBeenCalled()
+})
+
+test('Enter does not end a turn in which something has been taken up', async () => {
+  const scene = await play({ asked: askedFor([slide('a', 'b'), slide('a', 'c'), DONE]) }, MODULE)
+  onBoard('a').click()
+  await settled()
+  press('Enter', document.body)
   await settled()
   expect(scene.done).not.toHaveBeenCalled()
 })
 
 test('Enter confirms what waits for it, Escape declines it', async () => {
   set({ confirm: 'always' })
-  const scene = await play({ asked: ASKED })
+  const scene = await play({ asked: ASKED }, MODULE)
   press('1')
   await settled()
   press('Escape')
-  press('Enter')
   await settled()
   expect(scene.done).not.toHaveBeenCalled()
   press('1')
   await settled()
-  press('Enter')
+  press('Enter', document.body)
   await settled()
-  expect(sent(scene)).toEqual([{ do: 'play', seat: 0, decision: 1, move: put('a') }])
+  expect(played(scene)).toEqual([{ do: 'Burn' }])
+})
+
+test('while moves are played back no key makes one', async () => {
+  const scene = deskAt({ asked: ASKED }, MODULE)
+  Object.assign(scene.desk.recap, { frames: [{ entry: entryOf(1), view: null }], at: 0 })
+  const bound = bindings(scene.desk)
+  for (const key of ['1', 'Enter', 'e', 'u']) expect(bound[key]).toBeUndefined()
+  expect(bound.Escape).toBeDefined()
+})
+
+test('while a stage is open no key makes a move', () => {
+  const scene = deskAt({ asked: ASKED }, MODULE)
+  Object.assign(scene.desk, { director: { stage: { kind: 'war' } } })
+  expect(bindings(scene.desk)['1']).toBeUndefined()
+})
+
+test('a click on what is not lit is answered beside it, with the clause', async () => {
+  const scene = await play({ asked: askedFor([put('a')]) })
+  scene.asked.mockResolvedValue(answer({ why: { key: 'table-final-chance', clause: 'TOY-PUT-1', args: {} } }))
+  onBoard('c').click()
+  await settled()
+  expect(scene.asked).toHaveBeenCalledExactlyOnceWith({ ask: 'why', seat: 0, move: put('c') })
+  expect(document.querySelector('.part-note')?.textContent).toContain('TOY-PUT-1')
+  press('Escape')
+  await settled()
+  expect(document.querySelector('.part-note')).toBeNull()
+})
+
+test('a part with two meanings opens a menu at it, with prices, for pointer and keys', async () => {
+  const [build, mine] = [
+    { do: 'Build', place: 'a' },
+    { do: 'Mine', place: 'a' },
+  ]
+  const scene = await play({ asked: askedFor([build, mine, put('b')]) }, { price: (move) => (move.do === 'Mine' ? '2 ore' : null) })
+  onBoard('a').click()
+  await settled()
+  const items = screen.getAllByRole('menuitem')
+  expect(items.map((item) => item.textContent?.trim().replaceAll(/\s+/g, ' '))).toEqual(['1build a', '2mine a 2 ore', t('table-back')])
+  expect(document.activeElement).toBe(items[0])
+  press('ArrowDown')
+  expect(document.activeElement).toBe(items[1])
+  press('Escape')
+  await settled()
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(document.activeElement).toBe(onBoard('a'))
+  onBoard('a').click()
+  await settled()
+  press('2')
+  await settled()
+  expect(played(scene)).toEqual([mine])
 })
 
 test('u takes back, or says why not', async () => {

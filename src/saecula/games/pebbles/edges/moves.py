@@ -3,13 +3,13 @@
 from typing import Annotated
 
 from saecula.games.pebbles.model.box import GLASS_MS, ROUNDS, VALUES
-from saecula.kernel.moves import Domain, Move, Numbers
+from saecula.kernel.moves import Domain, Fated, Move, Numbers
 
 DOMAINS = {"value": [str(n) for n in range(VALUES)], "millisecond": Numbers(ROUNDS * GLASS_MS + 1)}
 Value = Annotated[str, Domain("value")]
 
 
-class Draw(Move, frozen=True):
+class Draw(Fated, frozen=True):
     """Chance draws a pebble from the bag."""
 
     value: Value
@@ -29,7 +29,7 @@ class Leave(Move, frozen=True):
     """Leave the pile to its winner."""
 
 
-class Tick(Move, frozen=True):
+class Tick(Fated, frozen=True):
     """The clock goes on to a millisecond."""
 
     to: Annotated[str, Domain("millisecond")]

@@ -8,6 +8,10 @@ from saecula.kernel.face import Face
 class RiseFace(Face[RiseState]):
     """The components as printed, and figures for curves."""
 
+    def era(self, state: RiseState) -> int:
+        """The round that is played."""
+        return state.course.round
+
     def measures(self, state: RiseState) -> dict[str, list[int]]:
         """The figures for curves."""
         return measure_all(state)

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from saecula.kernel.moves import Domain, Move
+from saecula.kernel.moves import Domain, Fated, Move
 
 Seat = Annotated[str, Domain("seat")]
 Number = Annotated[str, Domain("number")]
@@ -19,19 +19,19 @@ Resource = Annotated[str, Domain("resource")]
 Millisecond = Annotated[str, Domain("millisecond")]
 
 
-class ChooseFirst(Move, frozen=True):
+class ChooseFirst(Fated, frozen=True):
     """Chance: who begins to build, or who begins to play (RNF-WOR-1, RNF-STA-2)."""
 
     seat: Seat
 
 
-class DrawWorld(Move, frozen=True):
+class DrawWorld(Fated, frozen=True):
     """Chance: a World of the library."""
 
     number: Number
 
 
-class DrawSeed(Move, frozen=True):
+class DrawSeed(Fated, frozen=True):
     """Chance: a number; two of them make a World."""
 
     number: Number
@@ -70,13 +70,13 @@ class ChooseCard(Move, frozen=True):
     card: Piece
 
 
-class DrawCard(Move, frozen=True):
+class DrawCard(Fated, frozen=True):
     """Chance: the card of a player who was too late (RNF-A-2)."""
 
     card: Piece
 
 
-class Tick(Move, frozen=True):
+class Tick(Fated, frozen=True):
     """The clock goes on to a millisecond (RNF-A-2)."""
 
     to: Millisecond

@@ -4,10 +4,13 @@ from saecula.games.rise_and_fall.model.box import Box
 from saecula.games.rise_and_fall.model.components import ComponentSet
 from saecula.games.rise_and_fall.model.kinds import GOODS, PIECES, TERRAINS
 from saecula.games.rise_and_fall.model.land import WORTH
+from saecula.games.rise_and_fall.rules.pieces import merchants, ships, temples, towns
 from saecula.parts.components import is_reconstructed
 from saecula.parts.hexes import SIDE_NAMES
 
 Drawn = list[list[int]]
+#: What is paid for an action: by who acts, then by the move and, where it matters, what comes of it.
+Costs = dict[str, dict[str, dict[str, int]]]
 
 
 def printed_on(found: ComponentSet, box: Box) -> dict[str, object]:
@@ -38,9 +41,25 @@ def printed_on(found: ComponentSet, box: Box) -> dict[str, object]:
         ],
         "kinds": list(PIECES),
         "prices": list(found.prices.after),
+        "costs": costs(),
         "bank": {str(seats): dict(zip(GOODS, goods)) for seats, goods in box.bank.items()},
         "library": {str(seats): len(worlds) for seats, worlds in box.worlds.items()},
         "reconstructed": is_reconstructed(found),
+    }
+
+
+def costs() -> Costs:
+    """What the actions of the pieces cost (RNF-NOM, RNF-MOU, RNF-MER, RNF-TOW, RNF-SHI, RNF-TEM)."""
+    return {
+        "nomad": {"BuildTown": {"wood": 1, "stone": 1}, "BuildTemple": {"stone": 2}, "BuildShip": {"wood": 1}},
+        "mountaineer": {"BuildTown": {"wood": 2}},
+        "merchant": {"BuildShip": {"wood": 1}, "BuyResource": {"gold": merchants.PRICE}},
+        "town": {f"Educate/{PIECES[kind]}": {"gold": fee} for kind, fee in zip(towns.PUPILS, towns.FEES)},
+        "ship": {
+            **{f"BuildAshore/{PIECES[kind]}": {"stone": n} for kind, n in zip(ships.BUILDINGS, ships.STONES)},
+            **{f"Transform/{PIECES[kind]}": {"gold": n} for kind, n in zip(ships.SETTLERS, ships.FARES) if n},
+        },
+        "temple": {f"Convert/{PIECES[kind]}": {"gold": gold} for kind, gold in enumerate(temples.PRICES) if gold},
     }
 
 

@@ -3,6 +3,7 @@
 from saecula.games.rise_and_fall.mind.evaluate import rate
 from saecula.games.rise_and_fall.mind.features import SIZE, features
 from saecula.games.rise_and_fall.mind.habits import weigh
+from saecula.games.rise_and_fall.mind.tastes import fancy, leans
 from saecula.games.rise_and_fall.model import steps
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.kernel.codes import verb_of
@@ -19,6 +20,14 @@ class RiseMind(Mind[RiseState]):
     def policy(self, state: RiseState, seat: int, codes: list[int]) -> list[float]:
         """Which moves to look at first."""
         return weigh(state, seat, codes)
+
+    def leans(self, state: RiseState, character: int) -> list[float]:
+        """What a character likes."""
+        return leans(state, character)
+
+    def fancy(self, code: int, character: int) -> float:
+        """Which moves a character looks at sooner."""
+        return fancy(code, character)
 
     def is_quiet(self, state: RiseState) -> bool:
         """A secret choice is judged when all cards are shown."""

@@ -45,7 +45,7 @@ rise-and-fall-do-choose-card = Choose the card { $card }
 rise-and-fall-do-draw-card = Draw the card { $card }
     .verb = Draw a card
     .card = Which card?
-    .help = Chance plays a card for who was too late (RNF-A-2).
+    .help = Chance plays a card for a player who was too late (RNF-A-2).
 rise-and-fall-do-tick = The clock shows { $to } milliseconds
     .verb = Let time pass
     .to = Until when?
@@ -77,7 +77,7 @@ rise-and-fall-do-grow = Let the town on hex { $town } grow to the { $side }
     .town = Which town?
     .side = On which side?
     .help = A new nomad comes to an empty hex beside the town, not over a cliff (RNF-TOW-1).
-rise-and-fall-do-educate = In the town on hex { $town } make the nomad to the { $side } a { $into }
+rise-and-fall-do-educate = Make the nomad to the { $side } of the town on hex { $town } a { $into }
     .verb = Educate
     .town = In which town?
     .side = The nomad on which side?
@@ -87,7 +87,7 @@ rise-and-fall-do-collect-taxes = Collect taxes in the town on hex { $town }
     .verb = Collect taxes
     .town = In which town?
     .help = 1 gold on a mountain, 2 on plain, 3 in forest (RNF-TOW-3).
-rise-and-fall-do-build-ashore = With the ship on hex { $ship } build a { $building } to the { $side }
+rise-and-fall-do-build-ashore = Build a { $building } to the { $side } of the ship on hex { $ship }
     .verb = Build ashore
     .ship = With which ship?
     .side = On which side?
@@ -102,8 +102,8 @@ rise-and-fall-do-transform = Turn the ship on hex { $ship } into a { $into } to 
 rise-and-fall-do-trade = Trade on hex { $hex }
     .verb = Trade
     .hex = With the piece of which hex?
-    .help = A ship takes 3 gold for each town on the coasts of its sea; a merchant takes 5 for an opposing and 3 for an own town beside or under it (RNF-SHI-4, RNF-MER-2).
-rise-and-fall-do-convert = With the temple on hex { $temple } convert to the { $side }
+    .help = A ship takes 3 gold for each town on the coasts of its sea; a merchant takes 5 for a rival town and 3 for one of yours, beside or under it (RNF-SHI-4, RNF-MER-2).
+rise-and-fall-do-convert = Convert the piece to the { $side } of the temple on hex { $temple }
     .verb = Convert
     .temple = With which temple?
     .side = On which side?
@@ -112,12 +112,12 @@ rise-and-fall-do-tithe = Take the tithe in the temple on hex { $temple }
     .verb = Take the tithe
     .temple = In which temple?
     .help = 2 gold for each piece of yours beside the temple, temples excepted (RNF-TEM-2).
-rise-and-fall-do-buy-resource = With the merchant on hex { $hex } buy { $resource }
+rise-and-fall-do-buy-resource = Buy { $resource } on hex { $hex }
     .verb = Buy from the bank
     .hex = With which merchant?
     .resource = Which resource?
     .help = One wood or stone costs 5 gold (RNF-MER-3).
-rise-and-fall-do-sell-resource = With the merchant on hex { $hex } sell { $resource }
+rise-and-fall-do-sell-resource = Sell { $resource } on hex { $hex }
     .verb = Sell to the bank
     .hex = With which merchant?
     .resource = Which resource?
@@ -171,7 +171,10 @@ rise-and-fall-event-card-gained = { $seat-player } takes the card { $card } from
 rise-and-fall-event-card-lost = { $seat-player } puts the card { $card } into the reserve.
 rise-and-fall-event-trophy-won = { $seat-player } wins the trophy { $trophy }: { $points } points.
 rise-and-fall-event-turn-ended = { $seat-player } ends the turn.
-rise-and-fall-event-decline-laid = { $seat-player } lays a card face down to decline ({ $left } still to come).
+rise-and-fall-event-decline-laid = { $left ->
+        [0] { $seat-player } lays a card face down to decline.
+       *[other] { $seat-player } lays a card face down to decline ({ $left } still to come).
+    }
 rise-and-fall-event-card-declined = { $seat-player } gives up { $card }.
 rise-and-fall-event-card-bought-back = { $seat-player } buys back { $card } for { $price } gold.
 rise-and-fall-event-buy-back-passed = { $seat-player } buys nothing back.
@@ -223,7 +226,7 @@ rise-and-fall-ask-decline-choice = { $a ->
     }
     .help = For each trophy won this round everybody gives up a card of hand or discard; in decline it gives no points and no actions until it is bought back (RNF-C-1, RNF-C-3, RNF-SCO-3).
 rise-and-fall-ask-buy-back-choice = Buy back a card for { $a } gold, or pass.
-    .help = One card a round at most; the price rises with the trophies won (RNF-D-1). Without an active card you must buy (RNF-D-4).
+    .help = One card a round at most; the price rises with the trophies won (RNF-D-1). Without an active card you must buy one back (RNF-D-4).
 
 ## Names
 
@@ -292,7 +295,6 @@ rise-and-fall-no-starting-piece = That is not one of your starting pieces still 
 rise-and-fall-wrong-terrain = The terrain does not allow it.
 rise-and-fall-not-empty = Another piece stands there.
 rise-and-fall-card-not-in-hand = That card is not in your hand.
-rise-and-fall-no-such-piece = No piece of yours of the card's type stands there.
 rise-and-fall-has-acted = That piece has acted already.
 rise-and-fall-not-its-action = That kind of piece cannot do this.
 rise-and-fall-not-adjacent = That hex is not beside it.
@@ -313,13 +315,32 @@ rise-and-fall-card-not-active = That card is neither in your hand nor in your di
 rise-and-fall-card-laid-already = That card lies face down already.
 rise-and-fall-card-not-declined = That card of yours is not in decline.
 rise-and-fall-must-buy-back = Without an active card you must buy one back.
+rise-and-fall-not-your-piece = No piece of yours stands there.
+rise-and-fall-another-kind = Your card this round lets other pieces act.
+rise-and-fall-another-turn = Pieces act player by player, and it is somebody else’s turn.
+rise-and-fall-card-first = First everybody chooses a card; then the pieces of its kind act.
+rise-and-fall-actions-are-over = The pieces have acted in this round.
+rise-and-fall-no-round-yet = Pieces act in the rounds, once the World is made and all starting pieces stand.
+rise-and-fall-has-chosen = You have chosen your card; a choice is never changed.
+rise-and-fall-one-card-a-round = One card is played each round, and yours lies open already.
+rise-and-fall-no-decline-now = Cards are given up only at the end of a round in which a trophy was won.
+rise-and-fall-has-given = You have given up as many cards as you owe.
+rise-and-fall-back-in-phase-d = Cards are bought back at the end of a round, after all pieces have acted.
+rise-and-fall-is-extinct = Your civilization is extinct.
+rise-and-fall-world-is-made = The World is made; its tiles stay where they lie.
+rise-and-fall-another-layer = Another terrain is being laid now: sea, plain, forest, mountain, glacier, in this order.
+rise-and-fall-another-lays = Tiles are laid in turn, and it is somebody else’s turn.
+rise-and-fall-room-enough = Tiles are moved only where the next one finds no room.
+rise-and-fall-world-first = First the World is made, then the pieces are placed.
+rise-and-fall-another-places = Starting pieces are placed in turn, and it is somebody else’s turn.
+rise-and-fall-never-converted = Towns and temples are never converted.
 
 ## Screen
 
 rise-and-fall-screen-board = The World
 rise-and-fall-screen-map = Hexes of the World. Arrow keys go from hex to hex, Page Down and Page Up to those that can be chosen.
 rise-and-fall-screen-names = Show the numbers of the hexes
-rise-and-fall-screen-regions = Outline the regions, with who leads each and what it is worth
+rise-and-fall-screen-regions = Show what the regions are worth and who leads them
 rise-and-fall-screen-can = { $part }. Can be chosen.
 rise-and-fall-screen-chosen = { $part }. Chosen.
 rise-and-fall-screen-piece = { $piece } of { $player }
@@ -423,6 +444,106 @@ rise-and-fall-screen-short-trophies = Cups
 rise-and-fall-screen-short-development = Dev.
 rise-and-fall-screen-short-territory = Land
 
+## Cards in full
+
+rise-and-fall-card-nomad =
+    Move one hex, not over a cliff.
+    Produce 1 wood in forest, 1 stone on a mountain.
+    Become a town (1 wood, 1 stone) or a temple (2 stone).
+    Put a ship to sea from plain (1 wood).
+rise-and-fall-card-town =
+    Grow: a new nomad beside the town, not over a cliff.
+    Educate a nomad beside it: a merchant (2 gold) or a mountaineer (1 gold).
+    Collect taxes: 1 gold on a mountain, 2 on plain, 3 in forest.
+rise-and-fall-card-ship =
+    Sail to any empty hex of its sea.
+    Trade: 3 gold for each town on the coasts of its sea.
+    Land as a nomad (free) or a merchant (2 gold).
+    Build ashore: a town (1 stone) or a temple (2 stone).
+rise-and-fall-card-mountaineer =
+    Climb up to 3 hexes, over cliffs and glaciers.
+    Produce 1 wood in forest, 1 stone on a mountain or glacier.
+    Become a town in forest or on a mountain (2 wood).
+rise-and-fall-card-merchant =
+    Travel up to 4 hexes, over cliffs, also onto a town.
+    Trade: 5 gold for each rival town beside or under it, 3 for each of yours.
+    Buy or sell one wood or stone for 5 gold.
+    Put a ship to sea from plain (1 wood).
+rise-and-fall-card-temple =
+    Convert a rival piece beside it: a nomad (2 gold), a mountaineer (3), a merchant or a ship (5).
+    Take the tithe: 2 gold for each piece of yours beside it.
+rise-and-fall-screen-track = Development points by number of pieces:
+
+## Prices
+
+rise-and-fall-cost-gold = { $count } gold
+rise-and-fall-cost-wood = { $count } wood
+rise-and-fall-cost-stone = { $count } stone
+
+## Stages
+
+rise-and-fall-stage-reveal = Round { $round }: the cards
+rise-and-fall-stage-card = Card
+rise-and-fall-stage-pieces = Pieces
+rise-and-fall-stage-reveal-verdict = { $player } acts first.
+rise-and-fall-stage-trophy = { $player } wins a trophy: { $trophy }
+rise-and-fall-stage-trophy-text = All { $count } pieces of this kind are in the World.
+rise-and-fall-stage-in-world = In the World
+rise-and-fall-stage-gain = +{ $points } points
+rise-and-fall-stage-trophy-verdict = { $won } of { $ends } trophies are won. After this round everybody gives up { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }; buying one back costs { $price } gold.
+rise-and-fall-stage-trophy-last = { $won } of { $ends } trophies are won: the game ends with this round. First everybody gives up { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
+rise-and-fall-stage-decline = Decline
+rise-and-fall-stage-decline-text = For each trophy of this round everybody has given up a card. It cannot be played and gives no points until it is bought back.
+rise-and-fall-stage-given = Given up
+rise-and-fall-stage-loss = { $points ->
+        [0] loses no points
+        [one] loses 1 point
+       *[other] loses { $points } points
+    }
+rise-and-fall-stage-decline-verdict = Buying a card back costs { $price } gold now.
+rise-and-fall-stage-return = { $player } buys a card back: { $card }
+rise-and-fall-stage-price = Price
+rise-and-fall-stage-gold-left = Gold left
+rise-and-fall-stage-return-hand = { $points ->
+        [one] back in hand, +1 point
+       *[other] back in hand, +{ $points } points
+    }
+rise-and-fall-stage-return-reserve = to the reserve: no such piece is in the World
+rise-and-fall-stage-extinct = Extinct: { $players }
+rise-and-fall-stage-extinct-text = No card is left to play, and none can be bought back.
+rise-and-fall-stage-pieces-lost = Pieces lost
+rise-and-fall-stage-gold-lost = Gold lost
+rise-and-fall-stage-extinct-effect = out of the game
+rise-and-fall-stage-extinct-verdict = { $left ->
+        [0] No civilization is left.
+        [one] One civilization is left: it has won.
+       *[other] { $left } civilizations are left.
+    }
+
+## Threats
+
+rise-and-fall-threat-extinct-now = You are about to give up your last card, and buying one back costs { $price } gold: you lack { $lack }. Without a card your civilization is extinct.
+rise-and-fall-threat-extinct-soon = You have a single active card. If a trophy is won you lose it, and buying one back will cost { $price } gold: you lack { $lack }.
+rise-and-fall-threat-decline = { $cards ->
+        [one] A trophy was won: after this round you give up a card.
+       *[other] { $cards } trophies were won: after this round you give up { $cards } cards.
+    }
+rise-and-fall-threat-end-now = The last trophy is won: the game ends with this round.
+rise-and-fall-threat-end-soon = The next trophy ends the game.
+rise-and-fall-threat-quiet = { $left ->
+        [one] Without a trophy the game ends after this round.
+       *[other] Without a trophy the game ends in { $left } rounds.
+    }
+rise-and-fall-threat-trophy = { $player } needs one more { $piece } for the trophy ({ $points } points).
+rise-and-fall-threat-convert = A temple of { $player } can convert your { $pieces }.
+rise-and-fall-threat-prey = { $piece } on hex { $hex }
+
 ## Drawings for the terminal and as SVG
 
 rise-and-fall-draw-letter-nomad = N
@@ -455,7 +576,7 @@ rise-and-fall-draw-bank = Bank: { $gold } gold, { $wood } wood, { $stone } stone
 ## Tour
 
 rise-and-fall-tour-first-cards = The first cards
-    .intro = The World is ready; players may also build it together, tile by tile. Its terrains lie on levels: sea, plain, forest, mountain, glacier. Where two neighbours differ by two levels or more there is a cliff.
+    .intro = You lead a civilization, and the most points at the end win: 1 for two gold, 10 to 25 for each trophy, points for the pieces of every active card, and the regions where you have the most pieces. The World is ready. Its terrains lie on levels: sea, plain, forest, mountain, glacier. Where two neighbours differ by two levels or more there is a cliff.
 rise-and-fall-tour-town = You begin with a town, a nomad and a ship, and place one at a time. A town in forest yields the most taxes, and this one has mountains beside it: one level up, so without a cliff.
 rise-and-fall-tour-nomad = Nomads gather wood in forest and stone on mountains. From here the mountains are one step away.
 rise-and-fall-tour-ship = The ship goes to the sea on which your town lies: there it can trade with it. It may sail to any empty hex of its sea.
@@ -502,3 +623,20 @@ rise-and-fall-tour-empty-bank = B has taken the last gold of the bank, and you h
 rise-and-fall-tour-least = One more card for everybody to give up, and there is no round left to use it. So give up the one that counts least: two nomads are worth 2 points, six merchants 36.
 rise-and-fall-tour-too-dear = One may buy back even now. But after four trophies it costs 40 gold, and those are 20 points, for a card that brings 2. Leave it.
 rise-and-fall-tour-end = You win with 384 to 290. Half your gold makes 125 points, three trophies 60, development 85 and the regions you lead 114. B had more gold, but your merchants and ships were all there when it counted, and the mountains were yours.
+
+## The page that teaches
+
+rise-and-fall-teach-aim = Lead a civilization of six kinds of pieces over a world of heights, and have the most points when enough trophies are won.
+rise-and-fall-teach-turn = Everybody chooses a card in secret, and all are shown together. Then your pieces of that kind act, each once. Played cards come back when your hand is empty. New kinds of pieces bring their cards.
+rise-and-fall-teach-town = A town grows a nomad, educates one, or collects taxes.
+rise-and-fall-teach-nomad = A nomad walks, gathers wood or stone, or becomes a town, a temple or a ship.
+rise-and-fall-teach-ship = A ship sails over its sea and trades with the towns on the coast.
+rise-and-fall-teach-merchant = A merchant travels far and trades with towns, best with those of others.
+rise-and-fall-teach-mountaineer = A mountaineer climbs over every cliff and holds the heights.
+rise-and-fall-teach-temple = A temple converts pieces beside it, for gold, or takes a tithe.
+rise-and-fall-teach-points = Points are counted at the end; the screen shows all along where you stand.
+rise-and-fall-teach-gold = 1 point for every two gold.
+rise-and-fall-teach-trophy = 10 to 25 for a trophy: it goes to the first who has all pieces of a kind in the World. Then everybody gives up a card.
+rise-and-fall-teach-development = Points for the pieces of each card that is not in decline.
+rise-and-fall-teach-regions = Regions where you have the most pieces: 1 per hex of plain, 2 of sea, 3 of forest, 4 of mountain.
+rise-and-fall-teach-end = When the agreed number of trophies is won, the round is finished and everything is counted. Whoever has no active card left and cannot buy one back is out.

@@ -118,12 +118,12 @@ rise-and-fall-do-tithe = Prélever la dîme au temple de l’hexagone { $temple 
     .verb = Prélever la dîme
     .temple = Dans quel temple ?
     .help = 2 pièces d’or pour chacune de vos pièces à côté du temple, sauf les temples (RNF-TEM-2).
-rise-and-fall-do-buy-resource = Avec le marchand de l’hexagone { $hex }, acheter 1 { $resource }
+rise-and-fall-do-buy-resource = Acheter 1 { $resource } sur l’hexagone { $hex }
     .verb = Acheter à la banque
     .hex = Avec quel marchand ?
     .resource = Quelle ressource ?
     .help = Un bois ou une pierre coûte 5 pièces d’or (RNF-MER-3).
-rise-and-fall-do-sell-resource = Avec le marchand de l’hexagone { $hex }, vendre 1 { $resource }
+rise-and-fall-do-sell-resource = Vendre 1 { $resource } sur l’hexagone { $hex }
     .verb = Vendre à la banque
     .hex = Avec quel marchand ?
     .resource = Quelle ressource ?
@@ -319,7 +319,6 @@ rise-and-fall-no-starting-piece = Cette pièce n’est pas parmi vos pièces de 
 rise-and-fall-wrong-terrain = Le terrain ne le permet pas.
 rise-and-fall-not-empty = Une autre pièce s’y trouve.
 rise-and-fall-card-not-in-hand = Cette carte n’est pas dans votre main.
-rise-and-fall-no-such-piece = Aucune de vos pièces du type de la carte ne s’y trouve.
 rise-and-fall-has-acted = Cette pièce a déjà agi.
 rise-and-fall-not-its-action = Ce type de pièce ne sait pas le faire.
 rise-and-fall-not-adjacent = Cet hexagone n’est pas à côté.
@@ -340,13 +339,32 @@ rise-and-fall-card-not-active = Cette carte n’est ni dans votre main ni dans v
 rise-and-fall-card-laid-already = Cette carte est déjà posée face cachée.
 rise-and-fall-card-not-declined = Cette carte à vous n’est pas en déclin.
 rise-and-fall-must-buy-back = Sans carte active, il faut en racheter une.
+rise-and-fall-not-your-piece = Aucune de vos pièces ne s’y trouve.
+rise-and-fall-another-kind = Votre carte de cette manche fait agir d’autres pièces.
+rise-and-fall-another-turn = Les pièces agissent joueur par joueur, et c’est au tour d’un autre.
+rise-and-fall-card-first = Chacun choisit d’abord une carte ; ensuite agissent les pièces de ce type.
+rise-and-fall-actions-are-over = Les pièces ont déjà agi pendant cette manche.
+rise-and-fall-no-round-yet = Les pièces agissent pendant les manches, une fois le Monde achevé et toutes les pièces de départ placées.
+rise-and-fall-has-chosen = Vous avez choisi votre carte ; on ne revient pas sur son choix.
+rise-and-fall-one-card-a-round = On joue une carte par manche, et la vôtre est déjà révélée.
+rise-and-fall-no-decline-now = Une carte ne va en déclin qu’à la fin d’une manche où un trophée a été remporté.
+rise-and-fall-has-given = Vous avez déjà mis en déclin toutes les cartes que vous deviez.
+rise-and-fall-back-in-phase-d = Les cartes se rachètent à la fin de la manche, quand toutes les pièces ont agi.
+rise-and-fall-is-extinct = Votre civilisation est éteinte.
+rise-and-fall-world-is-made = Le Monde est achevé ; ses tuiles ne bougent plus.
+rise-and-fall-another-layer = On pose en ce moment un autre terrain : mer, plaine, forêt, montagne, glacier, dans cet ordre.
+rise-and-fall-another-lays = Les tuiles se posent à tour de rôle, et c’est au tour d’un autre.
+rise-and-fall-room-enough = On ne déplace des tuiles que si la suivante ne trouve pas de place.
+rise-and-fall-world-first = On achève d’abord le Monde, puis on place les pièces.
+rise-and-fall-another-places = Les pièces de départ se placent à tour de rôle, et c’est au tour d’un autre.
+rise-and-fall-never-converted = Les villes et les temples ne se convertissent jamais.
 
 ## Screen
 
 rise-and-fall-screen-board = Le Monde
 rise-and-fall-screen-map = Hexagones du Monde. Les flèches vont d’hexagone en hexagone, Page suivante et Page précédente vers ceux que l’on peut choisir.
 rise-and-fall-screen-names = Montrer les numéros des hexagones
-rise-and-fall-screen-regions = Tracer les régions, avec qui domine chacune et ce qu’elle vaut
+rise-and-fall-screen-regions = Montrer ce que valent les régions et qui les domine
 rise-and-fall-screen-can = { $part }. Peut être choisi.
 rise-and-fall-screen-chosen = { $part }. Choisi.
 rise-and-fall-screen-piece = { $piece } de { $player }
@@ -457,6 +475,118 @@ rise-and-fall-screen-short-trophies = Troph.
 rise-and-fall-screen-short-development = Dév.
 rise-and-fall-screen-short-territory = Terr.
 
+## Cards in full
+
+rise-and-fall-card-nomad =
+    Avancer d’un hexagone, sans franchir de falaise.
+    Produire 1 bois en forêt, 1 pierre en montagne.
+    Devenir une ville (1 bois, 1 pierre) ou un temple (2 pierres).
+    Depuis une plaine, mettre un navire à la mer (1 bois).
+rise-and-fall-card-town =
+    Croître : un nouveau nomade à côté, sans falaise entre les deux.
+    Former un nomade voisin : marchand (2 pièces d’or) ou montagnard (1 pièce d’or).
+    Prélever les taxes : 1 pièce d’or en montagne, 2 en plaine, 3 en forêt.
+rise-and-fall-card-ship =
+    Voguer jusqu’à un hexagone vide de sa mer.
+    Commercer : 3 pièces d’or par ville côtière de sa mer.
+    Débarquer : nomade (gratuit) ou marchand (2 pièces d’or).
+    Bâtir sur la côte : une ville (1 pierre) ou un temple (2 pierres).
+rise-and-fall-card-mountaineer =
+    Grimper jusqu’à 3 hexagones, falaises et glaciers compris.
+    Produire 1 bois en forêt, 1 pierre en montagne ou sur un glacier.
+    Devenir une ville en forêt ou en montagne (2 bois).
+rise-and-fall-card-merchant =
+    Voyager jusqu’à 4 hexagones, falaises comprises, et s’arrêter sur une ville.
+    Commercer : 5 pièces d’or par ville adverse voisine ou sous lui, 3 par ville à vous.
+    Acheter ou vendre un bois ou une pierre pour 5 pièces d’or.
+    Depuis une plaine, mettre un navire à la mer (1 bois).
+rise-and-fall-card-temple =
+    Convertir une pièce adverse voisine : nomade (2 pièces d’or), montagnard (3), marchand ou navire (5).
+    Prélever la dîme : 2 pièces d’or par pièce à vous voisine du temple.
+rise-and-fall-screen-track = Points de développement selon le nombre de pièces :
+
+## Prices
+
+rise-and-fall-cost-gold = { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }
+rise-and-fall-cost-wood = { $count } bois
+rise-and-fall-cost-stone = { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
+
+## Stages
+
+rise-and-fall-stage-reveal = Manche { $round } : les cartes
+rise-and-fall-stage-card = Carte
+rise-and-fall-stage-pieces = Pièces
+rise-and-fall-stage-reveal-verdict = { $player } agit en premier.
+rise-and-fall-stage-trophy = { $player } remporte un trophée : { $trophy }
+rise-and-fall-stage-trophy-text = Les { $count } pièces de ce type sont dans le Monde.
+rise-and-fall-stage-in-world = Dans le Monde
+rise-and-fall-stage-gain = +{ $points } points
+rise-and-fall-stage-trophy-verdict = { $won } { $won ->
+        [one] trophée remporté
+       *[other] trophées remportés
+    } sur { $ends }. Après cette manche, chacun met { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } en déclin ; en racheter une coûte { $price } pièces d’or.
+rise-and-fall-stage-trophy-last = { $won } { $won ->
+        [one] trophée remporté
+       *[other] trophées remportés
+    } sur { $ends } : la partie s’achève avec cette manche. Chacun met d’abord { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } en déclin.
+rise-and-fall-stage-decline = Déclin
+rise-and-fall-stage-decline-text = Pour chaque trophée de cette manche, chacun a mis une carte en déclin. Elle ne se joue plus et ne rapporte rien tant qu’elle n’est pas rachetée.
+rise-and-fall-stage-given = En déclin
+rise-and-fall-stage-loss = { $points ->
+        [0] ne perd aucun point
+        [one] perd 1 point
+       *[other] perd { $points } points
+    }
+rise-and-fall-stage-decline-verdict = Racheter une carte coûte maintenant { $price } pièces d’or.
+rise-and-fall-stage-return = { $player } rachète une carte : { $card }
+rise-and-fall-stage-price = Prix
+rise-and-fall-stage-gold-left = Or restant
+rise-and-fall-stage-return-hand = { $points ->
+        [one] de nouveau en main, +{ $points } point
+       *[other] de nouveau en main, +{ $points } points
+    }
+rise-and-fall-stage-return-reserve = en réserve : aucune pièce de ce type dans le Monde
+rise-and-fall-stage-extinct = Civilisation éteinte : { $players }
+rise-and-fall-stage-extinct-text = Il ne reste aucune carte à jouer, et aucune ne peut être rachetée.
+rise-and-fall-stage-pieces-lost = Pièces perdues
+rise-and-fall-stage-gold-lost = Or perdu
+rise-and-fall-stage-extinct-effect = hors de la partie
+rise-and-fall-stage-extinct-verdict = { $left ->
+        [0] Il ne reste aucune civilisation.
+        [one] Il reste une seule civilisation : elle a gagné.
+       *[other] Il reste { $left } civilisations.
+    }
+
+## Threats
+
+rise-and-fall-threat-extinct-now = Votre dernière carte va partir en déclin, et en racheter une coûte { $price } pièces d’or : il vous en manque { $lack }. Sans carte, votre civilisation s’éteint.
+rise-and-fall-threat-extinct-soon = Vous n’avez qu’une carte active. Un trophée de plus et vous la perdez ; en racheter une coûtera { $price } pièces d’or : il vous en manque { $lack }.
+rise-and-fall-threat-decline = { $cards ->
+        [one] Un trophée a été remporté : après cette manche, vous mettez une carte en déclin.
+       *[other] { $cards } trophées ont été remportés : après cette manche, vous mettez { $cards } cartes en déclin.
+    }
+rise-and-fall-threat-end-now = Le dernier trophée est remporté : la partie s’achève avec cette manche.
+rise-and-fall-threat-end-soon = Le prochain trophée met fin à la partie.
+rise-and-fall-threat-quiet = { $left ->
+        [one] Sans trophée, la partie s’achève après cette manche.
+       *[other] Sans trophée, la partie s’achève dans { $left } manches.
+    }
+rise-and-fall-threat-trophy = Il manque une seule pièce à { $player } pour le trophée : { $piece } ({ $points } points).
+rise-and-fall-threat-convert = Un temple de { $player } peut convertir : { $pieces }.
+rise-and-fall-threat-prey = { $piece } (hexagone { $hex })
+
 ## Drawings for the terminal and as SVG
 
 rise-and-fall-draw-letter-nomad = N
@@ -489,7 +619,7 @@ rise-and-fall-draw-bank = Banque : { $gold } or, { $wood } bois, { $stone } pi
 ## Tour
 
 rise-and-fall-tour-first-cards = Les premières cartes
-    .intro = Le Monde est prêt ; les joueurs peuvent aussi le construire ensemble, tuile après tuile. Ses terrains s’étagent : mer, plaine, forêt, montagne, glacier. Entre deux voisins que séparent deux niveaux ou plus, il y a une falaise.
+    .intro = Vous menez une civilisation, et à la fin le plus de points l’emporte : 1 pour deux pièces d’or, 10 à 25 par trophée, des points pour les pièces de chaque carte encore active, et les régions où vous avez le plus de pièces. Le Monde est prêt. Ses terrains s’étagent : mer, plaine, forêt, montagne, glacier. Entre deux voisins que séparent deux niveaux ou plus, il y a une falaise.
 rise-and-fall-tour-town = Vous commencez avec une ville, un nomade et un navire, placés un à un. En forêt, une ville rapporte le plus de taxes, et celle-ci touche aux montagnes : un niveau plus haut, donc sans falaise.
 rise-and-fall-tour-nomad = Les nomades prennent du bois en forêt et de la pierre en montagne. D’ici, les montagnes sont à un pas.
 rise-and-fall-tour-ship = Le navire va sur la mer qui borde votre ville : il pourra commercer avec elle. Il vogue jusqu’à n’importe quel hexagone vide de sa mer.
@@ -536,3 +666,20 @@ rise-and-fall-tour-empty-bank = B a pris la dernière pièce d’or de la banque
 rise-and-fall-tour-least = Chacun met encore une carte en déclin, et il n’y a plus de manche où la jouer. Choisissez donc celle qui compte le moins : deux nomades valent 2 points, six marchands 36.
 rise-and-fall-tour-too-dear = On peut racheter même maintenant. Mais après quatre trophées, cela coûte 40 pièces d’or, soit 20 points, pour une carte qui en donne 2. Laissez.
 rise-and-fall-tour-end = Vous gagnez par 384 à 290. La moitié de votre or fait 125 points, trois trophées 60, le développement 85 et les régions que vous dominez 114. B avait plus d’or, mais vos marchands et vos navires étaient là au bon moment, et les montagnes étaient à vous.
+
+## La page qui enseigne
+
+rise-and-fall-teach-aim = Menez une civilisation de six sortes de pièces sur un monde de reliefs, et ayez le plus de points quand assez de trophées sont gagnés.
+rise-and-fall-teach-turn = Chacun choisit une carte en secret, et toutes sont révélées ensemble. Puis vos pièces de ce type agissent, chacune une fois. Les cartes jouées reviennent quand la main est vide. Les nouvelles sortes de pièces apportent leurs cartes.
+rise-and-fall-teach-town = Une ville fait naître un nomade, en instruit un, ou lève l’impôt.
+rise-and-fall-teach-nomad = Un nomade marche, récolte du bois ou de la pierre, ou devient ville, temple ou navire.
+rise-and-fall-teach-ship = Un navire parcourt sa mer et commerce avec les villes de la côte.
+rise-and-fall-teach-merchant = Un marchand voyage loin et commerce avec les villes, de préférence celles des autres.
+rise-and-fall-teach-mountaineer = Un montagnard franchit toutes les falaises et tient les hauteurs.
+rise-and-fall-teach-temple = Un temple convertit les pièces voisines, contre de l’or, ou prélève la dîme.
+rise-and-fall-teach-points = Les points se comptent à la fin ; l’écran montre à tout moment où vous en êtes.
+rise-and-fall-teach-gold = 1 point pour deux pièces d’or.
+rise-and-fall-teach-trophy = 10 à 25 par trophée : il va au premier dont toutes les pièces d’une sorte sont dans le Monde. Alors chacun renonce à une carte.
+rise-and-fall-teach-development = Des points pour les pièces de chaque carte qui n’est pas en déclin.
+rise-and-fall-teach-regions = Les régions où vous avez le plus de pièces : 1 par hexagone de plaine, 2 de mer, 3 de forêt, 4 de montagne.
+rise-and-fall-teach-end = Quand le nombre convenu de trophées est gagné, on finit la manche et on compte. Un joueur sans carte active qui ne peut pas en racheter est éliminé.

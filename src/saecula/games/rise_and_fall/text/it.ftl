@@ -118,12 +118,12 @@ rise-and-fall-do-tithe = Riscuoti la decima nel tempio dell’esagono { $temple 
     .verb = Riscuoti la decima
     .temple = In quale tempio?
     .help = 2 monete d’oro per ogni tuo pezzo accanto al tempio, templi esclusi (RNF-TEM-2).
-rise-and-fall-do-buy-resource = Con il mercante dell’esagono { $hex } compra 1 { $resource }
+rise-and-fall-do-buy-resource = Compra 1 { $resource } sull’esagono { $hex }
     .verb = Compra dalla banca
     .hex = Con quale mercante?
     .resource = Quale risorsa?
     .help = Un legno o una pietra costa 5 monete d’oro (RNF-MER-3).
-rise-and-fall-do-sell-resource = Con il mercante dell’esagono { $hex } vendi 1 { $resource }
+rise-and-fall-do-sell-resource = Vendi 1 { $resource } sull’esagono { $hex }
     .verb = Vendi alla banca
     .hex = Con quale mercante?
     .resource = Quale risorsa?
@@ -328,7 +328,6 @@ rise-and-fall-no-starting-piece = Non è uno dei tuoi pezzi iniziali ancora da m
 rise-and-fall-wrong-terrain = Il terreno non lo permette.
 rise-and-fall-not-empty = Lì c’è un altro pezzo.
 rise-and-fall-card-not-in-hand = Non hai in mano quella carta.
-rise-and-fall-no-such-piece = Lì non c’è nessun tuo pezzo del tipo della carta.
 rise-and-fall-has-acted = Quel pezzo ha già agito.
 rise-and-fall-not-its-action = Quel tipo di pezzo non sa farlo.
 rise-and-fall-not-adjacent = Quell’esagono non è accanto.
@@ -349,13 +348,32 @@ rise-and-fall-card-not-active = Quella carta non è né in mano né fra i tuoi s
 rise-and-fall-card-laid-already = Quella carta è già posata coperta.
 rise-and-fall-card-not-declined = Quella tua carta non è in declino.
 rise-and-fall-must-buy-back = Senza carte attive devi riscattarne una.
+rise-and-fall-not-your-piece = Lì non c’è nessun tuo pezzo.
+rise-and-fall-another-kind = La tua carta di questo round fa agire altri pezzi.
+rise-and-fall-another-turn = I pezzi agiscono un giocatore alla volta, e ora tocca a un altro.
+rise-and-fall-card-first = Prima ognuno sceglie una carta; poi agiscono i pezzi di quel tipo.
+rise-and-fall-actions-are-over = In questo round i pezzi hanno già agito.
+rise-and-fall-no-round-yet = I pezzi agiscono nei round, quando il Mondo è fatto e tutti i pezzi iniziali sono al loro posto.
+rise-and-fall-has-chosen = Hai già scelto la tua carta; una scelta non si cambia.
+rise-and-fall-one-card-a-round = Si gioca una carta per round, e la tua è già scoperta.
+rise-and-fall-no-decline-now = Una carta va in declino solo alla fine di un round in cui è stato vinto un trofeo.
+rise-and-fall-has-given = Hai già messo in declino tutte le carte dovute.
+rise-and-fall-back-in-phase-d = Le carte si riscattano alla fine del round, dopo che tutti i pezzi hanno agito.
+rise-and-fall-is-extinct = La tua civiltà è estinta.
+rise-and-fall-world-is-made = Il Mondo è fatto; le sue tessere restano dove sono.
+rise-and-fall-another-layer = Ora si posa un altro terreno: mare, pianura, foresta, montagna, ghiacciaio, in quest’ordine.
+rise-and-fall-another-lays = Le tessere si posano a turno, e ora tocca a un altro.
+rise-and-fall-room-enough = Le tessere si spostano solo se la prossima non trova posto.
+rise-and-fall-world-first = Prima si fa il Mondo, poi si piazzano i pezzi.
+rise-and-fall-another-places = I pezzi iniziali si piazzano a turno, e ora tocca a un altro.
+rise-and-fall-never-converted = Città e templi non si convertono mai.
 
 ## Screen
 
 rise-and-fall-screen-board = Il Mondo
 rise-and-fall-screen-map = Esagoni del Mondo. Le frecce vanno da un esagono all’altro, Pagina giù e Pagina su a quelli che si possono scegliere.
 rise-and-fall-screen-names = Mostra i numeri degli esagoni
-rise-and-fall-screen-regions = Traccia le regioni, con chi domina ciascuna e quanto vale
+rise-and-fall-screen-regions = Mostra quanto valgono le regioni e chi le domina
 rise-and-fall-screen-can = { $part }. Si può scegliere.
 rise-and-fall-screen-chosen = { $part }. Scelto.
 rise-and-fall-screen-piece = { $piece } di { $player }
@@ -465,6 +483,121 @@ rise-and-fall-screen-short-trophies = Trof.
 rise-and-fall-screen-short-development = Svil.
 rise-and-fall-screen-short-territory = Terr.
 
+## Cards in full
+
+rise-and-fall-card-nomad =
+    Muovi di un esagono, non oltre un dirupo.
+    Produci 1 legno in foresta, 1 pietra in montagna.
+    Diventa una città (1 legno, 1 pietra) o un tempio (2 pietre).
+    Da una pianura vara una nave (1 legno).
+rise-and-fall-card-town =
+    Cresci: un nuovo nomade accanto, non oltre un dirupo.
+    Istruisci un nomade accanto: mercante (2 monete d’oro) o montanaro (1 moneta d’oro).
+    Riscuoti le tasse: 1 moneta d’oro in montagna, 2 in pianura, 3 in foresta.
+rise-and-fall-card-ship =
+    Naviga fino a un esagono vuoto del suo mare.
+    Commercia: 3 monete d’oro per ogni città sulle coste del suo mare.
+    Sbarca come nomade (gratis) o mercante (2 monete d’oro).
+    Costruisci a terra: una città (1 pietra) o un tempio (2 pietre).
+rise-and-fall-card-mountaineer =
+    Scala fino a 3 esagoni, anche oltre dirupi e ghiacciai.
+    Produci 1 legno in foresta, 1 pietra in montagna o sul ghiacciaio.
+    Diventa una città in foresta o in montagna (2 legni).
+rise-and-fall-card-merchant =
+    Viaggia fino a 4 esagoni, oltre i dirupi, anche su una città.
+    Commercia: 5 monete d’oro per ogni città rivale accanto o sotto, 3 per ogni tua.
+    Compra o vendi un legno o una pietra per 5 monete d’oro.
+    Da una pianura vara una nave (1 legno).
+rise-and-fall-card-temple =
+    Converti un pezzo rivale accanto: nomade (2 monete d’oro), montanaro (3), mercante o nave (5).
+    Riscuoti la decima: 2 monete d’oro per ogni tuo pezzo accanto.
+rise-and-fall-screen-track = Punti sviluppo secondo il numero di pezzi:
+
+## Prices
+
+rise-and-fall-cost-gold = { $count ->
+        [one] { $count } moneta d’oro
+       *[other] { $count } monete d’oro
+    }
+rise-and-fall-cost-wood = { $count ->
+        [one] { $count } legno
+       *[other] { $count } legni
+    }
+rise-and-fall-cost-stone = { $count ->
+        [one] { $count } pietra
+       *[other] { $count } pietre
+    }
+
+## Stages
+
+rise-and-fall-stage-reveal = Round { $round }: le carte
+rise-and-fall-stage-card = Carta
+rise-and-fall-stage-pieces = Pezzi
+rise-and-fall-stage-reveal-verdict = Agisce per primo { $player }.
+rise-and-fall-stage-trophy = { $player } vince un trofeo: { $trophy }
+rise-and-fall-stage-trophy-text = Tutti i { $count } pezzi di questo tipo sono nel Mondo.
+rise-and-fall-stage-in-world = Nel Mondo
+rise-and-fall-stage-gain = +{ $points } punti
+rise-and-fall-stage-trophy-verdict = { $won } { $won ->
+        [one] trofeo vinto
+       *[other] trofei vinti
+    } su { $ends }. Dopo questo round ognuno mette in declino { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }; riscattarne una costa { $price } monete d’oro.
+rise-and-fall-stage-trophy-last = { $won } { $won ->
+        [one] trofeo vinto
+       *[other] trofei vinti
+    } su { $ends }: la partita finisce con questo round. Prima ognuno mette in declino { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }.
+rise-and-fall-stage-decline = Declino
+rise-and-fall-stage-decline-text = Per ogni trofeo di questo round ognuno ha messo in declino una carta. Non si gioca e non dà punti finché non viene riscattata.
+rise-and-fall-stage-given = In declino
+rise-and-fall-stage-loss = { $points ->
+        [0] non perde punti
+        [one] perde 1 punto
+       *[other] perde { $points } punti
+    }
+rise-and-fall-stage-decline-verdict = Riscattare una carta ora costa { $price } monete d’oro.
+rise-and-fall-stage-return = { $player } riscatta una carta: { $card }
+rise-and-fall-stage-price = Prezzo
+rise-and-fall-stage-gold-left = Oro rimasto
+rise-and-fall-stage-return-hand = { $points ->
+        [one] di nuovo in mano, +1 punto
+       *[other] di nuovo in mano, +{ $points } punti
+    }
+rise-and-fall-stage-return-reserve = nella riserva: nessun pezzo di quel tipo è nel Mondo
+rise-and-fall-stage-extinct = Civiltà estinta: { $players }
+rise-and-fall-stage-extinct-text = Non resta nessuna carta da giocare, e nessuna può essere riscattata.
+rise-and-fall-stage-pieces-lost = Pezzi persi
+rise-and-fall-stage-gold-lost = Oro perso
+rise-and-fall-stage-extinct-effect = fuori dalla partita
+rise-and-fall-stage-extinct-verdict = { $left ->
+        [0] Non resta nessuna civiltà.
+        [one] Resta una sola civiltà: ha vinto.
+       *[other] Restano { $left } civiltà.
+    }
+
+## Threats
+
+rise-and-fall-threat-extinct-now = La tua ultima carta sta per andare in declino, e riscattarne una costa { $price } monete d’oro: te ne mancano { $lack }. Senza carte la tua civiltà si estingue.
+rise-and-fall-threat-extinct-soon = Hai una sola carta attiva. Con un altro trofeo la perdi, e riscattarne una costerà { $price } monete d’oro: te ne mancano { $lack }.
+rise-and-fall-threat-decline = { $cards ->
+        [one] È stato vinto un trofeo: dopo questo round metti in declino una carta.
+       *[other] Sono stati vinti { $cards } trofei: dopo questo round metti in declino { $cards } carte.
+    }
+rise-and-fall-threat-end-now = L’ultimo trofeo è vinto: la partita finisce con questo round.
+rise-and-fall-threat-end-soon = Il prossimo trofeo chiude la partita.
+rise-and-fall-threat-quiet = { $left ->
+        [one] Senza trofei la partita finisce dopo questo round.
+       *[other] Senza trofei la partita finisce fra { $left } round.
+    }
+rise-and-fall-threat-trophy = A { $player } manca un solo pezzo per il trofeo: { $piece } ({ $points } punti).
+rise-and-fall-threat-convert = Un tempio di { $player } può convertire: { $pieces }.
+rise-and-fall-threat-prey = { $piece } (esagono { $hex })
+
 ## Drawings for the terminal and as SVG
 
 rise-and-fall-draw-letter-nomad = N
@@ -497,7 +630,7 @@ rise-and-fall-draw-bank = Banca: { $gold } oro, { $wood } legno, { $stone } piet
 ## Tour
 
 rise-and-fall-tour-first-cards = Le prime carte
-    .intro = Il Mondo è pronto; i giocatori possono anche costruirlo insieme, tessera per tessera. I terreni stanno a livelli diversi: mare, pianura, foresta, montagna, ghiacciaio. Tra due vicini che distano due livelli o più c’è un dirupo.
+    .intro = Guidi una civiltà, e alla fine vince chi ha più punti: 1 ogni due monete d’oro, da 10 a 25 per ogni trofeo, punti per i pezzi di ogni carta ancora attiva, e le regioni dove hai più pezzi di tutti. Il Mondo è pronto. I terreni stanno a livelli diversi: mare, pianura, foresta, montagna, ghiacciaio. Tra due vicini che distano due livelli o più c’è un dirupo.
 rise-and-fall-tour-town = Cominci con una città, un nomade e una nave, e li metti uno alla volta. In foresta una città dà più tasse, e questa ha accanto le montagne: un livello più su, quindi senza dirupo.
 rise-and-fall-tour-nomad = I nomadi prendono legno in foresta e pietra in montagna. Da qui le montagne sono a un passo.
 rise-and-fall-tour-ship = La nave va nel mare su cui si affaccia la tua città: così potrà commerciare con lei. Naviga fino a qualsiasi esagono vuoto del suo mare.
@@ -544,3 +677,20 @@ rise-and-fall-tour-empty-bank = B ha preso l’ultima moneta d’oro della banca
 rise-and-fall-tour-least = Ciascuno mette in declino ancora una carta, e non c’è più un round per giocarla. Rinuncia dunque a quella che conta meno: due nomadi valgono 2 punti, sei mercanti 36.
 rise-and-fall-tour-too-dear = Si può riscattare anche adesso. Ma dopo quattro trofei costa 40 monete d’oro, cioè 20 punti, per una carta che ne dà 2. Lascia stare.
 rise-and-fall-tour-end = Vinci per 384 a 290. Metà del tuo oro fa 125 punti, tre trofei 60, lo sviluppo 85 e le regioni che domini 114. B aveva più oro, ma i tuoi mercanti e le tue navi c’erano tutti al momento giusto, e le montagne erano tue.
+
+## La pagina che insegna
+
+rise-and-fall-teach-aim = Guida una civiltà di sei tipi di pezzi in un mondo di alture, e abbi più punti di tutti quando si sono vinti abbastanza trofei.
+rise-and-fall-teach-turn = Ognuno sceglie una carta in segreto, e tutte si rivelano insieme. Poi i tuoi pezzi di quel tipo agiscono, una volta ciascuno. Le carte giocate tornano quando la mano è vuota. I nuovi tipi di pezzi portano le loro carte.
+rise-and-fall-teach-town = Una città fa nascere un nomade, ne istruisce uno o riscuote le tasse.
+rise-and-fall-teach-nomad = Un nomade cammina, raccoglie legno o pietra, o diventa città, tempio o nave.
+rise-and-fall-teach-ship = Una nave percorre il suo mare e commercia con le città della costa.
+rise-and-fall-teach-merchant = Un mercante viaggia lontano e commercia con le città, meglio se altrui.
+rise-and-fall-teach-mountaineer = Un montanaro supera ogni dirupo e tiene le alture.
+rise-and-fall-teach-temple = Un tempio converte i pezzi vicini, pagando oro, o riscuote la decima.
+rise-and-fall-teach-points = I punti si contano alla fine; lo schermo mostra sempre a che punto sei.
+rise-and-fall-teach-gold = 1 punto ogni due monete d’oro.
+rise-and-fall-teach-trophy = Da 10 a 25 per un trofeo: va al primo che ha nel Mondo tutti i pezzi di un tipo. Poi ognuno rinuncia a una carta.
+rise-and-fall-teach-development = Punti per i pezzi di ogni carta che non è in declino.
+rise-and-fall-teach-regions = Le regioni dove hai più pezzi: 1 per esagono di pianura, 2 di mare, 3 di foresta, 4 di montagna.
+rise-and-fall-teach-end = Quando si è vinto il numero di trofei concordato, si finisce il round e si conta. Un giocatore senza carte attive che non può ricomprarne è eliminato.

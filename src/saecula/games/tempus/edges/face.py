@@ -8,6 +8,10 @@ from saecula.kernel.face import Face
 class TempusFace(Face[TempusState]):
     """The components as printed, and figures for curves."""
 
+    def era(self, state: TempusState) -> int:
+        """The era that is played."""
+        return state.course.eras + 1
+
     def measures(self, state: TempusState) -> dict[str, list[int]]:
         """Public figures: points as they stand, tokens and hexes on the map, cities, the row, cards held."""
         ideas, seats = state.ideas, range(state.seats)

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from saecula.kernel.moves import Domain, Move
+from saecula.kernel.moves import Domain, Fated, Move
 
 Seat = Annotated[str, Domain("seat")]
 Tile = Annotated[str, Domain("tile")]
@@ -16,13 +16,13 @@ Value = Annotated[str, Domain("value")]
 Count = Annotated[str, Domain("count")]
 
 
-class ChooseFirst(Move, frozen=True):
+class ChooseFirst(Fated, frozen=True):
     """Chance: who begins (TEM-SET-1)."""
 
     seat: Seat
 
 
-class DrawTile(Move, frozen=True):
+class DrawTile(Fated, frozen=True):
     """Chance: the next map tile (TEM-SET-3)."""
 
     tile: Tile
@@ -85,7 +85,7 @@ class StepIn(Move, frozen=True):
     count: Count
 
 
-class DrawCard(Move, frozen=True):
+class DrawCard(Fated, frozen=True):
     """Chance: the next idea card (TEM-IDE-1)."""
 
     card: Card

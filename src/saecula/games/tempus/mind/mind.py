@@ -3,6 +3,7 @@
 from saecula.games.tempus.mind.evaluate import rate
 from saecula.games.tempus.mind.features import SIZE, features
 from saecula.games.tempus.mind.habits import weigh
+from saecula.games.tempus.mind.tastes import fancy, leans
 from saecula.games.tempus.model.state import TempusState
 from saecula.kernel.mind import Mind
 
@@ -17,6 +18,14 @@ class TempusMind(Mind[TempusState]):
     def policy(self, state: TempusState, seat: int, codes: list[int]) -> list[float]:
         """Which moves to look at first."""
         return weigh(state, seat, codes)
+
+    def leans(self, state: TempusState, character: int) -> list[float]:
+        """What a character likes."""
+        return leans(state, character)
+
+    def fancy(self, code: int, character: int) -> float:
+        """Which moves a character looks at sooner."""
+        return fancy(code, character)
 
     def is_quiet(self, state: TempusState) -> bool:
         """A fight is judged when it is over."""

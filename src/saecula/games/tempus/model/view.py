@@ -53,6 +53,19 @@ class FightView(msgspec.Struct):
     terrain: str
 
 
+class StandingView(msgspec.Struct):
+    """How a seat stands by what all can see: victory points by kind as they are now (TEM-END-3), tokens on the terrain
+    of the next era and cities, which count for progress (TEM-PRO-4), and whether it is protected (TEM-FIG-2).
+    """
+
+    hexes: int
+    cities: int
+    flight: int
+    tokens: int
+    towns: int
+    protected: bool
+
+
 class TempusView(View, kw_only=True):
     """What one seat may know."""
 
@@ -82,6 +95,7 @@ class TempusView(View, kw_only=True):
     hidden: dict[int, dict[str, int]]
     pool: int
     fight: FightView | None
+    standing: list[StandingView]
     frames: FramesView
 
 
@@ -95,7 +109,7 @@ class Names(msgspec.Struct):
     terrains: list[str]
 
 
-def build_view(state: TempusState, seat: int | None, names: Names) -> TempusView:
+def build_view(state: TempusState, seat: int | None, names: Names, standing: list[StandingView]) -> TempusView:
     """Everything that a seat (or a spectator) may know, and nothing else."""
     course, people, ideas = state.course, state.people, state.ideas
     held = [_held(ideas.hands[s], ideas.laid[s], s == seat, names) for s in range(state.seats)]
@@ -127,6 +141,7 @@ def build_view(state: TempusState, seat: int | None, names: Names) -> TempusView
         hidden=_hidden(state, names),
         pool=ideas.pool,
         fight=_fight(state, names),
+        standing=standing,
         frames=_frames(state, seat),
     )
 

@@ -6,6 +6,7 @@ from saecula.games.tempus.model.kinds import GRASSLAND, MEDICINE, SANITATION
 from saecula.games.tempus.model.state import TempusState
 from saecula.games.tempus.rules.idea_cards import (
     Allowance,
+    can_grow,
     grow,
     sanitation_held,
 )
@@ -77,10 +78,16 @@ def why_no_baby(state: TempusState, seat: int, left: int, cell: int) -> Reason:
     people = state.people
     if left == 0:
         return Reason("TEM-BAB-1", "tempus-baby-none-left")
+    if people.marks[cell] and people.owner[cell] == seat and people.supply[seat] > 0:
+        return Reason("TEM-BAB-3", "tempus-baby-one-per-hex")
+    return why_never_born(state, seat, cell) or Reason("TEM-BAB-4", "tempus-baby-full")
+
+
+def why_never_born(state: TempusState, seat: int, cell: int) -> Reason | None:
+    """Which clause a birth would break even at the start of an action; None if it would break none."""
+    people = state.people
     if people.supply[seat] == 0:
         return Reason("TEM-BAB-5", "tempus-baby-no-supply")
     if people.owner[cell] != seat or people.tokens[cell] == 0 or state.land.terrain[cell] != GRASSLAND:
         return Reason("TEM-BAB-2", "tempus-baby-not-here")
-    if people.marks[cell]:
-        return Reason("TEM-BAB-3", "tempus-baby-one-per-hex")
-    return Reason("TEM-BAB-4", "tempus-baby-full")
+    return None if can_grow(state, seat, cell) else Reason("TEM-BAB-4", "tempus-baby-full")

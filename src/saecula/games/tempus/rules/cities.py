@@ -64,18 +64,37 @@ class CitySite(Ask[TempusState]):
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
         """Which rule of building forbids it."""
-        if verb_of(code) != verbs.BUILD_CITY:
-            return None
-        people = state.people
-        cell, size = first(code), second(code)
-        if people.owner[cell] != seat or people.tokens[cell] == 0:
-            return Reason("TEM-CIT-1", "tempus-city-no-tokens")
-        if state.land.terrain[cell] == MOUNTAIN:
-            return Reason("TEM-CIT-3", "tempus-city-on-mountain")
-        if people.tokens[cell] < SMALLEST:
-            return Reason("TEM-CIT-5", "tempus-city-too-few")
-        if beside_city(state, cell):
-            return Reason("TEM-CIT-2", "tempus-city-beside-city")
-        if people.cities[seat * 3 + size] == 0:
-            return Reason("TEM-COM-2", "tempus-city-no-tile")
+        return why_no_city(state, seat, first(code), second(code)) if verb_of(code) == verbs.BUILD_CITY else None
+
+
+def why_no_city(state: TempusState, seat: int, cell: int, size: int) -> Reason | None:
+    """Which clause a city would break; None if it may be built."""
+    people = state.people
+    if people.owner[cell] != seat or people.tokens[cell] == 0:
+        return Reason("TEM-CIT-1", "tempus-city-no-tokens")
+    if state.land.terrain[cell] == MOUNTAIN:
+        return Reason("TEM-CIT-3", "tempus-city-on-mountain")
+    if people.tokens[cell] < SMALLEST:
+        return Reason("TEM-CIT-5", "tempus-city-too-few")
+    if beside_city(state, cell):
+        return Reason("TEM-CIT-2", "tempus-city-beside-city")
+    if people.cities[seat * 3 + size] == 0:
+        return Reason("TEM-COM-2", "tempus-city-no-tile")
+    if SMALLEST + size > people.tokens[cell]:
         return Reason("TEM-CIT-1", "tempus-city-too-dear")
+    return None
+
+
+def why_no_site(state: TempusState, seat: int) -> Reason:
+    """Why nowhere can a city be built: no stack, only on mountains, only beside cities, or no tile for it."""
+    people = state.people
+    cells = range(state.box.board.size)
+    stacks = [cell for cell in cells if people.owner[cell] == seat and people.tokens[cell] >= SMALLEST]
+    if not stacks:
+        return Reason("TEM-CIT-5", "tempus-turn-no-stack")
+    plain = [cell for cell in stacks if state.land.terrain[cell] != MOUNTAIN]
+    if not plain:
+        return Reason("TEM-CIT-3", "tempus-turn-only-mountains")
+    if all(beside_city(state, cell) for cell in plain):
+        return Reason("TEM-CIT-2", "tempus-turn-only-beside-cities")
+    return Reason("TEM-ERA-7", "tempus-turn-nothing-to-build")

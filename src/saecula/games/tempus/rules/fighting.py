@@ -57,18 +57,33 @@ class Target(Ask[TempusState]):
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
         """The seat has no tokens there, nobody is there to attack, or the opponent is protected."""
-        if verb_of(code) != verbs.ATTACK:
-            return None
-        people = state.people
-        cell = first(code)
-        if people.owner[cell] != seat:
-            return Reason("TEM-FIG-1", "tempus-fight-no-tokens")
-        if people.tokens[cell] == 0:
-            return Reason("TEM-FIG-11", "tempus-fight-city-attacks")
-        target = state.box.board.near[cell * 6 + second(code)]
-        if target < 0 or people.owner[target] < 0 or people.owner[target] == seat:
-            return Reason("TEM-FIG-1", "tempus-fight-nobody")
-        return Reason("TEM-FIG-2", "tempus-protected")
+        return why_no_attack(state, seat, first(code), second(code)) if verb_of(code) == verbs.ATTACK else None
+
+
+def why_no_attack(state: TempusState, seat: int, cell: int, side: int) -> Reason | None:
+    """Which clause an attack would break; None if it breaks none."""
+    people = state.people
+    if people.owner[cell] != seat:
+        return Reason("TEM-FIG-1", "tempus-fight-no-tokens")
+    if people.tokens[cell] == 0:
+        return Reason("TEM-FIG-11", "tempus-fight-city-attacks")
+    target = state.box.board.near[cell * 6 + side]
+    if target < 0 or people.owner[target] < 0 or people.owner[target] == seat:
+        return Reason("TEM-FIG-1", "tempus-fight-nobody")
+    return Reason("TEM-FIG-2", "tempus-protected") if state.is_protected(people.owner[target]) else None
+
+
+def why_no_fight(state: TempusState, seat: int) -> Reason:
+    """Why there is no fight to be had: those beside the seat's tokens are protected, or there are none."""
+    people = state.people
+    for cell in range(state.box.board.size):
+        if people.owner[cell] != seat or people.tokens[cell] == 0:
+            continue
+        for side in range(6):
+            target = state.box.board.near[cell * 6 + side]
+            if target >= 0 and people.owner[target] not in (-1, seat):
+                return Reason("TEM-FIG-2", "tempus-turn-all-protected")
+    return Reason("TEM-ERA-7", "tempus-turn-nothing-to-fight")
 
 
 class Declaration(Run[TempusState]):

@@ -1,10 +1,20 @@
 """The idea cards that are played openly: Sanitation, Religion, and those that let an action do more (TEM-CAR)."""
 
 from abc import abstractmethod
+from typing import Final
 
 from saecula.games.tempus.model import notes, steps, verbs
-from saecula.games.tempus.model.cards import count_ability, has_ability, of_ability, take, terrain_of
-from saecula.games.tempus.model.kinds import RELIGION, SANITATION
+from saecula.games.tempus.model.cards import ability_of, count_ability, has_ability, of_ability, take, terrain_of
+from saecula.games.tempus.model.kinds import (
+    EDUCATION,
+    FORTIFICATIONS,
+    MEDICINE,
+    MILITARY_LEADER,
+    RELIGION,
+    SANITATION,
+    TRANSPORTATION,
+    WEAPONS,
+)
 from saecula.games.tempus.model.state import TempusState
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 from saecula.kernel.steps import Ask
@@ -53,6 +63,24 @@ class SanitationCard(Ask[TempusState]):
         if verb_of(code) != verbs.PLAY_CARD:
             return None
         return Reason("TEM-CAR-10", "tempus-needs-sanitation")
+
+
+#: When the cards of an ability are for: what says so, and its clause.
+TIMES: Final[dict[int, tuple[str, str]]] = {
+    EDUCATION: ("TEM-CAR-1", "tempus-card-for-progress"),
+    FORTIFICATIONS: ("TEM-CAR-2", "tempus-card-for-defence"),
+    MEDICINE: ("TEM-CAR-3", "tempus-card-for-babies"),
+    MILITARY_LEADER: ("TEM-CAR-4", "tempus-card-between-actions"),
+    TRANSPORTATION: ("TEM-CAR-5", "tempus-card-for-moving"),
+    SANITATION: ("TEM-CAR-10", "tempus-card-for-stacks"),
+    WEAPONS: ("TEM-CAR-7", "tempus-card-for-fights"),
+}
+
+
+def why_other_time(kind: int) -> Reason:
+    """A card that is not for this moment: when it is."""
+    clause, key = TIMES.get(ability_of(kind), ("TEM-IDE-3", "tempus-card-wrong-time"))
+    return Reason(clause, key)
 
 
 def religion_moves(state: TempusState, seat: int, out: list[int]) -> None:
@@ -163,7 +191,7 @@ class Allowance(Ask[TempusState]):
         if verb != verbs.PLAY_CARD:
             return self.why_no_use(state, seat, first(frame), code)
         if first(code) // 4 != self.ability:
-            return Reason("TEM-IDE-3", "tempus-card-wrong-time")
+            return why_other_time(first(code))
         if first(code) not in of_ability(state.ideas.hands[seat], self.ability):
             return Reason("TEM-IDE-3", "tempus-card-not-held")
         return Reason("TEM-IDE-10", "tempus-card-no-effect", see=self.clause)

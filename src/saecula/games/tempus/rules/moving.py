@@ -153,6 +153,20 @@ def why_no_move(state: TempusState, seat: int, left: int, start: int, end: int) 
         return Reason("TEM-MOV-1", "tempus-move-none-left")
     if people.tokens[start] <= people.marks[start]:
         return Reason("TEM-MOV-1", "tempus-move-moved-already")
+    return why_no_way(state, seat, start, end)
+
+
+def why_never_moved(state: TempusState, seat: int, start: int, end: int) -> Reason | None:
+    """Which clause a movement would break even at the start of an action; None if it would break none."""
+    people = state.people
+    if people.owner[start] != seat or people.tokens[start] == 0:
+        return Reason("TEM-MOV-2", "tempus-move-no-token")
+    return None if end in destinations(state, seat, start) else why_no_way(state, seat, start, end)
+
+
+def why_no_way(state: TempusState, seat: int, start: int, end: int) -> Reason:
+    """Which clause a movement of a token breaks that may still move."""
+    people = state.people
     if state.land.terrain[end] == WATER:
         return Reason("TEM-MOV-6", "tempus-move-into-water")
     if people.city[end]:

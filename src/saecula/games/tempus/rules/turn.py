@@ -6,9 +6,15 @@ from typing import Final
 from saecula.games.tempus.model import kinds, notes, steps, verbs
 from saecula.games.tempus.model.cards import insert, of_ability, take
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.rules.cities import may_build
-from saecula.games.tempus.rules.fighting import may_fight
-from saecula.games.tempus.rules.idea_cards import apply_religion, play_openly, religion_moves, why_no_religion
+from saecula.games.tempus.rules.cities import may_build, why_no_site
+from saecula.games.tempus.rules.fighting import may_fight, why_no_fight
+from saecula.games.tempus.rules.idea_cards import (
+    apply_religion,
+    play_openly,
+    religion_moves,
+    why_no_religion,
+    why_other_time,
+)
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask
 
@@ -150,8 +156,8 @@ def why_no_action(state: TempusState, seat: int, frame: int, code: int) -> Reaso
     if first(frame) == 0:
         return Reason("TEM-ERA-3", "tempus-turn-no-action-left")
     if first(code) == kinds.FIGHT:
-        return Reason("TEM-ERA-7", "tempus-turn-nothing-to-fight")
-    return Reason("TEM-ERA-7", "tempus-turn-nothing-to-build")
+        return why_no_fight(state, seat)
+    return why_no_site(state, seat)
 
 
 def why_no_end(state: TempusState, seat: int, frame: int, code: int) -> Reason:
@@ -179,7 +185,7 @@ def why_no_leader(state: TempusState, seat: int, frame: int, code: int) -> Reaso
     """Of the cards that are simply played, only Military Leader is for this moment."""
     kind = first(code)
     if kind // 4 != kinds.MILITARY_LEADER:
-        return Reason("TEM-IDE-3", "tempus-card-wrong-time")
+        return why_other_time(kind)
     if kind not in of_ability(state.ideas.hands[seat], kinds.MILITARY_LEADER):
         return Reason("TEM-IDE-3", "tempus-card-not-held")
     return Reason("TEM-IDE-10", "tempus-card-no-effect", see="TEM-CAR-4")

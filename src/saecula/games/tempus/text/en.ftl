@@ -81,11 +81,11 @@ tempus-do-play-religion = Play Religion ({ $terrain }) on { $hex }, converting t
     .hex = Beside which hex of yours?
     .side = Over which side?
     .help = The opponent's token on that side goes home, and a token from your supply joins your hex; it has not moved yet (TEM-CAR-8, TEM-CAR-11).
-tempus-do-act-twice = Play Government ({ $terrain }) to act once more in this slot
+tempus-do-act-twice = Play Government ({ $terrain }) to act once more this turn
     .verb = Play Government to act once more
     .terrain = With which card?
     .help = You use one more action tile now and so have one round less later; no action is gained (TEM-CAR-9, TEM-CAR-12).
-tempus-do-pass-slot = Play Government ({ $terrain }) to pass this slot
+tempus-do-pass-slot = Play Government ({ $terrain }) to pass this turn
     .verb = Play Government to pass
     .terrain = With which card?
     .help = Your actions of this era come one round later; in the next round you use exactly the delayed tile (TEM-CAR-9, TEM-CAR-12).
@@ -94,7 +94,7 @@ tempus-do-done = Done
     .help = You use no more of what you were given; figures are upper limits (TEM-ERA-6).
 tempus-do-end-turn = End the turn
     .verb = End the turn
-    .help = Your slot is over and the next player is asked; after this nothing of it can be undone (TEM-ERA-3).
+    .help = Your turn is over and the next player is asked; after this nothing of it can be undone (TEM-ERA-3).
 
 ## Events
 
@@ -107,7 +107,7 @@ tempus-event-era-began = Era { $era } of 10 begins; { $first-player } is first.
 tempus-event-action-chosen = { $seat-player } spends an action tile: { $action }.
 tempus-event-token-moved = { $seat-player } moves a token from { $start } to { $end } { $way }.
 tempus-event-baby-born = { $seat-player } has a baby on { $hex }.
-tempus-event-attacked = { $seat-player } attacks { $defender-player } from { $start } on { $target }.
+tempus-event-attacked = { $seat-player } attacks { $defender-player } on { $target } from { $start }.
 tempus-event-terrain-declared = { $seat-player } declares { $terrain } for the city under attack.
 tempus-event-card-laid = { $seat-player } lays a card face down ({ $count } lie there).
 tempus-event-card-revealed = { $seat-player } reveals { $card }.
@@ -127,7 +127,7 @@ tempus-event-deck-reshuffled = The { $cards } discards are shuffled into a new d
 tempus-event-city-built = { $seat-player } builds a city of { $value } on { $hex }.
 tempus-event-card-played = { $seat-player } plays { $card }.
 tempus-event-token-converted = { $seat-player } converts a token of { $victim-player } on { $hex }; a new one joins { $joined }.
-tempus-event-slot-passed = { $seat-player } passes this slot.
+tempus-event-slot-passed = { $seat-player } passes this turn.
 tempus-event-turn-ended = { $seat-player } ends the turn.
 tempus-event-caught-up = { $seat-player } catches up to { $era }.
 tempus-event-progress-counted = { $seat-player } has { $total ->
@@ -151,9 +151,9 @@ tempus-ask-start-hex = { $a ->
 tempus-ask-turn = { $a ->
         [0] Your action is done: play cards if you like, then end the turn.
         [one] Your turn: choose one action.
-       *[other] Your turn: { $a } actions in this slot.
+       *[other] Your turn: { $a } actions this turn.
     }
-    .help = One action tile is spent in every slot; only Government lets you pass or act twice (TEM-ERA-3, TEM-ERA-6, TEM-CAR-9). Cards may be played before, during and after the action (TEM-IDE-3); Military Leader gives a free fight (TEM-CAR-4).
+    .help = One action tile is spent in every turn; only Government lets you pass or act twice (TEM-ERA-3, TEM-ERA-6, TEM-CAR-9). Cards may be played before, during and after the action (TEM-IDE-3); Military Leader gives a free fight (TEM-CAR-4).
 tempus-ask-moving = { $a ->
         [0] Moving: all moves are used.
         [one] Moving: one token may still move.
@@ -216,7 +216,7 @@ tempus-card-fortifications = Fortifications
 tempus-card-medicine = Medicine
     .help = One more baby in this action, still one on a hex (TEM-CAR-3).
 tempus-card-military-leader = Military Leader
-    .help = One free fight in your slot, before or after the action (TEM-CAR-4).
+    .help = One free fight in your turn, before or after the action (TEM-CAR-4).
 tempus-card-transportation = Transportation
     .help = One more token moves in this action, by land, lake or sea (TEM-CAR-5).
 tempus-card-sanitation = Sanitation
@@ -226,7 +226,7 @@ tempus-card-weapons = Weapons
 tempus-card-religion = Religion
     .help = Sends a token of an unprotected opponent beside your hex home and adds one of yours to that hex (TEM-CAR-8, TEM-CAR-11).
 tempus-card-government = Government
-    .help = Act once more in this slot, or pass it and act a round later; no action is gained (TEM-CAR-9, TEM-CAR-12).
+    .help = Act once more this turn, or pass it and act a round later; no action is gained (TEM-CAR-9, TEM-CAR-12).
 tempus-card-grassland = { tempus-terrain-grassland }
 tempus-card-farmland = { tempus-terrain-farmland }
 tempus-card-hills = { tempus-terrain-hills }
@@ -296,13 +296,23 @@ tempus-draw-description = { $hexes } land hexes, { $seats } seats.
 
 ## Refusals
 
+tempus-action-under-way = Finish the action under way first.
 tempus-baby-full = The hex holds as many of your tokens as it may.
 tempus-baby-no-supply = You have no token left in your supply.
 tempus-baby-none-left = All babies of this action are born.
 tempus-baby-not-here = A baby is born only on a grassland hex where a token of yours stands.
 tempus-baby-one-per-hex = A baby was born on this hex already; one on a hex is all there can be in one action.
+tempus-card-between-actions = Military Leader is played before or after an action, not in the middle of one.
+tempus-card-for-babies = Medicine is played while you have babies.
+tempus-card-for-defence = Fortifications count when you lay them in defence.
+tempus-card-for-fights = Weapons count when you lay them in a fight.
+tempus-card-for-moving = Transportation is played while you move people.
+tempus-card-for-progress = Education counts when you lay it for progress.
+tempus-card-for-stacks = Sanitation is asked for when a stack grows above the limit.
+tempus-card-kept = Cards are never thrown away at will.
 tempus-card-no-effect = The card would have no effect now, and cards are never played for nothing (see { $see }).
 tempus-card-not-held = You do not hold this card.
+tempus-card-not-laid-now = Cards are laid only in a fight or for progress.
 tempus-card-wrong-time = This card is not for this moment.
 tempus-city-beside-city = A city stands next to this hex.
 tempus-city-no-tile = You have no city tile of this value left.
@@ -310,44 +320,60 @@ tempus-city-no-tokens = No token of yours stands on this hex.
 tempus-city-on-mountain = No city is built on a mountain.
 tempus-city-too-dear = There are fewer tokens on the hex than the city is worth.
 tempus-city-too-few = A city needs at least 2 tokens on the hex.
+tempus-discard-first = First discard down to your hand limit.
+tempus-fight-cards-first = A fight is under way: first lay your cards, or none.
 tempus-fight-city-attacks = A city does not attack; attacks start from tokens.
 tempus-fight-no-tokens = No token of yours stands on this hex.
 tempus-fight-nobody = There is no opponent on that side of the hex.
-tempus-government-one-way = You have chosen to act more than once in this slot, so you cannot pass it.
+tempus-government-one-way = You have chosen to act more than once this turn, so you cannot pass it.
 tempus-government-tiles = You do not have the action tiles for it.
-tempus-government-too-late = Government is played at the start of your slot, before anything else, and not in the round after a pass.
+tempus-government-too-late = Government is played at the start of your turn, before anything else, and not in the round after a pass.
 tempus-move-full = The hex holds as many of your tokens as it may.
 tempus-move-into-city = No token ends its move on a city.
 tempus-move-into-opponent = A token never enters a hex with an opponent's piece.
 tempus-move-into-water = A token never ends on water.
 tempus-move-moved-already = The tokens of this hex have moved already in this action.
+tempus-move-no-ships = That hex is out of reach, as your row does not allow sea movement.
 tempus-move-no-token = No token of yours stands on this hex.
 tempus-move-none-left = All moves of this action are used.
 tempus-move-too-far = That hex is out of reach.
-tempus-move-no-ships = That hex is out of reach, as your row does not allow sea movement.
 tempus-needs-sanitation = Only a Sanitation card helps here.
+tempus-progress-first = The actions of this era are over: first lay your cards for progress, or none.
 tempus-protected = That opponent stands on three hexes or fewer and is protected.
 tempus-religion-full = Your hex has no room for one more token.
 tempus-religion-no-supply = You have no token in your supply to put there.
 tempus-religion-nobody = No opponent's token stands on that side of the hex.
 tempus-religion-not-yours = You control a hex only if a token of yours stands on it.
 tempus-start-apart = Your starting tokens form one connected group, with room for all three.
+tempus-start-first = First place your starting tokens.
 tempus-start-full = The hex holds as many of your tokens as it may.
 tempus-start-occupied = Somebody else stands on this hex.
 tempus-start-on-water = Starting tokens go on land.
+tempus-start-over = Starting tokens are placed before the first era only.
+tempus-step-in-first = First say how many tokens step in.
+tempus-step-in-no-victory = Tokens step in only after a fight they have won.
 tempus-step-in-too-many = So many tokens cannot step in.
+tempus-terrain-first = First say which terrain your city counts as.
+tempus-terrain-no-city = Only the owner of a city under attack declares a terrain.
 tempus-tile-apart = The tile must touch the island along at least one side.
+tempus-tile-first = First lay the map tile.
+tempus-tile-island-finished = The island is finished.
 tempus-tile-off-board = The tile must lie wholly on the board.
 tempus-tile-overlaps = The tile would lie on another one.
-tempus-turn-no-action-left = The actions of this slot are done.
+tempus-turn-all-protected = Everybody beside you stands on three hexes or fewer and is protected.
+tempus-turn-choose-action = First choose an action.
+tempus-turn-no-action-left = The actions of this turn are done.
+tempus-turn-no-stack = A city needs at least 2 tokens on one hex, and you have no such stack.
 tempus-turn-nothing-to-build = There is no hex where you may build a city.
 tempus-turn-nothing-to-fight = There is nobody you may attack.
-tempus-turn-tile-unspent = Your slot ends only when its action tile is spent.
+tempus-turn-only-beside-cities = All your stacks stand next to a city.
+tempus-turn-only-mountains = All your stacks stand on mountains.
+tempus-turn-tile-unspent = Your turn ends only when its action tile is spent.
 
 ## Tour
 
 tempus-tour-first-era = The first era
-    .intro = An island has been dealt; at a full table you would lay its tiles together. You lead a people of sixteen tokens through ten eras, from the first letters to the first flight.
+    .intro = You lead a people of sixteen tokens through ten eras, from the first letters to the first flight. The most points at the end win: 1 for every land hex where your people stand (mountains give none), 2 to 4 for every city, and 3 for whoever invents flight. The island has been dealt; at a full table you would lay its tiles together.
 tempus-tour-first-token = Your people begin with three tokens. This hex is grassland, and babies are born on grassland only: a good first home.
 tempus-tour-second-token = The three must form one connected group, two on a hex at most. The next goes beside the first, on farmland.
 tempus-tour-third-token = And the last one on grassland again. Different terrains will pay off soon: progress asks for another one in each era.
@@ -421,7 +447,7 @@ tempus-screen-say-island = The island has { $hexes ->
         [one] one hex: { $terrains }.
        *[other] { $hexes } hexes: { $terrains }.
     }
-tempus-screen-say-turn = It is the slot of { $player }.
+tempus-screen-say-turn = It is the turn of { $player }.
 tempus-screen-say-next = The next era is { $era }, its terrain { $terrain }.
 tempus-screen-say-fight = { $attacker } attacks { $defender } from { $start } on { $target }, which counts as { $terrain }.
 tempus-screen-say-seat = { $player }: era { $era }, action tiles { $tiles }, tokens in supply { $supply }, cards { $cards }.
@@ -464,15 +490,15 @@ tempus-screen-laid = Laid face down
 tempus-screen-shown = In front of you
 tempus-screen-no-cards = No cards in hand.
 tempus-screen-matches = of the terrain that counts now
-tempus-screen-card-education = +1 progress
-tempus-screen-card-fortifications = +2 in defence
-tempus-screen-card-medicine = One more baby
-tempus-screen-card-military-leader = A free fight
-tempus-screen-card-transportation = One more token moves
-tempus-screen-card-sanitation = One above the limit
-tempus-screen-card-weapons = +1 in a fight
-tempus-screen-card-religion = Convert a neighbour
-tempus-screen-card-government = Act again, or pass
+tempus-screen-card-education = 1 progress point when you lay it for progress.
+tempus-screen-card-fortifications = 2 strength when you lay it in defence.
+tempus-screen-card-medicine = While you have babies: one more baby, still one on a hex.
+tempus-screen-card-military-leader = A free fight in your turn, before or after the action.
+tempus-screen-card-transportation = While you move people: one more token moves.
+tempus-screen-card-sanitation = One hex may hold one token above the limit, until a token leaves it.
+tempus-screen-card-weapons = 1 strength when you lay it in a fight.
+tempus-screen-card-religion = Sends home a neighbour’s token, if not protected; one of yours joins your hex.
+tempus-screen-card-government = Use two action tiles in a row, or pass and act a round later.
 tempus-screen-figure-move = Moves: { $tokens ->
         [one] one token
        *[other] { $tokens } tokens
@@ -501,7 +527,79 @@ tempus-screen-sum-open = { $stands } + { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }
-tempus-screen-sum = { $stands } + { $more } = { $total }
-tempus-screen-wins = wins
-tempus-screen-loses = loses
-tempus-screen-close = Close
+
+## The page that teaches
+
+tempus-teach-aim = Lead a small people through ten eras, from writing to flight. Whoever has the most victory points when the first people fly wins.
+tempus-teach-turn = In every era you have a few action tiles. In turn order each player spends one at a time on one of five actions; your row of the era chart says how much it does. Idea cards make an action stronger.
+tempus-teach-move = Move people: tokens walk to neighbouring hexes, later over the sea.
+tempus-teach-babies = Have babies: new tokens on grassland where your people already stand.
+tempus-teach-fight = Fight: tokens and cards against those of a neighbouring hex; a tie is lost by the attacker.
+tempus-teach-idea = Have an idea: draw cards. Each has an ability and a terrain.
+tempus-teach-city = Build a city: all tokens of a hex become a city of that number.
+tempus-teach-progress = At the end of the era: tokens on the terrain of the new era, cities and cards of that terrain count. The most reach the new era first, the others one era later.
+tempus-teach-points = Points are counted once, at the end.
+tempus-teach-land = 1 for each land hex where your people stand, however many; mountains give none.
+tempus-teach-cities = 2, 3 or 4 for each city, as its number says.
+tempus-teach-flight = 3 for whoever reaches Flight.
+tempus-teach-end = After the tenth era somebody always reaches Flight, and the game is over. It takes about an hour.
+
+## State at a glance
+
+tempus-own-points = Points
+tempus-own-progress = Progress
+tempus-own-tiles = Actions
+tempus-screen-worth-progress = Progress for { $era } without cards: { $total } (tokens { $tokens }, cities { $cities })
+tempus-screen-protected = protected
+tempus-screen-protected-help = Stands on three hexes or fewer and can be neither attacked nor converted (TEM-FIG-2).
+tempus-threat-fight = { $player } is attacking { $place }: { $theirs } against your { $yours }, and cards come on top.
+tempus-threat-attack = { $player } can attack { $place } from { $start }: { $theirs } against your { $yours }, before cards.
+tempus-threat-progress = { $player } leads the race to { $era }: { $theirs } against your { $yours }, before cards.
+tempus-price-tokens = { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+tempus-price-now = one more tile now
+tempus-price-later = a round later
+
+## Stages
+
+tempus-scene-progress = Progress: who reaches { $era }?
+tempus-scene-progress-text = The terrain is { $terrain }: 1 for each token there, 1 for each card of it, 1 more for Education, and 1 for each city.
+tempus-scene-tokens = Tokens
+tempus-scene-cities = Cities
+tempus-scene-cards = Cards
+tempus-scene-total = Total
+tempus-scene-advances = advances to { $era }
+tempus-scene-bonus = { $cards ->
+        [one] draws a card
+       *[other] draws { $cards } cards
+    }
+tempus-scene-stays = stays in { $era }
+tempus-scene-progress-verdict = { $count ->
+        [one] { $players } reaches { $era }.
+       *[other] { $players } reach { $era }.
+    }
+tempus-scene-fight = { $attacker } attacks { $defender }
+tempus-scene-fight-text = From { $start } into { $target }, which counts as { $terrain }.
+tempus-scene-stands = Tokens, city
+tempus-scene-strength = Strength
+tempus-scene-cards-played = with { $cards }
+tempus-scene-loses-tokens = { $count ->
+        [one] loses a token on { $hex }
+       *[other] loses { $count } tokens on { $hex }
+    }
+tempus-scene-loses-city = loses the city of { $value } on { $hex }
+tempus-scene-fight-won = { $attacker } wins { $hex }, { $attack } to { $defence }.
+tempus-scene-fight-lost = { $defender } holds { $hex }, { $defence } to { $attack }.
+tempus-scene-fight-tie = { $attack } to { $defence }: a tie is enough for { $defender }, who holds { $hex }.
+tempus-scene-era = Era { $era } of 10 begins
+tempus-scene-era-text = Next on the chart is { $era }: tokens on { $terrain } and cards of { $terrain } will count.
+tempus-scene-row = Era
+tempus-scene-actions = Actions
+tempus-scene-points = Points
+tempus-scene-plays-first = plays first
+tempus-scene-end = The tenth era is over
+tempus-scene-end-text = Land counts 1 for each hex that is no mountain, each city its number, flight 3.
+tempus-scene-end-won = { $players } wins with { $points } points.
+tempus-scene-end-tie = { $players } are level at { $points } points: more cards in hand decide, then more cities.

@@ -107,7 +107,7 @@ tempus-event-era-began = L’époque { $era } sur 10 commence ; { $first-playe
 tempus-event-action-chosen = { $seat-player } dépense une tuile Action : { $action }.
 tempus-event-token-moved = { $seat-player } déplace un jeton de { $start } à { $end } { $way }.
 tempus-event-baby-born = { $seat-player } a un enfant sur { $hex }.
-tempus-event-attacked = { $seat-player } attaque { $defender-player } depuis { $start } sur { $target }.
+tempus-event-attacked = { $seat-player } attaque { $defender-player } sur { $target } depuis { $start }.
 tempus-event-terrain-declared = { $seat-player } déclare le terrain { $terrain } pour la cité attaquée.
 tempus-event-card-laid = { $seat-player } pose une carte face cachée ({ $count } en tout).
 tempus-event-card-revealed = { $seat-player } révèle { $card }.
@@ -197,7 +197,7 @@ tempus-terrain-hills = collines
 tempus-terrain-forest = forêt
 tempus-terrain-mountain = montagne
 
-tempus-action-move = déplacer des peuples
+tempus-action-move = se déplacer
     .help = Déplacez au plus le nombre de jetons de votre ligne, chacun au plus à la distance de votre ligne (TEM-MOV-1).
 tempus-action-babies = avoir des enfants
     .help = Amenez au plus le nombre de jetons de votre ligne, de votre stock sur la prairie où vous êtes (TEM-BAB-1, TEM-BAB-2).
@@ -296,13 +296,23 @@ tempus-draw-description = { $hexes } hexagones de terre, { $seats } places.
 
 ## Refusals
 
+tempus-action-under-way = Finissez d’abord l’action en cours.
 tempus-baby-full = L’hexagone porte déjà autant de vos jetons qu’il le peut.
 tempus-baby-no-supply = Il ne reste aucun jeton dans votre stock.
 tempus-baby-none-left = Tous les enfants de cette action sont nés.
 tempus-baby-not-here = Un enfant ne naît que sur un hexagone de prairie où se trouve un de vos jetons.
 tempus-baby-one-per-hex = Un enfant est déjà né sur cet hexagone ; il n’y en a qu’un par hexagone et par action.
+tempus-card-between-actions = Leader militaire se joue avant ou après une action, pas au milieu.
+tempus-card-for-babies = Médecine se joue pendant que vous avez des enfants.
+tempus-card-for-defence = Fortifications compte quand vous la posez en défense.
+tempus-card-for-fights = Armes compte quand vous la posez dans un combat.
+tempus-card-for-moving = Transport se joue pendant que vous déplacez vos jetons.
+tempus-card-for-progress = Éducation compte quand vous la posez pour le progrès.
+tempus-card-for-stacks = Sanitaires est demandée quand une pile dépasse la limite.
+tempus-card-kept = On ne jette jamais une carte à sa guise.
 tempus-card-no-effect = La carte n’aurait aucun effet maintenant, et l’on ne joue jamais une carte pour rien (voir { $see }).
 tempus-card-not-held = Vous n’avez pas cette carte.
+tempus-card-not-laid-now = On ne pose des cartes que dans un combat ou pour le progrès.
 tempus-card-wrong-time = Ce n’est pas le moment de cette carte.
 tempus-city-beside-city = Une cité se trouve à côté de cet hexagone.
 tempus-city-no-tile = Il ne vous reste aucune tuile Cité de cette valeur.
@@ -310,6 +320,8 @@ tempus-city-no-tokens = Aucun de vos jetons ne se trouve sur cet hexagone.
 tempus-city-on-mountain = On ne construit pas de cité sur une montagne.
 tempus-city-too-dear = Il y a moins de jetons sur l’hexagone que la valeur de la cité.
 tempus-city-too-few = Une cité demande au moins 2 jetons sur l’hexagone.
+tempus-discard-first = Défaussez d’abord jusqu’à votre limite de main.
+tempus-fight-cards-first = Un combat est en cours : posez d’abord vos cartes, ou aucune.
 tempus-fight-city-attacks = Une cité n’attaque pas ; ce sont les jetons qui attaquent.
 tempus-fight-no-tokens = Aucun de vos jetons ne se trouve sur cet hexagone.
 tempus-fight-nobody = Il n’y a pas d’adversaire de ce côté de l’hexagone.
@@ -321,37 +333,51 @@ tempus-move-into-city = Aucun jeton ne termine son déplacement sur une cité.
 tempus-move-into-opponent = Un jeton n’entre jamais dans un hexagone qui porte une pièce adverse.
 tempus-move-into-water = Un jeton ne s’arrête jamais sur l’eau.
 tempus-move-moved-already = Les jetons de cet hexagone ont déjà bougé pendant cette action.
+tempus-move-no-ships = Cet hexagone est hors de portée, car votre ligne ne permet pas d’aller par la mer.
 tempus-move-no-token = Aucun de vos jetons ne se trouve sur cet hexagone.
 tempus-move-none-left = Tous les mouvements de cette action sont utilisés.
 tempus-move-too-far = Cet hexagone est hors de portée.
-tempus-move-no-ships = Cet hexagone est hors de portée, car votre ligne ne permet pas d’aller par la mer.
 tempus-needs-sanitation = Seule une carte Sanitaires peut aider ici.
+tempus-progress-first = Les actions de cette époque sont finies : posez d’abord vos cartes pour le progrès, ou aucune.
 tempus-protected = Cet adversaire occupe trois hexagones ou moins : il est protégé.
 tempus-religion-full = Il n’y a plus de place pour un jeton sur votre hexagone.
 tempus-religion-no-supply = Il n’y a aucun jeton dans votre stock à y mettre.
 tempus-religion-nobody = Aucun jeton adverse ne se trouve de ce côté de l’hexagone.
 tempus-religion-not-yours = Vous ne contrôlez un hexagone que si l’un de vos jetons s’y trouve.
 tempus-start-apart = Vos jetons de départ forment un seul groupe d’un tenant, avec de la place pour les trois.
+tempus-start-first = Placez d’abord vos jetons de départ.
 tempus-start-full = L’hexagone porte déjà autant de vos jetons qu’il le peut.
 tempus-start-occupied = Quelqu’un d’autre se trouve sur cet hexagone.
 tempus-start-on-water = Les jetons de départ vont sur la terre.
+tempus-start-over = Les jetons de départ ne se placent qu’avant la première époque.
+tempus-step-in-first = Dites d’abord combien de jetons entrent.
+tempus-step-in-no-victory = Des jetons n’entrent qu’après un combat qu’ils ont gagné.
 tempus-step-in-too-many = Autant de jetons ne peuvent pas entrer.
+tempus-terrain-first = Dites d’abord pour quel terrain compte votre cité.
+tempus-terrain-no-city = Seul le propriétaire d’une cité attaquée déclare un terrain.
 tempus-tile-apart = La tuile doit toucher l’île par un côté au moins.
+tempus-tile-first = Placez d’abord la tuile Carte.
+tempus-tile-island-finished = L’île est terminée.
 tempus-tile-off-board = La tuile doit tenir tout entière sur le plateau.
 tempus-tile-overlaps = La tuile en recouvrirait une autre.
+tempus-turn-all-protected = Tous ceux qui sont à côté de vous occupent trois hexagones ou moins : ils sont protégés.
+tempus-turn-choose-action = Choisissez d’abord une action.
 tempus-turn-no-action-left = Les actions de ce tour sont faites.
+tempus-turn-no-stack = Une cité demande au moins 2 jetons sur un même hexagone, et vous n’avez aucune pile pareille.
 tempus-turn-nothing-to-build = Il n’y a aucun hexagone où vous puissiez construire une cité.
 tempus-turn-nothing-to-fight = Il n’y a personne que vous puissiez attaquer.
+tempus-turn-only-beside-cities = Toutes vos piles se trouvent à côté d’une cité.
+tempus-turn-only-mountains = Toutes vos piles se trouvent sur des montagnes.
 tempus-turn-tile-unspent = Votre tour ne se termine qu’une fois sa tuile Action dépensée.
 
 ## Tour
 
 tempus-tour-first-era = La première époque
-    .intro = L’île est déjà en place ; d’ordinaire, les joueurs en posent les tuiles ensemble. Vous menez un peuple de seize jetons à travers dix époques, des premières lettres au premier vol.
+    .intro = Vous menez un peuple de seize jetons à travers dix époques, des premières lettres au premier vol. À la fin, le plus de points l’emporte : 1 par hexagone de terre où se tient votre peuple (les montagnes n’en donnent pas), 2 à 4 par cité, et 3 pour qui invente le vol. L’île est déjà en place ; d’ordinaire, les joueurs en posent les tuiles ensemble.
 tempus-tour-first-token = Votre peuple commence avec trois jetons. Cet hexagone est une prairie, et les enfants ne naissent que dans les prairies : un bon premier foyer.
 tempus-tour-second-token = Les trois forment un seul groupe d’un tenant, à deux au plus par hexagone. Le suivant va à côté du premier, dans les champs.
 tempus-tour-third-token = Et le dernier à nouveau dans une prairie. La variété des terrains sera bientôt utile : à chaque époque, le progrès en demande un autre.
-tempus-tour-actions = Chacun a pris trois tuiles Action. À tour de rôle, chaque joueur en dépense une pour l’une des cinq actions : déplacer des peuples, avoir des enfants, combattre, avoir une idée, construire une cité. Commencez par un enfant : plus on est nombreux, plus on peut faire.
+tempus-tour-actions = Chacun a pris trois tuiles Action. À tour de rôle, chaque joueur en dépense une pour l’une des cinq actions : se déplacer, avoir des enfants, combattre, avoir une idée, construire une cité. Commencez par un enfant : plus on est nombreux, plus on peut faire.
 tempus-tour-baby = Un enfant arrive dans une prairie où vous êtes déjà. Vous en avez deux ; prenez celle qui regarde vers le centre de l’île.
 tempus-tour-done = Votre ligne du tableau des Époques accorde un enfant, et il est né. Les chiffres d’une ligne sont des maximums : on peut toujours s’arrêter.
 tempus-tour-end-turn = Après une action, vous pouvez encore jouer des cartes ou revenir en arrière. Une fois le tour terminé, c’est au joueur suivant et rien ne s’annule plus.
@@ -467,15 +493,15 @@ tempus-screen-laid = Posées face cachée
 tempus-screen-shown = Devant vous
 tempus-screen-no-cards = Aucune carte en main.
 tempus-screen-matches = du terrain qui compte maintenant
-tempus-screen-card-education = +1 en progrès
-tempus-screen-card-fortifications = +2 en défense
-tempus-screen-card-medicine = Un enfant de plus
-tempus-screen-card-military-leader = Un combat gratuit
-tempus-screen-card-transportation = Un jeton de plus
-tempus-screen-card-sanitation = Un de plus par pile
-tempus-screen-card-weapons = +1 au combat
-tempus-screen-card-religion = Convertir un voisin
-tempus-screen-card-government = Rejouer ou passer
+tempus-screen-card-education = 1 point de progrès si vous la posez pour le progrès.
+tempus-screen-card-fortifications = 2 de force si vous la posez en défense.
+tempus-screen-card-medicine = Quand vous avez des enfants : un de plus, toujours un par hexagone.
+tempus-screen-card-military-leader = Un combat gratuit à votre tour, avant ou après l’action.
+tempus-screen-card-transportation = Quand vous déplacez des jetons : un jeton de plus bouge.
+tempus-screen-card-sanitation = Un hexagone peut porter un jeton de plus, tant qu’aucun n’en part.
+tempus-screen-card-weapons = 1 de force si vous la posez dans un combat.
+tempus-screen-card-religion = Renvoie un jeton voisin non protégé ; un des vôtres rejoint votre hexagone.
+tempus-screen-card-government = Deux tuiles Action d’affilée, ou passer et agir un tour de table plus tard.
 tempus-screen-figure-move = Déplacements : { $tokens ->
         [one] un jeton
        *[other] { $tokens } jetons
@@ -504,7 +530,79 @@ tempus-screen-sum-open = { $stands } + { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
     }
-tempus-screen-sum = { $stands } + { $more } = { $total }
-tempus-screen-wins = l’emporte
-tempus-screen-loses = perd
-tempus-screen-close = Fermer
+
+## La page qui enseigne
+
+tempus-teach-aim = Menez un petit peuple à travers dix époques, de l’écriture au vol. Qui a le plus de points de victoire quand le premier peuple s’envole l’emporte.
+tempus-teach-turn = À chaque époque, vous avez quelques tuiles Action. À tour de rôle, chacun en dépense une pour l’une des cinq actions ; votre ligne du tableau des Époques dit ce qu’elle permet. Les cartes Idée renforcent une action.
+tempus-teach-move = Se déplacer : les jetons vont sur les hexagones voisins, plus tard par la mer.
+tempus-teach-babies = Avoir des enfants : de nouveaux jetons en prairie, là où se tient déjà votre peuple.
+tempus-teach-fight = Combattre : jetons et cartes contre ceux d’un hexagone voisin ; à égalité, l’attaquant perd.
+tempus-teach-idea = Avoir une idée : piochez des cartes. Chacune a une capacité et un terrain.
+tempus-teach-city = Construire une cité : tous les jetons d’un hexagone deviennent une cité de ce nombre.
+tempus-teach-progress = À la fin de l’époque comptent les jetons sur le terrain de la nouvelle époque, les cités et les cartes de ce terrain. Qui en a le plus y entre d’abord, les autres une époque plus tard.
+tempus-teach-points = Les points se comptent une seule fois, à la fin.
+tempus-teach-land = 1 par hexagone de terre où se tient votre peuple, quel que soit le nombre ; les montagnes n’en donnent pas.
+tempus-teach-cities = 2, 3 ou 4 par cité, selon son nombre.
+tempus-teach-flight = 3 pour qui atteint le Vol.
+tempus-teach-end = Après la dixième époque, quelqu’un atteint toujours le Vol, et la partie est finie. Elle dure environ une heure.
+
+## State at a glance
+
+tempus-own-points = Points
+tempus-own-progress = Progrès
+tempus-own-tiles = Actions
+tempus-screen-worth-progress = Progrès vers l’époque { $era } sans les cartes : { $total } (jetons { $tokens }, cités { $cities })
+tempus-screen-protected = protégé
+tempus-screen-protected-help = Occupe trois hexagones ou moins : on ne peut ni l’attaquer ni le convertir (TEM-FIG-2).
+tempus-threat-fight = { $player } attaque { $place } : { $theirs } contre { $yours } pour vous, plus les cartes.
+tempus-threat-attack = { $player } peut attaquer { $place } depuis { $start } : { $theirs } contre { $yours } pour vous, sans les cartes.
+tempus-threat-progress = { $player } mène la course vers l’époque { $era } : { $theirs } contre { $yours } pour vous, sans les cartes.
+tempus-price-tokens = { $count ->
+        [one] 1 jeton
+       *[other] { $count } jetons
+    }
+tempus-price-now = une tuile de plus maintenant
+tempus-price-later = un tour de table plus tard
+
+## Stages
+
+tempus-scene-progress = Progrès : qui atteint l’époque { $era } ?
+tempus-scene-progress-text = Terrain : { $terrain }. 1 par jeton qui s’y trouve, 1 par carte de ce terrain, 1 de plus par Éducation, et 1 par cité.
+tempus-scene-tokens = Jetons
+tempus-scene-cities = Cités
+tempus-scene-cards = Cartes
+tempus-scene-total = Total
+tempus-scene-advances = atteint l’époque { $era }
+tempus-scene-bonus = { $cards ->
+        [one] pioche une carte
+       *[other] pioche { $cards } cartes
+    }
+tempus-scene-stays = reste à l’époque { $era }
+tempus-scene-progress-verdict = { $count ->
+        [one] { $players } atteint l’époque { $era }.
+       *[other] { $players } atteignent l’époque { $era }.
+    }
+tempus-scene-fight = { $attacker } attaque { $defender }
+tempus-scene-fight-text = De { $start } vers { $target }, qui compte comme { $terrain }.
+tempus-scene-stands = Jetons, cité
+tempus-scene-strength = Force
+tempus-scene-cards-played = avec { $cards }
+tempus-scene-loses-tokens = { $count ->
+        [one] perd un jeton sur { $hex }
+       *[other] perd { $count } jetons sur { $hex }
+    }
+tempus-scene-loses-city = perd la cité de { $value } sur { $hex }
+tempus-scene-fight-won = { $attacker } prend { $hex }, { $attack } à { $defence }.
+tempus-scene-fight-lost = { $defender } tient { $hex }, { $defence } à { $attack }.
+tempus-scene-fight-tie = { $attack } à { $defence } : l’égalité suffit à { $defender }, qui tient { $hex }.
+tempus-scene-era = L’époque { $era } sur 10 commence
+tempus-scene-era-text = L’époque suivante est { $era } : les jetons et les cartes du terrain { $terrain } compteront.
+tempus-scene-row = Époque
+tempus-scene-actions = Actions
+tempus-scene-points = Points
+tempus-scene-plays-first = joue en premier
+tempus-scene-end = La dixième époque est terminée
+tempus-scene-end-text = Chaque hexagone de terre compte 1, sauf les montagnes, chaque cité sa valeur, le vol 3.
+tempus-scene-end-won = { $players } gagne avec { $points } points.
+tempus-scene-end-tie = { $players } sont à égalité avec { $points } points : le nombre de cartes en main décide, puis celui des cités.

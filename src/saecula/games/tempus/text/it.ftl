@@ -107,7 +107,7 @@ tempus-event-era-began = Comincia l’era { $era } di 10; il primo turno è di {
 tempus-event-action-chosen = { $seat-player } spende una tessera Azione: { $action }.
 tempus-event-token-moved = { $seat-player } muove una pedina da { $start } a { $end } { $way }.
 tempus-event-baby-born = { $seat-player } ha un figlio su { $hex }.
-tempus-event-attacked = { $seat-player } attacca { $defender-player } da { $start } su { $target }.
+tempus-event-attacked = { $seat-player } attacca { $defender-player } su { $target } da { $start }.
 tempus-event-terrain-declared = { $seat-player } dichiara il terreno { $terrain } per la città attaccata.
 tempus-event-card-laid = { $seat-player } posa una carta coperta ({ $count } in tutto).
 tempus-event-card-revealed = { $seat-player } rivela { $card }.
@@ -197,7 +197,7 @@ tempus-terrain-hills = colline
 tempus-terrain-forest = foresta
 tempus-terrain-mountain = montagna
 
-tempus-action-move = muovere i popoli
+tempus-action-move = muoversi
     .help = Muovi al massimo il numero di pedine della tua riga, ciascuna al massimo della distanza della tua riga (TEM-MOV-1).
 tempus-action-babies = avere figli
     .help = Porta al massimo il numero di pedine della tua riga dalla tua scorta sulla prateria dove ti trovi (TEM-BAB-1, TEM-BAB-2).
@@ -296,13 +296,23 @@ tempus-draw-description = { $hexes } esagoni di terra, { $seats } posti.
 
 ## Refusals
 
+tempus-action-under-way = Finisci prima l’azione in corso.
 tempus-baby-full = L’esagono ha già tutte le tue pedine che può contenere.
 tempus-baby-no-supply = Non hai più pedine nella scorta.
 tempus-baby-none-left = Tutti i figli di questa azione sono nati.
 tempus-baby-not-here = Un figlio nasce solo su un esagono di prateria dove si trova una tua pedina.
 tempus-baby-one-per-hex = Su questo esagono è già nato un figlio; in un’azione ce n’è al massimo uno per esagono.
+tempus-card-between-actions = Leader militare si gioca prima o dopo un’azione, non nel mezzo.
+tempus-card-for-babies = Medicina si gioca mentre hai figli.
+tempus-card-for-defence = Fortificazioni conta quando la posi in difesa.
+tempus-card-for-fights = Armi conta quando la posi in un combattimento.
+tempus-card-for-moving = Trasporto si gioca mentre muovi le pedine.
+tempus-card-for-progress = Educazione conta quando la posi per il progresso.
+tempus-card-for-stacks = Strutture sanitarie viene chiesta quando una pila supera il limite.
+tempus-card-kept = Le carte non si buttano mai via a piacere.
 tempus-card-no-effect = La carta ora non avrebbe effetto, e le carte non si giocano mai per niente (vedi { $see }).
 tempus-card-not-held = Non hai questa carta.
+tempus-card-not-laid-now = Le carte si posano solo in un combattimento o per il progresso.
 tempus-card-wrong-time = Non è il momento di questa carta.
 tempus-city-beside-city = Accanto a questo esagono c’è già una città.
 tempus-city-no-tile = Non hai più tessere Città di questo valore.
@@ -310,6 +320,8 @@ tempus-city-no-tokens = Su questo esagono non c’è nessuna tua pedina.
 tempus-city-on-mountain = Non si costruiscono città su una montagna.
 tempus-city-too-dear = Sull’esagono ci sono meno pedine del valore della città.
 tempus-city-too-few = Una città richiede almeno 2 pedine sull’esagono.
+tempus-discard-first = Scarta prima fino al tuo limite di mano.
+tempus-fight-cards-first = C’è un combattimento in corso: posa prima le tue carte, o nessuna.
 tempus-fight-city-attacks = Una città non attacca; attaccano le pedine.
 tempus-fight-no-tokens = Su questo esagono non c’è nessuna tua pedina.
 tempus-fight-nobody = Da quel lato dell’esagono non c’è nessun avversario.
@@ -321,37 +333,51 @@ tempus-move-into-city = Nessuna pedina finisce il movimento su una città.
 tempus-move-into-opponent = Una pedina non entra mai in un esagono con un pezzo avversario.
 tempus-move-into-water = Una pedina non si ferma mai sull’acqua.
 tempus-move-moved-already = Le pedine di questo esagono si sono già mosse in questa azione.
+tempus-move-no-ships = Quell’esagono è fuori portata, perché la tua riga non permette il movimento via mare.
 tempus-move-no-token = Su questo esagono non c’è nessuna tua pedina.
 tempus-move-none-left = Tutti i movimenti di questa azione sono usati.
 tempus-move-too-far = Quell’esagono è fuori portata.
-tempus-move-no-ships = Quell’esagono è fuori portata, perché la tua riga non permette il movimento via mare.
 tempus-needs-sanitation = Qui può aiutare solo una carta Strutture sanitarie.
+tempus-progress-first = Le azioni di questa era sono finite: posa prima le tue carte per il progresso, o nessuna.
 tempus-protected = Quell’avversario occupa tre esagoni o meno ed è protetto.
 tempus-religion-full = Sul tuo esagono non c’è posto per un’altra pedina.
 tempus-religion-no-supply = Nella tua scorta non c’è nessuna pedina da mettere lì.
 tempus-religion-nobody = Da quel lato dell’esagono non c’è nessuna pedina avversaria.
 tempus-religion-not-yours = Controlli un esagono solo se vi si trova una tua pedina.
 tempus-start-apart = Le tue pedine di partenza formano un unico gruppo collegato, con posto per tutte e tre.
+tempus-start-first = Metti prima le tue pedine di partenza.
 tempus-start-full = L’esagono ha già tutte le tue pedine che può contenere.
 tempus-start-occupied = Su questo esagono c’è qualcun altro.
 tempus-start-on-water = Le pedine di partenza vanno sulla terra.
+tempus-start-over = Le pedine di partenza si mettono solo prima della prima era.
+tempus-step-in-first = Di’ prima quante pedine entrano.
+tempus-step-in-no-victory = Le pedine entrano solo dopo un combattimento che hanno vinto.
 tempus-step-in-too-many = Non possono entrare così tante pedine.
+tempus-terrain-first = Di’ prima come quale terreno vale la tua città.
+tempus-terrain-no-city = Solo chi possiede una città attaccata dichiara un terreno.
 tempus-tile-apart = La tessera deve toccare l’isola con almeno un lato.
+tempus-tile-first = Posa prima la tessera Mappa.
+tempus-tile-island-finished = L’isola è finita.
 tempus-tile-off-board = La tessera deve stare tutta sul tabellone.
 tempus-tile-overlaps = La tessera ne coprirebbe un’altra.
+tempus-turn-all-protected = Chi ti sta accanto occupa tre esagoni o meno ed è protetto.
+tempus-turn-choose-action = Scegli prima un’azione.
 tempus-turn-no-action-left = Le azioni di questo turno sono fatte.
+tempus-turn-no-stack = Una città richiede almeno 2 pedine sullo stesso esagono, e non hai nessuna pila così.
 tempus-turn-nothing-to-build = Non c’è nessun esagono dove tu possa costruire una città.
 tempus-turn-nothing-to-fight = Non c’è nessuno che tu possa attaccare.
+tempus-turn-only-beside-cities = Tutte le tue pile stanno accanto a una città.
+tempus-turn-only-mountains = Tutte le tue pile stanno su montagne.
 tempus-turn-tile-unspent = Il tuo turno finisce solo quando la sua tessera Azione è spesa.
 
 ## Tour
 
 tempus-tour-first-era = La prima era
-    .intro = L’isola è già composta; di solito i giocatori ne posano insieme le tessere. Guidi un popolo di sedici pedine attraverso dieci ere, dalle prime lettere al primo volo.
+    .intro = Guidi un popolo di sedici pedine attraverso dieci ere, dalle prime lettere al primo volo. Alla fine vince chi ha più punti: 1 per ogni esagono di terra dove sta il tuo popolo (le montagne non ne danno), da 2 a 4 per ogni città e 3 per chi inventa il volo. L’isola è già composta; di solito i giocatori ne posano insieme le tessere.
 tempus-tour-first-token = Il tuo popolo comincia con tre pedine. Questo esagono è una prateria, e i figli nascono solo nelle praterie: una buona prima casa.
 tempus-tour-second-token = Le tre pedine formano un unico gruppo collegato, al massimo due per esagono. La prossima va accanto alla prima, nell’area coltivabile.
 tempus-tour-third-token = E l’ultima di nuovo in prateria. La varietà dei terreni servirà presto: in ogni era il progresso ne chiede un altro.
-tempus-tour-actions = Tutti hanno preso tre tessere Azione. A turno ciascuno ne spende una per una delle cinque azioni: muovere i popoli, avere figli, combattere, avere un’idea, costruire una città. Comincia con un figlio: in tanti si può fare di più.
+tempus-tour-actions = Tutti hanno preso tre tessere Azione. A turno ciascuno ne spende una per una delle cinque azioni: muoversi, avere figli, combattere, avere un’idea, costruire una città. Comincia con un figlio: in tanti si può fare di più.
 tempus-tour-baby = Un figlio arriva su una prateria dove ti trovi già. Ne hai due; prendi quella verso il centro dell’isola.
 tempus-tour-done = La tua riga della tabella delle Ere concede un figlio, ed è nato. Le cifre di una riga sono limiti massimi: ci si può sempre fermare.
 tempus-tour-end-turn = Dopo un’azione puoi ancora giocare carte o tornare indietro. Finito il turno, tocca al giocatore successivo e niente si può più annullare.
@@ -467,15 +493,15 @@ tempus-screen-laid = Posate coperte
 tempus-screen-shown = Davanti a te
 tempus-screen-no-cards = Nessuna carta in mano.
 tempus-screen-matches = del terreno che conta ora
-tempus-screen-card-education = +1 al progresso
-tempus-screen-card-fortifications = +2 in difesa
-tempus-screen-card-medicine = Un figlio in più
-tempus-screen-card-military-leader = Un combattimento gratis
-tempus-screen-card-transportation = Una pedina in più
-tempus-screen-card-sanitation = Una oltre il limite
-tempus-screen-card-weapons = +1 in combattimento
-tempus-screen-card-religion = Converti un vicino
-tempus-screen-card-government = Agisci ancora, o passa
+tempus-screen-card-education = 1 punto progresso se la posi per il progresso.
+tempus-screen-card-fortifications = 2 di forza se la posi in difesa.
+tempus-screen-card-medicine = Quando hai figli: uno in più, sempre uno per esagono.
+tempus-screen-card-military-leader = Un combattimento gratis nel tuo turno, prima o dopo l’azione.
+tempus-screen-card-transportation = Quando muovi le pedine: se ne muove una in più.
+tempus-screen-card-sanitation = Un esagono può tenere una pedina oltre il limite, finché nessuna ne esce.
+tempus-screen-card-weapons = 1 di forza se la posi in un combattimento.
+tempus-screen-card-religion = Manda a casa una pedina vicina non protetta; una delle tue entra nel tuo esagono.
+tempus-screen-card-government = Due tessere Azione di fila, oppure passa e agisci un round dopo.
 tempus-screen-figure-move = Movimento: { $tokens ->
         [one] una pedina
        *[other] { $tokens } pedine
@@ -504,7 +530,79 @@ tempus-screen-sum-open = { $stands } + { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }
-tempus-screen-sum = { $stands } + { $more } = { $total }
-tempus-screen-wins = vince
-tempus-screen-loses = perde
-tempus-screen-close = Chiudi
+
+## La pagina che insegna
+
+tempus-teach-aim = Guida un piccolo popolo attraverso dieci ere, dalla scrittura al volo. Vince chi ha più punti vittoria quando il primo popolo vola.
+tempus-teach-turn = In ogni era hai alcune tessere Azione. A turno ciascuno ne spende una per una delle cinque azioni; la tua riga della tabella delle Ere dice quanto vale. Le carte Idea rafforzano un’azione.
+tempus-teach-move = Muoversi: le pedine vanno negli esagoni vicini, più tardi anche per mare.
+tempus-teach-babies = Avere figli: nuove pedine in prateria, dove c’è già il tuo popolo.
+tempus-teach-fight = Combattere: pedine e carte contro quelle di un esagono vicino; in parità chi attacca perde.
+tempus-teach-idea = Avere un’idea: pesca carte. Ognuna ha un’abilità e un terreno.
+tempus-teach-city = Costruire una città: tutte le pedine di un esagono diventano una città di quel numero.
+tempus-teach-progress = Alla fine dell’era contano le pedine sul terreno della nuova era, le città e le carte di quel terreno. Chi ne ha di più ci arriva per primo, gli altri un’era dopo.
+tempus-teach-points = I punti si contano una volta sola, alla fine.
+tempus-teach-land = 1 per ogni esagono di terra dove sta il tuo popolo, in qualsiasi numero; le montagne non ne danno.
+tempus-teach-cities = 2, 3 o 4 per ogni città, secondo il suo numero.
+tempus-teach-flight = 3 per chi raggiunge il Volo.
+tempus-teach-end = Dopo la decima era qualcuno raggiunge sempre il Volo, e la partita è finita. Dura circa un’ora.
+
+## State at a glance
+
+tempus-own-points = Punti
+tempus-own-progress = Progresso
+tempus-own-tiles = Azioni
+tempus-screen-worth-progress = Progresso verso l’era { $era } senza carte: { $total } (pedine { $tokens }, città { $cities })
+tempus-screen-protected = protetto
+tempus-screen-protected-help = Occupa tre esagoni o meno: non può essere attaccato né convertito (TEM-FIG-2).
+tempus-threat-fight = { $player } attacca { $place }: { $theirs } contro { $yours } tuoi, più le carte.
+tempus-threat-attack = { $player } può attaccare { $place } da { $start }: { $theirs } contro { $yours } tuoi, senza le carte.
+tempus-threat-progress = { $player } è in testa nella corsa verso l’era { $era }: { $theirs } contro { $yours } tuoi, senza le carte.
+tempus-price-tokens = { $count ->
+        [one] 1 pedina
+       *[other] { $count } pedine
+    }
+tempus-price-now = una tessera in più ora
+tempus-price-later = un round dopo
+
+## Stages
+
+tempus-scene-progress = Progresso: chi raggiunge l’era { $era }?
+tempus-scene-progress-text = Terreno: { $terrain }. 1 per ogni pedina che ci sta, 1 per ogni carta di quel terreno, 1 in più per Educazione, e 1 per ogni città.
+tempus-scene-tokens = Pedine
+tempus-scene-cities = Città
+tempus-scene-cards = Carte
+tempus-scene-total = Totale
+tempus-scene-advances = raggiunge l’era { $era }
+tempus-scene-bonus = { $cards ->
+        [one] pesca una carta
+       *[other] pesca { $cards } carte
+    }
+tempus-scene-stays = resta nell’era { $era }
+tempus-scene-progress-verdict = { $count ->
+        [one] { $players } raggiunge l’era { $era }.
+       *[other] { $players } raggiungono l’era { $era }.
+    }
+tempus-scene-fight = { $attacker } attacca { $defender }
+tempus-scene-fight-text = Da { $start } verso { $target }, che vale come { $terrain }.
+tempus-scene-stands = Pedine, città
+tempus-scene-strength = Forza
+tempus-scene-cards-played = con { $cards }
+tempus-scene-loses-tokens = { $count ->
+        [one] perde una pedina su { $hex }
+       *[other] perde { $count } pedine su { $hex }
+    }
+tempus-scene-loses-city = perde la città da { $value } su { $hex }
+tempus-scene-fight-won = { $attacker } prende { $hex }, { $attack } a { $defence }.
+tempus-scene-fight-lost = { $defender } tiene { $hex }, { $defence } a { $attack }.
+tempus-scene-fight-tie = { $attack } a { $defence }: a { $defender } basta il pareggio per tenere { $hex }.
+tempus-scene-era = Comincia l’era { $era } di 10
+tempus-scene-era-text = La prossima era è { $era }: conteranno le pedine e le carte del terreno { $terrain }.
+tempus-scene-row = Era
+tempus-scene-actions = Azioni
+tempus-scene-points = Punti
+tempus-scene-plays-first = gioca per primo
+tempus-scene-end = La decima era è finita
+tempus-scene-end-text = Ogni esagono di terra conta 1, montagne escluse, ogni città il suo valore, il volo 3.
+tempus-scene-end-won = { $players } vince con { $points } punti.
+tempus-scene-end-tie = { $players } sono pari a { $points } punti: decidono le carte in mano, poi le città.

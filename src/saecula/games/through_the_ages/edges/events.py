@@ -135,7 +135,15 @@ class ActionsEnded(Event, frozen=True):
 
 
 class PointsScored(Event, frozen=True):
-    """Points were scored, or lost if they are negative."""
+    """Points were scored."""
+
+    seat: int
+    culture: int
+    science: int
+
+
+class PointsLost(Event, frozen=True):
+    """Points were lost."""
 
     seat: int
     culture: int
@@ -199,8 +207,16 @@ class WonderLost(Event, frozen=True):
     card: Card
 
 
-class TokensChanged(Event, frozen=True):
-    """Tokens came into a bank for good, or left it."""
+class TokensGained(Event, frozen=True):
+    """Tokens came into a bank for good."""
+
+    seat: int
+    yellow: int
+    blue: int
+
+
+class TokensLost(Event, frozen=True):
+    """Tokens left a bank for good."""
 
     seat: int
     yellow: int

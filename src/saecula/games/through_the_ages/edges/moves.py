@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from saecula.kernel.moves import Domain, Move
+from saecula.kernel.moves import Domain, Fated, Move
 
 Seat = Annotated[str, Domain("seat")]
 Card = Annotated[str, Domain("card")]
@@ -21,37 +21,37 @@ Pact = Annotated[str, Domain("card", "pact")]
 Few = Annotated[str, Domain("number", "few")]
 
 
-class ChooseFirst(Move, frozen=True):
+class ChooseFirst(Fated, frozen=True):
     """Chance: who begins (TTA-SET-6)."""
 
     seat: Seat
 
 
-class LayCard(Move, frozen=True):
+class LayCard(Fated, frozen=True):
     """Chance: the next civil card for the row (TTA-ROW-1)."""
 
     card: Card
 
 
-class DrawCard(Move, frozen=True):
+class DrawCard(Fated, frozen=True):
     """Chance: the next military card (TTA-PRO-5)."""
 
     card: Card
 
 
-class RevealEvent(Move, frozen=True):
+class RevealEvent(Fated, frozen=True):
     """Chance: the top current event (TTA-EVE-1)."""
 
     card: Card
 
 
-class TurnUp(Move, frozen=True):
+class TurnUp(Fated, frozen=True):
     """Chance: an event of age III that lies open for the end (TTA-SET-4)."""
 
     card: Card
 
 
-class DealBonus(Move, frozen=True):
+class DealBonus(Fated, frozen=True):
     """Chance: a bonus card set aside or dealt (TTA-VAR-6)."""
 
     card: Card

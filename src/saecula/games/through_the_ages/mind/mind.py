@@ -3,6 +3,7 @@
 from saecula.games.through_the_ages.mind.evaluate import rate
 from saecula.games.through_the_ages.mind.features import bits_from, features
 from saecula.games.through_the_ages.mind.habits import weigh
+from saecula.games.through_the_ages.mind.tastes import fancy, leans
 from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.state import AgesState
 from saecula.kernel.codes import verb_of
@@ -19,6 +20,14 @@ class AgesMind(Mind[AgesState]):
     def policy(self, state: AgesState, seat: int, codes: list[int]) -> list[float]:
         """Which moves to look at first."""
         return weigh(state, seat, codes)
+
+    def leans(self, state: AgesState, character: int) -> list[float]:
+        """What a character likes."""
+        return leans(state, character)
+
+    def fancy(self, code: int, character: int) -> float:
+        """Which moves a character looks at sooner."""
+        return fancy(code, character)
 
     def turn_length(self) -> int:
         """Room for seven civil and four military actions, politics, and the end of the turn."""

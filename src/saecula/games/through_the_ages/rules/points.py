@@ -12,7 +12,7 @@ def score_culture(state: AgesState, seat: int, points: int, log: Log) -> int:
     change = max(points, -civ.culture)
     civ.culture += change
     if change:
-        log.note(notes.POINTS_SCORED, seat, change, 0)
+        log.note(notes.POINTS_SCORED if change > 0 else notes.POINTS_LOST, seat, abs(change), 0)
     return change
 
 
@@ -22,7 +22,7 @@ def score_science(state: AgesState, seat: int, points: int, log: Log) -> int:
     change = max(min(points, state.box.most_points - civ.science), -civ.science)
     civ.science += change
     if change:
-        log.note(notes.POINTS_SCORED, seat, 0, change)
+        log.note(notes.POINTS_SCORED if change > 0 else notes.POINTS_LOST, seat, 0, abs(change))
     return change
 
 
@@ -70,7 +70,7 @@ def change_yellow(state: AgesState, seat: int, count: int, log: Log) -> int:
     civ.yellow += change
     state.course.yellow_box -= change
     if change:
-        log.note(notes.TOKENS_CHANGED, seat, change, 0)
+        log.note(notes.TOKENS_GAINED if change > 0 else notes.TOKENS_LOST, seat, abs(change), 0)
     return change
 
 
@@ -81,7 +81,7 @@ def change_blue(state: AgesState, seat: int, count: int, log: Log) -> None:
     civ.bank += change
     state.course.blue_box -= change
     if change:
-        log.note(notes.TOKENS_CHANGED, seat, 0, change)
+        log.note(notes.TOKENS_GAINED if change > 0 else notes.TOKENS_LOST, seat, 0, abs(change))
     missing = min(change - count, sum(civ.tokens))
     if missing > 0:
         state.agenda.ask(seat, steps.TOKEN_LOSS, missing)

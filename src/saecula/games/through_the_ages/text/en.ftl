@@ -133,12 +133,12 @@ through-the-ages-do-declare-war = Declare { $card } on { $seat }
     .card = Which card?
     .seat = Who?
     .help = Declare war on a rival (TTA-WAR-1).
-through-the-ages-do-offer-pact = Offer { $card } to { $seat }, in the role { $role }
+through-the-ages-do-offer-pact = Offer { $card } to { $seat }, as { $role }
     .verb = Offer pact
     .card = Which card?
     .seat = Who?
-    .role = In which role?
-    .help = Offer a pact to a rival, and choose your role in it (TTA-PAC-1).
+    .role = Which side?
+    .help = Offer a pact to a rival, and choose your side of it (TTA-PAC-1).
 through-the-ages-do-cancel-pact = Cancel the pact in front of { $seat }
     .verb = Cancel pact
     .seat = Who?
@@ -186,7 +186,11 @@ through-the-ages-do-destroy-own = Lose { $card }
     .verb = Lose a building
     .card = Which card?
     .help = Lose a farm, mine or urban building (TTA-CRD-20).
-through-the-ages-do-choose-goods = { $resources } in resources, the rest in food
+through-the-ages-do-choose-goods = { $resources ->
+        [0] Everything in food
+        [one] 1 resource, the rest in food
+       *[other] { $resources } resources, the rest in food
+    }
     .verb = Choose goods
     .resources = How many resources?
     .help = Choose how many of the goods are resources, the rest is food (TTA-CRD-20).
@@ -255,12 +259,21 @@ through-the-ages-event-action-played = { $seat-player } plays { $card }.
 through-the-ages-event-tactic-played = { $seat-player } plays the tactic { $card }.
 through-the-ages-event-traded = { $seat-player } uses the trade route.
 through-the-ages-event-actions-ended = { $seat-player } ends the actions.
-through-the-ages-event-points-scored = { $seat-player } scores { $culture ->
-        [0] { $science } science
-       *[other] { $science ->
-            [0] { $culture } culture
-           *[other] { $culture } culture, { $science } science
+through-the-ages-event-points-scored = { $seat-player } gains { $culture ->
+        [0] { $science ->
+            [one] one science point
+           *[other] { $science } science points
         }
+        [one] one culture point
+       *[other] { $culture } culture points
+    }.
+through-the-ages-event-points-lost = { $seat-player } loses { $culture ->
+        [0] { $science ->
+            [one] one science point
+           *[other] { $science } science points
+        }
+        [one] one culture point
+       *[other] { $culture } culture points
     }.
 through-the-ages-event-goods-gained = { $seat-player } gains { $food ->
         [0] { $resources ->
@@ -311,7 +324,7 @@ through-the-ages-event-event-revealed = Event: { $card }.
 through-the-ages-event-aggression-played = { $seat-player } plays { $card } against { $target-player }.
 through-the-ages-event-war-declared = { $seat-player } declares { $card } on { $target-player }.
 through-the-ages-event-war-began = { $card }: { $seat-player } against { $target-player }.
-through-the-ages-event-pact-offered = { $seat-player } offers { $card } to { $target-player }, in the role { $role }.
+through-the-ages-event-pact-offered = { $seat-player } offers { $card } to { $target-player }, as { $role }.
 through-the-ages-event-pact-signed = { $seat-player } and { $partner-player } agree on { $card }.
 through-the-ages-event-pact-refused = { $seat-player } refuses { $card } of { $by-player }.
 through-the-ages-event-pact-ended = { $card } of { $seat-player } and { $partner-player } ends.
@@ -328,13 +341,22 @@ through-the-ages-event-wonder-ravaged = { $card } of { $seat-player } falls into
 through-the-ages-event-leader-lost = { $seat-player } loses { $card }.
 through-the-ages-event-wonder-lost = { $seat-player } loses the unfinished { $card }.
 through-the-ages-event-technology-taken = { $seat-player } takes { $card } from { $target-player }.
-through-the-ages-event-tokens-changed = { $seat-player }: { $yellow ->
-        [0] blue tokens { $blue }
-       *[other] { $blue ->
-            [0] yellow tokens { $yellow }
-           *[other] yellow tokens { $yellow }, blue tokens { $blue }
+through-the-ages-event-tokens-gained = { $seat-player } gains { $yellow ->
+        [0] { $blue ->
+            [one] one blue token
+           *[other] { $blue } blue tokens
         }
-    }.
+        [one] one yellow token
+       *[other] { $yellow } yellow tokens
+    } for good.
+through-the-ages-event-tokens-lost = { $seat-player } loses { $yellow ->
+        [0] { $blue ->
+            [one] one blue token
+           *[other] { $blue } blue tokens
+        }
+        [one] one yellow token
+       *[other] { $yellow } yellow tokens
+    } for good.
 through-the-ages-event-actions-lost = { $seat-player } loses { $count ->
         [one] one civil action
        *[other] { $count } civil actions
@@ -407,7 +429,7 @@ through-the-ages-ask-token-loss = { $a ->
        *[other] { $a } blue tokens are lost: off which cards?
     }
     .help = The blue bank is empty (TTA-CRD-21, TTA-COL-8).
-through-the-ages-ask-free-building = Build for nothing, or not?
+through-the-ages-ask-free-building = You may put an unused worker to work for nothing.
     .help = It needs an unused worker and spends no action (TTA-EVE-8).
 through-the-ages-ask-agreement = Take cards worth { $a } civil actions, or stop.
     .help = If you take any, you give up your next political action (TTA-CRD-16).
@@ -762,7 +784,7 @@ through-the-ages-card-raid-i = Raid I
 through-the-ages-card-open-borders-agreement = Open Borders Agreement
     .help = Pact, age I. Both: +1 military action. An attacker of the partner has 3 strength more.
 through-the-ages-card-trade-routes-agreement = Trade Routes Agreement
-    .help = Pact, age I. A: once a turn 1 food as 1 resource. B: once a turn 1 resource as 1 food.
+    .help = Pact, age I. Side 1: once a turn 1 food as 1 resource. Side 2: once a turn 1 resource as 1 food.
 through-the-ages-card-fighting-band = Fighting Band
     .help = Tactic, age I. Army of 2 infantry: 1 strength.
 through-the-ages-card-legion = Legion
@@ -836,11 +858,11 @@ through-the-ages-card-war-over-technology-ii = War over Technology
 through-the-ages-card-war-over-territory-ii = War over Territory
     .help = War, age II. Costs 3 military actions. The winner: takes a yellow token, and one for every 3 of the advantage.
 through-the-ages-card-acceptance-of-supremacy = Acceptance of Supremacy
-    .help = Pact, age II. A: +1 resource in production. B: -1 resource in production. No attacks between the two.
+    .help = Pact, age II. Side 1: +1 resource in production. Side 2: -1 resource in production. No attacks between the two.
 through-the-ages-card-international-trade-agreement = International Trade Agreement
-    .help = Pact, age II. A: +1 resource in production. B: +1 food in production.
+    .help = Pact, age II. Side 1: +1 resource in production. Side 2: +1 food in production.
 through-the-ages-card-promise-of-military-protection = Promise of Military Protection
-    .help = Pact, age II. A: +1 culture per turn. B: +5 strength, -1 culture per turn. Ends if one attacks the other.
+    .help = Pact, age II. Side 1: +1 culture per turn. Side 2: +5 strength, -1 culture per turn. Ends if one attacks the other.
 through-the-ages-card-scientific-cooperation = Scientific Cooperation
     .help = Pact, age II. Both: 2 science less for each technology, the partner pays 1.
 through-the-ages-card-classic-army = Classic Army
@@ -896,7 +918,7 @@ through-the-ages-card-war-over-culture-iii = War over Culture III
 through-the-ages-card-international-tourism = International Tourism
     .help = Pact, age III. Both: +1 culture for each wonder of the other.
 through-the-ages-card-loss-of-sovereignty = Loss of Sovereignty
-    .help = Pact, age III. A: +2 culture per turn. B: -2 culture per turn, nobody may declare war on it. No attacks between the two.
+    .help = Pact, age III. Side 1: +2 culture per turn. Side 2: -2 culture per turn, nobody may declare war on it. No attacks between the two.
 through-the-ages-card-military-pact = Military Pact
     .help = Pact, age III. Both: +4 strength. Ends if one attacks the other.
 through-the-ages-card-peace-treaty = Peace Treaty
@@ -912,8 +934,8 @@ through-the-ages-card-shock-troops = Shock Troops
 through-the-ages-card-bonus-iii = Defense / Colonization Bonus III
     .help = Bonus card, age III. 6 in defence against an aggression, or 3 in colonization.
 
-through-the-ages-role-a = A
-through-the-ages-role-b = B
+through-the-ages-role-a = side 1
+through-the-ages-role-b = side 2
 
 through-the-ages-points-culture = Culture
 
@@ -928,17 +950,21 @@ through-the-ages-measure-population = Population
 
 ## Refusals
 
+through-the-ages-actions-later = Actions come later in your turn, after politics and what is asked now.
 through-the-ages-after-revolution = After a revolution no civil action is taken in the same turn, not even a free one.
 through-the-ages-attacked-already = Somebody else attacked this civilization in this round already.
 through-the-ages-bank-empty = The yellow bank is empty.
 through-the-ages-bid-low = A bid must be higher than the last one.
 through-the-ages-bid-not-payable = You could not pay this bid.
 through-the-ages-bid-not-reached = The bid is not reached yet, or no unit is given.
+through-the-ages-bid-when = No territory is being auctioned.
+through-the-ages-bonus-when = Bonus cards are played when you are attacked by an aggression, or to pay for a colony.
 through-the-ages-card-does-otherwise = This card is not for that.
 through-the-ages-card-too-fresh = An action card is not played in the turn it was taken.
 through-the-ages-civil-actions-short = You have too few civil actions left.
 through-the-ages-civil-actions-spent = A revolution must be your first and only civil action.
 through-the-ages-cooperation-stuck = As long as one partner of the scientific cooperation has no science point, neither plays a technology.
+through-the-ages-discard-when = Military cards are discarded only when you hold too many after your political action.
 through-the-ages-first-round = In the first round cards are taken and nothing else is done.
 through-the-ages-food-short = You have too little food.
 through-the-ages-hand-full = Your hand holds as many civil cards as it may.
@@ -949,11 +975,14 @@ through-the-ages-military-actions-spent = With this leader a revolution needs al
 through-the-ages-no-bonus-here = Bonus cards are for the defender of an aggression.
 through-the-ages-no-colony = There is no such colony.
 through-the-ages-no-drawing = Cards are not drawn for actions here.
+through-the-ages-no-free-building = No event lets you build for nothing now.
 through-the-ages-no-levy = Only Barbarossa levies units.
 through-the-ages-no-liner = There is no ocean liner, or it has sailed in this turn.
+through-the-ages-no-offer = No pact is offered to you.
 through-the-ages-no-old-wonder = That is no working wonder of age A or I of yours.
 through-the-ages-no-pact = You are no partner of a pact there.
 through-the-ages-no-place-for-workers = No worker can stand on this card.
+through-the-ages-no-politics = There are no political actions in the first round, nor in the simple version.
 through-the-ages-no-resigning-now = You cannot resign now.
 through-the-ages-no-rival = That is no rival in the game.
 through-the-ages-no-route = You have no trade route, or have used it in this turn.
@@ -975,14 +1004,17 @@ through-the-ages-not-an-upgrade = A worker moves to a higher technology of the s
 through-the-ages-not-in-hand = You do not hold this card.
 through-the-ages-not-known = You have not developed this technology.
 through-the-ages-not-now = This is not possible now.
+through-the-ages-not-your-turn = Actions are taken in your own turn.
 through-the-ages-nothing-produced = This mine produces no token that could be left out.
 through-the-ages-nothing-to-hit = There is nothing for this card to hit.
 through-the-ages-nothing-to-trade = You have nothing to trade.
 through-the-ages-older-special = You have a technology of this kind that is as new or newer.
 through-the-ages-pact-forbids = A pact forbids it.
 through-the-ages-place-empty = The place is empty.
+through-the-ages-politics-before = The political action comes before all other actions of the turn; its time is over.
 through-the-ages-resources-short = You have too few resources.
-through-the-ages-roles-alike = Both roles of this pact are alike: take role A.
+through-the-ages-roles-alike = Both sides of this pact are alike: take side 1.
+through-the-ages-sacrifice-when = Units are given up only in a fight, or to pay for a colony.
 through-the-ages-science-short = You have too few science points.
 through-the-ages-technology-had = You have this technology in hand or in play.
 through-the-ages-two-players = With two players no pact is offered.
@@ -1149,7 +1181,7 @@ through-the-ages-screen-auction = Territory
 through-the-ages-screen-fight = Fight
 through-the-ages-screen-offer = A pact is offered
 through-the-ages-screen-event = Event
-through-the-ages-screen-offer-role = { $player } would have the role { $role }.
+through-the-ages-screen-offer-role = { $player } would be { $role }.
 through-the-ages-screen-bid = { $player } bids { $bid }
 through-the-ages-screen-no-bid = Nobody has bid yet.
 through-the-ages-screen-passed = Passed:
@@ -1192,7 +1224,7 @@ through-the-ages-screen-workers = { $count ->
 through-the-ages-screen-in-play = Cards in play
 through-the-ages-screen-armies = Armies: { $full } in full, { $obsolete } with old units; air forces: { $wings }
 through-the-ages-screen-ravaged = in ruins
-through-the-ages-screen-pact-with = With { $player }, role { $role }
+through-the-ages-screen-pact-with = With { $player }, as { $role }
 through-the-ages-screen-war-on = War on { $player }
 through-the-ages-screen-bonus = Scores at the end
 through-the-ages-screen-site = { $card }: { $built ->
@@ -1266,6 +1298,90 @@ through-the-ages-screen-say-holding = { $card } with { $workers ->
 }
 through-the-ages-screen-say-desk = { $player } has { $cards }.
 
+## Stages, threats, prices, and what a button says at its moment
+
+through-the-ages-stage-culture = { $n } culture
+through-the-ages-stage-science = { $n } science
+through-the-ages-stage-food = { $n } food
+through-the-ages-stage-resources = { $n } resources
+through-the-ages-stage-people = population { $n }
+through-the-ages-stage-yellow = yellow tokens { $n }
+through-the-ages-stage-blue = blue tokens { $n }
+through-the-ages-stage-actions = civil actions next turn { $n }
+through-the-ages-stage-card = a military card
+through-the-ages-stage-ruin = { $card } in ruins
+through-the-ages-stage-strongest = Strongest: { $players }.
+through-the-ages-stage-weakest = Weakest: { $players }.
+through-the-ages-stage-most-culture = Most culture: { $players }.
+through-the-ages-stage-least-culture = Least culture: { $players }.
+through-the-ages-stage-happiest = Happiest: { $players }.
+through-the-ages-stage-hit = Hit: { $players }.
+through-the-ages-stage-nobody = It hits nobody.
+through-the-ages-stage-auction = A territory: whoever bids most in units and bonuses gets the colony.
+through-the-ages-stage-aggression = { $player } attacks { $target }
+through-the-ages-stage-war = { $player } declares war on { $target }
+through-the-ages-stage-war-begins = { $player } fights the war against { $target }
+through-the-ages-stage-war-when = It is fought in round { $round }, when the turn of { $player } begins.
+through-the-ages-stage-stands-through = As it stands, the attack succeeds by { $by }.
+through-the-ages-stage-stands-fails = As it stands, the attack fails: { $by } more would be needed.
+through-the-ages-stage-wins = { $player } wins by { $by }.
+through-the-ages-stage-holds = { $player } holds out, stronger by { $by }.
+through-the-ages-stage-tie = Equal strength: the attack fails.
+through-the-ages-stage-tie-war = Equal strength: the war brings nothing to anybody.
+through-the-ages-stage-added = Units and cards
+through-the-ages-stage-total = Total
+through-the-ages-stage-side = Side
+through-the-ages-stage-offered = { $player } offers it to { $target }.
+through-the-ages-stage-out = out
+through-the-ages-stage-won = { $player } wins it for { $bid }.
+through-the-ages-stage-production = The end of your turn
+through-the-ages-stage-uprising = Uprising
+through-the-ages-stage-unhappy = Unhappy
+through-the-ages-stage-unused = Unused workers
+through-the-ages-stage-before = Before
+through-the-ages-stage-made = Made
+through-the-ages-stage-lost = Eaten, lost
+through-the-ages-stage-now = Now
+through-the-ages-stage-old = Leaders, unfinished wonders and cards in hand of the age before are gone.
+through-the-ages-stage-next = Age { $age } begins.
+through-the-ages-stage-last = Round { $round } is the last one.
+through-the-ages-stage-at-the-end = At the end
+through-the-ages-stage-winner = { $count ->
+        [one] { $players } wins with { $points } culture points.
+       *[other] { $players } share the victory with { $points } culture points.
+    }
+through-the-ages-threat-war-lacks = { $card }: { $player } fights you in round { $round }, { $theirs } strength against your { $own }. You lack { $lacks }.
+through-the-ages-threat-war-level = { $card }: { $player } fights you in round { $round }, { $theirs } strength against your { $own }. As it stands, nobody wins.
+through-the-ages-threat-war-ahead = { $card }: { $player } fights you in round { $round }, { $theirs } strength against your { $own }. You are ahead by { $lacks }.
+through-the-ages-threat-event = { $card } lies in the events: as things stand, it would hit you.
+through-the-ages-threat-weakest = You are the weakest ({ $own }; the next has { $next }): events hit the weakest.
+through-the-ages-figure-actions = Actions
+through-the-ages-price-resources = { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    }
+through-the-ages-price-science = { $n } science
+through-the-ages-price-food = { $n } food
+through-the-ages-price-civil = { $n ->
+        [one] 1 civil action
+       *[other] { $n } civil actions
+    }
+through-the-ages-price-military = { $n ->
+        [one] 1 military action
+       *[other] { $n } military actions
+    }
+through-the-ages-screen-build-free = Build { $card } for nothing
+through-the-ages-screen-build-not = Leave the worker unused
+through-the-ages-screen-defend-with = Defend with { $strength }
+through-the-ages-screen-attack-with = Attack with { $strength }
+through-the-ages-screen-pay = Pay the bid
+through-the-ages-screen-enough = Take no more
+through-the-ages-screen-rest-science = Take the rest in science
+through-the-ages-screen-produce-all = Produce everything
+through-the-ages-screen-no-politics = No political action
+through-the-ages-screen-leaves = Leaves the row in the next turn
+through-the-ages-screen-leaves-short = leaves
+
 ## The table in a terminal and as a picture
 
 through-the-ages-draw-own = yours:
@@ -1298,7 +1414,7 @@ through-the-ages-draw-discards = { $amount } military cards to discard
 ## Tour
 
 through-the-ages-tour-first-turns = The first turns
-    .intro = This is the simple version: two ages, no military cards, and whoever has the most culture points at the end wins. You have two farms, two mines, a laboratory, a unit of warriors and one unused worker. The row of thirteen cards in the middle is for both of you.
+    .intro = The most culture points at the end win. Temples and wonders bring culture in every turn; at the end your technologies, strength, happy faces and production count as well. This is the simple version: two ages, no military cards. You have two farms, two mines, a laboratory, a unit of warriors and one unused worker. The row of thirteen cards in the middle is for both of you.
 through-the-ages-tour-pyramids = In the first round cards are taken and nothing else, and the first player has a single civil action. The five places on the left cost one action, the next four two, the last four three. Take the Pyramids: a wonder goes straight onto the table, to be built over the next turns.
 through-the-ages-tour-end-turn = Your only action is spent. At the end of every turn your civilization produces: each farm one food, each mine one resource, and Philosophy a science point.
 through-the-ages-tour-build = From now on you have four civil actions and two military ones. Build: the unused worker goes onto Bronze for 2 resources. A third mine pays for everything that follows.
@@ -1342,3 +1458,112 @@ through-the-ages-tour-last-points = Three actions are left and 2 science points,
 through-the-ages-tour-sixth-technology = The Printing Press is your sixth technology of level I: 12 points in all.
 through-the-ages-tour-last-turn = All actions are spent. Your civilization produces once more, then B plays its last turn.
 through-the-ages-tour-end = You win with 48 to 32. To 7 points from your temples come 12 for technologies, 18 for 9 strength, 4 for two happy faces, 5 for what farms and mines produce and 2 for science. The advanced and the full version go on into later ages, with armies, events of your own making and governments.
+
+## Second lesson: politics
+
+through-the-ages-tour-politics = Politics and armies
+    .line = Events, tactics, defence, happiness, corruption, a revolution and a colony: what the advanced version adds.
+through-the-ages-tour-politics-and-tactics = Politics and a tactic
+    .intro = The most culture points at the end still win. They come from temples, theatres and wonders in every turn, from events, and at the end from the four Impact cards that lie open: for farms, happiness, strength and technology. New in the advanced version are politics, armies, happiness and corruption. It is round 7; you have 12 points, B 11.
+through-the-ages-tour-prepare = A turn now begins with politics: one political action, or none. Prepare Immigration: it goes face down to the future events, and you score 1 culture point for it. In return the top current event is revealed at once, and it holds for everybody.
+through-the-ages-tour-hand-limit = The event brought 2 science points to both of you. After politics you may keep as many military cards as you have military actions: three. Discard Rats; nobody sees what you throw away.
+through-the-ages-tour-tactic = A tactic turns units into armies. Legion makes an army of three infantry units and adds 2 strength to it. Play it for a military action; it stays until you play another one.
+through-the-ages-tour-third-warriors = The legion lacks one unit. A third unit of warriors costs 2 resources and a military action, and completes the army: your strength goes from 3 to 6.
+through-the-ages-tour-taj-mahal = Do not forget what wins: the Taj Mahal will bring 3 culture points in every turn. Its stages cost 2, 4 and 2 resources. Build the first one.
+through-the-ages-tour-cards-for-later = Two good cards lie on places for one action: Work of Art, worth 5 culture points from your next turn on, and Code of Laws, which will give a civil action. Take both.
+through-the-ages-tour-unspent-action = At the end of the turn every unspent military action draws a military card, three at most. And keep an eye on your resources: a part of them is about to disappear.
+through-the-ages-tour-defence = Under attack
+    .intro = Two resources went to corruption; more about that soon, for B is up to something. An aggression is a political action too. It costs military actions, and the attacker must be stronger than you, not just as strong.
+through-the-ages-tour-bonus-card = Plunder would take 3 of your goods. B has strength 7 and sacrifices warriors, who count once more: 8. You have 6. In defence a bonus card of age I adds 2, and a tie is enough for you. Play it.
+through-the-ages-tour-hold = Eight against eight: that holds. You could also sacrifice units of your own, but they would be gone, as those of B are now. Done.
+through-the-ages-tour-corruption = Corruption
+    .intro = Round 8. Food and resources are blue tokens, and the emptier your blue bank, the more is stolen. With 9 or more tokens left in it you lose nothing, with 5 to 8 left 2 resources in every turn, then 4, then 6. You have 7 left.
+through-the-ages-tour-rebellion = Politics first. Rebellion will hit whoever has unhappy workers when it turns up: prepare it, and take care that this is not you. Another culture point.
+through-the-ages-tour-better-mines = The event would have given a temple to anybody with an unused worker; nobody had one. Now Iron for 5 science points: there a blue token is worth 2 resources, so you need fewer tokens for the same wealth.
+through-the-ages-tour-upgrade-a-mine = Move one mine from Bronze to Iron for the difference in price, 3 resources. Spending is the other cure: what is spent goes back to the blue bank.
+through-the-ages-tour-work-of-art = You took Work of Art in your last turn, so it may be played now: 5 culture points at once, for one action.
+through-the-ages-tour-one-too-many = Stored food is blue tokens too. Spend 3 of it on a new worker.
+through-the-ages-tour-leave-unused = The emptier the yellow bank, the more happy faces your people want: two by now, and your temple gives one. So one worker is unhappy. That does no harm as long as as many workers stay unused. Leave this one unused and end the turn.
+through-the-ages-tour-happiness = Happy people
+    .intro = Round 9. You lost nothing to corruption; B hoards and lost 4 resources. Now for your unhappy worker: if at the end of a turn more workers are unhappy than unused, there is an uprising and the whole production is lost, culture and science with it.
+through-the-ages-tour-territory = You drew a territory. It is prepared like an event; when it turns up, everybody may bid for it. You will want to be ready for that. One more culture point.
+through-the-ages-tour-temple-for-the-unhappy = Putting the unhappy worker to work would cause the uprising, unless the work makes people happy: a second temple for 3 resources. Two happy faces, and nobody is unhappy any more.
+through-the-ages-tour-room-to-grow = Now there is room for one more. Two happy faces are still enough for the next worker, who costs 4 food.
+through-the-ages-tour-fourth-warriors = Make him a warrior, for 2 resources and a military action. Strength 7: now you are stronger than B, who has 6.
+through-the-ages-tour-second-iron-mine = Your last 3 resources bring a second mine to Iron. Better mines make more of every blue token.
+through-the-ages-tour-draw-two = Two military actions are left and draw two cards. Military cards are worth saving for: they are attacks, defence and events of your own.
+through-the-ages-tour-revolution = An attack and a revolution
+    .intro = Round 10. Your strength is 7, that of B 6, and you still hold Plunder. You also have 7 science points and Monarchy in hand: enough for a revolution.
+through-the-ages-tour-attack = Attack with Plunder; it costs two military actions. B has four hidden cards, and every one could be a bonus card. One point ahead is a risk, but if it fails, only the card is lost.
+through-the-ages-tour-no-sacrifice = Units sacrificed now would count twice and then be gone. Your soldiers are worth more at home: attack as you are.
+through-the-ages-tour-loot = B plays no card: 7 against 6, and you win. The winner chooses among the goods. Take 2 resources and 1 food.
+through-the-ages-tour-useless-tactic = Again one card too many. The Medieval Army needs cavalry, and you have none. Keep the bonus cards.
+through-the-ages-tour-revolt = Monarchy costs 9 science points peacefully. By revolution it costs 3 and all civil actions of this turn, so it must be the first thing you do. With 7 points: revolt.
+through-the-ages-tour-after-the-revolution = From your next turn on you have six civil actions and four military ones, and room for three buildings of each urban type. Military actions were not touched by the revolution: the two that are left draw cards.
+through-the-ages-tour-colony = A colony, and the harvest
+    .intro = The loot filled your store, and 2 resources were lost to corruption again. The last card of age I has been laid: age II begins, and leaders, hand cards and unfinished wonders of age A would be out of date now. B prepares an event, and what turns up is your territory.
+through-the-ages-tour-bid = Wealthy Territory gives 5 resources at once and 2 more blue tokens for good: the best cure for corruption. B bids 1. Bids are paid with units and bonus cards. Bid 2.
+through-the-ages-tour-settlers = B passes, and you pay. At least one unit must go to the colony: a unit of warriors counts 1. Three are left, so the legion stays whole.
+through-the-ages-tour-colonization-bonus = The same bonus card that helps in defence counts 1 here. That makes 2: the bid is paid.
+through-the-ages-tour-no-politics = Round 11. No event in your hand, no attack: then no politics this time. You have strength 6, as much as B, and a bonus card left for defence.
+through-the-ages-tour-harvest = Six civil actions and full mines: finish the Taj Mahal, 4 resources and then 2. The blue tokens that marked its stages come back to your bank as well.
+through-the-ages-tour-code-of-laws = Code of Laws for 6 science points gives a seventh civil action, and in this very turn. Special technologies need no workers.
+through-the-ages-tour-grow-and-pray = A new worker for a third temple, which Monarchy allows: happiness 3, one more than needed, and one of the open Impact cards will pay for it.
+through-the-ages-tour-alchemists = The last 6 resources bring both laboratories from Philosophy to Alchemy: 4 science points in every turn instead of 2.
+through-the-ages-tour-six-a-turn = Three temples and the Taj Mahal: 6 culture points in every turn, where it was 1 when we began. End the turn.
+through-the-ages-tour-politics-end = You lead with 32 to 29, and with 6 culture points a turn to 4. The game would go on to the end of age II, when the four open Impact cards are scored. The full version adds a third age, wars and, with three or more, pacts. Next comes a real game, with a coach.
+
+## Practice game
+
+through-the-ages-practice-first-round = The first round is for taking cards alone. A leader or a wonder from the left of the row is a good beginning: cheap now, and useful for the whole game.
+through-the-ages-practice-leader = Play your leader: one action. The effect lasts until another leader takes over or the age after the leader’s own is over.
+through-the-ages-practice-mine = Resources pay for almost everything. Put a worker on a mine until four come in every turn.
+through-the-ages-practice-develop = You can pay for a technology in your hand. Develop it: better farms, mines and buildings come from there, and a place in your hand is free again.
+through-the-ages-practice-wonder = Build at your wonder. A finished one brings culture or other good things for the rest of the game, without a worker.
+through-the-ages-practice-urban = A worker is free. A laboratory brings science, a temple culture and a happy face, a library or a theatre even more.
+through-the-ages-practice-upgrade = Upgrade: a worker moves to a better card of the same type for the difference in price.
+through-the-ages-practice-action-card = An action card from an earlier turn can be played now. It saves goods or brings points at once.
+through-the-ages-practice-grow = All workers are busy. A new one costs food; look at the happy faces that the yellow bank asks for.
+through-the-ages-practice-take = Take a card from the row: the further left, the cheaper. Technologies you can pay for soon are the best.
+through-the-ages-practice-uprising = Careful: more people are unhappy than unused. Without another happy face there is an uprising, and this turn produces nothing. A temple helps.
+through-the-ages-practice-uprising-idle = Careful: more people are unhappy than unused. Take somebody off their work, so that they are unused: an uprising would cost the whole production.
+through-the-ages-practice-famine = Food will be missing at the end of the turn, and each missing one costs 4 culture points. Another farm would help.
+through-the-ages-practice-corruption = Your blue bank is getting empty: corruption will take resources. Spend something, on workers, buildings or your wonder.
+through-the-ages-practice-army = Somebody is stronger than you. Another unit keeps aggressions away, and strength decides many events.
+through-the-ages-practice-tactic = Play a tactic for a military action: your units become armies and stronger, as soon as there are enough of them.
+through-the-ages-practice-attack = You are clearly stronger. An aggression could pay off; it costs military actions, and the other may still play bonus cards.
+through-the-ages-practice-prepare = Prepare an event: culture points at once, and something that will happen later. Choose one that will help you more than the other.
+through-the-ages-practice-no-politics = No event to prepare and no attack worth it: go on without a political action.
+through-the-ages-practice-defend = You are attacked. A tie is enough to hold: play bonus cards if they bring you there, otherwise keep them.
+through-the-ages-practice-no-defence = You are attacked and hold no bonus card. Sacrifice units only if that is enough for a tie; they would be gone.
+through-the-ages-practice-sacrifices = You could sacrifice units to be stronger in this fight. They would be gone for good: usually it is better not to.
+through-the-ages-practice-discards = You hold more military cards than you have military actions. Discard what fits least; bonus cards and tactics for your units are worth keeping.
+through-the-ages-practice-bidding = A territory! Bid what you can spare in units and bonus cards, or pass. At least one unit has to go.
+through-the-ages-practice-payment = Pay your bid: first the weakest units, then bonus cards.
+through-the-ages-practice-goods = Choose how much of it is resources; the rest is food. Resources are usually scarcer.
+through-the-ages-practice-free-building = Something for nothing: accept it if you have a worker to spare.
+through-the-ages-practice-worker-loss = You lose a worker. Choose the one that brings you least.
+through-the-ages-practice-end-turn = Nothing pressing is left. End the turn: your civilization produces, and unspent military actions draw cards.
+through-the-ages-practice-waiting = The other plays. Have a look at its board meanwhile: strength, happy faces, and what it is building. The row moves on with every turn.
+through-the-ages-practice-end = Age I is over, and you have met all that there is. Age II brings better cards, then the open Impact cards are scored. Play on, or end here and count.
+
+## The page that teaches
+
+through-the-ages-teach-aim = Lead a people from antiquity to modern times. Whoever has gathered the most culture points at the end wins.
+through-the-ages-teach-turn = One player after the other takes a whole turn, in this order.
+through-the-ages-teach-row = The card row moves on: old cards leave, the others become cheaper, new ones come.
+through-the-ages-teach-politics = Politics (not in the simple version): prepare an event, attack, declare war, or nothing.
+through-the-ages-teach-civil = Civil actions: take cards, grow, build, develop technologies, build at a wonder, play a leader.
+through-the-ages-teach-military = Military actions: build units and play tactics. Those left over draw military cards.
+through-the-ages-teach-production = Production: culture and science points, food and resources, and the people eat.
+through-the-ages-teach-care = Four things go wrong easily; the screen warns you before a turn ends.
+through-the-ages-teach-food = Food: a bigger people eats more. Each missing food costs 4 culture points.
+through-the-ages-teach-happiness = Happiness: without enough happy faces workers must stay idle, or there is an uprising and no production.
+through-the-ages-teach-corruption = Corruption: whoever hoards empties the blue bank and loses resources in every turn.
+through-the-ages-teach-strength = Strength: the weakest are attacked and are hit by events.
+through-the-ages-teach-points = Culture points come in every turn, and some all at once.
+through-the-ages-teach-culture = Temples, theatres, libraries and some leaders: culture in every turn.
+through-the-ages-teach-wonders = Wonders: paid stage by stage, then culture for the rest of the game.
+through-the-ages-teach-events = Events that you prepare, territories, aggressions and wars.
+through-the-ages-teach-last-points = At the end: Impact cards, or in the simple version points for technologies, strength, happiness and production.
+through-the-ages-teach-end = When the last card of the last deck is laid: age I in the simple version, age II in the advanced, age III in the full one. The last rounds are played to their end.

@@ -133,11 +133,11 @@ through-the-ages-do-declare-war = Déclarer la guerre à { $seat } : { $card }
     .card = Quelle carte ?
     .seat = À qui ?
     .help = Déclarer la guerre à un adversaire (TTA-WAR-1).
-through-the-ages-do-offer-pact = Proposer { $card } à { $seat }, dans le rôle { $role }
+through-the-ages-do-offer-pact = Proposer { $card } à { $seat }, en prenant le { $role }
     .verb = Proposer un pacte
     .card = Quelle carte ?
     .seat = À qui ?
-    .role = Dans quel rôle ?
+    .role = Quel côté ?
     .help = Proposer un pacte à un adversaire en nommant son propre rôle (TTA-PAC-1).
 through-the-ages-do-cancel-pact = Rompre le pacte posé devant { $seat }
     .verb = Rompre un pacte
@@ -262,25 +262,42 @@ through-the-ages-event-action-played = { $seat-player } joue { $card }.
 through-the-ages-event-tactic-played = { $seat-player } joue la tactique { $card }.
 through-the-ages-event-traded = { $seat-player } utilise la route commerciale.
 through-the-ages-event-actions-ended = { $seat-player } termine ses actions.
-through-the-ages-event-points-scored = { $seat-player } marque : { $culture ->
-        [0] science { $science }
-       *[other] { $science ->
-            [0] culture { $culture }
-           *[other] culture { $culture }, science { $science }
+through-the-ages-event-points-scored = { $seat-player } gagne { $culture ->
+        [0] { $science ->
+            [one] { $science } point de science
+           *[other] { $science } points de science
+        }
+        [one] { $culture } point de culture
+       *[other] { $culture } points de culture
+    }.
+through-the-ages-event-points-lost = { $seat-player } perd { $culture ->
+        [0] { $science ->
+            [one] { $science } point de science
+           *[other] { $science } points de science
+        }
+        [one] { $culture } point de culture
+       *[other] { $culture } points de culture
+    }.
+through-the-ages-event-goods-gained = { $seat-player } gagne { $food ->
+        [0] { $resources ->
+            [one] { $resources } ressource
+           *[other] { $resources } ressources
+        }
+       *[other] { $resources ->
+            [0] { $food } de nourriture
+            [one] { $food } de nourriture et { $resources } ressource
+           *[other] { $food } de nourriture et { $resources } ressources
         }
     }.
-through-the-ages-event-goods-gained = { $seat-player } gagne : { $food ->
-        [0] ressources { $resources }
-       *[other] { $resources ->
-            [0] nourriture { $food }
-           *[other] nourriture { $food }, ressources { $resources }
+through-the-ages-event-goods-lost = { $seat-player } perd { $food ->
+        [0] { $resources ->
+            [one] { $resources } ressource
+           *[other] { $resources } ressources
         }
-    }.
-through-the-ages-event-goods-lost = { $seat-player } perd : { $food ->
-        [0] ressources { $resources }
        *[other] { $resources ->
-            [0] nourriture { $food }
-           *[other] nourriture { $food }, ressources { $resources }
+            [0] { $food } de nourriture
+            [one] { $food } de nourriture et { $resources } ressource
+           *[other] { $food } de nourriture et { $resources } ressources
         }
     }.
 through-the-ages-event-population-lost = La population de { $seat-player } diminue de { $count }.
@@ -313,7 +330,7 @@ through-the-ages-event-event-revealed = Événement : { $card }.
 through-the-ages-event-aggression-played = { $seat-player } joue { $card } contre { $target-player }.
 through-the-ages-event-war-declared = { $seat-player } déclare la guerre à { $target-player } : { $card }.
 through-the-ages-event-war-began = { $card } : { $seat-player } contre { $target-player }.
-through-the-ages-event-pact-offered = { $seat-player } propose { $card } à { $target-player }, dans le rôle { $role }.
+through-the-ages-event-pact-offered = { $seat-player } propose { $card } à { $target-player }, en prenant le { $role }.
 through-the-ages-event-pact-signed = { $seat-player } et { $partner-player } concluent un pacte : { $card }.
 through-the-ages-event-pact-refused = { $seat-player } refuse { $card }, le pacte de { $by-player }.
 through-the-ages-event-pact-ended = Le pacte entre { $seat-player } et { $partner-player } prend fin : { $card }.
@@ -330,13 +347,22 @@ through-the-ages-event-wonder-ravaged = { $seat-player } voit une merveille tomb
 through-the-ages-event-leader-lost = { $seat-player } perd { $card }.
 through-the-ages-event-wonder-lost = { $seat-player } perd une merveille inachevée : { $card }.
 through-the-ages-event-technology-taken = { $seat-player } prend { $card } à { $target-player }.
-through-the-ages-event-tokens-changed = { $seat-player } : { $yellow ->
-        [0] jetons bleus { $blue }
-       *[other] { $blue ->
-            [0] jetons jaunes { $yellow }
-           *[other] jetons jaunes { $yellow }, jetons bleus { $blue }
+through-the-ages-event-tokens-gained = { $seat-player } gagne { $yellow ->
+        [0] { $blue ->
+            [one] { $blue } jeton bleu
+           *[other] { $blue } jetons bleus
         }
-    }.
+        [one] { $yellow } jeton jaune
+       *[other] { $yellow } jetons jaunes
+    } pour de bon.
+through-the-ages-event-tokens-lost = { $seat-player } perd { $yellow ->
+        [0] { $blue ->
+            [one] { $blue } jeton bleu
+           *[other] { $blue } jetons bleus
+        }
+        [one] { $yellow } jeton jaune
+       *[other] { $yellow } jetons jaunes
+    } pour de bon.
 through-the-ages-event-actions-lost = { $seat-player } perd { $count ->
         [one] { $count } action civile
        *[other] { $count } actions civiles
@@ -406,7 +432,7 @@ through-the-ages-ask-token-loss = { $a ->
        *[other] { $a } jetons bleus sont perdus : sur quelles cartes ?
     }
     .help = La banque bleue est vide (TTA-CRD-21, TTA-COL-8).
-through-the-ages-ask-free-building = Construire gratuitement, ou non ?
+through-the-ages-ask-free-building = Vous pouvez mettre gratuitement au travail un ouvrier inutilisé.
     .help = Il faut un ouvrier inutilisé et aucune action n’est dépensée (TTA-EVE-8).
 through-the-ages-ask-agreement = { $a ->
         [one] Prenez des cartes pour { $a } action civile, ou arrêtez-vous.
@@ -764,7 +790,7 @@ through-the-ages-card-raid-i = Raid I
 through-the-ages-card-open-borders-agreement = Accord d’ouverture des frontières
     .help = Pacte, âge I. Les deux : +1 action militaire. Qui attaque le partenaire a +3 de force.
 through-the-ages-card-trade-routes-agreement = Accord sur les routes commerciales
-    .help = Pacte, âge I. A : une fois par tour, 1 nourriture vaut 1 ressource. B : une fois par tour, 1 ressource vaut 1 nourriture.
+    .help = Pacte, âge I. Côté 1 : une fois par tour, 1 nourriture vaut 1 ressource. Côté 2 : une fois par tour, 1 ressource vaut 1 nourriture.
 through-the-ages-card-fighting-band = Bande guerrière
     .help = Tactique, âge I. Par armée (2 unités d’infanterie) : +1 de force.
 through-the-ages-card-legion = Légion
@@ -838,11 +864,11 @@ through-the-ages-card-war-over-technology-ii = Guerre technologique
 through-the-ages-card-war-over-territory-ii = Guerre territoriale
     .help = Guerre, âge II. Coûte 3 actions militaires. Le vainqueur prend un jeton jaune, et un de plus par tranche de 3 de son avantage.
 through-the-ages-card-acceptance-of-supremacy = Reconnaissance de suprématie
-    .help = Pacte, âge II. A : +1 ressource à la production. B : −1 ressource à la production. Pas d’attaque entre les deux.
+    .help = Pacte, âge II. Côté 1 : +1 ressource à la production. Côté 2 : −1 ressource à la production. Pas d’attaque entre les deux.
 through-the-ages-card-international-trade-agreement = Accord commercial international
-    .help = Pacte, âge II. A : +1 ressource à la production. B : +1 nourriture à la production.
+    .help = Pacte, âge II. Côté 1 : +1 ressource à la production. Côté 2 : +1 nourriture à la production.
 through-the-ages-card-promise-of-military-protection = Promesse de protection militaire
-    .help = Pacte, âge II. A : +1 de culture par tour. B : +5 de force, −1 de culture par tour. Prend fin si l’un attaque l’autre.
+    .help = Pacte, âge II. Côté 1 : +1 de culture par tour. Côté 2 : +5 de force, −1 de culture par tour. Prend fin si l’un attaque l’autre.
 through-the-ages-card-scientific-cooperation = Coopération scientifique
     .help = Pacte, âge II. Les deux : 2 points de science de moins pour chaque technologie, le partenaire en paie 1.
 through-the-ages-card-classic-army = Armée classique
@@ -898,7 +924,7 @@ through-the-ages-card-war-over-culture-iii = Guerre culturelle III
 through-the-ages-card-international-tourism = Tourisme international
     .help = Pacte, âge III. Les deux : +1 de culture par tour pour chaque merveille de l’autre.
 through-the-ages-card-loss-of-sovereignty = Perte de souveraineté
-    .help = Pacte, âge III. A : +2 de culture par tour. B : −2 de culture par tour, personne ne peut lui déclarer la guerre. Pas d’attaque entre les deux.
+    .help = Pacte, âge III. Côté 1 : +2 de culture par tour. Côté 2 : −2 de culture par tour, personne ne peut lui déclarer la guerre. Pas d’attaque entre les deux.
 through-the-ages-card-military-pact = Pacte militaire
     .help = Pacte, âge III. Les deux : +4 de force. Prend fin si l’un attaque l’autre.
 through-the-ages-card-peace-treaty = Traité de paix
@@ -914,8 +940,8 @@ through-the-ages-card-shock-troops = Troupes de choc
 through-the-ages-card-bonus-iii = Bonus de défense/colonisation III
     .help = Carte Bonus, âge III. +6 en défense contre une agression, ou +3 en colonisation.
 
-through-the-ages-role-a = A
-through-the-ages-role-b = B
+through-the-ages-role-a = côté 1
+through-the-ages-role-b = côté 2
 
 through-the-ages-points-culture = Culture
 
@@ -930,17 +956,21 @@ through-the-ages-measure-population = Population
 
 ## Refusals
 
+through-the-ages-actions-later = Les actions viennent plus tard dans votre tour, après la politique et ce qu’on vous demande maintenant.
 through-the-ages-after-revolution = Après une révolution, aucune action civile n’est possible pendant ce tour, pas même gratuite.
 through-the-ages-attacked-already = Quelqu’un d’autre a déjà attaqué cette civilisation pendant cette manche.
 through-the-ages-bank-empty = La banque jaune est vide.
 through-the-ages-bid-low = Une enchère doit dépasser la précédente.
 through-the-ages-bid-not-payable = Vous ne pourriez pas payer cette enchère.
 through-the-ages-bid-not-reached = L’enchère n’est pas encore atteinte, ou aucune unité n’est sacrifiée.
+through-the-ages-bid-when = Aucun territoire n’est mis aux enchères.
+through-the-ages-bonus-when = Les cartes Bonus se jouent quand on subit une agression, ou pour payer une colonie.
 through-the-ages-card-does-otherwise = Cette carte ne sert pas à cela.
 through-the-ages-card-too-fresh = Une carte Action ne se joue pas pendant le tour où on l’a prise.
 through-the-ages-civil-actions-short = Il vous reste trop peu d’actions civiles.
 through-the-ages-civil-actions-spent = Une révolution doit être votre première et seule action civile.
 through-the-ages-cooperation-stuck = Tant qu’un partenaire de la coopération scientifique n’a aucun point de science, aucun des deux ne joue de technologie.
+through-the-ages-discard-when = On ne défausse des cartes militaires que si l’on en a trop après son action politique.
 through-the-ages-first-round = Pendant la première manche, on prend des cartes et on ne fait rien d’autre.
 through-the-ages-food-short = Vous avez trop peu de nourriture.
 through-the-ages-hand-full = Votre main contient déjà autant de cartes civiles que permis.
@@ -951,11 +981,14 @@ through-the-ages-military-actions-spent = Avec ce leader, une révolution demand
 through-the-ages-no-bonus-here = Les cartes Bonus sont pour le défenseur d’une agression.
 through-the-ages-no-colony = Cette colonie n’existe pas.
 through-the-ages-no-drawing = Ici on ne pioche pas de cartes avec des actions.
+through-the-ages-no-free-building = Aucun événement ne vous permet de construire gratuitement maintenant.
 through-the-ages-no-levy = Seul Barberousse lève des unités.
 through-the-ages-no-liner = Il n’y a pas de paquebot, ou il a déjà navigué pendant ce tour.
+through-the-ages-no-offer = Aucun pacte ne vous est proposé.
 through-the-ages-no-old-wonder = Ce n’est pas une de vos merveilles en service de l’âge A ou I.
 through-the-ages-no-pact = Vous n’y êtes partenaire d’aucun pacte.
 through-the-ages-no-place-for-workers = Aucun ouvrier ne peut se tenir sur cette carte.
+through-the-ages-no-politics = Il n’y a pas d’action politique pendant la première manche, ni dans la version simple.
 through-the-ages-no-resigning-now = Vous ne pouvez pas abandonner maintenant.
 through-the-ages-no-rival = Ce n’est pas un adversaire encore en jeu.
 through-the-ages-no-route = Vous n’avez pas de route commerciale, ou vous l’avez déjà utilisée pendant ce tour.
@@ -977,14 +1010,17 @@ through-the-ages-not-an-upgrade = Un ouvrier passe à une technologie supérieur
 through-the-ages-not-in-hand = Vous n’avez pas cette carte en main.
 through-the-ages-not-known = Vous n’avez pas développé cette technologie.
 through-the-ages-not-now = Ce n’est pas possible maintenant.
+through-the-ages-not-your-turn = On agit pendant son propre tour.
 through-the-ages-nothing-produced = Cette mine ne produit aucun jeton dont on puisse se passer.
 through-the-ages-nothing-to-hit = Il n’y a rien que cette carte puisse toucher.
 through-the-ages-nothing-to-trade = Vous n’avez rien à échanger.
 through-the-ages-older-special = Vous avez une technologie de ce genre aussi récente ou plus récente.
 through-the-ages-pact-forbids = Un pacte l’interdit.
 through-the-ages-place-empty = La case est vide.
+through-the-ages-politics-before = L’action politique précède toutes les autres actions du tour ; son moment est passé.
 through-the-ages-resources-short = Vous avez trop peu de ressources.
-through-the-ages-roles-alike = Les deux rôles de ce pacte sont identiques : prenez le rôle A.
+through-the-ages-roles-alike = Les deux côtés de ce pacte sont identiques : prenez le côté 1.
+through-the-ages-sacrifice-when = On ne sacrifie des unités que pendant un combat, ou pour payer une colonie.
 through-the-ages-science-short = Vous avez trop peu de points de science.
 through-the-ages-technology-had = Vous avez cette technologie en main ou en jeu.
 through-the-ages-two-players = À deux joueurs, on ne propose pas de pacte.
@@ -1157,7 +1193,7 @@ through-the-ages-screen-auction = Territoire aux enchères
 through-the-ages-screen-fight = Combat
 through-the-ages-screen-offer = Un pacte est proposé
 through-the-ages-screen-event = Événement
-through-the-ages-screen-offer-role = { $player } aurait le rôle { $role }.
+through-the-ages-screen-offer-role = { $player } aurait le { $role }.
 through-the-ages-screen-bid = { $player } enchérit à { $bid }
 through-the-ages-screen-no-bid = Personne n’a encore enchéri.
 through-the-ages-screen-passed = Ont passé :
@@ -1200,7 +1236,7 @@ through-the-ages-screen-workers = { $count ->
 through-the-ages-screen-in-play = Cartes en jeu
 through-the-ages-screen-armies = Armées : { $full } au complet, { $obsolete } avec des unités trop anciennes ; aviation : { $wings }
 through-the-ages-screen-ravaged = en ruine
-through-the-ages-screen-pact-with = Avec { $player }, rôle { $role }
+through-the-ages-screen-pact-with = Avec { $player }, { $role }
 through-the-ages-screen-war-on = Guerre contre { $player }
 through-the-ages-screen-bonus = Compte à la fin de la partie
 through-the-ages-screen-site = { $card } : { $built ->
@@ -1274,6 +1310,90 @@ through-the-ages-screen-say-holding = { $card } avec { $workers ->
 }
 through-the-ages-screen-say-desk = { $player } possède { $cards }.
 
+## Stages, threats, prices, and what a button says at its moment
+
+through-the-ages-stage-culture = { $n } de culture
+through-the-ages-stage-science = { $n } de science
+through-the-ages-stage-food = { $n } de nourriture
+through-the-ages-stage-resources = ressources { $n }
+through-the-ages-stage-people = population { $n }
+through-the-ages-stage-yellow = jetons jaunes { $n }
+through-the-ages-stage-blue = jetons bleus { $n }
+through-the-ages-stage-actions = actions civiles au prochain tour { $n }
+through-the-ages-stage-card = une carte militaire
+through-the-ages-stage-ruin = en ruine : { $card }
+through-the-ages-stage-strongest = Force la plus grande : { $players }.
+through-the-ages-stage-weakest = Force la plus faible : { $players }.
+through-the-ages-stage-most-culture = Le plus de culture : { $players }.
+through-the-ages-stage-least-culture = Le moins de culture : { $players }.
+through-the-ages-stage-happiest = Peuple le plus heureux : { $players }.
+through-the-ages-stage-hit = Frappe : { $players }.
+through-the-ages-stage-nobody = Personne n’est touché.
+through-the-ages-stage-auction = Un territoire : la colonie va à la plus forte enchère en unités et en bonus.
+through-the-ages-stage-aggression = { $player } attaque { $target }
+through-the-ages-stage-war = { $player } déclare la guerre à { $target }
+through-the-ages-stage-war-begins = { $player } mène la guerre contre { $target }
+through-the-ages-stage-war-when = Elle se joue à la manche { $round }, au début du tour de { $player }.
+through-the-ages-stage-stands-through = En l’état, l’attaque réussit de { $by }.
+through-the-ages-stage-stands-fails = En l’état, l’attaque échoue : il manque { $by }.
+through-the-ages-stage-wins = { $player } l’emporte de { $by }.
+through-the-ages-stage-holds = { $player } résiste avec { $by } de plus.
+through-the-ages-stage-tie = Forces égales : l’attaque échoue.
+through-the-ages-stage-tie-war = Forces égales : la guerre ne rapporte rien à personne.
+through-the-ages-stage-added = Unités et cartes
+through-the-ages-stage-total = Total
+through-the-ages-stage-side = Côté
+through-the-ages-stage-offered = { $player } le propose à { $target }.
+through-the-ages-stage-out = passe
+through-the-ages-stage-won = { $player } l’obtient pour { $bid }.
+through-the-ages-stage-production = La fin de votre tour
+through-the-ages-stage-uprising = Soulèvement
+through-the-ages-stage-unhappy = Mécontents
+through-the-ages-stage-unused = Ouvriers inutilisés
+through-the-ages-stage-before = Avant
+through-the-ages-stage-made = Produit
+through-the-ages-stage-lost = Mangé, perdu
+through-the-ages-stage-now = Maintenant
+through-the-ages-stage-old = Les leaders, les merveilles inachevées et les cartes en main de l’âge d’avant disparaissent.
+through-the-ages-stage-next = L’âge { $age } commence.
+through-the-ages-stage-last = La manche { $round } est la dernière.
+through-the-ages-stage-at-the-end = À la fin
+through-the-ages-stage-winner = { $count ->
+        [one] { $players } gagne avec { $points } points de culture.
+       *[other] { $players } se partagent la victoire avec { $points } points de culture.
+    }
+through-the-ages-threat-war-lacks = { $card } : { $player } vous combat à la manche { $round }, force { $theirs } contre { $own }. Il vous manque { $lacks }.
+through-the-ages-threat-war-level = { $card } : { $player } vous combat à la manche { $round }, force { $theirs } contre { $own }. En l’état, personne ne gagne.
+through-the-ages-threat-war-ahead = { $card } : { $player } vous combat à la manche { $round }, force { $theirs } contre { $own }. Vous avez { $lacks } d’avance.
+through-the-ages-threat-event = { $card } se trouve parmi les événements : en l’état, vous seriez touché.
+through-the-ages-threat-weakest = Vous avez la force la plus faible ({ $own } contre { $next }) : les événements frappent le plus faible.
+through-the-ages-figure-actions = Actions
+through-the-ages-price-resources = { $n ->
+        [one] { $n } ressource
+       *[other] { $n } ressources
+    }
+through-the-ages-price-science = { $n } de science
+through-the-ages-price-food = { $n } de nourriture
+through-the-ages-price-civil = { $n ->
+        [one] { $n } action civile
+       *[other] { $n } actions civiles
+    }
+through-the-ages-price-military = { $n ->
+        [one] { $n } action militaire
+       *[other] { $n } actions militaires
+    }
+through-the-ages-screen-build-free = Construire { $card } gratuitement
+through-the-ages-screen-build-not = Laisser l’ouvrier inutilisé
+through-the-ages-screen-defend-with = Se défendre avec { $strength }
+through-the-ages-screen-attack-with = Attaquer avec { $strength }
+through-the-ages-screen-pay = Payer l’enchère
+through-the-ages-screen-enough = Ne plus rien prendre
+through-the-ages-screen-rest-science = Prendre le reste en science
+through-the-ages-screen-produce-all = Tout produire
+through-the-ages-screen-no-politics = Pas d’action politique
+through-the-ages-screen-leaves = Quitte la rangée au prochain tour
+through-the-ages-screen-leaves-short = part
+
 ## The table in a terminal and as a picture
 
 through-the-ages-draw-own = à vous :
@@ -1306,7 +1426,7 @@ through-the-ages-draw-discards = { $amount } cartes militaires à défausser
 ## Tour
 
 through-the-ages-tour-first-turns = Les premiers tours
-    .intro = Voici la version simple : deux âges, pas de cartes militaires, et l’emporte qui a le plus de points de culture à la fin. Vous avez deux fermes, deux mines, un laboratoire, une unité de guerriers et un ouvrier inutilisé. La rangée de treize cartes, au milieu, est pour vous deux.
+    .intro = À la fin, le plus de points de culture l’emporte. Temples et merveilles en rapportent à chaque tour ; à la fin comptent aussi vos technologies, votre force, vos visages heureux et votre production. Voici la version simple : deux âges, pas de cartes militaires. Vous avez deux fermes, deux mines, un laboratoire, une unité de guerriers et un ouvrier inutilisé. La rangée de treize cartes, au milieu, est pour vous deux.
 through-the-ages-tour-pyramids = Au premier tour de table, on ne fait que prendre des cartes, et le premier joueur n’a qu’une action civile. Les cinq cases de gauche coûtent une action, les quatre suivantes deux, les quatre dernières trois. Prenez les Pyramides : une merveille va droit sur la table, et se construit au fil des tours.
 through-the-ages-tour-end-turn = Votre seule action est dépensée. À la fin de chaque tour, votre civilisation produit : chaque ferme une nourriture, chaque mine une ressource, et Philosophie un point de science.
 through-the-ages-tour-build = Désormais, vous avez quatre actions civiles et deux militaires. Construisez : l’ouvrier inutilisé va sur Bronze contre 2 ressources. Une troisième mine paiera tout ce qui suit.
@@ -1350,3 +1470,112 @@ through-the-ages-tour-last-points = Il reste trois actions et 2 points de scienc
 through-the-ages-tour-sixth-technology = L’Imprimerie est votre sixième technologie de niveau I : 12 points en tout.
 through-the-ages-tour-last-turn = Toutes les actions sont dépensées. Votre civilisation produit encore une fois, puis B joue son dernier tour.
 through-the-ages-tour-end = Vous gagnez par 48 à 32. Aux 7 points de vos temples s’ajoutent 12 pour les technologies, 18 pour 9 de force, 4 pour deux visages heureux, 5 pour ce que produisent fermes et mines et 2 pour la science. Les versions avancée et complète continuent dans les âges suivants, avec des armées, des événements préparés par vous et des gouvernements.
+
+## Deuxième leçon : la politique
+
+through-the-ages-tour-politics = Politique et armées
+    .line = Événements, tactiques, défense, bonheur du peuple, corruption, révolution et colonie : ce qu’ajoute la version avancée.
+through-the-ages-tour-politics-and-tactics = Politique et tactique
+    .intro = À la fin, le plus de points de culture l’emporte toujours. Ils viennent des temples, théâtres et merveilles à chaque tour, des événements, et à la fin des quatre cartes Impact visibles : fermes, bonheur, force et technologie. La version avancée ajoute la politique, les armées, le bonheur et la corruption. Septième tour de table : vous avez 12 points, B en a 11.
+through-the-ages-tour-prepare = Le tour commence désormais par la politique : une action politique, ou aucune. Préparez Immigration : la carte va face cachée aux événements futurs et vous rapporte 1 point de culture. En échange, le premier événement en cours est révélé aussitôt, et il vaut pour tous.
+through-the-ages-tour-hand-limit = L’événement vous a donné 2 points de science à chacun. Après la politique, on garde autant de cartes militaires qu’on a d’actions militaires : trois. Défaussez Rats ; personne ne voit ce que vous jetez.
+through-the-ages-tour-tactic = Une tactique fait de vos unités des armées. Légion réunit trois unités d’infanterie en une armée et lui ajoute 2 de force. Jouez-la pour une action militaire ; elle reste jusqu’à ce que vous en jouiez une autre.
+through-the-ages-tour-third-warriors = Il manque une unité à la légion. Une troisième unité de guerriers coûte 2 ressources et une action militaire, et complète l’armée : votre force passe de 3 à 6.
+through-the-ages-tour-taj-mahal = N’oubliez pas ce qui fait gagner : le Taj Mahal rapportera 3 points de culture à chaque tour. Ses étapes coûtent 2, 4 et 2 ressources. Construisez la première.
+through-the-ages-tour-cards-for-later = Deux bonnes cartes sont sur des cases à une action : Œuvre d’art, qui vaudra 5 points de culture dès votre prochain tour, et Code de lois, qui donnera une action civile. Prenez les deux.
+through-the-ages-tour-unspent-action = À la fin du tour, chaque action militaire non dépensée fait piocher une carte militaire, trois au plus. Et gardez un œil sur vos ressources : une partie va disparaître.
+through-the-ages-tour-defence = Attaqué
+    .intro = Deux ressources sont parties en corruption ; nous y reviendrons, car B prépare quelque chose. Une agression est aussi une action politique. Elle coûte des actions militaires, et l’attaquant doit être plus fort que vous, pas seulement aussi fort.
+through-the-ages-tour-bonus-card = Pillage vous prendrait 3 biens. B a 7 de force et sacrifie des guerriers, qui comptent une fois de plus : 8. Vous avez 6. En défense, une carte bonus de l’âge I ajoute 2, et l’égalité vous suffit. Jouez-la.
+through-the-ages-tour-hold = Huit contre huit : cela tient. Vous pourriez aussi sacrifier des unités, mais elles seraient perdues, comme celles de B maintenant. Terminé.
+through-the-ages-tour-corruption = Corruption
+    .intro = Huitième tour de table. Nourriture et ressources sont des jetons bleus, et plus votre banque bleue est vide, plus on vous vole. Avec 9 jetons ou plus, vous ne perdez rien ; avec 5 à 8, 2 ressources par tour, puis 4, puis 6. Il vous en reste 7.
+through-the-ages-tour-rebellion = La politique d’abord. Rébellion frappera qui a des ouvriers mécontents quand elle sortira : préparez-la, et faites en sorte que ce ne soit pas vous. Encore un point de culture.
+through-the-ages-tour-better-mines = L’événement offrait un temple à qui avait un ouvrier inutilisé ; personne n’en avait. Maintenant Fer, pour 5 points de science : un jeton bleu y vaut 2 ressources, il en faut donc moins pour la même richesse.
+through-the-ages-tour-upgrade-a-mine = Faites passer une mine de Bronze à Fer pour la différence de prix, 3 ressources. Dépenser est l’autre remède : ce qui est dépensé retourne à la banque bleue.
+through-the-ages-tour-work-of-art = Vous avez pris Œuvre d’art au tour précédent, elle peut donc être jouée : 5 points de culture tout de suite, pour une action.
+through-the-ages-tour-one-too-many = La nourriture en réserve, ce sont aussi des jetons bleus. Dépensez-en 3 pour un nouvel ouvrier.
+through-the-ages-tour-leave-unused = Plus la banque jaune se vide, plus votre peuple veut de visages heureux : deux à présent, et votre temple en donne un. Un ouvrier est donc mécontent. C’est sans danger tant qu’autant d’ouvriers restent inutilisés. Laissez celui-ci et terminez le tour.
+through-the-ages-tour-happiness = Un peuple heureux
+    .intro = Neuvième tour de table. La corruption ne vous a rien pris ; B accumule et y a perdu 4 ressources. Passons à votre ouvrier mécontent : si à la fin d’un tour il y a plus de mécontents que d’inutilisés, c’est le soulèvement, et toute la production est perdue, culture et science comprises.
+through-the-ages-tour-territory = Vous avez pioché un territoire. Il se prépare comme un événement ; quand il sort, chacun peut enchérir. Il faudra être prêt. Encore un point de culture.
+through-the-ages-tour-temple-for-the-unhappy = Mettre au travail l’ouvrier mécontent causerait le soulèvement, sauf si ce travail rend heureux : un deuxième temple pour 3 ressources. Deux visages heureux, et plus personne n’est mécontent.
+through-the-ages-tour-room-to-grow = Il y a maintenant de la place pour un de plus. Deux visages heureux suffisent encore pour le prochain ouvrier, qui coûte 4 nourritures.
+through-the-ages-tour-fourth-warriors = Faites-en un guerrier, pour 2 ressources et une action militaire. 7 de force : vous voilà plus fort que B, qui en a 6.
+through-the-ages-tour-second-iron-mine = Vos 3 dernières ressources font passer une deuxième mine à Fer. De meilleures mines tirent plus de chaque jeton bleu.
+through-the-ages-tour-draw-two = Il reste deux actions militaires, qui font piocher deux cartes. Cela vaut la peine d’en garder : ce sont vos attaques, votre défense et vos événements.
+through-the-ages-tour-revolution = Une attaque et une révolution
+    .intro = Dixième tour de table. Votre force est de 7, celle de B de 6, et vous tenez toujours Pillage. Vous avez aussi 7 points de science et Monarchie en main : assez pour une révolution.
+through-the-ages-tour-attack = Attaquez avec Pillage ; cela coûte deux actions militaires. B a quatre cartes cachées, et chacune pourrait être un bonus. Un point d’avance, c’est un risque, mais en cas d’échec seule la carte est perdue.
+through-the-ages-tour-no-sacrifice = Des unités sacrifiées maintenant compteraient deux fois, puis seraient perdues. Vos soldats valent plus chez vous : attaquez tel quel.
+through-the-ages-tour-loot = B ne joue pas de carte : 7 contre 6, vous gagnez. Le vainqueur choisit parmi les biens. Prenez 2 ressources et 1 nourriture.
+through-the-ages-tour-useless-tactic = Encore une carte de trop. L’Armée médiévale demande de la cavalerie, et vous n’en avez pas. Gardez les cartes bonus.
+through-the-ages-tour-revolt = Monarchie coûte 9 points de science par la voie pacifique. Par révolution, elle en coûte 3 et toutes les actions civiles du tour : ce doit donc être la première chose que vous faites. Avec 7 points : révolution.
+through-the-ages-tour-after-the-revolution = Dès votre prochain tour, vous avez six actions civiles et quatre militaires, et de la place pour trois bâtiments de chaque type urbain. La révolution n’a pas touché aux actions militaires : les deux qui restent font piocher.
+through-the-ages-tour-colony = Une colonie, et la récolte
+    .intro = Le butin a rempli vos réserves, et 2 ressources sont encore parties en corruption. La dernière carte de l’âge I est posée : l’âge II commence, et les leaders, cartes en main et merveilles inachevées de l’âge A seraient désormais dépassés. B prépare un événement, et c’est votre territoire qui sort.
+through-the-ages-tour-bid = Le Territoire prospère donne 5 ressources tout de suite et 2 jetons bleus de plus pour toujours : le meilleur remède contre la corruption. B offre 1. On paie avec des unités et des cartes bonus. Offrez 2.
+through-the-ages-tour-settlers = B passe, et vous payez. Une unité au moins doit partir pour la colonie : des guerriers comptent 1. Il en reste trois, la légion reste donc entière.
+through-the-ages-tour-colonization-bonus = La carte bonus qui aide en défense compte 1 ici. Cela fait 2 : l’offre est payée.
+through-the-ages-tour-no-politics = Onzième tour de table. Pas d’événement en main, pas d’attaque : pas de politique cette fois. Vous avez 6 de force, autant que B, et encore une carte bonus pour vous défendre.
+through-the-ages-tour-harvest = Six actions civiles et des mines pleines : achevez le Taj Mahal, 4 ressources puis 2. Les jetons bleus qui marquaient ses étapes reviennent aussi à votre banque.
+through-the-ages-tour-code-of-laws = Code de lois, pour 6 points de science, donne une septième action civile, et dès ce tour. Les technologies spéciales n’ont pas besoin d’ouvriers.
+through-the-ages-tour-grow-and-pray = Un nouvel ouvrier pour un troisième temple, que Monarchie autorise : 3 visages heureux, un de plus qu’il ne faut, et l’une des cartes Impact visibles le paiera.
+through-the-ages-tour-alchemists = Les 6 dernières ressources font passer vos deux laboratoires de Philosophie à Alchimie : 4 points de science à chaque tour au lieu de 2.
+through-the-ages-tour-six-a-turn = Trois temples et le Taj Mahal : 6 points de culture à chaque tour, contre 1 au début. Terminez le tour.
+through-the-ages-tour-politics-end = Vous menez par 32 à 29, avec 6 points de culture par tour contre 4. La partie irait jusqu’à la fin de l’âge II, où comptent les quatre cartes Impact visibles. La version complète ajoute un troisième âge, des guerres et, à partir de trois joueurs, des pactes. Ensuite : une vraie partie, avec un entraîneur.
+
+## Partie d’entraînement
+
+through-the-ages-practice-first-round = Le premier tour de table ne sert qu’à prendre des cartes. Un leader ou une merveille à gauche de la rangée, c’est un bon début : bon marché, et utile toute la partie.
+through-the-ages-practice-leader = Jouez votre leader : une action. L’effet dure jusqu’à ce qu’un autre prenne sa place ou que l’âge suivant le sien se termine.
+through-the-ages-practice-mine = Les ressources paient presque tout. Mettez un ouvrier à la mine jusqu’à en recevoir quatre par tour.
+through-the-ages-practice-develop = Vous pouvez payer une technologie de votre main. Développez-la : les meilleures fermes, mines et bâtiments en viennent, et une place se libère en main.
+through-the-ages-practice-wonder = Avancez votre merveille. Achevée, elle rapporte de la culture ou d’autres avantages jusqu’à la fin de la partie, sans ouvrier.
+through-the-ages-practice-urban = Un ouvrier est libre. Un laboratoire donne de la science, un temple de la culture et un visage heureux, une bibliothèque ou un théâtre encore plus.
+through-the-ages-practice-upgrade = Améliorez : un ouvrier passe à une meilleure carte du même type pour la différence de prix.
+through-the-ages-practice-action-card = Une carte Action prise plus tôt peut être jouée. Elle fait économiser des biens ou rapporte des points tout de suite.
+through-the-ages-practice-grow = Tous les ouvriers sont occupés. Un nouveau coûte de la nourriture ; regardez combien de visages heureux demande la banque jaune.
+through-the-ages-practice-take = Prenez une carte de la rangée : plus elle est à gauche, moins elle coûte. Les meilleures sont les technologies que vous pourrez bientôt payer.
+through-the-ages-practice-uprising = Attention : il y a plus de mécontents que d’inutilisés. Sans un visage heureux de plus, c’est le soulèvement, et ce tour ne produit rien. Un temple y remédie.
+through-the-ages-practice-uprising-idle = Attention : il y a plus de mécontents que d’inutilisés. Retirez quelqu’un de son travail pour qu’il soit inutilisé : un soulèvement coûterait toute la production.
+through-the-ages-practice-famine = La nourriture va manquer à la fin du tour, et chaque unité manquante coûte 4 points de culture. Une ferme de plus y remédierait.
+through-the-ages-practice-corruption = Votre banque bleue se vide : la corruption va prendre des ressources. Dépensez, en ouvriers, en bâtiments ou pour votre merveille.
+through-the-ages-practice-army = Quelqu’un est plus fort que vous. Une unité de plus tient les agressions à distance, et la force décide de bien des événements.
+through-the-ages-practice-tactic = Jouez une tactique pour une action militaire : vos unités deviennent des armées, plus fortes, dès qu’elles sont assez nombreuses.
+through-the-ages-practice-attack = Vous êtes nettement plus fort. Une agression peut rapporter ; elle coûte des actions militaires, et l’autre peut encore jouer des bonus.
+through-the-ages-practice-prepare = Préparez un événement : des points de culture tout de suite, et quelque chose qui arrivera plus tard. Choisissez-en un qui vous aidera plus que l’autre.
+through-the-ages-practice-no-politics = Pas d’événement à préparer, pas d’attaque qui en vaille la peine : continuez sans action politique.
+through-the-ages-practice-defend = On vous attaque. L’égalité suffit pour tenir : jouez des bonus s’ils vous y mènent, sinon gardez-les.
+through-the-ages-practice-no-defence = On vous attaque et vous n’avez pas de bonus. Ne sacrifiez des unités que si cela mène à l’égalité ; elles seraient perdues.
+through-the-ages-practice-sacrifices = Vous pourriez sacrifier des unités pour être plus fort dans ce combat. Elles seraient perdues : mieux vaut en général s’en passer.
+through-the-ages-practice-discards = Vous avez plus de cartes militaires que d’actions militaires. Défaussez la moins utile ; gardez les bonus et les tactiques qui vont à vos unités.
+through-the-ages-practice-bidding = Un territoire ! Offrez ce dont vous pouvez vous passer en unités et cartes bonus, ou passez. Une unité au moins doit partir.
+through-the-ages-practice-payment = Payez votre offre : d’abord les unités les plus faibles, puis des cartes bonus.
+through-the-ages-practice-goods = Choisissez combien de ressources ; le reste sera de la nourriture. En général, ce sont les ressources qui manquent.
+through-the-ages-practice-free-building = Un cadeau : acceptez si vous avez un ouvrier disponible.
+through-the-ages-practice-worker-loss = Vous perdez un ouvrier. Choisissez celui qui vous rapporte le moins.
+through-the-ages-practice-end-turn = Plus rien ne presse. Terminez le tour : votre civilisation produit, et les actions militaires non dépensées font piocher.
+through-the-ages-practice-waiting = L’autre joue. Regardez son plateau pendant ce temps : sa force, ses visages heureux, ce qu’il construit. La rangée avance à chaque tour.
+through-the-ages-practice-end = L’âge I est fini, et vous avez tout rencontré. L’âge II apporte de meilleures cartes, puis on compte les cartes Impact visibles. Continuez, ou arrêtez-vous là et comptez.
+
+## La page qui enseigne
+
+through-the-ages-teach-aim = Menez un peuple de l’Antiquité aux temps modernes. Qui a réuni le plus de points de culture à la fin l’emporte.
+through-the-ages-teach-turn = Les joueurs jouent l’un après l’autre un tour entier, dans cet ordre.
+through-the-ages-teach-row = La rangée avance : les vieilles cartes partent, les autres coûtent moins, de nouvelles arrivent.
+through-the-ages-teach-politics = Politique (sauf version simple) : préparer un événement, attaquer, déclarer la guerre, ou rien.
+through-the-ages-teach-civil = Actions civiles : prendre des cartes, croître, construire, développer des technologies, bâtir une merveille, jouer un leader.
+through-the-ages-teach-military = Actions militaires : former des unités et jouer des tactiques. Celles qui restent font piocher des cartes militaires.
+through-the-ages-teach-production = Production : points de culture et de science, nourriture et ressources, et le peuple mange.
+through-the-ages-teach-care = Quatre choses tournent vite mal ; l’écran vous avertit avant la fin du tour.
+through-the-ages-teach-food = Nourriture : un peuple plus grand mange plus. Chaque unité manquante coûte 4 points de culture.
+through-the-ages-teach-happiness = Bonheur : sans assez de visages heureux, des ouvriers doivent rester inutilisés, sinon c’est le soulèvement et la production est perdue.
+through-the-ages-teach-corruption = Corruption : qui accumule vide sa banque bleue et perd des ressources à chaque tour.
+through-the-ages-teach-strength = Force : les plus faibles sont attaqués et frappés par les événements.
+through-the-ages-teach-points = Des points de culture arrivent à chaque tour, et d’autres d’un coup.
+through-the-ages-teach-culture = Temples, théâtres, bibliothèques et certains leaders : de la culture à chaque tour.
+through-the-ages-teach-wonders = Merveilles : payées étape par étape, puis de la culture jusqu’à la fin.
+through-the-ages-teach-events = Les événements que vous préparez, les territoires, les agressions et les guerres.
+through-the-ages-teach-last-points = À la fin : les cartes Impact ou, dans la version simple, des points pour technologies, force, bonheur et production.
+through-the-ages-teach-end = Quand la dernière carte de la dernière pioche est posée : âge I en version simple, âge II en avancée, âge III en complète. On joue les derniers tours de table jusqu’au bout.

@@ -133,11 +133,11 @@ through-the-ages-do-declare-war = Dichiara { $card } contro { $seat }
     .card = Quale carta?
     .seat = Contro chi?
     .help = Dichiara guerra a un avversario (TTA-WAR-1).
-through-the-ages-do-offer-pact = Proponi { $card } a { $seat } e tieni il ruolo { $role }
+through-the-ages-do-offer-pact = Proponi { $card } a { $seat } e prendi il { $role }
     .verb = Proponi un patto
     .card = Quale carta?
     .seat = A chi?
-    .role = In quale ruolo?
+    .role = Quale lato?
     .help = Proponi un patto a un avversario e di’ quale ruolo tieni (TTA-PAC-1).
 through-the-ages-do-cancel-pact = Disdici il patto davanti a { $seat }
     .verb = Disdici un patto
@@ -186,7 +186,11 @@ through-the-ages-do-destroy-own = Perdi { $card }
     .verb = Perdi qualcosa di tuo
     .card = Su quale carta?
     .help = Perdi una fattoria, una miniera o un edificio urbano (TTA-CRD-20).
-through-the-ages-do-choose-goods = Risorse: { $resources }; il resto in cibo
+through-the-ages-do-choose-goods = { $resources ->
+        [0] Tutto in cibo
+        [one] 1 risorsa, il resto in cibo
+       *[other] { $resources } risorse, il resto in cibo
+    }
     .verb = Scegli fra cibo e risorse
     .resources = Quante risorse?
     .help = Scegli quante sono risorse; il resto è cibo (TTA-CRD-20).
@@ -258,12 +262,21 @@ through-the-ages-event-action-played = { $seat-player } gioca { $card }.
 through-the-ages-event-tactic-played = { $seat-player } gioca la tattica { $card }.
 through-the-ages-event-traded = { $seat-player } usa la rotta commerciale.
 through-the-ages-event-actions-ended = { $seat-player } termina le azioni.
-through-the-ages-event-points-scored = { $seat-player } segna: { $science ->
-        [0] cultura { $culture }
-       *[other] { $culture ->
-            [0] scienza { $science }
-           *[other] cultura { $culture }, scienza { $science }
+through-the-ages-event-points-scored = { $seat-player } guadagna { $culture ->
+        [0] { $science ->
+            [one] un punto scienza
+           *[other] { $science } punti scienza
         }
+        [one] un punto cultura
+       *[other] { $culture } punti cultura
+    }.
+through-the-ages-event-points-lost = { $seat-player } perde { $culture ->
+        [0] { $science ->
+            [one] un punto scienza
+           *[other] { $science } punti scienza
+        }
+        [one] un punto cultura
+       *[other] { $culture } punti cultura
     }.
 through-the-ages-event-goods-gained = { $seat-player } guadagna { $food ->
         [0] { $resources ->
@@ -317,7 +330,7 @@ through-the-ages-event-event-revealed = Evento: { $card }.
 through-the-ages-event-aggression-played = { $seat-player } gioca { $card } contro { $target-player }.
 through-the-ages-event-war-declared = { $seat-player } dichiara { $card } contro { $target-player }.
 through-the-ages-event-war-began = { $card }: { $seat-player } contro { $target-player }.
-through-the-ages-event-pact-offered = { $seat-player } propone { $card } a { $target-player } e tiene il ruolo { $role }.
+through-the-ages-event-pact-offered = { $seat-player } propone { $card } a { $target-player } e prende il { $role }.
 through-the-ages-event-pact-signed = Patto fra { $seat-player } e { $partner-player }: { $card }.
 through-the-ages-event-pact-refused = { $seat-player } rifiuta { $card }, proposta di { $by-player }.
 through-the-ages-event-pact-ended = Finisce il patto fra { $seat-player } e { $partner-player }: { $card }.
@@ -334,13 +347,22 @@ through-the-ages-event-wonder-ravaged = Cade in rovina una meraviglia di { $seat
 through-the-ages-event-leader-lost = { $seat-player } perde il leader { $card }.
 through-the-ages-event-wonder-lost = { $seat-player } perde la meraviglia incompiuta { $card }.
 through-the-ages-event-technology-taken = { $seat-player } prende { $card } da { $target-player }.
-through-the-ages-event-tokens-changed = Variazione dei segnalini di { $seat-player }: { $blue ->
-        [0] gialli { $yellow }
-       *[other] { $yellow ->
-            [0] blu { $blue }
-           *[other] gialli { $yellow }, blu { $blue }
+through-the-ages-event-tokens-gained = { $seat-player } guadagna { $yellow ->
+        [0] { $blue ->
+            [one] un segnalino blu
+           *[other] { $blue } segnalini blu
         }
-    }.
+        [one] un segnalino giallo
+       *[other] { $yellow } segnalini gialli
+    } per sempre.
+through-the-ages-event-tokens-lost = { $seat-player } perde { $yellow ->
+        [0] { $blue ->
+            [one] un segnalino blu
+           *[other] { $blue } segnalini blu
+        }
+        [one] un segnalino giallo
+       *[other] { $yellow } segnalini gialli
+    } per sempre.
 through-the-ages-event-actions-lost = { $seat-player } perde { $count ->
         [one] un’azione civile
        *[other] { $count } azioni civili
@@ -416,7 +438,7 @@ through-the-ages-ask-token-loss = { $a ->
        *[other] Perdi { $a } segnalini blu: da quali carte?
     }
     .help = La banca blu è vuota (TTA-CRD-21, TTA-COL-8).
-through-the-ages-ask-free-building = Costruire gratis, o no?
+through-the-ages-ask-free-building = Puoi mettere al lavoro gratis un lavoratore inutilizzato.
     .help = Serve un lavoratore inutilizzato e non si spende alcuna azione (TTA-EVE-8).
 through-the-ages-ask-agreement = Prendi carte per un valore di { $a ->
         [one] un’azione civile
@@ -774,7 +796,7 @@ through-the-ages-card-raid-i = Incursione I
 through-the-ages-card-open-borders-agreement = Accordo sulle frontiere aperte
     .help = Patto, era I. Entrambi: +1 azione militare. Chi dei due attacca l’altro ha 3 di forza in più.
 through-the-ages-card-trade-routes-agreement = Accordo sulle rotte commerciali
-    .help = Patto, era I. A: una volta per turno 1 di cibo vale come 1 risorsa. B: una volta per turno 1 risorsa vale come 1 di cibo.
+    .help = Patto, era I. Lato 1: una volta per turno 1 di cibo vale come 1 risorsa. Lato 2: una volta per turno 1 risorsa vale come 1 di cibo.
 through-the-ages-card-fighting-band = Banda armata
     .help = Tattica, era I. Esercito di 2 fanterie: 1 di forza.
 through-the-ages-card-legion = Legione
@@ -848,11 +870,11 @@ through-the-ages-card-war-over-technology-ii = Guerra per la tecnologia
 through-the-ages-card-war-over-territory-ii = Guerra per il territorio
     .help = Guerra, era II. Costa 3 azioni militari. Il vincitore prende un segnalino giallo, e un altro per ogni 3 di vantaggio.
 through-the-ages-card-acceptance-of-supremacy = Accettazione della supremazia
-    .help = Patto, era II. A: +1 risorsa in produzione. B: −1 risorsa in produzione. Niente attacchi fra i due.
+    .help = Patto, era II. Lato 1: +1 risorsa in produzione. Lato 2: −1 risorsa in produzione. Niente attacchi fra i due.
 through-the-ages-card-international-trade-agreement = Accordo commerciale internazionale
-    .help = Patto, era II. A: +1 risorsa in produzione. B: +1 di cibo in produzione.
+    .help = Patto, era II. Lato 1: +1 risorsa in produzione. Lato 2: +1 di cibo in produzione.
 through-the-ages-card-promise-of-military-protection = Promessa di protezione militare
-    .help = Patto, era II. A: +1 di cultura per turno. B: +5 di forza, −1 di cultura per turno. Finisce se uno attacca l’altro.
+    .help = Patto, era II. Lato 1: +1 di cultura per turno. Lato 2: +5 di forza, −1 di cultura per turno. Finisce se uno attacca l’altro.
 through-the-ages-card-scientific-cooperation = Cooperazione scientifica
     .help = Patto, era II. Entrambi: ogni tecnologia costa 2 punti scienza in meno, e il partner ne paga 1.
 through-the-ages-card-classic-army = Esercito classico
@@ -908,7 +930,7 @@ through-the-ages-card-war-over-culture-iii = Guerra per la cultura III
 through-the-ages-card-international-tourism = Turismo internazionale
     .help = Patto, era III. Entrambi: +1 di cultura per turno per ogni meraviglia dell’altro.
 through-the-ages-card-loss-of-sovereignty = Perdita di sovranità
-    .help = Patto, era III. A: +2 di cultura per turno. B: −2 di cultura per turno, ma nessuno può dichiarargli guerra. Niente attacchi fra i due.
+    .help = Patto, era III. Lato 1: +2 di cultura per turno. Lato 2: −2 di cultura per turno, ma nessuno può dichiarargli guerra. Niente attacchi fra i due.
 through-the-ages-card-military-pact = Patto militare
     .help = Patto, era III. Entrambi: +4 di forza. Finisce se uno attacca l’altro.
 through-the-ages-card-peace-treaty = Trattato di pace
@@ -924,8 +946,8 @@ through-the-ages-card-shock-troops = Truppe d’assalto
 through-the-ages-card-bonus-iii = Bonus di difesa o colonizzazione III
     .help = Carta Bonus, era III. 6 in difesa da un’aggressione, o 3 per colonizzare.
 
-through-the-ages-role-a = A
-through-the-ages-role-b = B
+through-the-ages-role-a = lato 1
+through-the-ages-role-b = lato 2
 
 through-the-ages-points-culture = Cultura
 
@@ -940,17 +962,21 @@ through-the-ages-measure-population = Popolazione
 
 ## Refusals
 
+through-the-ages-actions-later = Le azioni vengono più avanti nel tuo turno, dopo la politica e quello che ti viene chiesto ora.
 through-the-ages-after-revolution = Dopo una rivoluzione non si compiono altre azioni civili in questo turno, neppure gratuite.
 through-the-ages-attacked-already = In questo round qualcun altro ha già attaccato questa civiltà.
 through-the-ages-bank-empty = La banca gialla è vuota.
 through-the-ages-bid-low = Un’offerta deve essere più alta della precedente.
 through-the-ages-bid-not-payable = Non potresti pagare questa offerta.
 through-the-ages-bid-not-reached = L’offerta non è ancora raggiunta, o manca un’unità.
+through-the-ages-bid-when = Nessun territorio è all’asta.
+through-the-ages-bonus-when = Le carte Bonus si giocano quando subisci un’aggressione, o per pagare una colonia.
 through-the-ages-card-does-otherwise = Questa carta non serve a questo.
 through-the-ages-card-too-fresh = Una carta Azione non si gioca nel turno in cui è stata presa.
 through-the-ages-civil-actions-short = Ti restano troppo poche azioni civili.
 through-the-ages-civil-actions-spent = Una rivoluzione deve essere la tua prima e unica azione civile.
 through-the-ages-cooperation-stuck = Finché uno dei due partner della cooperazione scientifica non ha punti scienza, nessuno dei due gioca tecnologie.
+through-the-ages-discard-when = Le carte militari si scartano solo se ne hai troppe dopo l’azione politica.
 through-the-ages-first-round = Nel primo round si prendono carte e non si fa nient’altro.
 through-the-ages-food-short = Hai troppo poco cibo.
 through-the-ages-hand-full = Hai in mano tutte le carte civili che puoi tenere.
@@ -961,11 +987,14 @@ through-the-ages-military-actions-spent = Con questo leader una rivoluzione rich
 through-the-ages-no-bonus-here = Le carte Bonus sono per chi si difende da un’aggressione.
 through-the-ages-no-colony = Questa colonia non c’è.
 through-the-ages-no-drawing = Qui non si pescano carte con le azioni.
+through-the-ages-no-free-building = Nessun evento ti permette di costruire gratis ora.
 through-the-ages-no-levy = Solo Barbarossa arruola unità.
 through-the-ages-no-liner = Non hai transatlantici, oppure in questo turno sono già salpati.
+through-the-ages-no-offer = Nessuno ti propone un patto.
 through-the-ages-no-old-wonder = Questa non è una tua meraviglia attiva dell’era A o I.
 through-the-ages-no-pact = Non fai parte di quel patto.
 through-the-ages-no-place-for-workers = Su questa carta non può stare nessun lavoratore.
+through-the-ages-no-politics = Nel primo round e nella versione semplice non ci sono azioni politiche.
 through-the-ages-no-resigning-now = Ora non puoi ritirarti.
 through-the-ages-no-rival = Non è un avversario in gioco.
 through-the-ages-no-route = Non hai una rotta commerciale, o l’hai già usata in questo turno.
@@ -987,14 +1016,17 @@ through-the-ages-not-an-upgrade = Un lavoratore passa a una tecnologia superiore
 through-the-ages-not-in-hand = Non hai questa carta in mano.
 through-the-ages-not-known = Non hai sviluppato questa tecnologia.
 through-the-ages-not-now = Ora non è possibile.
+through-the-ages-not-your-turn = Si agisce nel proprio turno.
 through-the-ages-nothing-produced = Questa miniera non produce alcun segnalino a cui rinunciare.
 through-the-ages-nothing-to-hit = Non c’è nulla che questa carta possa colpire.
 through-the-ages-nothing-to-trade = Non hai nulla da scambiare.
 through-the-ages-older-special = Hai una tecnologia di questa specie altrettanto nuova o più nuova.
 through-the-ages-pact-forbids = Un patto lo vieta.
 through-the-ages-place-empty = La casella è vuota.
+through-the-ages-politics-before = L’azione politica viene prima di tutte le altre azioni del turno: il suo momento è passato.
 through-the-ages-resources-short = Hai troppo poche risorse.
-through-the-ages-roles-alike = I due ruoli di questo patto sono uguali: prendi il ruolo A.
+through-the-ages-roles-alike = I due lati di questo patto sono uguali: prendi il lato 1.
+through-the-ages-sacrifice-when = Le unità si sacrificano solo in combattimento, o per pagare una colonia.
 through-the-ages-science-short = Hai troppo pochi punti scienza.
 through-the-ages-technology-had = Hai già questa tecnologia in mano o in gioco.
 through-the-ages-two-players = In due giocatori non si propongono patti.
@@ -1161,7 +1193,7 @@ through-the-ages-screen-auction = Territorio all’asta
 through-the-ages-screen-fight = Combattimento
 through-the-ages-screen-offer = Viene proposto un patto
 through-the-ages-screen-event = Evento
-through-the-ages-screen-offer-role = { $player } avrebbe il ruolo { $role }.
+through-the-ages-screen-offer-role = { $player } avrebbe il { $role }.
 through-the-ages-screen-bid = { $player } offre { $bid }
 through-the-ages-screen-no-bid = Nessuno ha ancora fatto offerte.
 through-the-ages-screen-passed = Hanno passato:
@@ -1204,7 +1236,7 @@ through-the-ages-screen-workers = { $count ->
 through-the-ages-screen-in-play = Carte in gioco
 through-the-ages-screen-armies = Eserciti: { $full } completi, { $obsolete } con unità antiquate; aviazioni: { $wings }
 through-the-ages-screen-ravaged = in rovina
-through-the-ages-screen-pact-with = Con { $player }, ruolo { $role }
+through-the-ages-screen-pact-with = Con { $player }, { $role }
 through-the-ages-screen-war-on = Guerra contro { $player }
 through-the-ages-screen-bonus = Vale punti alla fine
 through-the-ages-screen-site = { $card }: { $built ->
@@ -1278,6 +1310,90 @@ through-the-ages-screen-say-holding = { $card } con { $workers ->
 }
 through-the-ages-screen-say-desk = { $player } ha { $cards }.
 
+## Stages, threats, prices, and what a button says at its moment
+
+through-the-ages-stage-culture = { $n } di cultura
+through-the-ages-stage-science = { $n } di scienza
+through-the-ages-stage-food = { $n } di cibo
+through-the-ages-stage-resources = risorse { $n }
+through-the-ages-stage-people = popolazione { $n }
+through-the-ages-stage-yellow = segnalini gialli { $n }
+through-the-ages-stage-blue = segnalini blu { $n }
+through-the-ages-stage-actions = azioni civili del prossimo turno { $n }
+through-the-ages-stage-card = una carta militare
+through-the-ages-stage-ruin = in rovina: { $card }
+through-the-ages-stage-strongest = Forza maggiore: { $players }.
+through-the-ages-stage-weakest = Forza minore: { $players }.
+through-the-ages-stage-most-culture = Più cultura: { $players }.
+through-the-ages-stage-least-culture = Meno cultura: { $players }.
+through-the-ages-stage-happiest = Popolo più felice: { $players }.
+through-the-ages-stage-hit = Colpisce: { $players }.
+through-the-ages-stage-nobody = Non colpisce nessuno.
+through-the-ages-stage-auction = Un territorio: la colonia va a chi offre di più in unità e bonus.
+through-the-ages-stage-aggression = { $player } attacca { $target }
+through-the-ages-stage-war = { $player } dichiara guerra a { $target }
+through-the-ages-stage-war-begins = { $player } combatte la guerra contro { $target }
+through-the-ages-stage-war-when = Si combatte nel round { $round }, quando comincia il turno di { $player }.
+through-the-ages-stage-stands-through = Per ora l’attacco riesce con { $by } di vantaggio.
+through-the-ages-stage-stands-fails = Per ora l’attacco fallisce: mancano { $by }.
+through-the-ages-stage-wins = { $player } vince con { $by } di vantaggio.
+through-the-ages-stage-holds = { $player } resiste con { $by } di vantaggio.
+through-the-ages-stage-tie = Forza pari: l’attacco fallisce.
+through-the-ages-stage-tie-war = Forza pari: la guerra non porta nulla a nessuno.
+through-the-ages-stage-added = Unità e carte
+through-the-ages-stage-total = Totale
+through-the-ages-stage-side = Lato
+through-the-ages-stage-offered = { $player } lo propone a { $target }.
+through-the-ages-stage-out = passa
+through-the-ages-stage-won = { $player } lo ottiene per { $bid }.
+through-the-ages-stage-production = La fine del tuo turno
+through-the-ages-stage-uprising = Rivolta
+through-the-ages-stage-unhappy = Scontenti
+through-the-ages-stage-unused = Lavoratori inutilizzati
+through-the-ages-stage-before = Prima
+through-the-ages-stage-made = Prodotto
+through-the-ages-stage-lost = Consumato, perso
+through-the-ages-stage-now = Ora
+through-the-ages-stage-old = I leader, le meraviglie incompiute e le carte in mano dell’era precedente se ne vanno.
+through-the-ages-stage-next = Comincia l’era { $age }.
+through-the-ages-stage-last = Il round { $round } è l’ultimo.
+through-the-ages-stage-at-the-end = Alla fine
+through-the-ages-stage-winner = { $count ->
+        [one] { $players } vince con { $points } punti cultura.
+       *[other] { $players } condividono la vittoria con { $points } punti cultura.
+    }
+through-the-ages-threat-war-lacks = { $card }: { $player } ti combatte nel round { $round }, forza { $theirs } contro { $own }. Ti mancano { $lacks }.
+through-the-ages-threat-war-level = { $card }: { $player } ti combatte nel round { $round }, forza { $theirs } contro { $own }. Per ora non vince nessuno.
+through-the-ages-threat-war-ahead = { $card }: { $player } ti combatte nel round { $round }, forza { $theirs } contro { $own }. Hai { $lacks } di vantaggio.
+through-the-ages-threat-event = { $card } è fra gli eventi: per ora colpirebbe te.
+through-the-ages-threat-weakest = Hai la forza minore ({ $own } contro { $next }): gli eventi colpiscono il più debole.
+through-the-ages-figure-actions = Azioni
+through-the-ages-price-resources = { $n ->
+        [one] 1 risorsa
+       *[other] { $n } risorse
+    }
+through-the-ages-price-science = { $n } di scienza
+through-the-ages-price-food = { $n } di cibo
+through-the-ages-price-civil = { $n ->
+        [one] 1 azione civile
+       *[other] { $n } azioni civili
+    }
+through-the-ages-price-military = { $n ->
+        [one] 1 azione militare
+       *[other] { $n } azioni militari
+    }
+through-the-ages-screen-build-free = Costruisci { $card } gratis
+through-the-ages-screen-build-not = Lascia il lavoratore inutilizzato
+through-the-ages-screen-defend-with = Difenditi con { $strength }
+through-the-ages-screen-attack-with = Attacca con { $strength }
+through-the-ages-screen-pay = Paga l’offerta
+through-the-ages-screen-enough = Non prendere altro
+through-the-ages-screen-rest-science = Prendi il resto in scienza
+through-the-ages-screen-produce-all = Produci tutto
+through-the-ages-screen-no-politics = Nessuna azione politica
+through-the-ages-screen-leaves = Lascia la fila nel prossimo turno
+through-the-ages-screen-leaves-short = esce
+
 ## The table in a terminal and as a picture
 
 through-the-ages-draw-own = tue:
@@ -1310,7 +1426,7 @@ through-the-ages-draw-discards = { $amount } carte militari da scartare
 ## Tour
 
 through-the-ages-tour-first-turns = I primi turni
-    .intro = Questa è la versione semplice: due ere, nessuna carta militare, e vince chi alla fine ha più punti cultura. Hai due fattorie, due miniere, un laboratorio, un’unità di guerrieri e un lavoratore inutilizzato. La fila di tredici carte al centro è per tutti e due.
+    .intro = Alla fine vince chi ha più punti cultura. Templi e meraviglie ne portano a ogni turno; alla fine contano anche tecnologie, forza, facce felici e produzione. Questa è la versione semplice: due ere, nessuna carta militare. Hai due fattorie, due miniere, un laboratorio, un’unità di guerrieri e un lavoratore inutilizzato. La fila di tredici carte al centro è per tutti e due.
 through-the-ages-tour-pyramids = Nel primo giro si prendono carte e basta, e il primo giocatore ha una sola azione civile. Le cinque caselle a sinistra costano un’azione, le quattro successive due, le ultime quattro tre. Prendi le Piramidi: una meraviglia va subito sul tavolo e si costruisce nei turni che vengono.
 through-the-ages-tour-end-turn = La tua unica azione è spesa. Alla fine di ogni turno la tua civiltà produce: ogni fattoria un cibo, ogni miniera una risorsa, e Filosofia un punto scienza.
 through-the-ages-tour-build = D’ora in poi hai quattro azioni civili e due militari. Costruisci: il lavoratore inutilizzato va su Bronzo per 2 risorse. Una terza miniera pagherà tutto quello che segue.
@@ -1354,3 +1470,112 @@ through-the-ages-tour-last-points = Restano tre azioni e 2 punti scienza, e la S
 through-the-ages-tour-sixth-technology = La Stampa è la tua sesta tecnologia di livello I: 12 punti in tutto.
 through-the-ages-tour-last-turn = Tutte le azioni sono spese. La tua civiltà produce ancora una volta, poi B gioca il suo ultimo turno.
 through-the-ages-tour-end = Vinci per 48 a 32. Ai 7 punti dei tuoi templi si aggiungono 12 per le tecnologie, 18 per la forza 9, 4 per due facce felici, 5 per ciò che producono fattorie e miniere e 2 per la scienza. Le versioni avanzata e completa continuano nelle ere successive, con eserciti, eventi preparati da te e governi.
+
+## Seconda lezione: la politica
+
+through-the-ages-tour-politics = Politica ed eserciti
+    .line = Eventi, tattiche, difesa, felicità del popolo, corruzione, una rivoluzione e una colonia: ciò che aggiunge la versione avanzata.
+through-the-ages-tour-politics-and-tactics = Politica e tattica
+    .intro = Alla fine vince ancora chi ha più punti cultura. Vengono da templi, teatri e meraviglie a ogni turno, dagli eventi, e alla fine dalle quattro carte Impatto scoperte: fattorie, felicità, forza e tecnologia. La versione avanzata aggiunge politica, eserciti, felicità e corruzione. È il settimo giro: tu hai 12 punti, B 11.
+through-the-ages-tour-prepare = Ora il turno comincia con la politica: un’azione politica, o nessuna. Prepara Immigrazione: va coperta tra gli eventi futuri e ti dà 1 punto cultura. In cambio il primo evento attuale si rivela subito, e vale per tutti.
+through-the-ages-tour-hand-limit = L’evento ha dato 2 punti scienza a ciascuno. Dopo la politica si tengono tante carte militari quante sono le azioni militari: tre. Scarta Ratti; nessuno vede che cosa butti via.
+through-the-ages-tour-tactic = Una tattica fa delle unità un esercito. Legione riunisce tre unità di fanteria in un esercito e gli aggiunge 2 di forza. Giocala per un’azione militare; resta finché non ne giochi un’altra.
+through-the-ages-tour-third-warriors = Alla legione manca un’unità. Una terza unità di guerrieri costa 2 risorse e un’azione militare e completa l’esercito: la tua forza passa da 3 a 6.
+through-the-ages-tour-taj-mahal = Non dimenticare che cosa fa vincere: il Taj Mahal porterà 3 punti cultura a ogni turno. I suoi stadi costano 2, 4 e 2 risorse. Costruisci il primo.
+through-the-ages-tour-cards-for-later = Due buone carte sono in caselle da un’azione: Opera d’arte, che dal prossimo turno vale 5 punti cultura, e Codice di leggi, che darà un’azione civile. Prendile entrambe.
+through-the-ages-tour-unspent-action = Alla fine del turno ogni azione militare non spesa fa pescare una carta militare, tre al massimo. E tieni d’occhio le risorse: una parte sta per sparire.
+through-the-ages-tour-defence = Sotto attacco
+    .intro = Due risorse sono finite in corruzione; ne parliamo tra poco, perché B ha in mente qualcosa. Anche un’aggressione è un’azione politica. Costa azioni militari, e chi attacca deve essere più forte di te, non solo altrettanto forte.
+through-the-ages-tour-bonus-card = Saccheggio ti porterebbe via 3 beni. B ha forza 7 e sacrifica dei guerrieri, che contano una volta di più: 8. Tu hai 6. In difesa una carta bonus dell’era I aggiunge 2, e il pareggio ti basta. Giocala.
+through-the-ages-tour-hold = Otto contro otto: si resiste. Potresti anche sacrificare unità tue, ma sarebbero perse, come ora quelle di B. Fatto.
+through-the-ages-tour-corruption = Corruzione
+    .intro = Ottavo giro. Cibo e risorse sono segnalini blu, e più la tua banca blu è vuota, più ti rubano. Con 9 o più segnalini non perdi nulla, con 5-8 perdi 2 risorse a ogni turno, poi 4, poi 6. Te ne restano 7.
+through-the-ages-tour-rebellion = Prima la politica. Ribellione colpirà chi avrà lavoratori scontenti quando uscirà: preparala, e fa’ in modo di non essere tu. Un altro punto cultura.
+through-the-ages-tour-better-mines = L’evento offriva un tempio a chi aveva un lavoratore inutilizzato; nessuno ne aveva. Ora Ferro, per 5 punti scienza: lì un segnalino blu vale 2 risorse, e per la stessa ricchezza ne servono meno.
+through-the-ages-tour-upgrade-a-mine = Porta una miniera da Bronzo a Ferro per la differenza di prezzo, 3 risorse. Spendere è l’altro rimedio: ciò che si spende torna nella banca blu.
+through-the-ages-tour-work-of-art = Hai preso Opera d’arte nel turno scorso, quindi ora si può giocare: 5 punti cultura subito, per un’azione.
+through-the-ages-tour-one-too-many = Anche il cibo in riserva è fatto di segnalini blu. Spendine 3 per un nuovo lavoratore.
+through-the-ages-tour-leave-unused = Più la banca gialla si svuota, più facce felici vuole il popolo: ora due, e il tuo tempio ne dà una. Un lavoratore è quindi scontento. Non fa danni finché altrettanti restano inutilizzati. Lascia stare questo e finisci il turno.
+through-the-ages-tour-happiness = Un popolo felice
+    .intro = Nono giro. La corruzione non ti ha tolto nulla; B accumula e ha perso 4 risorse. Ora il lavoratore scontento: se alla fine di un turno gli scontenti sono più degli inutilizzati scoppia una rivolta, e tutta la produzione è persa, cultura e scienza comprese.
+through-the-ages-tour-territory = Hai pescato un territorio. Si prepara come un evento; quando esce, tutti possono fare offerte. Conviene farsi trovare pronti. Un altro punto cultura.
+through-the-ages-tour-temple-for-the-unhappy = Mettere al lavoro lo scontento causerebbe la rivolta, a meno che il lavoro non renda felici: un secondo tempio per 3 risorse. Due facce felici, e nessuno è più scontento.
+through-the-ages-tour-room-to-grow = Ora c’è posto per un altro. Due facce felici bastano ancora per il prossimo lavoratore, che costa 4 cibi.
+through-the-ages-tour-fourth-warriors = Fanne un guerriero, per 2 risorse e un’azione militare. Forza 7: ora superi B, che ha 6.
+through-the-ages-tour-second-iron-mine = Le ultime 3 risorse portano una seconda miniera a Ferro. Miniere migliori rendono di più per ogni segnalino blu.
+through-the-ages-tour-draw-two = Restano due azioni militari, che fanno pescare due carte. Vale la pena risparmiarne: sono i tuoi attacchi, la tua difesa e i tuoi eventi.
+through-the-ages-tour-revolution = Un attacco e una rivoluzione
+    .intro = Decimo giro. La tua forza è 7, quella di B 6, e hai ancora Saccheggio. Hai anche 7 punti scienza e Monarchia in mano: abbastanza per una rivoluzione.
+through-the-ages-tour-attack = Attacca con Saccheggio; costa due azioni militari. B ha quattro carte nascoste, e ognuna potrebbe essere un bonus. Un punto di vantaggio è un rischio, ma se va male si perde solo la carta.
+through-the-ages-tour-no-sacrifice = Le unità sacrificate ora conterebbero il doppio e poi sarebbero perse. I tuoi soldati valgono di più a casa: attacca così.
+through-the-ages-tour-loot = B non gioca carte: 7 contro 6, hai vinto. Chi vince sceglie tra i beni. Prendi 2 risorse e 1 cibo.
+through-the-ages-tour-useless-tactic = Di nuovo una carta di troppo. L’Esercito medievale vuole cavalleria, e tu non ne hai. Tieni le carte bonus.
+through-the-ages-tour-revolt = Monarchia costa 9 punti scienza per via pacifica. Con la rivoluzione ne costa 3 e tutte le azioni civili del turno, quindi dev’essere la prima cosa che fai. Con 7 punti: rivoluzione.
+through-the-ages-tour-after-the-revolution = Dal prossimo turno hai sei azioni civili e quattro militari, e posto per tre edifici di ogni tipo urbano. La rivoluzione non tocca le azioni militari: le due rimaste fanno pescare.
+through-the-ages-tour-colony = Una colonia, e il raccolto
+    .intro = Il bottino ha riempito le riserve, e 2 risorse sono finite di nuovo in corruzione. L’ultima carta dell’era I è stata posata: comincia l’era II, e leader, carte in mano e meraviglie incompiute dell’era A sarebbero ormai superati. B prepara un evento, ed esce il tuo territorio.
+through-the-ages-tour-bid = Territorio ricco dà subito 5 risorse e 2 segnalini blu in più per sempre: il miglior rimedio contro la corruzione. B offre 1. Si paga con unità e carte bonus. Offri 2.
+through-the-ages-tour-settlers = B passa, e tu paghi. Almeno un’unità deve partire per la colonia: dei guerrieri contano 1. Ne restano tre, quindi la legione rimane intera.
+through-the-ages-tour-colonization-bonus = La stessa carta bonus che aiuta in difesa qui conta 1. Fanno 2: l’offerta è pagata.
+through-the-ages-tour-no-politics = Undicesimo giro. Nessun evento in mano, nessun attacco: niente politica, stavolta. Hai forza 6, quanto B, e ancora una carta bonus per difenderti.
+through-the-ages-tour-harvest = Sei azioni civili e miniere piene: completa il Taj Mahal, 4 risorse e poi 2. Tornano alla banca anche i segnalini blu che ne segnavano gli stadi.
+through-the-ages-tour-code-of-laws = Codice di leggi, per 6 punti scienza, dà una settima azione civile, già in questo turno. Le tecnologie speciali non hanno bisogno di lavoratori.
+through-the-ages-tour-grow-and-pray = Un nuovo lavoratore per un terzo tempio, che Monarchia permette: felicità 3, una più del necessario, e una delle carte Impatto scoperte la pagherà.
+through-the-ages-tour-alchemists = Le ultime 6 risorse portano i due laboratori da Filosofia ad Alchimia: 4 punti scienza a ogni turno invece di 2.
+through-the-ages-tour-six-a-turn = Tre templi e il Taj Mahal: 6 punti cultura a ogni turno, contro 1 all’inizio. Finisci il turno.
+through-the-ages-tour-politics-end = Sei avanti per 32 a 29, e con 6 punti cultura a turno contro 4. La partita andrebbe avanti fino alla fine dell’era II, quando contano le quattro carte Impatto scoperte. La versione completa aggiunge una terza era, le guerre e, da tre giocatori in su, i patti. Ora tocca a una partita vera, con un allenatore.
+
+## Partita di allenamento
+
+through-the-ages-practice-first-round = Il primo giro serve solo a prendere carte. Un leader o una meraviglia a sinistra della fila è un buon inizio: costa poco ora e serve per tutta la partita.
+through-the-ages-practice-leader = Gioca il tuo leader: un’azione. L’effetto dura finché un altro ne prende il posto o finisce l’era dopo la sua.
+through-the-ages-practice-mine = Le risorse pagano quasi tutto. Metti un lavoratore in miniera finché ne arrivano quattro a turno.
+through-the-ages-practice-develop = Puoi pagare una tecnologia che hai in mano. Sviluppala: da lì vengono fattorie, miniere ed edifici migliori, e in mano si libera un posto.
+through-the-ages-practice-wonder = Porta avanti la tua meraviglia. Una volta completa dà cultura o altri vantaggi per il resto della partita, senza lavoratori.
+through-the-ages-practice-urban = Un lavoratore è libero. Un laboratorio dà scienza, un tempio cultura e una faccia felice, una biblioteca o un teatro ancora di più.
+through-the-ages-practice-upgrade = Migliora: un lavoratore passa a una carta migliore dello stesso tipo per la differenza di prezzo.
+through-the-ages-practice-action-card = Una carta Azione presa prima si può giocare ora. Fa risparmiare beni o dà subito punti.
+through-the-ages-practice-grow = Tutti i lavoratori sono occupati. Uno nuovo costa cibo; guarda quante facce felici chiede la banca gialla.
+through-the-ages-practice-take = Prendi una carta dalla fila: più è a sinistra, meno costa. Le migliori sono le tecnologie che presto potrai pagare.
+through-the-ages-practice-uprising = Attenzione: gli scontenti sono più degli inutilizzati. Senza un’altra faccia felice scoppia una rivolta e questo turno non produce nulla. Un tempio aiuta.
+through-the-ages-practice-uprising-idle = Attenzione: gli scontenti sono più degli inutilizzati. Togli qualcuno dal lavoro, così è inutilizzato: una rivolta costerebbe tutta la produzione.
+through-the-ages-practice-famine = Alla fine del turno mancherà cibo, e ogni unità mancante costa 4 punti cultura. Un’altra fattoria aiuterebbe.
+through-the-ages-practice-corruption = La tua banca blu si sta svuotando: la corruzione prenderà risorse. Spendi qualcosa, in lavoratori, edifici o per la meraviglia.
+through-the-ages-practice-army = Qualcuno è più forte di te. Un’altra unità tiene lontane le aggressioni, e la forza decide molti eventi.
+through-the-ages-practice-tactic = Gioca una tattica per un’azione militare: le tue unità diventano eserciti, più forti, appena sono abbastanza.
+through-the-ages-practice-attack = Sei nettamente più forte. Un’aggressione può rendere; costa azioni militari, e l’altro può ancora giocare carte bonus.
+through-the-ages-practice-prepare = Prepara un evento: punti cultura subito, e qualcosa che succederà più tardi. Scegline uno che aiuterà te più dell’altro.
+through-the-ages-practice-no-politics = Nessun evento da preparare e nessun attacco che valga la pena: vai avanti senza azione politica.
+through-the-ages-practice-defend = Ti attaccano. Il pareggio basta per resistere: gioca carte bonus se ci arrivi, altrimenti tienile.
+through-the-ages-practice-no-defence = Ti attaccano e non hai carte bonus. Sacrifica unità solo se basta per il pareggio; sarebbero perse.
+through-the-ages-practice-sacrifices = Potresti sacrificare unità per essere più forte in questo scontro. Andrebbero perse: di solito è meglio di no.
+through-the-ages-practice-discards = Hai più carte militari che azioni militari. Scarta la meno utile; conviene tenere i bonus e le tattiche adatte alle tue unità.
+through-the-ages-practice-bidding = Un territorio! Offri ciò a cui puoi rinunciare in unità e carte bonus, o passa. Almeno un’unità deve partire.
+through-the-ages-practice-payment = Paga la tua offerta: prima le unità più deboli, poi le carte bonus.
+through-the-ages-practice-goods = Scegli quante risorse; il resto è cibo. Di solito sono le risorse a scarseggiare.
+through-the-ages-practice-free-building = Un regalo: accetta se hai un lavoratore disponibile.
+through-the-ages-practice-worker-loss = Perdi un lavoratore. Scegli quello che ti rende meno.
+through-the-ages-practice-end-turn = Non resta nulla di urgente. Finisci il turno: la tua civiltà produce, e le azioni militari non spese fanno pescare.
+through-the-ages-practice-waiting = Gioca l’altro. Intanto guarda la sua plancia: forza, facce felici e che cosa costruisce. La fila avanza a ogni turno.
+through-the-ages-practice-end = L’era I è finita, e hai incontrato tutto. L’era II porta carte migliori, poi si contano le carte Impatto scoperte. Gioca ancora, o fermati qui e conta.
+
+## La pagina che insegna
+
+through-the-ages-teach-aim = Guida un popolo dall’antichità ai tempi moderni. Vince chi alla fine ha raccolto più punti cultura.
+through-the-ages-teach-turn = I giocatori fanno uno dopo l’altro un turno intero, in quest’ordine.
+through-the-ages-teach-row = La fila avanza: le carte vecchie escono, le altre costano meno, ne arrivano di nuove.
+through-the-ages-teach-politics = Politica (non nella versione semplice): preparare un evento, attaccare, dichiarare guerra, o niente.
+through-the-ages-teach-civil = Azioni civili: prendere carte, crescere, costruire, sviluppare tecnologie, costruire una meraviglia, giocare un leader.
+through-the-ages-teach-military = Azioni militari: formare unità e giocare tattiche. Quelle che restano fanno pescare carte militari.
+through-the-ages-teach-production = Produzione: punti cultura e scienza, cibo e risorse, e il popolo mangia.
+through-the-ages-teach-care = Quattro cose vanno facilmente storte; lo schermo ti avverte prima della fine del turno.
+through-the-ages-teach-food = Cibo: un popolo più grande mangia di più. Ogni cibo mancante costa 4 punti cultura.
+through-the-ages-teach-happiness = Felicità: senza abbastanza facce felici alcuni lavoratori devono restare inutilizzati, o scoppia una rivolta e non si produce.
+through-the-ages-teach-corruption = Corruzione: chi accumula svuota la banca blu e perde risorse a ogni turno.
+through-the-ages-teach-strength = Forza: i più deboli vengono attaccati e colpiti dagli eventi.
+through-the-ages-teach-points = I punti cultura arrivano a ogni turno, e alcuni tutti insieme.
+through-the-ages-teach-culture = Templi, teatri, biblioteche e alcuni leader: cultura a ogni turno.
+through-the-ages-teach-wonders = Meraviglie: si pagano stadio per stadio, poi danno cultura fino alla fine.
+through-the-ages-teach-events = Gli eventi che prepari, i territori, le aggressioni e le guerre.
+through-the-ages-teach-last-points = Alla fine: le carte Impatto o, nella versione semplice, punti per tecnologie, forza, felicità e produzione.
+through-the-ages-teach-end = Quando si posa l’ultima carta dell’ultimo mazzo: era I nella versione semplice, era II nell’avanzata, era III nella completa. Gli ultimi giri si giocano fino in fondo.

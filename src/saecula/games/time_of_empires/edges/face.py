@@ -10,6 +10,10 @@ from saecula.kernel.face import Face
 class EmpiresFace(Face[EmpiresState]):
     """The components as printed, and figures for curves."""
 
+    def era(self, state: EmpiresState) -> int:
+        """The age that is played."""
+        return state.course.age + 1
+
     def measures(self, state: EmpiresState) -> dict[str, list[int]]:
         """Points, buildings built, land, clans on the map, scholars, leaders and cards of every seat."""
         seats = range(state.seats)

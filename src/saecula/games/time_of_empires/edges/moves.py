@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from saecula.kernel.moves import Domain, Move
+from saecula.kernel.moves import Domain, Fated, Move
 
 Seat = Annotated[str, Domain("seat")]
 Spot = Annotated[str, Domain("spot")]
@@ -29,13 +29,13 @@ Resource = Annotated[str, Domain("resource")]
 Millisecond = Annotated[str, Domain("millisecond")]
 
 
-class Tick(Move, frozen=True):
+class Tick(Fated, frozen=True):
     """Clock: it is now so many milliseconds of game time (TOE-RTI-3)."""
 
     millisecond: Millisecond
 
 
-class LayTile(Move, frozen=True):
+class LayTile(Fated, frozen=True):
     """Chance: a tile on a spot, turned by so many thirds (TOE-SET-1)."""
 
     spot: Spot
@@ -43,38 +43,38 @@ class LayTile(Move, frozen=True):
     turned: Turned
 
 
-class ChooseSide(Move, frozen=True):
+class ChooseSide(Fated, frozen=True):
     """Chance: the side of an effect tile that lies face up (TOE-SET-3)."""
 
     column: Column
     side: Side
 
 
-class DrawWonder(Move, frozen=True):
+class DrawWonder(Fated, frozen=True):
     """Chance: the wonder of the age (TOE-PRE-2)."""
 
     wonder: WonderName
 
 
-class DrawLeader(Move, frozen=True):
+class DrawLeader(Fated, frozen=True):
     """Chance: a leader of the age (TOE-PRE-3)."""
 
     leader: LeaderName
 
 
-class TurnUp(Move, frozen=True):
+class TurnUp(Fated, frozen=True):
     """Chance: the type on top of a pile (TOE-PRE-1)."""
 
     type: Type
 
 
-class DrawCard(Move, frozen=True):
+class DrawCard(Fated, frozen=True):
     """Chance: the technology that is drawn (TOE-DRA-1)."""
 
     card: Card
 
 
-class ChooseFirst(Move, frozen=True):
+class ChooseFirst(Fated, frozen=True):
     """Chance: who begins an initiation age (TOE-INI-5)."""
 
     seat: Seat

@@ -3,6 +3,7 @@
 from saecula.games.time_of_empires.mind.evaluate import rate
 from saecula.games.time_of_empires.mind.features import bits_from, features
 from saecula.games.time_of_empires.mind.habits import weigh
+from saecula.games.time_of_empires.mind.tastes import fancy, leans
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.kernel.mind import Mind
 
@@ -20,6 +21,14 @@ class EmpiresMind(Mind[EmpiresState]):
     def policy(self, state: EmpiresState, seat: int, codes: list[int]) -> list[float]:
         """Which moves to look at first."""
         return weigh(state, seat, codes)
+
+    def leans(self, state: EmpiresState, character: int) -> list[float]:
+        """What a character likes."""
+        return leans(state, character)
+
+    def fancy(self, code: int, character: int) -> float:
+        """Which moves a character looks at sooner."""
+        return fancy(code, character)
 
     def horizon(self, state: EmpiresState) -> int:
         """Far enough for everybody to turn both glasses about three times."""

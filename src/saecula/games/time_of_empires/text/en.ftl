@@ -139,7 +139,7 @@ time-of-empires-do-place-on-wonder = Place a scholar on the wonder of age { $pla
 time-of-empires-do-place-on-leader = Place a scholar on the { $column } tile
     .verb = Place a scholar on an effect tile
     .column = On which tile?
-    .help = The effect is not resolved; who has most scholars there in the scoring wins the leader (TOE-GLO-10, TOE-SCO-3).
+    .help = The effect is not resolved; whoever has most scholars there at the scoring wins the leader (TOE-GLO-10, TOE-SCO-3).
 time-of-empires-do-copy-tile = Copy the { $column } tile
     .verb = Copy a tile
     .column = Which tile?
@@ -190,7 +190,23 @@ time-of-empires-event-glass-shifted = { $seat-player } shifts glass { $glass }: 
 time-of-empires-event-turn-ended = { $seat-player } ends the turn.
 time-of-empires-event-choice-lapsed = Nothing is left to choose for { $seat-player }.
 time-of-empires-event-chain-lost = { $seat-player } has run out of time; the rest of the action is lost.
-time-of-empires-event-resources-gained = { $seat-player } gains ideas: { $ideas }, bricks: { $bricks }.
+time-of-empires-event-resources-gained = { $ideas ->
+        [0] { $seat-player } gains { $bricks ->
+                [0] nothing
+                [one] 1 brick
+               *[other] { $bricks } bricks
+            }.
+        [one] { $seat-player } gains 1 idea{ $bricks ->
+                [0] { "" }
+                [one] { " " }and 1 brick
+               *[other] { " " }and { $bricks } bricks
+            }.
+       *[other] { $seat-player } gains { $ideas } ideas{ $bricks ->
+                [0] { "" }
+                [one] { " " }and 1 brick
+               *[other] { " " }and { $bricks } bricks
+            }.
+    }
 time-of-empires-event-card-drawn = { $card ->
         [hidden] { $seat-player } draws a card from { $pile }: { $type }.
        *[other] { $seat-player } draws { $card } from { $pile }: { $type }.
@@ -202,8 +218,14 @@ time-of-empires-event-clans-moved = { $seat-player } moves { $count ->
         [one] 1 clan
        *[other] { $count } clans
     } from { $start } to { $end }.
-time-of-empires-event-fought = { $seat-player } fights { $defender-player } in { $territory }: { $killed } destroyed, { $lost } lost.
-time-of-empires-event-clans-destroyed = { $seat-player } destroys { $killed } of { $defender-player } in { $territory } without loss.
+time-of-empires-event-fought = { $seat-player } attacks { $defender-player } in { $territory }: { $killed ->
+        [one] 1 clan
+       *[other] { $killed } clans
+    } destroyed, { $lost } lost.
+time-of-empires-event-clans-destroyed = { $seat-player } destroys { $killed ->
+        [one] 1 clan
+       *[other] { $killed } clans
+    } of { $defender-player } in { $territory } without loss.
 time-of-empires-event-building-taken = { $seat-player } builds: { $building }.
 time-of-empires-event-building-placed = { $seat-player } places the { $building } in { $territory }.
 time-of-empires-event-building-waits = { $seat-player }: the { $building } waits on its card for a slot.
@@ -217,7 +239,11 @@ time-of-empires-event-points-scored = { $seat-player } scores { $points ->
        *[other] { $points } points
     }: { $kind }.
 time-of-empires-event-leader-won = { $seat-player } wins { $leader }.
-time-of-empires-event-wonder-scored = { $wonder } counts { $times } for { $seat-player }.
+time-of-empires-event-wonder-scored = { $wonder } counts { $times ->
+        [0] nothing
+        [one] once
+       *[other] { $times } times
+    } for { $seat-player }.
 time-of-empires-event-scholars-returned = All scholars on the boards go home.
 time-of-empires-event-city-garrisoned = { $seat-player } puts a clan into { $space }.
 time-of-empires-event-clans-returned = { $seat-player } takes { $count ->
@@ -593,20 +619,42 @@ time-of-empires-out-of-reach = This territory does not lie beside a city where y
 time-of-empires-own-space-taken = Your other glass holds this space.
 time-of-empires-pile-empty = This pile is empty.
 time-of-empires-piles-empty = Both piles of this board are empty.
-time-of-empires-reserve-empty = Your reserve has not enough pawns.
+time-of-empires-reserve-empty = There are not enough pawns in your reserve.
 time-of-empires-same-building = You have a building of this type there already.
 time-of-empires-section-taken = A bonus token lies on this section already.
-time-of-empires-space-full = There is no room for so many clans.
+time-of-empires-space-full = There is no room for that many clans.
 time-of-empires-space-taken = Both spaces of this action are taken.
 time-of-empires-start-at-home = Your first clan stands on your capital tile.
 time-of-empires-stock-full = Your stock holds no more of these.
 time-of-empires-territory-only = The group goes into a territory.
 time-of-empires-too-few-bricks = You have too few bricks.
-time-of-empires-too-few-clans = You have not so many clans there.
+time-of-empires-too-few-clans = You do not have that many clans there.
 time-of-empires-too-few-ideas = You have too few ideas.
 time-of-empires-too-many-pawns = You may land one pawn or two, as far as your reserve goes.
-time-of-empires-too-many-scholars = You may not create so many scholars now.
+time-of-empires-too-many-scholars = You may not create that many scholars now.
 time-of-empires-two-at-once = No more than two clans move at once.
+
+time-of-empires-before-gong = Glasses are turned only while an age runs, from gong to gong.
+time-of-empires-after-gong = The gong has rung: no glass may be turned any more in this age.
+time-of-empires-finish-first = Finish the action you have begun first.
+time-of-empires-not-your-turn = It is another player’s turn.
+time-of-empires-no-turns = In real time there are no turns to end.
+time-of-empires-takes-start = This is done once, before the first age.
+time-of-empires-takes-preparation = This is chosen before an age begins.
+time-of-empires-takes-cry = Scholars are created before an age, at the cries, or by the effect of a technology.
+time-of-empires-takes-card = Only the effect of a technology lets you do this.
+time-of-empires-takes-pause = You can set this in real time while one of your glasses is free.
+time-of-empires-takes-draw = To draw, turn a glass on one of the technology boards.
+time-of-empires-takes-production = To gain ideas or bricks, turn a glass on Ideas or Bricks.
+time-of-empires-takes-deploy = To bring clans here, turn a glass on Deploy.
+time-of-empires-takes-move = To move clans, turn a glass on Move.
+time-of-empires-takes-discover = To discover it, turn a glass on Discover.
+time-of-empires-takes-build = To build here, turn a glass on Build.
+time-of-empires-takes-wonder = To place a scholar there, turn a glass on the wonder.
+time-of-empires-takes-leader = To place a scholar there, turn a glass on the leader.
+time-of-empires-takes-tile = Only the effect of a leader’s tile lets you do this.
+time-of-empires-takes-siege = A clan is put into a city only at the scoring of an age, by whoever rules the land around it.
+time-of-empires-no-siege-of-capital = Capitals are never besieged.
 
 ## Screen
 
@@ -668,7 +716,10 @@ time-of-empires-screen-wait-count-in = Age { $age ->
 time-of-empires-screen-wait-glasses = Both your glasses are running.
 time-of-empires-screen-wait-finish = The gong has rung. The others finish their actions.
 time-of-empires-screen-glasses = Your sandglasses
-time-of-empires-screen-glass-runs = Glass { $glass } runs for { $seconds } more seconds: { $action }
+time-of-empires-screen-glass-runs = Glass { $glass } runs for { $seconds } more { $seconds ->
+        [one] second
+       *[other] seconds
+    }: { $action }
 time-of-empires-screen-glass-free = Glass { $glass } can be turned
 time-of-empires-screen-glass-rests = Glass { $glass } stands still
 time-of-empires-screen-ready = ready
@@ -687,12 +738,30 @@ time-of-empires-screen-discover = Discover
 time-of-empires-screen-deploy = Deploy
 time-of-empires-screen-move = Move
 time-of-empires-screen-build = Build
-time-of-empires-screen-gives-ideas = Gives { $count } ideas
-time-of-empires-screen-gives-bricks = Gives { $count } bricks
-time-of-empires-screen-gives-clans = Up to { $count } clans
-time-of-empires-screen-gives-moves = Up to { $count } moves
-time-of-empires-screen-costs-ideas = Costs { $count } ideas at least
-time-of-empires-screen-costs-bricks = Costs { $count } bricks
+time-of-empires-screen-gives-ideas = { $count ->
+        [one] Gives 1 idea
+       *[other] Gives { $count } ideas
+    }
+time-of-empires-screen-gives-bricks = { $count ->
+        [one] Gives 1 brick
+       *[other] Gives { $count } bricks
+    }
+time-of-empires-screen-gives-clans = { $count ->
+        [one] Up to 1 clan
+       *[other] Up to { $count } clans
+    }
+time-of-empires-screen-gives-moves = { $count ->
+        [one] Up to 1 move
+       *[other] Up to { $count } moves
+    }
+time-of-empires-screen-costs-ideas = { $count ->
+        [one] Costs 1 idea at least
+       *[other] Costs { $count } ideas at least
+    }
+time-of-empires-screen-costs-bricks = { $count ->
+        [one] Costs 1 brick
+       *[other] Costs { $count } bricks
+    }
 time-of-empires-screen-section = Section { $building }: { $built } of { $most } built
 time-of-empires-screen-token = Bonus token of { $value }
 time-of-empires-screen-token-laid = Bonus token laid
@@ -764,10 +833,87 @@ time-of-empires-screen-score-culture = The points in sight in the theatre sectio
 time-of-empires-screen-this-age = This age
 time-of-empires-screen-in-all = In all
 time-of-empires-screen-sieges = Sieges:
-time-of-empires-screen-no-sieges = who rules the land around a city may put a clan in.
+time-of-empires-screen-no-sieges = whoever rules the land around a city may put a clan in.
 time-of-empires-screen-say-column = Column { $column }: { $leader }; tile: { $effect }; scholars from the bottom: { $scholars }
 time-of-empires-screen-say-wonder = { $wonder }: { $counts } Scholars from the bottom: { $scholars }
 time-of-empires-screen-say-player = { $player }: ideas { $ideas }, bricks { $bricks }, scholars { $scholars }, reserve { $reserve }, cards { $cards }, buildings built { $built }
+
+## Stages, threats and what hurries one
+
+time-of-empires-stage-clans = Clans
+time-of-empires-stage-lost = Lost
+time-of-empires-stage-left = Left
+time-of-empires-stage-fight = Fight in { $space }
+time-of-empires-stage-one-for-one = Each attacking clan destroys one defender and is lost with it.
+time-of-empires-stage-spared = Each attacking clan destroys one defender; a leader spares one attacker.
+time-of-empires-stage-without-loss = The defenders are destroyed without loss.
+time-of-empires-stage-taken = { $count ->
+        [one] { $player } takes { $space }: 1 clan is left there.
+       *[other] { $player } takes { $space }: { $count } clans are left there.
+    }
+time-of-empires-stage-held = { $count ->
+        [one] { $player } holds { $space } with 1 clan.
+       *[other] { $player } holds { $space } with { $count } clans.
+    }
+time-of-empires-stage-nobody = No clan is left in { $space }.
+time-of-empires-stage-bombed = Bombardment of { $space }
+time-of-empires-stage-bombed-text = Everything there is destroyed; clans go back to their reserves.
+time-of-empires-stage-buildings = Buildings
+time-of-empires-stage-territories = Territories
+time-of-empires-stage-kept = { $count ->
+        [0] { $player } keeps no building.
+        [one] { $player } keeps 1 building: 3 points at each scoring.
+       *[other] { $player } keeps { $count } buildings: 3 points each at every scoring.
+    }
+time-of-empires-stage-siege = Siege of { $space }
+time-of-empires-stage-siege-text = Most territories around the city; in a tie most buildings there, then most clans there and inside.
+time-of-empires-stage-siege-won = { $player } puts a clan into { $space }.
+time-of-empires-stage-goes-home = { $count ->
+        [one] 1 clan goes home
+       *[other] { $count } clans go home
+    }
+time-of-empires-stage-wins = wins { $leaders }
+time-of-empires-stage-ahead = { $count ->
+        [one] { $players } leads with { $points } points.
+       *[other] { $players } lead with { $points } points each.
+    }
+time-of-empires-stage-created = Created
+time-of-empires-stage-waiting = To be placed
+time-of-empires-threat-raid = { $count ->
+        [one] Clans of { $player } stand on your building in { $space }: it is destroyed at the scoring.
+       *[other] Clans of { $player } stand on your { $count } buildings in { $space }: they are destroyed at the scoring.
+    }
+time-of-empires-threat-waiting = Your { $building } waits for a slot: until then you cannot discover or build.
+time-of-empires-screen-idle = { $seconds } s idle
+time-of-empires-screen-idle-said = Glass { $glass } has been free for { $seconds } seconds.
+time-of-empires-screen-short-leader = { $column ->
+        [technology] Technology
+        [expansion] Expansion
+        [culture] Culture
+       *[other] Bonus
+    }
+time-of-empires-screen-short-wonder = Wonder { $place ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+time-of-empires-screen-short-left = Draw left
+time-of-empires-screen-short-right = Draw right
+time-of-empires-screen-price-ideas = { $count ->
+        [one] 1 idea
+       *[other] { $count } ideas
+    }
+time-of-empires-screen-price-bricks = { $count ->
+        [one] 1 brick
+       *[other] { $count } bricks
+    }
+time-of-empires-screen-leave-city = Leave the city as it is
+time-of-empires-screen-leave-glass = Do without it
+time-of-empires-screen-warn-glass = Glass { $glass } has not been used in this turn.
+time-of-empires-screen-count-scholars = { $count ->
+        [one] scholar
+       *[other] scholars
+    }
 
 ## Drawings
 
@@ -791,7 +937,7 @@ time-of-empires-draw-description = { $tiles } tiles, { $seats } seats.
 ## Tour
 
 time-of-empires-tour-first-glasses = The first glasses
-    .intro = An age is played against the clock, with glasses that run half a minute, or in turns like this one: the initiation age, with the same rules and all the time you like. Your capital is on the tile H0, that of B on H3.
+    .intro = A game has three ages, each with a scoring at its end, and the most points win. Points come from wonders where your scholars are, from buildings that have left your board, from foreign buildings that your clans destroy, and from culture. An age is played against the clock, or in turns like this one, with all the time you like. Your capital is on the tile H0, that of B on H3.
 time-of-empires-tour-pawn = Place your first clan on one of the three territories around your capital. What you occupy is where you can build. Take the mountain.
 time-of-empires-tour-scholar = As many scholars are created as your board shows scholar icons: one. Scholars win leaders and raise wonders.
 time-of-empires-tour-token = Each age you lay a bonus token on a section of your board. At this scoring and all later ones it gives its value, 1 in this age, for each building that has left the section. Lay it on the warehouses, and build warehouses.
@@ -869,3 +1015,20 @@ time-of-empires-practice-deploy = Bring more people: deploy clans into your capi
 time-of-empires-practice-move = Send the clans of your capital out, so that there is more land to build on.
 time-of-empires-practice-go-on = Keep both glasses running: discover, build, spread, and place your scholars. A repeated action is one click below its glass.
 time-of-empires-practice-end = That was an age, with its scoring. Two more would follow, with better cards and more wonders. Play on, or end here and count.
+
+## The page that teaches
+
+time-of-empires-teach-aim = Build an empire in three ages of nine minutes, against the clock. Whoever has the most points after the third scoring wins.
+time-of-empires-teach-turn = All play at the same time. You have two sandglasses and turn them as often as you can. An age may also be played in turns, without a clock.
+time-of-empires-teach-glass = Turn a glass on an action: it happens at once. After half a minute the glass is yours again.
+time-of-empires-teach-goods = Produce ideas and bricks: they pay for nearly everything.
+time-of-empires-teach-discover = Draw technologies and discover them with ideas.
+time-of-empires-teach-build = Build with bricks what a discovered technology allows; every building makes an action of yours better.
+time-of-empires-teach-clans = Deploy clans and move them: land to build on, and fights for it.
+time-of-empires-teach-scholars = Send scholars to leaders, who help for good, and to wonders.
+time-of-empires-teach-points = After each age the clock rests and points are counted.
+time-of-empires-teach-destroyed = 3 for each foreign building that your clans have destroyed.
+time-of-empires-teach-bonus = Your bonus tokens: their value for each building that has left the section they lie on.
+time-of-empires-teach-wonders = Wonders: 2 points each time their condition is met for whoever has the most scholars there, 1 for the others.
+time-of-empires-teach-culture = The culture that your board shows.
+time-of-empires-teach-end = After the third age and its scoring. Ties go to whoever has more buildings on the map.

@@ -191,7 +191,23 @@ time-of-empires-event-glass-shifted = { $seat-player } déplace le sablier { $gl
 time-of-empires-event-turn-ended = { $seat-player } termine son tour.
 time-of-empires-event-choice-lapsed = Il ne reste rien à choisir pour { $seat-player }.
 time-of-empires-event-chain-lost = Le temps de { $seat-player } est écoulé ; le reste de l’action est perdu.
-time-of-empires-event-resources-gained = { $seat-player } gagne : idées { $ideas }, briques { $bricks }.
+time-of-empires-event-resources-gained = { $ideas ->
+        [0] { $seat-player } gagne { $bricks ->
+                [0] zéro ressource
+                [one] 1 brique
+               *[other] { $bricks } briques
+            }.
+        [one] { $seat-player } gagne 1 idée{ $bricks ->
+                [0] { "" }
+                [one] { " " }et 1 brique
+               *[other] { " " }et { $bricks } briques
+            }.
+       *[other] { $seat-player } gagne { $ideas } idées{ $bricks ->
+                [0] { "" }
+                [one] { " " }et 1 brique
+               *[other] { " " }et { $bricks } briques
+            }.
+    }
 time-of-empires-event-card-drawn = { $card ->
         [hidden] { $seat-player } pioche une carte dans { $pile } : { $type }.
        *[other] { $seat-player } pioche { $card } dans { $pile } : { $type }.
@@ -203,8 +219,17 @@ time-of-empires-event-clans-moved = { $seat-player } déplace { $count ->
         [one] 1 clan
        *[other] { $count } clans
     } de { $start } à { $end }.
-time-of-empires-event-fought = { $seat-player } combat { $defender-player } en { $territory } : clans détruits { $killed }, clans perdus { $lost }.
-time-of-empires-event-clans-destroyed = { $seat-player } attaque { $defender-player } en { $territory } sans perte : clans détruits { $killed }.
+time-of-empires-event-fought = { $seat-player } attaque { $defender-player } en { $territory } : { $killed ->
+        [one] 1 clan détruit
+       *[other] { $killed } clans détruits
+    }, { $lost ->
+        [one] { $lost } perdu
+       *[other] { $lost } perdus
+    }.
+time-of-empires-event-clans-destroyed = { $seat-player } attaque { $defender-player } en { $territory } sans perte : { $killed ->
+        [one] 1 clan détruit
+       *[other] { $killed } clans détruits
+    }.
 time-of-empires-event-building-taken = { $seat-player } construit un { $building }.
 time-of-empires-event-building-placed = { $seat-player } place son { $building } en { $territory }.
 time-of-empires-event-building-waits = { $seat-player } : un { $building } attend un emplacement sur sa carte.
@@ -564,8 +589,8 @@ time-of-empires-wonder-W34 = Palais de Cristal
 
 time-of-empires-all-built = Vous avez construit tous les bâtiments de ce type.
 time-of-empires-another-action = Ce sablier doit aller à une autre action.
-time-of-empires-another-territory = Ce doit être un autre territoire.
-time-of-empires-another-tile = Ce doit être une autre tuile.
+time-of-empires-another-territory = Il faut un autre territoire.
+time-of-empires-another-tile = Il faut une autre tuile.
 time-of-empires-both-spaces = Vous tenez déjà l’une des deux cases de cette action.
 time-of-empires-building-waits = Un de vos bâtiments attend un emplacement sur sa carte.
 time-of-empires-card-not-held = Vous n’avez pas cette technologie en main.
@@ -595,7 +620,7 @@ time-of-empires-out-of-reach = Ce territoire n’est pas à côté d’une cité
 time-of-empires-own-space-taken = Votre autre sablier tient cette case.
 time-of-empires-pile-empty = Cette pile est vide.
 time-of-empires-piles-empty = Les deux piles de ce plateau sont vides.
-time-of-empires-reserve-empty = Votre réserve n’a pas assez de pions.
+time-of-empires-reserve-empty = Il n’y a pas assez de pions dans votre réserve.
 time-of-empires-same-building = Vous y avez déjà un bâtiment de ce type.
 time-of-empires-section-taken = Un jeton Bonus est déjà sur cette section.
 time-of-empires-space-full = Il n’y a pas de place pour autant de clans.
@@ -608,7 +633,29 @@ time-of-empires-too-few-clans = Vous n’avez pas autant de clans à cet endroit
 time-of-empires-too-few-ideas = Vous avez trop peu d’idées.
 time-of-empires-too-many-pawns = Vous pouvez faire atterrir un ou deux pions, selon votre réserve.
 time-of-empires-too-many-scholars = Vous ne pouvez pas créer autant d’érudits maintenant.
-time-of-empires-two-at-once = Pas plus de deux clans se déplacent à la fois.
+time-of-empires-two-at-once = Deux clans au plus se déplacent à la fois.
+
+time-of-empires-before-gong = Les sabliers ne se retournent que pendant un âge, d’un gong à l’autre.
+time-of-empires-after-gong = Le gong a sonné : plus aucun sablier ne peut être retourné dans cet âge.
+time-of-empires-finish-first = Terminez d’abord l’action commencée.
+time-of-empires-not-your-turn = C’est au tour de quelqu’un d’autre.
+time-of-empires-no-turns = En temps réel, il n’y a pas de tour à terminer.
+time-of-empires-takes-start = Cela se fait une seule fois, avant le premier âge.
+time-of-empires-takes-preparation = Cela se choisit avant le début d’un âge.
+time-of-empires-takes-cry = Les érudits se créent avant un âge, aux cris du bébé ou par l’effet d’une technologie.
+time-of-empires-takes-card = Seul l’effet d’une technologie le permet.
+time-of-empires-takes-pause = Cela se règle en temps réel, quand un de vos sabliers est libre.
+time-of-empires-takes-draw = Pour piocher, retournez un sablier sur un plateau Technologies.
+time-of-empires-takes-production = Pour gagner des idées ou des briques, retournez un sablier sur Idées ou sur Briques.
+time-of-empires-takes-deploy = Pour y amener des clans, retournez un sablier sur Déployer.
+time-of-empires-takes-move = Pour déplacer des clans, retournez un sablier sur Déplacer.
+time-of-empires-takes-discover = Pour la découvrir, retournez un sablier sur Découvrir.
+time-of-empires-takes-build = Pour construire ici, retournez un sablier sur Construire.
+time-of-empires-takes-wonder = Pour y placer un érudit, retournez un sablier sur la merveille.
+time-of-empires-takes-leader = Pour y placer un érudit, retournez un sablier sur le leader.
+time-of-empires-takes-tile = Seul l’effet d’une tuile de leader le permet.
+time-of-empires-takes-siege = Un clan n’entre dans une cité assiégée qu’au décompte d’un âge, pour qui domine les terres autour.
+time-of-empires-no-siege-of-capital = Les capitales ne sont jamais assiégées.
 
 ## Écran
 
@@ -659,7 +706,7 @@ time-of-empires-screen-step-boards = Nouveaux plateaux
 time-of-empires-screen-step-scholars = Érudits
 time-of-empires-screen-step-token = Jeton Bonus
 time-of-empires-screen-step-action = L’âge commence
-time-of-empires-screen-round = Tour { $round } sur { $rounds }
+time-of-empires-screen-round = Manche { $round } sur { $rounds }
 time-of-empires-screen-turn = Au tour de { $player }
 time-of-empires-screen-first = Premier joueur : { $player }
 time-of-empires-screen-wait-count-in = L’âge { $age ->
@@ -670,7 +717,10 @@ time-of-empires-screen-wait-count-in = L’âge { $age ->
 time-of-empires-screen-wait-glasses = Vos deux sabliers s’écoulent.
 time-of-empires-screen-wait-finish = Le gong a retenti. Les autres terminent leurs actions.
 time-of-empires-screen-glasses = Vos sabliers
-time-of-empires-screen-glass-runs = Sablier { $glass } : encore { $seconds } secondes, { $action }
+time-of-empires-screen-glass-runs = Sablier { $glass } : encore { $seconds } { $seconds ->
+        [one] seconde
+       *[other] secondes
+    }, { $action }
 time-of-empires-screen-glass-free = Sablier { $glass } : prêt à être retourné
 time-of-empires-screen-glass-rests = Sablier { $glass } : immobile
 time-of-empires-screen-ready = prêt
@@ -689,12 +739,30 @@ time-of-empires-screen-discover = Découvrir
 time-of-empires-screen-deploy = Déployer
 time-of-empires-screen-move = Déplacer
 time-of-empires-screen-build = Construire
-time-of-empires-screen-gives-ideas = Donne { $count } idées
-time-of-empires-screen-gives-bricks = Donne { $count } briques
-time-of-empires-screen-gives-clans = Jusqu’à { $count } clans
-time-of-empires-screen-gives-moves = Jusqu’à { $count } mouvements
-time-of-empires-screen-costs-ideas = Coûte au moins { $count } idées
-time-of-empires-screen-costs-bricks = Coûte { $count } briques
+time-of-empires-screen-gives-ideas = { $count ->
+        [one] Donne { $count } idée
+       *[other] Donne { $count } idées
+    }
+time-of-empires-screen-gives-bricks = { $count ->
+        [one] Donne { $count } brique
+       *[other] Donne { $count } briques
+    }
+time-of-empires-screen-gives-clans = { $count ->
+        [one] Jusqu’à { $count } clan
+       *[other] Jusqu’à { $count } clans
+    }
+time-of-empires-screen-gives-moves = { $count ->
+        [one] Jusqu’à { $count } mouvement
+       *[other] Jusqu’à { $count } mouvements
+    }
+time-of-empires-screen-costs-ideas = { $count ->
+        [one] Coûte au moins { $count } idée
+       *[other] Coûte au moins { $count } idées
+    }
+time-of-empires-screen-costs-bricks = { $count ->
+        [one] Coûte { $count } brique
+       *[other] Coûte { $count } briques
+    }
 time-of-empires-screen-section = Section { $building } : { $built } sur { $most }
 time-of-empires-screen-token = Jeton Bonus de { $value }
 time-of-empires-screen-token-laid = Jeton Bonus posé
@@ -771,6 +839,83 @@ time-of-empires-screen-say-column = Colonne { $column } : { $leader } ; tuil
 time-of-empires-screen-say-wonder = { $wonder } : { $counts } Érudits depuis le bas : { $scholars }
 time-of-empires-screen-say-player = { $player } : idées { $ideas }, briques { $bricks }, érudits { $scholars }, réserve { $reserve }, cartes { $cards }, bâtiments construits { $built }
 
+## Scènes, menaces et ce qui presse
+
+time-of-empires-stage-clans = Clans
+time-of-empires-stage-lost = Perdus
+time-of-empires-stage-left = Restent
+time-of-empires-stage-fight = Combat en { $space }
+time-of-empires-stage-one-for-one = Chaque clan attaquant détruit un défenseur et disparaît avec lui.
+time-of-empires-stage-spared = Chaque clan attaquant détruit un défenseur ; un leader épargne un attaquant.
+time-of-empires-stage-without-loss = Les défenseurs sont détruits sans perte.
+time-of-empires-stage-taken = { $count ->
+        [one] { $player } prend { $space } : il y reste 1 clan.
+       *[other] { $player } prend { $space } : il y reste { $count } clans.
+    }
+time-of-empires-stage-held = { $count ->
+        [one] { $player } tient { $space } avec 1 clan.
+       *[other] { $player } tient { $space } avec { $count } clans.
+    }
+time-of-empires-stage-nobody = Il ne reste aucun clan en { $space }.
+time-of-empires-stage-bombed = Bombardement de { $space }
+time-of-empires-stage-bombed-text = Tout y est détruit ; les clans retournent dans leurs réserves.
+time-of-empires-stage-buildings = Bâtiments
+time-of-empires-stage-territories = Territoires
+time-of-empires-stage-kept = { $count ->
+        [0] { $player } ne garde aucun bâtiment.
+        [one] { $player } garde 1 bâtiment : 3 points à chaque décompte.
+       *[other] { $player } garde { $count } bâtiments : 3 points chacun à chaque décompte.
+    }
+time-of-empires-stage-siege = Siège de { $space }
+time-of-empires-stage-siege-text = Le plus de territoires autour de la cité ; à égalité, le plus de bâtiments, puis de clans alentour et dedans.
+time-of-empires-stage-siege-won = { $player } met un clan en { $space }.
+time-of-empires-stage-goes-home = { $count ->
+        [one] 1 clan rentre
+       *[other] { $count } clans rentrent
+    }
+time-of-empires-stage-wins = gagne { $leaders }
+time-of-empires-stage-ahead = { $count ->
+        [one] { $players } mène avec { $points } points.
+       *[other] { $players } mènent avec { $points } points chacun.
+    }
+time-of-empires-stage-created = Créés
+time-of-empires-stage-waiting = À placer
+time-of-empires-threat-raid = { $count ->
+        [one] Des clans de { $player } sont sur votre bâtiment en { $space } : il sera détruit au décompte.
+       *[other] Des clans de { $player } sont sur vos { $count } bâtiments en { $space } : ils seront détruits au décompte.
+    }
+time-of-empires-threat-waiting = Votre { $building } attend un emplacement : d’ici là, ni découverte ni construction.
+time-of-empires-screen-idle = libre : { $seconds } s
+time-of-empires-screen-idle-said = Le sablier { $glass } est libre depuis { $seconds } secondes.
+time-of-empires-screen-short-leader = { $column ->
+        [technology] Technologie
+        [expansion] Expansion
+        [culture] Culture
+       *[other] Bonus
+    }
+time-of-empires-screen-short-wonder = Merveille { $place ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+time-of-empires-screen-short-left = Pioche gauche
+time-of-empires-screen-short-right = Pioche droite
+time-of-empires-screen-price-ideas = { $count ->
+        [one] 1 idée
+       *[other] { $count } idées
+    }
+time-of-empires-screen-price-bricks = { $count ->
+        [one] 1 brique
+       *[other] { $count } briques
+    }
+time-of-empires-screen-leave-city = Laisser la cité telle quelle
+time-of-empires-screen-leave-glass = S’en passer
+time-of-empires-screen-warn-glass = Le sablier { $glass } n’a pas servi pendant ce tour.
+time-of-empires-screen-count-scholars = { $count ->
+        [one] érudit
+       *[other] érudits
+    }
+
 ## Dessins
 
 time-of-empires-draw-waits = { $building } en attente
@@ -793,7 +938,7 @@ time-of-empires-draw-description = { $tiles } tuiles, { $seats } places.
 ## Visite guidée
 
 time-of-empires-tour-first-glasses = Les premiers sabliers
-    .intro = Un âge se joue contre la montre, avec des sabliers d’une demi-minute, ou bien au tour par tour comme celui-ci : l’âge d’initiation, avec les mêmes règles et tout votre temps. Votre capitale est sur la tuile H0, celle de B sur H3.
+    .intro = Une partie compte trois âges, avec un décompte à la fin de chacun, et le plus de points l’emporte. Les points viennent des merveilles où sont vos érudits, des bâtiments sortis de votre plateau, des bâtiments adverses que vos clans détruisent, et de la culture. Un âge se joue contre la montre, ou au tour par tour comme celui-ci, avec tout votre temps. Votre capitale est sur la tuile H0, celle de B sur H3.
 time-of-empires-tour-pawn = Placez votre premier clan sur l’un des trois territoires autour de votre capitale. On ne construit que là où l’on occupe. Prenez la montagne.
 time-of-empires-tour-scholar = On crée autant d’érudits que le plateau joueur montre d’icônes Érudit : un seul. Les érudits gagnent des leaders et élèvent des merveilles.
 time-of-empires-tour-token = À chaque âge vous posez un jeton Bonus sur une section de votre plateau. À ce décompte et aux suivants il rapporte sa valeur, 1 pour cet âge, par bâtiment sorti de la section. Posez-le sur les entrepôts, et construisez-en.
@@ -871,3 +1016,20 @@ time-of-empires-practice-deploy = Amenez du monde : déployez des clans dans v
 time-of-empires-practice-move = Envoyez les clans de votre capitale au dehors, pour avoir plus de terre où construire.
 time-of-empires-practice-go-on = Gardez vos deux sabliers en marche : découvrez, construisez, avancez, placez vos érudits. Une action répétée se fait d’un clic sous son sablier.
 time-of-empires-practice-end = C’était un âge, avec son décompte. Deux autres suivraient, avec de meilleures cartes et d’autres merveilles. Continuez, ou arrêtez-vous là et comptez.
+
+## La page qui enseigne
+
+time-of-empires-teach-aim = Bâtissez un empire en trois âges de neuf minutes, contre la montre. Qui a le plus de points après le troisième décompte l’emporte.
+time-of-empires-teach-turn = Tous jouent en même temps. Vous avez deux sabliers et les retournez aussi souvent que possible. Un âge peut aussi se jouer au tour par tour, sans pendule.
+time-of-empires-teach-glass = Retournez un sablier sur une action : elle a lieu aussitôt. Une demi-minute plus tard, le sablier est de nouveau à vous.
+time-of-empires-teach-goods = Produire des idées et des briques : elles paient presque tout.
+time-of-empires-teach-discover = Piocher des technologies et les découvrir avec des idées.
+time-of-empires-teach-build = Construire avec des briques ce que permet une technologie découverte ; chaque bâtiment améliore une de vos actions.
+time-of-empires-teach-clans = Déployer des clans et les déplacer : de la terre où construire, et des combats pour elle.
+time-of-empires-teach-scholars = Envoyer des érudits vers les leaders, qui aident pour toujours, et vers les merveilles.
+time-of-empires-teach-points = Après chaque âge, la pendule s’arrête et on compte les points.
+time-of-empires-teach-destroyed = 3 par bâtiment adverse que vos clans ont détruit.
+time-of-empires-teach-bonus = Vos jetons bonus : leur valeur pour chaque bâtiment sorti de la section où ils sont.
+time-of-empires-teach-wonders = Merveilles : 2 points à chaque fois que leur condition est remplie pour qui y a le plus d’érudits, 1 pour les autres.
+time-of-empires-teach-culture = La culture que montre votre plateau.
+time-of-empires-teach-end = Après le troisième âge et son décompte. À égalité, le plus de bâtiments sur la carte l’emporte.

@@ -191,7 +191,23 @@ time-of-empires-event-glass-shifted = { $seat-player } sposta la clessidra { $gl
 time-of-empires-event-turn-ended = { $seat-player } termina il turno.
 time-of-empires-event-choice-lapsed = A { $seat-player } non resta nulla da scegliere.
 time-of-empires-event-chain-lost = Il tempo di { $seat-player } è scaduto; il resto dell’azione è perso.
-time-of-empires-event-resources-gained = { $seat-player } guadagna: idee { $ideas }, mattoni { $bricks }.
+time-of-empires-event-resources-gained = { $ideas ->
+        [0] { $seat-player } guadagna { $bricks ->
+                [0] zero risorse
+                [one] 1 mattone
+               *[other] { $bricks } mattoni
+            }.
+        [one] { $seat-player } guadagna 1 idea{ $bricks ->
+                [0] { "" }
+                [one] { " " }e 1 mattone
+               *[other] { " " }e { $bricks } mattoni
+            }.
+       *[other] { $seat-player } guadagna { $ideas } idee{ $bricks ->
+                [0] { "" }
+                [one] { " " }e 1 mattone
+               *[other] { " " }e { $bricks } mattoni
+            }.
+    }
 time-of-empires-event-card-drawn = { $card ->
         [hidden] { $seat-player } pesca una carta dalla { $pile }: { $type }.
        *[other] { $seat-player } pesca { $card } dalla { $pile }: { $type }.
@@ -203,8 +219,17 @@ time-of-empires-event-clans-moved = { $seat-player } muove { $count ->
         [one] 1 clan
        *[other] { $count } clan
     } da { $start } a { $end }.
-time-of-empires-event-fought = { $seat-player } combatte { $defender-player } in { $territory }: clan distrutti { $killed }, clan persi { $lost }.
-time-of-empires-event-clans-destroyed = { $seat-player } attacca { $defender-player } in { $territory } senza perdite: clan distrutti { $killed }.
+time-of-empires-event-fought = { $seat-player } attacca { $defender-player } in { $territory }: { $killed ->
+        [one] 1 clan distrutto
+       *[other] { $killed } clan distrutti
+    }, { $lost ->
+        [one] 1 perso
+       *[other] { $lost } persi
+    }.
+time-of-empires-event-clans-destroyed = { $seat-player } attacca { $defender-player } in { $territory } senza perdite: { $killed ->
+        [one] 1 clan distrutto
+       *[other] { $killed } clan distrutti
+    }.
 time-of-empires-event-building-taken = { $seat-player } costruisce un { $building }.
 time-of-empires-event-building-placed = { $seat-player } mette il suo { $building } in { $territory }.
 time-of-empires-event-building-waits = { $seat-player }: un { $building } aspetta un lotto sulla sua carta.
@@ -613,6 +638,28 @@ time-of-empires-too-many-pawns = Puoi far atterrare una o due pedine, fin dove b
 time-of-empires-too-many-scholars = Adesso non puoi creare tanti eruditi.
 time-of-empires-two-at-once = Non si muovono più di due clan insieme.
 
+time-of-empires-before-gong = Le clessidre si girano solo durante un’era, da un gong all’altro.
+time-of-empires-after-gong = Il gong è suonato: in quest’era non si gira più nessuna clessidra.
+time-of-empires-finish-first = Prima finisci l’azione che hai iniziato.
+time-of-empires-not-your-turn = È il turno di un altro giocatore.
+time-of-empires-no-turns = In tempo reale non ci sono turni da finire.
+time-of-empires-takes-start = Si fa una volta sola, prima della prima era.
+time-of-empires-takes-preparation = Si sceglie prima che inizi un’era.
+time-of-empires-takes-cry = Gli eruditi si creano prima di un’era, ai pianti o con l’effetto di una tecnologia.
+time-of-empires-takes-card = Lo permette solo l’effetto di una tecnologia.
+time-of-empires-takes-pause = Si imposta in tempo reale, quando una tua clessidra è libera.
+time-of-empires-takes-draw = Per pescare, gira una clessidra su una plancia delle Tecnologie.
+time-of-empires-takes-production = Per ottenere idee o mattoni, gira una clessidra su Idee o su Mattoni.
+time-of-empires-takes-deploy = Per portare qui dei clan, gira una clessidra su Schierare.
+time-of-empires-takes-move = Per muovere i clan, gira una clessidra su Muovere.
+time-of-empires-takes-discover = Per scoprirla, gira una clessidra su Scoprire.
+time-of-empires-takes-build = Per costruire qui, gira una clessidra su Costruire.
+time-of-empires-takes-wonder = Per mettere lì un erudito, gira una clessidra sulla meraviglia.
+time-of-empires-takes-leader = Per mettere lì un erudito, gira una clessidra sul leader.
+time-of-empires-takes-tile = Lo permette solo l’effetto della tessera di un leader.
+time-of-empires-takes-siege = Un clan entra in una città assediata solo al conteggio di un’era, per chi domina le terre intorno.
+time-of-empires-no-siege-of-capital = Le capitali non vengono mai assediate.
+
 ## Schermo
 
 time-of-empires-screen-map = La plancia centrale. Le frecce vanno da un luogo all’altro, Pag giù e Pag su a quelli che si possono scegliere.
@@ -670,7 +717,10 @@ time-of-empires-screen-wait-count-in = L’era { $age ->
 time-of-empires-screen-wait-glasses = Le tue due clessidre scorrono.
 time-of-empires-screen-wait-finish = Il gong è suonato. Gli altri finiscono le loro azioni.
 time-of-empires-screen-glasses = Le tue clessidre
-time-of-empires-screen-glass-runs = Clessidra { $glass }: ancora { $seconds } secondi, { $action }
+time-of-empires-screen-glass-runs = Clessidra { $glass }: ancora { $seconds } { $seconds ->
+        [one] secondo
+       *[other] secondi
+    }, { $action }
 time-of-empires-screen-glass-free = Clessidra { $glass }: pronta da girare
 time-of-empires-screen-glass-rests = Clessidra { $glass }: ferma
 time-of-empires-screen-ready = pronta
@@ -689,12 +739,30 @@ time-of-empires-screen-discover = Scoprire
 time-of-empires-screen-deploy = Schierare
 time-of-empires-screen-move = Muovere
 time-of-empires-screen-build = Costruire
-time-of-empires-screen-gives-ideas = Dà { $count } idee
-time-of-empires-screen-gives-bricks = Dà { $count } mattoni
-time-of-empires-screen-gives-clans = Fino a { $count } clan
-time-of-empires-screen-gives-moves = Fino a { $count } movimenti
-time-of-empires-screen-costs-ideas = Costa almeno { $count } idee
-time-of-empires-screen-costs-bricks = Costa { $count } mattoni
+time-of-empires-screen-gives-ideas = { $count ->
+        [one] Dà 1 idea
+       *[other] Dà { $count } idee
+    }
+time-of-empires-screen-gives-bricks = { $count ->
+        [one] Dà 1 mattone
+       *[other] Dà { $count } mattoni
+    }
+time-of-empires-screen-gives-clans = { $count ->
+        [one] Fino a 1 clan
+       *[other] Fino a { $count } clan
+    }
+time-of-empires-screen-gives-moves = { $count ->
+        [one] Fino a 1 movimento
+       *[other] Fino a { $count } movimenti
+    }
+time-of-empires-screen-costs-ideas = { $count ->
+        [one] Costa almeno 1 idea
+       *[other] Costa almeno { $count } idee
+    }
+time-of-empires-screen-costs-bricks = { $count ->
+        [one] Costa 1 mattone
+       *[other] Costa { $count } mattoni
+    }
 time-of-empires-screen-section = Sezione { $building }: { $built } di { $most }
 time-of-empires-screen-token = Segnalino Bonus da { $value }
 time-of-empires-screen-token-laid = Segnalino Bonus posato
@@ -771,6 +839,83 @@ time-of-empires-screen-say-column = Colonna { $column }: { $leader }; tessera: {
 time-of-empires-screen-say-wonder = { $wonder }: { $counts } Eruditi dal basso: { $scholars }
 time-of-empires-screen-say-player = { $player }: idee { $ideas }, mattoni { $bricks }, eruditi { $scholars }, riserva { $reserve }, carte { $cards }, edifici costruiti { $built }
 
+## Scene, minacce e ciò che incalza
+
+time-of-empires-stage-clans = Clan
+time-of-empires-stage-lost = Persi
+time-of-empires-stage-left = Restano
+time-of-empires-stage-fight = Scontro in { $space }
+time-of-empires-stage-one-for-one = Ogni clan attaccante distrugge un difensore e si perde con lui.
+time-of-empires-stage-spared = Ogni clan attaccante distrugge un difensore; un leader risparmia un attaccante.
+time-of-empires-stage-without-loss = I difensori vengono distrutti senza perdite.
+time-of-empires-stage-taken = { $count ->
+        [one] { $player } prende { $space }: vi resta 1 clan.
+       *[other] { $player } prende { $space }: vi restano { $count } clan.
+    }
+time-of-empires-stage-held = { $count ->
+        [one] { $player } tiene { $space } con 1 clan.
+       *[other] { $player } tiene { $space } con { $count } clan.
+    }
+time-of-empires-stage-nobody = In { $space } non resta nessun clan.
+time-of-empires-stage-bombed = Bombardamento di { $space }
+time-of-empires-stage-bombed-text = Tutto viene distrutto; i clan tornano nelle riserve.
+time-of-empires-stage-buildings = Edifici
+time-of-empires-stage-territories = Territori
+time-of-empires-stage-kept = { $count ->
+        [0] { $player } non tiene nessun edificio.
+        [one] { $player } tiene 1 edificio: 3 punti a ogni conteggio.
+       *[other] { $player } tiene { $count } edifici: 3 punti ciascuno a ogni conteggio.
+    }
+time-of-empires-stage-siege = Assedio di { $space }
+time-of-empires-stage-siege-text = Più territori attorno alla città; in parità più edifici, poi più clan attorno e dentro.
+time-of-empires-stage-siege-won = { $player } mette un clan in { $space }.
+time-of-empires-stage-goes-home = { $count ->
+        [one] 1 clan torna a casa
+       *[other] { $count } clan tornano a casa
+    }
+time-of-empires-stage-wins = vince { $leaders }
+time-of-empires-stage-ahead = { $count ->
+        [one] { $players } è in testa con { $points } punti.
+       *[other] { $players } sono in testa con { $points } punti ciascuno.
+    }
+time-of-empires-stage-created = Creati
+time-of-empires-stage-waiting = Da collocare
+time-of-empires-threat-raid = { $count ->
+        [one] Clan di { $player } stanno sul tuo edificio in { $space }: sarà distrutto al conteggio.
+       *[other] Clan di { $player } stanno sui tuoi { $count } edifici in { $space }: saranno distrutti al conteggio.
+    }
+time-of-empires-threat-waiting = Il tuo { $building } aspetta un lotto: fino ad allora non puoi scoprire né costruire.
+time-of-empires-screen-idle = ferma: { $seconds } s
+time-of-empires-screen-idle-said = La clessidra { $glass } è libera da { $seconds } secondi.
+time-of-empires-screen-short-leader = { $column ->
+        [technology] Tecnologia
+        [expansion] Espansione
+        [culture] Cultura
+       *[other] Bonus
+    }
+time-of-empires-screen-short-wonder = Meraviglia { $place ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+time-of-empires-screen-short-left = Pesca sinistra
+time-of-empires-screen-short-right = Pesca destra
+time-of-empires-screen-price-ideas = { $count ->
+        [one] 1 idea
+       *[other] { $count } idee
+    }
+time-of-empires-screen-price-bricks = { $count ->
+        [one] 1 mattone
+       *[other] { $count } mattoni
+    }
+time-of-empires-screen-leave-city = Lascia la città com’è
+time-of-empires-screen-leave-glass = Farne a meno
+time-of-empires-screen-warn-glass = La clessidra { $glass } non è stata usata in questo turno.
+time-of-empires-screen-count-scholars = { $count ->
+        [one] erudito
+       *[other] eruditi
+    }
+
 ## Disegni
 
 time-of-empires-draw-waits = { $building } in attesa
@@ -793,7 +938,7 @@ time-of-empires-draw-description = { $tiles } tessere, { $seats } posti.
 ## Visita guidata
 
 time-of-empires-tour-first-glasses = Le prime clessidre
-    .intro = Un’era si gioca contro il tempo, con clessidre di mezzo minuto, oppure a turni come questa: l’era di iniziazione, con le stesse regole e tutto il tempo che vuoi. La tua capitale sta sulla tessera H0, quella di B su H3.
+    .intro = Una partita ha tre ere, ognuna con un conteggio alla fine, e vince chi ha più punti. I punti vengono dalle meraviglie dove stanno i tuoi eruditi, dagli edifici usciti dalla tua plancia, dagli edifici altrui che i tuoi clan distruggono e dalla cultura. Un’era si gioca contro il tempo, o a turni come questa, con tutto il tempo che vuoi. La tua capitale sta sulla tessera H0, quella di B su H3.
 time-of-empires-tour-pawn = Metti il tuo primo clan in uno dei tre territori attorno alla capitale. Si costruisce solo dove si occupa. Prendi la montagna.
 time-of-empires-tour-scholar = Si creano tanti eruditi quante icone Erudito mostra la plancia: uno. Gli eruditi conquistano leader e innalzano meraviglie.
 time-of-empires-tour-token = In ogni era metti un segnalino Bonus su una sezione della tua plancia. A questo conteggio e a tutti i seguenti dà il suo valore, 1 in quest’era, per ogni edificio uscito dalla sezione. Mettilo sui magazzini, e costruisci magazzini.
@@ -871,3 +1016,20 @@ time-of-empires-practice-deploy = Porta altra gente: schiera clan nella capitale
 time-of-empires-practice-move = Manda fuori i clan della capitale, così c’è più terra su cui costruire.
 time-of-empires-practice-go-on = Tieni in moto le due clessidre: scopri, costruisci, avanza, colloca gli eruditi. Un’azione ripetuta è un clic sotto la sua clessidra.
 time-of-empires-practice-end = Questa era un’era, con il suo conteggio. Ne seguirebbero altre due, con carte migliori e altre meraviglie. Gioca ancora, o fermati qui e conta.
+
+## La pagina che insegna
+
+time-of-empires-teach-aim = Costruisci un impero in tre ere di nove minuti, contro il tempo. Vince chi ha più punti dopo il terzo conteggio.
+time-of-empires-teach-turn = Si gioca tutti insieme. Hai due clessidre e le giri più spesso che puoi. Un’era si può giocare anche a turni, senza orologio.
+time-of-empires-teach-glass = Gira una clessidra su un’azione: succede subito. Dopo mezzo minuto la clessidra è di nuovo tua.
+time-of-empires-teach-goods = Produrre idee e mattoni: pagano quasi tutto.
+time-of-empires-teach-discover = Pescare tecnologie e scoprirle con le idee.
+time-of-empires-teach-build = Costruire con i mattoni ciò che permette una tecnologia scoperta; ogni edificio migliora una tua azione.
+time-of-empires-teach-clans = Schierare clan e muoverli: terra su cui costruire, e scontri per averla.
+time-of-empires-teach-scholars = Mandare eruditi dai leader, che aiutano per sempre, e alle meraviglie.
+time-of-empires-teach-points = Dopo ogni era l’orologio si ferma e si contano i punti.
+time-of-empires-teach-destroyed = 3 per ogni edificio altrui che i tuoi clan hanno distrutto.
+time-of-empires-teach-bonus = I tuoi segnalini bonus: il loro valore per ogni edificio uscito dalla sezione su cui stanno.
+time-of-empires-teach-wonders = Meraviglie: 2 punti ogni volta che la condizione è soddisfatta per chi ci ha più eruditi, 1 per gli altri.
+time-of-empires-teach-culture = La cultura che mostra la tua plancia.
+time-of-empires-teach-end = Dopo la terza era e il suo conteggio. In parità vince chi ha più edifici sulla mappa.

@@ -11,7 +11,7 @@ from saecula.kernel.match import Match
 from saecula.kernel.record import Header, Record
 from saecula.play.replay import Replay
 from saecula.server.desk.desk import Notes
-from saecula.server.desk.seats import Player, known_level
+from saecula.server.desk.seats import Player, bot_row, known_level
 from saecula.server.store import Batch, Body, EntryRow, SeatRow, Store, TableRow, new_table_id
 from saecula.server.thinking import known_game
 from saecula.server.wire.refusals import Refusal
@@ -50,7 +50,7 @@ async def new_table(store: Store, player: Player, wish: NewTable, now: Time) -> 
         rules=draft.rules,
         host=player.id,
         created=now,
-        seats=[_seat(at, one, player) for at, one in enumerate(wish.seats)],
+        seats=_seats(wish.seats, player),
         options=draft.options,
         tempo=wish.tempo,
         listed=wish.listed,
@@ -66,13 +66,16 @@ async def new_table(store: Store, player: Player, wish: NewTable, now: Time) -> 
     return table
 
 
-def _seat(at: int, wish: SeatWish, player: Player) -> SeatRow:
-    if wish.kind == "open":
-        return SeatRow(at)
-    if wish.kind == "bot":
-        chosen = known_level(wish.level or "casual")
-        return SeatRow(at, "bot", chosen, level=chosen)
-    return SeatRow(at, "person", wish.name or player.name, player.id)
+def _seats(wishes: list[SeatWish], player: Player) -> list[SeatRow]:
+    """People first, then the bots with a character of their own choice, then those that get a seldom one."""
+    rows = [SeatRow(at) for at in range(len(wishes))]
+    for at in sorted(range(len(wishes)), key=lambda at: (wishes[at].kind == "bot", wishes[at].character is None)):
+        wish = wishes[at]
+        if wish.kind == "bot":
+            rows[at] = bot_row(at, known_level(wish.level or "casual"), wish.character, rows)
+        elif wish.kind != "open":
+            rows[at] = SeatRow(at, "person", wish.name or player.name, player.id)
+    return rows
 
 
 def _first_entries(table: TableRow, player: Player, now: Time) -> list[EntryRow]:
@@ -80,7 +83,7 @@ def _first_entries(table: TableRow, player: Player, now: Time) -> list[EntryRow]
     for seat in table.seats:
         kind = {"person": "sat", "bot": "bot-added"}.get(seat.kind)
         if kind is not None:
-            body = Body(level=seat.level) if seat.kind == "bot" else Body(name=seat.name)
+            body = Body(name=seat.name, level=seat.level)
             entries.append(EntryRow(len(entries) + 1, now, kind, seat.seat, player.id, body=body))
     return entries
 

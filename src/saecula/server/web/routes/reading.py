@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery
 from saecula.games import GAMES
 from saecula.kernel.errors import BadOptions
 from saecula.server.ratings import Skill
-from saecula.server.telling.tours import tour_of
+from saecula.server.telling.tours import FIRST, tour_of
 from saecula.server.web.catalogue import LANGUAGE, game_info, listed_games, rules_text
 from saecula.server.web.problems import Trouble, answers
 from saecula.server.web.site import TheSite
@@ -40,10 +40,10 @@ def rules(game: FromPath[str], lang: FromQuery[str] = LANGUAGE) -> RulesPage:
 
 
 @get("/api/tours/{game:str}", responses=answers(404), sync_to_thread=True, tags=["games"])
-def tour(game: FromPath[str]) -> Tour:
-    """A first game to play along."""
+def tour(game: FromPath[str], lesson: FromQuery[str] = FIRST) -> Tour:
+    """A game to play along: the first lesson of its tour, or another one."""
     try:
-        return tour_of(game)
+        return tour_of(game, lesson)
     except BadOptions:
         raise Trouble("problem-unknown") from None
 

@@ -1,6 +1,7 @@
 # Ce qui est écrit au dos de la boîte.
 
-rise-and-fall-box-line = Un monde de reliefs, six cartes et un choix secret à chaque tour : s’élever, décliner, et revenir avant le dernier trophée.
+rise-and-fall-box-line = Un monde de reliefs, six cartes et un choix secret à chaque manche : s’élever, décliner, et revenir avant le dernier trophée.
+rise-and-fall-box-era = Manche { $era }
 rise-and-fall-box-time = environ 90 minutes
 rise-and-fall-option-world = Le Monde
 rise-and-fall-option-world-library = Tiré de l’atlas
@@ -22,7 +23,7 @@ rise-and-fall-option-three-seconds-off = Sans
 rise-and-fall-option-three-seconds-on = Avec
     .help = Quand tous ont choisi sauf un, le dernier a trois secondes ; ensuite le hasard choisit.
 rise-and-fall-option-quiet-rounds = Sans trophée
-rise-and-fall-option-quiet-rounds-60 = 60 tours
-    .help = Après autant de tours de suite sans trophée, la partie s’achève et l’on compte les points.
-rise-and-fall-option-quiet-rounds-20 = 20 tours
+rise-and-fall-option-quiet-rounds-60 = 60 manches
+    .help = Après autant de manches de suite sans trophée, la partie s’achève et l’on compte les points.
+rise-and-fall-option-quiet-rounds-20 = 20 manches
     .help = De même, mais plus tôt.

@@ -4,8 +4,12 @@ import type { GameInfo } from '$lib/wire'
 import { printedOf } from '../printed'
 import type { HexView, RiseView } from '../wire'
 
+/** The World is seen from aslant: so much of its depth is left. What stands in it is drawn upright all the same. */
+export const TILT = 0.71
+/** Undoes the tilt for what stands upright. */
+export const UPRIGHT = `scale(1 ${1 / TILT})`
 /** How far a hex is raised for every level above the sea. */
-export const LIFT = 10
+export const LIFT = 14
 /** How thick a tile is where the World ends. */
 export const BRIM = 0.9
 export const TERRAINS = ['sea', 'plain', 'forest', 'mountain', 'glacier']
@@ -137,8 +141,13 @@ export function tileCells(world: World, turns: readonly (readonly (readonly [num
   return shape.flatMap(([dq, dr]) => world.cells[world.at(first.q + dq, first.r + dr)] ?? [])
 }
 
+/** A box as it is seen from aslant. */
+export function tilted({ x, y, width, height }: Frame): Frame {
+  return { x, y: y * TILT, width, height: height * TILT }
+}
+
 /** A box around points, with a rim. */
-export function frameOf(points: readonly Point[], rim = R * 1.5): Frame {
+export function frameOf(points: readonly Point[], rim = R * 1.3): Frame {
   if (!points.length) return { x: -300, y: -200, width: 600, height: 400 }
   const xs = points.map((p) => p.x)
   const ys = points.map((p) => p.y)

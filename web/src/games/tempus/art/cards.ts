@@ -1,4 +1,4 @@
-// The one line on each card.
+// What stands on each card, and the colour of its band.
 import { t } from '$lib/texts.svelte'
 
 const LINES: Record<string, () => string> = {
@@ -13,7 +13,21 @@ const LINES: Record<string, () => string> = {
   government: () => t('tempus-screen-card-government'),
 }
 
-/** What a card does, in a line. */
-export function shortText(ability: string): string {
+const BANDS: Record<string, string> = {
+  weapons: 'war',
+  fortifications: 'war',
+  'military-leader': 'war',
+  education: 'mind',
+  government: 'mind',
+  religion: 'mind',
+}
+
+/** What an ability is about: war, mind or life. */
+export function bandOf(ability: string): string {
+  return BANDS[ability] ?? 'life'
+}
+
+/** What a card does, whole. */
+export function textOf(ability: string): string {
   return LINES[ability]?.() ?? ''
 }

@@ -1,6 +1,7 @@
 # What stands on the back of the box.
 
 tempus-box-line = Ten eras on a small island: grow, move, think, build, and be the first to fly.
+tempus-box-era = Era { $era }
 tempus-box-time = about 60 minutes
 tempus-option-map = The island
 tempus-option-map-built = Players lay it

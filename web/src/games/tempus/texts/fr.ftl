@@ -1,6 +1,7 @@
 # Ce qui est écrit au dos de la boîte.
 
 tempus-box-line = Dix époques sur une petite île : croître, bouger, penser, bâtir, et s’envoler le premier.
+tempus-box-era = Ère { $era }
 tempus-box-time = environ 60 minutes
 tempus-option-map = L’île
 tempus-option-map-built = Les joueurs la posent

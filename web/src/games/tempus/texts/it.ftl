@@ -1,6 +1,7 @@
 # Ciò che sta sul retro della scatola.
 
 tempus-box-line = Dieci ere su una piccola isola: crescere, muoversi, pensare, costruire e spiccare il volo per primi.
+tempus-box-era = Epoca { $era }
 tempus-box-time = circa 60 minuti
 tempus-option-map = L’isola
 tempus-option-map-built = La compongono i giocatori

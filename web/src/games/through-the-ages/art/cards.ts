@@ -112,6 +112,19 @@ export function effectOf(name: string, stages: readonly number[] = []): string {
   return withoutSigns(textOf(name), stages)
 }
 
+/** The text of a face: without the costs too, which stand at its foot. */
+export function shortText(name: string, card: CardRow): string {
+  return withoutCosts(effectOf(name, card.stages), card)
+}
+
+/** The text without a first sentence that tells nothing but a cost. */
+export function withoutCosts(text: string, { science, actions }: Pick<CardRow, 'science' | 'actions'>): string {
+  const [head = '', ...rest] = text.split(/(?<=\.) /)
+  const cost = science || (typeof actions === 'number' ? actions : 0)
+  const isCost = cost > 0 && head.match(/\d+/g)?.join() === String(cost) && head.length < 40
+  return isCost && rest.length ? rest.join(' ') : text
+}
+
 /** The text without kind and age, and without the stages of a wonder where a face shows them. */
 export function withoutSigns(text: string, stages: readonly number[]): string {
   const [head = '', ...told] = text.split(/(?<=\.) /)

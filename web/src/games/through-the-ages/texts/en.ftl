@@ -1,7 +1,16 @@
 # What stands on the back of the box.
 
 through-the-ages-box-line = A whole civilization in cards: farms and laboratories, leaders and wonders, armies and intrigue. Whoever is remembered for the most culture wins.
+through-the-ages-box-era =
+    { $era ->
+        [1] Age A
+        [2] Age I
+        [3] Age II
+        [4] Age III
+       *[other] Age IV
+    }
 through-the-ages-box-time = 1 to 4 hours
+through-the-ages-box-practice = A real game against a calm opponent, with a coach beside you; stop after the first age or play to the end
 through-the-ages-option-version = Version
 through-the-ages-option-version-simple = Simple
     .help = Age A and I, without war, corruption and unrest. For the first game: about an hour.

@@ -1,7 +1,16 @@
 # Ce qui est écrit au dos de la boîte.
 
 through-the-ages-box-line = Toute une civilisation en cartes : fermes et laboratoires, leaders et merveilles, armées et intrigues. Le plus de culture l’emporte.
+through-the-ages-box-era =
+    { $era ->
+        [1] Âge A
+        [2] Âge I
+        [3] Âge II
+        [4] Âge III
+       *[other] Âge IV
+    }
 through-the-ages-box-time = de 1 à 4 heures
+through-the-ages-box-practice = Une vraie partie contre un adversaire tranquille, avec un entraîneur à vos côtés ; arrêtez-vous après le premier âge ou jouez jusqu’au bout
 through-the-ages-option-version = Version
 through-the-ages-option-version-simple = Simple
     .help = Âges A et I, sans guerre, corruption ni mécontentement. Pour une première partie : environ une heure.

@@ -1,7 +1,16 @@
 # Quello che sta scritto sul retro della scatola.
 
 through-the-ages-box-line = Un’intera civiltà in carte: fattorie e laboratori, leader e meraviglie, eserciti e intrighi. Vince chi lascia più cultura.
+through-the-ages-box-era =
+    { $era ->
+        [1] Età A
+        [2] Età I
+        [3] Età II
+        [4] Età III
+       *[other] Età IV
+    }
 through-the-ages-box-time = da 1 a 4 ore
+through-the-ages-box-practice = Una partita vera contro un avversario tranquillo, con un allenatore al tuo fianco; fermati dopo la prima era o gioca fino in fondo
 through-the-ages-option-version = Versione
 through-the-ages-option-version-simple = Semplice
     .help = Ere A e I, senza guerra, corruzione e malcontento. Per la prima partita: circa un’ora.

@@ -17,6 +17,8 @@ export interface Place {
   /** where its slots are, and the way they follow each other; for a centre the same place */
   slots: Point
   along: Point
+  /** where its name is printed: clear of clans and slots, beside an edge of the tile; on the wall of a centre */
+  label: Point
   /** its outline, and the same around (x, y) */
   outline: string
   area: string
@@ -49,6 +51,7 @@ const unit = (from: Point, to: Point): Point => {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
 }
+const offset = (from: Point, way: Point, by: number): Point => ({ x: from.x + way.x * by, y: from.y + way.y * by })
 const disc = (at: Point, r: number): string => `M${short(at.x - r)} ${short(at.y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 function frameOf(points: Point[]): Chart['frame'] {
@@ -67,6 +70,7 @@ function territory(spot: string, corners: Point[], at: number): Place {
     ...stand,
     slots: mix(here, middle, 0.6),
     along: unit(next, last),
+    label: offset(mix(here, middle, 0.735), unit(last, next), 45),
     outline: through(kite),
     area: through(kite.map(({ x, y }) => ({ x: x - stand.x, y: y - stand.y }))),
     isCentre: false,
@@ -81,6 +85,7 @@ function centre(spot: string, corners: Point[]): Place {
     ...middle,
     slots: middle,
     along: { x: 1, y: 0 },
+    label: { x: middle.x, y: middle.y + CENTRE + 5 },
     outline: disc(middle, CENTRE),
     area: disc({ x: 0, y: 0 }, CENTRE),
     isCentre: true,

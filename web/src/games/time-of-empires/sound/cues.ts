@@ -16,6 +16,12 @@ const HEARD: ByEvent<AnyEvent, [number | null], Sound | null> = {
   GongRang: ({ last }) => (last ? VOICES.ends : VOICES.begins),
   BabyCried: () => VOICES.cry,
   ChainLost: ({ seat }, eyes) => (seat === eyes ? VOICES.lost : null),
+  // who is attacked hears the alarm; fights among others are not for one's ears while one's own time runs
+  Fought: ({ seat }, eyes) => (seat === eyes ? VOICES.clash : null),
+  ClansDestroyed: ({ seat }, eyes) => (seat === eyes ? VOICES.clash : null),
+  TerritoryBombarded: ({ seat }, eyes) => (seat === eyes ? VOICES.clash : null),
+  ScholarsReturned: () => VOICES.scored,
+  CityGarrisoned: () => VOICES.siege,
 }
 
 /** What has just happened, as far as nobody must miss it. */

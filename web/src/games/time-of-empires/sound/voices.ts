@@ -69,5 +69,19 @@ export const VOICES = {
     { hertz: 1318.5, start: 0, length: 0.3, loud: 0.16, attack: 0.004 },
     { hertz: 1760, start: 0.11, length: 0.55, loud: 0.16, attack: 0.004 },
   ],
+  /** two knocks on wood: a glass stands idle */
+  nudge: [
+    { hertz: 620, to: 480, start: 0, length: 0.1, wave: 'triangle', loud: 0.4, attack: 0.003 },
+    { hertz: 780, to: 600, start: 0.16, length: 0.12, wave: 'triangle', loud: 0.4, attack: 0.003 },
+  ],
+  /** bronze on bronze */
+  clash: [
+    { hertz: 2400, start: 0, length: 0.18, wave: 'noise', loud: 0.2, attack: 0.002, body: { hertz: 2600, q: 2, to: 1500 } },
+    { hertz: 740, to: 700, start: 0, length: 0.5, loud: 0.2, attack: 0.002 },
+    { hertz: 1187, to: 1130, start: 0.02, length: 0.4, loud: 0.14, attack: 0.002 },
+  ],
+  siege: [horn(0, 155), { ...horn(0.32, 207), length: 0.8 }],
+  /** counting: plucked, ever higher */
+  scored: [0, 1, 2, 3].map((step) => ({ hertz: 294 * 2 ** (step / 4), start: step * 0.16, length: 0.7, wave: 'triangle' as const, loud: 0.25, attack: 0.004 })),
   tick: [{ hertz: 880, to: 700, start: 0, length: 0.09, wave: 'triangle', loud: 0.4, attack: 0.003 }],
 } satisfies Record<string, Sound>

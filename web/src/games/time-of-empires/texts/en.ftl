@@ -1,6 +1,7 @@
 # What stands on the back of the box.
 
 time-of-empires-box-line = Three ages of nine minutes against running sandglasses: turn one, act at once, and be quicker than the others to the next space.
+time-of-empires-box-era = Age { $era }
 time-of-empires-box-time = about 45 minutes
 time-of-empires-option-ages = The ages
 time-of-empires-option-ages-real-time = In real time

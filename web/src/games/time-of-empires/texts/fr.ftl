@@ -1,6 +1,7 @@
 # Ce qui est écrit au dos de la boîte.
 
 time-of-empires-box-line = Trois âges de neuf minutes contre des sabliers qui coulent : retournez-en un, agissez aussitôt et soyez le plus rapide vers la prochaine case.
+time-of-empires-box-era = Âge { $era }
 time-of-empires-box-time = environ 45 minutes
 time-of-empires-option-ages = Les âges
 time-of-empires-option-ages-real-time = En temps réel

@@ -1,12 +1,13 @@
 import { onDestroy, untrack } from 'svelte'
-import type { EventJson, MoveJson, ViewJson } from '$lib/json'
+import type { MoveJson } from '$lib/json'
 import { settings } from '$lib/settings.svelte'
-import { HOUSE } from '$lib/sound/house'
+import { HOUSE, momentSound } from '$lib/sound/house'
 import type { Sound } from '$lib/sound/note'
 import { among, Performance } from '$lib/sound/performance'
 import { signal } from '$lib/sound/signal'
 import { Band, silence } from '$lib/sound/studio'
 import type { Desk } from '../desk.svelte'
+import type { Moment, Shot } from './steps'
 
 /** So often, in milliseconds, it is seen to what sounds next. */
 const OFTEN = 300
@@ -16,6 +17,8 @@ export class Sounding {
   /** music, and the signals whose time is known beforehand */
   private readonly music = new Performance(new Band())
   private readonly bells = new Performance(new Band())
+  /** whether the game had a sound for what was shown last */
+  private isVoiced = false
 
   constructor(private readonly desk: Desk) {
     $effect(() => {
@@ -38,12 +41,19 @@ export class Sounding {
     if (!this.hurries) signal(HOUSE.turn)
   }
 
-  /** What has just happened. */
-  heard(events: readonly EventJson[], before: ViewJson | null, byOthers: boolean): void {
-    const { module, table, seat } = this.desk
-    const own = module.sound?.heard({ events, before, view: table.view ?? {}, eyes: seat }) ?? []
+  /** What is shown to have happened. */
+  heard({ events, before, view }: Shot, byOthers: boolean): void {
+    const { module, seat } = this.desk
+    const own = module.sound?.heard({ events, before, view, eyes: seat }) ?? []
+    this.isVoiced = own.length > 0
     for (const sound of new Set<Sound>(own)) signal(sound)
     if (byOthers && !own.length && !this.hurries) signal(HOUSE.move)
+  }
+
+  /** A stage opens; a game that has just sounded for it needs no other sound. */
+  staged({ scene, stays }: Moment): void {
+    if (!this.isVoiced || stays) signal(momentSound(scene.kind))
+    this.isVoiced = false
   }
 
   private get hurries(): boolean {

@@ -5,6 +5,7 @@ import { Choosing, NOTHING, sameMove } from '$lib/table/choosing'
 import { Refusal, type NewCommand, type TableState } from '$lib/table/table.svelte'
 import type { Ack, Asked, Foreseen, ReasonInfo } from '$lib/wire'
 import { Foresight } from '../look/foresight.svelte'
+import { Offer } from './offer.svelte'
 import { Underway } from './underway.svelte'
 
 /** A move that waits for a second word: why, what would come of it, and what speaks against it. */
@@ -30,6 +31,9 @@ export class Deciding {
   readonly foresight: Foresight
   readonly choice: Choice
   readonly underway: Underway
+  readonly offer: Offer
+  /** told of a click on a part that cannot be chosen now */
+  onidle?: (part: PartKey) => void
   /** told of every move as it is sent */
   onsend?: (move: MoveJson) => void
   private asked: Asked | null = null
@@ -46,6 +50,7 @@ export class Deciding {
   ) {
     this.foresight = new Foresight((move) => this.foresee(move))
     this.underway = new Underway(table, module)
+    this.offer = new Offer(this, module)
     this.choice = this.asChoice()
   }
 
@@ -54,10 +59,15 @@ export class Deciding {
     return this.module.hurries?.(this.table.view ?? {}) ?? false
   }
 
-  /** The moves that are listed as buttons. */
-  get buttons(): MoveJson[] {
-    const unlisted = this.module.unlisted ?? []
-    return this.choosing.buttons.filter((move) => !unlisted.includes(move.do ?? ''))
+  /** What a move touches, in the order one clicks. */
+  partsOf(move: MoveJson): PartKey[] {
+    return this.module.parts(move, this.table.view ?? {})
+  }
+
+  /** The move that the clicks so far mean; null while several are possible and it matters which. */
+  get meant(): MoveJson | null {
+    const { candidate, rest, chosen, picks } = this.choosing
+    return candidate ?? (picks.length ? (this.module.either?.(rest, chosen) ?? null) : null)
   }
 
   private asChoice(): Choice {
@@ -79,13 +89,15 @@ export class Deciding {
   /** A question has come, changed or gone; clicks towards the same one stay. */
   begin(asked: Asked | null): void {
     const same = asked && this.asked && JSON.stringify(asked) === JSON.stringify(this.asked)
-    const kept = asked && asked.decision === this.asked?.decision ? this.choosing.picks : []
+    const goesOn = asked !== null && asked.decision === this.asked?.decision
+    const kept = goesOn ? this.choosing.picks : []
+    if (!goesOn) this.offer.close()
     this.asked = asked
     this.foresight.forget()
     if (same) return
     this.turn++
     this.pending = null
-    const fresh = asked ? Choosing.among(asked.legal, (move) => this.module.parts(move, this.table.view ?? {})) : NOTHING
+    const fresh = asked ? Choosing.among(asked.legal, (move) => this.partsOf(move)) : NOTHING
     this.choosing = kept.reduce((choosing, part) => (choosing.lit.has(part) ? choosing.pick(part) : choosing), fresh)
     this.busy = asked !== null && this.underway.isFor(asked.decision)
     if (!this.busy) this.goOn()
@@ -122,25 +134,23 @@ export class Deciding {
     return next
   }
 
-  /** A part was clicked. A click that comes while a move is under way waits for the next question. */
-  pick(part: PartKey): void {
+  /** Whether a part can be chosen, or has been, and another one that is drawn is to be chosen after it. */
+  leadsOn(part: PartKey): boolean {
+    const { choosing } = this
+    if (this.busy || !(choosing.lit.has(part) || choosing.picks.at(-1) === part)) return false
+    const then = choosing.lit.has(part) ? choosing.pick(part) : choosing
+    return [...then.lit].some((next) => next !== part && this.offer.placed.has(next)) && !this.module.either?.(then.rest, then.chosen)
+  }
+
+  /** A part was clicked, or something was dragged there, which is `sure`. What comes while a move is under way waits. */
+  pick(part: PartKey, sure = false): void {
     const again = this.last.part === part && performance.now() - this.last.at < DOUBLE
     this.last = { part, at: performance.now() }
     if (this.busy) return this.queue(part, again)
     if (this.pending && this.choosing.picks.at(-1) === part) return void (again || this.confirm())
     const next = this.choosing.pick(part)
-    if (next !== this.choosing) this.take(next)
-    else void this.explain(part)
-  }
-
-  /** A part that cannot be chosen was clicked: say why, where it is plain what was meant. */
-  private async explain(part: PartKey): Promise<void> {
-    const { lit, chosen } = this.choosing
-    const [move, seat] = [this.module.meant?.(part, lit, chosen), this.table.eyes]
-    if (!move || !this.asked || seat === null) return
-    const turn = ++this.turn
-    const { why } = await this.table.ask({ ask: 'why', seat, move })
-    if (turn === this.turn) this.problem = why
+    if (next !== this.choosing) this.take(next, sure)
+    else this.onidle?.(part)
   }
 
   private queue(part: PartKey, again: boolean): void {
@@ -148,7 +158,7 @@ export class Deciding {
     else if (!again) this.queued = [part]
   }
 
-  private take(choosing: Choosing): void {
+  private take(choosing: Choosing, sure: boolean): void {
     this.turn++
     this.choosing = choosing
     this.pending = this.problem = null
@@ -156,8 +166,10 @@ export class Deciding {
     const meant = complete ? candidate : (this.module.either?.(choosing.rest, choosing.chosen) ?? null)
     if (this.hurries) return meant ? void this.send(meant) : undefined
     const move = meant ?? candidate
+    // what is being dragged is not at its place yet
+    if (this.offer.dragged && !meant) return
     this.foresight.show(move, 0)
-    if (move) void this.decide(move, !meant || isTouch())
+    if (move) void this.decide(move, !meant || (isTouch() && !sure))
   }
 
   hover(part: PartKey | null): void {
@@ -189,6 +201,7 @@ export class Deciding {
 
   /** One step back: the question whether, then the last click. Says whether there was anything to go back on. */
   back(): boolean {
+    if (!this.pending && !this.problem && !this.choosing.picks.length && this.offer.close()) return true
     const had = this.pending !== null || this.choosing.picks.length > 0 || this.problem !== null
     this.turn++
     const more = this.pending && !this.choosing.picks.length

@@ -1,14 +1,12 @@
 import type { Choice, GameModule, PartKey } from '$games/contract'
 import type { MoveJson } from '$lib/json'
-import { Choosing, NOTHING } from '$lib/table/choosing'
+import { NOTHING, type Choosing } from '$lib/table/choosing'
 import { Refusal, type TableState } from '$lib/table/table.svelte'
-import type { Entry, GameInfo, ReasonInfo } from '$lib/wire'
+import type { GameInfo, ReasonInfo } from '$lib/wire'
+import { after, imagining, kindsAsked } from './imagined'
 
 /** Every part: while one asks why not, all of them can be clicked. */
 const EVERYTHING: ReadonlySet<PartKey> = Object.assign(new Set<PartKey>(), { has: () => true })
-
-/** More moves than this of one kind are not worth listing: the game has other ways to ask. */
-const MANY = 40_000
 
 /** What the server said about a move one asked about; no reason: it is allowed. */
 export interface Verdict {
@@ -39,18 +37,17 @@ export class Doubt {
     }
   }
 
-  /** The kinds of moves that people make: those that only chance has been seen to make are left out. */
+  /** The kinds of moves that players make, those that are asked for first. */
   get verbs(): string[] {
-    const byPeople = new Set([...doers(this.table.entries, true), ...(this.table.asked?.legal ?? []).map((m) => m.do)])
-    const byChance = doers(this.table.entries, false)
-    return Object.keys(this.game.moves).filter((verb) => byPeople.has(verb) || !byChance.has(verb))
+    return kindsAsked(this.game, this.table.asked)
   }
 
-  /** Begin with the kind of move that is asked for, and what was clicked towards it. */
+  /** Begin with the kind of move that these clicks most likely meant, else with one that names something. */
   enter(picks: readonly PartKey[] = []): void {
     const legal = this.table.asked?.legal ?? []
     const likely = legal.find((move) => Object.keys(move).length > 1) ?? legal[0]
-    this.as(likely?.do ?? this.verbs[0] ?? '')
+    const fitting = picks.length ? this.verbs.find((verb) => after(this.all(verb), picks)) : undefined
+    this.as(fitting ?? likely?.do ?? this.verbs[0] ?? '')
     for (const part of picks) this.pick(part)
   }
 
@@ -58,7 +55,7 @@ export class Doubt {
   as(verb: string): void {
     this.verb = verb
     this.verdict = null
-    this.choosing = Choosing.among(this.moves(verb), (move) => this.parts(move))
+    this.choosing = this.all(verb)
     if (this.choosing.rest.length === 1) void this.ask(this.choosing.rest[0]!)
   }
 
@@ -89,28 +86,7 @@ export class Doubt {
     }
   }
 
-  /** All moves of a kind, legal or not. */
-  private moves(verb: string): MoveJson[] {
-    let all: MoveJson[] = [{ do: verb }]
-    for (const [field, domain] of Object.entries(this.game.moves[verb] ?? {})) {
-      const values = this.game.domains[domain ?? field] ?? []
-      if (all.length * values.length > MANY) return []
-      all = all.flatMap((move) => values.map((value) => ({ ...move, [field]: value })))
-    }
-    return all
+  private all(verb: string): Choosing {
+    return imagining(this.game, this.module, this.table.view ?? {}, verb)
   }
-
-  private parts(move: MoveJson): PartKey[] {
-    try {
-      return this.module.parts(move, this.table.view ?? {})
-    } catch {
-      // a game need not know where a move points that nobody could make
-      return []
-    }
-  }
-}
-
-function doers(entries: readonly Entry[], people: boolean): Set<string | undefined> {
-  const made = entries.filter((entry) => entry.move && entry.seat !== null && entry.seat >= 0 === people)
-  return new Set(made.map((entry) => entry.move?.do))
 }

@@ -60,6 +60,19 @@ test('the board shows the table after each move, where the replay could be had',
   expect(desk.view).toMatchObject({ stones: 3, asked: [{ seat: 1 }] })
 })
 
+test('only what changes with a move flies: the view before it goes along, and none when one steps back', async () => {
+  const step = (n: number, stones: number) => ({ n, patch: { stones: { '=': stones } } })
+  vi.spyOn(api, 'replay').mockResolvedValue({ first: { stones: 0 }, steps: [step(1, 1), step(2, 2), step(3, 3)] } as unknown as ReplayData)
+  const { desk } = scene()
+  await desk.recap.start()
+  expect([desk.before, desk.view]).toEqual([{ stones: 1 }, { stones: 2 }])
+  expect(desk.events).toEqual([stonePut(1, 'b')])
+  desk.recap.by(1)
+  expect([desk.before, desk.view]).toEqual([{ stones: 2 }, { stones: 3 }])
+  desk.recap.by(-1)
+  expect([desk.before, desk.view]).toEqual([null, { stones: 2 }])
+})
+
 test('without a replay it points at the parts of the table as it is', async () => {
   const { desk } = scene()
   await desk.recap.start()

@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { spoken, toasts } from '$lib/say.svelte'
+import { set } from '$lib/settings.svelte'
 import * as signals from '$lib/sound/signal'
 import { HOUSE } from '$lib/sound/house'
 import { t } from '$lib/texts.svelte'
@@ -12,6 +13,7 @@ const signal = vi.spyOn(signals, 'signal').mockImplementation(() => {})
 beforeEach(() => signal.mockClear())
 afterEach(() => {
   toasts.list = []
+  set({ pace: 'normal' })
 })
 
 const TURNS = { kind: 'turns', bank: 1, increment: 1, cap: 1 } as const
@@ -66,7 +68,8 @@ test('what others do is read aloud and heard', () => {
   expect(signal).toHaveBeenCalledExactlyOnceWith(HOUSE.move)
 })
 
-test('of many lines only the last few are read aloud', () => {
+test('of many lines that come at once only the last few are read aloud', () => {
+  set({ pace: 'now' })
   const scene = watched()
   hear(scene, ...['a', 'b', 'c', 'a', 'b', 'c'].map((place, i) => entryOf(i + 2, { events: [stonePut(1, place)] })))
   expect(spoken.text.match(/stone put/g)).toHaveLength(4)

@@ -1,47 +1,104 @@
-import { screen } from '@testing-library/svelte'
+import { fireEvent, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test } from 'vitest'
 import { set } from '$lib/settings.svelte'
-import { t } from '$lib/texts.svelte'
-import Choices from '$routes/table/dock/Choices.svelte'
+import Dock from '$routes/table/dock/Dock.svelte'
 import { Underway } from '$routes/table/dock/underway.svelte'
-import { askedFor, button, click, deskAt, DONE, put, settled, show } from '$kit/desk'
+import { askedFor, button, click, deskAt, DONE, press, put, settled, show } from '$kit/desk'
 import { toyModule } from '$kit/toy'
 
 beforeEach(() => set({ confirm: 'never' }))
 
 const warned = () => deskAt({ asked: askedFor([put('a'), DONE]) }, { warn: ({ do: kind }) => (kind === 'Done' ? ['Two stones are left.'] : []) })
 
-test('what speaks against a move is told in a dialog, also where nothing is confirmed', async () => {
+test('what speaks against a move is told before it, also where nothing is confirmed', async () => {
   const scene = warned()
-  show(scene, Choices)
+  show(scene, Dock)
   await click(screen.getByRole('button', { name: 'done' }))
   expect(scene.done).not.toHaveBeenCalled()
-  const dialog = screen.getByRole('dialog', { name: t('table-warnings') })
+  const dialog = screen.getByRole('alertdialog', { name: 'done' })
   expect(dialog.textContent).toContain('Two stones are left.')
-  expect(dialog.textContent).toContain('done?')
 })
 
 test('the move can be made all the same', async () => {
   const scene = warned()
-  show(scene, Choices)
+  show(scene, Dock)
   await click(screen.getByRole('button', { name: 'done' }))
-  await click(button('table-warnings-anyway'))
+  await click(screen.getByRole('button', { name: 'done' }))
   expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'play', seat: 0, decision: 1, move: DONE })
 })
 
-test('going back closes the dialog and leaves the choice open', async () => {
+test('the second click of a double click on what led there is no answer', async () => {
   const scene = warned()
-  show(scene, Choices)
+  show(scene, Dock)
   await click(screen.getByRole('button', { name: 'done' }))
-  await click(button('table-warnings-back'))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await fireEvent.click(screen.getByRole('button', { name: 'done' }), { detail: 2 })
+  await settled()
+  expect(scene.done).not.toHaveBeenCalled()
+})
+
+test('going back leaves the choice open', async () => {
+  const scene = warned()
+  show(scene, Dock)
+  await click(screen.getByRole('button', { name: 'done' }))
+  await click(button('table-not-yet'))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(scene.desk.deciding.pending).toBeNull()
   expect(scene.done).not.toHaveBeenCalled()
 })
 
+test('Enter answers the question and nothing else, whatever has the focus elsewhere', async () => {
+  set({ confirm: 'always' })
+  const scene = deskAt({ asked: askedFor([put('a'), put('b'), DONE]) })
+  const disc = document.body.appendChild(document.createElement('button'))
+  disc.onclick = () => scene.desk.choice.pick('place:b')
+  show(scene, Dock)
+  await click(screen.getByRole('button', { name: 'put a' }))
+  disc.focus()
+  expect(press('Enter', disc)).toBe(false)
+  await settled()
+  disc.remove()
+  expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'play', seat: 0, decision: 1, move: put('a') })
+})
+
+test('Escape declines it wherever the focus is; letters in a field stay there', async () => {
+  set({ confirm: 'always' })
+  const scene = deskAt({ asked: askedFor([put('a'), DONE]) })
+  const field = document.body.appendChild(document.createElement('input'))
+  show(scene, Dock)
+  await click(screen.getByRole('button', { name: 'put a' }))
+  press('Enter', field)
+  await settled()
+  expect(scene.desk.deciding.pending).not.toBeNull()
+  field.remove()
+  press('Escape', document.body)
+  await settled()
+  expect([scene.desk.deciding.pending, scene.done.mock.calls.length]).toEqual([null, 0])
+})
+
+test('a key that is held down does not answer', async () => {
+  set({ confirm: 'always' })
+  const scene = deskAt({ asked: askedFor([put('a'), DONE]) })
+  show(scene, Dock)
+  await click(screen.getByRole('button', { name: 'put a' }))
+  const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true })
+  expect(document.activeElement?.dispatchEvent(held)).toBe(false)
+  await settled()
+  expect(scene.done).not.toHaveBeenCalled()
+})
+
+test('of a move that takes many words the button says the verb', async () => {
+  set({ confirm: 'always' })
+  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) }, { say: () => 'put a stone of yours on the place in the middle' })
+  show(scene, Dock)
+  await scene.desk.deciding.decide(put('a'))
+  await settled()
+  expect(screen.getByRole('button', { name: 'put' }).getAttribute('aria-keyshortcuts')).toBe('Enter')
+  expect(screen.getByRole('alertdialog').textContent).toContain('in the middle')
+})
+
 test('a move without a warning is made at once', async () => {
   const scene = warned()
-  show(scene, Choices)
+  show(scene, Dock)
   await click(screen.getByRole('button', { name: 'put a' }))
   expect(scene.done).toHaveBeenCalledOnce()
 })

@@ -106,18 +106,17 @@ test('clicks that come while a move is on its way are made one after the other w
   expect(played).toEqual([turn('1', 'ideas'), turn('2', 'build')])
 })
 
-test('a click on what cannot be chosen is answered with the reason, where it is plain what was meant', async () => {
-  const { deciding, asks } = sit()
-  asks.mockResolvedValue({ why: { key: 'taken', clause: 'X-2', args: {} } })
+test('a click on what cannot be chosen is told to whoever explains it', () => {
+  const { deciding } = sit()
+  const idle = vi.fn()
+  deciding.onidle = idle
   deciding.begin(BOTH)
   deciding.pick('action:wonder')
-  await settle()
-  expect(asks).toHaveBeenCalledWith({ ask: 'why', seat: 0, move: turn('1', 'wonder') })
-  expect(deciding.problem?.clause).toBe('X-2')
+  expect(idle).toHaveBeenCalledExactlyOnceWith('action:wonder')
 })
 
 test('what the drawings offer themselves is not listed as a button', () => {
   const { deciding } = sit()
-  deciding.begin(asked(1, turn('1', 'build'), REST))
-  expect(deciding.buttons).toEqual([turn('1', 'build')])
+  deciding.begin(asked(1, turn('1', 'build'), REST, { do: 'Burn' }, { do: 'Draw' }))
+  expect(deciding.offer.listed.flatMap(({ moves }) => moves)).toEqual([turn('1', 'build'), { do: 'Burn' }, { do: 'Draw' }])
 })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import { t } from '$lib/texts.svelte'
-import SheetBar from '$routes/table/dock/SheetBar.svelte'
+import Foot from '$routes/table/dock/Foot.svelte'
 import Tools from '$routes/table/dock/Tools.svelte'
 import { askedFor, button, click, deskAt, noButton, put, show } from '$kit/desk'
 
@@ -11,6 +11,7 @@ const MAY_NOT = { may: false, reason: { key: 'table-final-chance', clause: '', a
 
 test('undo takes the last move back, undo turn all of them', async () => {
   const scene = deskAt({ asked: ASKED, undo: MAY })
+  show(scene, Foot)
   show(scene, Tools)
   await click(button('table-undo'))
   await click(button('table-undo-all'))
@@ -22,6 +23,7 @@ test('undo takes the last move back, undo turn all of them', async () => {
 
 test('an undo that is not allowed stays in reach, sends nothing and says why', async () => {
   const scene = deskAt({ asked: ASKED, undo: MAY_NOT })
+  show(scene, Foot)
   show(scene, Tools)
   const undo = button('table-undo')
   expect([undo.disabled, undo.getAttribute('aria-disabled'), undo.title]).toEqual([false, 'true', t('table-final-chance')])
@@ -62,6 +64,7 @@ test('whoever watches has none of the tools of a player', () => {
 })
 
 test('after the end there is nothing to undo, but still what happened since', () => {
+  show(deskAt({ info: { status: 'over' } }), Foot)
   show(deskAt({ info: { status: 'over' } }), Tools)
   noButton('table-undo')
   expect(button('table-since')).toBeTruthy()
@@ -78,7 +81,7 @@ test('what there is to look up is offered where a game has such a list', async (
 
 test('on a phone undo is at hand and the other tools are behind three dots', async () => {
   const scene = deskAt({ asked: ASKED, undo: MAY })
-  show(scene, SheetBar)
+  show(scene, Foot, { small: true })
   noButton('table-hint')
   await click(button('table-undo'))
   expect(scene.done).toHaveBeenCalledOnce()
@@ -86,5 +89,7 @@ test('on a phone undo is at hand and the other tools are behind three dots', asy
   expect(more.getAttribute('aria-expanded')).toBe('false')
   await click(more)
   expect(more.getAttribute('aria-expanded')).toBe('true')
-  expect(button('table-hint')).toBeTruthy()
+  await click(button('table-hint'))
+  expect(scene.desk.panel).toBe('hint')
+  noButton('table-hint')
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/svelte'
+import { cleanup, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { set, settings } from '$lib/settings.svelte'
 import { t } from '$lib/texts.svelte'
@@ -8,6 +8,7 @@ import KeysHelp from '$routes/table/frame/KeysHelp.svelte'
 import Overlays from '$routes/table/frame/Overlays.svelte'
 import SoundButton from '$routes/table/frame/SoundButton.svelte'
 import TableHead from '$routes/table/frame/TableHead.svelte'
+import Threats from '$routes/table/frame/Threats.svelte'
 import TableMenu from '$routes/table/frame/TableMenu.svelte'
 import { askedFor, button, click, deskAt, entryOf, noButton, press, put, seatOf, settled, show } from '$kit/desk'
 
@@ -187,6 +188,34 @@ test('a hint lies beside the board, not over the table', () => {
   scene.desk.panel = 'hint'
   show(scene, Overlays)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what threatens one stands on one’s side, each pointing at what it speaks of; on a phone in one line that opens', async () => {
+  const threats = () => [
+    { key: 'war', text: 'B is stronger.', when: 'now' as const, parts: ['place:b'] },
+    { key: 'hunger', text: 'Two go hungry.', when: 'soon' as const },
+  ]
+  const scene = deskAt({}, { threats })
+  show(scene, Threats)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  await click(screen.getByRole('button', { name: /B is stronger/ }))
+  expect(scene.desk.pointed).toEqual(['place:b'])
+  cleanup()
+  show(deskAt({}, { threats }), Threats, { small: true })
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  await click(screen.getByRole('button', { name: /B is stronger/ }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('those who watch are threatened by nothing', () => {
+  show(deskAt({ yours: [], eyes: null }, { threats: () => [{ key: 'x', text: 'x', when: 'now' }] }), Threats)
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('on a phone one’s own figures are in the head, whatever else is open', () => {
+  show(deskAt({}, { figures: (_, seat) => [{ label: 'points', value: 7 + seat }] }), TableHead, { small: true })
+  expect(screen.getByText('7')).toBeTruthy()
+  expect(screen.getByText('points')).toBeTruthy()
 })
 
 test('the list of keys names those of a game that has some', () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
 import { t } from '$lib/texts.svelte'
+import TableHead from '$routes/table/frame/TableHead.svelte'
 import Chat from '$routes/table/log/Chat.svelte'
 import Log from '$routes/table/log/Log.svelte'
 import Rail from '$routes/table/log/Rail.svelte'
@@ -38,11 +39,87 @@ test('a line of which nothing came cannot be clicked', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('what was taken back is marked, and said to be', () => {
-  show(deskAt({ entries: [bob, entryOf(3, { kind: 'undo', undo: 1 })] }), Log)
-  const line = screen.getByRole('button', { name: /stone put/ }).closest('li')
-  expect(line?.className).toContain('gone')
-  expect(line?.textContent).toContain(t('table-log-undone'))
+test('what was taken back is one line that opens', () => {
+  const undo = (version: number, back: number) => entryOf(version, { kind: 'undo', undo: back })
+  show(
+    deskAt({ entries: [bob, undo(3, 1), entryOf(4, { n: 2, move: put('c'), events: [stonePut(1, 'c')] }), undo(5, 1), entryOf(6, { n: 2, move: put('a') })] }),
+    Log,
+  )
+  const fold = screen.getByText(t('table-log-took-back', { count: 2 })).closest('details')
+  expect(fold?.open).toBe(false)
+  expect([...(fold?.querySelectorAll('.gone') ?? [])].map((line) => line.textContent)).toEqual([
+    `stone put: seat 1, place b ${t('table-log-undone')}`,
+    `stone put: seat 1, place c ${t('table-log-undone')}`,
+  ])
+  expect(screen.getAllByText(/put a/)).toHaveLength(1)
+})
+
+test('a long turn is folded as soon as another has begun', async () => {
+  const long = Array.from({ length: 9 }, (_, i) => entryOf(i + 1, { events: [stonePut(1, 'b')] }))
+  const scene = deskAt({ entries: long })
+  show(scene, Log)
+  expect(document.querySelector('details')?.open).toBe(true)
+  scene.table.entries = [...long, entryOf(20, { seat: 0, events: [stonePut(0, 'a')] })]
+  await settled()
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true])
+})
+
+/** What a list of this height looks like to who scrolls in it. */
+function scrolling(list: Element, scrollHeight: number): { to(top: number): void; top(): number } {
+  let top = scrollHeight - 100
+  Object.defineProperties(list, {
+    scrollHeight: { get: () => scrollHeight },
+    clientHeight: { get: () => 100 },
+    scrollTop: { get: () => top, set: (to: number) => (top = Math.min(to, scrollHeight - 100)) },
+  })
+  return {
+    to: (wanted) => {
+      top = wanted
+      list.dispatchEvent(new Event('scroll'))
+    },
+    top: () => top,
+  }
+}
+
+test('the log stays at its newest line until somebody scrolls up, and comes back by a button', async () => {
+  const scene = deskAt({ entries: [bob] })
+  show(scene, Log)
+  const list = scrolling(screen.getByRole('region'), 500)
+  list.to(400)
+  noButton('table-log-newest')
+  list.to(100)
+  await settled()
+  await click(button('table-log-newest'))
+  expect(list.top()).toBe(400)
+  noButton('table-log-newest')
+})
+
+test('who has stopped reading finds the newest line again', async () => {
+  vi.useFakeTimers()
+  show(deskAt({ entries: [bob] }), Log)
+  const list = scrolling(screen.getByRole('region'), 500)
+  list.to(400)
+  list.to(100)
+  vi.advanceTimersByTime(30_000)
+  expect(list.top()).toBe(400)
+  vi.useRealTimers()
+})
+
+test('lines that grow do not count as reading', async () => {
+  show(deskAt({ entries: [bob] }), Log)
+  const list = scrolling(screen.getByRole('region'), 500)
+  list.to(100)
+  list.to(110)
+  await settled()
+  noButton('table-log-newest')
+})
+
+test('a line with a stage can show it again', async () => {
+  const scene = deskAt({ entries: [bob] })
+  scene.desk.director.kept.keep([{ scene: { kind: 'fight', title: 'A fight' }, stays: false, version: 2 }])
+  show(scene, Log)
+  await click(button('table-stage-again'))
+  expect(scene.desk.director.stage?.scene.title).toBe('A fight')
 })
 
 test('moves that need no words are left out', () => {
@@ -130,6 +207,13 @@ test('the tab of the chat counts what has not been read, until it is opened', as
   expect(screen.getByRole('tab', { name: /2$/ })).toBeTruthy()
   await click(screen.getByRole('tab', { name: /2$/ }))
   expect(screen.queryByText('2')).toBeNull()
+})
+
+test('on a phone what was said and not read is marked as chat, and opened as chat', async () => {
+  const scene = deskAt({ entries: [chat(1, 'old'), chat(2, 'new')] })
+  show(scene, TableHead, { small: true })
+  await click(screen.getByRole('button', { name: new RegExp(`^${t('table-chat')}`) }))
+  expect([scene.desk.rail, scene.desk.railOpen]).toEqual(['chat', true])
 })
 
 test('what the game keeps beside its board has a heading of its own', () => {

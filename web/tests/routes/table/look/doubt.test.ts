@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import { t } from '$lib/texts.svelte'
 import WhyNot from '$routes/table/look/WhyNot.svelte'
-import { answer, askedFor, button, click, deskAt, DONE, entryOf, put, refusal, settled, show, slide } from '$kit/desk'
+import { answer, askedFor, button, click, deskAt, DONE, put, refusal, settled, show, slide } from '$kit/desk'
 
 const REASON = { key: 'table-final-chance', clause: 'TOY-PUT-1', args: {} }
 const ASKED = askedFor([DONE, slide('a', 'b')])
@@ -47,16 +47,15 @@ test('a refusal of the server is a reason, too', async () => {
   expect(desk.doubt.verdict?.reason?.key).toBe('problem-stale')
 })
 
-test('kinds of moves that only chance makes are not offered', () => {
-  const deal = entryOf(1, { seat: -1, move: { do: 'Deal', card: 'x' } })
-  const { desk } = deskAt({ asked: ASKED, entries: [deal] })
-  expect(desk.doubt.verbs).toEqual(['Put', 'Slide', 'Done'])
+test('kinds of moves that only chance makes are not offered; those that are asked for come first', () => {
+  const { desk } = deskAt({ asked: ASKED })
+  expect(desk.doubt.verbs).toEqual(['Done', 'Slide', 'Put'])
 })
 
-test('a kind that chance and people have made is offered', () => {
-  const deal = (seat: number) => entryOf(seat + 2, { seat, move: { do: 'Deal', card: 'x' } })
-  const { desk } = deskAt({ asked: ASKED, entries: [deal(-1), deal(1)] })
-  expect(desk.doubt.verbs).toContain('Deal')
+test('what was clicked tells which kind of move was meant', () => {
+  const { desk } = deskAt({ asked: askedFor([DONE, { do: 'Burn', card: 'x' }]) }, { parts: (move) => (move.place ? [`place:${move.place}`] : []) })
+  desk.enter('doubt', ['place:b'])
+  expect([desk.doubt.verb, desk.doubt.choosing.candidate]).toEqual(['Put', put('b')])
 })
 
 test('back goes from the verdict to the clicks, from these to nothing', async () => {

@@ -89,3 +89,27 @@ test('somebody who is not at the page is said to be away', () => {
   gather({ seats: [seatOf(0), seatOf(1, { online: false })] })
   expect(screen.getAllByRole('listitem')[1]?.textContent).toContain(t('lobby-away'))
 })
+
+test('the link is there as a code for phones, and no hash of the seed bothers those who join', () => {
+  gather({ commitment: 'c0ffee' })
+  expect(screen.getByRole('img', { name: t('lobby-invite-code') })).toBeTruthy()
+  expect(screen.queryByText(/c0ffee/)).toBeNull()
+})
+
+test('those who wait together can talk', async () => {
+  const { done } = gather({ seats: [seatOf(0), seatOf(1), seatOf(2, { kind: 'open', player: null })] })
+  await fireEvent.input(screen.getByRole('textbox', { name: t('table-chat-say') }), { target: { value: ' hello ' } })
+  await click(button('table-chat-send'))
+  expect(done).toHaveBeenCalledExactlyOnceWith({ do: 'say', text: 'hello' })
+})
+
+test('who waits alone is not offered to talk', () => {
+  gather()
+  expect(screen.queryByRole('log')).toBeNull()
+})
+
+test('the host mutes somebody who waits, and ends that', async () => {
+  const { done } = gather({ seats: [seatOf(0), seatOf(1)] })
+  await click(button('lobby-mute'))
+  expect(done).toHaveBeenLastCalledWith({ do: 'mute', player: 'p1', muted: true })
+})

@@ -53,8 +53,16 @@ test('points stand beside the name, named for those who listen', () => {
   expect(document.querySelector('.points .spoken')).toBeTruthy()
 })
 
-test('a bot has the sign of one', () => {
-  const seats = [seatOf(0), seatOf(1, { kind: 'bot', level: 'casual', player: null })]
+test('a bot has its medallion and its own name, and says what it is like', () => {
+  const seats = [seatOf(0), seatOf(1, { kind: 'bot', name: 'Lupus', level: 'casual', character: 'raider', player: null })]
+  show(deskAt({ info: { seats } }), SeatPanel, { seat: 1 })
+  expect(screen.getByRole('img', { name: t('parts-character-raider') })).toBeTruthy()
+  expect(document.querySelector('.name')?.textContent).toBe('Lupus')
+  expect(screen.getByText('Raider · Casual')).toBeTruthy()
+})
+
+test('a bot of before bots had names has the sign of one', () => {
+  const seats = [seatOf(0), seatOf(1, { kind: 'bot', name: 'casual', level: 'casual', player: null })]
   show(deskAt({ info: { seats } }), SeatPanel, { seat: 1 })
   expect(screen.getByRole('img', { name: t('table-bot') })).toBeTruthy()
   expect(document.querySelector('.name')?.textContent).toBe(t('parts-level-casual'))

@@ -87,9 +87,11 @@ def why_no_tithe(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_conversion(state: RiseState, seat: int, code: int) -> Reason:
-    """Nobody there to convert, too expensive, or no such piece left (RNF-TEM-1)."""
+    """A town or temple, nobody there to convert, too expensive, or no such piece left (RNF-TEM-1)."""
     other = state.ground().near[first(code) * 6 + second(code)]
     piece = believer(state, seat, other) if other >= 0 else 0
+    if piece == 0 and other >= 0 and state.pieces.main[other] and kind_of(state.pieces.main[other]) in (TOWN, TEMPLE):
+        return Reason("RNF-TEM-1", "rise-and-fall-never-converted")
     if piece == 0:
         return Reason("RNF-TEM-1", "rise-and-fall-nobody-to-convert")
     return why_no_build(state, seat, kind_of(piece))

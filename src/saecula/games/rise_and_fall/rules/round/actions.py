@@ -4,7 +4,7 @@ from typing import Final
 
 from saecula.games.rise_and_fall.model import notes, steps, verbs
 from saecula.games.rise_and_fall.model.kinds import KINDS, MERCHANT
-from saecula.games.rise_and_fall.model.pieces import code_of
+from saecula.games.rise_and_fall.model.pieces import code_of, seat_of
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.games.rise_and_fall.rules.pieces.actor import Actor, has_acted
 from saecula.games.rise_and_fall.rules.pieces.merchants import Merchant
@@ -53,6 +53,14 @@ def acts_here(state: RiseState, seat: int, kind: int, cell: int) -> bool:
     return pieces.main[cell] == code_of(seat, kind) or (kind == MERCHANT and pieces.guest[cell] == 1 + seat)
 
 
+def owns_piece(state: RiseState, seat: int, cell: int) -> bool:
+    """Whether a seat has any piece on a hex."""
+    pieces = state.pieces
+    if cell >= len(pieces.main):
+        return False
+    return pieces.guest[cell] == 1 + seat or (pieces.main[cell] > 0 and seat_of(pieces.main[cell]) == seat)
+
+
 class Turn(Ask[RiseState]):
     """What the pieces of the kind in the frame do, one after the other, until the player stops (RNF-B-9, RNF-B-10)."""
 
@@ -90,8 +98,10 @@ class Turn(Ask[RiseState]):
         verb, cell, kind = verb_of(code), first(code), first(frame)
         if not verbs.MOVE_PIECE <= verb <= verbs.SELL_RESOURCE:
             return None
-        if cell >= state.ground().size or not acts_here(state, seat, kind, cell):
-            return Reason("RNF-B-1", "rise-and-fall-no-such-piece")
+        if not owns_piece(state, seat, cell):
+            return Reason("RNF-B-1", "rise-and-fall-not-your-piece")
+        if not acts_here(state, seat, kind, cell):
+            return Reason("RNF-B-1", "rise-and-fall-another-kind")
         if has_acted(state, cell):
             return Reason("RNF-B-1", "rise-and-fall-has-acted")
         return ACTORS[kind].why_not(state, seat, code)

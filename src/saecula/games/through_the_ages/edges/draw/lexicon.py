@@ -70,6 +70,10 @@ class Lexicon:
         short = f"{name[: NAME - 1]}…" if len(name) > NAME else name
         return f"{sign_of(seat)} {short}".strip()
 
+    def role(self, role: str) -> str:
+        """A side of a pact."""
+        return self.say(f"through-the-ages-role-{role}")
+
     def age(self, card: str) -> str:
         """The age of a card."""
         return kinds.AGES[self.box.age[self.number[card]]]

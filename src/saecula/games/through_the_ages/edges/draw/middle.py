@@ -155,7 +155,7 @@ def telling(words: Lexicon, table: TableView) -> str:
     if table.auction is not None:
         return _auction(words, table.auction)
     if table.offer is not None:
-        by, role = words.player(table.offer.by), table.offer.role.upper()
+        by, role = words.player(table.offer.by), words.role(table.offer.role)
         said = say("through-the-ages-screen-say-offer", player=by, card=words.aged(table.offer.card))
         return f"{said} {say('through-the-ages-screen-offer-role', player=by, role=role)}"
     return say("through-the-ages-screen-say-event", card=words.aged(table.event)) if table.event is not None else ""

@@ -138,7 +138,7 @@ def dealings(words: Lexicon, desk: PlayerBoardView) -> list[Text]:
     found = []
     if desk.pact is not None:
         said = words.say(
-            "through-the-ages-screen-pact-with", player=words.player(desk.pact.partner), role=desk.pact.role.upper()
+            "through-the-ages-screen-pact-with", player=words.player(desk.pact.partner), role=words.role(desk.pact.role)
         )
         found.append(card_name(words, desk.pact.card).append(f" ({said})"))
     if desk.war is not None:

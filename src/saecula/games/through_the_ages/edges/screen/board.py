@@ -10,14 +10,15 @@ from saecula.games.through_the_ages.edges.screen.shapes import (
     LaidView,
     PactView,
     PlayerBoardView,
+    ResearchView,
     StepView,
     WarView,
     YellowView,
 )
 from saecula.games.through_the_ages.edges.screen.sums import Sums
-from saecula.games.through_the_ages.model.kinds import AGES, AIR_FORCE, NO_TACTIC
+from saecula.games.through_the_ages.model.kinds import AGES, AIR_FORCE, GOVERNMENT, NO_TACTIC, is_technology
 from saecula.games.through_the_ages.model.state import SIMPLE, SLOT, AgesState
-from saecula.games.through_the_ages.rules.civil.prices import growth_price
+from saecula.games.through_the_ages.rules.civil.prices import build_cost, growth_price, science_price, upgrade_cost
 from saecula.games.through_the_ages.rules.goods import food, resources
 from saecula.games.through_the_ages.rules.military.armies import armies
 from saecula.games.through_the_ages.rules.ratings import (
@@ -70,6 +71,7 @@ class PlayerBoard:
             hand=self.told(civ.hand),
             fresh=self.told(civ.fresh),
             hand_limit=civ.civil + more,
+            research=self.research(),
             military_hand=self.told(piles.hands[seat]) if self.is_own else [],
             backs=[] if self.is_own else [AGES[piles.pools[label]] for label in piles.labels[seat]],
             military_limit=civ.military + more,
@@ -127,10 +129,39 @@ class PlayerBoard:
         """Technologies in play that hold workers."""
         box, civ = self.state.box, self.civ
         return [
-            HoldingView(self.names[card], civ.workers[site], civ.tokens[site] if site < box.stores else 0)
+            HoldingView(
+                self.names[card],
+                civ.workers[site],
+                civ.tokens[site] if site < box.stores else 0,
+                build_cost(self.state, self.seat, site),
+                self.upgrades(site),
+            )
             for site, card in enumerate(box.sites)
             if civ.known[site]
         ]
+
+    def upgrades(self, site: int) -> dict[str, int]:
+        """What it costs to move a worker up from a site, by where to (TTA-CIV-3)."""
+        box, civ = self.state.box, self.civ
+        if not civ.workers[site]:
+            return {}
+        return {
+            self.names[box.sites[higher]]: upgrade_cost(self.state, self.seat, site, higher)
+            for higher in range(site + 1, box.kind_to[box.site_kind[site]])
+            if civ.known[higher]
+        }
+
+    def research(self) -> list[ResearchView]:
+        """What the technologies in hand cost now (TTA-CIV-7, TTA-CIV-9)."""
+        state, box = self.state, self.state.box
+        found: list[ResearchView] = []
+        for card in sorted(set(self.civ.hand)):
+            if not is_technology(box.kind[card]):
+                continue
+            science = science_price(state, self.seat, card, False)
+            by_force = science_price(state, self.seat, card, True) if box.kind[card] == GOVERNMENT else None
+            found.append(ResearchView(self.names[card], science, by_force))
+        return found
 
     def armies(self) -> ArmiesView:
         """What the tactic makes of the units (TTA-TAC-1)."""

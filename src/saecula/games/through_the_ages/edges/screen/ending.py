@@ -41,8 +41,8 @@ class Ending:
                 made += b + c
             elif kind == notes.CORRUPTION_PAID:
                 self.corruption += b
-            elif kind == notes.POINTS_SCORED and b < 0:
-                self.famine -= b
+            elif kind == notes.POINTS_LOST:
+                self.famine += b
         self.waste = self.due() - made
 
     def due(self) -> int:

@@ -30,11 +30,22 @@ class WarningView(msgspec.Struct):
 
 
 class HoldingView(msgspec.Struct):
-    """A farm, mine, urban building or unit technology: workers and blue tokens on it."""
+    """A farm, mine, urban building or unit technology: workers and blue tokens on it, resources for one more there."""
 
     card: str
     workers: int
     tokens: int
+    price: int
+    #: resources to move a worker from here to a higher technology
+    upgrades: dict[str, int]
+
+
+class ResearchView(msgspec.Struct):
+    """A technology in hand: the science points it costs now, also by revolution where it is a government."""
+
+    card: str
+    science: int
+    revolution: int | None
 
 
 class StepView(msgspec.Struct):
@@ -120,6 +131,8 @@ class PlayerBoardView(LaidView):
     hand: list[str]
     fresh: list[str]
     hand_limit: int
+    #: what the technologies in hand cost
+    research: list[ResearchView]
     #: military cards for their owner, their ages for others, and how many may be kept
     military_hand: list[str]
     backs: list[str]

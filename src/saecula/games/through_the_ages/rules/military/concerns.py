@@ -190,8 +190,8 @@ def give_tokens(state: AgesState, giver: int, taker: int, count: int, log: Log) 
     state.civs[giver].yellow -= given
     state.civs[taker].yellow += given
     if given:
-        log.note(notes.TOKENS_CHANGED, giver, -given, 0)
-        log.note(notes.TOKENS_CHANGED, taker, given, 0)
+        log.note(notes.TOKENS_LOST, giver, given, 0)
+        log.note(notes.TOKENS_GAINED, taker, given, 0)
 
 
 def unrest(state: AgesState, seat: int, value: int, log: Log) -> None:

@@ -286,7 +286,7 @@ class TokenLoss(Ask[AgesState]):
         """To the box."""
         state.civs[seat].tokens[state.box.site[first(code)]] -= 1
         state.course.blue_box += 1
-        log.note(notes.TOKENS_CHANGED, seat, 0, -1)
+        log.note(notes.TOKENS_LOST, seat, 0, 1)
         if first(frame) > 1:
             state.agenda.again(seat, verb_of(frame), first(frame) - 1)
         else:

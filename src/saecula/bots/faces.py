@@ -1,0 +1,40 @@
+"""Who the bots at a table are: each has a name of its own and a character, so that a log with three of them reads well.
+
+Names are Latin words for trees, beasts and birds of prey, lights of the sky, and travellers: the same in every
+language, and nobody's. What a name means goes with the character.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+from typing import Final, Literal, NamedTuple
+
+Character = Literal["builder", "raider", "scholar", "trader"]
+
+#: Character -> the names of those who have it. What a character values stands in the mind of each game.
+NAMES: Final[dict[Character, tuple[str, ...]]] = {
+    "builder": ("Quercus", "Ulmus", "Tilia", "Fagus", "Larix", "Acer", "Betula", "Salix"),
+    "raider": ("Falco", "Aquila", "Milvus", "Corvus", "Lupus", "Ursus", "Lynx", "Vespa"),
+    "scholar": ("Vega", "Lyra", "Mira", "Stella", "Noctua", "Aurora", "Luna", "Vesper"),
+    "trader": ("Grus", "Ciconia", "Hirundo", "Alauda", "Apis", "Ardea", "Crocus", "Merula"),
+}
+CHARACTERS: Final[tuple[Character, ...]] = tuple(NAMES)
+#: Between the level and the character in the name of a bot: casual@raider.
+AS: Final = "@"
+
+
+class Face(NamedTuple):
+    """A name and a character."""
+
+    name: str
+    character: Character
+
+
+def new_face(at_table: Iterable[str], characters: Iterable[str | None], wanted: Character | None, rng: Random) -> Face:
+    """Somebody who does not sit here yet: of the character wanted, or of one that is seldom among these."""
+    seen = Counter(characters)
+    fewest = min(seen[one] for one in CHARACTERS)
+    chosen = rng.choice([one for one in CHARACTERS if seen[one] == fewest]) if wanted is None else wanted
+    taken = {name.casefold() for name in at_table}
+    free = [name for name in NAMES[chosen] if name.casefold() not in taken]
+    return Face(rng.choice(free or list(NAMES[chosen])), chosen)

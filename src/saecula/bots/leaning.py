@@ -1,0 +1,57 @@
+"""A mind with a character: it judges as its game does, and leans a little towards what it likes.
+
+A lean is small beside a win, so that it decides among moves that are about as good: the character can be felt, and the
+strength stays that of the level. Everybody else is thought to lean the same way.
+"""
+
+from typing import Any
+
+from saecula.bots.faces import CHARACTERS
+from saecula.games import make_game
+from saecula.kernel.errors import BadOptions
+from saecula.kernel.game import Game
+from saecula.kernel.mind import Mind
+
+
+class Leaning(Mind[Any]):
+    """The mind of a game, and one character."""
+
+    def __init__(self, plain: Mind[Any], character: int) -> None:
+        self.plain = plain
+        self.character = character
+
+    def evaluate(self, state: Any) -> list[float]:
+        """Each seat's share of the win, and what it likes."""
+        shares = self.plain.evaluate(state)
+        for seat, lean in enumerate(self.plain.leans(state, self.character)):
+            shares[seat] += lean
+        return shares
+
+    def policy(self, state: Any, seat: int, codes: list[int]) -> list[float]:
+        """Which moves to look at first, those that it fancies before others."""
+        weights = self.plain.policy(state, seat, codes)
+        fancy, character = self.plain.fancy, self.character
+        return [weight * fancy(code, character) for weight, code in zip(weights, codes)]
+
+    def turn_length(self) -> int:
+        """About how many decisions a seat has in one turn."""
+        return self.plain.turn_length()
+
+    def horizon(self, state: Any) -> int:
+        """How many moves are played on by habit."""
+        return self.plain.horizon(state)
+
+    def is_quiet(self, state: Any) -> bool:
+        """Whether `evaluate` means something here."""
+        return self.plain.is_quiet(state)
+
+
+def with_character(game: Game[Any], character: str) -> Game[Any]:
+    """The same game in the mind of a character; BadOptions where there is no such character."""
+    if character not in CHARACTERS:
+        raise BadOptions(f"there is no character {character!r}; there are {', '.join(CHARACTERS)}")
+    made = make_game(game.meta.id, rules=game.meta.rules)
+    if made.meta.components.hash != game.meta.components.hash:
+        raise BadOptions(f"bots with a character play {game.meta.title} only with its own components")
+    made.mind = Leaning(made.mind, CHARACTERS.index(character))
+    return made

@@ -1,0 +1,110 @@
+"""Why a move cannot be made that nobody is asked for now: the rule that stands against it, if there is one."""
+
+from collections.abc import Callable
+from typing import Final
+
+from saecula.games.rise_and_fall.model import steps, verbs
+from saecula.games.rise_and_fall.model.kinds import GOLD, HAND, KINDS
+from saecula.games.rise_and_fall.model.state import RiseState
+from saecula.games.rise_and_fall.rules.cards import active_cards, declined
+from saecula.games.rise_and_fall.rules.round.actions import owns_piece
+from saecula.games.rise_and_fall.rules.round.buy_back import price_of
+from saecula.games.rise_and_fall.rules.starting import STARTERS
+from saecula.games.rise_and_fall.rules.treasury import held
+from saecula.kernel.codes import Reason, first, verb_of
+
+Refusal = Callable[[RiseState, int, int], Reason]
+
+
+def rule_against(state: RiseState, seat: int, code: int) -> Reason | None:
+    """The rule that forbids a move out of its time; it is found in what everybody knows."""
+    verb = verb_of(code)
+    refusal = REFUSALS.get(verb) if verb < verbs.MOVE_PIECE or verb > verbs.END_TURN else why_no_action
+    if refusal is None or seat < 0:
+        return None
+    if not state.is_living(seat):
+        return Reason("RNF-A-5", "rise-and-fall-is-extinct")
+    return refusal(state, seat, code)
+
+
+def is_phase(state: RiseState, step: int) -> bool:
+    """Whether some seat is asked for this decision."""
+    return any(stack and verb_of(stack[-1]) == step for stack in state.agenda.asked)
+
+
+def why_no_tile(state: RiseState, seat: int, code: int) -> Reason:
+    """The World is made, another kind of tile is laid now, or another player lays one (RNF-WOR-1, RNF-WOR-7)."""
+    if state.land is not None:
+        return Reason("RNF-WOR-7", "rise-and-fall-world-is-made")
+    if (verb_of(code) == verbs.LAY_SEA) != is_phase(state, steps.SEA_PLACE):
+        return Reason("RNF-WOR-7", "rise-and-fall-another-layer")
+    return Reason("RNF-WOR-1", "rise-and-fall-another-lays")
+
+
+def why_no_lift(state: RiseState, seat: int, code: int) -> Reason:
+    """Tiles stay where they lie unless there is no room for the next one (RNF-WOR-11)."""
+    if state.land is not None:
+        return Reason("RNF-WOR-7", "rise-and-fall-world-is-made")
+    return Reason("RNF-WOR-11", "rise-and-fall-room-enough")
+
+
+def why_no_start(state: RiseState, seat: int, code: int) -> Reason:
+    """The World comes first; each starting piece is placed once, in turn (RNF-STA-1, RNF-STA-2)."""
+    if state.land is None:
+        return Reason("RNF-STA-2", "rise-and-fall-world-first")
+    kind = first(code)
+    if kind not in STARTERS or state.course.round or state.pieces.counts[seat * KINDS + kind]:
+        return Reason("RNF-STA-1", "rise-and-fall-no-starting-piece")
+    return Reason("RNF-STA-2", "rise-and-fall-another-places")
+
+
+def why_no_card(state: RiseState, seat: int, code: int) -> Reason:
+    """Not in hand, or this is not the time for choosing; a choice is never changed (RNF-A-1)."""
+    if state.realms.cards[seat * KINDS + first(code)] != HAND:
+        return Reason("RNF-A-1", "rise-and-fall-card-not-in-hand")
+    if is_phase(state, steps.CARD_CHOICE):
+        return Reason("RNF-A-1", "rise-and-fall-has-chosen")
+    return Reason("RNF-A-1", "rise-and-fall-one-card-a-round")
+
+
+def why_no_action(state: RiseState, seat: int, code: int) -> Reason:
+    """Before the cards lie open no piece acts, then those of the card's type, in turn (RNF-B-1)."""
+    cell = first(code)
+    if state.land is None or not state.course.round:
+        return Reason("RNF-RND-1", "rise-and-fall-no-round-yet")
+    if verb_of(code) != verbs.END_TURN and not owns_piece(state, seat, cell):
+        return Reason("RNF-B-1", "rise-and-fall-not-your-piece")
+    if is_phase(state, steps.CARD_CHOICE):
+        return Reason("RNF-RND-1", "rise-and-fall-card-first")
+    if is_phase(state, steps.TURN):
+        return Reason("RNF-B-1", "rise-and-fall-another-turn")
+    return Reason("RNF-RND-1", "rise-and-fall-actions-are-over")
+
+
+def why_no_decline(state: RiseState, seat: int, code: int) -> Reason:
+    """Only trophies make cards decline, and all that is owed is given once (RNF-C-1)."""
+    if first(code) not in active_cards(state, seat):
+        return Reason("RNF-C-1", "rise-and-fall-card-not-active")
+    if is_phase(state, steps.DECLINE_CHOICE):
+        return Reason("RNF-C-1", "rise-and-fall-has-given")
+    return Reason("RNF-C-1", "rise-and-fall-no-decline-now")
+
+
+def why_no_return(state: RiseState, seat: int, code: int) -> Reason:
+    """Not in decline, too expensive, or phase D has not come (RNF-D-1)."""
+    if first(code) not in declined(state, seat):
+        return Reason("RNF-D-1", "rise-and-fall-card-not-declined")
+    if held(state, seat, GOLD) < price_of(state):
+        return Reason("RNF-D-1", "rise-and-fall-too-dear")
+    return Reason("RNF-D-3", "rise-and-fall-back-in-phase-d")
+
+
+REFUSALS: Final[dict[int, Refusal]] = {
+    verbs.LAY_SEA: why_no_tile,
+    verbs.LAY_TILE: why_no_tile,
+    verbs.LIFT_TILE: why_no_lift,
+    verbs.PLACE_PIECE: why_no_start,
+    verbs.CHOOSE_CARD: why_no_card,
+    verbs.DECLINE_CARD: why_no_decline,
+    verbs.BUY_BACK: why_no_return,
+}

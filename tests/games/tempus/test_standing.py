@@ -1,0 +1,40 @@
+"""What everybody can see of how the seats stand, in every view."""
+
+import pytest
+
+from tests.games.tempus.scene import SOUTH, Table, disc, scene
+
+LAND = {**disc(4), (0, 1): "mountain", (2, 0): "farmland"}
+
+
+def standing() -> Table:
+    tokens = {"A": {(0, 0): 2, (0, 1): 1, (2, 0): 2}, "B": SOUTH}
+    return scene(land=LAND, tokens=tokens, cities={"A": {(-3, 0): 3}})
+
+
+@pytest.mark.rule("TEM-END-3")
+def test_a_view_tells_the_points_of_every_seat_as_they_are_now() -> None:
+    first = standing().view().standing[0]
+    assert (first.hexes, first.cities, first.flight) == (2, 3, 0)
+
+
+@pytest.mark.rule("TEM-PRO-4")
+def test_a_view_tells_what_counts_for_progress_without_cards() -> None:
+    # Writing asks for farmland
+    first = standing().view("B").standing[0]
+    assert (first.tokens, first.towns) == (2, 1)
+
+
+@pytest.mark.rule("TEM-FIG-2", "TEM-FIG-13")
+def test_a_view_tells_who_is_protected() -> None:
+    tokens = {"A": {(0, 0): 1, (1, 0): 1, (2, 0): 1}, "B": {(0, -1): 1, (1, -1): 1, (2, -1): 1, (3, -1): 1}}
+    assert [seat.protected for seat in scene(tokens=tokens).view("A").standing] == [True, False, True]
+
+
+@pytest.mark.rule("TEM-PRO-1")
+def test_after_flight_nothing_counts_for_progress_any_more() -> None:
+    tokens = {"A": {(0, 0): 2}}
+    table = scene(tokens=tokens, eras={"A": "trains", "B": "trains", "C": "trains"}, tiles={"A": 1, "B": 0, "C": 0})
+    table.play("A", "choose-action move", "done", "end-turn")
+    seat = table.view().standing[0]
+    assert (seat.tokens, seat.flight) == (0, 3)

@@ -1,0 +1,42 @@
+// What an action costs, as it is printed.
+import { ofMove, type ByMove } from '$games/kinds'
+import { t } from '$lib/texts.svelte'
+import type { Teller } from '$lib/words/teller'
+import { printedOf } from './printed'
+import type { AnyMove, RiseView } from './wire'
+import { over } from './parts'
+
+const COST: Record<string, (count: number) => string> = {
+  gold: (count) => t('rise-and-fall-cost-gold', { count }),
+  wood: (count) => t('rise-and-fall-cost-wood', { count }),
+  stone: (count) => t('rise-and-fall-cost-stone', { count }),
+}
+
+/** The row and line of the table of prices that a move falls under. */
+type Line = readonly [piece: string, action: string]
+
+const standing = (view: RiseView, hex: string): string[] => view.world.hexes.find((one) => one.hex === hex)?.pieces.map(({ piece }) => piece) ?? []
+/** who acts on a hex: of two pieces the merchant, as towns build nothing */
+const actor = (view: RiseView, hex: string): string => standing(view, hex).at(-1) ?? ''
+
+const LINES: ByMove<AnyMove, [RiseView], Line> = {
+  BuildTown: (m, view) => [actor(view, m.hex), 'BuildTown'],
+  BuildTemple: (m, view) => [actor(view, m.hex), 'BuildTemple'],
+  BuildShip: (m, view) => [actor(view, m.hex), 'BuildShip'],
+  BuyResource: () => ['merchant', 'BuyResource'],
+  Educate: (m) => ['town', `Educate/${m.into}`],
+  BuildAshore: (m) => ['ship', `BuildAshore/${m.building}`],
+  Transform: (m) => ['ship', `Transform/${m.into}`],
+  Convert: (m, view) => ['temple', `Convert/${actor(view, over(view, m.temple, m.side).slice('hex:'.length))}`],
+}
+
+/** The price of a move in words; nothing where it is free. */
+export function priceOf(move: AnyMove, view: RiseView, teller: Teller): string | null {
+  if (move.do === 'BuyBack') return COST.gold!(view.price)
+  const line = ofMove(LINES, move, view)
+  const cost = line && printedOf(teller.game).costs[line[0]]?.[line[1]]
+  if (!cost) return null
+  return Object.entries(cost)
+    .map(([good, count]) => COST[good]?.(count) ?? '')
+    .join(', ')
+}

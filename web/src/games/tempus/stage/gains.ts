@@ -1,0 +1,25 @@
+// What a row of the era chart gives that the row before it did not.
+import { t } from '$lib/texts.svelte'
+import type { EraRow, Figures } from '../printed'
+
+type Gain = readonly [keys: readonly (keyof Figures)[], said: (figures: Figures) => string]
+
+const GAINS: readonly Gain[] = [
+  [['tokens', 'distance'], ({ tokens, distance }) => t('tempus-screen-figure-move', { tokens, distance })],
+  [['sea'], () => t('tempus-screen-figure-sea')],
+  [['babies'], ({ babies }) => t('tempus-screen-figure-babies', { babies })],
+  [['stack'], ({ stack }) => t('tempus-screen-figure-stack', { stack })],
+  [['drawn', 'hand'], ({ drawn, hand }) => t('tempus-screen-figure-cards', { drawn, hand })],
+  [['actions'], ({ actions }) => t('tempus-screen-figure-actions', { actions })],
+]
+
+/** The figures that are new in a row, the cards it brings at once, and its points. */
+export function gainsOf(row: EraRow, old: EraRow | undefined): string[] {
+  const { figures } = row
+  const changed = GAINS.filter(([keys]) => figures && old?.figures && keys.some((key) => figures[key] !== old.figures?.[key]))
+  return [
+    ...changed.map(([, said]) => said(figures!)),
+    ...(row.bonus ? [t('tempus-scene-bonus', { cards: row.bonus })] : []),
+    ...(row.points ? [t('tempus-screen-points', { points: row.points })] : []),
+  ]
+}

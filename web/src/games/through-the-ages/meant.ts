@@ -1,0 +1,121 @@
+// What a click on a part would mean that cannot be chosen, so that the rule against it can be told.
+import type { PartKey } from '$games/contract'
+import { LETTERS } from '$lib/words/teller'
+import { cardOfPart } from './parts'
+import { seenCard, type CardRow } from './printed'
+import type { AgesView, AnyMove, PlayerBoardView } from './wire'
+
+/** A click, and what it can be understood from. */
+interface Click {
+  /** the card, place or seat that was clicked */
+  on: string
+  chosen: ReadonlySet<PartKey>
+  view: AgesView
+  desk: PlayerBoardView
+  /** what one is asked */
+  asked: string
+}
+type Meaning = (click: Click) => AnyMove | null
+
+/** What was chosen before of a domain. */
+function picked(chosen: ReadonlySet<PartKey>, domain: string): string | undefined {
+  const part = [...chosen].find((one) => one.startsWith(`${domain}:`))
+  return part === undefined ? undefined : cardOfPart(part)
+}
+
+/** The rival one would attack first: the weakest. */
+function prey({ desks, seat }: AgesView): string {
+  const rivals = desks.flatMap((desk, at) => (at === seat || desk.out ? [] : [at]))
+  return LETTERS[rivals.sort((one, other) => desks[one]!.strength - desks[other]!.strength)[0] ?? 0] ?? 'A'
+}
+
+const onCard: Meaning = ({ on, chosen, asked }) => {
+  const [worker, action] = [picked(chosen, 'worker'), picked(chosen, 'action')]
+  if (asked === 'token-loss') return { do: 'LoseToken', card: on }
+  if (action && worker) return { do: 'UpgradeWith', card: action, start: worker, to: on }
+  if (action) return { do: 'BuildWith', card: action, on }
+  return worker ? { do: 'Upgrade', card: worker, to: on } : { do: 'Build', card: on }
+}
+
+const GIVEN_UP = ['sacrifices', 'defence', 'payment']
+const onWorker: Meaning = ({ on, asked, chosen }) => {
+  if (on === 'unused') return picked(chosen, 'worker') ? { do: 'Destroy', card: picked(chosen, 'worker')! } : null
+  if (GIVEN_UP.includes(asked)) return { do: 'Sacrifice', card: on }
+  if (asked === 'worker-loss') return { do: 'LoseWorker', card: on }
+  return asked === 'building-loss' ? { do: 'DestroyOwn', card: on } : { do: 'Destroy', card: on }
+}
+
+const PLAYED: Record<string, (card: string, view: AgesView) => AnyMove> = {
+  leader: (card) => ({ do: 'PlayLeader', card }),
+  tactic: (card) => ({ do: 'PlayTactic', card }),
+  event: (card) => ({ do: 'Prepare', card }),
+  territory: (card) => ({ do: 'Prepare', card }),
+  aggression: (card, view) => ({ do: 'Attack', card, seat: prey(view) }),
+  war: (card, view) => ({ do: 'DeclareWar', card, seat: prey(view) }),
+  pact: (card, view) => ({ do: 'OfferPact', card, seat: prey(view), role: 'a' }),
+  bonus: (card) => ({ do: 'PlayBonus', card }),
+}
+
+const onHand: Meaning = ({ on, chosen, view, asked }) => {
+  const action = picked(chosen, 'action')
+  if (action) return { do: 'DevelopWith', card: action, technology: on }
+  if (asked === 'discards') return { do: 'Discard', card: on }
+  if (asked === 'defence' || asked === 'payment') return { do: 'PlayBonus', card: on }
+  return PLAYED[seenCard(on)?.kind ?? '']?.(on, view) ?? { do: 'Develop', card: on }
+}
+
+/** The first thing that an action card could be meant for. */
+const AIMS: Record<string, (card: CardRow, desk: PlayerBoardView) => AnyMove | null> = {
+  'act-build': (card, desk) => {
+    const kinds = card.effects?.flatMap(({ types }) => types) ?? []
+    const site = desk.holdings.find((one) => kinds.includes(seenCard(one.card)?.kind ?? '')) ?? desk.holdings[0]
+    return site ? { do: 'BuildWith', card: card.id, on: site.card } : null
+  },
+  'act-upgrade': (card, desk) => {
+    const from = desk.holdings.find((one) => Object.keys(one.upgrades).length) ?? desk.holdings[0]
+    return from ? { do: 'UpgradeWith', card: card.id, start: from.card, to: Object.keys(from.upgrades)[0] ?? from.card } : null
+  },
+  'act-stage': (card) => ({ do: 'StageWith', card: card.id }),
+  'act-growth': (card) => ({ do: 'GrowWith', card: card.id }),
+  'act-develop': (card, desk) => (desk.research[0] ? { do: 'DevelopWith', card: card.id, technology: desk.research[0].card } : null),
+}
+
+const onAction: Meaning = ({ on, desk }) => {
+  const card = seenCard(on)
+  const aim = card?.effects?.map(({ kind }) => AIMS[kind]).find(Boolean)
+  return (card && aim?.(card, desk)) || { do: 'PlayAction', card: on }
+}
+
+const onWonder: Meaning = ({ on, chosen, desk, asked }) => {
+  if (asked === 'wonder-loss') return { do: 'Ravage', card: on }
+  if (desk.wonder !== on) return null
+  const action = picked(chosen, 'action')
+  return action ? { do: 'StageWith', card: action } : { do: 'BuildStages', count: '1' }
+}
+
+const onSeat: Meaning = ({ on, chosen, view }) => {
+  const card = picked(chosen, 'hand')
+  const move = card ? PLAYED[seenCard(card)?.kind ?? '']?.(card, view) : undefined
+  return move && 'seat' in move ? { ...move, seat: on } : null
+}
+
+const MEANINGS: Record<string, Meaning> = {
+  place: ({ on }) => ({ do: 'TakeCard', place: on }),
+  bank: ({ on, chosen }) => (on === 'yellow' ? (picked(chosen, 'action') ? { do: 'GrowWith', card: picked(chosen, 'action')! } : { do: 'Grow' }) : null),
+  card: onCard,
+  worker: onWorker,
+  hand: onHand,
+  action: onAction,
+  wonder: onWonder,
+  seat: onSeat,
+  pile: () => ({ do: 'DrawMilitary' }),
+  colony: ({ on, asked }) => (asked === 'colony-loss' ? { do: 'GiveUpColony', card: on } : null),
+}
+
+/** The move that a click on an unlit part would be. */
+export function meant(part: PartKey, _lit: ReadonlySet<PartKey>, chosen: ReadonlySet<PartKey>, view?: AgesView): AnyMove | null {
+  const desk = view?.desks[view.seat ?? -1]
+  if (!view || !desk) return null
+  const asked = view.asked.find(({ seat }) => seat === view.seat)?.kind ?? ''
+  return MEANINGS[part.slice(0, part.indexOf(':'))]?.({ on: cardOfPart(part), chosen, view, desk, asked }) ?? null
+}

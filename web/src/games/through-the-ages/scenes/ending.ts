@@ -1,0 +1,63 @@
+// The end of the game on its stage: every card that scores with its points for everybody, then the sum.
+import type { Scene, SceneRow } from '$games/contract'
+import { t } from '$lib/texts.svelte'
+import { signed } from '../art/cards'
+import type { AnyEvent } from '../wire'
+import { rankedBy, type Kind, type Moment, type Staged } from './moment'
+
+/** Culture points that these events brought to a seat. */
+function cultureOf(events: readonly AnyEvent[], seat: number): number {
+  return events.reduce((sum, event) => {
+    if (event.event === 'PointsScored' && event.seat === seat) return sum + event.culture
+    return event.event === 'PointsLost' && event.seat === seat ? sum - event.culture : sum
+  }, 0)
+}
+
+/** A card that scores at the end, with its points. */
+export function impactScene({ head, rest, view, teller }: Moment<Kind<'EventRevealed'>>): Scene {
+  const points = view.desks.map((_, seat) => cultureOf(rest, seat))
+  const most = Math.max(...points)
+  const rows = view.desks.flatMap((desk, seat): SceneRow[] => {
+    if (desk.out) return []
+    const row = { seat, figures: [signed(points[seat] ?? 0)] }
+    return [points[seat] === most && most > 0 ? { ...row, mark: 'first' } : row]
+  })
+  return {
+    kind: 'impact',
+    title: teller.value('card', head.card),
+    pictures: [`card:${head.card}`],
+    columns: [t('through-the-ages-screen-culture')],
+    rows,
+  }
+}
+
+/** What came of the last scoring: the cards of the end, or in the simple version what stands on the desks (TTA-END-1). */
+function lastPoints(events: readonly AnyEvent[]): readonly AnyEvent[] {
+  const from = events.findIndex((event) => event.event === 'EventRevealed')
+  if (from >= 0) return events.slice(from)
+  // without cards the last scores are those right before the end
+  const last = events.findLastIndex((event) => event.event !== 'PointsScored' && event.event !== 'GameEnded')
+  return events.slice(last + 1)
+}
+
+/** The game is over: points before, at the end, in all. */
+export const endScene: Staged<'GameEnded'> = ({ events, view, teller }) => {
+  const order = rankedBy(view, (desk) => desk.culture)
+  const final = lastPoints(events)
+  const best = view.desks[order[0] ?? 0]?.culture ?? 0
+  const winners = order.filter((seat) => view.desks[seat]?.culture === best)
+  const rows = order.map((seat): SceneRow => {
+    const total = view.desks[seat]?.culture ?? 0
+    const more = cultureOf(final, seat)
+    const row = { seat, figures: [total - more, signed(more), total] }
+    return winners.includes(seat) ? { ...row, mark: 'first' } : row
+  })
+  return {
+    kind: 'end',
+    title: teller.event({ event: 'GameEnded' }),
+    seats: winners,
+    columns: [t('through-the-ages-stage-before'), t('through-the-ages-stage-at-the-end'), t('through-the-ages-stage-total')],
+    rows,
+    verdict: t('through-the-ages-stage-winner', { players: winners.map((seat) => teller.player(seat)).join(', '), points: best, count: winners.length }),
+  }
+}

@@ -1,0 +1,43 @@
+// The moments of this game that deserve a stage.
+import type { News, Scene } from '$games/contract'
+import { ofEvent, type ByEvent } from '$games/kinds'
+import type { GameInfo } from '$lib/wire'
+import type { Teller } from '$lib/words/teller'
+import type { AgesView, AnyEvent } from '../wire'
+import { colonyScene, leftScene, offerScene, refusedScene, signedScene } from './deals'
+import { endScene, impactScene } from './ending'
+import { eventScene } from './events'
+import { attackScene, fightScene, warScene } from './fights'
+import { momentsOf, type Moment } from './moment'
+import { ageScene, productionScene } from './turns'
+
+/** What the moment is without its head, which each of these is given by its kind. */
+type Rest = [Omit<Moment, 'head'>]
+
+const SCENES: ByEvent<AnyEvent, Rest, Scene | null> = {
+  EventRevealed: (head, moment) => (isEnd(moment) ? impactScene({ ...moment, head }) : eventScene({ ...moment, head })),
+  AggressionPlayed: (head, moment) => (isDecided(moment, head) ? null : attackScene({ ...moment, head })),
+  WarBegan: (head, moment) => (isDecided(moment, head) ? null : attackScene({ ...moment, head })),
+  WarDeclared: (head, moment) => warScene({ ...moment, head }),
+  FightDecided: (head, moment) => fightScene({ ...moment, head }),
+  PactOffered: (head, moment) => offerScene({ ...moment, head }),
+  PactSigned: (head, moment) => signedScene({ ...moment, head }),
+  PactRefused: (head, moment) => refusedScene({ ...moment, head }),
+  Colonized: (head, moment) => colonyScene({ ...moment, head }),
+  TerritoryLeft: (head, moment) => leftScene({ ...moment, head }),
+  AgeEnded: (head, moment) => ageScene({ ...moment, head }),
+  ActionsEnded: (head, moment) => productionScene({ ...moment, head }),
+  GameEnded: (head, moment) => endScene({ ...moment, head }),
+}
+
+/** Events that are turned up with the end of the game score for it. */
+const isEnd = ({ events }: Rest[0]): boolean => events.at(-1)?.event === 'GameEnded'
+
+/** A fight that is decided in the same breath needs one stage, not two. */
+const isDecided = ({ events }: Rest[0], head: { seat: number; target: number }): boolean =>
+  events.some((event) => event.event === 'FightDecided' && event.seat === head.seat && event.target === head.target)
+
+/** The stages of what has just happened, in order. */
+export function scenes(news: News<AgesView, AnyEvent>, game: GameInfo, teller: Teller): Scene[] {
+  return momentsOf(news, game, teller).flatMap(({ head, ...moment }) => ofEvent(SCENES, head, moment) ?? [])
+}

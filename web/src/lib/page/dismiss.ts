@@ -1,0 +1,18 @@
+/** What has popped up goes again: by Esc, before anything else hears of it, and by a press elsewhere. */
+export function dismiss(close: () => void): (element: Element) => () => void {
+  return (element) => {
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
+    const elsewhere = (event: Event) => event.target instanceof Node && !element.contains(event.target) && close()
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+    window.addEventListener('keydown', escape, options)
+    window.addEventListener('pointerdown', elsewhere, options)
+    window.addEventListener('click', elsewhere, options)
+    return () => listening.abort()
+  }
+}

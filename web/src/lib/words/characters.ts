@@ -1,0 +1,19 @@
+/** What bots value, in words. */
+
+import { t } from '$lib/texts.svelte'
+import type { SeatInfo } from '$lib/wire'
+
+export type Character = NonNullable<SeatInfo['character']>
+
+export const CHARACTERS: readonly Character[] = ['builder', 'raider', 'scholar', 'trader']
+const NAMES: Record<Character, string> = {
+  builder: 'parts-character-builder',
+  raider: 'parts-character-raider',
+  scholar: 'parts-character-scholar',
+  trader: 'parts-character-trader',
+}
+
+export const characterName = (character: Character): string => t(NAMES[character])
+
+/** What one can expect of a bot of this character. */
+export const characterHelp = (character: Character): string => t(`${NAMES[character]}.help`)

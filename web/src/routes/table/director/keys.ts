@@ -1,0 +1,14 @@
+import type { Bindings } from '$lib/keys'
+import type { Desk } from '../desk.svelte'
+
+/** The keys that change nothing at the table. */
+const LOOKS = ['?', 'l', 'c', 'f'] as const
+
+/** What the keys do while something is shown: none of them makes a move before one is back at the table as it is. */
+export function guarded(desk: Desk, bound: Bindings): Bindings {
+  const { director, recap } = desk
+  const looks = Object.fromEntries(LOOKS.flatMap((key) => (bound[key] ? [[key, bound[key]]] : [])))
+  if (director.stage) return { ...looks, Enter: () => director.goOn(), Escape: () => director.goOn(), ' ': () => director.goOn() }
+  if (recap.frame) return { ...looks, Escape: () => recap.stop(), ArrowLeft: () => recap.by(-1), ArrowRight: () => recap.by(1), ' ': () => recap.toggle() }
+  return director.step ? { ...bound, Escape: () => director.skip() } : bound
+}

@@ -1,0 +1,83 @@
+import type { PartKey, Scene } from '$games/contract'
+import type { EventJson, ViewJson } from '$lib/json'
+import type { Entry } from '$lib/wire'
+
+/** A picture of the table as the server sent it to these eyes, with the one before and what came between. */
+export interface Shot {
+  before: ViewJson | null
+  view: ViewJson
+  events: EventJson[]
+}
+
+/** One thing that somebody did, or a whole turn where too much waits. */
+export interface Step {
+  /** who acted; below zero for chance and the clock */
+  seat: number | null
+  entries: readonly Entry[]
+  lines: readonly string[]
+  parts: readonly PartKey[]
+  /** what the small pictures of a folded turn draw */
+  pictures: readonly PartKey[]
+  shot: Shot
+  /** the line of the log that it goes up to */
+  version: number
+}
+
+/** A moment for a stage of its own. */
+export interface Moment {
+  scene: Scene
+  /** whether it waits until it is closed, as where it was asked for */
+  stays: boolean
+  version: number
+}
+
+export type Item = Step | Moment
+
+/** So many steps may wait before turns are folded. */
+export const MANY = 6
+const PICTURES = 8
+
+export const isMoment = (item: Item): item is Moment => 'scene' in item
+
+/** The next item and what is left: where much waits, the whole of what one seat did up to the next stage is one step. */
+export function taken(queue: readonly Item[]): [Item | undefined, Item[]] {
+  const [first, ...rest] = queue
+  if (!first || isMoment(first) || queue.filter((item) => !isMoment(item)).length <= MANY) return [first, rest]
+  const run = runOf(queue)
+  return [run.length > 1 ? folded(run) : first, queue.slice(run.length)]
+}
+
+/** What one seat did without another between; chance and the clock count to whoever set them off. */
+function runOf(queue: readonly Item[]): Step[] {
+  const run: Step[] = []
+  for (const item of queue) {
+    if (isMoment(item)) break
+    const isOther = run[0] !== undefined && item.seat !== run[0].seat && (item.seat ?? 0) >= 0
+    if (isOther) break
+    run.push(item)
+  }
+  return run
+}
+
+function folded(run: readonly Step[]): Step {
+  const [first, last] = [run[0]!, run.at(-1)!]
+  const shots = [...new Set(run.map(({ shot }) => shot))]
+  return {
+    seat: first.seat,
+    entries: run.flatMap(({ entries }) => entries),
+    lines: run.flatMap(({ lines }) => lines),
+    parts: [...new Set(run.flatMap(({ parts }) => parts))],
+    pictures: [...new Set(run.flatMap(({ pictures }) => pictures))].slice(0, PICTURES),
+    shot: { before: first.shot.before, view: last.shot.view, events: shots.flatMap(({ events }) => events) },
+    version: last.version,
+  }
+}
+
+/** Sentences about one player as one line: the name is said once. */
+export function inOneLine(lines: readonly string[], player: string): string {
+  const cut = lines.map((line, i) => {
+    const short = i > 0 && line.startsWith(player) ? line.slice(player.length).replace(/^[\s:]+/, '') : line
+    return i < lines.length - 1 ? short.replace(/\.$/, '') : short
+  })
+  return cut.join('; ')
+}

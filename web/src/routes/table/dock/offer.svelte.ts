@@ -1,0 +1,86 @@
+import type { GameModule, PartKey } from '$games/contract'
+import type { MoveJson } from '$lib/json'
+import type { Deciding } from './deciding.svelte'
+import { fold, keysIn, numbered, placeless, primaryOf, type Line } from './lines'
+
+const isSeen = (element: Element): boolean => element.checkVisibility?.() ?? true
+
+/** What the dock offers for the question that stands, as far as it is not chosen on the board. */
+export class Offer {
+  /** the parts that are drawn somewhere now */
+  placed: ReadonlySet<PartKey> = $state.raw(new Set())
+  /** the kind of moves whose line has been opened */
+  opened = $state('')
+  /** a part is being dragged: nothing opens at it */
+  dragged: PartKey | null = $state(null)
+  readonly primary: MoveJson | null = $derived.by(() => primaryOf(this.deciding.choosing, this.module))
+  /** what has no place on the board; it stays as it is while the question stands */
+  readonly listed: Line[] = $derived.by(() => {
+    const { choosing } = this.deciding
+    const skip = this.module.unlisted ?? []
+    const fresh = placeless(choosing.afresh(), this.placed).filter((move) => move !== this.primary && !skip.includes(move.do ?? ''))
+    return numbered(
+      fold(fresh),
+      keysIn(choosing, this.module, (move) => this.deciding.partsOf(move)),
+    )
+  })
+  /** what the parts clicked so far can mean, where that is more than one thing */
+  readonly meanings: Line[] = $derived.by(() => {
+    const { choosing, pending, busy } = this.deciding
+    if (!choosing.picks.length || pending || busy || this.dragged || this.deciding.meant) return []
+    return numbered(placeless(choosing, this.placed).map((move) => [move]))
+  })
+  /** the part at which the menu of meanings opens, if it is drawn anywhere */
+  readonly anchor: PartKey | null = $derived.by(() => {
+    const last = this.deciding.choosing.picks.findLast((part) => this.placed.has(part))
+    return this.meanings.length ? (last ?? null) : null
+  })
+  /** the list as it is shown: what was opened, what is meant where no part shows it, or everything */
+  readonly lines: Line[] = $derived.by(() => {
+    if (this.meanings.length && !this.anchor) return this.meanings
+    const open = this.listed.find(({ verb, moves }) => verb === this.opened && moves.length > 1)
+    return open ? numbered(open.moves.map((move) => [move])) : this.listed
+  })
+
+  constructor(
+    private readonly deciding: Deciding,
+    private readonly module: GameModule,
+  ) {}
+
+  /** See which parts are drawn; to be called when the screen may have changed. */
+  look(): void {
+    const parts = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-part]')].filter(isSeen).map(({ dataset }) => dataset.part ?? '')
+    const found = new Set(parts)
+    if (found.size !== this.placed.size || parts.some((part) => !this.placed.has(part))) this.placed = found
+  }
+
+  /** A line was chosen: its move is meant, or its moves are shown. */
+  choose(line: Line): void {
+    const [move] = line.moves
+    if (line.moves.length > 1) this.opened = line.verb
+    else if (move) void this.deciding.decide(move)
+  }
+
+  /** Close an opened line; says whether there was one. */
+  close(): boolean {
+    const had = this.opened !== ''
+    this.opened = ''
+    return had
+  }
+
+  /** A digit: the line that bears it. */
+  press(digit: string): boolean {
+    const shown = this.anchor ? this.meanings : this.lines
+    const line = shown.find((one) => one.digit === digit)
+    if (!line || this.deciding.pending || this.deciding.busy) return false
+    this.choose(line)
+    return true
+  }
+
+  /** The great button, or its key. */
+  end(): boolean {
+    if (!this.primary || this.deciding.pending || this.deciding.busy) return false
+    void this.deciding.decide(this.primary)
+    return true
+  }
+}

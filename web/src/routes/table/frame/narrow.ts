@@ -1,0 +1,7 @@
+/** Below this width a screen is a phone's. */
+export const NARROW = '(max-width: 860px)'
+
+/** Whether it is one at this moment. */
+export function isNarrow(): boolean {
+  return matchMedia(NARROW).matches
+}

@@ -1,0 +1,136 @@
+import { beforeAll, expect, test } from 'vitest'
+import { meant } from '$games/through-the-ages/meant'
+import { pictured } from '$games/through-the-ages/parts'
+import { price } from '$games/through-the-ages/prices'
+import { cardsOf } from '$games/through-the-ages/printed'
+import { say } from '$games/through-the-ages/say'
+import type { AgesView, AnyMove } from '$games/through-the-ages/wire'
+import { loadGameTexts, setLanguage } from '$lib/texts.svelte'
+import type { GameInfo } from '$lib/wire'
+import { Teller } from '$lib/words/teller'
+
+const effect = (kind: string, more: object = {}) => ({ kind, value: 2, types: [], card: '', most: 0, amounts: [], ...more })
+const row = (id: string, kind: string, more: object = {}) => ({ id, kind, age: 'I', deck: 'civil', gives: {}, actions: [0, 0], ...more })
+const cards = [
+  row('bronze', 'mine'),
+  row('iron', 'mine'),
+  row('monarchy', 'government'),
+  row('homer', 'leader'),
+  row('legion', 'tactic'),
+  row('enslave-i', 'aggression', { actions: 1 }),
+  row('holy-war-iii', 'war', { actions: 3 }),
+  row('peace-treaty', 'pact'),
+  row('barbarians', 'event'),
+  row('bonus-i', 'bonus'),
+  row('rich-land-a', 'action', { effects: [effect('act-build', { types: ['mine'] })] }),
+  row('frugality-a', 'action', { effects: [effect('act-growth')] }),
+  row('development-of-warfare', 'event', { effects: [effect('free-building', { card: 'bronze' })] }),
+]
+const game = { id: 'through-the-ages', moves: { TakeCard: {} }, events: {}, printed: { cards } } as unknown as GameInfo
+const teller = new Teller(game, [])
+const desk = {
+  out: 0,
+  strength: 5,
+  wonder: 'colossus',
+  stage_costs: [3, 2],
+  holdings: [
+    { card: 'bronze', workers: 2, tokens: 0, price: 2, upgrades: { iron: 3 } },
+    { card: 'iron', workers: 0, tokens: 0, price: 5, upgrades: {} },
+  ],
+  research: [
+    { card: 'iron', science: 5, revolution: null },
+    { card: 'monarchy', science: 9, revolution: 3 },
+  ],
+  yellow: { grow: 2 },
+}
+const seen = (kind: string, table: object = {}) =>
+  ({
+    seat: 0,
+    asked: [{ seat: 0, decision: 1, kind }],
+    table: { turn: 0, row: [{ place: '4', card: 'iron', cost: 2 }], ...table },
+    desks: [desk, { ...desk, strength: 7 }, { ...desk, strength: 1 }],
+  }) as unknown as AgesView
+const NONE = new Set<string>()
+const clicked = (part: string, kind = 'turn', ...chosen: string[]) => meant(part, NONE, new Set(chosen), seen(kind))
+
+beforeAll(async () => {
+  cardsOf(game)
+  await setLanguage('en')
+  await loadGameTexts('through-the-ages')
+})
+
+test('a click on what is not lit means what it would do', () => {
+  expect(clicked('place:4')).toEqual({ do: 'TakeCard', place: '4' })
+  expect(clicked('bank:yellow')).toEqual({ do: 'Grow' })
+  expect(clicked('card:iron')).toEqual({ do: 'Build', card: 'iron' })
+  expect(clicked('worker:bronze')).toEqual({ do: 'Destroy', card: 'bronze' })
+  expect(clicked('wonder:colossus')).toEqual({ do: 'BuildStages', count: '1' })
+  expect(clicked('wonder:pyramids')).toBeNull()
+})
+
+test('what was clicked before tells what is meant now', () => {
+  expect(clicked('card:iron', 'turn', 'worker:bronze')).toEqual({ do: 'Upgrade', card: 'bronze', to: 'iron' })
+  expect(clicked('card:iron', 'turn', 'action:rich-land-a')).toEqual({ do: 'BuildWith', card: 'rich-land-a', on: 'iron' })
+  expect(clicked('seat:B', 'political', 'hand:enslave-i')).toEqual({ do: 'Attack', card: 'enslave-i', seat: 'B' })
+})
+
+test('a card in hand means how its kind is played, against the weakest rival where one is needed', () => {
+  expect(clicked('hand:homer')).toEqual({ do: 'PlayLeader', card: 'homer' })
+  expect(clicked('hand:iron')).toEqual({ do: 'Develop', card: 'iron' })
+  expect(clicked('hand:legion', 'political')).toEqual({ do: 'PlayTactic', card: 'legion' })
+  expect(clicked('hand:barbarians')).toEqual({ do: 'Prepare', card: 'barbarians' })
+  expect(clicked('hand:enslave-i')).toEqual({ do: 'Attack', card: 'enslave-i', seat: 'C' })
+  expect(clicked('hand:holy-war-iii')).toEqual({ do: 'DeclareWar', card: 'holy-war-iii', seat: 'C' })
+  expect(clicked('hand:peace-treaty')).toEqual({ do: 'OfferPact', card: 'peace-treaty', seat: 'C', role: 'a' })
+  expect(clicked('hand:bonus-i')).toEqual({ do: 'PlayBonus', card: 'bonus-i' })
+  expect(clicked('action:rich-land-a')).toEqual({ do: 'BuildWith', card: 'rich-land-a', on: 'bronze' })
+  expect(clicked('action:frugality-a')).toEqual({ do: 'GrowWith', card: 'frugality-a' })
+})
+
+test('what one is asked tells what is meant too', () => {
+  expect(clicked('hand:legion', 'discards')).toEqual({ do: 'Discard', card: 'legion' })
+  expect(clicked('hand:legion', 'defence')).toEqual({ do: 'PlayBonus', card: 'legion' })
+  expect(clicked('worker:bronze', 'sacrifices')).toEqual({ do: 'Sacrifice', card: 'bronze' })
+  expect(clicked('worker:bronze', 'worker-loss')).toEqual({ do: 'LoseWorker', card: 'bronze' })
+  expect(meant('place:4', NONE, NONE)).toBeNull()
+})
+
+const costs = (move: AnyMove) => price(move, seen('turn'), teller)
+
+test('every meaning of a part has its price of now', () => {
+  expect(costs({ do: 'TakeCard', place: '4' })).toBe('2 civil actions')
+  expect(costs({ do: 'Grow' })).toBe('2 food')
+  expect(costs({ do: 'Build', card: 'iron' })).toBe('5 resources')
+  expect(costs({ do: 'BuildWith', card: 'rich-land-a', on: 'iron' })).toBe('3 resources')
+  expect(costs({ do: 'Upgrade', card: 'bronze', to: 'iron' })).toBe('3 resources')
+  expect(costs({ do: 'BuildStages', count: '2' })).toBe('5 resources')
+  expect(costs({ do: 'Develop', card: 'monarchy' })).toBe('9 science')
+  expect(costs({ do: 'Revolt', card: 'monarchy' })).toBe('3 science')
+  expect(costs({ do: 'Attack', card: 'enslave-i', seat: 'B' })).toBe('1 military action')
+  expect(costs({ do: 'EndActions' })).toBeNull()
+})
+
+test('no price falls below nothing', () => {
+  expect(costs({ do: 'BuildWith', card: 'rich-land-a', on: 'bronze' })).toBe('0 resources')
+})
+
+test('what stops says what it stops', () => {
+  const fight = { card: 'enslave-i', attacker: 1, defender: 0, attack: 6, defence: 5 }
+  expect(say({ do: 'Done' }, seen('defence', { fight }), teller)).toBe('Defend with 5')
+  expect(say({ do: 'Done' }, seen('sacrifices', { fight: { ...fight, attacker: 0, defender: 1 } }), teller)).toBe('Attack with 6')
+  expect(say({ do: 'Done' }, seen('worker-loss'), teller)).toBeNull()
+  expect(say({ do: 'Pass' }, seen('political'), teller)).toBe('No political action')
+})
+
+test('building for nothing names what is built, and the other answer is no bare no', () => {
+  const asked = seen('free-building', { event: 'development-of-warfare' })
+  expect(say({ do: 'BuildFree' }, asked, teller)).toBe('Build Bronze for nothing')
+  expect(say({ do: 'Done' }, asked, teller)).toBe('Leave the worker unused')
+})
+
+test('an event has pictures of the cards that it is about', () => {
+  expect(pictured({ event: 'CardTaken', seat: 1, card: 'iron', place: 4 })).toEqual(['card:iron'])
+  expect(pictured({ event: 'Upgraded', seat: 1, card: 'bronze', to: 'iron' })).toEqual(['card:iron'])
+  expect(pictured({ event: 'CardLaid', place: 4, card: 'iron' })).toEqual([])
+  expect(pictured({ event: 'CardDrawn', seat: 1, card: null })).toEqual([])
+})

@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from 'vitest'
+import { meantBy } from '$games/time-of-empires/asking/meant'
+import { priceOf, sayMove, warningsOf } from '$games/time-of-empires/asking/say'
+import module from '$games/time-of-empires'
+import { figuresOf } from '$games/time-of-empires/state/figures'
+import { threatsTo } from '$games/time-of-empires/state/threats'
+import type { GlassView } from '$games/time-of-empires/wire'
+import { loadGameTexts } from '$lib/texts.svelte'
+import { asked, GAME, player, space, teller, viewOf } from './kit'
+
+beforeAll(() => loadGameTexts('time-of-empires'))
+
+const NONE = new Set<string>()
+const glass = (runs: boolean): GlassView => ({ action: 'ideas', turned: 0, ends: 30_000, runs, stood: null })
+const busy = viewOf({ players: [player({ glasses: [glass(true), glass(false)] }), player()] })
+
+test('a click on a space means a glass: the chosen one, one that can be turned, one that does not run', () => {
+  expect(meantBy('action:build', new Set(['glass:2']), NONE, busy)).toEqual({ do: 'TurnGlass', glass: '2', action: 'build' })
+  expect(meantBy('action:build', NONE, new Set(['glass:1']), busy)).toEqual({ do: 'TurnGlass', glass: '1', action: 'build' })
+  expect(meantBy('action:build', NONE, NONE, busy)).toEqual({ do: 'TurnGlass', glass: '2', action: 'build' })
+  expect(meantBy('glass:1', NONE, NONE, busy)).toEqual({ do: 'TurnGlass', glass: '1', action: 'ideas' })
+})
+
+test.each([
+  ['copying', 'action:leader-culture', { do: 'CopyTile', column: 'culture' }],
+  ['to-leader', 'action:leader-bonus', { do: 'PlaceOnLeader', column: 'bonus' }],
+  ['to-wonder', 'action:wonder-2', { do: 'PlaceOnWonder', place: '2' }],
+  ['other-glass', 'action:move', { do: 'ResolveAction', action: 'move' }],
+  ['to-wonder', 'action:move', { do: 'TurnGlass', glass: '1', action: 'move' }],
+  ['idle', 'pile:left-1', { do: 'DrawFrom', pile: 'left-1' }],
+  ['idle', 'card:101', { do: 'Discover', card: '101' }],
+  ['idle', 'resource:idea', { do: 'TakeResource', resource: 'idea' }],
+  ['token', 'section:mill', { do: 'LayToken', section: 'mill' }],
+  ['idle', 'found:discard', { do: 'DiscardCard' }],
+])('while %s is asked, %s means what it says', (kind, part, move) => {
+  expect(meantBy(part, NONE, NONE, viewOf({ asked: asked(kind) }))).toEqual(move)
+})
+
+const land = viewOf({
+  spaces: [space('H0a', { owner: 0, clans: 2, occupants: [0] }), space('H0b', { occupants: [0] }), space('H1a'), space('H1')],
+})
+
+test('a click on the map means what is asked there', () => {
+  const at = (kind: string, part: string, chosen = NONE) => meantBy(part, NONE, chosen, { ...land, asked: asked(kind) })
+  expect(at('moving', 'space:H1a', new Set(['space:H0a']))).toEqual({ do: 'MoveClans', start: 'H0a', end: 'H1a', count: '2' })
+  expect(at('moving', 'space:H1a')).toEqual({ do: 'MoveClans', start: 'H1a', end: 'H1a', count: '1' })
+  expect(at('deploying', 'space:H1')).toEqual({ do: 'Deploy', space: 'H1' })
+  expect(at('site', 'space:H1a')).toEqual({ do: 'PlaceBuilding', territory: 'H1a' })
+  expect(at('site', 'space:H1')).toBeNull()
+  expect(at('siege', 'space:H1')).toEqual({ do: 'Garrison', space: 'H1' })
+})
+
+test('a click on the map without such a question means what could be done there', () => {
+  const at = (part: string) => meantBy(part, NONE, NONE, { ...land, asked: asked('idle') })
+  expect(at('space:H0a')).toEqual({ do: 'MoveClans', start: 'H0a', end: 'H0a', count: '1' })
+  expect(at('space:H0b')).toEqual({ do: 'PlaceBuilding', territory: 'H0b' })
+  expect(at('space:H1a')).toEqual({ do: 'Deploy', space: 'H1a' })
+})
+
+test('what ends a turn or an action is the great button, whose key no part has', () => {
+  expect(module.primary).toEqual(['EndTurn', 'Done'])
+  expect(Object.keys(module.keys ?? {})).not.toContain('e')
+})
+
+test('done is called by what it leaves', () => {
+  const said = (kind: string) => sayMove({ do: 'Done' }, viewOf({ asked: asked(kind) }))
+  expect(said('siege')).toBe('Leave the city as it is')
+  expect(said('moving')).toBeNull()
+})
+
+test('who ends a turn with a glass unused is told which', () => {
+  const used = (bits: number) => viewOf({ frames: { table: [], asked: [[7 * 2 ** 40 + 33 * 2 ** 30 + 2 ** 20 + bits * 1024 + 5], []], serial: 7 } })
+  expect(warningsOf({ do: 'EndTurn' }, used(0b01))).toEqual(['Glass 2 has not been used in this turn.'])
+  expect(warningsOf({ do: 'EndTurn' }, used(0b11))).toEqual([])
+  expect(warningsOf({ do: 'Done' }, used(0))).toEqual([])
+})
+
+test('a card has its price in ideas, building its price in bricks', () => {
+  const view = viewOf({ asked: asked('discovering'), hand: ['101'], dues: [1], players: [player({ price: 3 }), player()] })
+  expect(priceOf({ do: 'Discover', card: '101' }, view)).toBe('1 idea')
+  expect(priceOf({ do: 'TurnGlass', glass: '1', action: 'build' }, view)).toBe('3 bricks')
+  expect(priceOf({ do: 'TurnGlass', glass: '1', action: 'move' }, view)).toBeNull()
+})
+
+test('the figures of a seat begin with its points', () => {
+  const view = viewOf({ players: [player({ points: { bonus: 2, culture: 3 } }), player()] })
+  expect(figuresOf(view, 0).map(({ value }) => value)).toEqual([5, 1, 2])
+})
+
+test('clans of others on one’s buildings threaten them, in the last minute at once', () => {
+  const raided = (now: number) =>
+    viewOf({
+      now,
+      spaces: [
+        space('H0a', { owner: 1, clans: 1, slots: [{ seat: 0, building: 'mill' }, null] }),
+        space('H0b', { owner: 0, clans: 1, slots: [{ seat: 0, building: 'mill' }] }),
+      ],
+    })
+  expect(threatsTo(raided(10_000), 0, GAME, teller)).toMatchObject([{ key: 'raid-H0a', when: 'soon', parts: ['space:H0a'] }])
+  expect(threatsTo(raided(500_000), 0, GAME, teller)).toMatchObject([{ when: 'now' }])
+  expect(threatsTo(raided(10_000), 1, GAME, teller)).toEqual([])
+})
+
+test('a building without a slot is a threat of its own', () => {
+  const view = viewOf({ players: [player({ waiting: 'mill' }), player()] })
+  expect(threatsTo(view, 0, GAME, teller)[0]?.text).toContain('Your mill waits for a slot')
+})

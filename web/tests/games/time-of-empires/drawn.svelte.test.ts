@@ -1,0 +1,86 @@
+import { cleanup, render, screen } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import CardFace from '$games/time-of-empires/art/CardFace.svelte'
+import Picture from '$games/time-of-empires/art/Picture.svelte'
+import Standing from '$games/time-of-empires/board/Standing.svelte'
+import type { Place } from '$games/time-of-empires/board/map'
+import GlassButton from '$games/time-of-empires/own/GlassButton.svelte'
+import { Nudging, nudgesAt } from '$games/time-of-empires/time/nudging.svelte'
+import { picturedIn } from '$games/time-of-empires/parts'
+import { shortName } from '$games/time-of-empires/words'
+import { spoken } from '$lib/say.svelte'
+import * as signals from '$lib/sound/signal'
+import { loadGameTexts } from '$lib/texts.svelte'
+import { GAME, space, teller } from './kit'
+
+beforeAll(() => loadGameTexts('time-of-empires'))
+afterEach(cleanup)
+
+const place = { space: 'H3b', spot: 'H3', x: 0, y: 0, slots: { x: 0, y: 0 }, along: { x: 1, y: 0 }, label: { x: 9, y: 9 }, isCentre: false } as Place
+const named = (names: boolean, short: boolean) =>
+  render(Standing, { place, space: space('H3b'), home: undefined, names, short })
+    .container.querySelector('[data-name="H3b"]')
+    ?.textContent?.trim()
+
+test('the places that the log speaks of are printed on the map, in short where it is small', () => {
+  expect(named(true, false)).toBe('H3b')
+  expect(named(true, true)).toBe('b')
+  expect(named(false, false)).toBeUndefined()
+})
+
+test('every action has a short name of its own for the thumb', () => {
+  const actions = ['ideas', 'bricks', 'discover', 'deploy', 'move', 'build', 'leader-technology', 'leader-expansion', 'leader-culture', 'leader-bonus']
+  const all = [...actions, 'wonder-1', 'wonder-2', 'wonder-3', 'draw-left', 'draw-right']
+  const names = all.map(shortName)
+  expect(new Set(names).size).toBe(all.length)
+  expect(names).toContain('Wonder I')
+  expect(names.every((name) => !name.includes('time-of-empires'))).toBe(true)
+})
+
+const choice = { lit: new Set(['glass:1']), chosen: new Set<string>(), pick: () => undefined, hover: () => undefined }
+const glass = (idle: number) =>
+  render(GlassButton, { seat: 0, number: 1, sand: 0, left: 0, action: null, again: null, idle, choice, teller, small: false }).container
+
+test('a free glass says at first that it is ready, and soon for how long it has been idle', () => {
+  expect(glass(2).textContent).toContain('ready')
+  cleanup()
+  expect(glass(7).textContent).toContain('7 s idle')
+  expect(screen.getByRole('button').className).toContain('late')
+})
+
+test('idle glasses are nudged by sound and voice, ever less often, and each time once', async () => {
+  expect([0, 4, 5, 9, 10, 29, 30].map(nudgesAt)).toEqual([0, 0, 1, 1, 2, 4, 5])
+  const heard = vi.spyOn(signals, 'signal').mockImplementation(() => undefined)
+  let seconds = $state(0)
+  let since = $state(0)
+  const stop = $effect.root(() => void new Nudging(() => [{ number: 2, since, idle: seconds }]))
+  for (const now of [3, 5, 6, 0, 7, 10]) {
+    seconds = now
+    flushSync()
+    await Promise.resolve() // what is said at one time is one sentence
+  }
+  expect(heard).toHaveBeenCalledTimes(2)
+  expect(spoken.text).toBe('Glass 2 has been free for 10 seconds.')
+  since = 40_000
+  seconds = 5
+  flushSync()
+  expect(heard).toHaveBeenCalledTimes(3)
+  stop()
+})
+
+const row = { card: '211', age: 2, type: 'culture', ideas: 3, bricks: 3, reconstructed: false }
+
+test('a card that lies flat has its whole text', () => {
+  const { container } = render(CardFace, { row, teller, flat: true })
+  expect(container.textContent).toContain('Create 1 scholar, place 1 on an effect tile and 1 on a wonder.')
+})
+
+test('what an event is about can be drawn, large with its text and small with its name', () => {
+  const drawn = (part: string, small: boolean) => render(Picture, { part, game: { ...GAME, printed: { cards: [row] } }, teller, small }).container
+  expect(picturedIn({ event: 'TechnologyDiscovered', seat: 0, card: '211' })).toEqual(['card:211'])
+  expect(picturedIn({ event: 'CardDrawn', seat: 1, pile: 'left-1', type: 'science', card: null })).toEqual(['back:science'])
+  expect(drawn('card:211', false).textContent).toContain('Patronage')
+  expect(drawn('leader:L21', false).textContent).toContain('Building costs you 1 brick less')
+  expect(drawn('wonder:W13', true).querySelector('[title]')?.getAttribute('title')).toBe('Hanging Gardens of Babylon')
+})

@@ -1,0 +1,300 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Scene as Shown } from '$games/contract'
+import type { ViewJson } from '$lib/json'
+import { spoken } from '$lib/say.svelte'
+import { set } from '$lib/settings.svelte'
+import { HOUSE, momentSound } from '$lib/sound/house'
+import * as signals from '$lib/sound/signal'
+import type { Entry } from '$lib/wire'
+import { stageLasts } from '$routes/table/director/pace'
+import { inOneLine, MANY } from '$routes/table/director/steps'
+import Watched from '$kit/Watched.svelte'
+import { askedFor, deskAt, entryOf, put, settled, show, stonePut, type Scene } from '$kit/desk'
+
+const signal = vi.spyOn(signals, 'signal').mockImplementation(() => {})
+beforeEach(() => {
+  vi.useFakeTimers()
+  signal.mockClear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  set({ pace: 'normal', stay: false })
+})
+
+const bob = (version: number, place: string, seat = 1): Entry => entryOf(version, { seat, move: put(place), events: [stonePut(seat, place)] })
+const FIGHT: Shown = { kind: 'fight', title: 'A fight', rows: [{ seat: 0, figures: [3] }], columns: ['strength'], verdict: 'Bob wins' }
+
+function watched(...given: Parameters<typeof deskAt>): Scene {
+  const scene = deskAt(...given)
+  show(scene, Watched)
+  return scene
+}
+
+/** The server tells of these entries, and of the table after them. */
+function hear({ table }: Scene, view: ViewJson, ...entries: Entry[]): void {
+  const before = table.view
+  table.view = view
+  table.entries = [...table.entries, ...entries]
+  table.onupdate?.(entries, before)
+  flushSync()
+}
+const stones = (count: number): ViewJson => ({ stones: count, asked: [{ seat: 1 }] })
+const shown = ({ desk }: Scene) => [desk.view.stones, ...desk.changed]
+
+// ---------------------------------------------------------------- steps
+
+test('what came at once is shown one after the other, and then the table as it is', () => {
+  const scene = watched()
+  hear(scene, stones(4), bob(2, 'a'))
+  hear(scene, stones(5), bob(3, 'b'))
+  expect(shown(scene)).toEqual([4, 'place:a'])
+  vi.advanceTimersByTime(1000)
+  expect(shown(scene)).toEqual([5, 'place:b'])
+  vi.advanceTimersByTime(1000)
+  expect(scene.desk.director.isShowing).toBe(false)
+  expect(scene.desk.view).toBe(scene.table.view)
+})
+
+test('at the normal pace a step takes between 0.6 and 1 second', () => {
+  const scene = watched()
+  hear(scene, stones(4), bob(2, 'a'), bob(3, 'b'))
+  vi.advanceTimersByTime(599)
+  expect([...scene.desk.changed]).toEqual(['place:a'])
+  vi.advanceTimersByTime(402)
+  expect([...scene.desk.changed]).toEqual(['place:b'])
+})
+
+test('of what nothing came one is told in passing', () => {
+  const scene = watched()
+  hear(scene, stones(4), entryOf(2, { move: put('a') }))
+  vi.advanceTimersByTime(500)
+  expect(scene.desk.director.isShowing).toBe(false)
+})
+
+test('slow is slower, quick is quicker, and at once shows no steps at all', () => {
+  const lasting = (pace: 'slow' | 'normal' | 'quick') => {
+    set({ pace })
+    const scene = watched()
+    hear(scene, stones(4), bob(2, 'a'))
+    let passed = 0
+    for (; scene.desk.director.step; passed += 10) vi.advanceTimersByTime(10)
+    return passed
+  }
+  const [slow, normal, quick] = [lasting('slow'), lasting('normal'), lasting('quick')]
+  expect(slow).toBeGreaterThan(normal)
+  expect(quick).toBeLessThan(normal)
+  set({ pace: 'now' })
+  const scene = watched()
+  hear(scene, stones(4), bob(2, 'a'))
+  expect(scene.desk.director.step).toBeNull()
+  expect(scene.desk.view).toBe(scene.table.view)
+})
+
+test('entries of one update share its picture: it is drawn once, and the view before it is the one that was there', () => {
+  const scene = watched()
+  const first = scene.table.view
+  hear(scene, stones(4), bob(2, 'a'), bob(3, 'b'))
+  const [view, before] = [scene.desk.view, scene.desk.before]
+  expect(before).toBe(first)
+  vi.advanceTimersByTime(1000)
+  expect(scene.desk.view).toBe(view)
+  expect(scene.desk.before).toBe(before)
+})
+
+test('the log goes along with what is shown', () => {
+  const scene = watched()
+  hear(scene, stones(4), bob(2, 'a'))
+  hear(scene, stones(5), bob(3, 'b'))
+  expect(scene.desk.entries.map(({ version }) => version)).toEqual([2])
+  scene.desk.director.skip()
+  expect(scene.desk.entries.map(({ version }) => version)).toEqual([2, 3])
+})
+
+test('one’s own move is shown at once, and what waited is passed over', () => {
+  const scene = watched()
+  hear(scene, stones(4), bob(2, 'a'))
+  hear(scene, stones(5), bob(3, 'b'))
+  hear(scene, stones(6), bob(4, 'c', 0))
+  expect(scene.desk.director.isShowing).toBe(false)
+  expect(scene.desk.view.stones).toBe(6)
+})
+
+test('a choice is lit by the table as it is, and making it leads there before the server has answered', async () => {
+  const scene = watched({ asked: askedFor([put('c')]) })
+  hear(scene, stones(4), bob(2, 'a'))
+  expect([...scene.desk.choice.lit]).toEqual(['place:c'])
+  set({ confirm: 'never' })
+  await scene.desk.deciding.decide(put('c'))
+  await settled()
+  set({ confirm: 'irreversible' })
+  expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'play', seat: 0, decision: 1, move: put('c') })
+  expect(scene.desk.director.isShowing).toBe(false)
+})
+
+test('where time presses nothing is shown late', () => {
+  const scene = watched({}, { hurries: () => true })
+  hear(scene, stones(4), bob(2, 'a'))
+  expect(scene.desk.director.isShowing).toBe(false)
+})
+
+test('whoever looks away comes back to the table as it is', () => {
+  const scene = watched()
+  hear(scene, stones(4), bob(2, 'a'))
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(scene.desk.director.isShowing).toBe(false)
+  hear(scene, stones(5), bob(3, 'b'))
+  expect(scene.desk.director.isShowing).toBe(false)
+  hidden.mockRestore()
+})
+
+// ---------------------------------------------------------------- long turns
+
+test('where much waits, a whole turn is one step up to the next seat', () => {
+  const scene = watched()
+  const turn = Array.from({ length: MANY + 1 }, (_, i) => bob(i + 3, 'b'))
+  hear(scene, stones(4), ...turn, bob(50, 'c', 2))
+  expect(scene.desk.director.step?.entries).toHaveLength(turn.length)
+  vi.advanceTimersByTime(3300)
+  expect(scene.desk.director.step?.seat).toBe(2)
+})
+
+test('a folded turn says the name once', () => {
+  expect(inOneLine(['B (Bob) takes Knights.', 'B (Bob) builds Bronze.', 'It pays.'], 'B (Bob)')).toBe('B (Bob) takes Knights; builds Bronze; It pays.')
+})
+
+test('a folded turn has small pictures of what it was about, each once', () => {
+  const scene = watched({}, { pictured: ({ place }) => [`card:${String(place)}`] })
+  hear(scene, stones(4), ...Array.from({ length: MANY + 2 }, (_, i) => bob(i + 2, i % 2 ? 'b' : 'c')))
+  expect(scene.desk.director.step?.pictures).toEqual(['card:c', 'card:b'])
+})
+
+// ---------------------------------------------------------------- secrets
+
+test('only pictures that were sent to these eyes are ever shown', () => {
+  const scene = watched()
+  const sent = new Set([scene.table.view])
+  for (let version = 2; version < 20; version++) {
+    hear(scene, stones(version), bob(version, 'a', 1 + (version % 2)))
+    sent.add(scene.table.view)
+    vi.advanceTimersByTime(150)
+    expect(sent.has(scene.desk.view)).toBe(true)
+  }
+  for (let passed = 0; scene.desk.director.isShowing; passed++) {
+    expect(sent.has(scene.desk.view)).toBe(true)
+    vi.advanceTimersByTime(200)
+  }
+})
+
+test('who looks through other eyes sees nothing of what was waiting for the first', () => {
+  const scene = watched({}, { scenes: () => [FIGHT] })
+  hear(scene, stones(4), bob(2, 'a'))
+  hear(scene, stones(5), bob(3, 'b'))
+  scene.table.eyes = 1
+  scene.table.view = stones(7)
+  scene.table.onupdate?.([], null)
+  expect(scene.desk.director.isShowing).toBe(false)
+  expect(scene.desk.view.stones).toBe(7)
+  expect(scene.desk.director.kept.of(2)).toEqual([])
+})
+
+// ---------------------------------------------------------------- stages
+
+test('a stage follows the steps that led to it, and goes on by itself', () => {
+  const scene = watched({}, { scenes: ({ view }) => (view.stones === 4 ? [FIGHT] : []) })
+  hear(scene, stones(4), bob(2, 'a'))
+  hear(scene, stones(5), bob(3, 'b'))
+  expect(scene.desk.director.stage).toBeNull()
+  vi.advanceTimersByTime(1000)
+  expect(scene.desk.director.stage?.scene).toBe(FIGHT)
+  expect(scene.desk.view.stones).toBe(4)
+  vi.advanceTimersByTime(stageLasts(FIGHT))
+  expect(scene.desk.director.stage).toBeNull()
+  expect(scene.desk.view.stones).toBe(5)
+})
+
+test('the stage of one’s own move is shown as well', () => {
+  const scene = watched({}, { scenes: () => [FIGHT] })
+  hear(scene, stones(4), bob(2, 'a', 0))
+  expect(scene.desk.director.stage?.scene).toBe(FIGHT)
+})
+
+test('a stage stays while somebody reads, and where one wants it to', () => {
+  const scene = watched({}, { scenes: () => [FIGHT] })
+  hear(scene, stones(4), bob(2, 'a', 0))
+  const { director } = scene.desk
+  director.hold()
+  vi.advanceTimersByTime(60_000)
+  expect(director.stage).not.toBeNull()
+  set({ stay: true })
+  director.release()
+  vi.advanceTimersByTime(60_000)
+  expect(director.stage).not.toBeNull()
+  director.goOn()
+  expect(director.isShowing).toBe(false)
+})
+
+test('a stage can be opened again from its line of the log, and waits to be closed', () => {
+  const scene = watched({}, { scenes: () => [FIGHT] })
+  hear(scene, stones(4), bob(2, 'a'))
+  const { director } = scene.desk
+  director.skip()
+  expect(director.stage).toBeNull()
+  director.again(2)
+  vi.advanceTimersByTime(60_000)
+  expect(director.stage?.scene).toBe(FIGHT)
+})
+
+// ---------------------------------------------------------------- heard and read aloud
+
+test('each line is read aloud as it is shown, in order and once', async () => {
+  const said: string[] = []
+  const scene = watched()
+  const note = () => said.at(-1) !== `${spoken.count} ${spoken.text}` && said.push(`${spoken.count} ${spoken.text}`)
+  hear(scene, stones(4), bob(2, 'a'), bob(3, 'b'))
+  note()
+  for (let passed = 0; passed < 30; passed++) {
+    await vi.advanceTimersByTimeAsync(100)
+    note()
+  }
+  expect(said.map((line) => line.match(/place (\w)/)?.[1])).toEqual(['a', 'b'])
+})
+
+test('what is skipped is still read aloud', () => {
+  const scene = watched()
+  hear(scene, stones(4), bob(2, 'a'), bob(3, 'b'))
+  scene.desk.director.skip()
+  expect(spoken.text).toContain('place b')
+})
+
+test('a stage is read aloud with its sums and its verdict', () => {
+  const scene = watched({}, { scenes: () => [FIGHT] })
+  hear(scene, stones(4), bob(2, 'a', 0))
+  expect(spoken.text).toContain('A fight. A (Ada): strength 3. Bob wins.')
+})
+
+test('a stage has the sound of its kind; a game that sounds itself needs none', () => {
+  const scene = watched({}, { scenes: () => [FIGHT] })
+  hear(scene, stones(4), bob(2, 'a', 0))
+  expect(signal).toHaveBeenCalledExactlyOnceWith(momentSound('fight'))
+  signal.mockClear()
+  const bell = [{ hertz: 440, start: 0, length: 1 }]
+  const other = watched({}, { scenes: () => [FIGHT], sound: { heard: () => [bell] } })
+  hear(other, stones(4), bob(2, 'a', 0))
+  expect(signal).toHaveBeenCalledExactlyOnceWith(bell)
+})
+
+test('kinds that nobody knows sound like a reveal', () => {
+  expect(momentSound('whatever')).toBe(momentSound('progress'))
+  expect(momentSound('war-on-me')).toBe(momentSound('war'))
+})
+
+test('one’s turn and the end are heard when all has been shown', () => {
+  const scene = watched()
+  hear(scene, { stones: 4, asked: [{ seat: 0 }] }, bob(2, 'a'), entryOf(3, { kind: 'ended', seat: null }))
+  expect(signal).not.toHaveBeenCalledWith(HOUSE.over)
+  vi.advanceTimersByTime(1000)
+  expect(signal).toHaveBeenCalledWith(HOUSE.turn)
+  expect(signal).toHaveBeenCalledWith(HOUSE.over)
+})

@@ -1,0 +1,144 @@
+import { fireEvent, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Scene as Shown } from '$games/contract'
+import { set, settings } from '$lib/settings.svelte'
+import { t } from '$lib/texts.svelte'
+import { guarded } from '$routes/table/director/keys'
+import Showing from '$routes/table/director/Showing.svelte'
+import { bindings } from '$routes/table/bindings'
+import { askedFor, button, click, deskAt, entryOf, press, put, settled, show, stonePut, type Scene } from '$kit/desk'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  set({ stay: false })
+})
+
+const FIGHT: Shown = {
+  kind: 'fight',
+  title: 'A fight for c',
+  text: 'Two armies meet.',
+  seats: [1, 0],
+  columns: ['army', 'cards'],
+  rows: [
+    { seat: 1, figures: [3, '+2'], effect: 'takes c', mark: 'first' },
+    { seat: 0, figures: [4, 0], effect: 'loses one', mark: 'hit' },
+  ],
+  verdict: 'Bob wins by one.',
+}
+
+function staged(scenes: Shown[] = [FIGHT]): Scene {
+  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) }, { scenes: () => scenes })
+  show(scene, Showing)
+  scene.desk.director.present(scenes.map((one) => ({ scene: one, stays: true, version: 1 })))
+  return scene
+}
+
+test('a stage shows who, the sums by seat, what each gets, and the verdict', async () => {
+  staged()
+  await settled()
+  expect(screen.getByRole('dialog', { name: 'A fight for c' })).toBeTruthy()
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim()))
+  expect(rows).toEqual([
+    ['', 'army', 'cards', t('table-stage-effect')],
+    ['B Bob ★', '3', '+2', 'takes c'],
+    ['A Ada ▼', '4', '0', 'loses one'],
+  ])
+  expect(screen.getByRole('img', { name: t('table-stage-hit') })).toBeTruthy()
+  expect(screen.getByText('Bob wins by one.')).toBeTruthy()
+})
+
+test.each(['Enter', 'Escape'])('%s goes on, wherever the focus is, and no button hears of it', async (key) => {
+  const { desk } = staged()
+  await settled()
+  const other = document.body.appendChild(document.createElement('button'))
+  const clicked = vi.fn()
+  other.addEventListener('keydown', clicked)
+  other.focus()
+  expect(press(key, other)).toBe(false)
+  expect(clicked).not.toHaveBeenCalled()
+  expect(desk.director.stage).toBeNull()
+  other.remove()
+})
+
+test('what is being written stays with who writes it', async () => {
+  const { desk } = staged()
+  await settled()
+  const field = document.body.appendChild(document.createElement('input'))
+  press('Enter', field)
+  expect(desk.director.stage).not.toBeNull()
+  field.remove()
+})
+
+test('the button goes on to the next stage, and from the last to the table', async () => {
+  const { desk } = staged([FIGHT, { kind: 'age', title: 'An age ends' }])
+  await settled()
+  await click(button('table-stage-on'))
+  expect(screen.getByRole('dialog').textContent).toContain('An age ends')
+  await click(button('table-stage-on'))
+  expect(desk.director.isShowing).toBe(false)
+})
+
+test('a click beside it leads to now; one inside does not', async () => {
+  const { desk } = staged()
+  await settled()
+  await click(screen.getByText('Two armies meet.'))
+  expect(desk.director.stage).not.toBeNull()
+  await click(document.body)
+  expect(desk.director.stage).toBeNull()
+})
+
+test('no key makes a move while a stage is open', async () => {
+  const { desk } = staged()
+  const bound = guarded(desk, bindings(desk))
+  expect(bound['1']).toBeUndefined()
+  expect(bound['u']).toBeUndefined()
+  bound['Enter']?.()
+  expect(desk.director.stage).toBeNull()
+})
+
+test('the pointer holds a stage that would go on; it can be kept open for good', async () => {
+  const scene = deskAt({}, { scenes: () => [FIGHT] })
+  show(scene, Showing)
+  const { desk, table } = scene
+  desk.director.feed([], table.view)
+  desk.director.feed([entryOf(2, { seat: 0, events: [stonePut(0, 'a')] })], table.view)
+  await settled()
+  const move = new MouseEvent('pointermove', { bubbles: true, movementX: 3 } as MouseEventInit)
+  screen.getByRole('dialog').dispatchEvent(move)
+  vi.advanceTimersByTime(60_000)
+  expect(desk.director.stage).not.toBeNull()
+  await click(screen.getByRole('checkbox'))
+  expect(settings.stay).toBe(true)
+  await fireEvent.pointerLeave(screen.getByRole('dialog'))
+  vi.advanceTimersByTime(60_000)
+  expect(desk.director.stage).not.toBeNull()
+})
+
+test('while something is played back, no key makes a move', async () => {
+  const { desk } = deskAt({ asked: askedFor([put('a')]) })
+  const entry = entryOf(2, { events: [stonePut(1, 'b')] })
+  desk.recap.frames = [
+    { entry, view: null, before: null },
+    { entry, view: null, before: null },
+  ]
+  desk.recap.go(0)
+  const bound = guarded(desk, bindings(desk))
+  expect([bound['1'], bound['Enter'], bound['h']]).toEqual([undefined, undefined, undefined])
+  bound['ArrowRight']?.()
+  expect(desk.recap.at).toBe(1)
+  bound['Escape']?.()
+  expect(desk.recap.frame).toBeNull()
+})
+
+test('the line of words can be skipped by its button', async () => {
+  const scene = deskAt()
+  show(scene, Showing)
+  const { desk, table } = scene
+  desk.director.feed([], table.view)
+  desk.director.feed([entryOf(2, { events: [stonePut(1, 'a')] }), entryOf(3, { events: [stonePut(1, 'b')] })], table.view)
+  await settled()
+  expect(document.querySelector('.telling')?.textContent).toContain('place a')
+  await click(screen.getByRole('button', { name: new RegExp(t('table-skip')) }))
+  expect(document.querySelector('.telling')).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { flushSync } from 'svelte'
+import { expect, test } from 'vitest'
+import { spoken } from '$lib/say.svelte'
+import { t } from '$lib/texts.svelte'
+import { answer, askedFor, deskAt, DONE, put, settled, slide } from '$kit/desk'
+
+const reason = (clause: string) => ({ key: 'table-final-chance', clause, args: {} })
+
+test('what is asked for comes before other kinds, and a whole move before one that needs another click', () => {
+  const { desk } = deskAt({ asked: askedFor([slide('a', 'b'), DONE]) })
+  expect(desk.asking.guess('place:c', [])).toEqual([put('c'), slide('c', 'a'), slide('c', 'b')])
+  expect(desk.asking.guess('place:c', ['place:a'])[0]).toEqual(slide('a', 'c'))
+})
+
+test('moves of chance are never guessed', () => {
+  const { desk } = deskAt({ asked: askedFor([DONE]) }, { parts: (move) => (move.card ? [`card:${move.card}`] : []) })
+  expect(desk.asking.guess('card:x', [])).toEqual([])
+})
+
+test('the first reason that a rule gives is the answer, and it is spoken', async () => {
+  const { desk, asked } = deskAt({ asked: askedFor([slide('a', 'b')]) })
+  asked.mockResolvedValueOnce(answer({ why: reason('') })).mockResolvedValueOnce(answer({ why: reason('TOY-1') }))
+  desk.choice.pick('place:c')
+  await settled()
+  expect(desk.asking.note).toEqual({ part: 'place:c', reason: reason('TOY-1') })
+  expect(asked).toHaveBeenCalledTimes(2)
+  expect(spoken.text).toBe(t('table-final-chance'))
+})
+
+test('what the game knows to be meant is asked about alone', async () => {
+  const { desk, asked } = deskAt({ asked: askedFor([slide('a', 'b')]) }, { meant: () => put('b') })
+  asked.mockResolvedValue(answer({ why: reason('') }))
+  desk.choice.pick('place:c')
+  await settled()
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ ask: 'why', seat: 0, move: put('b') })
+})
+
+test('a part that belongs to no move is not what is asked', async () => {
+  const { desk, asked } = deskAt({ asked: askedFor([DONE]) })
+  desk.choice.pick('moon:1')
+  await settled()
+  expect(desk.asking.note?.reason.key).toBe('not-this-decision')
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('the answer goes with the question', async () => {
+  const { desk, asked } = deskAt({ asked: askedFor([slide('a', 'b')]) })
+  asked.mockResolvedValue(answer({ why: reason('TOY-1') }))
+  desk.choice.pick('place:c')
+  await settled()
+  desk.begin(askedFor([DONE], { decision: 2 }))
+  flushSync()
+  expect(desk.asking.note).toBeNull()
+})
+
+test('where nobody is asked nothing is explained', async () => {
+  const { desk, asked } = deskAt()
+  desk.choice.pick('place:c')
+  await settled()
+  expect(asked).not.toHaveBeenCalled()
+})
