@@ -1,5 +1,6 @@
 """Learned judgement: whole numbers, the same on every machine, and nothing that fits badly is used."""
 
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -7,8 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from saecula.bots import make_bot
+from saecula.bots.judge import Judge
+from saecula.bots.learned import learned_judge, weights_of
 from saecula.bots.network import FIRST, LATER, LearnedJudge, Network
-from saecula.games import make_game
+from saecula.games import GAMES, make_game
 from saecula.kernel.codes import Log
 from saecula.play.playout import policy_move
 
@@ -80,3 +84,53 @@ def test_a_game_that_is_over_is_judged_by_its_result(blend: float) -> None:
     while policy_move(game, state, rng, log):
         pass
     assert judge.worths([state, state], 1) == [game.mind.evaluate(state)[1]] * 2
+
+
+@pytest.mark.parametrize("game", ["tempus", "rise-and-fall", "through-the-ages"])
+def test_weights_that_ship_fit_their_game_and_are_small(game: str) -> None:
+    components = make_game(game).meta.components.hash
+    found, problem = weights_of(game, components)
+    assert problem == ""
+    assert found is not None
+    assert found.facts["game"] == game
+    place = Path(str(files(GAMES[game]).joinpath("mind/weights.npz")))
+    assert place.stat().st_size < 300_000
+
+
+@pytest.mark.parametrize("game", ["tempus", "rise-and-fall", "through-the-ages"])
+def test_all_sums_over_rows_of_real_games_are_exact_in_single_precision(game: str) -> None:
+    made = make_game(game)
+    found, _ = weights_of(game, made.meta.components.hash)
+    assert found is not None
+    options = {option.name: option.default for option in made.meta.options}
+    state, rng, log = made.start(made.meta.seats[1], options), Random(7), Log(False)
+    rows = b""
+    for _ in range(400):
+        policy_move(made, state, rng, log)
+        rows += made.mind.features(state, 0)
+    weights = found.weights
+    most, x = 0.0, found.inputs(rows)
+    for layer, scale in (("1", FIRST / LATER), ("2", LATER), ("3", 1.0)):
+        w, b = weights[f"w{layer}"], weights[f"b{layer}"]
+        most = max(most, float((x @ np.abs(w) + np.abs(b)).max()))
+        past = 2 * found.most if layer == "1" else 0
+        x = np.floor(np.maximum((x @ w + b)[:, past:], 0.0) / scale)
+    assert most < 2**24
+
+
+def test_other_components_and_games_without_weights_are_judged_by_hand(caplog: pytest.LogCaptureFixture) -> None:
+    assert weights_of("tempus", "other") == (None, "it was learned with other components")
+    game = make_game("pebbles")
+    assert type(learned_judge(game)) is Judge
+    assert "it has not been learned" in caplog.text
+
+
+@pytest.mark.parametrize("name", ["learned", "learned:2", "learned:0.01s", "learned@raider"])
+def test_learned_bots_choose_legal_moves(name: str) -> None:
+    game = make_game("rise-and-fall")
+    options = {option.name: option.default for option in game.meta.options}
+    state, rng, log = game.start(2, options), Random(3), Log(False)
+    while not (seat := next((seat for seat in game.to_act(state) if seat >= 0), -1)) >= 0:
+        policy_move(game, state, rng, log)
+    legal = game.legal(state, seat)
+    assert make_bot(game, name).choose(game.view(state, seat), legal, rng) in legal

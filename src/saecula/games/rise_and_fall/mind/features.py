@@ -105,12 +105,9 @@ def write_piece(state: RiseState, cell: int, seat: int, kind: int, bases: list[i
     """One piece: where it stands and what it brings in."""
     land = state.ground()
     level, base = land.level[cell], bases[seat]
-    if kind == kinds.NOMAD:
-        out[base + NOMADS - 1 + level] += 1
-        out[base + FREE_STEPS] += free_steps(state, cell)
-    elif kind == kinds.TOWN:
-        out[base + TOWNS - 1 + level] += 1
-        out[base + TAX_INCOME] += TAXES[level]
+    if kind <= kinds.TOWN:
+        out[base + (NOMADS if kind == kinds.NOMAD else TOWNS) - 1 + level] += 1
+        out[base + TAX_INCOME] += TAXES[level] if kind == kinds.TOWN else 0
         out[base + FREE_STEPS] += free_steps(state, cell)
     elif kind == kinds.MERCHANT:
         out[base + TRADE_INCOME] += trade(state, seat, cell)

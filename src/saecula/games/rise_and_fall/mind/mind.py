@@ -1,7 +1,7 @@
 """What bots think of a position of this game."""
 
 from saecula.games.rise_and_fall.mind.evaluate import rate
-from saecula.games.rise_and_fall.mind.features import SIZE, features
+from saecula.games.rise_and_fall.mind.features import features
 from saecula.games.rise_and_fall.mind.habits import weigh
 from saecula.games.rise_and_fall.mind.tastes import fancy, leans
 from saecula.games.rise_and_fall.model import steps
@@ -39,7 +39,3 @@ class RiseMind(Mind[RiseState]):
     def features(self, state: RiseState, seat: int) -> bytes:
         """The position as a row of small numbers."""
         return features(state, seat)
-
-    def bits_from(self, state: RiseState) -> int:
-        """Where in a row bytes end and bits begin."""
-        return SIZE

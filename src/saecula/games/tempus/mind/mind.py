@@ -1,7 +1,7 @@
 """What bots think of a position of this game."""
 
 from saecula.games.tempus.mind.evaluate import rate
-from saecula.games.tempus.mind.features import SIZE, features
+from saecula.games.tempus.mind.features import features
 from saecula.games.tempus.mind.habits import weigh
 from saecula.games.tempus.mind.tastes import fancy, leans
 from saecula.games.tempus.model.state import TempusState
@@ -34,7 +34,3 @@ class TempusMind(Mind[TempusState]):
     def features(self, state: TempusState, seat: int) -> bytes:
         """The position as a row of small numbers."""
         return features(state, seat)
-
-    def bits_from(self, state: TempusState) -> int:
-        """Where in a row bytes end and bits begin."""
-        return SIZE

@@ -1,7 +1,7 @@
 """What bots think of a position of this game."""
 
 from saecula.games.through_the_ages.mind.evaluate import rate
-from saecula.games.through_the_ages.mind.features import bits_from, features
+from saecula.games.through_the_ages.mind.features import features
 from saecula.games.through_the_ages.mind.habits import weigh
 from saecula.games.through_the_ages.mind.tastes import fancy, leans
 from saecula.games.through_the_ages.model import steps
@@ -43,7 +43,3 @@ class AgesMind(Mind[AgesState]):
     def features(self, state: AgesState, seat: int) -> bytes:
         """The position as a row of small numbers."""
         return features(state, seat)
-
-    def bits_from(self, state: AgesState) -> int:
-        """Where in a row bytes end and bits begin."""
-        return bits_from(state.box)

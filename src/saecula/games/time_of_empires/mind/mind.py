@@ -1,7 +1,7 @@
 """What bots think of a position of this game."""
 
 from saecula.games.time_of_empires.mind.evaluate import rate
-from saecula.games.time_of_empires.mind.features import bits_from, features
+from saecula.games.time_of_empires.mind.features import features
 from saecula.games.time_of_empires.mind.habits import weigh
 from saecula.games.time_of_empires.mind.tastes import fancy, leans
 from saecula.games.time_of_empires.model.state import EmpiresState
@@ -37,7 +37,3 @@ class EmpiresMind(Mind[EmpiresState]):
     def features(self, state: EmpiresState, seat: int) -> bytes:
         """The position as a row of small numbers."""
         return features(state, seat)
-
-    def bits_from(self, state: EmpiresState) -> int:
-        """Where in a row bytes end and bits begin."""
-        return bits_from(state.box)

@@ -1,1 +1,0 @@
-"""Learning to judge positions from self-play: games, training, duels, one generation after the other."""
