@@ -205,6 +205,17 @@ class JudgesWrongly(Pebbles):
         self.mind = GreedyMind()
 
 
+class PeepingMind(PebblesMind):
+    def features(self, state: PebblesState, seat: int) -> bytes:
+        return bytes(state.ground.rows[BAG])
+
+
+class Peeps(Pebbles):
+    def __init__(self, meta: Meta) -> None:
+        super().__init__(meta)
+        self.mind = PeepingMind()
+
+
 BROKEN: list[tuple[Callable[[], Pebbles], str]] = [
     (lambda: TellsTheBag(META), "view of"),
     (lambda: with_step(CHOICE, TellsByRefusing()), "reasons tell secrets"),
@@ -230,6 +241,7 @@ BROKEN: list[tuple[Callable[[], Pebbles], str]] = [
     (lambda: with_step(CHALLENGE, NeverEnds()), "has not ended after 300 moves"),
     (lambda: AddsUpWrongly(META), "has .* points"),
     (lambda: JudgesWrongly(META), "evaluate gives"),
+    (lambda: Peeps(META), "the features of .* hold what it may not know"),
 ]
 
 

@@ -53,6 +53,22 @@ def test_search_takes_more_wins_than_greedy(meet: Ring) -> None:
     assert meet.shows_search(found), found
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "share"),
+    [
+        ("tempus", 4, {"map": "dealt"}, 0.52),
+        ("rise-and-fall", 2, {}, 0.70),
+        ("rise-and-fall", 4, {}, 0.65),
+        ("through-the-ages", 2, {"version": "advanced"}, 0.75),
+    ],
+)
+def test_learned_judgement_takes_more_wins_than_judgement_by_hand(
+    meet: Ring, game: str, seats: int, options: dict[str, str], share: float
+) -> None:
+    found = meet(game, ["learned"] * (seats // 2), ["greedy"] * (seats // 2), 120, **options)
+    assert meet.shows(found, share, 0.5), found
+
+
 def test_greedy_takes_nine_in_ten_wins_from_random_in_rise_and_fall(meet: Ring) -> None:
     found = meet("rise-and-fall", ["greedy"], ["random"], 120)
     assert meet.shows(found, 0.90), found

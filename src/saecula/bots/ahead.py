@@ -1,7 +1,8 @@
-"""Looking one turn ahead: a beam over a seat's own next decisions, judged by the game's own evaluation."""
+"""Looking one turn ahead: a beam over a seat's own next decisions. A judge weighs all that a step leads to at once."""
 
 from random import Random
 
+from saecula.bots.judge import Judge
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.game import Game
 from saecula.kernel.steps import State
@@ -32,7 +33,7 @@ class Variation:
 
 
 def look_ahead(
-    game: Game[State], state: State, seat: int, codes: list[int], beam: Beam, rng: Random
+    game: Game[State], judge: Judge, state: State, seat: int, codes: list[int], beam: Beam, rng: Random
 ) -> list[Variation]:
     """Variations to the end of the seat's own decisions, best first.
 
@@ -42,6 +43,7 @@ def look_ahead(
     variations = [
         follow(game, state, seat, [], code, rng) for code in shortlist(game, state, seat, codes, beam.most, rng)
     ]
+    weigh(judge, variations, seat)
     ended: list[Variation] = []
     left: list[Variation] = []
     is_long = game.mind.turn_length() > LONG
@@ -60,6 +62,7 @@ def look_ahead(
         for variation in promising(going, beam, left):
             for code in shortlist(game, variation.state, seat, game.legal(variation.state, seat), beam.most, rng):
                 variations.append(follow(game, variation.state, seat, variation.moves, code, rng))
+        weigh(judge, variations, seat)
     else:
         left += variations
     for variation in left:
@@ -67,6 +70,13 @@ def look_ahead(
     ended += left
     ended.sort(key=lambda variation: -variation.worth)
     return distinct(ended) if is_long else ended
+
+
+def weigh(judge: Judge, variations: list[Variation], seat: int) -> None:
+    """Judge all variations at once."""
+    worths = judge.worths([variation.state for variation in variations], seat)
+    for variation, worth in zip(variations, worths):
+        variation.worth = worth
 
 
 def distinct(variations: list[Variation]) -> list[Variation]:
@@ -106,7 +116,7 @@ def promising(variations: list[Variation], beam: Beam, left: list[Variation]) ->
 
 
 def follow(game: Game[State], state: State, seat: int, moves: list[int], code: int, rng: Random) -> Variation:
-    """The variation with one more move, once chance has drawn and a fight is settled."""
+    """The variation with one more move, not judged yet, once chance has drawn and a fight is settled."""
     after = state.copy()
     log = Log(False)
     game.make(after, seat, code, log)
@@ -120,4 +130,4 @@ def follow(game: Game[State], state: State, seat: int, moves: list[int], code: i
         else:
             break
         patience -= 1
-    return Variation([*moves, code], after, game.mind.evaluate(after)[seat])
+    return Variation([*moves, code], after, 0.0)

@@ -1,9 +1,12 @@
 """A bot that looks one turn ahead and no further."""
 
 from random import Random
+from typing import Any
 
 from saecula.bots.ahead import Beam, look_ahead
 from saecula.bots.bot import Advice, Bot
+from saecula.bots.judge import Judge
+from saecula.kernel.game import Game
 from saecula.kernel.views import View
 
 #: Narrow enough to be quick; wider beams do not play better.
@@ -11,13 +14,19 @@ BEAM = Beam(width=2, firsts=8, most=16)
 
 
 class GreedyBot(Bot):
-    """The best it can make of its own next decisions, by the game's own judgement."""
+    """The best it can make of its own next decisions, in the eyes of a judge."""
+
+    def __init__(self, game: Game[Any], name: str, judge: Judge | None = None, beam: Beam = BEAM) -> None:
+        super().__init__(game, name)
+        self.judge = Judge(game) if judge is None else judge
+        self.beam = beam
 
     def consider(self, view: View, legal: list[int], rng: Random) -> list[Advice]:
         """Each move with the worth of the best variation that begins with it."""
         assert view.seat is not None
         best: dict[int, float] = {}
-        for variation in look_ahead(self.game, self.game.resample(view, rng), view.seat, legal, BEAM, rng):
+        world = self.game.resample(view, rng)
+        for variation in look_ahead(self.game, self.judge, world, view.seat, legal, self.beam, rng):
             best.setdefault(variation.moves[0], variation.worth)
         total = {code: best.get(code, -1.0) for code in legal}
         order = sorted(legal, key=lambda code: (-total[code], rng.random()))

@@ -45,6 +45,10 @@ class Leaning(Mind[Any]):
         """Whether `evaluate` means something here."""
         return self.plain.is_quiet(state)
 
+    def features(self, state: Any, seat: int) -> bytes:
+        """The position as learned judgement sees it."""
+        return self.plain.features(state, seat)
+
 
 def with_character(game: Game[Any], character: str) -> Game[Any]:
     """The same game in the mind of a character; BadOptions where there is no such character."""

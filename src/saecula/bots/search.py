@@ -19,6 +19,7 @@ from msgspec.json import encode
 
 from saecula.bots.ahead import LONG, Beam, Variation, follow, look_ahead, shortlist
 from saecula.bots.bot import Advice, Bot
+from saecula.bots.judge import Judge
 from saecula.kernel.codes import CHANCE, CLOCK, Log
 from saecula.kernel.game import Game
 from saecula.kernel.steps import State
@@ -101,8 +102,16 @@ class Budget:
 class SearchBot(Bot):
     """Thinks for a number of trials, or for a time per turn."""
 
-    def __init__(self, game: Game[State], name: str, simulations: int = 0, seconds: float = 0.0) -> None:
+    def __init__(
+        self,
+        game: Game[State],
+        name: str,
+        simulations: int = 0,
+        seconds: float = 0.0,
+        judge: Judge | None = None,
+    ) -> None:
         super().__init__(game, name)
+        self.judge = Judge(game) if judge is None else judge
         self.simulations = simulations
         self.seconds = seconds
         #: trials made so far, for benches
@@ -134,12 +143,12 @@ class SearchBot(Bot):
         budget = Budget(self.simulations, self.seconds / thoughts_of(self.game, world, manner))
         variations: list[Variation] = []
         if self.game.mind.horizon(world):
-            plans = choose_moves(self.game, world, view.seat, legal, rng)
+            plans = choose_moves(self.game, self.judge, world, view.seat, legal, rng)
         else:
-            variations = look_ahead(self.game, world, view.seat, legal, BEAM, rng)
+            variations = look_ahead(self.game, self.judge, world, view.seat, legal, BEAM, rng)
             plans = choose_plans(variations, manner)
         if plans:
-            try_out(self.game, view, plans, budget, rng)
+            try_out(self.game, self.judge, view, plans, budget, rng)
             self.run += budget.used
             plans.sort(key=lambda plan: (-plan.trials, -plan.mean()))
             self.planned = expected_views(self.game, world, view.seat, plans[0].moves, rng)
@@ -181,12 +190,12 @@ def choose_plans(variations: list[Variation], manner: Manner) -> list[Plan]:
     return plans
 
 
-def choose_moves(game: Game[State], state: State, seat: int, codes: list[int], rng: Random) -> list[Plan]:
+def choose_moves(game: Game[State], judge: Judge, state: State, seat: int, codes: list[int], rng: Random) -> list[Plan]:
     """The likeliest moves, each a plan of its own."""
     chosen = shortlist(game, state, seat, codes, MOVES, rng)
     weights = game.mind.policy(state, seat, chosen)
     best = max(weights)
-    worth = game.mind.evaluate(state)[seat]
+    worth = judge.worths([state], seat)[0]
     plans: list[Plan] = []
     for code, weight in zip(chosen, weights):
         likely = PRACTICE * log(weight / best)
@@ -195,7 +204,7 @@ def choose_moves(game: Game[State], state: State, seat: int, codes: list[int], r
     return plans
 
 
-def try_out(game: Game[State], view: View, plans: list[Plan], budget: Budget, rng: Random) -> None:
+def try_out(game: Game[State], judge: Judge, view: View, plans: list[Plan], budget: Budget, rng: Random) -> None:
     """Trials for all plans in turn on the same deals; the weaker half drops out as the budget runs down."""
     assert view.seat is not None
     going = list(plans)
@@ -205,8 +214,9 @@ def try_out(game: Game[State], view: View, plans: list[Plan], budget: Budget, rn
     while not decided(going, rounds) and spent + (spent - before) / 2 < 1.0:
         world = game.resample(view, rng)
         luck = int(rng.random() * 2**31)
-        for plan in going:
-            plan.total += trial(game, world.copy(), view.seat, plan.moves, luck)
+        ends = [trial(game, judge, world.copy(), view.seat, plan.moves, luck) for plan in going]
+        for plan, worth in zip(going, judge.worths(ends, view.seat)):
+            plan.total += worth
             plan.trials += 1
             budget.used += 1
         rounds += 1
@@ -226,21 +236,21 @@ def decided(plans: list[Plan], rounds: int) -> bool:
     return rounds >= ROUNDS and all(plan.mean() == worth for plan in plans)
 
 
-def trial(game: Game[State], state: State, seat: int, moves: list[int], luck: int) -> float:
-    """What a plan is worth in one world, once everybody has answered and the seat has made the best of that."""
+def trial(game: Game[State], judge: Judge, state: State, seat: int, moves: list[int], luck: int) -> State:
+    """Where a plan leads in one world, once everybody has answered and the seat has made the best of that."""
     manner, rng = manner_of(game, state), Random(luck)
     for code in moves:
         if seat not in game.to_act(state):
             break
         if code not in game.legal(state, seat):
             # chance drew something else than the plan expected: finish the turn as well as may be
-            state = answer(game, state, seat, manner.beam, rng)
+            state = answer(game, judge, state, seat, manner.beam, rng)
             break
         state = follow(game, state, seat, [], code, rng).state
     far = game.mind.horizon(state)
     if far:
         play_on(game, state, rng, far)
-        return game.mind.evaluate(state)[seat]
+        return state
     turns = -(-manner.turns // state.seats)
     for reply in range(REPLIES * turns):
         # whatever a plan has drawn so far, the next answer meets the same luck
@@ -250,11 +260,11 @@ def trial(game: Game[State], state: State, seat: int, moves: list[int], luck: in
             break
         if seat in seats and game.mind.is_quiet(state):
             turns -= 1
-        state = answer(game, state, seat if seat in seats else seats[0], manner.beam, rng)
-    return game.mind.evaluate(state)[seat]
+        state = answer(game, judge, state, seat if seat in seats else seats[0], manner.beam, rng)
+    return state
 
 
-def answer(game: Game[State], state: State, seat: int, beam: Beam, rng: Random) -> State:
+def answer(game: Game[State], judge: Judge, state: State, seat: int, beam: Beam, rng: Random) -> State:
     """The state after somebody else's turn."""
     if seat == CHANCE:
         game.make(state, seat, draw(game, state, rng), Log(False))
@@ -263,7 +273,7 @@ def answer(game: Game[State], state: State, seat: int, beam: Beam, rng: Random) 
     if len(codes) == 1 or seat == CLOCK:
         game.make(state, seat, codes[0], Log(False))
         return state
-    return look_ahead(game, state, seat, codes, beam, rng)[0].state
+    return look_ahead(game, judge, state, seat, codes, beam, rng)[0].state
 
 
 def advise(legal: list[int], variations: list[Variation], plans: list[Plan], rng: Random) -> list[Advice]:

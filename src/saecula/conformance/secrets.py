@@ -62,8 +62,10 @@ def _same_table(trial: Trial[S], guess: S, viewer: int | None) -> None:
 
 
 def _same_choice(trial: Trial[S], guess: S, seat: int) -> None:
-    """A seat's list and the reasons it is given rest on what it knows."""
+    """A seat's list, the reasons it is given and the row that bots learn from rest on what it knows."""
     game, state = trial.game, trial.state
+    rows = [game.mind.features(one, seat) for one in (state, guess)]
+    trial.require(rows[0] == rows[1], f"the features of {seat} hold what it may not know")
     legal: list[int] = []
     if seat in game.to_act(state):
         legal = game.legal(state, seat)

@@ -1,17 +1,11 @@
 """The contract of a game's mind: how bots judge its positions. Nobody but bots needs it."""
 
 from abc import ABC, abstractmethod
-from typing import Final, Generic
+from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
 from saecula.kernel.steps import S
-
-#: The characters of bots: what they value beside the win.
-BUILDER: Final = 0
-RAIDER: Final = 1
-SCHOLAR: Final = 2
-TRADER: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,8 +21,7 @@ class Mind(ABC, Generic[S]):
         """Rough weights of moves: which of them a sensible player would look at first."""
 
     def leans(self, state: S, character: int) -> list[float]:
-        """What a character likes about the position of each seat, in shares of a win: small, so that it decides among
-        moves that are about as good. Empty where characters play alike."""
+        """What a character likes about each seat's position, in small shares of a win; empty where all play alike."""
         return []
 
     def fancy(self, code: int, character: int) -> float:
@@ -46,3 +39,7 @@ class Mind(ABC, Generic[S]):
     def is_quiet(self, state: S) -> bool:
         """Whether `evaluate` means something here: not in the middle of a fight, say."""
         return True
+
+    def features(self, state: S, seat: int) -> bytes:
+        """What a seat sees of the position, as a row of small numbers to learn from; empty where there is none."""
+        return b""

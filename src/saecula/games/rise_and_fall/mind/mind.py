@@ -1,6 +1,7 @@
 """What bots think of a position of this game."""
 
 from saecula.games.rise_and_fall.mind.evaluate import rate
+from saecula.games.rise_and_fall.mind.features import features
 from saecula.games.rise_and_fall.mind.habits import weigh
 from saecula.games.rise_and_fall.mind.tastes import fancy, leans
 from saecula.games.rise_and_fall.model import steps
@@ -34,3 +35,7 @@ class RiseMind(Mind[RiseState]):
             if stack and verb_of(stack[-1]) in (steps.CARD_CHOICE, steps.DECLINE_CHOICE):
                 return False
         return True
+
+    def features(self, state: RiseState, seat: int) -> bytes:
+        """The position as a row of small numbers."""
+        return features(state, seat)

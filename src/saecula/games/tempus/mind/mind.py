@@ -1,6 +1,7 @@
 """What bots think of a position of this game."""
 
 from saecula.games.tempus.mind.evaluate import rate
+from saecula.games.tempus.mind.features import features
 from saecula.games.tempus.mind.habits import weigh
 from saecula.games.tempus.mind.tastes import fancy, leans
 from saecula.games.tempus.model.state import TempusState
@@ -29,3 +30,7 @@ class TempusMind(Mind[TempusState]):
     def is_quiet(self, state: TempusState) -> bool:
         """A fight is judged when it is over."""
         return state.course.fight_from < 0
+
+    def features(self, state: TempusState, seat: int) -> bytes:
+        """The position as a row of small numbers."""
+        return features(state, seat)

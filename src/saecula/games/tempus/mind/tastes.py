@@ -5,7 +5,7 @@ from typing import Final
 from saecula.games.tempus.model import kinds, verbs
 from saecula.games.tempus.model.state import TempusState
 from saecula.kernel.codes import first, verb_of
-from saecula.kernel.mind import BUILDER, RAIDER, SCHOLAR
+from saecula.parts.characters import BUILDER, RAIDER, SCHOLAR
 
 #: A point of a city, a token beside others, a card in hand or era reached, a hex held: in shares of a win.
 LIKES: Final = [0.004, 0.002, 0.004, 0.002]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saecula.games.tempus.model.kinds import WATER
+from saecula.games.tempus.model.kinds import MOUNTAIN, WATER
 from saecula.parts.hexes import HexBoard
 
 #: The first body of water is the sea, the others are lakes; a land hex is none.
@@ -20,12 +20,16 @@ class Coast:
         self.shores: list[list[int]] = [[]]
         #: the bodies of water that each land hex touches
         self.touches: list[list[int]] = [[] for _ in range(board.size)]
+        #: the land hexes beside each land hex, and those of them that are worth a point
+        self.beside: list[list[int]] = [[] for _ in range(board.size)]
+        self.open: list[list[int]] = [[] for _ in range(board.size)]
         for cell in range(board.size):
             if water[cell] and self.body[cell] == LAND:
                 self._number(board, board.group(cell, water))
         for cell in range(board.size):
             if not water[cell]:
                 self._touch(board, cell)
+                self._neighbour(board, terrain, cell)
 
     def _number(self, board: HexBoard, group: list[int]) -> None:
         """Water that reaches the edge of the board is sea, any other a lake (TEM-SET-7, TEM-SET-13)."""
@@ -45,3 +49,12 @@ class Coast:
             if body != LAND and body not in mine:
                 mine.append(body)
                 self.shores[body].append(cell)
+
+    def _neighbour(self, board: HexBoard, terrain: list[int], cell: int) -> None:
+        """Note the land beside a land hex."""
+        for side in range(6):
+            other = board.near[cell * 6 + side]
+            if other >= 0 and terrain[other] != WATER:
+                self.beside[cell].append(other)
+                if terrain[other] != MOUNTAIN:
+                    self.open[cell].append(other)

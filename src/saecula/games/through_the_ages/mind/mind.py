@@ -1,6 +1,7 @@
 """What bots think of a position of this game."""
 
 from saecula.games.through_the_ages.mind.evaluate import rate
+from saecula.games.through_the_ages.mind.features import features
 from saecula.games.through_the_ages.mind.habits import weigh
 from saecula.games.through_the_ages.mind.tastes import fancy, leans
 from saecula.games.through_the_ages.model import steps
@@ -38,3 +39,7 @@ class AgesMind(Mind[AgesState]):
             if verb_of(frame) in (steps.FIGHT_RESULT, steps.WAR_RESULT, steps.AUCTION, steps.COLONY):
                 return False
         return True
+
+    def features(self, state: AgesState, seat: int) -> bytes:
+        """The position as a row of small numbers."""
+        return features(state, seat)

@@ -8,7 +8,7 @@ from saecula.games.through_the_ages.rules.goods import stored
 from saecula.games.through_the_ages.rules.military.impacts import harvest_worth, mining_worth
 from saecula.games.through_the_ages.rules.ratings import science_rate, strength
 from saecula.kernel.codes import verb_of
-from saecula.kernel.mind import BUILDER, RAIDER, SCHOLAR
+from saecula.parts.characters import BUILDER, RAIDER, SCHOLAR
 
 #: A resource of production or a stage, a point of strength, a point of science a turn, food or a colony: in shares.
 LIKES: Final = [0.004, 0.002, 0.005, 0.004]

@@ -1,6 +1,7 @@
 """What bots think of a position of this game."""
 
 from saecula.games.time_of_empires.mind.evaluate import rate
+from saecula.games.time_of_empires.mind.features import features
 from saecula.games.time_of_empires.mind.habits import weigh
 from saecula.games.time_of_empires.mind.tastes import fancy, leans
 from saecula.games.time_of_empires.model.state import EmpiresState
@@ -32,3 +33,7 @@ class EmpiresMind(Mind[EmpiresState]):
     def horizon(self, state: EmpiresState) -> int:
         """Far enough for everybody to turn both glasses about three times."""
         return HORIZON * state.seats
+
+    def features(self, state: EmpiresState, seat: int) -> bytes:
+        """The position as a row of small numbers."""
+        return features(state, seat)

@@ -14,7 +14,7 @@ from saecula.games.time_of_empires.model.kinds import (
 )
 from saecula.games.time_of_empires.model.state import EmpiresState
 from saecula.kernel.codes import second, verb_of
-from saecula.kernel.mind import BUILDER, RAIDER, SCHOLAR
+from saecula.parts.characters import BUILDER, RAIDER, SCHOLAR
 
 #: A building, a clan on the map, a scholar, a resource or a city: in shares of a win.
 LIKES: Final = [0.004, 0.0015, 0.004, 0.002]

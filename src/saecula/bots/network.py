@@ -1,0 +1,113 @@
+"""Judgement that was learned: a small network over the rows of a game's features, in whole numbers.
+
+Two hidden layers with a linear way past them. All weights are whole and small enough that every sum is exact in single
+precision, whatever the order in which a machine adds: the same moves everywhere. numpy does the sums, in one thread.
+"""
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+# sixteen bots with sixteen threads each would fight for the cores; numpy reads this when it is first imported
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+from saecula.bots.judge import Judge
+from saecula.kernel.errors import SaeculaError
+from saecula.kernel.game import Game
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+#: Weights of the first layer are whole multiples of 1 / FIRST, all others of 1 / LATER.
+FIRST = 65536.0
+LATER = 512.0
+#: Shares are rounded to so many digits: `exp` differs in its last ones from machine to machine.
+DIGITS = 6
+
+
+class BadWeights(SaeculaError):
+    """Weights that cannot be used here."""
+
+
+class Network:
+    """The weights of one game, with the facts of their training."""
+
+    def __init__(self, weights: "dict[str, NDArray[np.float32]]", facts: dict[str, Any]) -> None:
+        self.weights = weights
+        self.facts = facts
+        self.most: int = facts["most"]
+        self.bits_from: int = facts["bits_from"]
+        self.size: int = facts["size"]
+
+    @classmethod
+    def read(cls, path: Path) -> "Network":
+        """Weights of a file."""
+        import numpy as np
+
+        with np.load(path, allow_pickle=False) as found:
+            facts = json.loads(str(found["facts"]))
+            return cls({name: found[name].astype(np.float32) for name in found.files if name != "facts"}, facts)
+
+    def write(self, path: Path) -> None:
+        """Weights into a file."""
+        import numpy as np
+
+        whole = {name: array.astype(np.int32) for name, array in self.weights.items()}
+        np.savez_compressed(path, facts=np.str_(json.dumps(self.facts, sort_keys=True)), **whole)  # type: ignore[arg-type]
+
+    def inputs(self, rows: bytes) -> "NDArray[np.float32]":
+        """Rows of a game's features as numbers: bytes as they are, bits one by one."""
+        import numpy as np
+
+        raw = np.frombuffer(rows, np.uint8).reshape(-1, self.size)
+        if self.bits_from == self.size:
+            return raw.astype(np.float32)
+        bits = np.unpackbits(raw[:, self.bits_from :], axis=1)
+        return np.concatenate([raw[:, : self.bits_from], bits], axis=1, dtype=np.float32)
+
+    def outputs(self, rows: bytes) -> "NDArray[np.float32]":
+        """For each row the logits of the seats, the looking one first, then their points against the mean."""
+        import numpy as np
+
+        w = self.weights
+        outs = 2 * self.most
+        hidden = self.inputs(rows) @ w["w1"] + w["b1"]
+        past = hidden[:, :outs]
+        hidden = np.floor(np.maximum(hidden[:, outs:], 0.0) / (FIRST / LATER))
+        hidden = np.floor(np.maximum(hidden @ w["w2"] + w["b2"], 0.0) / LATER)
+        found: NDArray[np.float32] = (hidden @ w["w3"] + w["b3"]) / (LATER * LATER) + past / FIRST
+        return found
+
+    def shares(self, rows: bytes, seats: int) -> "NDArray[np.float64]":
+        """For each row the shares of the win, the looking seat first."""
+        import numpy as np
+
+        logits = self.outputs(rows)[:, :seats].astype(np.float64)
+        raised = np.exp(logits - logits.max(axis=1, keepdims=True))
+        found: NDArray[np.float64] = np.round(raised / raised.sum(axis=1, keepdims=True), DIGITS)
+        return found
+
+
+class LearnedJudge(Judge):
+    """Shares by a network; the game's own word where the game is over. `blend` mixes in the game's own evaluation."""
+
+    def __init__(self, game: Game[Any], network: Network) -> None:
+        super().__init__(game)
+        self.network = network
+        self.blend: float = network.facts.get("blend", 0.0)
+
+    def worths(self, states: list[Any], seat: int) -> list[float]:
+        """All at once."""
+        if not states:
+            return []
+        game, mind = self.game, self.game.mind
+        rows = b"".join([mind.features(state, seat) for state in states])
+        found: list[float] = self.network.shares(rows, states[0].seats)[:, 0].tolist()
+        for at, state in enumerate(states):
+            if game.is_over(state):
+                found[at] = mind.evaluate(state)[seat]
+            elif self.blend:
+                found[at] += self.blend * (mind.evaluate(state)[seat] - found[at])
+        return found
