@@ -122,8 +122,8 @@ def test_why_says_which_clause_forbids_a_move(play: "Callable[..., Said]") -> No
 
 def test_an_illegal_move_typed_is_told_why_and_nothing_happens(play: "Callable[..., Said]", tmp_path: Path) -> None:
     out = play("place-token A1", "end-turn", more=("--save", "g.jsonl")).out
-    assert "[TEM-SET-8]" in out
-    assert "This is not what you are asked now." in out
+    assert "Starting tokens go on land. [TEM-SET-8]" in out
+    assert "First place your starting tokens. [TEM-SET-8]" in out
     assert not [line for line in saved(tmp_path / "g.jsonl").lines if line.seat == "A"]
 
 

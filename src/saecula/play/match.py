@@ -41,7 +41,7 @@ class Match:
     place-token K2
     >>> events = match.play("C", "place-token K2")
     >>> print(match.why_not("C", "choose-action move"))
-    This is not what you are asked now.
+    First place your starting tokens. [TEM-SET-8]
     """
 
     def __init__(self, inner: match.Match[Any], scripted: bool = False) -> None:
