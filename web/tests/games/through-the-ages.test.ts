@@ -198,10 +198,12 @@ test('every kind of card has a sign, a family and a clause', () => {
 
 test('a fight is looked at before the auction or event it comes of', () => {
   const table = { fight: null, auction: null, offer: null, event: 'pestilence' }
-  expect(matterOf({ table } as unknown as AgesView)).toEqual({ kind: 'event', card: 'pestilence' })
+  expect(matterOf({ table, asked: [] } as unknown as AgesView)).toEqual({ kind: 'event', card: 'pestilence' })
+  const acting = { table, asked: [{ kind: 'turn' }] } as unknown as AgesView
+  expect(matterOf(acting), 'an event is over when somebody has their actions').toBeNull()
   const fight = { card: 'raid-i', attacker: 0, defender: 1, attack: 3, defence: 2 }
-  expect(matterOf({ table: { ...table, fight } } as unknown as AgesView)?.kind).toBe('fight')
-  expect(matterOf({ table: { ...table, event: null } } as unknown as AgesView)).toBeNull()
+  expect(matterOf({ table: { ...table, fight }, asked: [] } as unknown as AgesView)?.kind).toBe('fight')
+  expect(matterOf({ table: { ...table, event: null }, asked: [] } as unknown as AgesView)).toBeNull()
 })
 
 test('a face leaves out the sentence that tells only what stands at its foot', () => {

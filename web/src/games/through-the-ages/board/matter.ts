@@ -7,10 +7,11 @@ export type Matter =
   | { kind: 'offer'; card: string; offer: OfferView }
   | { kind: 'event'; card: string }
 
-/** The matter that everybody looks at; none most of the time. */
-export function matterOf({ table }: AgesView): Matter | null {
+/** The matter that everybody looks at; none most of the time. An event is over when somebody has their actions. */
+export function matterOf({ table, asked }: AgesView): Matter | null {
   if (table.fight) return { kind: 'fight', card: table.fight.card, fight: table.fight }
   if (table.auction) return { kind: 'auction', card: table.auction.card, auction: table.auction }
   if (table.offer) return { kind: 'offer', card: table.offer.card, offer: table.offer }
-  return table.event ? { kind: 'event', card: table.event } : null
+  const isOver = asked.some(({ kind }) => kind === 'turn')
+  return table.event && !isOver ? { kind: 'event', card: table.event } : null
 }
