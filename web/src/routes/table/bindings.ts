@@ -1,6 +1,9 @@
 import type { Bindings } from '$lib/keys'
 import type { Desk } from './desk.svelte'
 
+/** So many milliseconds after a stage has closed, Enter may still have been meant for it. */
+const LATE = 700
+
 /** What the keys do at the table; the board has arrows and zoom of its own. */
 export function bindings(desk: Desk): Bindings {
   const { deciding, table } = desk
@@ -18,9 +21,10 @@ export function bindings(desk: Desk): Bindings {
   return picking(desk, {
     ...bound,
     // what has been clicked towards another move is not thrown away by a key
-    Enter: () => desk.mode === 'play' && !deciding.choosing.picks.length && deciding.offer.end(),
+    Enter: () => desk.mode === 'play' && !deciding.choosing.picks.length && !isLate(desk) && deciding.offer.end(),
     e: () => desk.mode === 'play' && deciding.offer.end(),
-    u: () => (table.undo.may ? void deciding.undo() : tellWhyNoUndo(desk)),
+    // a confirmation is answered by Enter and Esc and nothing else
+    u: () => !deciding.pending && (table.undo.may ? void deciding.undo() : tellWhyNoUndo(desk)),
     h: () => desk.toggle('hint'),
     w: () => (desk.mode === 'doubt' ? desk.leave() : desk.enter('doubt', deciding.choosing.picks)),
     a: () => desk.toggle('list'),
@@ -30,8 +34,12 @@ export function bindings(desk: Desk): Bindings {
 
 /** While something is played back or stands on a stage, no key makes a move. */
 function isShowing(desk: Desk): boolean {
-  const { director } = desk as Desk & { director?: { stage?: unknown } }
-  return desk.recap.frame !== null || Boolean(director?.stage)
+  return desk.recap.frame !== null || desk.director.stage !== null
+}
+
+/** A stage closes by itself: an Enter that was meant for it ends nothing else. */
+function isLate(desk: Desk): boolean {
+  return performance.now() - desk.director.closed < LATE
 }
 
 /** Keys that end what is under way mean nothing else, whatever a game would like. */

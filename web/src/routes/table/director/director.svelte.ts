@@ -27,6 +27,8 @@ export class Director {
   /** the last picture that was come to */
   shot: Shot | null = $state.raw(null)
   readonly kept = new Kept()
+  /** when a stage last closed: a key meant for it may come a little late */
+  closed = -Infinity
   /** told of what is shown, as it is shown */
   onshow?: (shot: Shot, byOthers: boolean) => void
   onstage?: (moment: Moment) => void
@@ -141,6 +143,7 @@ export class Director {
 
   private next(): void {
     clearTimeout(this.timer)
+    if (this.stage) this.closed = performance.now()
     const [item, rest] = taken(this.queue)
     this.queue = rest
     if (!item) this.clear()

@@ -186,12 +186,19 @@ export class Deciding {
     if (this.hurries) return this.send(move)
     const warnings = this.warn(move)
     const isFree = !careful && !warnings.length
+    if (settings.confirm !== 'always' && isFree && this.losesNothing(move)) return this.send(move)
     if (settings.confirm === 'never' && isFree) return this.send(move)
     const foreseen = await this.foresight.of(move)
     if (turn !== this.turn) return
     if (settings.confirm === 'irreversible' && isFree && foreseen && !foreseen.barrier) return this.send(move)
     this.foresight.show(move, 0)
     this.pending = { move, foreseen, warnings }
+  }
+
+  /** Whether a move ends what is under way while nothing else could be done, or nothing that the game would warn of. */
+  private losesNothing(move: MoveJson): boolean {
+    if (!this.module.primary?.includes(move.do ?? '')) return false
+    return this.asked?.legal.length === 1 || this.module.warn !== undefined
   }
 
   /** Yes, that one. */
