@@ -65,7 +65,7 @@ learn-source-data = matériel
 
 learn-teach = En bref
 learn-glance = { $game } en bref
-learn-teach-aim = Le but
+learn-teach-aim = L’objectif
 learn-teach-turn = Votre tour
 learn-teach-round = Une manche
 learn-teach-age = Un âge
