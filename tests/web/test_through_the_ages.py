@@ -159,7 +159,7 @@ def test_a_person_and_a_bot_play_a_whole_simple_game_by_clicks(open_page: OpenPa
     while not (seen := hands.wait_turn()).over:
         clicks += 1
         assert clicks < TOO_MANY, f"the game does not end: {seen}"
-        warned += page.locator("dialog[open] li").count() > 0
+        warned += page.locator(".confirm li").count() > 0
         hands.act(seen)
     assert warned > 0
     ended = page.get_by_role("region", name="The game is over.")
@@ -306,7 +306,7 @@ def test_cards_of_the_row_and_of_a_full_hand_show_their_words_whole(
     expect(page.locator(".tta .held").first).to_be_visible()
     page.evaluate("document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 200)))")
     seen = page.evaluate(CUT)
-    assert seen["cards"] > 12
+    assert seen["cards"] > 8, "a late hand and the row"
     assert (seen["cut"], seen["out"]) == ([], 0)
 
 

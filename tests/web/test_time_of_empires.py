@@ -144,7 +144,7 @@ def test_a_lost_race_gives_the_glass_back_with_the_reason(open_page: OpenPage, d
     space.click()
     expect(page.get_by_label(re.compile("^Glass 1 runs"))).to_be_visible()
     held.let_go()
-    expect(page.locator(".part-note")).to_contain_text("Both spaces of this action are taken")
+    expect(page.locator(".choices")).to_contain_text("Both spaces of this action are taken")
     expect(page.locator(".part-note")).to_contain_text("TOE-RTI-1")
     expect(page.get_by_label("Glass 1 can be turned")).to_be_visible()
     expect(page.locator("[data-part='action:draw-left'][data-lit]")).to_have_count(0)
