@@ -43,7 +43,7 @@ def sit(open_page: OpenPage, club: Club, position: Position, **wishes: Any) -> t
     club.enter(page)
     path = club.sit(position)
     page.goto(path)
-    Hands(page).wait_turn()
+    page.locator("#prompt.mine").wait_for()
     return page, path
 
 
