@@ -170,7 +170,8 @@ class Terminal:
 def make_plan(target: str, *words: str) -> list[str]:
     """The commands that make would run for a target."""
     # what a make around the tests was told must not reach this one
-    env = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKEOVERRIDES", "MFLAGS")}
+    told = ("MAKEFLAGS", "MAKEOVERRIDES", "MFLAGS", "ARGS", "GAME", "JOBS", "PORT")
+    env = {name: value for name, value in os.environ.items() if name not in told}
     command = ["make", "--no-print-directory", "-n", target, *words]
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
