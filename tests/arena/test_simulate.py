@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from saecula.arena import series
-from saecula.arena.pool import Here, Processes, make_executor
+from saecula.arena.pool import Here, Processes
 from saecula.arena.series import numbered, play_series, set_table
 from saecula.cli.simulate import simulate
 from saecula.games import make_game
@@ -158,9 +158,3 @@ def test_the_summary_tells_wins_points_by_category_and_pace(capsys: pytest.Captu
 def test_what_cannot_be_is_refused_in_a_sentence(bad: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadOptions, match=sentence):
         simulate(bad.pop("game", "tempus"), **bad)
-
-
-def test_ray_is_asked_for_by_name_where_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadOptions, match="Ray is not installed"):
-        make_executor(2, ray=True)

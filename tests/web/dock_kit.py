@@ -134,6 +134,7 @@ def _explained(page: Page) -> Iterator[str]:
     if not explain.count():
         return
     explain.click()
+    page.locator(".prompt .help").wait_for()
     box = page.locator(".prompt .help").bounding_box()
     size = page.viewport_size
     if not box or not size or box["x"] < 0 or box["y"] < 0 or box["x"] + box["width"] > size["width"]:

@@ -1,21 +1,17 @@
 """Where games are played: in this process, in a pool of processes, or on a Ray cluster, always in the order asked."""
 
-import logging
 import multiprocessing
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from importlib import import_module
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
+from saecula.arena.cluster import AHEAD, RayCluster
 from saecula.kernel.errors import BadOptions
 
 A = TypeVar("A")
 R = TypeVar("R")
-
-#: Tasks handed out ahead per process: enough to keep all busy, few enough to stop soon.
-AHEAD = 4
 
 
 class Executor(Protocol):
@@ -25,6 +21,10 @@ class Executor(Protocol):
         """The results in the order of the tasks, each as soon as it and all before it are there."""
         ...
 
+    def where(self) -> str:
+        """Where that happens, for the line that shows progress; empty where nobody need know."""
+        ...
+
 
 class Here:
     """One task after the other in this process."""
@@ -32,6 +32,10 @@ class Here:
     def map(self, work: Callable[[A], R], tasks: Sequence[A]) -> Iterator[R]:
         """The results, in order."""
         return map(work, tasks)
+
+    def where(self) -> str:
+        """Nobody need know."""
+        return ""
 
 
 class Processes:
@@ -61,42 +65,20 @@ class Processes:
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 
+    def where(self) -> str:
+        """Nobody need know."""
+        return ""
+
 
 def _leave_interrupts() -> None:
     """Ctrl-C reaches the whole group; only the process that leads may answer it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-class RayCluster:
-    """A Ray cluster, for more machines than one; Ray is installed apart."""
-
-    def __init__(self, jobs: int) -> None:
-        try:
-            self._ray: Any = import_module("ray")
-        except ImportError:
-            raise BadOptions("Ray is not installed here; leave --ray out, or install the package 'ray'") from None
-        self.jobs = jobs
-
-    def map(self, work: Callable[[A], R], tasks: Sequence[A]) -> Iterator[R]:
-        """The results, in order."""
-        self._ray.init(num_cpus=self.jobs, log_to_driver=False, include_dashboard=False, logging_level=logging.ERROR)
-        try:
-            remote = self._ray.remote(work)
-            waiting: deque[Any] = deque()
-            for task in tasks:
-                waiting.append(remote.remote(task))
-                if len(waiting) >= AHEAD * self.jobs:
-                    yield self._ray.get(waiting.popleft())
-            while waiting:
-                yield self._ray.get(waiting.popleft())
-        finally:
-            self._ray.shutdown()
-
-
-def make_executor(jobs: int, ray: bool = False) -> Executor:
-    """The executor for a number of jobs."""
+def make_executor(jobs: int, ray: Sequence[str] | None = None) -> Executor:
+    """The executor for a number of jobs; `ray` is None, or the address of a cluster, or empty for one of our own."""
     if jobs < 1:
         raise BadOptions(f"--jobs is at least 1, not {jobs}")
-    if ray:
-        return RayCluster(jobs)
+    if ray is not None:
+        return RayCluster(jobs, *ray)
     return Here() if jobs == 1 else Processes(jobs)

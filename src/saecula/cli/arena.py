@@ -31,7 +31,7 @@ def arena(
     json: bool = False,
     option: Pairs = (),
     components: Components = None,
-    ray: Ray = False,
+    ray: Ray = None,
 ) -> None:
     """Let bots play each other, every one on every seat alike often, and rate them by OpenSkill (mu - 3 sigma).
 
@@ -66,7 +66,7 @@ def arena(
 
 
 def compete(
-    table: "Table", bots: list[str], games: int, seed: int, jobs: int, ray: bool, shown: bool
+    table: "Table", bots: list[str], games: int, seed: int, jobs: int, ray: Ray, shown: bool
 ) -> "tuple[list[Rated], int]":
     """Play the tournament; returns the rated bots and the number of games."""
     from saecula.arena.lineups import rotated
@@ -77,8 +77,9 @@ def compete(
     line_ups = rotated(bots, table.seats, games, seed)
     check_bots(table, bots)
     tasks = numbered(table, line_ups, seed)
-    results = play_series(tasks, make_executor(jobs, ray))
-    return rate(bots, watched(results, len(tasks), f"Playing {table.game}", shown)), len(tasks)
+    executor = make_executor(jobs, ray)
+    results = play_series(tasks, executor)
+    return rate(bots, watched(results, len(tasks), f"Playing {table.game}", executor.where, shown)), len(tasks)
 
 
 def print_json(table: "Table", seed: int, games: int, rows: "list[Rated]") -> None:

@@ -23,4 +23,12 @@ Recorded = Annotated[Path, Parameter(help="A record, as JSON Lines or as text.")
 Seats = Annotated[int | None, Parameter(help="How many seats; the smallest number the game allows unless given.")]
 FirstSeed = Annotated[int, Parameter(help="The number of the first game.")]
 Jobs = Annotated[int, Parameter(help="How many processes play at once.")]
-Ray = Annotated[bool, Parameter(help="Play on a Ray cluster in place of local processes.")]
+Ray = Annotated[
+    Sequence[str] | None,
+    Parameter(
+        negative="",
+        consume_multiple=(0, 1),
+        help="Play on a Ray cluster: the one at this address (`auto`: the one that runs here), at RAY_ADDRESS, or else "
+        "one of our own with --jobs cores.",
+    ),
+]

@@ -1,7 +1,7 @@
 """What `simulate` and `arena` share: reading line-ups and options, and showing how far a series has come."""
 
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from saecula.kernel.errors import BadOptions
@@ -29,7 +29,9 @@ def read_options(pairs: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def watched(items: Iterable[T], total: int, what: str, shown: bool = True) -> Iterator[T]:
+def watched(
+    items: Iterable[T], total: int, what: str, where: Callable[[], str] = str, shown: bool = True
+) -> Iterator[T]:
     """The same items, with a progress bar while they come if somebody looks at a terminal."""
     if not shown or not sys.stderr.isatty():
         yield from items
@@ -37,6 +39,16 @@ def watched(items: Iterable[T], total: int, what: str, shown: bool = True) -> It
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[pace]}"),
+        TimeRemainingColumn(),
+    )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        yield from progress.track(items, total=total, description=what)
+        bar = progress.add_task(what, total=total, pace="")
+        for item in items:
+            speed = progress.tasks[bar].speed or 0.0
+            progress.update(bar, advance=1, pace=f"{speed:.3g}/s", description=" ".join((what, where())).strip())
+            yield item

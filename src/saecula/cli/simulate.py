@@ -30,7 +30,7 @@ def simulate(
     out: Path | None = None,
     option: Pairs = (),
     components: Components = None,
-    ray: Ray = False,
+    ray: Ray = None,
 ) -> None:
     """Play games among bots and sum them up.
 
@@ -68,23 +68,23 @@ def plan(table: "Table", bots: list[str], games: int, seed: int, recorded: bool)
     return numbered(table, [line_up] * games, seed, recorded)
 
 
-def run(tasks: "list[Task]", jobs: int, ray: bool, json: bool, out: Path | None) -> None:
+def run(tasks: "list[Task]", jobs: int, ray: Ray, json: bool, out: Path | None) -> None:
     """Play the games; keep and print each as it comes, or sum all up at the end."""
     from saecula.arena.pool import make_executor
     from saecula.arena.records import RecordFolder
     from saecula.arena.series import play_series
 
-    executor = make_executor(jobs, ray)
+    executor, lines = make_executor(jobs, ray), sys.stdout
     folder = RecordFolder(out, tasks) if out is not None else None
     started = time.perf_counter()
     results = []
     what = f"Playing {tasks[0].table.game}"
-    for result in watched(play_series(tasks, executor), len(tasks), what, shown=not json):
+    for result in watched(play_series(tasks, executor), len(tasks), what, executor.where, shown=not json):
         if folder is not None:
             folder.keep(result)
         if json:
-            sys.stdout.write(result.line() + "\n")
-            sys.stdout.flush()
+            lines.write(result.line() + "\n")
+            lines.flush()
         else:
             result.record = None
             results.append(result)

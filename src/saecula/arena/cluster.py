@@ -1,0 +1,131 @@
+"""Games on a Ray cluster: a running one by its address, or one that lives on this machine for as long as the games."""
+
+import logging
+import os
+import socket
+import sys
+import tempfile
+import zipfile
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import redirect_stdout, suppress
+from importlib import import_module, metadata
+from pathlib import Path
+from typing import Any, TypeVar
+
+from saecula.kernel.errors import BadOptions
+
+A = TypeVar("A")
+R = TypeVar("R")
+
+#: Tasks handed out ahead per core: enough to keep all busy, few enough to stop soon.
+AHEAD = 4
+#: How often a game is begun anew because its worker or its node died.
+RETRIES = 20
+#: How long a cluster may take to answer the first knock.
+SECONDS = 10.0
+
+
+class RayCluster:
+    """The nodes of a Ray cluster; a game whose node dies is played again elsewhere, and gives the same result."""
+
+    def __init__(self, jobs: int, address: str | None = None) -> None:
+        self._ray = find_ray()
+        self.jobs = jobs
+        self.address = address or os.environ.get("RAY_ADDRESS") or None
+
+    def map(self, work: Callable[[A], R], tasks: Sequence[A]) -> Iterator[R]:
+        """The results, in order."""
+        # Ray tells of nodes that die where results are printed
+        with tempfile.TemporaryDirectory(prefix="saecula-") as folder, redirect_stdout(sys.stderr):
+            self._connect(Path(folder))
+            try:
+                yield from self._results(work, tasks)
+            finally:
+                # what is still being played is not waited for
+                self._ray.shutdown()
+
+    def where(self) -> str:
+        """On how many nodes games are played now, for the line that shows progress."""
+        if not self._ray.is_initialized():
+            return ""
+        count = sum(node["Alive"] for node in self._ray.nodes())
+        return f"on {count} node{'s' * (count > 1)}"
+
+    def _connect(self, folder: Path) -> None:
+        common = {"log_to_driver": False, "logging_level": logging.ERROR, "configure_logging": False}
+        if self.address is None:
+            self._ray.init(address="local", num_cpus=self.jobs, include_dashboard=False, **common)
+            return
+        check_answers(self.address)
+        carried = {"py_modules": [str(pack(folder))]} if is_packable() else {}
+        try:
+            self._ray.init(address=self.address, runtime_env=carried, **common)
+        # Ray says "there is none" in several ways
+        except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
+            raise BadOptions(f"no Ray cluster answers at {self.address}: {str(error).splitlines()[0]}") from None
+
+    def _results(self, work: Callable[[A], R], tasks: Sequence[A]) -> Iterator[R]:
+        remote = self._ray.remote(work).options(max_retries=RETRIES)
+        waiting: deque[Any] = deque()
+        for task in tasks:
+            waiting.append(remote.remote(task))
+            while len(waiting) >= AHEAD * self._cores():
+                yield self._take(waiting)
+        while waiting:
+            yield self._take(waiting)
+
+    def _cores(self) -> int:
+        return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+
+    def _take(self, waiting: deque[Any]) -> Any:
+        try:
+            return self._ray.get(waiting.popleft())
+        except self._ray.exceptions.RayTaskError as error:
+            # an error of the game is told as such, without the cluster around it
+            raise error.cause from None
+
+
+def find_ray() -> Any:
+    """The package, or a sentence."""
+    # it asks people to send figures home, and warns of what the caller cannot change
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    with suppress(ImportError):
+        return import_module("ray")
+    raise BadOptions("Ray is not installed here; leave --ray out, or pip install 'saecula[ray]'")
+
+
+def check_answers(address: str) -> None:
+    """A sentence at once where nobody listens; Ray itself would try for minutes."""
+    host, colon, port = address.rpartition("/")[2].partition(":")
+    if not colon or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host, int(port)), SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise BadOptions(f"no Ray cluster answers at {address}: {error}") from None
+
+
+def is_packable() -> bool:
+    """Whether the package that runs here was installed from a wheel, so that it can be made one again."""
+    if "site-packages" not in __file__:
+        return False
+    with suppress(metadata.PackageNotFoundError):
+        return bool(metadata.files("saecula"))
+    return False
+
+
+def pack(folder: Path) -> Path:
+    """The installed package as a wheel again, for the nodes: rules as they run here, compiled or not."""
+    installed = metadata.distribution("saecula")
+    tag = next(
+        line.split(": ")[1] for line in (installed.read_text("WHEEL") or "").splitlines() if line.startswith("Tag: ")
+    )
+    path = folder / f"saecula-{installed.version}-{tag}.whl"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as wheel:
+        for file in installed.files or ():
+            whole = Path(str(file.locate()))
+            if ".." not in file.parts and "__pycache__" not in file.parts and whole.is_file():
+                wheel.write(whole, file.as_posix())
+    return path

@@ -1,0 +1,127 @@
+"""Games on a real Ray cluster of two nodes on this machine, one of which is killed while they are played."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saecula.arena.cluster import RayCluster, is_packable, pack
+from saecula.arena.pool import make_executor
+from saecula.cli import main
+from saecula.kernel.errors import BadOptions
+from tests.patience import PATIENCE
+
+#: Enough games that a node dies among them, short enough for a test.
+GAMES = ("simulate", "pebbles", "--bots", "greedy,random", "--json")
+MANY, FEW = ("--games", "60"), ("--games", "4")
+#: A process of its own, so that a cluster ends with it.
+SAECULA = (sys.executable, "-m", "saecula")
+
+
+class TwoNodes:
+    """A head that only keeps the books, and two nodes with a core each."""
+
+    def __init__(self) -> None:
+        self.cluster: Any = import_module("ray.cluster_utils").Cluster()
+        self._add(num_cpus=0, include_dashboard=False)
+        self.nodes = [self._add(num_cpus=1) for _ in range(2)]
+        self.address: str = self.cluster.address
+
+    def _add(self, **how: Any) -> Any:
+        """Another node. Ray gives it half a minute to begin, which a busy machine may not have."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self.cluster.add_node(**how)
+            except Exception:
+                if time.monotonic() > end:
+                    raise
+
+    def kill(self) -> None:
+        self.cluster.remove_node(self.nodes.pop(), allow_graceful=False)
+
+
+@pytest.fixture(scope="module")
+def nodes() -> Iterator[TwoNodes]:
+    started = TwoNodes()
+    yield started
+    started.cluster.shutdown()
+
+
+def lines(*words: str, env: dict[str, str] | None = None) -> list[str]:
+    done = subprocess.run(
+        [*SAECULA, *GAMES, *words],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=PATIENCE,
+        env={**os.environ, **(env or {})},
+    )
+    return done.stdout.splitlines()
+
+
+def test_a_cluster_gives_the_bytes_of_one_process_although_a_node_is_killed(nodes: TwoNodes) -> None:
+    with subprocess.Popen(
+        [*SAECULA, *GAMES, *MANY, "--ray", nodes.address], stdout=subprocess.PIPE, text=True
+    ) as games:
+        assert games.stdout is not None
+        first = games.stdout.readline()
+        nodes.kill()
+        rest = games.stdout.read()
+    assert games.returncode == 0
+    assert [first.rstrip("\n"), *rest.splitlines()] == lines(*MANY)
+
+
+def test_the_environment_may_name_the_cluster(nodes: TwoNodes) -> None:
+    assert lines(*FEW, "--ray", env={"RAY_ADDRESS": nodes.address}) == lines(*FEW)
+
+
+def test_without_a_cluster_one_is_started_for_the_games() -> None:
+    assert lines(*FEW, "--ray", env={"RAY_ADDRESS": ""}) == lines(*FEW)
+
+
+def test_a_key_press_ends_it_cleanly(nodes: TwoNodes) -> None:
+    words = [*SAECULA, *GAMES, "--games", "100000", "--ray", nodes.address]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as games:
+        assert games.stdout is not None
+        assert games.stderr is not None
+        games.stdout.readline()
+        games.send_signal(signal.SIGINT)
+        said = games.stderr.read()
+    assert games.returncode == 130
+    assert "Traceback" not in said
+
+
+def test_an_address_where_nobody_answers_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "pebbles", "--ray", "127.0.0.1:1"]) == 2
+    said = capsys.readouterr().err
+    assert "no Ray cluster answers at 127.0.0.1:1" in said
+    assert "Traceback" not in said
+
+
+def test_ray_is_asked_for_by_name_where_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadOptions, match=r"Ray is not installed here; .*saecula\[ray\]"):
+        make_executor(2, ray=[])
+
+
+def test_an_error_of_a_game_is_told_as_such(nodes: TwoNodes) -> None:
+    with pytest.raises(json.JSONDecodeError, match="Expecting value"):
+        list(RayCluster(1, nodes.address).map(json.loads, ["1", "no"]))
+
+
+def test_the_package_travels_as_the_wheel_it_came_from(tmp_path: Path) -> None:
+    assert is_packable()
+    there = tmp_path / "there"
+    pip = [sys.executable, "-m", "pip", "install", "-qq", "--no-deps", "--no-index"]
+    done = subprocess.run([*pip, "--target", there, pack(tmp_path)], check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert (there / "saecula" / "arena" / "cluster.py").exists()
