@@ -22,14 +22,18 @@ from saecula.server.wire.words import MoveJson
 
 #: How many entries stay in memory.
 RECENT = 400
+#: Seconds for which the vote against somebody counts.
+VOTE = 300.0
 
 
 class Notes(msgspec.Struct):
-    """What is noted with a table for the server alone: the banks as of a moment, and whether the deal was given."""
+    """What is noted with a table for the server alone: the banks, whether the deal was given, who is rated by it."""
 
     left: list[int] = []
     at: int = 0
     fixed: bool = False
+    #: by seat, as settled at the start
+    counted: list[str | None] | None = None
 
 
 def can_play(game: Game[Any], rules: str, header: Header | None) -> bool:
@@ -73,11 +77,15 @@ class Desk:
         self.is_attended = False
         #: the seats that want to pause a game in which time runs, or to go on with it; this is not stored
         self.pausing: set[int] = set()
+        #: seat -> who wants it handed to a bot for good, and since when; this is not stored either
+        self.votes: dict[int, dict[str, float]] = {}
         self.banks = Banks(self.row.tempo, self.notes.left or self.full_banks())
         #: lines that were the only choice: taking them back leads nowhere
         self.forced = {entry.n for entry in recent if entry.body.auto == "forced" and entry.n is not None}
         #: seat -> the decision that an undo led back to: no answer given in advance is used for it
         self.held: dict[int, int] = {}
+        #: those at the table who keep their name, as of the start
+        self.kept: set[str] = set()
         #: how often answers were given in advance, or dropped
         self.preset_count = 0
         self.kept_at = opened.snapshot.n if opened.snapshot else 0
@@ -124,6 +132,11 @@ class Desk:
         """Let game time run, or stand still."""
         self.time.follow(self.state, self.match is not None and self.row.status == "playing" and self.is_attended)
 
+    def against(self, seat: int) -> set[str]:
+        """The players who want a seat handed to a bot for good."""
+        now = self.clock.monotonic()
+        return {player for player, at in self.votes.get(seat, {}).items() if now - at < VOTE}
+
     def full_banks(self) -> list[int]:
         """The banks at the start."""
         return [self.row.tempo.bank * 1000] * len(self.row.seats)
@@ -158,6 +171,10 @@ class Desk:
         """A seat has changed."""
         if self.row.seats[seat] not in self._batch.seats:
             self._batch.seats.append(self.row.seats[seat])
+
+    def note_server(self) -> None:
+        """Store the notes."""
+        self.change(clock=msgspec.to_builtins(self.notes))
 
     def preset(self, seat: int, kind: str, move: MoveJson | None) -> None:
         """Set an answer in advance, or forget it."""
@@ -201,4 +218,4 @@ class Desk:
     def _note_banks(self) -> None:
         self.banks.run(self.waited_for(), self.clock.monotonic())
         self.notes.left, self.notes.at = [round(ms) for ms in self.banks.left], self.clock.now()
-        self.change(clock=msgspec.to_builtins(self.notes))
+        self.note_server()

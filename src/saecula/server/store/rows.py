@@ -143,10 +143,11 @@ class TableChanges(TypedDict, total=False):
 
 
 class Sealed(Row):
-    """What nobody may read before a game is over: the header of its record and the seed of its draws."""
+    """What nobody may read before a game is over: the header of its record, the seed of its draws, notes."""
 
     header: Header | None
     seed: bytes | None
+    clock: dict[str, Any] | None = None
 
 
 class Opened(Row):

@@ -11,7 +11,7 @@ from saecula.server.store import Clash, StoreError
 from saecula.server.store.shelves.entries import Entries
 from saecula.server.table.commands import obey
 from saecula.server.table.keeping import Keeper
-from saecula.server.wire.commands import AnyCommand
+from saecula.server.wire.commands import AnyCommand, Start
 from saecula.server.wire.frames import Ack, Refused
 from saecula.server.wire.refusals import Refusal, refusal_of
 
@@ -67,6 +67,8 @@ class Clerk:
         known = self._repeats.get(who, command.cid) or await self._obeyed_before(who, command.cid)
         if known is not None:
             return known
+        if isinstance(command, Start):
+            await self._keeper.learn_who_is_kept()
         try:
             obey(self._keeper.desk, Sender(player, self._presence, at), command)
         except (SaeculaError, Refusal) as error:

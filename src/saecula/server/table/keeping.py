@@ -21,6 +21,11 @@ class Keeper:
         outside = self._outside
         self.desk = await lay_out(outside.store, self.id, outside.clock, outside.uptime)
 
+    async def learn_who_is_kept(self) -> None:
+        """Who of those at the table keeps a name: that settles whom a game counts for that starts now."""
+        sitting = [seat.player for seat in self.desk.row.seats if seat.player is not None]
+        self.desk.kept = await self._outside.store.players.kept(sitting)
+
     async def commit(self, player: Player | None = None, cid: str | None = None) -> None:
         """Store what has changed, then let those know who want to."""
         if not self.desk.is_changed():

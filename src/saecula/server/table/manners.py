@@ -3,7 +3,6 @@
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.playing import finish, strike
 from saecula.server.desk.seats import (
-    AWAY,
     Player,
     Presence,
     Sender,
@@ -11,6 +10,7 @@ from saecula.server.desk.seats import (
     at_stage,
     existing,
     host,
+    is_absent,
     known_level,
     own,
     seats_of,
@@ -103,15 +103,9 @@ def stand_in(desk: Desk, sender: Sender, command: StandIn) -> None:
         _come_back(desk, sender.player, row)
         return
     who = sitting(desk.row, sender.player)
-    if row.player != who.id and not _is_absent(desk, row, sender.presence):
+    if row.player != who.id and not is_absent(desk.row, row, sender.presence):
         raise Refusal("forbidden", "problem-present")
     hand_over(desk, row, known_level(command.level), sender.player)
-
-
-def _is_absent(desk: Desk, row: SeatRow, presence: Presence) -> bool:
-    """Whether a player has been gone for a while; in a game that takes days only the clock decides."""
-    assert row.player is not None
-    return desk.row.tempo.kind != "turns" and presence.away_for(row.player) >= AWAY
 
 
 def hand_over(desk: Desk, row: SeatRow, chosen: str, player: Player | None = None) -> None:

@@ -45,6 +45,7 @@ problem-paused = The game is paused.
 problem-count-in = The game goes on in a moment.
 problem-preset-time = While the game’s clock runs, nothing can be answered in advance: every move is made by hand.
 problem-present = This player has not been away for long enough.
+problem-vote = This player is here. A bot only takes the seat if at least two of the others want it.
 problem-seat-bot = A bot has this seat.
 problem-seat-open = Nobody sits there.
 problem-seat-taken = This seat is taken.

@@ -155,10 +155,12 @@ table-concede = Give up
 table-concede-sure = Give up? You come last, and a bot plays on for you.
 table-concede-ends = Give up? You come last, and the game ends here: only bots would be left.
 table-host = As the host
+table-others = The others
 table-mute = Mute
 table-unmute = Unmute
 table-remove = Remove
 table-remove-sure = Really remove?
+table-remove-offered = { $names } would like a bot to take the seat of { $name } for good.
 table-settings = Settings
 table-leave = Leave the table (your seat stays yours)
 

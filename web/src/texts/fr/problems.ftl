@@ -45,6 +45,7 @@ problem-paused = La partie est en pause.
 problem-count-in = La partie reprend dans un instant.
 problem-preset-time = Tant que le temps du jeu s’écoule, on ne peut rien répondre d’avance : chaque coup se joue à la main.
 problem-present = Cette personne n’est pas absente depuis assez longtemps.
+problem-vote = Cette personne est là. Un robot ne prend sa place que si au moins deux des autres le veulent.
 problem-seat-bot = Un robot occupe cette place.
 problem-seat-open = Personne n’est assis là.
 problem-seat-taken = Cette place est prise.

@@ -155,10 +155,12 @@ table-concede = Abandonner
 table-concede-sure = Abandonner ? Vous finirez au dernier rang, et un robot jouera pour vous.
 table-concede-ends = Abandonner ? Vous finirez au dernier rang, et la partie s’arrête là : il ne resterait que des robots.
 table-host = En tant qu’hôte
+table-others = Les autres
 table-mute = Rendre muet
 table-unmute = Rendre la parole
 table-remove = Écarter
 table-remove-sure = Vraiment écarter ?
+table-remove-offered = { $names } : proposition de confier définitivement la place de { $name } à un robot.
 table-settings = Réglages
 table-leave = Quitter la table (votre place vous reste)
 

@@ -155,10 +155,12 @@ table-concede = Abbandona
 table-concede-sure = Abbandonare? Arrivi in ultima posizione, e un bot gioca per te.
 table-concede-ends = Abbandonare? Arrivi in ultima posizione e la partita finisce qui: resterebbero solo bot.
 table-host = Per chi ospita
+table-others = Gli altri
 table-mute = Silenzia
 table-unmute = Ridai la parola
 table-remove = Escludi
 table-remove-sure = Escludere davvero?
+table-remove-offered = { $names }: proposta di affidare per sempre a un bot il posto di { $name }.
 table-settings = Impostazioni
 table-leave = Lascia il tavolo (il posto resta tuo)
 

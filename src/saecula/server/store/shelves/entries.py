@@ -37,6 +37,11 @@ class Entries(Reader):
         row = await self._row(select(schema.entries).where(*where))
         return None if row is None else entry_row(row)
 
+    async def seats_of(self, table_id: str, kind: str) -> list[int]:
+        """The seats of all entries of a kind, in order."""
+        query = select(entries.seat).where(entries.table_id == table_id, entries.kind == kind)
+        return [row["seat"] for row in await self._rows(query.order_by(entries.version))]
+
     async def lines(self, table_id: str) -> list[Line]:
         """The moves and undos of a table as lines of its record."""
         return await self._database.read(lambda connection: lines_of(connection, table_id))

@@ -60,6 +60,11 @@ class Players(Shelf):
         rows = await self._rows(select(players.id, players.name).where(players.id.in_(player_ids)))
         return {row["id"]: row["name"] for row in rows}
 
+    async def kept(self, player_ids: Sequence[str]) -> set[str]:
+        """Those of some players who keep their name and are no bots."""
+        where = (players.id.in_(player_ids), players.kept_name.is_not(None), players.is_bot.is_(False))
+        return {row["id"] for row in await self._rows(select(players.id).where(*where))}
+
     async def save(self, player: PlayerRow) -> None:
         """Store a changed row (name, kept, lang, webhook); NameTaken if somebody else keeps the name."""
 
