@@ -16,7 +16,7 @@ from saecula.server.desk.seats import Player, level_of
 from saecula.server.desk.seen import Seen
 from saecula.server.store import Batch, Body, EntryRow, Opened, TableChanges, Told
 from saecula.server.thinking import Ruled
-from saecula.server.time.clocks import Banks, Timepiece
+from saecula.server.time.clocks import Banks, Timepiece, Uptime
 from saecula.server.time.gametime import GameTime
 from saecula.server.wire.words import MoveJson
 
@@ -30,7 +30,8 @@ class Notes(msgspec.Struct):
     """What is noted with a table for the server alone: the banks, whether the deal was given, who is rated by it."""
 
     left: list[int] = []
-    at: int = 0
+    #: as of this age of the servers
+    age: int | None = None
     fixed: bool = False
     #: by seat, as settled at the start
     counted: list[str | None] | None = None
@@ -60,6 +61,7 @@ class Desk:
         final: Any,
         recent: list[EntryRow],
         clock: Timepiece,
+        uptime: Uptime,
     ) -> None:
         self.row = opened.table
         self.header: Header | None = opened.header
@@ -72,6 +74,7 @@ class Desk:
         self.final = final
         self.recent = deque(recent, maxlen=RECENT)
         self.clock = clock
+        self._uptime = uptime
         self.time = GameTime(game, clock)
         #: whether anybody who plays is there; if not, game time stands still
         self.is_attended = False
@@ -217,5 +220,5 @@ class Desk:
 
     def _note_banks(self) -> None:
         self.banks.run(self.waited_for(), self.clock.monotonic())
-        self.notes.left, self.notes.at = [round(ms) for ms in self.banks.left], self.clock.now()
+        self.notes.left, self.notes.age = [round(ms) for ms in self.banks.left], self._uptime.age()
         self.note_server()

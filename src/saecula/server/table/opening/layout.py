@@ -26,10 +26,10 @@ async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime)
         # a record from elsewhere: the next time it opens fast
         opened.snapshot = Snapshot(len(opened.lines), len(opened.lines), 0, final.dump())
         await store.append(Batch(table_id, snapshot=opened.snapshot))
-    desk = Desk(opened, game, match, final, recent, clock)
+    desk = Desk(opened, game, match, final, recent, clock, uptime)
     if desk.row.tempo.kind != "free":
         desk.banks.run(desk.waited_for(), clock.monotonic())
-        desk.banks.charge(uptime.passed(desk.notes.at, clock.now()))
+        desk.banks.charge(uptime.passed(desk.notes.age))
     return desk
 
 
