@@ -241,8 +241,7 @@ async def test_entries_are_read_by_version_from_the_end_and_by_command(store: St
     assert await entries.between(table.id, 3, 5) == rows[2:4]
     assert await entries.last(table.id, 2) == rows[-2:]
     assert await entries.last(table.id, 2, before=5) == rows[1:3]
-    assert await entries.by_cid(table.id, "p", "c4") == rows[2]
-    assert await entries.by_cid(table.id, "q", "c4") is None
+    assert await entries.obeyed(table.id) == {("p", f"c{version}"): version for version in range(2, 8)}
 
 
 def test_each_viewer_is_told_his_own_form() -> None:

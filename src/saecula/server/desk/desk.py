@@ -216,6 +216,8 @@ class Desk:
         if player is not None and cid is not None and batch.entries:
             first = next((entry for entry in batch.entries if entry.player == player.id), batch.entries[0])
             first.player, first.cid = player.id, cid
+            if first is not batch.entries[-1]:
+                first.body.upto = batch.entries[-1].version
         return batch
 
     def _note_banks(self) -> None:

@@ -176,6 +176,8 @@ class Body(Row, omit_defaults=True):
     text: str | None = None
     level: str | None = None
     auto: Auto | None = None
+    #: where a command led to more than this entry: the version that it was acknowledged with
+    upto: int | None = None
 
 
 class Form(Row):

@@ -26,12 +26,13 @@ class Keeper:
         sitting = [seat.player for seat in self.desk.row.seats if seat.player is not None]
         self.desk.kept = await self._outside.store.players.kept(sitting)
 
-    async def commit(self, player: Player | None = None, cid: str | None = None) -> None:
-        """Store what has changed, then let those know who want to."""
+    async def commit(self, player: Player | None = None, cid: str | None = None) -> bool:
+        """Store what has changed, then let those know who want to; whether there is anything new in the log."""
         if not self.desk.is_changed():
-            return
+            return False
         batch = self.desk.take_batch(player, cid)
         await self._outside.store.append(batch)
         self.failures = 0
         if batch.changes.get("status") == "over":
             self._outside.tell_over(self.id)
+        return bool(batch.entries)
