@@ -477,6 +477,16 @@ export interface Secret {
   secret: string
 }
 
+/** A browser that is signed in as a player. `by_link`: it came by a personal link; `this`: it is the one that asks. `seen` is about when it was used last; `agent` is what it calls itself. */
+export interface SessionInfo {
+  id: string
+  created: number
+  seen: number | null
+  agent: string | null
+  by_link: boolean
+  this: boolean
+}
+
 /** A bot of one's own on the network. */
 export interface NewBot {
   name: string

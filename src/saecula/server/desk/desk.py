@@ -37,12 +37,6 @@ class Notes(msgspec.Struct):
     counted: list[str | None] | None = None
 
 
-def can_play(game: Game[Any], rules: str, header: Header | None) -> bool:
-    """Whether this server knows the rules and the components of a table; if not, the table can only be read."""
-    known = game.meta.components.hash
-    return rules == game.meta.rules and (header is None or header.components.hash == known)
-
-
 def note_course(desk: "Desk") -> None:
     """Keep what lists of tables tell of a game: the first of its measures is what it is won by."""
     era, scores = desk.game.face.era(desk.state), next(iter(desk.seen.measures().values()), None)
@@ -62,6 +56,7 @@ class Desk:
         recent: list[EntryRow],
         clock: Timepiece,
         uptime: Uptime,
+        is_playable: bool = True,
     ) -> None:
         self.row = opened.table
         self.header: Header | None = opened.header
@@ -70,6 +65,10 @@ class Desk:
         self.notes = msgspec.convert(opened.clock or {}, Notes)
         self.game = game
         self.match = match
+        #: whether the table can be played on, and not only read
+        self.is_playable = is_playable
+        #: the last position that was kept of one that can only be read
+        self.remains = None if is_playable else opened.snapshot
         #: the last position of a table that is over
         self.final = final
         self.recent = deque(recent, maxlen=RECENT)
@@ -100,12 +99,7 @@ class Desk:
     @property
     def ruled(self) -> Ruled:
         """The game and the version of its rules."""
-        return Ruled(self.row.game, self.game.meta.rules)
-
-    @property
-    def is_playable(self) -> bool:
-        """Whether the table can be played on, and not only read."""
-        return can_play(self.game, self.row.rules, self.header)
+        return Ruled(self.row.game, self.game.meta.rules, self.game.meta.components.hash)
 
     @property
     def state(self) -> Any:

@@ -42,6 +42,10 @@ class TokenRow(Row):
     player: str
     kind: TokenKind
     created: Time
+    #: of the session of a browser: when it was last used, what the browser calls itself, which personal link made it
+    seen: Time | None = None
+    agent: str | None = None
+    link: str | None = None
 
 
 class PushRow(Row):
@@ -115,6 +119,8 @@ class TableRow(Row):
     rated: bool = False
     era: int | None = None
     scores: list[int] | None = None
+    #: the hash of the component set that it is played with
+    components: str | None = None
 
 
 class TableChanges(TypedDict, total=False):

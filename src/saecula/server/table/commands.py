@@ -77,7 +77,7 @@ def preset(desk: Desk, sender: Sender, command: Preset) -> None:
 
 
 #: What may be done at a table that can only be read.
-WHILE_READING = (Say,)
+WHILE_READING = (Say, Mute, OfferEnd)
 
 HANDLERS: dict[type, Callable[[Desk, Sender, Any], None]] = {
     Play: play,

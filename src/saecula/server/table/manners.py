@@ -144,7 +144,7 @@ def concede(desk: Desk, sender: Sender, command: Concede) -> None:
     desk.touch(row.seat)
     desk.note("conceded", seat=row.seat, player=sender.player)
     if any(one.kind == "person" and not one.conceded for one in desk.row.seats):
-        _end_if_agreed(desk)
+        _end_if_agreed(desk, sender.presence)
     else:
         finish(desk, "abandoned")
 
@@ -158,11 +158,13 @@ def offer_end(desk: Desk, sender: Sender, command: OfferEnd) -> None:
     row.agrees_to_end = command.agree
     desk.touch(row.seat)
     desk.note("end-offered" if command.agree else "end-declined", seat=row.seat, player=sender.player)
-    _end_if_agreed(desk)
+    _end_if_agreed(desk, sender.presence)
 
 
-def _end_if_agreed(desk: Desk) -> None:
-    """End the game if all agree; those who gave up or have a stand-in are not asked."""
-    here = at_play(desk.row)
+def _end_if_agreed(desk: Desk, presence: Presence) -> None:
+    """End the game if all agree; those who gave up or have a stand-in are not asked.
+
+    Where the game cannot go on there is nothing to lose: those who are not there are not asked either."""
+    here = [row for row in at_play(desk.row) if desk.is_playable or row.agrees_to_end or presence.attends(row.player)]
     if here and all(row.agrees_to_end for row in here):
         finish(desk, "agreed")

@@ -1,9 +1,11 @@
 """All rooms: opened when somebody comes, closed when nobody needs them, woken when something is due."""
 
 import asyncio
+from typing import Any
 
 import structlog
 
+from saecula.kernel.game import Game
 from saecula.server.desk.seats import Player, level_of, seats_of
 from saecula.server.settings import Settings
 from saecula.server.store import Store, TableRow
@@ -13,7 +15,7 @@ from saecula.server.table.opening.rematches import rematch
 from saecula.server.table.room import Room
 from saecula.server.table.surroundings import Outside
 from saecula.server.telling.picture import table_info
-from saecula.server.thinking import Thinking, known_game
+from saecula.server.thinking import Thinking, game_of
 from saecula.server.time.clocks import Timepiece, Uptime
 from saecula.server.time.gametime import is_timed
 from saecula.server.wire.commands import Sit, Start
@@ -144,7 +146,7 @@ class Rooms:
     def describe(self, table: TableRow) -> TableInfo:
         """A table out of a list, with who is there if it is open."""
         room = self._rooms.get(table.id)
-        playable = table.rules in known_game(table.game).meta.replays
+        playable = room.desk.is_playable if room is not None else _game_of(table) is not None
         return table_info(table, room.presence if room is not None else None, playable)
 
     async def create(self, player: Player, wish: NewTable) -> TableInfo:
@@ -176,10 +178,15 @@ class Rooms:
         return self.describe(found.table)
 
 
+def _game_of(table: TableRow) -> Game[Any] | None:
+    return game_of(table.game, table.rules, table.components)
+
+
 def goes_on(table: TableRow) -> bool:
     """Whether a table goes on while nobody is there."""
-    if table.rules not in known_game(table.game).meta.replays:
+    game = _game_of(table)
+    if game is None:
         return False
-    if table.tempo.kind != "free" or is_timed(known_game(table.game)):
+    if table.tempo.kind != "free" or is_timed(game):
         return True
     return any(level_of(table.seats[seat]) is not None for seat in table.asked)

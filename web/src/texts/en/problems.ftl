@@ -26,7 +26,7 @@ problem-no-table = There is no such table.
 problem-not-over = That is possible once the game is over.
 problem-options = The game cannot be set up like this.
 problem-record = The record cannot be read.
-problem-unplayable = The rules of this table have changed since; it can only be looked at.
+problem-unplayable = The rules of this table are no longer known here; it can only be read and ended.
 
 ## At the table
 

@@ -14,7 +14,7 @@ table-watchers = { $count ->
        *[other] { $count } spectators
     }
 table-watching = You are watching.
-table-not-playable = The rules of this table are no longer played here; it can only be looked at.
+table-not-playable = The rules or pieces of this table are no longer known here. You can read it, and end it if everybody here agrees.
 
 ## Who must do what
 
@@ -247,3 +247,7 @@ table-log-took-back = { $count ->
 
 table-fairness = Fair draws
 table-fairness-line = The draws follow from a seed that was fixed before the first of them. This is its hash; the record shows the seed after the game, so that everybody can check.
+
+table-stranded-end = End the game
+table-stranded-over = The game ended without a result: its rules are no longer known here.
+table-stranded-record = Record

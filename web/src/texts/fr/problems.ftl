@@ -26,7 +26,7 @@ problem-no-table = Cette table n’existe pas.
 problem-not-over = Ce sera possible une fois la partie terminée.
 problem-options = Le jeu ne peut pas être préparé ainsi.
 problem-record = La partie enregistrée est illisible.
-problem-unplayable = Les règles de cette table ont changé depuis ; on peut seulement la regarder.
+problem-unplayable = Les règles de cette table ne sont plus connues ici ; on peut seulement la lire et la terminer.
 
 ## À la table
 

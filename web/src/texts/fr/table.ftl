@@ -14,7 +14,7 @@ table-watchers = { $count ->
        *[other] { $count } spectateurs
     }
 table-watching = Vous regardez la partie.
-table-not-playable = Les règles de cette table ne se jouent plus ici ; on ne peut que la regarder.
+table-not-playable = Les règles ou le matériel de cette table ne sont plus connus ici. On peut la lire, et la terminer si toutes les personnes présentes sont d’accord.
 
 ## Qui doit faire quoi
 
@@ -247,3 +247,7 @@ table-log-took-back = { $count ->
 
 table-fairness = Tirages vérifiables
 table-fairness-line = Les tirages découlent d’une graine fixée avant le premier d’entre eux. Voici son empreinte ; après la partie, l’enregistrement montre la graine, et chacun peut vérifier.
+
+table-stranded-end = Terminer la partie
+table-stranded-over = La partie s’est terminée sans résultat : ses règles ne sont plus connues ici.
+table-stranded-record = Enregistrement

@@ -14,7 +14,7 @@ table-watchers = { $count ->
        *[other] { $count } spettatori
     }
 table-watching = Stai guardando.
-table-not-playable = Le regole di questo tavolo qui non si giocano più; si può solo guardarlo.
+table-not-playable = Le regole o i materiali di questo tavolo qui non sono più noti. Puoi leggerlo, e finire la partita se tutti i presenti sono d’accordo.
 
 ## Chi deve fare che cosa
 
@@ -247,3 +247,7 @@ table-log-took-back = { $count ->
 
 table-fairness = Estrazioni verificabili
 table-fairness-line = Le estrazioni seguono da un seme fissato prima della prima. Questa è la sua impronta; dopo la partita la registrazione mostra il seme, e chiunque può verificare.
+
+table-stranded-end = Finisci la partita
+table-stranded-over = La partita è finita senza risultato: le sue regole qui non sono più note.
+table-stranded-record = Registrazione

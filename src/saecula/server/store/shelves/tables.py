@@ -81,6 +81,10 @@ class Tables(Shelf):
         """All tables with status playing, oldest first: those to wake when the server starts."""
         return await self._found(select(*PUBLIC).where(tables.status == "playing").order_by(tables.created, tables.id))
 
+    async def ids(self) -> list[str]:
+        """The ids of all tables, oldest first."""
+        return [row["id"] for row in await self._rows(select(tables.id).order_by(tables.created, tables.id))]
+
     async def unrated(self) -> list[str]:
         """The ids of tables that are over and not rated yet, in the order they ended."""
         ended = (tables.status == "over", tables.rated.is_(False))
