@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from saecula.cli.serve import Components, use_components
 from saecula.play.extras import need_server
 
 if TYPE_CHECKING:
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 CHANGES = 1
 
 
-def check_upgrade(*, db: str | None = None) -> int:
+def check_upgrade(*, db: str | None = None, components: Components = ()) -> int:
     """Replay every table of a database with this version and list what would change; the database is left as it is.
 
     Exit status 0: nothing would. 1: something would, and is listed. 2: the database cannot be read.
@@ -27,6 +28,7 @@ def check_upgrade(*, db: str | None = None) -> int:
 
     from saecula.server.settings import default_db
 
+    use_components(components)
     found = asyncio.run(_listed(db or default_db()))
     print(summary(found))
     return CHANGES if found["changed"] or found["unplayable"] else 0

@@ -251,3 +251,7 @@ table-fairness-line = The draws follow from a seed that was fixed before the fir
 table-stranded-end = End the game
 table-stranded-over = The game ended without a result: its rules are no longer known here.
 table-stranded-record = Record
+table-stranded-rules = Rules version { $version }
+table-stranded-waiting = Waiting for { $names } to agree.
+table-stranded-agrees = agrees to end the game
+table-stranded-past = This game is over. Its rules are no longer known here, so it can only be read.

@@ -251,3 +251,7 @@ table-fairness-line = Les tirages découlent d’une graine fixée avant le prem
 table-stranded-end = Terminer la partie
 table-stranded-over = La partie s’est terminée sans résultat : ses règles ne sont plus connues ici.
 table-stranded-record = Enregistrement
+table-stranded-rules = Version { $version } des règles
+table-stranded-waiting = En attente de l’accord de { $names }.
+table-stranded-agrees = d’accord pour terminer
+table-stranded-past = Cette partie est finie. Ses règles ne sont plus connues ici, on peut donc seulement la lire.

@@ -251,3 +251,7 @@ table-fairness-line = Le estrazioni seguono da un seme fissato prima della prima
 table-stranded-end = Finisci la partita
 table-stranded-over = La partita è finita senza risultato: le sue regole qui non sono più note.
 table-stranded-record = Registrazione
+table-stranded-rules = Versione { $version } delle regole
+table-stranded-waiting = In attesa del consenso di { $names }.
+table-stranded-agrees = d’accordo a finire
+table-stranded-past = Questa partita è finita. Le sue regole qui non sono più note, quindi si può solo leggerla.

@@ -83,11 +83,6 @@ test('who has offered to end is not asked whether to agree', () => {
   noButton('table-end-agree')
 })
 
-test('a table of rules that are played no longer can only be looked at', () => {
-  banners({ info: { playable: false } })
-  expect(screen.getByText(t('table-not-playable'))).toBeTruthy()
-})
-
 // ---------------------------------------------------------------- the board
 
 test('the board is told in sentences for those who do not see it', () => {
