@@ -30,11 +30,13 @@ class FakeClock:
     def __init__(self) -> None:
         self.haste = 1.0
         self.passed = 0.0
+        #: by how much somebody has put the clock on the wall forward
+        self.ahead = 0.0
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._numbers = count()
 
     def now(self) -> int:
-        return 1_700_000_000_000 + round(self.passed * 1000)
+        return 1_700_000_000_000 + round((self.passed + self.ahead) * 1000)
 
     def monotonic(self) -> float:
         return 1000.0 + self.passed

@@ -26,6 +26,10 @@ COMMANDS = {
     "arena": ("saecula.cli.arena:arena", "Let bots play each other and rate them."),
     "backup": ("saecula.cli.backup:backup", "Write everything a server keeps into one file, while it runs."),
     "restore": ("saecula.cli.backup:restore", "Fill an empty database with everything from a backup."),
+    "check-upgrade": (
+        "saecula.cli.upgrade:check_upgrade",
+        "Replay every table of a server with this version, and list what would change.",
+    ),
     "bench": ("saecula.cli.bench:bench", "Measure how fast the games are."),
 }
 

@@ -47,5 +47,22 @@ def module_of(game: str, place: str) -> ModuleType | None:
 
 
 def made_for(header: Header, components: Path | None = None) -> Game[Any]:
-    """The game that a record was played with, by the rules of its time."""
+    """The game that a record was played with, by the rules of its time and with its components if they are known."""
+    if components is None:
+        found = made_with(header.game, header.rules, header.components.hash)
+        if found is not None:
+            return found
     return make_game(header.game, components, header.rules)
+
+
+def made_with(game: str, rules: str, components: str) -> Game[Any] | None:
+    """The game by a version of its rules and the component set of a hash: the one in use, or one that lies in the data
+    of the game, where sets of earlier versions are kept beside the newest. None where that is not known."""
+    if game not in GAMES or rules not in (module := import_module(GAMES[game])).VERSIONS:
+        return None
+    kept = sorted((Path(module.__file__ or "").parent / "data").glob("*.toml"))
+    for path in (None, *kept):
+        made = make_game(game, path, rules)
+        if made.meta.components.hash == components:
+            return made
+    return None

@@ -2,13 +2,13 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 from openskill.models import PlackettLuce
 
 from saecula.kernel.views import Outcome
-from saecula.server.store import RatingRow, Store, TableRow
+from saecula.server.store import RatingRow, SeatRow, Store, TableRow
 
 _MODEL = PlackettLuce()
 
@@ -25,11 +25,28 @@ class Skill(msgspec.Struct, frozen=True):
         return self.mu - 3 * self.sigma
 
 
-def places(outcome: Outcome, conceded: Iterable[int]) -> dict[int, int]:
-    """The place of each seat that counts: who gave up comes behind all who did not."""
-    gone = set(conceded)
+class Settled(msgspec.Struct):
+    """What is noted of a table when it starts: the player of each seat who counts, nobody where the game does not."""
+
+    counted: list[str | None] | None = None
+
+
+def who_counts(seats: Sequence[SeatRow], kept: Collection[str], is_fresh: bool) -> list[str | None]:
+    """Those who keep a name and play one seat of a fresh deal, by seat; nobody where there are fewer than two of them.
+
+    Asked when a game starts, and never again: neither giving up a name nor leaving a seat later takes a loss back."""
+    sitting = Counter(seat.player for seat in seats if seat.kind == "person")
+    found = [seat.player if sitting[seat.player] == 1 and seat.player in kept else None for seat in seats]
+    return found if is_fresh and len(found) - found.count(None) >= 2 else [None] * len(found)
+
+
+def places(outcome: Outcome, conceded: Sequence[int], is_early: bool = False) -> dict[int, int]:
+    """The place of each seat: those who gave up come behind all others, who was first to do so last of all.
+
+    Where the others stopped the game because of that, none of them is better than the other."""
     worst = max((standing.rank for standing in outcome.standings), default=0)
-    return {s.seat: worst + 1 if s.seat in gone else s.rank for s in outcome.standings}
+    found = {standing.seat: 1 if is_early else standing.rank for standing in outcome.standings}
+    return found | {seat: worst + 1 + behind for behind, seat in enumerate(reversed(conceded))}
 
 
 def rated(skills: Sequence[Skill], ranks: Sequence[int]) -> list[Skill]:
@@ -40,7 +57,7 @@ def rated(skills: Sequence[Skill], ranks: Sequence[int]) -> list[Skill]:
 
 
 class Rater:
-    """Rates the tables that came to an end by the rules, each once, in the order they ended."""
+    """Rates the tables that are over, each once, in the order they ended."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -54,19 +71,15 @@ class Rater:
                 await self._store.ratings.rate(table_id, [] if table is None else await self._after(table))
 
     async def _after(self, table: TableRow) -> list[RatingRow]:
-        """The ratings after a table; none where fewer than two people of kept names played it from its beginning."""
-        sealed = await self._store.tables.sealed(table.id)
-        if table.result is None or sealed is None or sealed.header is None or sealed.header.position is not None:
-            return []
-        sitting = Counter(seat.player for seat in table.seats if seat.kind == "person" and seat.player)
-        seats = {seat.seat: seat.player for seat in table.seats if seat.player and sitting[seat.player] == 1}
-        rows = {player: await self._store.players.get(player) for player in seats.values()}
-        counted = {s: player for s, player in seats.items() if (row := rows[player]) and row.kept and not row.is_bot}
-        if len(counted) < 2:
+        """The ratings after a table; none where it does not count, or where all agreed to stop with nobody beaten."""
+        counted = await self._counted(table)
+        gave_up = await self._store.entries.seats_of(table.id, "conceded")
+        is_early = table.end != "rules"
+        if table.result is None or not counted or (is_early and not counted.keys() & set(gave_up)):
             return []
         kind, at = table.tempo.kind, table.ended or table.created
         old = await self._store.ratings.of(list(counted.values()), table.game, kind)
-        ranks = places(table.result, (seat.seat for seat in table.seats if seat.conceded))
+        ranks = places(table.result, gave_up, is_early)
         skills = [_skill(old.get(player)) for player in counted.values()]
         new = rated(skills, [ranks[seat] for seat in counted])
         return [
@@ -75,6 +88,18 @@ class Rater:
             )
             for player, skill in zip(counted.values(), new, strict=True)
         ]
+
+    async def _counted(self, table: TableRow) -> dict[int, str]:
+        """Who counts, by seat, as it was settled at the start."""
+        sealed = await self._store.tables.sealed(table.id)
+        if sealed is None or sealed.header is None:
+            return {}
+        found = msgspec.convert(sealed.clock or {}, Settled).counted
+        if found is None and table.end == "rules":
+            # begun under a version that settled it at the end
+            kept = await self._store.players.kept([seat.player for seat in table.seats if seat.player])
+            found = who_counts(table.seats, kept, sealed.header.position is None)
+        return {seat: player for seat, player in enumerate(found or []) if player is not None}
 
 
 def _skill(row: RatingRow | None) -> Skill:

@@ -72,12 +72,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     allow_private_hooks: bool = False
     metrics_token: str = ""
     quotas: Quotas = Quotas()
-    #: seconds between pings on a socket, and how long an answer is waited for
-    ping_every: float = 25.0
-    ping_wait: float = 30.0
+    #: seconds between pings on a socket, and how long an answer is waited for: after both a seat is seen as gone
+    ping_every: float = 8.0
+    ping_wait: float = 9.0
     #: seconds between blank lines on a stream, and how long a reader may block a sender
-    keep_alive: float = 15.0
-    send_wait: float = 15.0
+    keep_alive: float = 5.0
+    send_wait: float = 12.0
     #: seconds after which somebody who is not looking is told that it is their turn
     notice_after: float = 3.0
     client: Path | None = None

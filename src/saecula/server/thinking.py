@@ -20,7 +20,7 @@ from random import Random
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from saecula.bots import Advice, Bot, make_bot
-from saecula.games import make_game, own_sets
+from saecula.games import GAMES, made_with, make_game, own_sets
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
 
@@ -34,16 +34,26 @@ TRIES = 3
 
 
 class Ruled(NamedTuple):
-    """A game by a version of its rules; by the newest one where none is named."""
+    """A game by a version of its rules and a component set; by the newest ones where none is named."""
 
     game: str
     rules: str | None = None
+    components: str | None = None
 
 
 @cache
-def known_game(game: str, rules: str | None = None) -> Game[Any]:
+def known_game(game: str, rules: str | None = None, components: str | None = None) -> Game[Any]:
     """A game of this server; every process makes it once."""
-    return make_game(game, rules=rules)
+    found = None if rules is None or components is None else game_of(game, rules, components)
+    return found or make_game(game, rules=rules)
+
+
+@cache
+def game_of(game: str, rules: str, components: str | None) -> Game[Any] | None:
+    """The game as a table began it; None where its rules or its components are no longer known here."""
+    if components is None:
+        return make_game(game, rules=rules) if game in GAMES and rules in make_game(game).meta.replays else None
+    return made_with(game, rules, components)
 
 
 _bots: OrderedDict[tuple[Ruled, str, str], Bot] = OrderedDict()

@@ -52,9 +52,15 @@ async def test_a_token_of_another_kind_or_a_wrong_one_finds_nobody(store: Store)
 async def test_tokens_are_listed_replaced_and_revoked(store: Store) -> None:
     ada = await store.players.create("Ada", 5)
     first = await store.players.create_token(ada.id, "personal", 6)
-    browser = await store.players.create_token(ada.id, "browser", 7)
-    second = await store.players.create_token(ada.id, "personal", 8, replace=True)
-    assert [token.created for token in await store.players.tokens(ada.id)] == [7, 8]
+    browser = await store.players.create_token(ada.id, "browser", 7, agent="Lynx")
+    came = await store.players.create_token(ada.id, "browser", 7, link=hash_of(first))
+    asks = await store.players.create_token(ada.id, "browser", 7, link=hash_of(first))
+    second, ended = await store.players.new_link(ada.id, 8, but=hash_of(asks))
+    assert ended == [hash_of(came)]
+    assert await store.players.revoke(hash_of(asks))
+    await store.players.use(hash_of(browser), 9)
+    found = [(token.created, token.seen, token.agent) for token in await store.players.tokens(ada.id)]
+    assert found == [(7, 9, "Lynx"), (8, None, None)]
     assert await store.players.by_token(first) is None
     assert await store.players.revoke(hash_of(browser))
     assert not await store.players.revoke(hash_of(browser))
@@ -241,8 +247,7 @@ async def test_entries_are_read_by_version_from_the_end_and_by_command(store: St
     assert await entries.between(table.id, 3, 5) == rows[2:4]
     assert await entries.last(table.id, 2) == rows[-2:]
     assert await entries.last(table.id, 2, before=5) == rows[1:3]
-    assert await entries.by_cid(table.id, "p", "c4") == rows[2]
-    assert await entries.by_cid(table.id, "q", "c4") is None
+    assert await entries.obeyed(table.id) == {("p", f"c{version}"): version for version in range(2, 8)}
 
 
 def test_each_viewer_is_told_his_own_form() -> None:

@@ -24,10 +24,9 @@ async def test_a_move_is_acknowledged_with_the_version_it_is_stored_as(server: S
     assert question is not None
     play = Play(cid=cid(), seat=0, decision=question.decision, move=question.legal[0])
     ack = await done(room, server.ann, play)
-    stored = await server.store.entries.by_cid(room.id, server.ann.id, play.cid)
-    assert stored is not None
-    assert stored.version == ack.version
-    assert stored.body.move == question.legal[0]
+    assert (await server.store.entries.obeyed(room.id))[server.ann.id, play.cid] == ack.version
+    (stored,) = await server.store.entries.last(room.id, 1)
+    assert (stored.version, stored.body.move) == (ack.version, question.legal[0])
 
 
 async def test_the_same_command_is_answered_twice_and_obeyed_once(server: Server) -> None:

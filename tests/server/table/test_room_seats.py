@@ -93,6 +93,7 @@ async def test_only_the_host_adds_bots_and_empties_seats(server: Server) -> None
 
 async def test_a_bot_plays_its_seat_and_a_removed_player_is_replaced_for_good(server: Server) -> None:
     room = await server.room("pebbles", server.ann, server.ben, "beginner")
+    await server.clock.advance(AWAY + 1)
     await done(room, server.ann, RemoveSeat(cid=cid(), seat=1))
     row = room.desk.row.seats[1]
     assert (row.kind, row.player, row.level) == ("bot", None, "casual")

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.patience import get, post
-from tests.server.site import Served, plain_socket, served, strict
+from tests.server.site import Person, Served, plain_socket, served, strict
 
 
 @pytest.fixture(scope="module")
@@ -103,6 +104,53 @@ def test_logging_out_ends_the_token_and_its_sockets_at_once(site: Served) -> Non
             assert one.until("pong")["t"] == 1
     assert get(f"{site.base}/api/me", headers=bearer(token)).status_code == 401
     assert "saecula" not in person.cookies
+
+
+def came_back(site: Served, person: Person, agent: str) -> httpx.Client:
+    """Another browser of a person, signed in by a new personal link."""
+    browser = site.stranger()
+    browser.headers["User-Agent"] = agent
+    secret = person.post("/api/me/personal-link").json()["secret"]
+    assert browser.post("/api/recover", json={"secret": secret}).status_code == 200
+    return browser
+
+
+def test_sessions_are_listed_and_ended_with_their_sockets(site: Served) -> None:
+    person = site.guest()
+    table = person.table("me", "casual")["id"]
+    phone = came_back(site, person, "Phone/1.0")
+    (own, other) = sorted(person.get("/api/me/sessions").json(), key=lambda one: not one["this"])
+    assert (own["this"], own["by_link"], other["this"], other["by_link"], other["agent"]) == (
+        True,
+        False,
+        False,
+        True,
+        "Phone/1.0",
+    )
+    assert person.token not in str((own, other))
+    headers = {"Cookie": f"saecula={phone.cookies['saecula']}", "Origin": site.base}
+    with plain_socket(site, f"/api/tables/{table}/socket", headers) as line:
+        assert line.take()["frame"] == "welcome"
+        assert person.delete("/api/me/sessions", params={"id": other["id"]}).status_code == 204
+        last, _ = line.closed()
+        assert last is not None
+        assert last["reason"] == "unauthorised"
+    assert phone.get("/api/me").json() is None
+    assert person.delete("/api/me/sessions", params={"id": own["id"]}).status_code == 404
+    assert [one["this"] for one in person.get("/api/me/sessions").json()] == [True]
+
+
+def test_a_new_personal_link_ends_what_came_by_the_old_one(site: Served) -> None:
+    person = site.guest()
+    phone = came_back(site, person, "Phone")
+    assert phone.get("/api/me").json()["id"] == person.id
+    tablet = came_back(site, person, "Tablet")
+    assert phone.get("/api/me").json() is None
+    assert tablet.post("/api/me/personal-link").status_code == 201
+    assert tablet.get("/api/me").json()["id"] == person.id, "the one that asks for it goes on"
+    assert person.get("/api/me").json()["id"] == person.id
+    assert tablet.delete("/api/me/sessions").status_code == 204
+    assert person.get("/api/me").json() is None
 
 
 def test_a_bot_has_a_token_until_it_is_dropped(site: Served) -> None:

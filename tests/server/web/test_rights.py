@@ -54,6 +54,8 @@ ROUTES: dict[str, tuple[Any, tuple[int, int, int, int]]] = {
     "GET /api/me": (None, (200, 200, 200, 200)),
     "PATCH /api/me": ({"lang": "en"}, (401, 200, 200, 200)),
     "DELETE /api/me": (None, (401, 204, 204, 204)),
+    "GET /api/me/sessions": (None, (401, 200, 200, 200)),
+    "DELETE /api/me/sessions?id=forged": (None, (401, 404, 404, 404)),
     "POST /api/me/personal-link": (None, (401, 201, 201, 201)),
     "POST /api/recover": ({"secret": "forged"}, (404, 404, 404, 404)),
     "GET /api/me/bots": (None, (401, 200, 200, 200)),

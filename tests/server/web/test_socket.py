@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from saecula.server.settings import Settings
 from saecula.server.telling.patches import apply
 from saecula.server.web import serving
+from saecula.server.web.serving import UNANSWERED, bind
 from tests.patience import PATIENCE, until
 from tests.server.site import Person, Served, Socket, plain_socket, served, strict
 
@@ -291,6 +293,29 @@ def test_a_half_open_socket_is_noticed_and_closed(tmp_path: Path) -> None:
         person = site.guest()
         with raw_socket(site, person, person.table("me", "casual")["id"]):
             until(site.is_left_alone)
+
+
+def test_a_seat_with_a_half_open_socket_is_seen_as_gone(tmp_path: Path) -> None:
+    with served(tmp_path, ping_every=0.1, ping_wait=0.2) as site:
+        person, other = site.guest(), site.guest()
+        table = person.table("me", "casual")["id"]
+        with raw_socket(site, person, table):
+            until(site.is_left_alone)
+            assert not other.view(table)["table"]["seats"][0]["online"]
+
+
+def test_nobody_who_is_gone_seems_to_be_there_for_longer_than_twenty_seconds() -> None:
+    settings = Settings(db="")
+    assert settings.ping_every + settings.ping_wait < 20
+    assert settings.keep_alive + UNANSWERED < 20
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system has no such option")
+def test_a_connection_that_nobody_takes_anything_from_is_given_up() -> None:
+    with bind("127.0.0.1", 0) as listening:
+        listening.setblocking(True)
+        with socket.create_connection(listening.getsockname()), listening.accept()[0] as taken:
+            assert taken.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == UNANSWERED * 1000
 
 
 def test_who_answers_pings_stays(tmp_path: Path) -> None:

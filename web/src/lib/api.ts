@@ -59,6 +59,8 @@ export const newPlayer = (body: W.NewPlayer) => call<W.Me>('POST', '/api/players
 export const changeMe = (body: W.ChangeMe) => call<W.Me>('PATCH', '/api/me', body)
 export const logOut = () => call<null>('DELETE', '/api/me')
 export const personalLink = () => call<W.Secret>('POST', '/api/me/personal-link')
+export const sessions = () => call<W.SessionInfo[]>('GET', '/api/me/sessions')
+export const endSessions = (id?: string) => call<null>('DELETE', `/api/me/sessions${query({ id })}`)
 export const recover = (secret: string) => call<W.Me>('POST', '/api/recover', { secret })
 export const myTables = () => call<W.MyTable[]>('GET', '/api/me/tables')
 

@@ -20,6 +20,7 @@ export interface SeatInfo {
   online: boolean
   conceded: boolean
   agrees_to_end: boolean
+  opposed_by: (number)[]
 }
 
 /** What each bank holds in milliseconds, as of `at`, and which of them are running out. */
@@ -77,7 +78,7 @@ export interface Standing {
   points: Record<string, number>
 }
 
-/** One line of a table's log, as the reader may see it. `version` counts all of them from 1. `kind` is one of: created, sat, stood, bot-added, started, move, undo, chat, paused, resumed, pause-offered, resume-offered, stand-in, taken-back, conceded, end-offered, end-declined, ended, removed, muted, unmuted. */
+/** One line of a table's log, as the reader may see it. `version` counts all of them from 1. `kind` is one of: created, sat, stood, bot-added, started, move, undo, chat, paused, resumed, pause-offered, resume-offered, stand-in, taken-back, conceded, end-offered, end-declined, ended, remove-offered, removed, muted, unmuted. */
 export interface Entry {
   version: number
   at: number
@@ -284,7 +285,7 @@ export interface AddBot {
   cid: string
 }
 
-/** Empty a seat before the start, or hand it to a bot for good afterwards; the host may. */
+/** Empty a seat before the start, which the host may, or hand it to a bot for good afterwards. Then the host may if its player is gone; else all others who play and are there must want it, two at least. */
 export interface RemoveSeat {
   do: "remove"
   seat: number
@@ -474,6 +475,16 @@ export interface ChangeMe {
 /** A secret that is shown once: of a personal link or of a bot. */
 export interface Secret {
   secret: string
+}
+
+/** A browser that is signed in as a player. `by_link`: it came by a personal link; `this`: it is the one that asks. `seen` is about when it was used last; `agent` is what it calls itself. */
+export interface SessionInfo {
+  id: string
+  created: number
+  seen: number | null
+  agent: string | null
+  by_link: boolean
+  this: boolean
 }
 
 /** A bot of one's own on the network. */

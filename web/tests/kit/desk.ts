@@ -31,6 +31,7 @@ export const seatOf = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => 
   online: true,
   conceded: false,
   agrees_to_end: false,
+  opposed_by: [],
   ...more,
 })
 

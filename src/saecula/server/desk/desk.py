@@ -16,26 +16,25 @@ from saecula.server.desk.seats import Player, level_of
 from saecula.server.desk.seen import Seen
 from saecula.server.store import Batch, Body, EntryRow, Opened, TableChanges, Told
 from saecula.server.thinking import Ruled
-from saecula.server.time.clocks import Banks, Timepiece
+from saecula.server.time.clocks import Banks, Timepiece, Uptime
 from saecula.server.time.gametime import GameTime
 from saecula.server.wire.words import MoveJson
 
 #: How many entries stay in memory.
 RECENT = 400
+#: Seconds for which the vote against somebody counts.
+VOTE = 300.0
 
 
 class Notes(msgspec.Struct):
-    """What is noted with a table for the server alone: the banks as of a moment, and whether the deal was given."""
+    """What is noted with a table for the server alone: the banks, whether the deal was given, who is rated by it."""
 
     left: list[int] = []
-    at: int = 0
+    #: as of this age of the servers
+    age: int | None = None
     fixed: bool = False
-
-
-def can_play(game: Game[Any], rules: str, header: Header | None) -> bool:
-    """Whether this server knows the rules and the components of a table; if not, the table can only be read."""
-    known = game.meta.components.hash
-    return rules == game.meta.rules and (header is None or header.components.hash == known)
+    #: by seat, as settled at the start
+    counted: list[str | None] | None = None
 
 
 def note_course(desk: "Desk") -> None:
@@ -56,6 +55,8 @@ class Desk:
         final: Any,
         recent: list[EntryRow],
         clock: Timepiece,
+        uptime: Uptime,
+        is_playable: bool = True,
     ) -> None:
         self.row = opened.table
         self.header: Header | None = opened.header
@@ -64,20 +65,29 @@ class Desk:
         self.notes = msgspec.convert(opened.clock or {}, Notes)
         self.game = game
         self.match = match
+        #: whether the table can be played on, and not only read
+        self.is_playable = is_playable
+        #: the last position that was kept of one that can only be read
+        self.remains = None if is_playable else opened.snapshot
         #: the last position of a table that is over
         self.final = final
         self.recent = deque(recent, maxlen=RECENT)
         self.clock = clock
+        self._uptime = uptime
         self.time = GameTime(game, clock)
         #: whether anybody who plays is there; if not, game time stands still
         self.is_attended = False
         #: the seats that want to pause a game in which time runs, or to go on with it; this is not stored
         self.pausing: set[int] = set()
+        #: seat -> who wants it handed to a bot for good, and since when; this is not stored either
+        self.votes: dict[int, dict[str, float]] = {}
         self.banks = Banks(self.row.tempo, self.notes.left or self.full_banks())
         #: lines that were the only choice: taking them back leads nowhere
         self.forced = {entry.n for entry in recent if entry.body.auto == "forced" and entry.n is not None}
         #: seat -> the decision that an undo led back to: no answer given in advance is used for it
         self.held: dict[int, int] = {}
+        #: those at the table who keep their name, as of the start
+        self.kept: set[str] = set()
         #: how often answers were given in advance, or dropped
         self.preset_count = 0
         self.kept_at = opened.snapshot.n if opened.snapshot else 0
@@ -89,12 +99,7 @@ class Desk:
     @property
     def ruled(self) -> Ruled:
         """The game and the version of its rules."""
-        return Ruled(self.row.game, self.game.meta.rules)
-
-    @property
-    def is_playable(self) -> bool:
-        """Whether the table can be played on, and not only read."""
-        return can_play(self.game, self.row.rules, self.header)
+        return Ruled(self.row.game, self.game.meta.rules, self.game.meta.components.hash)
 
     @property
     def state(self) -> Any:
@@ -123,6 +128,11 @@ class Desk:
     def follow_time(self) -> None:
         """Let game time run, or stand still."""
         self.time.follow(self.state, self.match is not None and self.row.status == "playing" and self.is_attended)
+
+    def against(self, seat: int) -> set[str]:
+        """The players who want a seat handed to a bot for good."""
+        now = self.clock.monotonic()
+        return {player for player, at in self.votes.get(seat, {}).items() if now - at < VOTE}
 
     def full_banks(self) -> list[int]:
         """The banks at the start."""
@@ -158,6 +168,10 @@ class Desk:
         """A seat has changed."""
         if self.row.seats[seat] not in self._batch.seats:
             self._batch.seats.append(self.row.seats[seat])
+
+    def note_server(self) -> None:
+        """Store the notes."""
+        self.change(clock=msgspec.to_builtins(self.notes))
 
     def preset(self, seat: int, kind: str, move: MoveJson | None) -> None:
         """Set an answer in advance, or forget it."""
@@ -196,9 +210,11 @@ class Desk:
         if player is not None and cid is not None and batch.entries:
             first = next((entry for entry in batch.entries if entry.player == player.id), batch.entries[0])
             first.player, first.cid = player.id, cid
+            if first is not batch.entries[-1]:
+                first.body.upto = batch.entries[-1].version
         return batch
 
     def _note_banks(self) -> None:
         self.banks.run(self.waited_for(), self.clock.monotonic())
-        self.notes.left, self.notes.at = [round(ms) for ms in self.banks.left], self.clock.now()
-        self.change(clock=msgspec.to_builtins(self.notes))
+        self.notes.left, self.notes.age = [round(ms) for ms in self.banks.left], self._uptime.age()
+        self.note_server()

@@ -87,12 +87,13 @@ def conclude(desk: Desk) -> None:
 
 
 def finish(desk: Desk, end: End) -> None:
-    """End the game; from now on the table can only be looked at."""
-    match = desk.playing()
-    last = [seat.seat for seat in desk.row.seats if seat.conceded]
-    result = rank(desk.game.outcome(match.state), last)
+    """End the game; from now on the table can only be looked at. Without its rules there is no result."""
+    result = None
+    if desk.match is not None:
+        last = [seat.seat for seat in desk.row.seats if seat.conceded]
+        result = rank(desk.game.outcome(desk.match.state), last)
+        desk.keep(desk.match.snapshot())
     desk.change(status="over", ended=desk.clock.now(), end=end, result=result)
-    desk.keep(match.snapshot())
     desk.note("ended", body=Body(text=end))
 
 

@@ -118,6 +118,13 @@ def is_attended(table: TableRow, presence: Presence) -> bool:
     return not people or any(presence.attends(row.player) for row in people)
 
 
+def is_absent(table: TableRow, row: SeatRow, presence: Presence) -> bool:
+    """Whether a player has been gone for a while; in a game that takes days only the clock decides."""
+    if row.player is None or presence.is_here(row.player):
+        return False
+    return row.stand_in is not None if table.tempo.kind == "turns" else presence.away_for(row.player) >= AWAY
+
+
 def may_claim(table: TableRow, seat: int, player: str | None) -> bool:
     """Whether somebody acts for a seat; the bots of the table (no player) are let through."""
     row = next((row for row in table.seats if row.seat == seat), None)

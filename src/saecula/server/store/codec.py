@@ -35,9 +35,16 @@ class LineBody(msgspec.Struct):
     undo: int | None = None
 
 
+class AckBody(msgspec.Struct):
+    """As much of the body of an entry as an acknowledgement has."""
+
+    upto: int | None = None
+
+
 read_body = msgspec.json.Decoder(Body).decode
 read_told = msgspec.json.Decoder(Told).decode
 read_move = msgspec.json.Decoder(MoveJson).decode
+_read_ack = msgspec.json.Decoder(AckBody).decode
 _read_line = msgspec.json.Decoder(LineBody).decode
 
 
@@ -86,6 +93,11 @@ def line_of(n: int, seat: int, body: str) -> Line:
     """A line of the record."""
     found = _read_line(body)
     return Line(n, seat_name(seat), found.move, found.undo)
+
+
+def upto_of(body: str) -> int | None:
+    """The version that a command was acknowledged with, where it is not that of its entry."""
+    return _read_ack(body).upto
 
 
 def link(chain: str, values: Mapping[str, Any] | RowMapping) -> str:

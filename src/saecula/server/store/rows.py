@@ -42,6 +42,10 @@ class TokenRow(Row):
     player: str
     kind: TokenKind
     created: Time
+    #: of the session of a browser: when it was last used, what the browser calls itself, which personal link made it
+    seen: Time | None = None
+    agent: str | None = None
+    link: str | None = None
 
 
 class PushRow(Row):
@@ -115,6 +119,8 @@ class TableRow(Row):
     rated: bool = False
     era: int | None = None
     scores: list[int] | None = None
+    #: the hash of the component set that it is played with
+    components: str | None = None
 
 
 class TableChanges(TypedDict, total=False):
@@ -143,10 +149,11 @@ class TableChanges(TypedDict, total=False):
 
 
 class Sealed(Row):
-    """What nobody may read before a game is over: the header of its record and the seed of its draws."""
+    """What nobody may read before a game is over: the header of its record, the seed of its draws, notes."""
 
     header: Header | None
     seed: bytes | None
+    clock: dict[str, Any] | None = None
 
 
 class Opened(Row):
@@ -175,6 +182,8 @@ class Body(Row, omit_defaults=True):
     text: str | None = None
     level: str | None = None
     auto: Auto | None = None
+    #: where a command led to more than this entry: the version that it was acknowledged with
+    upto: int | None = None
 
 
 class Form(Row):

@@ -49,6 +49,10 @@ tokens = Table(
     Column("player", Text, ForeignKey("players.id"), nullable=False, index=True),
     Column("kind", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    # of the session of a browser
+    Column("seen", BigInteger),
+    Column("agent", Text),
+    Column("link", Text),
 )
 
 push = Table(
@@ -101,6 +105,8 @@ tables = Table(
     # how far the game has come and what each seat has scored, for lists; nothing at tables of before
     Column("era", Integer),
     Column("scores", Text),
+    # the hash of the component set; nothing where a table of before had no header
+    Column("components", Text),
     # known to the server alone
     Column("header", Text),
     Column("seed", LargeBinary),

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import structlog
 
@@ -11,37 +12,55 @@ from saecula.server.store import Clash, StoreError
 from saecula.server.store.shelves.entries import Entries
 from saecula.server.table.commands import obey
 from saecula.server.table.keeping import Keeper
-from saecula.server.wire.commands import AnyCommand
+from saecula.server.wire.commands import AnyCommand, Start
 from saecula.server.wire.frames import Ack, Refused
 from saecula.server.wire.refusals import Refusal, refusal_of
 
 log = structlog.get_logger("saecula.room")
+K = TypeVar("K")
+V = TypeVar("V")
 
-#: Answers that are remembered of those at the table, and as many of all others; the store knows what was obeyed.
+#: Answers that change nothing (refusals, what was so already) are remembered of each who sits, and of all others.
 ANSWERS = 500
+#: Players whose answers are kept each by themselves; more than may ever sit at a table.
+PLAYERS = 16
 
 
 class Repeats:
-    """The last answers of a table, by player and cid; nobody crowds out those of the people who sit at it."""
+    """The answers of a table, by player and cid: those of the log for good, of all others the last.
+
+    Nobody crowds out those of the people who sit there."""
 
     def __init__(self) -> None:
-        self._sitting: OrderedDict[tuple[str, str], Ack | Refused] = OrderedDict()
+        #: what was obeyed and left an entry; None as long as the log was not asked
+        self.obeyed: dict[tuple[str, str], int] | None = None
+        self._sitting: OrderedDict[str, OrderedDict[str, Ack | Refused]] = OrderedDict()
         self._others: OrderedDict[tuple[str, str], Ack | Refused] = OrderedDict()
-        #: whether nothing has been forgotten
-        self.is_whole = True
 
     def get(self, player: str, cid: str) -> Ack | Refused | None:
         """The answer that a command got."""
-        return self._sitting.get((player, cid)) or self._others.get((player, cid))
+        version = (self.obeyed or {}).get((player, cid))
+        if version is not None:
+            return Ack(cid, version)
+        mine = self._sitting.get(player)
+        return (mine.get(cid) if mine else None) or self._others.get((player, cid))
 
-    def keep(self, player: str, said: Ack | Refused, is_at_table: bool) -> Ack | Refused:
-        """Remember an answer."""
-        answers = self._sitting if is_at_table else self._others
-        answers[player, said.cid] = said
-        if len(answers) > ANSWERS:
-            answers.popitem(last=False)
-            self.is_whole = False
-        return said
+    def keep(self, player: str, said: Ack | Refused, is_at_table: bool) -> None:
+        """Remember an answer that the log does not know."""
+        if not is_at_table:
+            self._others[player, said.cid] = said
+            _shorten(self._others, ANSWERS)
+            return
+        mine = self._sitting.setdefault(player, OrderedDict())
+        mine[said.cid] = said
+        _shorten(mine, ANSWERS)
+        self._sitting.move_to_end(player)
+        _shorten(self._sitting, PLAYERS)
+
+
+def _shorten(answers: OrderedDict[K, V], most: int) -> None:
+    if len(answers) > most:
+        answers.popitem(last=False)
 
 
 class Clerk:
@@ -55,37 +74,38 @@ class Clerk:
         self._repeats = Repeats()
 
     def recall(self) -> None:
-        """Learn from the log what was obeyed before."""
-        for entry in self._keeper.desk.recent:
-            if entry.cid is not None and entry.player is not None:
-                self._remember(entry.player, Ack(entry.cid, entry.version))
+        """Learn from the log what was obeyed before, as soon as somebody sends something."""
+        self._repeats.obeyed = None
 
     async def obey(self, player: Player | None, command: AnyCommand, at: float | None = None) -> Ack | Refused:
         """Do what a command says, and store what comes of it; `at` is its moment while game time runs."""
         self._keeper.failures = 0
         who = player.id if player is not None else ""
-        known = self._repeats.get(who, command.cid) or await self._obeyed_before(who, command.cid)
+        known = await self._known(who, command.cid)
         if known is not None:
             return known
+        if isinstance(command, Start):
+            await self._keeper.learn_who_is_kept()
         try:
             obey(self._keeper.desk, Sender(player, self._presence, at), command)
         except (SaeculaError, Refusal) as error:
             refusal = error if isinstance(error, Refusal) else refusal_of(error)
             return await self._refuse(who, command.cid, refusal)
         try:
-            await self._keeper.commit(player, command.cid)
+            is_logged = await self._keeper.commit(player, command.cid)
         except StoreError as error:
             return await self._not_stored(who, command.cid, error)
-        return self._remember(who, Ack(command.cid, self._keeper.desk.row.version))
+        ack = Ack(command.cid, self._keeper.desk.row.version)
+        if is_logged and self._repeats.obeyed is not None:
+            self._repeats.obeyed[who, ack.cid] = ack.version
+            return ack
+        return self._remember(who, ack)
 
-    async def _obeyed_before(self, who: str, cid: str) -> Ack | None:
-        """What the store knows of a command whose answer may be forgotten."""
-        recent = self._keeper.desk.recent
-        is_whole = not recent or recent[0].version == 1
-        if not who or (is_whole and self._repeats.is_whole):
-            return None
-        old = await self._entries.by_cid(self._keeper.id, who, cid)
-        return None if old is None else Ack(cid, old.version)
+    async def _known(self, who: str, cid: str) -> Ack | Refused | None:
+        """The answer that a command got before."""
+        if self._repeats.obeyed is None:
+            self._repeats.obeyed = await self._entries.obeyed(self._keeper.id)
+        return self._repeats.get(who, cid)
 
     async def _refuse(self, who: str, cid: str, refusal: Refusal) -> Ack | Refused:
         await self._keeper.commit()  # the clock may have gone on before the move came too late
@@ -95,11 +115,12 @@ class Clerk:
         """The store decides: it may have this command already, or that of somebody else; or it does not work."""
         log.warning("not stored", table=self._keeper.id, error=str(error))
         await self._recover()
-        old = await self._entries.by_cid(self._keeper.id, who, cid) if isinstance(error, Clash) else None
-        if old is None:
+        known = await self._known(who, cid) if isinstance(error, Clash) else None
+        if known is None:
             raise Refusal("failed", "problem-failed")
-        return self._remember(who, Ack(cid, old.version))
+        return known
 
     def _remember(self, who: str, said: Ack | Refused) -> Ack | Refused:
         row = self._keeper.desk.row
-        return self._repeats.keep(who, said, who == row.host or any(seat.player == who for seat in row.seats))
+        self._repeats.keep(who, said, who == row.host or any(seat.player == who for seat in row.seats))
+        return said

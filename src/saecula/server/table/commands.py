@@ -6,8 +6,9 @@ from typing import Any
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.playing import make, take_back
 from saecula.server.desk.seats import Player, Sender, at_stage, own, somebody
-from saecula.server.table.gathering import add_bot, remove, sit, stand, start
+from saecula.server.table.gathering import add_bot, sit, stand, start
 from saecula.server.table.manners import concede, mute, offer_end, pause, say, stand_in
+from saecula.server.table.removing import remove
 from saecula.server.wire.commands import (
     AddBot,
     AnyCommand,
@@ -76,7 +77,7 @@ def preset(desk: Desk, sender: Sender, command: Preset) -> None:
 
 
 #: What may be done at a table that can only be read.
-WHILE_READING = (Say,)
+WHILE_READING = (Say, Mute, OfferEnd)
 
 HANDLERS: dict[type, Callable[[Desk, Sender, Any], None]] = {
     Play: play,

@@ -4,15 +4,14 @@ from saecula.kernel.match import Match
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.playing import conclude, let_chance_draw
 from saecula.server.desk.seats import Sender, at_stage, bot_row, existing, host, known_level, own, somebody
+from saecula.server.ratings import who_counts
 from saecula.server.store import Body, SeatRow
-from saecula.server.wire.commands import AddBot, RemoveSeat, Sit, Stand, Start
+from saecula.server.wire.commands import AddBot, Sit, Stand, Start
 from saecula.server.wire.refusals import Refusal
 
-#: The level of the bot that a removed player's seat is handed to for good.
-SUBSTITUTE = "casual"
 
-
-def _take(desk: Desk, row: SeatRow) -> None:
+def take(desk: Desk, row: SeatRow) -> None:
+    """Put a row in the place of that of the same seat."""
     desk.row.seats[row.seat] = row
     desk.touch(row.seat)
 
@@ -28,7 +27,7 @@ def sit(desk: Desk, sender: Sender, command: Sit) -> None:
     at_stage(desk.row, "gathering")
     _free(desk, command.seat)
     name = command.name or who.name
-    _take(desk, SeatRow(command.seat, "person", name, who.id, nonce=command.nonce))
+    take(desk, SeatRow(command.seat, "person", name, who.id, nonce=command.nonce))
     desk.note("sat", seat=command.seat, player=who, body=Body(name=name))
 
 
@@ -36,7 +35,7 @@ def stand(desk: Desk, sender: Sender, command: Stand) -> None:
     """Leave a seat."""
     at_stage(desk.row, "gathering")
     row = own(desk.row, sender.player, command.seat)
-    _take(desk, SeatRow(command.seat))
+    take(desk, SeatRow(command.seat))
     desk.note("stood", seat=command.seat, player=sender.player, body=Body(name=row.name))
 
 
@@ -46,27 +45,8 @@ def add_bot(desk: Desk, sender: Sender, command: AddBot) -> None:
     at_stage(desk.row, "gathering")
     _free(desk, command.seat)
     row = bot_row(command.seat, known_level(command.level), command.character, desk.row.seats)
-    _take(desk, row)
+    take(desk, row)
     desk.note("bot-added", seat=command.seat, player=who, body=Body(name=row.name, level=row.level))
-
-
-def remove(desk: Desk, sender: Sender, command: RemoveSeat) -> None:
-    """Empty a seat before the start; hand it to a bot for good afterwards."""
-    who = host(desk.row, sender.player)
-    at_stage(desk.row, "gathering", "playing", "paused")
-    row = existing(desk.row, command.seat)
-    if row.kind == "open":
-        raise Refusal("illegal", "problem-seat-open")
-    if desk.row.status == "gathering":
-        _take(desk, SeatRow(command.seat))
-    elif row.kind == "bot":
-        raise Refusal("illegal", "problem-seat-bot")
-    else:
-        chosen = row.stand_in or SUBSTITUTE
-        _take(desk, SeatRow(command.seat, "bot", row.name, level=chosen, conceded=row.conceded, nonce=row.nonce))
-    desk.note("removed", seat=command.seat, player=who, body=Body(name=row.name))
-    for kind in [kind for seat, kind in desk.presets if seat == command.seat]:
-        desk.preset(command.seat, kind, None)
 
 
 def start(desk: Desk, sender: Sender, command: Start) -> None:
@@ -85,7 +65,9 @@ def start(desk: Desk, sender: Sender, command: Start) -> None:
     desk.header = desk.match.header
     desk.change(status="playing", started=desk.clock.now(), header=desk.header, rules=desk.header.rules)
     desk.banks.left = [float(ms) for ms in desk.full_banks()]
-    desk.note("started", player=who, body=Body(name=who.name))
+    desk.notes.counted = who_counts(seats, desk.kept, is_fresh=not desk.notes.fixed and draft.position is None)
+    desk.note_server()
+    desk.note("started", player=who, body=Body(name=who.name, text="rated" if any(desk.notes.counted) else None))
     desk.moved()
     let_chance_draw(desk)
     conclude(desk)

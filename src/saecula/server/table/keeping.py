@@ -21,12 +21,18 @@ class Keeper:
         outside = self._outside
         self.desk = await lay_out(outside.store, self.id, outside.clock, outside.uptime)
 
-    async def commit(self, player: Player | None = None, cid: str | None = None) -> None:
-        """Store what has changed, then let those know who want to."""
+    async def learn_who_is_kept(self) -> None:
+        """Who of those at the table keeps a name: that settles whom a game counts for that starts now."""
+        sitting = [seat.player for seat in self.desk.row.seats if seat.player is not None]
+        self.desk.kept = await self._outside.store.players.kept(sitting)
+
+    async def commit(self, player: Player | None = None, cid: str | None = None) -> bool:
+        """Store what has changed, then let those know who want to; whether there is anything new in the log."""
         if not self.desk.is_changed():
-            return
+            return False
         batch = self.desk.take_batch(player, cid)
         await self._outside.store.append(batch)
         self.failures = 0
         if batch.changes.get("status") == "over":
             self._outside.tell_over(self.id)
+        return bool(batch.entries)

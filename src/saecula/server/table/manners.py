@@ -3,7 +3,6 @@
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.playing import finish, strike
 from saecula.server.desk.seats import (
-    AWAY,
     Player,
     Presence,
     Sender,
@@ -11,6 +10,7 @@ from saecula.server.desk.seats import (
     at_stage,
     existing,
     host,
+    is_absent,
     known_level,
     own,
     seats_of,
@@ -103,15 +103,9 @@ def stand_in(desk: Desk, sender: Sender, command: StandIn) -> None:
         _come_back(desk, sender.player, row)
         return
     who = sitting(desk.row, sender.player)
-    if row.player != who.id and not _is_absent(desk, row, sender.presence):
+    if row.player != who.id and not is_absent(desk.row, row, sender.presence):
         raise Refusal("forbidden", "problem-present")
     hand_over(desk, row, known_level(command.level), sender.player)
-
-
-def _is_absent(desk: Desk, row: SeatRow, presence: Presence) -> bool:
-    """Whether a player has been gone for a while; in a game that takes days only the clock decides."""
-    assert row.player is not None
-    return desk.row.tempo.kind != "turns" and presence.away_for(row.player) >= AWAY
 
 
 def hand_over(desk: Desk, row: SeatRow, chosen: str, player: Player | None = None) -> None:
@@ -150,7 +144,7 @@ def concede(desk: Desk, sender: Sender, command: Concede) -> None:
     desk.touch(row.seat)
     desk.note("conceded", seat=row.seat, player=sender.player)
     if any(one.kind == "person" and not one.conceded for one in desk.row.seats):
-        _end_if_agreed(desk)
+        _end_if_agreed(desk, sender.presence)
     else:
         finish(desk, "abandoned")
 
@@ -164,11 +158,13 @@ def offer_end(desk: Desk, sender: Sender, command: OfferEnd) -> None:
     row.agrees_to_end = command.agree
     desk.touch(row.seat)
     desk.note("end-offered" if command.agree else "end-declined", seat=row.seat, player=sender.player)
-    _end_if_agreed(desk)
+    _end_if_agreed(desk, sender.presence)
 
 
-def _end_if_agreed(desk: Desk) -> None:
-    """End the game if all agree; those who gave up or have a stand-in are not asked."""
-    here = at_play(desk.row)
+def _end_if_agreed(desk: Desk, presence: Presence) -> None:
+    """End the game if all agree; those who gave up or have a stand-in are not asked.
+
+    Where the game cannot go on there is nothing to lose: those who are not there are not asked either."""
+    here = [row for row in at_play(desk.row) if desk.is_playable or row.agrees_to_end or presence.attends(row.player)]
     if here and all(row.agrees_to_end for row in here):
         finish(desk, "agreed")

@@ -1,9 +1,11 @@
 """All rooms: opened when somebody comes, closed when nobody needs them, woken when something is due."""
 
 import asyncio
+from typing import Any
 
 import structlog
 
+from saecula.kernel.game import Game
 from saecula.server.desk.seats import Player, level_of, seats_of
 from saecula.server.settings import Settings
 from saecula.server.store import Store, TableRow
@@ -13,7 +15,7 @@ from saecula.server.table.opening.rematches import rematch
 from saecula.server.table.room import Room
 from saecula.server.table.surroundings import Outside
 from saecula.server.telling.picture import table_info
-from saecula.server.thinking import Thinking, known_game
+from saecula.server.thinking import Thinking, game_of
 from saecula.server.time.clocks import Timepiece, Uptime
 from saecula.server.time.gametime import is_timed
 from saecula.server.wire.commands import Sit, Start
@@ -21,11 +23,11 @@ from saecula.server.wire.frames import Bye
 from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.rest import NewTable
 from saecula.server.wire.tables import TableInfo
-from saecula.server.wire.words import Time
 
 log = structlog.get_logger("saecula.room")
 
-HEARTBEAT = "heartbeat"
+#: Under what name the store remembers how long servers have been up.
+UPTIME = "uptime"
 #: Seconds between heartbeats and looks at the rooms, and after which a room that nobody uses is closed.
 BEAT = 10.0
 IDLE = 300.0
@@ -37,13 +39,13 @@ class Rooms:
     """The rooms of one server."""
 
     def __init__(self, store: Store, thinking: Thinking, clock: Timepiece, settings: Settings) -> None:
-        self._uptime = Uptime(clock.now(), clock.now())
+        self._uptime = Uptime(clock)
         self.outside = Outside(store, thinking, clock, settings.bot_pace, self._uptime)
         self._store, self._clock = store, clock
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        #: when closed rooms must be opened again
-        self._due: dict[str, Time] = {}
+        #: when closed rooms must be opened again, by the monotonic clock
+        self._due: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._is_closed = False
 
@@ -51,9 +53,7 @@ class Rooms:
 
     async def start(self) -> None:
         """Begin to keep time, and wake the tables where something is due."""
-        beat = await self._store.memory.get(HEARTBEAT)
-        now = self._clock.now()
-        self._uptime.started, self._uptime.last_beat = now, min(now, int(beat)) if beat else now
+        self._uptime.go_on(int(await self._store.memory.get(UPTIME) or 0))
         await self._beat()
         self._tasks = [asyncio.create_task(self._watch()), asyncio.create_task(self._wake_all())]
 
@@ -70,7 +70,7 @@ class Rooms:
             await self._beat()
 
     async def _beat(self) -> None:
-        await self._store.memory.put(HEARTBEAT, str(self._clock.now()).encode())
+        await self._store.memory.put(UPTIME, str(self._uptime.age()).encode())
 
     async def _watch(self) -> None:
         while True:
@@ -92,7 +92,7 @@ class Rooms:
 
     async def tidy(self) -> None:
         """Close rooms that nobody needs, and open those that are due."""
-        now, mono = self._clock.now(), self._clock.monotonic()
+        mono = self._clock.monotonic()
         for room in list(self._rooms.values()):
             due = room.driver.due() if room.owner.is_open else None
             is_used = room.audience.listeners or room.driver.is_busy() or mono - room.used < IDLE
@@ -101,8 +101,8 @@ class Rooms:
             del self._rooms[room.id]
             await room.close(Bye("resync", True))
             if due is not None:
-                self._due[room.id] = now + int(due) - SOON
-        for table_id in [table_id for table_id, due in self._due.items() if due <= now]:
+                self._due[room.id] = mono + (due - SOON) / 1000
+        for table_id in [table_id for table_id, due in self._due.items() if due <= mono]:
             await self.get(table_id)
 
     # -- tables
@@ -146,7 +146,7 @@ class Rooms:
     def describe(self, table: TableRow) -> TableInfo:
         """A table out of a list, with who is there if it is open."""
         room = self._rooms.get(table.id)
-        playable = table.rules in known_game(table.game).meta.replays
+        playable = room.desk.is_playable if room is not None else _game_of(table) is not None
         return table_info(table, room.presence if room is not None else None, playable)
 
     async def create(self, player: Player, wish: NewTable) -> TableInfo:
@@ -178,10 +178,15 @@ class Rooms:
         return self.describe(found.table)
 
 
+def _game_of(table: TableRow) -> Game[Any] | None:
+    return game_of(table.game, table.rules, table.components)
+
+
 def goes_on(table: TableRow) -> bool:
     """Whether a table goes on while nobody is there."""
-    if table.rules not in known_game(table.game).meta.replays:
+    game = _game_of(table)
+    if game is None:
         return False
-    if table.tempo.kind != "free" or is_timed(known_game(table.game)):
+    if table.tempo.kind != "free" or is_timed(game):
         return True
     return any(level_of(table.seats[seat]) is not None for seat in table.asked)

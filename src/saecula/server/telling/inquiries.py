@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.record import Ending, Header, Line, Record, state_hash
-from saecula.kernel.views import View
+from saecula.kernel.views import Outcome, View
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.entries import seen_by
 from saecula.server.desk.seats import Player, known_level, may_look, own
@@ -111,10 +111,7 @@ class Inquiries:
         """The record of a game that is over, by the rules or because the players stopped; it reveals its seed."""
         so_far = await self._glance(_all_of_it)
         desk, record = so_far.desk, await self._record(so_far)
-        if desk.seed is not None:
-            state: Any = desk.state
-            stood, early = desk.game.outcome(state), desk.row.end != "rules"
-            record.ending = Ending(stood, state_hash(state.dump()), desk.seed.hex(), early)
+        record.ending = _ending(desk, len(record.lines))
         return record
 
     async def _record(self, so_far: "SoFar") -> Record:
@@ -169,16 +166,35 @@ class SoFar(NamedTuple):
 def _all_of_it(desk: Desk) -> SoFar:
     if desk.row.status != "over":
         raise Refusal("illegal", "problem-not-over")
-    return _so_far(desk, Asker(None))
+    return _lines(desk)
+
+
+def _ending(desk: Desk, lines: int) -> Ending | None:
+    """How a game ended; where its rules are no longer known, as far as that was kept. It reveals the seed."""
+    if desk.seed is None:
+        return None
+    early, seed, kept = desk.row.end != "rules", desk.seed.hex(), desk.remains
+    if desk.is_playable:
+        state: Any = desk.state
+        return Ending(desk.game.outcome(state), state_hash(state.dump()), seed, early)
+    # who gave up comes last at the table, but not in the record
+    is_whole = kept is not None and kept.n == lines and not any(seat.conceded for seat in desk.row.seats)
+    if kept is not None and is_whole and desk.row.result is not None:
+        return Ending(desk.row.result, state_hash(kept.state), seed, early)
+    return Ending(Outcome([], ""), "", seed, early=True)
 
 
 def _so_far(desk: Desk, asker: Asker) -> SoFar:
     if not may_look(desk.row, asker.player, asker.eyes):
         raise Refusal("forbidden", "problem-eyes")
-    if desk.header is None or desk.row.status == "gathering":
-        raise Refusal("illegal", "problem-not-started")
     if not desk.is_playable:
         raise Refusal("too-late", "problem-unplayable")
+    return _lines(desk)
+
+
+def _lines(desk: Desk) -> SoFar:
+    if desk.header is None or desk.row.status == "gathering":
+        raise Refusal("illegal", "problem-not-started")
     return SoFar(desk, desk.header, None if desk.match is None else list(desk.match.lines))
 
 

@@ -1,6 +1,6 @@
 """The picture of a table that one pair of eyes gets."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 from saecula.kernel.codes import first, second, third
@@ -16,7 +16,7 @@ from saecula.server.wire.tables import Asked, Clock, SeatInfo, TableInfo, UndoIn
 from saecula.server.wire.words import MoveJson
 
 
-def seat_infos(table: TableRow, presence: Presence | None) -> list[SeatInfo]:
+def seat_infos(table: TableRow, presence: Presence | None, against: Callable[[int], Collection[str]]) -> list[SeatInfo]:
     """The seats as everybody may see them."""
     return [
         SeatInfo(
@@ -30,13 +30,18 @@ def seat_infos(table: TableRow, presence: Presence | None) -> list[SeatInfo]:
             online=seat.kind == "bot" or (presence is not None and presence.is_here(seat.player)),
             conceded=seat.conceded,
             agrees_to_end=seat.agrees_to_end,
+            opposed_by=[other.seat for other in table.seats if other.player in against(seat.seat)],
         )
         for seat in table.seats
     ]
 
 
 def table_info(
-    table: TableRow, presence: Presence | None = None, playable: bool = True, pausing: Iterable[int] = ()
+    table: TableRow,
+    presence: Presence | None = None,
+    playable: bool = True,
+    pausing: Iterable[int] = (),
+    against: Callable[[int], Collection[str]] = lambda _: (),
 ) -> TableInfo:
     """A table as everybody may see it."""
     return TableInfo(
@@ -44,7 +49,7 @@ def table_info(
         game=table.game,
         rules=table.rules,
         status=table.status,
-        seats=seat_infos(table, presence),
+        seats=seat_infos(table, presence, against),
         options=table.options,
         tempo=table.tempo,
         listed=table.listed,

@@ -1,11 +1,9 @@
-"""Time: what the clock on the wall says, and the banks of thinking time that run out by it."""
+"""Time: clocks, how long servers have been up, and the banks of thinking time that run out meanwhile."""
 
 import asyncio
 import time
 from collections.abc import Iterable
 from typing import Protocol
-
-import msgspec
 
 from saecula.server.wire.tables import Clock, Tempo
 from saecula.server.wire.words import Time
@@ -53,17 +51,26 @@ class WallClock:
         await asyncio.sleep(seconds)
 
 
-class Uptime(msgspec.Struct):
-    """When this server started, and when the one before it was last alive: the time between is charged to nobody."""
+class Uptime:
+    """How long servers have been up with this database, in milliseconds: the time that banks are charged by.
 
-    started: Time
-    last_beat: Time
+    It stands still while there is no server, and whoever puts the clock on the wall right or wrong moves nothing."""
 
-    def passed(self, since: Time, now: Time) -> int:
-        """The milliseconds that passed from a moment until now while a server was up."""
-        if since >= self.started:
-            return max(0, now - since)
-        return max(0, self.last_beat - since) + max(0, now - self.started)
+    def __init__(self, clock: Timepiece, before: int = 0) -> None:
+        self._clock = clock
+        self.go_on(before)
+
+    def go_on(self, before: int) -> None:
+        """Count on from where the server before this one was last alive."""
+        self._before, self._since = before, self._clock.monotonic()
+
+    def age(self) -> int:
+        """All that has passed until now."""
+        return self._before + int((self._clock.monotonic() - self._since) * 1000)
+
+    def passed(self, since: int | None) -> int:
+        """What has passed since a moment; nothing where it was not noted, or is later than a crash let us know."""
+        return 0 if since is None else max(0, self.age() - since)
 
 
 class Banks:

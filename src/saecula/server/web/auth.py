@@ -19,6 +19,9 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 #: Ends a session in the browser.
 NO_SESSION = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")
 COOKIE_AGE = 400 * 24 * 3600
+#: Milliseconds after which the use of a session is noted again, and how much a browser may say about itself.
+SEEN_EVERY = 3_600_000
+LONGEST_AGENT = 200
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -56,7 +59,24 @@ async def find_caller(store: Store, scope: Scope) -> Caller | None:
             raise Trouble("problem-who")
     elif held := cookie(scope):
         found = await store.players.by_token(held, "browser")
-    return Caller(*found) if found else None
+    if found is None:
+        return None
+    await _note_use(store, found[1])
+    return Caller(*found)
+
+
+async def _note_use(store: Store, token: TokenRow) -> None:
+    """Remember roughly when a session was used last; a request in an hour writes that down."""
+    at = now()
+    if at - (token.seen or 0) > SEEN_EVERY:
+        token.seen = at
+        await store.players.use(token.hash, at)
+
+
+def agent_of(connection: Connection) -> str | None:
+    """What a browser calls itself, so that its session can be told from others."""
+    said = "".join(char for char in connection.headers.get("user-agent", "") if " " <= char <= "~")
+    return said[:LONGEST_AGENT] or None
 
 
 def session_cookie(connection: Connection, secret: str) -> Cookie:

@@ -27,6 +27,8 @@ FAREWELL = 2.0
 GRACE = 5
 #: seconds after which a socket that was ended is cut whether its reader took the rest or not
 CUT = 10.0
+#: seconds after which a connection is given up whose other side does not even take what is sent
+UNANSWERED = 12.0
 #: How much is made before the garbage collector looks: tables in memory are a large heap of lasting things, and looking
 #: through all of it takes tens of milliseconds in which nobody is answered.
 GARBAGE = (50_000, 20, 50)
@@ -109,6 +111,9 @@ def bind(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, where = found[0]
     taken = socket.socket(family, kind, protocol)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # every connection has it from here: a stream sees by it that nobody is left at the other end
+        taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(UNANSWERED * 1000))
     try:
         taken.bind(where)
         taken.listen(512)

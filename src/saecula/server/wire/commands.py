@@ -62,7 +62,10 @@ class AddBot(Command, tag="add-bot"):
 
 
 class RemoveSeat(Command, tag="remove"):
-    """Empty a seat before the start, or hand it to a bot for good afterwards; the host may."""
+    """Empty a seat before the start, which the host may, or hand it to a bot for good afterwards.
+
+    Then the host may if its player is gone; else all others who play and are there must want it, two at least.
+    """
 
     seat: Seat
 

@@ -84,6 +84,19 @@ class Secret(Wire):
     secret: Annotated[str, Meta(max_length=100)]
 
 
+class SessionInfo(Wire):
+    """A browser that is signed in as a player. `by_link`: it came by a personal link; `this`: it is the one that asks.
+
+    `seen` is about when it was used last; `agent` is what it calls itself."""
+
+    id: str
+    created: Time
+    seen: Time | None
+    agent: str | None
+    by_link: bool
+    this: bool
+
+
 class NewBot(Wire):
     """A bot of one's own on the network."""
 

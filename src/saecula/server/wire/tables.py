@@ -34,6 +34,8 @@ class SeatInfo(Wire):
     online: bool = False
     conceded: bool = False
     agrees_to_end: bool = False
+    #: the seats whose players want this one handed to a bot for good
+    opposed_by: list[int] = msgspec.field(default_factory=list)
 
 
 class Clock(Wire):
@@ -94,7 +96,8 @@ class Entry(Wire):
     """One line of a table's log, as the reader may see it. `version` counts all of them from 1.
 
     `kind` is one of: created, sat, stood, bot-added, started, move, undo, chat, paused, resumed, pause-offered,
-    resume-offered, stand-in, taken-back, conceded, end-offered, end-declined, ended, removed, muted, unmuted.
+    resume-offered, stand-in, taken-back, conceded, end-offered, end-declined, ended, remove-offered, removed, muted,
+    unmuted.
     """
 
     version: int

@@ -30,6 +30,7 @@ const ENTRIES: Record<string, string> = {
   'end-offered': 'parts-entry-end-offered',
   'end-declined': 'parts-entry-end-declined',
   ended: 'parts-entry-ended',
+  'remove-offered': 'parts-entry-remove-offered',
   removed: 'parts-entry-removed',
   muted: 'parts-entry-muted',
   unmuted: 'parts-entry-unmuted',

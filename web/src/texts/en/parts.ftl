@@ -62,7 +62,11 @@ parts-entry-created = The table is open.
 parts-entry-sat = { $name } sits down.
 parts-entry-stood = { $name } stands up.
 parts-entry-bot-added = { $player } joins: a bot, { $level }.
-parts-entry-started = The game begins.
+parts-entry-started =
+    { $text ->
+        [rated] The game begins. It counts for the ratings.
+       *[other] The game begins.
+    }
 parts-entry-undo = { $player } takes a move back.
 parts-entry-paused = { $name } pauses the game.
 parts-entry-resumed = { $name } resumes the game.
@@ -74,6 +78,7 @@ parts-entry-conceded = { $player } gives up.
 parts-entry-end-offered = { $player } would agree to end the game here.
 parts-entry-end-declined = { $player } wants to play on.
 parts-entry-ended = The game is over.
+parts-entry-remove-offered = { $player } would like a bot to take the seat of { $name } for good.
 parts-entry-removed = { $name } is removed from the table.
 parts-entry-muted = { $text } is muted.
 parts-entry-unmuted = { $text } may write again.

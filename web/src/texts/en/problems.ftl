@@ -26,7 +26,7 @@ problem-no-table = There is no such table.
 problem-not-over = That is possible once the game is over.
 problem-options = The game cannot be set up like this.
 problem-record = The record cannot be read.
-problem-unplayable = The rules of this table have changed since; it can only be looked at.
+problem-unplayable = The rules of this table are no longer known here; it can only be read and ended.
 
 ## At the table
 
@@ -45,6 +45,7 @@ problem-paused = The game is paused.
 problem-count-in = The game goes on in a moment.
 problem-preset-time = While the game’s clock runs, nothing can be answered in advance: every move is made by hand.
 problem-present = This player has not been away for long enough.
+problem-vote = This player is here. A bot only takes the seat if at least two of the others want it.
 problem-seat-bot = A bot has this seat.
 problem-seat-open = Nobody sits there.
 problem-seat-taken = This seat is taken.

@@ -14,7 +14,7 @@ table-watchers = { $count ->
        *[other] { $count } spectators
     }
 table-watching = You are watching.
-table-not-playable = The rules of this table are no longer played here; it can only be looked at.
+table-not-playable = The rules or pieces of this table are no longer known here. You can read it, and end it if everybody here agrees.
 
 ## Who must do what
 
@@ -155,10 +155,12 @@ table-concede = Give up
 table-concede-sure = Give up? You come last, and a bot plays on for you.
 table-concede-ends = Give up? You come last, and the game ends here: only bots would be left.
 table-host = As the host
+table-others = The others
 table-mute = Mute
 table-unmute = Unmute
 table-remove = Remove
 table-remove-sure = Really remove?
+table-remove-offered = { $names } would like a bot to take the seat of { $name } for good.
 table-settings = Settings
 table-leave = Leave the table (your seat stays yours)
 
@@ -245,3 +247,11 @@ table-log-took-back = { $count ->
 
 table-fairness = Fair draws
 table-fairness-line = The draws follow from a seed that was fixed before the first of them. This is its hash; the record shows the seed after the game, so that everybody can check.
+
+table-stranded-end = End the game
+table-stranded-over = The game ended without a result: its rules are no longer known here.
+table-stranded-record = Record
+table-stranded-rules = Rules version { $version }
+table-stranded-waiting = Waiting for { $names } to agree.
+table-stranded-agrees = agrees to end the game
+table-stranded-past = This game is over. Its rules are no longer known here, so it can only be read.

@@ -62,7 +62,11 @@ parts-entry-created = La table est ouverte.
 parts-entry-sat = { $name } s’assoit.
 parts-entry-stood = { $name } se lève.
 parts-entry-bot-added = { $player } s’assoit : un robot, { $level }.
-parts-entry-started = La partie commence.
+parts-entry-started =
+    { $text ->
+        [rated] La partie commence. Elle compte pour le classement.
+       *[other] La partie commence.
+    }
 parts-entry-undo = { $player } reprend un coup.
 parts-entry-paused = { $name } met la partie en pause.
 parts-entry-resumed = { $name } fait reprendre la partie.
@@ -74,6 +78,7 @@ parts-entry-conceded = { $player } abandonne.
 parts-entry-end-offered = { $player } accepterait d’arrêter la partie ici.
 parts-entry-end-declined = { $player } veut continuer.
 parts-entry-ended = La partie est terminée.
+parts-entry-remove-offered = { $player } voudrait qu’un robot prenne définitivement la place de { $name }.
 parts-entry-removed = { $name } doit quitter la table.
 parts-entry-muted = { $text } ne peut plus écrire.
 parts-entry-unmuted = { $text } peut de nouveau écrire.

@@ -26,7 +26,7 @@ problem-no-table = Cette table n’existe pas.
 problem-not-over = Ce sera possible une fois la partie terminée.
 problem-options = Le jeu ne peut pas être préparé ainsi.
 problem-record = La partie enregistrée est illisible.
-problem-unplayable = Les règles de cette table ont changé depuis ; on peut seulement la regarder.
+problem-unplayable = Les règles de cette table ne sont plus connues ici ; on peut seulement la lire et la terminer.
 
 ## À la table
 
@@ -45,6 +45,7 @@ problem-paused = La partie est en pause.
 problem-count-in = La partie reprend dans un instant.
 problem-preset-time = Tant que le temps du jeu s’écoule, on ne peut rien répondre d’avance : chaque coup se joue à la main.
 problem-present = Cette personne n’est pas absente depuis assez longtemps.
+problem-vote = Cette personne est là. Un robot ne prend sa place que si au moins deux des autres le veulent.
 problem-seat-bot = Un robot occupe cette place.
 problem-seat-open = Personne n’est assis là.
 problem-seat-taken = Cette place est prise.

@@ -14,7 +14,7 @@ table-watchers = { $count ->
        *[other] { $count } spectateurs
     }
 table-watching = Vous regardez la partie.
-table-not-playable = Les règles de cette table ne se jouent plus ici ; on ne peut que la regarder.
+table-not-playable = Les règles ou le matériel de cette table ne sont plus connus ici. On peut la lire, et la terminer si toutes les personnes présentes sont d’accord.
 
 ## Qui doit faire quoi
 
@@ -155,10 +155,12 @@ table-concede = Abandonner
 table-concede-sure = Abandonner ? Vous finirez au dernier rang, et un robot jouera pour vous.
 table-concede-ends = Abandonner ? Vous finirez au dernier rang, et la partie s’arrête là : il ne resterait que des robots.
 table-host = En tant qu’hôte
+table-others = Les autres
 table-mute = Rendre muet
 table-unmute = Rendre la parole
 table-remove = Écarter
 table-remove-sure = Vraiment écarter ?
+table-remove-offered = { $names } : proposition de confier définitivement la place de { $name } à un robot.
 table-settings = Réglages
 table-leave = Quitter la table (votre place vous reste)
 
@@ -245,3 +247,11 @@ table-log-took-back = { $count ->
 
 table-fairness = Tirages vérifiables
 table-fairness-line = Les tirages découlent d’une graine fixée avant le premier d’entre eux. Voici son empreinte ; après la partie, l’enregistrement montre la graine, et chacun peut vérifier.
+
+table-stranded-end = Terminer la partie
+table-stranded-over = La partie s’est terminée sans résultat : ses règles ne sont plus connues ici.
+table-stranded-record = Enregistrement
+table-stranded-rules = Version { $version } des règles
+table-stranded-waiting = En attente de l’accord de { $names }.
+table-stranded-agrees = d’accord pour terminer
+table-stranded-past = Cette partie est finie. Ses règles ne sont plus connues ici, on peut donc seulement la lire.

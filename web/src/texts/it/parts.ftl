@@ -62,7 +62,11 @@ parts-entry-created = Il tavolo è aperto.
 parts-entry-sat = { $name } si siede.
 parts-entry-stood = { $name } si alza.
 parts-entry-bot-added = { $player } si siede: un bot, { $level }.
-parts-entry-started = La partita comincia.
+parts-entry-started =
+    { $text ->
+        [rated] La partita comincia. Conta per la classifica.
+       *[other] La partita comincia.
+    }
 parts-entry-undo = { $player } ritira una mossa.
 parts-entry-paused = { $name } mette in pausa la partita.
 parts-entry-resumed = { $name } fa riprendere la partita.
@@ -74,6 +78,7 @@ parts-entry-conceded = { $player } abbandona.
 parts-entry-end-offered = { $player } sarebbe d’accordo a finire qui.
 parts-entry-end-declined = { $player } vuole continuare.
 parts-entry-ended = La partita è finita.
+parts-entry-remove-offered = { $player } vorrebbe che un bot prendesse per sempre il posto di { $name }.
 parts-entry-removed = { $name } deve lasciare il tavolo.
 parts-entry-muted = { $text } non può più scrivere.
 parts-entry-unmuted = { $text } può di nuovo scrivere.

@@ -26,7 +26,7 @@ problem-no-table = Questo tavolo non esiste.
 problem-not-over = Sarà possibile quando la partita è finita.
 problem-options = Il gioco non si può preparare così.
 problem-record = La partita registrata è illeggibile.
-problem-unplayable = Le regole di questo tavolo sono cambiate nel frattempo; si può soltanto guardare.
+problem-unplayable = Le regole di questo tavolo qui non sono più note; si può soltanto leggerlo e finirlo.
 
 ## Al tavolo
 
@@ -45,6 +45,7 @@ problem-paused = La partita è in pausa.
 problem-count-in = La partita riprende tra un momento.
 problem-preset-time = Finché scorre il tempo del gioco non si può rispondere in anticipo: ogni mossa si fa a mano.
 problem-present = Questa persona non è assente da abbastanza tempo.
+problem-vote = Questa persona è presente. Un bot prende il posto solo se lo vogliono almeno due degli altri.
 problem-seat-bot = Questo posto è di un bot.
 problem-seat-open = Lì non siede nessuno.
 problem-seat-taken = Questo posto è occupato.

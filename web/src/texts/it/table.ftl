@@ -14,7 +14,7 @@ table-watchers = { $count ->
        *[other] { $count } spettatori
     }
 table-watching = Stai guardando.
-table-not-playable = Le regole di questo tavolo qui non si giocano più; si può solo guardarlo.
+table-not-playable = Le regole o i materiali di questo tavolo qui non sono più noti. Puoi leggerlo, e finire la partita se tutti i presenti sono d’accordo.
 
 ## Chi deve fare che cosa
 
@@ -155,10 +155,12 @@ table-concede = Abbandona
 table-concede-sure = Abbandonare? Arrivi in ultima posizione, e un bot gioca per te.
 table-concede-ends = Abbandonare? Arrivi in ultima posizione e la partita finisce qui: resterebbero solo bot.
 table-host = Per chi ospita
+table-others = Gli altri
 table-mute = Silenzia
 table-unmute = Ridai la parola
 table-remove = Escludi
 table-remove-sure = Escludere davvero?
+table-remove-offered = { $names }: proposta di affidare per sempre a un bot il posto di { $name }.
 table-settings = Impostazioni
 table-leave = Lascia il tavolo (il posto resta tuo)
 
@@ -245,3 +247,11 @@ table-log-took-back = { $count ->
 
 table-fairness = Estrazioni verificabili
 table-fairness-line = Le estrazioni seguono da un seme fissato prima della prima. Questa è la sua impronta; dopo la partita la registrazione mostra il seme, e chiunque può verificare.
+
+table-stranded-end = Finisci la partita
+table-stranded-over = La partita è finita senza risultato: le sue regole qui non sono più note.
+table-stranded-record = Registrazione
+table-stranded-rules = Versione { $version } delle regole
+table-stranded-waiting = In attesa del consenso di { $names }.
+table-stranded-agrees = d’accordo a finire
+table-stranded-past = Questa partita è finita. Le sue regole qui non sono più note, quindi si può solo leggerla.

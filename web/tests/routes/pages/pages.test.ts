@@ -107,11 +107,11 @@ test('my tables come by what is to be done: my turn, running, gathering, over', 
   expect(within(first).getByRole('link').getAttribute('href')).toBe('/table/a')
 })
 
-test('a finished table of rules that are no longer played leads to its replay', async () => {
+test('a finished table of rules that are no longer played leads to what can be read of it', async () => {
   server.on('GET /api/me/tables', [{ ...mine('d', {}, 'over'), table: infoOf({ id: 'd', status: 'over', playable: false }) }])
   render(Mine)
   await settled()
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/replay/d')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/table/d')
 })
 
 test('a stranger has no tables, and nothing is asked', async () => {

@@ -8,6 +8,7 @@ import { language, setLanguage, t } from '$lib/texts.svelte'
 import Bots from '$routes/settings/Bots.svelte'
 import Player from '$routes/settings/Player.svelte'
 import Screen from '$routes/settings/Screen.svelte'
+import Sessions from '$routes/settings/Sessions.svelte'
 import Telling from '$routes/settings/Telling.svelte'
 import { button, click, noButton, settled } from '$kit/desk'
 import { ME, serve } from '$kit/server'
@@ -77,6 +78,44 @@ test('a stranger has neither link nor anything to leave', () => {
   render(Player)
   noButton('lobby-link-make')
   noButton('lobby-log-out')
+})
+
+// ---------------------------------------------------------------- where one is signed in
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const SIGNED_IN = [
+  { id: 's1', created: 0, seen: 86_400_000, agent: FIREFOX, by_link: false, this: true },
+  { id: 's2', created: 0, seen: null, agent: 'curl/8.5', by_link: true, this: false },
+  { id: 's3', created: 0, seen: 0, agent: null, by_link: false, this: false },
+]
+
+test('other browsers are told apart and signed out, this one is not', async () => {
+  server.on('GET /api/me/sessions', SIGNED_IN)
+  server.on('DELETE /api/me/sessions', null)
+  render(Sessions)
+  await settled()
+  const [own, program, unknown] = screen.getAllByRole('listitem')
+  expect(own?.textContent).toContain('Firefox, Linux')
+  expect(own?.querySelector('button')).toBeNull()
+  expect(program?.textContent).toContain('curl/8.5')
+  expect(program?.textContent).toContain(t('lobby-session-by-link'))
+  expect(unknown?.textContent).toContain(t('lobby-session-unknown'))
+  await click(program?.querySelector('button') as HTMLElement)
+  await settled()
+  expect(server.asked).toContainEqual(['DELETE', '/api/me/sessions?id=s2', null])
+})
+
+test('all others are signed out at once, where there are several', async () => {
+  server.on('GET /api/me/sessions', SIGNED_IN)
+  server.on('DELETE /api/me/sessions', null)
+  render(Sessions)
+  await settled()
+  server.on('GET /api/me/sessions', SIGNED_IN.slice(0, 1))
+  await click(button('lobby-session-end-all'))
+  await settled()
+  expect(server.asked).toContainEqual(['DELETE', '/api/me/sessions', null])
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  noButton('lobby-session-end-all')
 })
 
 // ---------------------------------------------------------------- one's bots

@@ -4,7 +4,7 @@ from sqlalchemy import Connection, select
 
 from saecula.kernel.record import Line
 from saecula.server.store import schema
-from saecula.server.store.codec import entry_row, line_of, link
+from saecula.server.store.codec import entry_row, line_of, link, upto_of
 from saecula.server.store.errors import BrokenChain, StoreError
 from saecula.server.store.rows import EntryRow
 from saecula.server.store.shelves.shelf import Reader
@@ -31,11 +31,16 @@ class Entries(Reader):
         rows = await self._rows(query.order_by(entries.version.desc()).limit(count))
         return [entry_row(row) for row in reversed(rows)]
 
-    async def by_cid(self, table_id: str, player_id: str, cid: str) -> EntryRow | None:
-        """The entry that a command of a player led to, if it was obeyed already."""
-        where = (entries.table_id == table_id, entries.player == player_id, entries.cid == cid)
-        row = await self._row(select(schema.entries).where(*where))
-        return None if row is None else entry_row(row)
+    async def obeyed(self, table_id: str) -> dict[tuple[str, str], int]:
+        """Every command that left an entry, by its player and cid, with the version it was acknowledged with."""
+        query = select(entries.player, entries.cid, entries.version, entries.body)
+        rows = await self._rows(query.where(entries.table_id == table_id, entries.cid.is_not(None)))
+        return {(row["player"], row["cid"]): upto_of(row["body"]) or row["version"] for row in rows}
+
+    async def seats_of(self, table_id: str, kind: str) -> list[int]:
+        """The seats of all entries of a kind, in order."""
+        query = select(entries.seat).where(entries.table_id == table_id, entries.kind == kind)
+        return [row["seat"] for row in await self._rows(query.order_by(entries.version))]
 
     async def lines(self, table_id: str) -> list[Line]:
         """The moves and undos of a table as lines of its record."""

@@ -25,7 +25,15 @@ PLAYER = [
     players.owner,
     players.webhook,
 ]
-TOKEN = [tokens.hash, tokens.player, tokens.kind, tokens.created.label("token_created")]
+TOKEN = [
+    tokens.hash,
+    tokens.player,
+    tokens.kind,
+    tokens.created.label("token_created"),
+    tokens.seen,
+    tokens.agent,
+    tokens.link,
+]
 
 
 def folded(name: str) -> str:
@@ -60,6 +68,11 @@ class Players(Shelf):
         rows = await self._rows(select(players.id, players.name).where(players.id.in_(player_ids)))
         return {row["id"]: row["name"] for row in rows}
 
+    async def kept(self, player_ids: Sequence[str]) -> set[str]:
+        """Those of some players who keep their name and are no bots."""
+        where = (players.id.in_(player_ids), players.kept_name.is_not(None), players.is_bot.is_(False))
+        return {row["id"] for row in await self._rows(select(players.id).where(*where))}
+
     async def save(self, player: PlayerRow) -> None:
         """Store a changed row (name, kept, lang, webhook); NameTaken if somebody else keeps the name."""
 
@@ -79,18 +92,40 @@ class Players(Shelf):
 
     # -- tokens
 
-    async def create_token(self, player_id: str, kind: TokenKind, at: Time, *, replace: bool = False) -> str:
-        """A new secret for a player, to be shown once; with `replace` the others of that kind are revoked."""
+    async def create_token(
+        self, player_id: str, kind: TokenKind, at: Time, *, agent: str | None = None, link: str | None = None
+    ) -> str:
+        """A new secret for a player, to be shown once; of a session: for which browser, and by which personal link."""
         secret = new_secret()
-        row = TokenRow(hash_of(secret), player_id, kind, at)
+        row = TokenRow(hash_of(secret), player_id, kind, at, at, agent, link)
+        await self._writer.write(lambda connection: _put(connection, row))
+        return secret
+
+    async def new_link(self, player_id: str, at: Time, *, but: str) -> tuple[str, list[str]]:
+        """The secret of a new personal link; those before it are void, and so are the sessions that they made.
+
+        The session from which it is asked for goes on. Returns the hashes of those that ended, too."""
+        secret = new_secret()
+        row = TokenRow(hash_of(secret), player_id, "personal", at)
+
+        def job(connection: Connection) -> list[str]:
+            came = (tokens.kind == "browser", tokens.link.is_not(None), tokens.hash != but)
+            query = select(tokens.hash).where(tokens.player == player_id, *came)
+            ended = list(connection.execute(query).scalars())
+            connection.execute(delete(schema.tokens).where(tokens.hash.in_(ended)))
+            connection.execute(delete(schema.tokens).where(*_of(player_id, "personal")))
+            _put(connection, row)
+            return ended
+
+        return secret, await self._writer.write(job)
+
+    async def use(self, token_hash: str, at: Time) -> None:
+        """Note that a session was used."""
 
         def job(connection: Connection) -> None:
-            if replace:
-                connection.execute(delete(schema.tokens).where(*_of(player_id, kind)))
-            connection.execute(insert(schema.tokens).values(fields(row)))
+            connection.execute(update(schema.tokens).where(tokens.hash == token_hash).values(seen=at))
 
         await self._writer.write(job)
-        return secret
 
     async def by_token(self, secret: str, *kinds: TokenKind) -> tuple[PlayerRow, TokenRow] | None:
         """The player who has a secret, if it is of one of these kinds (or of any)."""
@@ -99,7 +134,8 @@ class Players(Shelf):
         if found is None or (kinds and found["kind"] not in kinds):
             return None
         player = PlayerRow(**{name: found[name] for name in PlayerRow.__struct_fields__})
-        return player, TokenRow(found["hash"], player.id, found["kind"], found["token_created"])
+        more = (found["token_created"], found["seen"], found["agent"], found["link"])
+        return player, TokenRow(found["hash"], player.id, found["kind"], *more)
 
     async def tokens(self, player_id: str) -> list[TokenRow]:
         """The tokens of a player, oldest first."""
@@ -113,6 +149,10 @@ class Players(Shelf):
     async def revoke_all(self, player_id: str, *kinds: TokenKind) -> int:
         """Make all tokens of a player useless, or those of some kinds; how many there were."""
         return await self._delete(delete(schema.tokens).where(*_of(player_id, *kinds)))
+
+
+def _put(connection: Connection, row: TokenRow) -> None:
+    connection.execute(insert(schema.tokens).values(fields(row)))
 
 
 def _of(player_id: str, *kinds: TokenKind) -> list[ColumnElement[bool]]:

@@ -59,8 +59,8 @@ class Tables(Shelf):
 
     async def sealed(self, table_id: str) -> Sealed | None:
         """What is kept sealed of a table until its game is over."""
-        row = await self._row(select(tables.header, tables.seed).where(tables.id == table_id))
-        return None if row is None else Sealed(read_json(row, "header"), row["seed"])
+        row = await self._row(select(tables.header, tables.seed, tables.clock).where(tables.id == table_id))
+        return None if row is None else Sealed(read_json(row, "header"), row["seed"], read_json(row, "clock"))
 
     async def listed(self, *, game: str | None = None, status: Status | None = None, limit: int = 50) -> list[TableRow]:
         """The tables that anybody may see, newest first."""
@@ -81,9 +81,13 @@ class Tables(Shelf):
         """All tables with status playing, oldest first: those to wake when the server starts."""
         return await self._found(select(*PUBLIC).where(tables.status == "playing").order_by(tables.created, tables.id))
 
+    async def ids(self) -> list[str]:
+        """The ids of all tables, oldest first."""
+        return [row["id"] for row in await self._rows(select(tables.id).order_by(tables.created, tables.id))]
+
     async def unrated(self) -> list[str]:
-        """The ids of tables that came to an end by the rules and are not rated yet, in the order they ended."""
-        ended = (tables.status == "over", tables.end == "rules", tables.rated.is_(False))
+        """The ids of tables that are over and not rated yet, in the order they ended."""
+        ended = (tables.status == "over", tables.rated.is_(False))
         return [
             row["id"] for row in await self._rows(select(tables.id).where(*ended).order_by(tables.ended, tables.id))
         ]

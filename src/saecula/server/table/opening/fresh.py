@@ -56,6 +56,7 @@ async def new_table(store: Store, player: Player, wish: NewTable, now: Time) -> 
         listed=wish.listed,
         reconstructed=draft.components.reconstructed,
         commitment=draft.commitment,
+        components=draft.components.hash,
         # a deal that somebody may have seen before counts for nobody
         rated=deal.nonces is not None,
     )

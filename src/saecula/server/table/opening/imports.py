@@ -82,10 +82,11 @@ def _table(game: Game[Any], record: Record, host: str, at: Time) -> TableRow:
         status="over",
         reconstructed=header.components.reconstructed,
         commitment=header.commitment[:64],
+        components=header.components.hash,
         started=at,
         ended=at,
         end="abandoned" if ending is None else "agreed" if ending.early else "rules",
-        result=ending.result if ending else None,
+        result=ending.result if ending and ending.result.standings else None,
         rated=True,
     )
 

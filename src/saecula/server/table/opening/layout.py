@@ -2,15 +2,20 @@
 
 from typing import Any
 
+import structlog
+
+from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
 from saecula.kernel.match import Match, Snapshot
 from saecula.kernel.record import Record
 from saecula.play.replay import Replay, resume
-from saecula.server.desk.desk import RECENT, Desk, can_play
+from saecula.server.desk.desk import RECENT, Desk
 from saecula.server.store import Batch, Opened, Store, TableRow
-from saecula.server.thinking import known_game
+from saecula.server.thinking import game_of, known_game
 from saecula.server.time.clocks import Timepiece, Uptime
 from saecula.server.wire.refusals import Refusal
+
+log = structlog.get_logger("saecula.room")
 
 
 async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime) -> Desk:
@@ -19,30 +24,42 @@ async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime)
     if opened is None:
         raise Refusal("unknown", "problem-no-table")
     recent = await store.entries.last(table_id, RECENT)
-    game = game_of(opened.table)
-    match, final = position(game, opened)
+    table = opened.table
+    game = game_of(table.game, table.rules, table.components)
+    (match, final), is_playable = ((None, None), False) if game is None else _position(game, opened)
     kept = opened.snapshot
     if final is not None and (kept is None or kept.n != len(opened.lines)):
         # a record from elsewhere: the next time it opens fast
         opened.snapshot = Snapshot(len(opened.lines), len(opened.lines), 0, final.dump())
         await store.append(Batch(table_id, snapshot=opened.snapshot))
-    desk = Desk(opened, game, match, final, recent, clock)
+    desk = Desk(opened, game or _any_game(table), match, final, recent, clock, uptime, is_playable)
     if desk.row.tempo.kind != "free":
         desk.banks.run(desk.waited_for(), clock.monotonic())
-        desk.banks.charge(uptime.passed(desk.notes.at, clock.now()))
+        desk.banks.charge(uptime.passed(desk.notes.age))
     return desk
 
 
-def game_of(table: TableRow) -> Game[Any]:
-    """The game by the rules that a table began with; if they are unknown, by the newest, and then it is only read."""
-    newest = known_game(table.game)
-    return known_game(table.game, table.rules) if table.rules in newest.meta.replays else newest
+def _any_game(table: TableRow) -> Game[Any]:
+    """The newest form of a game for a table that can only be read; a Refusal where there is no such game any more."""
+    try:
+        return known_game(table.game)
+    except BadOptions:
+        raise Refusal("too-late", "problem-unplayable") from None
+
+
+def _position(game: Game[Any], opened: Opened) -> tuple[tuple[Match[Any] | None, Any], bool]:
+    """The game in progress or its last position, and whether there is one: rules may fail to follow their own log."""
+    try:
+        return position(game, opened), True
+    except Exception as error:
+        log.error("a table cannot be replayed", table=opened.table.id, game=opened.table.game, exc_info=error)
+        return (None, None), False
 
 
 def position(game: Game[Any], opened: Opened) -> tuple[Match[Any] | None, Any]:
-    """The game in progress, or the last position of one that is over; neither if its moves cannot be replayed."""
+    """The game in progress, or the last position of one that is over; neither before the start."""
     table, header = opened.table, opened.header
-    if table.status == "gathering" or header is None or not can_play(game, table.rules, header):
+    if table.status == "gathering" or header is None:
         return None, None
     record = Record(header, opened.lines)
     if table.status != "over":

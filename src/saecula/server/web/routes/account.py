@@ -2,15 +2,18 @@
 
 import msgspec
 from litestar import Response, delete, get, patch, post
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 
-from saecula.server.store import NameTaken, PlayerRow
+from saecula.server.store import NameTaken, PlayerRow, TokenRow
 from saecula.server.telling.calling import check_url
-from saecula.server.web.auth import NO_SESSION, Connection, clean_name, now, payer, session_cookie
+from saecula.server.web.auth import NO_SESSION, Caller, Connection, agent_of, clean_name, now, payer, session_cookie
 from saecula.server.web.problems import Trouble, answers
 from saecula.server.web.site import HttpRequest, Site, TheCaller, TheSite, Visitor
 from saecula.server.wire.frames import Bye
-from saecula.server.wire.rest import ChangeMe, Me, NewPlayer, Secret
+from saecula.server.wire.rest import ChangeMe, Me, NewPlayer, Secret, SessionInfo
+
+#: The last word to the sockets of a session that is over.
+ENDED = Bye("unauthorised", again=False)
 
 
 @post("/api/players", responses=answers(403, 409, 413, 422), tags=["players"])
@@ -24,8 +27,10 @@ async def new_player(request: HttpRequest, site: TheSite, data: JSONBody[NewPlay
     return await _logged_in(site, request, player, 201)
 
 
-async def _logged_in(site: Site, request: Connection, player: PlayerRow, status: int) -> Response[Me]:
-    secret = await site.store.players.create_token(player.id, "browser", now())
+async def _logged_in(
+    site: Site, request: Connection, player: PlayerRow, status: int, link: str | None = None
+) -> Response[Me]:
+    secret = await site.store.players.create_token(player.id, "browser", now(), agent=agent_of(request), link=link)
     return Response(await me_of(site, player), status_code=status, cookies=[session_cookie(request, secret)])
 
 
@@ -74,16 +79,56 @@ async def change_me(site: TheSite, caller: TheCaller, data: JSONBody[ChangeMe]) 
 async def log_out(site: TheSite, caller: TheCaller) -> None:
     """Forget this browser: its token and its sockets end now."""
     await site.store.players.revoke(caller.token.hash)
-    site.channels.cut(Bye("unauthorised", again=False), token=caller.token.hash)
+    site.channels.cut(ENDED, token=caller.token.hash)
+
+
+@get("/api/me/sessions", responses=answers(401), tags=["players"])
+async def my_sessions(site: TheSite, caller: TheCaller) -> list[SessionInfo]:
+    """The browsers that are signed in as you, the one last used first."""
+    return [
+        SessionInfo(
+            id=_name_of(token),
+            created=token.created,
+            seen=token.seen,
+            agent=token.agent,
+            by_link=token.link is not None,
+            this=token.hash == caller.token.hash,
+        )
+        for token in sorted(await _sessions(site, caller), key=lambda one: -(one.seen or one.created))
+    ]
+
+
+@delete("/api/me/sessions", responses=answers(401, 403, 404), tags=["players"])
+async def end_sessions(site: TheSite, caller: TheCaller, id: FromQuery[str | None] = None) -> None:
+    """Sign one of your other browsers out, or all of them; their sockets close at once."""
+    others = [token for token in await _sessions(site, caller) if token.hash != caller.token.hash]
+    chosen = [token for token in others if id in (None, _name_of(token))]
+    if id is not None and not chosen:
+        raise Trouble("problem-unknown")
+    for token in chosen:
+        await site.store.players.revoke(token.hash)
+        site.channels.cut(ENDED, token=token.hash)
+
+
+async def _sessions(site: Site, caller: Caller) -> list[TokenRow]:
+    return [token for token in await site.store.players.tokens(caller.id) if token.kind == "browser"]
+
+
+def _name_of(token: TokenRow) -> str:
+    """What a session is called: enough of its hash to tell it from all others."""
+    return token.hash[:16]
 
 
 @post("/api/me/personal-link", responses=answers(401, 403), tags=["players"])
 async def personal_link(site: TheSite, caller: TheCaller) -> Secret:
-    """A secret to come back with from another browser; the previous one is void."""
+    """A secret to come back with from another browser; the previous one is void, and so are the sessions it made."""
     site.limiter.spend("account", caller.id)
     if caller.player.is_bot:
         raise Trouble("problem-forbidden")
-    return Secret(await site.store.players.create_token(caller.id, "personal", now(), replace=True))
+    secret, ended = await site.store.players.new_link(caller.id, now(), but=caller.token.hash)
+    for token in ended:
+        site.channels.cut(ENDED, token=token)
+    return Secret(secret)
 
 
 @post("/api/recover", status_code=200, responses=answers(403, 404, 413), tags=["players"])
@@ -93,7 +138,7 @@ async def recover(request: HttpRequest, site: TheSite, data: JSONBody[Secret]) -
     found = await site.store.players.by_token(data.secret, "personal")
     if found is None:
         raise Trouble("problem-unknown")
-    return await _logged_in(site, request, found[0], 200)
+    return await _logged_in(site, request, found[0], 200, found[1].hash)
 
 
-ROUTES = [new_player, who_am_i, change_me, log_out, personal_link, recover]
+ROUTES = [new_player, who_am_i, change_me, log_out, my_sessions, end_sessions, personal_link, recover]

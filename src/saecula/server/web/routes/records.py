@@ -11,6 +11,7 @@ from saecula.server.store import StoreError
 from saecula.server.web.auth import payer
 from saecula.server.web.problems import Trouble, answers
 from saecula.server.web.site import HttpRequest, TheCaller, TheSite, Visitor, player_of
+from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.rest import ImportRecord, ReplayData
 from saecula.server.wire.tables import TableInfo
 from saecula.texts.record import to_text
@@ -40,7 +41,10 @@ async def as_jsonl(site: TheSite, table_id: FromPath[str]) -> Response[str]:
 @get("/api/tables/{table_id:str}/record.txt", responses=answers(404, 409), media_type=MediaType.TEXT, tags=["records"])
 async def as_text(site: TheSite, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, as text."""
-    record = await (await site.room(table_id)).inquiries.record()
+    room = await site.room(table_id)
+    if not room.desk.is_playable:
+        raise Refusal("too-late", "problem-unplayable")
+    record = await room.inquiries.record()
     return _file(to_text(record, made_for(record.header).book), f"{table_id}.txt", "text/plain; charset=utf-8")
 
 

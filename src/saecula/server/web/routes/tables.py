@@ -33,8 +33,9 @@ async def mine(site: TheSite, caller: TheCaller) -> list[MyTable]:
     for row in await site.store.tables.of_player(caller.id):
         seats = [seat.seat for seat in row.seats if seat.player == caller.id]
         waits = any(row.seats[seat].stand_in is None for seat in set(seats) & set(row.asked))
-        is_turn = waits and row.status == "playing"
-        found.append(MyTable(site.rooms.describe(row), seats, is_turn, row.era, row.scores))
+        told = site.rooms.describe(row)
+        is_turn = waits and row.status == "playing" and told.playable
+        found.append(MyTable(told, seats, is_turn, row.era, row.scores))
     return sorted(found, key=lambda one: not one.turn)
 
 

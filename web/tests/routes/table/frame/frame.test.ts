@@ -53,6 +53,19 @@ test('a wish to pause is agreed to, or taken back by who had it', async () => {
   expect(done).toHaveBeenCalledExactlyOnceWith({ do: 'pause', paused: true })
 })
 
+test('a vote against somebody is agreed to by the others', async () => {
+  const { done } = banners({ info: { seats: [seatOf(0), seatOf(1, { opposed_by: [2] }), seatOf(2)] } })
+  expect(screen.getByText(new RegExp(t('table-remove-offered', { names: 'Cleo', name: 'Bob' })))).toBeTruthy()
+  await click(button('table-end-agree'))
+  expect(done).toHaveBeenCalledExactlyOnceWith({ do: 'remove', seat: 1 })
+})
+
+test.each([0, 1])('neither who has voted nor whom it concerns is asked', (seat) => {
+  const opposed = [seatOf(0, { opposed_by: seat === 0 ? [1] : [] }), seatOf(1, { opposed_by: seat === 1 ? [0] : [] })]
+  banners({ info: { seats: opposed } })
+  noButton('table-end-agree')
+})
+
 test('one’s own wish to pause is taken back', async () => {
   const { done } = banners({ info: { pausing: [0] } })
   await click(button('table-pause-take-back'))
@@ -68,11 +81,6 @@ test('an offer to end is put to the others, not to who made it', async () => {
 test('who has offered to end is not asked whether to agree', () => {
   banners({ info: { seats: [seatOf(0, { agrees_to_end: true }), seatOf(1)] } })
   noButton('table-end-agree')
-})
-
-test('a table of rules that are played no longer can only be looked at', () => {
-  banners({ info: { playable: false } })
-  expect(screen.getByText(t('table-not-playable'))).toBeTruthy()
 })
 
 // ---------------------------------------------------------------- the board

@@ -170,6 +170,15 @@ test('the host mutes others, and removes them at the second click', async () => 
   expect(run).toHaveBeenLastCalledWith({ do: 'remove', seat: 1 })
 })
 
+test('those who are not the host may vote against somebody, and mute nobody', async () => {
+  const run = vi.fn()
+  show(deskAt({ info: { host: 'p1' } }), HostMenu, { run })
+  noButton('table-mute')
+  await click(button('table-remove'))
+  await click(button('table-remove-sure'))
+  expect(run).toHaveBeenLastCalledWith({ do: 'remove', seat: 1 })
+})
+
 test('whoever is muted may be given the word back', async () => {
   const run = vi.fn()
   show(deskAt({ info: { muted: ['p1'] } }), HostMenu, { run })

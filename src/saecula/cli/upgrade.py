@@ -1,0 +1,69 @@
+"""`saecula check-upgrade`: what this version would make of the tables of a server, before it is switched over."""
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from saecula.cli.serve import Components, use_components
+from saecula.play.extras import need_server
+
+if TYPE_CHECKING:
+    from saecula.server.table.opening.checking import Finding
+
+#: The exit status where something would change.
+CHANGES = 1
+
+
+def check_upgrade(*, db: str | None = None, components: Components = ()) -> int:
+    """Replay every table of a database with this version and list what would change; the database is left as it is.
+
+    Exit status 0: nothing would. 1: something would, and is listed. 2: the database cannot be read.
+
+    Parameters
+    ----------
+    db
+        The database: sqlite:///file.db or postgresql://user@host/name; the default is that of `saecula serve`.
+    """
+    need_server("a check of an upgrade")
+    import asyncio
+
+    from saecula.server.settings import default_db
+
+    use_components(components)
+    found = asyncio.run(_listed(db or default_db()))
+    print(summary(found))
+    return CHANGES if found["changed"] or found["unplayable"] else 0
+
+
+async def _listed(url: str) -> Counter[str]:
+    """Say of each table what would change, as soon as it is known; how many there are of each kind."""
+    from saecula.server.table.opening.checking import check_database
+
+    found: Counter[str] = Counter()
+    async for one in check_database(url):
+        found[one.fate] += 1
+        if one.fate in WORDS:
+            print(line(one), flush=True)
+    return found
+
+
+#: What is said of the tables that do not just go on.
+WORDS = {
+    "pinned": "goes on by the rules it began with",
+    "changed": "comes out otherwise",
+    "unplayable": "can only be read and ended",
+}
+
+
+def line(one: "Finding") -> str:
+    """What would become of a table."""
+    why = f": {one.why}" if one.why else ""
+    return f"{one.table} {one.game} (rules {one.rules}, {one.status}) {WORDS[one.fate]}{why}"
+
+
+def summary(found: Counter[str]) -> str:
+    """How many tables there are, and what would become of them."""
+    same = found["same"] + found["pinned"]
+    return (
+        f"{found.total()} tables: {same} go on as before, {found['pinned']} of them by older rules; "
+        f"{found['changed']} come out otherwise, {found['unplayable']} can only be read and ended"
+    )
