@@ -36,6 +36,8 @@ class Quotas(msgspec.Struct, frozen=True, kw_only=True):
     patience: int = 200
     #: sockets and streams of one player or address
     sockets: int = 20
+    #: connections of one address that is no proxy
+    connections: int = 200
 
 
 NO_LIMIT = "1000000/second"
@@ -53,6 +55,7 @@ UNLIMITED = Quotas(
     frames=1e6,
     burst=1_000_000,
     sockets=100_000,
+    connections=100_000,
 )
 
 
@@ -78,6 +81,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: seconds between blank lines on a stream, and how long a reader may block a sender
     keep_alive: float = 15.0
     send_wait: float = 15.0
+    #: seconds of silence after which a connection is closed that asks for nothing or does not go on asking
+    silence: float = 20.0
+    #: connections in all; then the one that was silent longest makes room
+    connections: int = 20_000
     #: seconds after which somebody who is not looking is told that it is their turn
     notice_after: float = 3.0
     client: Path | None = None

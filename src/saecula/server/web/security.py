@@ -1,6 +1,5 @@
 """The gate in front of the application: origins, headers, rate limits."""
 
-import ipaddress
 import math
 import time
 from collections.abc import Iterable
@@ -16,6 +15,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from saecula.server.settings import Quotas, Settings
+from saecula.server.web.guard.doors import network_of
 from saecula.server.web.metrics import Metrics
 from saecula.server.web.problems import Trouble
 
@@ -78,13 +78,7 @@ def cookie(scope: Scope) -> str:
 def address(scope: Scope) -> str:
     """Who counts as one client: an IPv4 address, or the network of an IPv6 address."""
     client = scope.get("client")
-    try:
-        found = ipaddress.ip_address(client[0] if client else "")
-    except ValueError:
-        return "unknown"
-    if isinstance(found, ipaddress.IPv6Address):
-        return str(ipaddress.ip_network((found, 64), strict=False))
-    return str(found)
+    return network_of(client[0] if client else "")
 
 
 def _place(scheme: str, netloc: str) -> tuple[str, int | None]:
