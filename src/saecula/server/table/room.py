@@ -123,6 +123,7 @@ class Room:
             strike(desk, desk.clock.monotonic())
             await self.keeper.commit()
         desk.follow_time()
+        self.keeper.mark_time()
 
     def _acts_alone(self) -> bool:
         """Whether anything is done here that nobody has sent; not after too many failures in a row."""
