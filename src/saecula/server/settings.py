@@ -29,6 +29,9 @@ class Quotas(msgspec.Struct, frozen=True, kw_only=True):
     inquiries: str = "10/second;200/minute"
     replays: str = "60/minute"
     account: str = "60/minute"
+    #: milliseconds of work a second, and how many at once: previews, hints, replays, imports, frames
+    work: float = 250.0
+    work_burst: float = 15_000.0
     #: frames a second on one socket, and how many at once
     frames: float = 20.0
     burst: int = 60
@@ -52,6 +55,8 @@ UNLIMITED = Quotas(
     inquiries=NO_LIMIT,
     replays=NO_LIMIT,
     account=NO_LIMIT,
+    work=1e9,
+    work_burst=1e12,
     frames=1e6,
     burst=1_000_000,
     sockets=100_000,

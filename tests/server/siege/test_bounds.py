@@ -12,6 +12,7 @@ from saecula.games import GAMES, make_game
 from saecula.kernel.errors import BadMove
 from saecula.kernel.moves import Numbers
 from saecula.server.table import clerk
+from saecula.server.table.commands import obey
 from saecula.server.table.troubles import MOST, WHILE
 from saecula.server.wire.commands import AnyCommand, Say
 from saecula.server.wire.frames import Ack, Refused
@@ -109,7 +110,7 @@ class Broken:
     """A rule of the house with a fault that one player has found."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.count, self._obey = 0, clerk.obey
+        self.count, self._obey = 0, obey
         monkeypatch.setattr(clerk, "obey", self)
 
     def __call__(self, desk: Any, sender: Any, command: Any) -> None:

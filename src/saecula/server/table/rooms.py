@@ -4,11 +4,13 @@ import asyncio
 
 import structlog
 
-from saecula.server.desk.seats import Player, level_of, seats_of
+from saecula.kernel.errors import BadRecord
+from saecula.server.desk.seats import Player, has_people, level_of, seats_of
+from saecula.server.lanes import Lane, Whose
 from saecula.server.settings import Settings
 from saecula.server.store import Store, TableRow
 from saecula.server.table.opening.fresh import new_table
-from saecula.server.table.opening.imports import import_text
+from saecula.server.table.opening.imports import try_import
 from saecula.server.table.opening.rematches import rematch
 from saecula.server.table.room import Room
 from saecula.server.table.surroundings import Outside
@@ -151,7 +153,7 @@ class Rooms:
 
     async def create(self, player: Player, wish: NewTable) -> TableInfo:
         """Open a table; start it at once if asked to and all seats are taken."""
-        table = await new_table(self._store, player, wish, self._clock.now())
+        table = await new_table(self._store, player, wish, self._clock.now(), self.outside.thinking)
         if wish.start and all(seat.kind != "open" for seat in table.seats):
             room = await self.get(table.id)
             await room.obey(player, Start(cid="start"))
@@ -173,7 +175,10 @@ class Rooms:
 
     async def take_in(self, player: Player, text: str) -> TableInfo:
         """Keep a record or a position as a table that is over; BadRecord says what is wrong with it."""
-        found = await asyncio.to_thread(import_text, text, player.id, self._clock.now())
+        whose = Whose(Lane.REVIEW, player.id)
+        found = await self.outside.thinking.aside(whose, try_import, text, player.id, self._clock.now())
+        if isinstance(found, str):
+            raise BadRecord(found)
         await self._store.tables.create(found.table, found.entries, header=found.header, seed=found.seed)
         return self.describe(found.table)
 
@@ -181,6 +186,8 @@ class Rooms:
 def goes_on(table: TableRow) -> bool:
     """Whether a table goes on while nobody is there."""
     if table.rules not in known_game(table.game).meta.replays:
+        return False
+    if not has_people(table):
         return False
     if table.tempo.kind != "free" or is_timed(known_game(table.game)):
         return True

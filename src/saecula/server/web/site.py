@@ -23,6 +23,7 @@ from saecula.server.thinking import Thinking
 from saecula.server.time.clocks import Timepiece, WallClock
 from saecula.server.web.auth import Caller
 from saecula.server.web.channels import Channels
+from saecula.server.web.guard.budget import Budget
 from saecula.server.web.metrics import Metrics
 from saecula.server.web.security import Limiter
 from saecula.server.wire.commands import AnyCommand, Play
@@ -45,6 +46,8 @@ class Site:
         self.settings, self.store, self.rooms = settings, store, rooms
         self.metrics = Metrics()
         self.limiter = Limiter(settings.quotas)
+        self.budget = Budget(settings.quotas.work, settings.quotas.work_burst)
+        rooms.outside.thinking.charge = self.budget.charge
         self.channels = Channels(settings.quotas.sockets, self.metrics)
         self.notifier = Notifier(settings, store, self.metrics.count_notice, self.channels.looking)
         self.turns = Turns(base_of(settings), self.notifier)

@@ -50,6 +50,14 @@ def import_text(text: str, host: str, at: Time) -> Imported:
     return Imported(_table(game, record, host, at), entries, record.header, seed)
 
 
+def try_import(text: str, host: str, at: Time) -> Imported | str:
+    """The same for callers in another process, to whom no exception travels: what is wrong comes as a sentence."""
+    try:
+        return import_text(text, host, at)
+    except SaeculaError as error:
+        return str(error)
+
+
 def _of_position(position: Position) -> tuple[Game[Any], Record]:
     """A position as a record without moves."""
     game = make_game(position.game, rules=position.rules)
