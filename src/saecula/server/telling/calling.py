@@ -16,8 +16,12 @@ DEADLINE = 8.0
 #: How much of an answer is read at most.
 LONGEST_LINE, MOST_LINES = 4_096, 20
 STATUS = re.compile(rb"HTTP/1\.[01] ([1-5][0-9]{2})\b")
-#: IPv6 addresses that stand for IPv4 ones behind a translator.
-TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
+#: IPv6 addresses that lead nowhere public, whatever a version of Python thinks of them: behind translators, inside
+#: sites, segment routing, examples, and the old ways to write an IPv4 address.
+NOT_PUBLIC = [
+    ipaddress.ip_network(text)
+    for text in ("64:ff9b::/96", "64:ff9b:1::/48", "fec0::/10", "::/96", "5f00::/16", "3fff::/20", "100::/64")
+]
 
 
 class NotCalled(SaeculaError):
@@ -56,7 +60,7 @@ def _is_public(text: str) -> bool:
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
         if inner is not None:
             return inner.is_global and not inner.is_multicast
-        if address in TRANSLATED:
+        if any(address in network for network in NOT_PUBLIC):
             return False
     return address.is_global and not address.is_multicast
 

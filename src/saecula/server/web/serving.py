@@ -13,12 +13,13 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from saecula.server.settings import BODY, CannotServe, Settings
+from saecula.server.settings import BODY, CannotServe, Quotas, Settings
 from saecula.server.time.clocks import Timepiece
 from saecula.server.time.fair import DELAY, PING_EVERY, Delay
 from saecula.server.web.app import make_app
 from saecula.server.web.guard.doors import OTHER_FILES, Doors, raise_file_limit
 from saecula.server.web.guard.lines import GuardedConfig, Waits
+from saecula.server.web.security import Bucket
 from saecula.server.web.site import Site, open_site
 from saecula.server.wire.frames import Bye
 
@@ -45,6 +46,25 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._delay = Delay(self._hurry)
+        quotas = self.config.quotas if isinstance(self.config, GuardedConfig) else Quotas()
+        self._controls = Bucket(quotas.controls, quotas.controls_burst, self.loop.time())
+
+    def handle_ping(self) -> None:
+        """The other side asks whether we are there."""
+        if self._is_patient():
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        """A piece of a message."""
+        if self._is_patient():
+            super().handle_cont(event)
+
+    def _is_patient(self) -> bool:
+        """Whether one more frame that says nothing is put up with; if not, the socket is cut."""
+        is_patient = self._controls.take(self.loop.time())
+        if not is_patient:
+            self.transport.abort()
+        return is_patient
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The socket is gone."""
@@ -55,6 +75,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_pong(self, event: Frame) -> None:
         """The answer to a ping tells how long the way there and back takes."""
         asked = self.pending_ping_payload
+        if asked is None and not self._is_patient():
+            return
         super().handle_pong(event)
         if asked is not None and self.pending_ping_payload is None:
             self._delay.measured(self.last_ping_rtt)
@@ -137,6 +159,7 @@ def config_of(site: Site) -> uvicorn.Config:
         make_app(site),
         doors=Doors(min(settings.connections, room), settings.quotas.connections),
         waits=Waits(settings.silence),
+        quotas=settings.quotas,
         ws=SocketProtocol,
         ws_max_size=BODY,
         ws_per_message_deflate=False,

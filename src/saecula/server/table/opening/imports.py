@@ -36,6 +36,8 @@ class Imported(msgspec.Struct):
 
 def import_text(text: str, host: str, at: Time) -> Imported:
     """A record or position as a table of a player; BadRecord says what is wrong with it. May take seconds."""
+    if "\0" in text or "\\u0000" in text:
+        raise BadRecord("the record has characters that no text has")
     if text.lstrip().startswith("{") and POSITION in text[:200]:
         game, record = _of_position(read_position(text))
     else:

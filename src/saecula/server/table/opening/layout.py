@@ -2,15 +2,19 @@
 
 from typing import Any
 
+import structlog
+
 from saecula.kernel.game import Game
 from saecula.kernel.match import Match, Snapshot
 from saecula.kernel.record import Record
 from saecula.play.replay import Replay, resume
 from saecula.server.desk.desk import RECENT, Desk, can_play
-from saecula.server.store import Batch, Opened, Store, TableRow
+from saecula.server.store import Batch, BrokenChain, Opened, Store, TableRow
 from saecula.server.thinking import known_game
 from saecula.server.time.clocks import Timepiece, Uptime
 from saecula.server.wire.refusals import Refusal
+
+log = structlog.get_logger("saecula.room")
 
 
 async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime) -> Desk:
@@ -18,6 +22,11 @@ async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime)
     opened = await store.tables.open(table_id)
     if opened is None:
         raise Refusal("unknown", "problem-no-table")
+    try:
+        await store.entries.verify_chain(table_id)
+    except BrokenChain as error:
+        log.error("a log was altered", table=table_id, why=str(error))
+        raise Refusal("failed", "problem-damaged") from None
     recent = await store.entries.last(table_id, RECENT)
     game = game_of(opened.table)
     match, final = position(game, opened)

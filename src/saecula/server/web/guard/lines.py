@@ -6,6 +6,7 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from saecula.server.settings import Quotas
 from saecula.server.web.guard.doors import Doors
 
 #: Bytes of a request's head; and of a body's wrapping, for each byte inside and to begin with.
@@ -28,9 +29,9 @@ class Waits:
 class GuardedConfig(uvicorn.Config):
     """How a server is run, and who is let in."""
 
-    def __init__(self, app: Any, *, doors: Doors, waits: Waits, **more: Any) -> None:
+    def __init__(self, app: Any, *, doors: Doors, waits: Waits, quotas: Quotas, **more: Any) -> None:
         super().__init__(app, http=HttpLine, **more)
-        self.doors, self.waits = doors, waits
+        self.doors, self.waits, self.quotas = doors, waits, quotas
 
 
 class HttpLine(HttpToolsProtocol):
