@@ -40,6 +40,7 @@ class Postgres:
         self.made = 0
         self.free: list[str] = []
         self.process: subprocess.Popen[bytes] | None = None
+        self.watchers: list[subprocess.Popen[bytes]] = []
         words = ["-D", str(self.data), "-U", ACCOUNT, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
         self._call(program("initdb"), *words, user=self.user)
         self.start()
@@ -53,12 +54,20 @@ class Postgres:
             self.process = subprocess.Popen(
                 words, stdout=log, stderr=log, stdin=subprocess.DEVNULL, user=self.user, cwd="/", start_new_session=True
             )
+        self._watch(self.process.pid)
         ready = [program("pg_isready"), "-q", "-h", str(self.folder)]
         deadline = time.monotonic() + PATIENCE
         while subprocess.run(ready, check=False).returncode:
             if self.process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"PostgreSQL does not start: {(self.folder / 'log').read_text()}")
             time.sleep(0.02)
+
+    def _watch(self, pid: int) -> None:
+        """Have the server ended and its folder removed by somebody who notices when we are gone, even if killed."""
+        # what is read ends when the last one who could write to it is gone: nobody but this process has that end
+        ends = f"cat >/dev/null; kill -QUIT {pid}; sleep 1; kill -KILL -{pid}; rm -rf '{self.folder}'"
+        words = ["sh", "-c", f"{{ {ends}; }} 2>/dev/null"]
+        self.watchers.append(subprocess.Popen(words, stdin=subprocess.PIPE, cwd="/", start_new_session=True))
 
     def new_url(self) -> str:
         """The address of a new, empty database."""
@@ -90,6 +99,9 @@ class Postgres:
             except subprocess.TimeoutExpired:
                 self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
+        for watcher in self.watchers:
+            watcher.kill()
+            watcher.communicate()
 
     def _call(self, *words: str, user: str | None = None) -> None:
         done = subprocess.run(words, capture_output=True, text=True, check=False, user=user, cwd="/")

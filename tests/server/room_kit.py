@@ -1,13 +1,18 @@
 """A server's rooms without the web around them: fake time, bots in threads, people who play at random."""
 
 import asyncio
+import gzip
 import heapq
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
 from random import Random
+from typing import Any
+
+import msgspec
 
 from saecula.server.desk.seats import Player
+from saecula.server.lanes import Worker
 from saecula.server.settings import Settings
 from saecula.server.store import Store
 from saecula.server.store.engine import Database
@@ -17,7 +22,7 @@ from saecula.server.telling.listeners import Listener
 from saecula.server.thinking import Thinking
 from saecula.server.wire.commands import AnyCommand, Play, Sit, Start
 from saecula.server.wire.frames import Ack, Refused, ServerFrame
-from saecula.server.wire.rest import NewTable, SeatWish
+from saecula.server.wire.rest import NewTable, ReplayData, SeatWish
 from saecula.server.wire.tables import Asked, Tempo
 
 NAMES = ("Ann", "Ben", "Cia", "Dan", "Eva")
@@ -61,7 +66,7 @@ class FakeClock:
 
 
 #: What is done elsewhere, in threads or by a database: whoever waits inside one of these will go on by himself.
-ELSEWHERE = {work.__code__ for work in (Database._run, Thinking.ask, asyncio.to_thread)}
+ELSEWHERE = {work.__code__ for work in (Database._run, Worker.do, asyncio.to_thread)}
 #: Turns of the loop in which nothing happens elsewhere, after which nothing more will: longer than any chain of hands.
 QUIET = 40
 
@@ -83,6 +88,16 @@ async def calm() -> None:
         is_busy = any(is_at_work(task) for task in asyncio.all_tasks())
         quiet = 0 if is_busy else quiet + 1
         await asyncio.sleep(0.0005 if is_busy else 0)
+
+
+def unpacked(packed: bytes) -> ReplayData:
+    """A replay as it travels."""
+    return msgspec.json.decode(gzip.decompress(packed), type=ReplayData)
+
+
+def as_json(value: object) -> Any:
+    """Something as it is after it has travelled."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 class Server:

@@ -10,8 +10,9 @@ from saecula.kernel.lots import seed_of
 from saecula.kernel.match import Match
 from saecula.kernel.views import View
 from saecula.play.driving import draw_all
+from saecula.server.lanes import Whose
 from saecula.server.store import Store
-from saecula.server.thinking import KEPT, Ruled, Thinking, _bots, bot_of
+from saecula.server.thinking import ANYBODY, KEPT, Ruled, Thinking, _bots, bot_of
 from saecula.server.wire.commands import Pause, StandIn
 from tests.server.room_kit import FakeClock, Server, asked, begin, calm, cid, done, serving
 
@@ -66,7 +67,9 @@ class Slow(Thinking):
         self.asked: list[tuple[View, list[int]]] = []
         self.go = asyncio.Event()
 
-    async def choose(self, game: Ruled, key: str, level: str, view: View, legal: list[int], seed: int) -> int:
+    async def choose(
+        self, game: Ruled, key: str, level: str, view: View, legal: list[int], seed: int, whose: Whose = ANYBODY
+    ) -> int:
         self.asked.append((view, legal))
         await self.go.wait()
         return legal[-1]

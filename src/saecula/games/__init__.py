@@ -1,5 +1,6 @@
 """The games, found by their folders: a new game is a folder here, and nothing else names it."""
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,8 +22,14 @@ own_sets: dict[str, Path] = {}
 
 def listed() -> list[str]:
     """The games that players may choose from, in the order of their places; a game without one comes last."""
+    return list(_listed())
+
+
+@cache
+def _listed() -> tuple[str, ...]:
+    # every game is made for this, which takes a while
     metas = [make_game(game).meta for game in GAMES]
-    return [meta.id for meta in sorted(metas, key=lambda meta: (meta.place, meta.id)) if meta.listed]
+    return tuple(meta.id for meta in sorted(metas, key=lambda meta: (meta.place, meta.id)) if meta.listed)
 
 
 def make_game(game: str, components: Path | None = None, rules: str | None = None) -> Game[Any]:

@@ -189,7 +189,7 @@ class Codebook:
     def _place(self, entry: _Entry, i: int, value: str) -> int:
         places = entry.places[i]
         if places is None:
-            place = int(value) if value.isascii() and value.isdigit() and int(value) < entry.sizes[i] else None
+            place = int(value) if re.fullmatch("[0-9]{1,12}", value) and int(value) < entry.sizes[i] else None
         else:
             place = places.get(value)
         if place is None:

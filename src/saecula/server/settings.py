@@ -29,13 +29,24 @@ class Quotas(msgspec.Struct, frozen=True, kw_only=True):
     inquiries: str = "10/second;200/minute"
     replays: str = "60/minute"
     account: str = "60/minute"
+    names: str = "5/minute;20/hour"
+    chat: str = "4/second;40/minute"
+    connects: str = "20/second;300/minute"
+    #: milliseconds of work a second, and how many at once: previews, hints, replays, imports, frames
+    work: float = 250.0
+    work_burst: float = 15_000.0
     #: frames a second on one socket, and how many at once
     frames: float = 20.0
     burst: int = 60
+    #: pings, pongs and pieces a second on one socket, and how many at once
+    controls: float = 2.0
+    controls_burst: int = 200
     #: refused frames after which a socket is closed
     patience: int = 200
     #: sockets and streams of one player or address
     sockets: int = 20
+    #: connections of one address that is no proxy
+    connections: int = 200
 
 
 NO_LIMIT = "1000000/second"
@@ -50,9 +61,17 @@ UNLIMITED = Quotas(
     inquiries=NO_LIMIT,
     replays=NO_LIMIT,
     account=NO_LIMIT,
+    names=NO_LIMIT,
+    chat=NO_LIMIT,
+    connects=NO_LIMIT,
+    work=1e9,
+    work_burst=1e12,
     frames=1e6,
     burst=1_000_000,
+    controls=1e6,
+    controls_burst=1_000_000,
     sockets=100_000,
+    connections=100_000,
 )
 
 
@@ -78,6 +97,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: seconds between blank lines on a stream, and how long a reader may block a sender
     keep_alive: float = 5.0
     send_wait: float = 12.0
+    #: seconds of silence after which a connection is closed that asks for nothing or does not go on asking
+    silence: float = 20.0
+    #: connections in all; then the one that was silent longest makes room
+    connections: int = 20_000
     #: seconds after which somebody who is not looking is told that it is their turn
     notice_after: float = 3.0
     client: Path | None = None

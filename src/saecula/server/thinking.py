@@ -13,7 +13,6 @@ import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -23,14 +22,17 @@ from saecula.bots import Advice, Bot, make_bot
 from saecula.games import GAMES, made_with, make_game, own_sets
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
+from saecula.server.lanes import ASKED, Crowded, Lane, Whose, Worker
+from saecula.server.wire.refusals import Refusal
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 #: Bots that a process keeps.
 KEPT = 500
-#: How often something is asked again after a process died.
-TRIES = 3
+#: How far the process that takes longer gives way to the others.
+NICE = 10
+ANYBODY = Whose()
 
 
 class Ruled(NamedTuple):
@@ -79,10 +81,12 @@ def consider(game: Ruled, level: str, view: View, legal: list[int], seed: int) -
     return make_bot(known_game(*game), level).consider(view, legal, Random(seed))
 
 
-def _follow_the_server(components: dict[str, Path]) -> None:
+def _follow_the_server(components: dict[str, Path], niceness: int) -> None:
     """Play with the server's components. The server answers Ctrl-C; if it is killed, this process ends too."""
     own_sets.update(components)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
@@ -94,45 +98,65 @@ def _end_with_the_server() -> None:
 
 
 class Thinking:
-    """The processes in which bots think; with no workers they think in a thread of this one, for tests."""
+    """The processes in which bots think; with no workers they think in threads of this one, for tests.
+
+    Opponents of people have processes of their own. Beside them one works out what people wait for while they point at
+    something, and one, which gives way to all others, whatever takes longer.
+    """
+
+    #: hears whom what was worked out beside cost how many seconds
+    charge: Callable[[str, float], None] | None = None
 
     def __init__(self, workers: int | None = None) -> None:
         count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
         self._in_threads = count == 0
-        self._rooms: list[Executor] = [self._new() for _ in range(count or 1)]
+        self._opponents = [Worker(self._new) for _ in range(count or 1)]
+        self._quick = Worker(self._new, self._paid)
+        self._patient = Worker(lambda: self._new(NICE), self._paid)
 
-    def _new(self) -> Executor:
+    def _paid(self, whose: Whose, seconds: float) -> None:
+        if self.charge is not None and whose.lane in ASKED and whose.owner:
+            self.charge(whose.owner, seconds)
+
+    def _new(self, niceness: int = 0) -> Executor:
         if self._in_threads:
             return ThreadPoolExecutor(1)
         return ProcessPoolExecutor(
-            1, multiprocessing.get_context("spawn"), initializer=_follow_the_server, initargs=(own_sets,)
+            1, multiprocessing.get_context("spawn"), initializer=_follow_the_server, initargs=(own_sets, niceness)
         )
 
     async def ask(self, key: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Have something worked out by the process that a key belongs to."""
-        assert not kwargs
-        at = zlib.crc32(key.encode()) % len(self._rooms)
-        for _ in range(TRIES):
-            room = self._rooms[at]
-            try:
-                return await asyncio.get_running_loop().run_in_executor(room, work, *args)
-            except BrokenProcessPool:
-                if self._rooms[at] is room:
-                    self._rooms[at] = self._new()
-        raise RuntimeError(f"the process that thinks for {key} died {TRIES} times")
+        return await self._opponent(key).do(Whose(), work, *args, **kwargs)
 
-    async def choose(self, game: Ruled, key: str, level: str, view: View, legal: list[int], seed: int) -> int:
+    def _opponent(self, key: str) -> Worker:
+        return self._opponents[zlib.crc32(key.encode()) % len(self._opponents)]
+
+    async def aside(self, whose: Whose, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Have something worked out that somebody asks for; a Refusal for whoever asks for too much at once."""
+        worker = self._quick if whose.lane <= Lane.PREVIEW else self._patient
+        try:
+            return await worker.do(whose, work, *args, **kwargs)
+        except Crowded:
+            raise Refusal("too-many", "problem-too-many") from None
+
+    async def choose(
+        self, game: Ruled, key: str, level: str, view: View, legal: list[int], seed: int, whose: Whose = ANYBODY
+    ) -> int:
         """The move of the bot of a seat."""
-        return await self.ask(key, choose, game, key, level, view, legal, seed)
+        worker = self._patient if whose.lane is Lane.UNATTENDED else self._opponent(key)
+        return await worker.do(whose, choose, game, key, level, view, legal, seed)
 
     async def close(self) -> None:
         """End all processes; what is being thought is lost."""
-        for room in self._rooms:
-            room.shutdown(wait=False, cancel_futures=True)
-            for process in list((getattr(room, "_processes", None) or {}).values()):
+        executors = [worker.executor for worker in (*self._opponents, self._quick, self._patient)]
+        for one in executors:
+            one.shutdown(wait=False, cancel_futures=True)
+            for process in list((getattr(one, "_processes", None) or {}).values()):
                 process.kill()
-        await asyncio.to_thread(self._wait)
+        await asyncio.to_thread(_end, executors)
 
-    def _wait(self) -> None:
-        for room in self._rooms:
-            room.shutdown(wait=True)
+
+def _end(executors: list[Executor]) -> None:
+    for one in executors:
+        one.shutdown(wait=True)

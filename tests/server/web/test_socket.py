@@ -115,7 +115,9 @@ def test_a_slow_question_does_not_hold_up_a_move(site: Served) -> None:
 def bots_at_a_loss(site: Served) -> Iterator[threading.Event]:
     """No bot thinks of anything before it is told to."""
     think = threading.Event()
-    site.server._site.rooms.outside.thinking._rooms[0].submit(think.wait)
+    thinking = site.server._site.rooms.outside.thinking
+    for worker in (*thinking._opponents, thinking._patient):
+        worker.executor.submit(think.wait)
     try:
         yield think
     finally:

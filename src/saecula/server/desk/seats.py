@@ -112,6 +112,11 @@ def at_play(table: TableRow) -> list[SeatRow]:
     return [row for row in table.seats if row.kind == "person" and row.stand_in is None and not row.conceded]
 
 
+def has_people(table: TableRow) -> bool:
+    """Whether anybody sits at a table, there or not; nobody misses a game of bots that stands still."""
+    return any(seat.kind == "person" for seat in table.seats)
+
+
 def is_attended(table: TableRow, presence: Presence) -> bool:
     """Whether anybody who plays is there; a table of bots needs nobody."""
     people = at_play(table)

@@ -12,6 +12,7 @@ from saecula.server.store import Clash, StoreError
 from saecula.server.store.shelves.entries import Entries
 from saecula.server.table.commands import obey
 from saecula.server.table.keeping import Keeper
+from saecula.server.table.troubles import Troubles
 from saecula.server.wire.commands import AnyCommand, Start
 from saecula.server.wire.frames import Ack, Refused
 from saecula.server.wire.refusals import Refusal, refusal_of
@@ -72,6 +73,7 @@ class Clerk:
         self._keeper, self._presence = keeper, presence
         self._entries, self._recover = entries, recover
         self._repeats = Repeats()
+        self._troubles = Troubles()
 
     def recall(self) -> None:
         """Learn from the log what was obeyed before, as soon as somebody sends something."""
@@ -84,10 +86,12 @@ class Clerk:
         known = await self._known(who, command.cid)
         if known is not None:
             return known
+        self._troubles.check(who, self._keeper.desk.clock.monotonic())
         if isinstance(command, Start):
             await self._keeper.learn_who_is_kept()
         try:
-            obey(self._keeper.desk, Sender(player, self._presence, at), command)
+            with self._troubles.of(who, self._keeper.desk.clock.monotonic()):
+                obey(self._keeper.desk, Sender(player, self._presence, at), command)
         except (SaeculaError, Refusal) as error:
             refusal = error if isinstance(error, Refusal) else refusal_of(error)
             return await self._refuse(who, command.cid, refusal)

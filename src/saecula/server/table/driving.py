@@ -13,7 +13,8 @@ from saecula.kernel.codes import CHANCE
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.views import View
 from saecula.server.desk.playing import make
-from saecula.server.desk.seats import bot_of
+from saecula.server.desk.seats import bot_of, has_people
+from saecula.server.lanes import Lane, Whose
 from saecula.server.table.keeping import Keeper
 from saecula.server.table.manners import time_up
 from saecula.server.table.surroundings import Outside
@@ -78,9 +79,16 @@ class Driver:
                 self._thoughts[seat] = question, asyncio.create_task(self._think(seat, question, ready, *known))
 
     def _may_move(self) -> bool:
-        """Where time is part of the rules, bots move only while it runs."""
+        """Where time is part of the rules, bots move only while it runs; where nobody sits, while somebody watches."""
         desk = self._keeper.desk
+        if not has_people(desk.row) and not self._is_watched():
+            return False
         return not desk.is_timed() or desk.time.runs_from is not None
+
+    def _whose(self) -> Whose:
+        """Bots of people come first; everybody's tables have their turn."""
+        row = self._keeper.desk.row
+        return Whose(Lane.OPPONENT if has_people(row) else Lane.UNATTENDED, row.host)
 
     def _ready(self, seat: int, bot: str) -> float | None:
         """The moment at which a bot's hand comes down, where time is part of the rules."""
@@ -99,7 +107,7 @@ class Driver:
         outside, table = self._outside, self._keeper.id
         game, key, seed = self._keeper.desk.ruled, f"{table}/{seat}", secrets.randbits(48)
         try:
-            code = await outside.thinking.choose(game, key, question[1], view, legal, seed)
+            code = await outside.thinking.choose(game, key, question[1], view, legal, seed, self._whose())
         except Exception as error:
             log.error("a bot failed", table=table, seat=seat, exc_info=error)
             code = legal[0]

@@ -2,8 +2,10 @@
 
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.seats import Player
+from saecula.server.store import StoreError
 from saecula.server.table.opening.layout import lay_out
 from saecula.server.table.surroundings import Outside
+from saecula.server.time.gametime import Mark
 
 
 class Keeper:
@@ -15,11 +17,20 @@ class Keeper:
         #: how often something failed since anything was stored or obeyed
         self.failures = 0
         self._outside = outside
+        #: whether anybody played, and how game time ran, when the desk was last as the store has it
+        self._time: tuple[bool, Mark] | None = None
 
     async def lay_out(self) -> None:
-        """Lay the table out as the store has it."""
+        """Lay the table out as the store has it; game time goes on as it did when that was stored."""
         outside = self._outside
         self.desk = await lay_out(outside.store, self.id, outside.clock, outside.uptime)
+        if self._time is not None:
+            self.desk.is_attended, mark = self._time
+            self.desk.time.go_on_as(mark)
+
+    def mark_time(self) -> None:
+        """Remember how game time runs beside what is stored."""
+        self._time = self.desk.is_attended, self.desk.time.mark()
 
     async def learn_who_is_kept(self) -> None:
         """Who of those at the table keeps a name: that settles whom a game counts for that starts now."""
@@ -31,8 +42,13 @@ class Keeper:
         if not self.desk.is_changed():
             return False
         batch = self.desk.take_batch(player, cid)
-        await self._outside.store.append(batch)
+        try:
+            await self._outside.store.append(batch)
+        except StoreError:
+            self._time = None  # nobody can move while the store is out of order: time goes on after a count-in
+            raise
         self.failures = 0
+        self.mark_time()
         if batch.changes.get("status") == "over":
             self._outside.tell_over(self.id)
         return bool(batch.entries)

@@ -12,7 +12,7 @@ import structlog
 from saecula.server.desk.automatic import next_automatic
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.playing import make, strike
-from saecula.server.desk.seats import ANY, Player, Presence, choose_eyes, is_attended
+from saecula.server.desk.seats import ANY, Player, Presence, choose_eyes, has_people, is_attended
 from saecula.server.table.clerk import Clerk
 from saecula.server.table.course import TableCourse
 from saecula.server.table.driving import Driver
@@ -27,7 +27,6 @@ from saecula.server.wire.commands import AnyCommand, Play
 from saecula.server.wire.frames import Ack, Answer, Bye, Pong, Refused, Welcome
 from saecula.server.wire.inquiries import AnyInquiry
 from saecula.server.wire.refusals import Refusal
-from saecula.server.wire.rest import ReplayData
 from saecula.server.wire.tables import TableInfo
 
 log = structlog.get_logger("saecula.room")
@@ -118,11 +117,13 @@ class Room:
     async def _attend(self) -> None:
         """Let game time run while anybody who plays is there; when it stops, what it shows goes into the record."""
         was, desk = self.desk.is_attended, self.desk
-        desk.is_attended = self.owner.is_open and is_attended(desk.row, self.presence)
+        is_wanted = has_people(desk.row) or bool(self.audience.listeners)
+        desk.is_attended = self.owner.is_open and is_wanted and is_attended(desk.row, self.presence)
         if was and not desk.is_attended and desk.time.runs_from is not None:
             strike(desk, desk.clock.monotonic())
             await self.keeper.commit()
         desk.follow_time()
+        self.keeper.mark_time()
 
     def _acts_alone(self) -> bool:
         """Whether anything is done here that nobody has sent; not after too many failures in a row."""
@@ -175,9 +176,9 @@ class Room:
             log.error("a question failed", table=self.id, exc_info=error)
             return Refused(inquiry.cid, "failed", Refusal("failed", "problem-failed").reason, self.version)
 
-    async def replay(self, player: Player | None, eyes: int | None) -> ReplayData:
-        """The whole game to step through; while it runs, players see it only through the eyes of their seats."""
-        return await self.inquiries.replay(Asker(player, eyes), self.audience.info)
+    async def replay(self, player: Player | None, eyes: int | None, payer: str = "") -> bytes:
+        """The whole game to step through, packed; while it runs, players see it through the eyes of their seats."""
+        return await self.inquiries.replay(Asker(player, eyes, payer), self.audience.info)
 
     async def info(self) -> TableInfo:
         """The table as everybody may see it."""

@@ -5,12 +5,14 @@ from typing import Any
 
 import structlog
 
+from saecula.kernel.errors import BadRecord
 from saecula.kernel.game import Game
-from saecula.server.desk.seats import Player, level_of, seats_of
+from saecula.server.desk.seats import Player, has_people, level_of, seats_of
+from saecula.server.lanes import Lane, Whose
 from saecula.server.settings import Settings
 from saecula.server.store import Store, TableRow
 from saecula.server.table.opening.fresh import new_table
-from saecula.server.table.opening.imports import import_text
+from saecula.server.table.opening.imports import try_import
 from saecula.server.table.opening.rematches import rematch
 from saecula.server.table.room import Room
 from saecula.server.table.surroundings import Outside
@@ -31,6 +33,10 @@ UPTIME = "uptime"
 #: Seconds between heartbeats and looks at the rooms, and after which a room that nobody uses is closed.
 BEAT = 10.0
 IDLE = 300.0
+#: Seconds between two tries to open what could not be opened, at most.
+LONGEST_PAUSE = 300.0
+#: Records that somebody may keep here; the oldest make room.
+IMPORTS = 50
 #: A clock that is due sooner than this keeps its room open, in milliseconds.
 SOON = 600_000
 
@@ -46,6 +52,8 @@ class Rooms:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         #: when closed rooms must be opened again, by the monotonic clock
         self._due: dict[str, float] = {}
+        #: tables that should be open and could not be opened yet
+        self._asleep: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._is_closed = False
 
@@ -82,28 +90,48 @@ class Rooms:
                 log.error("keeping time failed", exc_info=error)
 
     async def _wake_all(self) -> None:
-        """Open the tables that go on by themselves: a bot is to move, or time runs."""
-        for table in await self._store.tables.playing():
-            if goes_on(table):
-                try:
-                    await self.get(table.id)
-                except Exception as error:
-                    log.error("a table cannot be woken", table=table.id, exc_info=error)
+        """Open the tables that go on by themselves: a bot is to move, or time runs. Those that fail are tried again."""
+        pause, has_list = BEAT, False
+        while True:
+            try:
+                if not has_list:
+                    self._asleep |= {table.id for table in await self._store.tables.playing() if goes_on(table)}
+                    has_list = True
+                self._asleep -= {table_id for table_id in list(self._asleep) if await self._wake(table_id)}
+            except Exception as error:
+                log.error("tables cannot be woken", exc_info=error)
+            pause = BEAT if has_list and not self._asleep else min(2 * pause, LONGEST_PAUSE)
+            await self._clock.sleep(pause)
+
+    async def _wake(self, table_id: str) -> bool:
+        """Open a table; whether that is done with: what is refused once is refused for good."""
+        try:
+            await self.get(table_id)
+        except Refusal as refusal:
+            log.error("a table cannot be woken", table=table_id, why=str(refusal))
+        except Exception as error:
+            log.error("a table is tried again later", table=table_id, exc_info=error)
+            return False
+        return True
 
     async def tidy(self) -> None:
         """Close rooms that nobody needs, and open those that are due."""
         mono = self._clock.monotonic()
         for room in list(self._rooms.values()):
+            if self._rooms.get(room.id) is not room:
+                continue  # while another was closed, this one stopped working and was opened again
             due = room.driver.due() if room.owner.is_open else None
             is_used = room.audience.listeners or room.driver.is_busy() or mono - room.used < IDLE
             if room.owner.is_open and (is_used or (due is not None and due < SOON)):
                 continue
             del self._rooms[room.id]
             await room.close(Bye("resync", True))
-            if due is not None:
+            if due is not None and room.id not in self._rooms:
                 self._due[room.id] = mono + (due - SOON) / 1000
         for table_id in [table_id for table_id, due in self._due.items() if due <= mono]:
-            await self.get(table_id)
+            if not await self._wake(table_id):
+                self._due.pop(table_id, None)
+                self._asleep.add(table_id)
 
     # -- tables
 
@@ -151,7 +179,7 @@ class Rooms:
 
     async def create(self, player: Player, wish: NewTable) -> TableInfo:
         """Open a table; start it at once if asked to and all seats are taken."""
-        table = await new_table(self._store, player, wish, self._clock.now())
+        table = await new_table(self._store, player, wish, self._clock.now(), self.outside.thinking)
         if wish.start and all(seat.kind != "open" for seat in table.seats):
             room = await self.get(table.id)
             await room.obey(player, Start(cid="start"))
@@ -173,8 +201,14 @@ class Rooms:
 
     async def take_in(self, player: Player, text: str) -> TableInfo:
         """Keep a record or a position as a table that is over; BadRecord says what is wrong with it."""
-        found = await asyncio.to_thread(import_text, text, player.id, self._clock.now())
+        whose = Whose(Lane.REVIEW, player.id)
+        found = await self.outside.thinking.aside(whose, try_import, text, player.id, self._clock.now())
+        if isinstance(found, str):
+            raise BadRecord(found)
         await self._store.tables.create(found.table, found.entries, header=found.header, seed=found.seed)
+        for table_id in await self._store.tables.drop_imports(player.id, IMPORTS):
+            if table_id in self._rooms:
+                await self._rooms.pop(table_id).close(Bye("gone", False))
         return self.describe(found.table)
 
 
@@ -186,6 +220,8 @@ def goes_on(table: TableRow) -> bool:
     """Whether a table goes on while nobody is there."""
     game = _game_of(table)
     if game is None:
+        return False
+    if not has_people(table):
         return False
     if table.tempo.kind != "free" or is_timed(game):
         return True

@@ -1,16 +1,27 @@
 """Calling addresses that users give: never inside a private network, no redirects, no long waits."""
 
+import asyncio
 import ipaddress
+import re
 import socket
+import ssl
+from concurrent.futures import Executor
+from functools import cache
 from urllib.parse import urlsplit
-
-import urllib3
 
 from saecula.kernel.errors import SaeculaError
 
-TIMEOUT = urllib3.Timeout(connect=4.0, read=6.0)
-#: IPv6 addresses that stand for IPv4 ones behind a translator.
-TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
+#: Seconds that a call may take from the first look at its name to the status, however busily the other side drips.
+DEADLINE = 8.0
+#: How much of an answer is read at most.
+LONGEST_LINE, MOST_LINES = 4_096, 20
+STATUS = re.compile(rb"HTTP/1\.[01] ([1-5][0-9]{2})\b")
+#: IPv6 addresses that lead nowhere public, whatever a version of Python thinks of them: behind translators, inside
+#: sites, segment routing, examples, and the old ways to write an IPv4 address.
+NOT_PUBLIC = [
+    ipaddress.ip_network(text)
+    for text in ("64:ff9b::/96", "64:ff9b:1::/48", "fec0::/10", "::/96", "5f00::/16", "3fff::/20", "100::/64")
+]
 
 
 class NotCalled(SaeculaError):
@@ -49,24 +60,51 @@ def _is_public(text: str) -> bool:
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
         if inner is not None:
             return inner.is_global and not inner.is_multicast
-        if address in TRANSLATED:
+        if any(address in network for network in NOT_PUBLIC):
             return False
     return address.is_global and not address.is_multicast
 
 
-def post(url: str, body: bytes, headers: dict[str, str], *, allow_private: bool, schemes: tuple[str, ...]) -> int:
-    """Send a body and return the status; blocks, so call it in a thread. The address that was checked is called."""
+async def post(
+    url: str, body: bytes, headers: dict[str, str], *, allow_private: bool, schemes: tuple[str, ...], helpers: Executor
+) -> int:
+    """Send a body and return the status. The address that was checked is called; TimeoutError after the deadline.
+
+    Names are looked up by the `helpers`, since that blocks. Of the answer only the status is read, whatever follows.
+    """
     scheme, host, port, path = check_url(url, schemes)
-    where = resolve(host, port, allow_private)
-    told = {**headers, "Host": host if port in (80, 443) else f"{host}:{port}", "User-Agent": "saecula"}
-    pool: urllib3.HTTPConnectionPool
-    if scheme == "https":
-        pool = urllib3.HTTPSConnectionPool(where, port, server_hostname=host, assert_hostname=host, timeout=TIMEOUT)
-    else:
-        pool = urllib3.HTTPConnectionPool(where, port, timeout=TIMEOUT)
-    with pool:
-        answer = pool.urlopen(
-            "POST", path, body=body, headers=told, retries=False, redirect=False, preload_content=False
-        )
-        answer.release_conn()
-        return answer.status
+    async with asyncio.timeout(DEADLINE):
+        where = await asyncio.get_running_loop().run_in_executor(helpers, resolve, host, port, allow_private)
+        trust, name = (_trust(), host) if scheme == "https" else (None, None)
+        reader, writer = await asyncio.open_connection(where, port, limit=LONGEST_LINE, ssl=trust, server_hostname=name)
+        try:
+            writer.write(_request(_host(host, port), path, headers, body))
+            await writer.drain()
+            return await _status(reader)
+        finally:
+            writer.transport.abort()
+
+
+@cache
+def _trust() -> ssl.SSLContext:
+    return ssl.create_default_context()
+
+
+def _host(host: str, port: int) -> str:
+    name = f"[{host}]" if ":" in host else host
+    return name if port in (80, 443) else f"{name}:{port}"
+
+
+def _request(host: str, path: str, headers: dict[str, str], body: bytes) -> bytes:
+    told = {"Host": host, "User-Agent": "saecula", **headers, "Content-Length": str(len(body)), "Connection": "close"}
+    lines = [f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in told.items()), "", ""]
+    return "\r\n".join(lines).encode("ascii") + body
+
+
+async def _status(reader: asyncio.StreamReader) -> int:
+    """The status of an answer; ValueError if it is none. What is said before it ("100 Continue") is passed over."""
+    for _ in range(MOST_LINES):
+        found = STATUS.match(await reader.readline())
+        if found is not None and not found[1].startswith(b"1"):
+            return int(found[1])
+    raise ValueError("this is not an answer")

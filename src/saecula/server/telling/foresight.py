@@ -15,7 +15,9 @@ from saecula.server.telling.picture import asked_of
 from saecula.server.thinking import Ruled, consider, known_game
 from saecula.server.wire.frames import Advised, AskedSeat, Foreseen, Hint
 from saecula.server.wire.inquiries import Tried
-from saecula.server.wire.words import EventJson
+from saecula.server.wire.refusals import refusal_of
+from saecula.server.wire.tables import ReasonInfo
+from saecula.server.wire.words import EventJson, RefusedWord
 
 #: Further worlds that are compared, to tell what is sure from what is not.
 OTHERS = 2
@@ -71,6 +73,15 @@ def foresee(ruled: Ruled, view: View, tried: list[Tried], number: int) -> Forese
         asked=_asked(world),
         measures=game.face.measures(state),
     )
+
+
+def try_out(ruled: Ruled, view: View, tried: list[Tried], number: int) -> Foreseen | tuple[RefusedWord, ReasonInfo]:
+    """The same for callers in another process, to whom no exception travels."""
+    try:
+        return foresee(ruled, view, tried, number)
+    except SaeculaError as error:
+        refusal = refusal_of(error)
+        return refusal.error, refusal.reason
 
 
 def _agrees(game: Game[Any], view: View, tried: list[Tried], world: World, number: int) -> bool:

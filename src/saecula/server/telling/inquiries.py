@@ -1,6 +1,5 @@
 """Questions that change nothing: why not, what if, what would a bot think of, what was before."""
 
-import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -11,17 +10,17 @@ from saecula.kernel.views import Outcome, View
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.entries import seen_by
 from saecula.server.desk.seats import Player, known_level, may_look, own
+from saecula.server.lanes import Lane, Whose
 from saecula.server.store import EntryRow
 from saecula.server.store.shelves.entries import Entries
-from saecula.server.telling.foresight import advise, foresee
+from saecula.server.telling.foresight import advise, try_out
 from saecula.server.telling.listeners import WELCOME
-from saecula.server.telling.replays import replay_data
+from saecula.server.telling.replays import packed_replay
 from saecula.server.thinking import Ruled, Thinking
 from saecula.server.time.clocks import Timepiece
-from saecula.server.wire.frames import Answer, Pong
+from saecula.server.wire.frames import Answer, Foreseen, Pong
 from saecula.server.wire.inquiries import AnyInquiry, AskHint, Earlier, Foresee, Ping, Why
 from saecula.server.wire.refusals import Refusal, reason_info, refusal_of
-from saecula.server.wire.rest import ReplayData
 from saecula.server.wire.tables import ReasonInfo, TableInfo
 
 #: Entries that somebody who comes back may have missed; who missed more gets the last ones.
@@ -39,10 +38,16 @@ class Glance(Protocol):
 
 
 class Asker(NamedTuple):
-    """Who asks, and through which eyes the log is read."""
+    """Who asks, through which eyes the log is read, and who answers for the cost where it is no player."""
 
     player: Player | None
     eyes: int | None = None
+    payer: str = ""
+
+    @property
+    def owner(self) -> str:
+        """Whose turn and whose cost it is."""
+        return self.payer if self.player is None else self.player.id
 
 
 class Inquiries:
@@ -77,17 +82,19 @@ class Inquiries:
         known = await self._glance(lambda desk: _known(desk, asker.player, inquiry.seat))
         if not known.legal:
             raise Refusal("illegal", "not-your-decision")
-        key, seed = f"{known.table}/{inquiry.seat}/hint", secrets.randbits(20)
-        hint = await self._thinking.ask(key, advise, known.game, chosen, known.view, known.legal, seed)
+        whose, seed = Whose(Lane.HINT, asker.owner), secrets.randbits(20)
+        hint = await self._thinking.aside(whose, advise, known.game, chosen, known.view, known.legal, seed)
         return Answer(inquiry.cid, hint=hint)
 
     async def _foresee(self, asker: Asker, inquiry: Foresee) -> Answer:
         known = await self._glance(lambda desk: _known(desk, asker.player, inquiry.seat))
-        try:
-            found = await asyncio.to_thread(foresee, known.game, known.view, inquiry.moves, inquiry.world)
-        except SaeculaError as error:
-            raise refusal_of(error) from None
-        return Answer(inquiry.cid, foreseen=found)
+        whose = Whose(Lane.PREVIEW, asker.owner)
+        found = await self._thinking.aside(whose, try_out, known.game, known.view, inquiry.moves, inquiry.world)
+        if isinstance(found, Foreseen):
+            return Answer(inquiry.cid, foreseen=found)
+        refusal = Refusal(found[0], found[1].key)
+        refusal.reason = found[1]
+        raise refusal
 
     async def _earlier(self, asker: Asker, inquiry: Earlier) -> Answer:
         row = await self._glance(lambda desk: desk.row)
@@ -97,15 +104,16 @@ class Inquiries:
 
     # -- the whole game
 
-    async def replay(self, asker: Asker, info: Callable[[Desk], TableInfo]) -> ReplayData:
-        """The game so far to step through, worked out beside the loop."""
+    async def replay(self, asker: Asker, info: Callable[[Desk], TableInfo]) -> bytes:
+        """The game so far to step through (ReplayData as packed JSON), worked out beside the loop."""
         so_far, told = await self._glance(lambda desk: (_so_far(desk, asker), info(desk)))
         record = await self._record(so_far)
         rows = await self._entries.between(told.id)
         entries = [seen_by(row, asker.eyes) for row in rows if row.n is not None]
         times = {entry.n: entry.at for entry in entries if entry.n is not None}
         autos = {entry.n: entry.auto for entry in entries if entry.n is not None and entry.auto is not None}
-        return await asyncio.to_thread(replay_data, so_far.desk.game, record, told, asker.eyes, times, autos)
+        whose, ruled = Whose(Lane.REVIEW, asker.owner), so_far.desk.ruled
+        return await self._thinking.aside(whose, packed_replay, ruled, record, told, asker.eyes, times, autos)
 
     async def record(self) -> Record:
         """The record of a game that is over, by the rules or because the players stopped; it reveals its seed."""

@@ -2,12 +2,14 @@
 
 import asyncio
 import base64
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
-import urllib3
 from py_vapid import Vapid02, VapidException
 from pywebpush import WebPusher, WebPushException
 
@@ -19,7 +21,9 @@ from saecula.server.wire.frames import Turn
 
 log = structlog.get_logger("saecula.notify")
 
+#: Notices under way at once, and how many of one player may wait.
 AT_ONCE = 8
+WAITING = 50
 #: seconds before each try
 TRIES = (0.0, 1.0, 5.0)
 GONE = (404, 410)
@@ -37,6 +41,11 @@ class Notifier:
         self._settings, self._store = settings, store
         self._count, self._looking = count, looking
         self._free = asyncio.Semaphore(AT_ONCE)
+        #: what blocks is done in these threads, and nothing that people wait for
+        self._helpers = ThreadPoolExecutor(AT_ONCE, "notice")
+        #: player -> the turnstile of their notices
+        self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._waiting: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
         #: (table, seat) -> the last decision that was told of
         self._last: dict[tuple[str, int], int] = {}
@@ -49,17 +58,25 @@ class Notifier:
         """A seat of a player is asked; the player hears of it a moment later, unless looking at the table by then."""
         key = (turn.table, turn.seat)
         self._open[key] = turn.decision
-        if self._last.get(key) != turn.decision:
-            self._spawn(self._wait(player, turn))
+        if self._last.get(key) != turn.decision and self._waiting[player] < WAITING:
+            self._start(player, turn)
 
     def answered(self, table: str, seat: int) -> None:
         """A seat has answered."""
         self._open.pop((table, seat), None)
 
-    def _spawn(self, work: "asyncio._CoroutineLike[None]") -> None:
-        task = asyncio.get_running_loop().create_task(work)
+    def _start(self, player: str, turn: Turn) -> None:
+        task = asyncio.get_running_loop().create_task(self._wait(player, turn))
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._waiting[player] += 1
+
+        def done(_: "asyncio.Task[None]") -> None:
+            self._tasks.discard(task)
+            self._waiting[player] -= 1
+            if not self._waiting[player]:
+                del self._waiting[player]
+
+        task.add_done_callback(done)
 
     async def _wait(self, player: str, turn: Turn) -> None:
         await asyncio.sleep(self._settings.notice_after)
@@ -74,7 +91,10 @@ class Notifier:
             await self._tell(row, turn)
 
     async def _tell(self, player: PlayerRow, turn: Turn) -> None:
-        async with self._free:
+        """One notice of a player after the other: a slow address keeps nobody else waiting."""
+        line = self._lines.get(player.id) or asyncio.Lock()
+        self._lines[player.id] = line
+        async with line, self._free:
             if player.webhook:
                 await self._try("webhook", lambda: self._hook(player.webhook or "", turn))
             for row in await self._store.push.of(player.id):
@@ -82,17 +102,19 @@ class Notifier:
                 if status in GONE:
                     await self._store.push.delete(row.endpoint)
 
-    async def _try(self, way: str, send: Callable[[], int]) -> int:
-        """Send with a few retries, then give up."""
+    async def _try(self, way: str, send: Callable[[], Awaitable[int]]) -> int:
+        """Send with a few retries, then give up; at once where somebody has used up the time of a call."""
         status = 0
         for pause in TRIES:
             await asyncio.sleep(pause)
             try:
-                status = await asyncio.to_thread(send)
+                status = await send()
             except SaeculaError as error:
                 log.info("notice refused", way=way, why=str(error))
                 break
-            except (urllib3.exceptions.HTTPError, OSError, ValueError):
+            except TimeoutError:
+                break
+            except (OSError, ValueError):
                 status = 0
             if 0 < status < 500 and status != 429:
                 break
@@ -104,19 +126,18 @@ class Notifier:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._helpers.shutdown(wait=False, cancel_futures=True)
 
     # -- the two ways
 
-    def _hook(self, url: str, turn: Turn) -> int:
+    async def _hook(self, url: str, turn: Turn) -> int:
         told = msgspec.to_builtins(turn)
         body = msgspec.json.encode({name: told[name] for name in ("table", "game", "seat", "name", "url")})
-        headers = {"Content-Type": "application/json"}
-        allow = self._settings.allow_private_hooks
-        return post(url, body, headers, allow_private=allow, schemes=("http", "https"))
+        return await self._post(url, body, {"Content-Type": "application/json"}, ("http", "https"))
 
-    def _push(self, row: PushRow, turn: Turn) -> int:
+    async def _push(self, row: PushRow, turn: Turn) -> int:
         try:
-            body, signed = self._sealed(row, turn)
+            body, signed = await asyncio.get_running_loop().run_in_executor(self._helpers, self._sealed, row, turn)
         except (WebPushException, VapidException, ValueError):
             return GONE[0]  # no browser ever gave this one
         headers = {
@@ -126,10 +147,12 @@ class Notifier:
             "Urgency": "high",
             **signed,
         }
+        schemes = ("http", "https") if self._settings.allow_private_hooks else ("https",)
+        return await self._post(row.endpoint, body, headers, schemes)
+
+    async def _post(self, url: str, body: bytes, headers: dict[str, str], schemes: tuple[str, ...]) -> int:
         allow = self._settings.allow_private_hooks
-        return post(
-            row.endpoint, body, headers, allow_private=allow, schemes=("http", "https") if allow else ("https",)
-        )
+        return await post(url, body, headers, allow_private=allow, schemes=schemes, helpers=self._helpers)
 
     def _sealed(self, row: PushRow, turn: Turn) -> tuple[bytes, dict[str, str]]:
         """The message as only the browser can read it, and our signature."""

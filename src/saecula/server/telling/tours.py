@@ -5,6 +5,7 @@ chapters that are played along, and the tips by the number of the move that they
 a further one has two files by its own name, such as `politics.jsonl` and `politics.toml`.
 """
 
+import gzip
 import tomllib
 from functools import cache
 from importlib import resources
@@ -66,6 +67,23 @@ def tour_of(game: str, lesson: str = FIRST) -> Tour:
         raise BadOptions(f"there is no lesson {lesson!r} of {game!r}")
     record = read_record(game, lesson)
     return make_tour(made_for(record.header), record, read_script(game, lesson))
+
+
+def packed_tour(game: str, lesson: str = FIRST) -> bytes:
+    """The same as JSON, compressed once for everybody; BadOptions where there is none."""
+    if game not in GAMES or lesson not in _lessons(game):
+        raise BadOptions(f"there is no lesson {lesson!r} of {game!r}")
+    return _packed(game, lesson)
+
+
+@cache
+def _lessons(game: str) -> list[str]:
+    return lesson_names(game)
+
+
+@cache
+def _packed(game: str, lesson: str) -> bytes:
+    return gzip.compress(msgspec.json.encode(tour_of(game, lesson)), mtime=0)
 
 
 def _folder(game: str) -> Traversable:

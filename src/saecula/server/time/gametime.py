@@ -5,7 +5,7 @@ CLOCK showed last is in the record, so there is nothing else to keep: time goes 
 Moments are in seconds of the machine's monotonic clock, game time in milliseconds.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from saecula.kernel.game import Game
 from saecula.kernel.steps import TIMES
@@ -21,6 +21,15 @@ DRIFT = 5
 def is_timed(game: Game[Any]) -> bool:
     """Whether time is part of the rules."""
     return any(step.role == TIMES for step in game.steps)
+
+
+class Mark(NamedTuple):
+    """How game time runs: what it shows from which moment on, when that is on the wall, and whether it is to go on."""
+
+    shown: int
+    since: float | None
+    wall: int
+    resumes: bool
 
 
 class GameTime:
@@ -47,6 +56,14 @@ class GameTime:
             self._shown = shown
             self._since = self._clock.monotonic() + (COUNT_IN if self._resumes else 0.0)
             self._wall = self._wall_now()
+
+    def mark(self) -> "Mark":
+        """How time runs now, to go on with after a failure."""
+        return Mark(self._shown, self._since, self._wall, self._resumes)
+
+    def go_on_as(self, mark: "Mark") -> None:
+        """Run as time did when it was marked: what failed in between has taken none."""
+        self._shown, self._since, self._wall, self._resumes = mark
 
     def _wall_now(self) -> int:
         assert self._since is not None

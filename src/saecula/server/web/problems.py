@@ -29,6 +29,7 @@ PROBLEMS: dict[str, tuple[int, str]] = {
     "problem-refused": (409, "refused"),
     "problem-too-large": (413, "too-large"),
     "problem-media": (415, "media"),
+    "problem-host": (421, "host"),
     "problem-invalid": (422, "invalid"),
     "problem-record": (422, "record"),
     "problem-address": (422, "address"),
@@ -48,6 +49,7 @@ REFUSED = {
     "failed": 500,
     "problem-who": 401,
     "problem-closing": 503,
+    "problem-damaged": 409,
 }
 BY_STATUS = {
     400: "problem-malformed",
@@ -123,6 +125,7 @@ TOLD_AS: dict[type, Callable[[Any], Trouble]] = {
     StoreError: lambda error: Trouble("problem-failed"),
     SaeculaError: lambda error: Trouble("problem-invalid", str(error)),
     RecursionError: lambda error: Trouble("problem-malformed"),
+    UnicodeError: lambda error: Trouble("problem-malformed"),
     HTTPException: _of_framework,
     Exception: lambda error: Trouble("problem-failed"),
 }

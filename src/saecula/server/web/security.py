@@ -1,6 +1,5 @@
 """The gate in front of the application: origins, headers, rate limits."""
 
-import ipaddress
 import math
 import time
 from collections.abc import Iterable
@@ -16,6 +15,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from saecula.server.settings import Quotas, Settings
+from saecula.server.web.guard.doors import network_of
+from saecula.server.web.guard.hosts import Hosts
 from saecula.server.web.metrics import Metrics
 from saecula.server.web.problems import Trouble
 
@@ -78,13 +79,7 @@ def cookie(scope: Scope) -> str:
 def address(scope: Scope) -> str:
     """Who counts as one client: an IPv4 address, or the network of an IPv6 address."""
     client = scope.get("client")
-    try:
-        found = ipaddress.ip_address(client[0] if client else "")
-    except ValueError:
-        return "unknown"
-    if isinstance(found, ipaddress.IPv6Address):
-        return str(ipaddress.ip_network((found, 64), strict=False))
-    return str(found)
+    return network_of(client[0] if client else "")
 
 
 def _place(scheme: str, netloc: str) -> tuple[str, int | None]:
@@ -160,6 +155,7 @@ class Gate:
     def __init__(self, app: ASGIApp, settings: Settings, limiter: Limiter, metrics: Metrics) -> None:
         self._app = app
         self._origins = Origins(settings.origins)
+        self._hosts = Hosts(settings.host, settings.origins)
         self._limiter, self._metrics = limiter, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -167,13 +163,29 @@ class Gate:
         kind: str = scope["type"]
         if kind == "http":
             await self._http(scope, receive, self._with_headers(scope, send))
-        elif kind == "websocket" and not self._origins.welcome(scope):
+        elif kind == "websocket" and not self._may_open(scope):
             await _refuse_socket(receive, send)
         else:
             await self._app(scope, receive, send)
 
+    def _may_open(self, scope: Scope) -> bool:
+        try:
+            self._check(scope)
+            self._limiter.spend("connects", address(scope))
+        except Trouble:
+            return False
+        return self._origins.welcome(scope)
+
+    def _check(self, scope: Any) -> None:
+        """Trouble for what no browser and no program of ours would ever ask."""
+        if not self._hosts.knows(header(scope, b"host")):
+            raise Trouble("problem-host")
+        if "\0" in scope["path"] or b"%00" in scope["query_string"] or b"\0" in scope["query_string"]:
+            raise Trouble("problem-malformed")
+
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         try:
+            self._check(scope)
             if scope["method"] in UNSAFE and not self._origins.welcome(scope):
                 raise Trouble("problem-origin")
             if scope["path"].startswith("/api"):

@@ -13,10 +13,13 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from saecula.server.settings import BODY, CannotServe, Settings
+from saecula.server.settings import BODY, CannotServe, Quotas, Settings
 from saecula.server.time.clocks import Timepiece
 from saecula.server.time.fair import DELAY, PING_EVERY, Delay
 from saecula.server.web.app import make_app
+from saecula.server.web.guard.doors import OTHER_FILES, Doors, raise_file_limit
+from saecula.server.web.guard.lines import GuardedConfig, Waits
+from saecula.server.web.security import Bucket
 from saecula.server.web.site import Site, open_site
 from saecula.server.wire.frames import Bye
 
@@ -45,10 +48,37 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._delay = Delay(self._hurry)
+        quotas = self.config.quotas if isinstance(self.config, GuardedConfig) else Quotas()
+        self._controls = Bucket(quotas.controls, quotas.controls_burst, self.loop.time())
+
+    def handle_ping(self) -> None:
+        """The other side asks whether we are there."""
+        if self._is_patient():
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        """A piece of a message."""
+        if self._is_patient():
+            super().handle_cont(event)
+
+    def _is_patient(self) -> bool:
+        """Whether one more frame that says nothing is put up with; if not, the socket is cut."""
+        is_patient = self._controls.take(self.loop.time())
+        if not is_patient:
+            self.transport.abort()
+        return is_patient
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The socket is gone."""
+        if isinstance(self.config, GuardedConfig):
+            self.config.doors.go(self.transport)
+        super().connection_lost(exc)
 
     def handle_pong(self, event: Frame) -> None:
         """The answer to a ping tells how long the way there and back takes."""
         asked = self.pending_ping_payload
+        if asked is None and not self._is_patient():
+            return
         super().handle_pong(event)
         if asked is not None and self.pending_ping_payload is None:
             self._delay.measured(self.last_ping_rtt)
@@ -85,7 +115,8 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
-        log.info("serving", host=self._site.settings.host, port=self._site.settings.port)
+        settings = self._site.settings
+        log.info("serving", host=settings.host, port=settings.port, files=raise_file_limit())
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -126,10 +157,14 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def config_of(site: Site) -> uvicorn.Config:
-    """How the application is served."""
+    """How the application is served, with as many connections as files can be open."""
     settings = site.settings
-    return uvicorn.Config(
+    room = max(OTHER_FILES, raise_file_limit() - OTHER_FILES)
+    return GuardedConfig(
         make_app(site),
+        doors=Doors(min(settings.connections, room), settings.quotas.connections),
+        waits=Waits(settings.silence),
+        quotas=settings.quotas,
         ws=SocketProtocol,
         ws_max_size=BODY,
         ws_per_message_deflate=False,
@@ -140,8 +175,7 @@ def config_of(site: Site) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
-        timeout_keep_alive=30,
-        h11_max_incomplete_event_size=BODY,
+        timeout_keep_alive=round(settings.silence),
     )
 
 

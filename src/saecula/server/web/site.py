@@ -23,10 +23,14 @@ from saecula.server.thinking import Thinking
 from saecula.server.time.clocks import Timepiece, WallClock
 from saecula.server.web.auth import Caller
 from saecula.server.web.channels import Channels
+from saecula.server.web.guard.budget import Budget
+from saecula.server.web.guard.pulse import Pulse
 from saecula.server.web.metrics import Metrics
+from saecula.server.web.problems import Trouble
 from saecula.server.web.security import Limiter
-from saecula.server.wire.commands import AnyCommand, Play
+from saecula.server.wire.commands import AnyCommand, Play, Say
 from saecula.server.wire.frames import Ack, Refused, Turn
+from saecula.server.wire.tables import ReasonInfo
 
 log = structlog.get_logger("saecula.site")
 
@@ -45,10 +49,13 @@ class Site:
         self.settings, self.store, self.rooms = settings, store, rooms
         self.metrics = Metrics()
         self.limiter = Limiter(settings.quotas)
+        self.budget = Budget(settings.quotas.work, settings.quotas.work_burst)
+        rooms.outside.thinking.charge = self.budget.charge
         self.channels = Channels(settings.quotas.sockets, self.metrics)
         self.notifier = Notifier(settings, store, self.metrics.count_notice, self.channels.looking)
         self.turns = Turns(base_of(settings), self.notifier)
         self.rater = Rater(store)
+        self.pulse = Pulse(store)
         #: one import at a time: each may take seconds of a thread
         self.importing = asyncio.Lock()
         rooms.outside.on_change = self.turns.follow
@@ -66,7 +73,7 @@ class Site:
         self, room: Room, player: Player | None, command: AnyCommand, started: float, delay: float = 0.0
     ) -> Ack | Refused:
         """Have a command done that came over a connection with some delay, and count it."""
-        answer = await room.obey(player, command, delay)
+        answer = self._too_chatty(room, player, command) or await room.obey(player, command, delay)
         if isinstance(answer, Refused):
             self.metrics.refusals.labels(answer.error).inc()
         elif isinstance(command, Play):
@@ -74,6 +81,16 @@ class Site:
         if isinstance(command, Play):
             self.metrics.answering.observe(perf_counter() - started)
         return answer
+
+    def _too_chatty(self, room: Room, player: Player | None, command: AnyCommand) -> Refused | None:
+        """What is said is kept for ever and read by all: it is counted by itself, at whichever tables it is said."""
+        if player is None or not isinstance(command, Say):
+            return None
+        try:
+            self.limiter.spend("chat", player.id)
+        except Trouble as trouble:
+            return Refused(command.cid, "too-many", ReasonInfo(trouble.key), room.version)
+        return None
 
     async def open_turns(self, player: str) -> list[Turn]:
         """The decisions of a player that are open now."""

@@ -23,7 +23,7 @@ from saecula.server.web.auth import payer
 from saecula.server.web.channels import Channel
 from saecula.server.web.problems import Trouble
 from saecula.server.web.scrubbing import scrub
-from saecula.server.web.security import Bucket
+from saecula.server.web.security import Bucket, address
 from saecula.server.web.site import Site, TheSite, Visitor, player_of
 from saecula.server.wire.commands import AnyCommand, Command, Play
 from saecula.server.wire.frames import Bye, Refused
@@ -39,6 +39,9 @@ Socket = WebSocket[Any, Any, State]
 CID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 #: Questions that one socket may have under way.
 ASKING = 4
+#: Seconds of work in the loop that a frame counts for; what is worked out elsewhere is counted there.
+FRAME = 0.002
+COSTS: dict[type, float] = {Ping: 0.0002, Look: 0.008}
 CODES = {"resync": 1012, "restart": 1012, "unauthorised": 1008, "flood": 1008, "gone": 4404, "elsewhere": 1000}
 
 
@@ -84,6 +87,8 @@ class Session:
         quotas = site.settings.quotas
         self._bucket = Bucket(quotas.frames, quotas.burst, perf_counter())
         self._patience = quotas.patience
+        self._where = address(socket.scope)
+        site.budget.know(channel.payer, self._where)
         self._asking: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -143,13 +148,24 @@ class Session:
         started = perf_counter()
         try:
             frame = read_frame(text)
+            self._pay(frame)
         except ValueError as error:
             self._refuse(str(error), "malformed", "problem-malformed")
+            return
+        except Trouble as trouble:
+            self._refuse(frame.cid, "too-many", trouble.key)
             return
         if isinstance(frame, Command):
             await self._take_command(frame, started)
         else:
             await INQUIRIES.get(type(frame), Session._take_question)(self, frame)
+
+    def _pay(self, frame: AnyCommand | AnyInquiry) -> None:
+        """What a frame costs here; Trouble if nothing is left to pay for it."""
+        who, budget = self._channel.payer, self._site.budget
+        if not isinstance(frame, Ping):
+            budget.check(who, self._where)
+        budget.charge(who, COSTS.get(type(frame), FRAME))
 
     async def _take_command(self, command: AnyCommand, started: float) -> None:
         answering = self._obey(command, started)

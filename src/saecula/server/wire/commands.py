@@ -9,7 +9,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from saecula.bots.faces import Character
-from saecula.server.wire.words import Cid, Level, MoveJson, Name, Seat, Wire
+from saecula.server.wire.words import PLAIN, Cid, GivenMove, Level, Name, Seat, Whole, Wire, Word
 
 
 class Command(Wire, tag_field="do", kw_only=True):
@@ -22,8 +22,8 @@ class Play(Command, tag="play"):
     """Answer a decision of one's own seat."""
 
     seat: Seat
-    decision: int
-    move: MoveJson
+    decision: Whole
+    move: GivenMove
 
 
 class Undo(Command, tag="undo"):
@@ -44,7 +44,7 @@ class Sit(Command, tag="sit"):
 
     seat: Seat
     name: Name | None = None
-    nonce: Annotated[str, Meta(max_length=64)] = ""
+    nonce: Annotated[str, Meta(max_length=64, pattern=PLAIN)] = ""
 
 
 class Stand(Command, tag="stand"):
@@ -73,7 +73,7 @@ class RemoveSeat(Command, tag="remove"):
 class Mute(Command, tag="mute"):
     """Mute a player, or let them write again; only the host may."""
 
-    player: Annotated[str, Meta(max_length=40)]
+    player: Word
     muted: bool
 
 
@@ -114,8 +114,8 @@ class Preset(Command, tag="preset"):
     """Answer all decisions of a kind beforehand, or stop doing so. Only the seat itself sees it."""
 
     seat: Seat
-    kind: Annotated[str, Meta(max_length=40)]
-    move: MoveJson | None
+    kind: Word
+    move: GivenMove | None
 
 
 AnyCommand = (

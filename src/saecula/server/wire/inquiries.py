@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from saecula.server.wire.words import Cid, Level, MoveJson, Seat, Wire
+from saecula.server.wire.words import Cid, GivenMove, Level, Seat, Whole, Wire
 
 
 class Inquiry(Wire, tag_field="ask", kw_only=True):
@@ -17,7 +17,7 @@ class Why(Inquiry, tag="why"):
     """Why is a move not allowed now? The answer's `why` is null if it is."""
 
     seat: Seat
-    move: MoveJson
+    move: GivenMove
 
 
 class AskHint(Inquiry, tag="hint"):
@@ -40,26 +40,26 @@ class Tried(Wire):
     """A move tried for a seat; without a move chance draws by itself."""
 
     seat: Annotated[int, Meta(ge=-2, le=7)]
-    move: MoveJson | None = None
+    move: GivenMove | None = None
 
 
 class Look(Inquiry, tag="look"):
     """Look through the eyes of another of one's own seats, or of a spectator; a welcome follows."""
 
     eyes: Seat | None
-    since: int | None = None
+    since: Whole | None = None
 
 
 class Earlier(Inquiry, tag="earlier"):
     """The log before a version."""
 
-    before: Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
+    before: Whole
 
 
 class Ping(Inquiry, tag="ping"):
     """Are you there?"""
 
-    t: float
+    t: Annotated[float, Meta(ge=-1e15, le=1e15)]
 
 
 AnyInquiry = Why | AskHint | Foresee | Look | Earlier | Ping

@@ -9,7 +9,20 @@ from saecula.bots.faces import Character
 from saecula.kernel.meta import Option
 from saecula.kernel.views import Outcome
 from saecula.server.wire.tables import Asked, TableInfo, Tempo
-from saecula.server.wire.words import EventJson, Level, MoveJson, Name, TableId, Time, ViewJson, Wire
+from saecula.server.wire.words import (
+    PLAIN,
+    EventJson,
+    GivenOptions,
+    Level,
+    MoveJson,
+    Name,
+    TableId,
+    Time,
+    ViewJson,
+    Whole,
+    Wire,
+    Word,
+)
 
 
 class GameCard(Wire):
@@ -75,13 +88,13 @@ class ChangeMe(Wire, omit_defaults=True):
     name: Name | msgspec.UnsetType = msgspec.UNSET
     keep: bool | msgspec.UnsetType = msgspec.UNSET
     lang: Annotated[str, Meta(pattern="^[a-z]{2}$")] | msgspec.UnsetType | None = msgspec.UNSET
-    webhook: Annotated[str, Meta(max_length=500)] | msgspec.UnsetType | None = msgspec.UNSET
+    webhook: Annotated[str, Meta(max_length=500, pattern=PLAIN)] | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Secret(Wire):
     """A secret that is shown once: of a personal link or of a bot."""
 
-    secret: Annotated[str, Meta(max_length=100)]
+    secret: Annotated[str, Meta(max_length=100, pattern=PLAIN)]
 
 
 class SessionInfo(Wire):
@@ -114,9 +127,9 @@ class BotToken(Wire):
 class PushSubscription(Wire):
     """Where a browser wants to be told."""
 
-    endpoint: Annotated[str, Meta(max_length=1000)]
-    p256dh: Annotated[str, Meta(max_length=200)]
-    auth: Annotated[str, Meta(max_length=100)]
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=PLAIN)]
+    p256dh: Annotated[str, Meta(max_length=200, pattern=PLAIN)]
+    auth: Annotated[str, Meta(max_length=100, pattern=PLAIN)]
 
 
 class SeatWish(Wire):
@@ -132,22 +145,22 @@ class From(Wire):
     """A position to play on from: a table after a line of its record."""
 
     table: TableId
-    n: Annotated[int, Meta(ge=0)]
+    n: Whole
 
 
 class NewTable(Wire):
     """A table to open. With `start` it begins at once, if all seats are taken."""
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
-    options: dict[str, str] = msgspec.field(default_factory=dict)
+    options: GivenOptions = msgspec.field(default_factory=dict)
     tempo: Tempo = msgspec.field(default_factory=Tempo)
     listed: bool = False
     start: bool = False
     #: the deal of another table that is over
     same_deal: TableId | None = None
     #: everybody who uses the same phrase has the same deal
-    phrase: Annotated[str, Meta(max_length=60)] | None = None
+    phrase: Annotated[str, Meta(max_length=60, pattern=PLAIN)] | None = None
     #: play on from a position
     origin: From | None = None
 

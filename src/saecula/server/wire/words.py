@@ -10,6 +10,14 @@ Time = int
 MoveJson = dict[str, str]
 EventJson = dict[str, Any]
 ViewJson = dict[str, Any]
+#: What clients send has bounds, all of it: whatever is not checked here may be stored or counted with.
+Whole = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
+#: No controls: some databases do not take them.
+PLAIN = r"^[^\x00-\x1f\x7f]*$"
+Word = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
+Value = Annotated[str, Meta(max_length=100, pattern=PLAIN)]
+GivenMove = Annotated[dict[Word, Value], Meta(max_length=12)]
+GivenOptions = Annotated[dict[Word, Value], Meta(max_length=60)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Cid = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]

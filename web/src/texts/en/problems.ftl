@@ -53,3 +53,5 @@ problem-seats-open = Not all seats are taken yet.
 problem-stale = That has been decided already.
 problem-stand-in = A bot plays for you at the moment. Take your seat back first.
 problem-started = The game has started already.
+problem-host = This server does not go by that name. Whoever runs it can add it with --origin.
+problem-damaged = The log of this table was changed behind the server’s back; it is not opened any more.

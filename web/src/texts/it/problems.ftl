@@ -53,3 +53,5 @@ problem-seats-open = Non tutti i posti sono occupati.
 problem-stale = È già stato deciso.
 problem-stand-in = Al momento un bot gioca per te. Prima riprendi il tuo posto.
 problem-started = La partita è già cominciata.
+problem-host = Questo server non ha quel nome. Chi lo gestisce può aggiungerlo con --origin.
+problem-damaged = Il registro di questo tavolo è stato modificato all’insaputa del server; non si apre più.

@@ -48,21 +48,25 @@ class Entries(Reader):
 
     async def verify_chain(self, table_id: str) -> int:
         """How many entries a log has; BrokenChain where one was altered, or some are missing."""
-        # one query, so that what is appended meanwhile does not look like a difference
-        both = select(schema.entries, tables.version.label("head"), tables.chain.label("end"))
-        joined = both.join_from(schema.tables, schema.entries, tables.id == entries.table_id, isouter=True)
-        rows = await self._rows(joined.where(tables.id == table_id).order_by(entries.version))
-        if not rows:
-            raise StoreError(f"there is no table {table_id}")
-        found = [row for row in rows if row["version"] is not None]
-        chain = table_id
-        for at, row in enumerate(found, 1):
-            chain = link(chain, row)
-            if (row["version"], row["chain"]) != (at, chain):
-                raise BrokenChain(f"the log of table {table_id} was altered at version {at}")
-        if (rows[0]["head"], rows[0]["end"]) != (len(found), chain):
-            raise BrokenChain(f"the log of table {table_id} ends at version {len(found)}, not {rows[0]['head']}")
-        return len(found)
+        return await self._database.read(lambda connection: _verified(connection, table_id))
+
+
+def _verified(connection: Connection, table_id: str) -> int:
+    # one query, so that what is appended meanwhile does not look like a difference
+    both = select(schema.entries, tables.version.label("head"), tables.chain.label("end"))
+    joined = both.join_from(schema.tables, schema.entries, tables.id == entries.table_id, isouter=True)
+    rows = connection.execute(joined.where(tables.id == table_id).order_by(entries.version)).mappings().all()
+    if not rows:
+        raise StoreError(f"there is no table {table_id}")
+    found = [row for row in rows if row["version"] is not None]
+    chain = table_id
+    for at, row in enumerate(found, 1):
+        chain = link(chain, row)
+        if (row["version"], row["chain"]) != (at, chain):
+            raise BrokenChain(f"the log of table {table_id} was altered at version {at}")
+    if (rows[0]["head"], rows[0]["end"]) != (len(found), chain):
+        raise BrokenChain(f"the log of table {table_id} ends at version {len(found)}, not {rows[0]['head']}")
+    return len(found)
 
 
 def lines_of(connection: Connection, table_id: str) -> list[Line]:

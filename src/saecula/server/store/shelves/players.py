@@ -42,6 +42,27 @@ def folded(name: str) -> str:
     return " ".join("".join(c for c in plain if unicodedata.category(c) != "Cf").split())
 
 
+#: Letters and signs that look like a Latin letter: Cyrillic and Greek ones, digits, signs; and i, which as a capital
+#: is no other than l.
+LOOKS_LIKE = str.maketrans(
+    "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455"
+    "\u0501\u04bb\u04cf\u0432\u043a\u043c\u043d\u0442\u0433"
+    "\u03b1\u03b5\u03bf\u03c1\u03c5\u03b9\u03ba\u03bd\u03c4\u03f201|!i$5",
+    "aeopcyxljsdhlbkmhtraeopulkvtcollllss",
+)
+
+
+def looks(name: str) -> str:
+    """A name in the form in which names are equal that look alike."""
+    plain = "".join(c for c in unicodedata.normalize("NFD", folded(name)) if not _is_stray(c))
+    return unicodedata.normalize("NFC", plain).translate(LOOKS_LIKE)
+
+
+def _is_stray(char: str) -> bool:
+    """Whether an accent is one that no letter has: a stroke through it, a ring around it, a line below."""
+    return unicodedata.category(char) in ("Mn", "Me") and not "\u0300" <= char <= "\u030c"
+
+
 class Players(Shelf):
     """Players and their tokens."""
 
@@ -162,11 +183,12 @@ def _of(player_id: str, *kinds: TokenKind) -> list[ColumnElement[bool]]:
 def _values(player: PlayerRow) -> dict[str, object]:
     values = fields(player)
     kept = values.pop("kept")
-    return values | {"kept_name": folded(player.name) if kept else None}
+    return values | {"kept_name": looks(player.name) if kept else None}
 
 
 def _check_name(connection: Connection, player: PlayerRow) -> None:
     """A reserved name is nobody else's, not even a guest's."""
-    query = select(players.id).where(players.kept_name == folded(player.name), players.id != player.id)
+    forms = (looks(player.name), folded(player.name))
+    query = select(players.id).where(players.kept_name.in_(forms), players.id != player.id)
     if (connection.execute(query)).first() is not None:
         raise NameTaken(f"somebody else keeps the name {player.name}")

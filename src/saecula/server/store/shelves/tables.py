@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, insert, or_, select
+from sqlalchemy import Connection, Select, delete, insert, or_, select
 
 from saecula.kernel.match import Snapshot
 from saecula.kernel.record import Header
@@ -91,6 +91,22 @@ class Tables(Shelf):
         return [
             row["id"] for row in await self._rows(select(tables.id).where(*ended).order_by(tables.ended, tables.id))
         ]
+
+    async def drop_imports(self, host: str, keep: int) -> list[str]:
+        """Forget the records that a player took in, but for the newest ones; their ids. Nothing else begins and ends
+        in the same millisecond."""
+        query = select(tables.id).where(tables.host == host, tables.status == "over", tables.created == tables.ended)
+        query = query.order_by(tables.created.desc(), tables.id).offset(keep)
+
+        def job(connection: Connection) -> list[str]:
+            ids = list(connection.execute(query).scalars())
+            for table in (schema.entries, schema.snapshots, schema.presets, schema.seats) if ids else ():
+                connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+            if ids:
+                connection.execute(delete(schema.tables).where(tables.id.in_(ids)))
+            return ids
+
+        return await self._writer.write(job)
 
     async def _found(self, query: Select[Any]) -> list[TableRow]:
         def job(connection: Connection) -> list[TableRow]:

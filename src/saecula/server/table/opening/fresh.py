@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -12,14 +13,17 @@ from saecula.kernel.record import Header, Record
 from saecula.play.replay import Replay
 from saecula.server.desk.desk import Notes
 from saecula.server.desk.seats import Player, bot_row, known_level
+from saecula.server.lanes import Lane, Whose
 from saecula.server.store import Batch, Body, EntryRow, SeatRow, Store, TableRow, new_table_id
-from saecula.server.thinking import known_game
+from saecula.server.thinking import Ruled, Thinking, known_game
 from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.rest import From, NewTable, SeatWish
 from saecula.server.wire.words import Time
 
 #: By what name the store remembers what deals of a phrase are made from.
 SECRET = "secret"
+#: A position, or why there is none.
+Reached = dict[str, object] | str
 
 
 class Deal(msgspec.Struct):
@@ -32,13 +36,15 @@ class Deal(msgspec.Struct):
     rules: str | None = None
 
 
-async def new_table(store: Store, player: Player, wish: NewTable, now: Time) -> TableRow:
-    """Open a table."""
+async def new_table(
+    store: Store, player: Player, wish: NewTable, now: Time, thinking: Thinking | None = None
+) -> TableRow:
+    """Open a table; a position to play on from is worked out beside everything else."""
     try:
         known_game(wish.game).meta.check(len(wish.seats), wish.options)
     except SaeculaError:
         raise Refusal("malformed", "problem-options") from None
-    deal = await _deal(store, wish)
+    deal = await _deal(store, wish, Whose(Lane.REVIEW, player.id), thinking)
     game = known_game(wish.game, deal.rules)
     try:
         draft = Match(game, len(wish.seats), wish.options, deal.seed, (), deal.nonces or (), deal.position).header
@@ -89,7 +95,7 @@ def _first_entries(table: TableRow, player: Player, now: Time) -> list[EntryRow]
     return entries
 
 
-async def _deal(store: Store, wish: NewTable) -> Deal:
+async def _deal(store: Store, wish: NewTable, whose: Whose, thinking: Thinking | None) -> Deal:
     """A fresh deal, the deal of another table, the deal of a phrase, or a fresh one that starts from a position."""
     if wish.same_deal is not None:
         header, seed = await _over(store, wish.same_deal, wish)
@@ -101,7 +107,8 @@ async def _deal(store: Store, wish: NewTable) -> Deal:
         words = f"{wish.game} {' '.join(wish.phrase.casefold().split())}"
         return Deal(hmac.digest(secret, words.encode("utf-8", "surrogatepass"), hashlib.sha256), [])
     if wish.origin is not None:
-        return await _origin(store, wish.origin, wish)
+        assert thinking is not None
+        return await _origin(store, wish.origin, wish, lambda *what: thinking.aside(whose, _replayed, *what))
     return Deal(fresh_seed())
 
 
@@ -117,18 +124,27 @@ async def _over(store: Store, table_id: str, wish: NewTable) -> tuple[Header, by
     return sealed.header, sealed.seed
 
 
-async def _origin(store: Store, origin: From, wish: NewTable) -> Deal:
+async def _origin(
+    store: Store, origin: From, wish: NewTable, replayed: Callable[[Ruled, Record, int], Awaitable[Reached]]
+) -> Deal:
     """A fresh deal from the position after a line of a table that is over; its options are those of the position."""
     header, _ = await _over(store, origin.table, wish)
     if wish.options and header.options != {**header.options, **wish.options}:
         raise Refusal("illegal", "problem-deal")
     wish.options = dict(header.options)
+    record = Record(header, await store.entries.lines(origin.table))
+    found = await replayed(Ruled(wish.game, header.rules), record, origin.n)
+    if isinstance(found, str):
+        raise Refusal("illegal", found)
+    return Deal(fresh_seed(), None, found, header.rules)
+
+
+def _replayed(ruled: Ruled, record: Record, n: int) -> Reached:
+    """The position after a line, or why nobody can play on from it."""
     try:
-        game = known_game(wish.game, header.rules)
-        replay = Replay(game, Record(header, await store.entries.lines(origin.table)))
-        replay.to(origin.n)
+        game = known_game(*ruled)
+        replay = Replay(game, record)
+        replay.to(n)
     except BadRecord:
-        raise Refusal("illegal", "problem-unplayable") from None
-    if game.is_over(replay.state):
-        raise Refusal("illegal", "problem-over")
-    return Deal(fresh_seed(), None, replay.state.dump(), header.rules)
+        return "problem-unplayable"
+    return "problem-over" if game.is_over(replay.state) else replay.state.dump()

@@ -36,6 +36,8 @@ class Imported(msgspec.Struct):
 
 def import_text(text: str, host: str, at: Time) -> Imported:
     """A record or position as a table of a player; BadRecord says what is wrong with it. May take seconds."""
+    if "\0" in text or "\\u0000" in text:
+        raise BadRecord("the record has characters that no text has")
     if text.lstrip().startswith("{") and POSITION in text[:200]:
         game, record = _of_position(read_position(text))
     else:
@@ -48,6 +50,14 @@ def import_text(text: str, host: str, at: Time) -> Imported:
         raise BadRecord("the rules cannot follow this record") from None
     seed = bytes.fromhex(record.ending.seed) if record.ending else None
     return Imported(_table(game, record, host, at), entries, record.header, seed)
+
+
+def try_import(text: str, host: str, at: Time) -> Imported | str:
+    """The same for callers in another process, to whom no exception travels: what is wrong comes as a sentence."""
+    try:
+        return import_text(text, host, at)
+    except SaeculaError as error:
+        return str(error)
 
 
 def _of_position(position: Position) -> tuple[Game[Any], Record]:

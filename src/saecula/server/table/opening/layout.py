@@ -10,7 +10,7 @@ from saecula.kernel.match import Match, Snapshot
 from saecula.kernel.record import Record
 from saecula.play.replay import Replay, resume
 from saecula.server.desk.desk import RECENT, Desk
-from saecula.server.store import Batch, Opened, Store, TableRow
+from saecula.server.store import Batch, BrokenChain, Opened, Store, TableRow
 from saecula.server.thinking import game_of, known_game
 from saecula.server.time.clocks import Timepiece, Uptime
 from saecula.server.wire.refusals import Refusal
@@ -23,6 +23,11 @@ async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime)
     opened = await store.tables.open(table_id)
     if opened is None:
         raise Refusal("unknown", "problem-no-table")
+    try:
+        await store.entries.verify_chain(table_id)
+    except BrokenChain as error:
+        log.error("a log was altered", table=table_id, why=str(error))
+        raise Refusal("failed", "problem-damaged") from None
     recent = await store.entries.last(table_id, RECENT)
     table = opened.table
     game = game_of(table.game, table.rules, table.components)

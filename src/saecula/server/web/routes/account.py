@@ -59,6 +59,7 @@ async def change_me(site: TheSite, caller: TheCaller, data: JSONBody[ChangeMe]) 
     site.limiter.spend("account", caller.id)
     row = msgspec.structs.replace(caller.player)
     if isinstance(data.name, str):
+        site.limiter.spend("names", caller.id)
         row.name = clean_name(data.name)
     if isinstance(data.keep, bool):
         row.kept = data.keep and not row.is_bot

@@ -1,17 +1,19 @@
 """What everybody may read: games, rules, tours, ratings."""
 
+import asyncio
 from typing import Literal
 
-from litestar import get
+from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 from saecula.games import GAMES
 from saecula.kernel.errors import BadOptions
 from saecula.server.ratings import Skill
-from saecula.server.telling.tours import FIRST, tour_of
-from saecula.server.web.catalogue import LANGUAGE, game_info, listed_games, rules_text
+from saecula.server.telling.tours import FIRST, packed_tour
+from saecula.server.web.catalogue import LANGUAGE, listed_games, packed_info, rules_text
+from saecula.server.web.guard.packing import packed_json
 from saecula.server.web.problems import Trouble, answers
-from saecula.server.web.site import TheSite
+from saecula.server.web.site import HttpRequest, TheSite
 from saecula.server.wire.rest import GameCard, GameInfo, Rating, RulesPage, Tour
 
 
@@ -21,13 +23,12 @@ def games() -> list[GameCard]:
     return listed_games()
 
 
-@get("/api/games/{game:str}", responses=answers(404), sync_to_thread=True, tags=["games"])
-def one_game(game: FromPath[str]) -> GameInfo:
+@get("/api/games/{game:str}", responses=answers(404), opt={"plain": True}, tags=["games"])
+async def one_game(request: HttpRequest, game: FromPath[str]) -> Response[GameInfo]:
     """All about a game: its moves and events, what is printed on its components."""
-    try:
-        return game_info(game)
-    except BadOptions:
-        raise Trouble("problem-unknown") from None
+    if game not in GAMES:
+        raise Trouble("problem-unknown")
+    return await packed_json(request, await asyncio.to_thread(packed_info, game))
 
 
 @get("/api/rules/{game:str}", responses=answers(404), sync_to_thread=True, tags=["games"])
@@ -39,13 +40,14 @@ def rules(game: FromPath[str], lang: FromQuery[str] = LANGUAGE) -> RulesPage:
         raise Trouble("problem-unknown") from None
 
 
-@get("/api/tours/{game:str}", responses=answers(404), sync_to_thread=True, tags=["games"])
-def tour(game: FromPath[str], lesson: FromQuery[str] = FIRST) -> Tour:
+@get("/api/tours/{game:str}", responses=answers(404), opt={"plain": True}, tags=["games"])
+async def tour(request: HttpRequest, game: FromPath[str], lesson: FromQuery[str] = FIRST) -> Response[Tour]:
     """A game to play along: the first lesson of its tour, or another one."""
     try:
-        return tour_of(game, lesson)
+        packed = await asyncio.to_thread(packed_tour, game, lesson)
     except BadOptions:
         raise Trouble("problem-unknown") from None
+    return await packed_json(request, packed)
 
 
 @get("/api/ratings", responses=answers(404), tags=["games"])

@@ -9,7 +9,9 @@ from saecula.kernel.record import to_jsonl
 from saecula.server.settings import IMPORT_BODY
 from saecula.server.store import StoreError
 from saecula.server.web.auth import payer
+from saecula.server.web.guard.packing import packed_json
 from saecula.server.web.problems import Trouble, answers
+from saecula.server.web.security import address
 from saecula.server.web.site import HttpRequest, TheCaller, TheSite, Visitor, player_of
 from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.rest import ImportRecord, ReplayData
@@ -17,13 +19,15 @@ from saecula.server.wire.tables import TableInfo
 from saecula.texts.record import to_text
 
 
-@get("/api/tables/{table_id:str}/replay", responses=answers(401, 403, 404, 409), tags=["records"])
+@get("/api/tables/{table_id:str}/replay", responses=answers(401, 403, 404, 409), opt={"plain": True}, tags=["records"])
 async def replay(
     request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str], eyes: FromQuery[int | None] = None
-) -> ReplayData:
+) -> Response[ReplayData]:
     """A whole game to step through; while it runs, only through the eyes of your seats or a spectator's."""
     site.limiter.spend("replays", payer(request, visitor))
-    return await (await site.room(table_id)).replay(player_of(visitor), eyes)
+    site.budget.check(payer(request, visitor), address(request.scope))
+    packed = await (await site.room(table_id)).replay(player_of(visitor), eyes, payer(request, visitor))
+    return await packed_json(request, packed)
 
 
 @get(
@@ -53,9 +57,12 @@ def _file(text: str, name: str, kind: str) -> Response[str]:
 
 
 @post("/api/records", responses=answers(401, 403, 413, 422), request_max_body_size=IMPORT_BODY, tags=["records"])
-async def import_record(site: TheSite, caller: TheCaller, data: JSONBody[ImportRecord]) -> TableInfo:
+async def import_record(
+    request: HttpRequest, site: TheSite, caller: TheCaller, data: JSONBody[ImportRecord]
+) -> TableInfo:
     """Import a record or a position, to look at it or to play on from it; every move is checked."""
     site.limiter.spend("imports", caller.id)
+    site.budget.check(caller.id, address(request.scope))
     player = player_of(caller)
     assert player is not None
     async with site.importing:

@@ -9,6 +9,7 @@ from saecula.server.desk.seats import ANY
 from saecula.server.web.auth import payer
 from saecula.server.web.problems import Trouble, answers
 from saecula.server.web.scrubbing import scrub
+from saecula.server.web.security import address
 from saecula.server.web.site import HttpRequest, TheCaller, TheSite, Visitor, player_of
 from saecula.server.wire.commands import AnyCommand
 from saecula.server.wire.frames import Ack, Answer, Pong, Refused, Welcome
@@ -40,9 +41,10 @@ async def mine(site: TheSite, caller: TheCaller) -> list[MyTable]:
 
 
 @post("/api/tables", responses=answers(401, 403, 404, 409, 413, 422), tags=["tables"])
-async def new_table(site: TheSite, caller: TheCaller, data: JSONBody[NewTable]) -> TableInfo:
+async def new_table(request: HttpRequest, site: TheSite, caller: TheCaller, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table; start it at once if asked to and nobody is missing."""
     site.limiter.spend("tables", caller.id)
+    site.budget.check(caller.id, address(request.scope))
     player = player_of(caller)
     assert player is not None
     return await site.rooms.create(player, scrub(data))
@@ -91,6 +93,7 @@ async def inquiry(
 ) -> Response[Answer | Pong]:
     """Ask something that changes nothing; `look` works on sockets only; use GET .../view instead."""
     site.limiter.spend("inquiries", payer(request, visitor))
+    site.budget.check(payer(request, visitor), address(request.scope))
     room = await site.room(table_id)
     if isinstance(data, Look):
         raise Trouble("problem-malformed")

@@ -16,9 +16,9 @@ FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
 @get("/health", responses={503: answers(400)[400]}, tags=["upkeep"])
 async def health(site: TheSite) -> Health:
-    """Whether the server and its database answer."""
+    """Whether the server answers and its database can be written to."""
     try:
-        await site.store.ping()
+        await site.pulse.feel()
     except Exception:
         raise Trouble("problem-closing") from None
     return Health("ok", saecula.__version__)

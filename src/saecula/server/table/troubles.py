@@ -1,0 +1,37 @@
+"""Commands that make a table fail: each costs everybody a moment, so nobody may send many."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from saecula.kernel.errors import SaeculaError
+from saecula.server.wire.refusals import Refusal
+
+#: Failures of one player that are put up with, and the seconds in which they count.
+MOST = 3
+WHILE = 60.0
+
+
+class Troubles:
+    """When whose commands made the table fail. There is an entry for those alone who did it lately."""
+
+    def __init__(self) -> None:
+        self._at: dict[str, list[float]] = {}
+
+    def check(self, who: str, now: float) -> None:
+        """A Refusal for somebody whose commands failed again and again: it is his trouble and nobody else's."""
+        lately = [at for at in self._at.pop(who, ()) if now - at < WHILE]
+        if lately:
+            self._at[who] = lately
+        if len(lately) >= MOST:
+            raise Refusal("too-many", "problem-too-many")
+
+    @contextmanager
+    def of(self, who: str, now: float) -> Iterator[None]:
+        """Do something for somebody, and note it if it fails as nothing should."""
+        try:
+            yield
+        except (SaeculaError, Refusal):
+            raise
+        except Exception:
+            self._at.setdefault(who, []).append(now)
+            raise

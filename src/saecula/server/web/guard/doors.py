@@ -1,0 +1,120 @@
+"""All connections to this server: how many somebody may have, and which one goes when there are too many."""
+
+import ipaddress
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+#: Files that are not connections: the database, what is read, the pipes to those who think.
+OTHER_FILES = 200
+#: No more than this is asked for, since some systems promise what they do not have.
+MOST_FILES = 65_536
+
+Close = Callable[[], None]
+
+
+def raise_file_limit() -> int:
+    """Let this process have as many open files as the system allows; how many that is."""
+    try:
+        import resource
+    except ImportError:  # there is no such limit here
+        return MOST_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return MOST_FILES if soft == resource.RLIM_INFINITY else soft
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    except (OSError, ValueError):
+        return soft
+    return wanted
+
+
+def network_of(host: str) -> str:
+    """Who counts as one client: an IPv4 address, or the network of an IPv6 address."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return "unknown"
+    if isinstance(found, ipaddress.IPv6Address):
+        inner = found.ipv4_mapped
+        return str(inner or ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
+
+
+class Proxies:
+    """Machines that pass the requests of others on: those of $FORWARDED_ALLOW_IPS, as the forwarding headers are."""
+
+    def __init__(self, named: Iterable[str] | None = None) -> None:
+        names = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(",") if named is None else named
+        self._names = {name.strip() for name in names}
+        self._networks = [network for name in self._names if (network := _network(name)) is not None]
+
+    def __contains__(self, host: str) -> bool:
+        if "*" in self._names or host in self._names:
+            return True
+        try:
+            found = ipaddress.ip_address(host)
+        except ValueError:
+            return False
+        return any(found in network for network in self._networks)
+
+
+def _network(name: str) -> "ipaddress.IPv4Network | ipaddress.IPv6Network | None":
+    try:
+        return ipaddress.ip_network(name, strict=False)
+    except ValueError:
+        return None
+
+
+class Doors:
+    """Every connection is known here by a key of its own, from its first moment to its last."""
+
+    def __init__(self, most: int, each: int, proxies: Proxies | None = None) -> None:
+        self._most, self._each = most, each
+        self._proxies = proxies or Proxies()
+        self._owners: dict[object, str] = {}
+        self._counts: Counter[str] = Counter()
+        #: connections on which nothing is asked or answered, the longest silent first, and how to close them
+        self._idle: dict[object, Close] = {}
+
+    def __len__(self) -> int:
+        return len(self._owners)
+
+    def come(self, key: object, host: str, close: Close) -> bool:
+        """A new connection; false if it is one too many. The one that was silent longest makes room for it."""
+        owner = "" if host in self._proxies else network_of(host)
+        if owner and self._counts[owner] >= self._each:
+            return False
+        if len(self._owners) >= self._most and not self._make_room():
+            return False
+        self._owners[key] = owner
+        self._counts[owner] += 1
+        self._idle[key] = close
+        return True
+
+    def _make_room(self) -> bool:
+        key, close = next(iter(self._idle.items()), (None, None))
+        if close is None:
+            return False
+        self.go(key)
+        close()
+        return True
+
+    def busy(self, key: object) -> None:
+        """Something was asked: this one is not closed to make room."""
+        self._idle.pop(key, None)
+
+    def idle(self, key: object, close: Close) -> None:
+        """All is answered."""
+        if key in self._owners:
+            self._idle[key] = close
+
+    def go(self, key: object) -> None:
+        """A connection is gone."""
+        self._idle.pop(key, None)
+        owner = self._owners.pop(key, None)
+        if owner is not None:
+            self._counts[owner] -= 1
+            if not self._counts[owner]:
+                del self._counts[owner]

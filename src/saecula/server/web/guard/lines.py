@@ -1,0 +1,172 @@
+"""HTTP on one connection, with an end to everything: the size of a head, the time it takes, silence, slow readers."""
+
+import asyncio
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from saecula.server.settings import Quotas
+from saecula.server.web.guard.doors import Doors
+
+#: Bytes of a request's head; and of a body's wrapping, for each byte inside and to begin with.
+LONGEST_HEAD = 32_768
+WRAPPING, FIRST_WRAPPING = 8, 65_536
+TOO_LONG = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-type: text/plain; charset=utf-8\r\n"
+    b"content-length: 21\r\nconnection: close\r\n\r\nThe head is too long."
+)
+
+
+class Waits:
+    """Seconds: for the head of a request, for the next piece of a body, for all of it, for a reader to read on."""
+
+    def __init__(self, silence: float) -> None:
+        self.head = self.piece = self.reader = silence
+        self.body = 6 * silence
+
+
+class GuardedConfig(uvicorn.Config):
+    """How a server is run, and who is let in."""
+
+    def __init__(self, app: Any, *, doors: Doors, waits: Waits, quotas: Quotas, **more: Any) -> None:
+        super().__init__(app, http=HttpLine, **more)
+        self.doors, self.waits, self.quotas = doors, waits, quotas
+
+
+class HttpLine(HttpToolsProtocol):
+    """One connection. `_stage` is what comes next on it: the head of a request, its body, or silence."""
+
+    def __init__(self, config: GuardedConfig, *args: Any, **more: Any) -> None:
+        super().__init__(config, *args, **more)
+        self._doors, self._waits = config.doors, config.waits
+        self._stage = "silence"
+        self._is_new_head = False
+        self._received = self._inside = 0
+        self._body_until = 0.0
+        self._alarm: asyncio.TimerHandle | None = None
+        self._reader_alarm: asyncio.TimerHandle | None = None
+
+    # -- coming and going
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody connects; one too many is cut off at once."""
+        super().connection_made(transport)
+        if self._doors.come(transport, self.client[0] if self.client else "", transport.abort):
+            self._set_alarm(self._waits.head)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody is gone."""
+        self._doors.go(self.transport)
+        self._stop_alarm()
+        self._stop_reader_alarm()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on the socket looks after itself."""
+        self._stop_alarm()
+        self._stop_reader_alarm()
+        super().handle_websocket_upgrade()
+
+    # -- what is received
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes have come: they are read, and counted as long as they are not the content of a body."""
+        before, inside = self._stage, self._inside
+        self._is_new_head = False
+        super().data_received(data)
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return
+        if self._stage == "silence":
+            if before == "silence" and not self._is_new_head and self._alarm is None:
+                self._set_alarm(self._waits.head)  # bytes that begin nothing
+            return
+        # where in these bytes a request began is not known: they count for nothing then
+        self._received += 0 if self._is_new_head else len(data) - (self._inside - inside)
+        if self._received > self._allowed():
+            self.transport.write(TOO_LONG if self._stage == "head" else b"")
+            self.transport.close()
+        elif self._stage == "body":
+            self._set_alarm(min(self._waits.piece, max(0.0, self._body_until - self.loop.time())))
+
+    def _allowed(self) -> int:
+        return LONGEST_HEAD if self._stage == "head" else FIRST_WRAPPING + WRAPPING * self._inside
+
+    def on_message_begin(self) -> None:
+        """The first byte of a request."""
+        super().on_message_begin()
+        self._stage, self._is_new_head = "head", True
+        self._received = self._inside = 0
+        if self._alarm is None:
+            self._set_alarm(self._waits.head)
+
+    def on_headers_complete(self) -> None:
+        """The head has come."""
+        self._stage = "body"
+        self._received = self._inside = 0
+        self._body_until = self.loop.time() + self._waits.body
+        self._doors.busy(self.transport)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """A piece of the body."""
+        self._inside += len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """All of a request has come."""
+        self._stage = "silence"
+        self._stop_alarm()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """All is answered; the framework waits for the next request."""
+        super().on_response_complete()
+        if self._stage == "silence" and not self.transport.is_closing():
+            self._doors.idle(self.transport, self.transport.abort)
+
+    # -- time
+
+    def _set_alarm(self, seconds: float) -> None:
+        self._stop_alarm()
+        self._alarm = self.loop.call_later(seconds, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        if self._stage == "body" and self.flow.read_paused:
+            self._set_alarm(self._waits.piece)  # we keep the sender waiting, not the sender us
+        else:
+            self.transport.abort()
+
+    def _stop_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _stop_reader_alarm(self) -> None:
+        if self._reader_alarm is not None:
+            self._reader_alarm.cancel()
+            self._reader_alarm = None
+
+    def pause_writing(self) -> None:
+        """The other side does not read as fast as we write."""
+        super().pause_writing()
+        self._watch_reader(self.transport.get_write_buffer_size())
+
+    def _watch_reader(self, left: int) -> None:
+        self._reader_alarm = self.loop.call_later(self._waits.reader, self._look_at_reader, left)
+
+    def _look_at_reader(self, before: int) -> None:
+        """A reader who has taken nothing for a while is cut off; a slow one may go on."""
+        left = self.transport.get_write_buffer_size()
+        if left >= before:
+            self.transport.abort()
+        else:
+            self._watch_reader(left)
+
+    def resume_writing(self) -> None:
+        """The other side has read."""
+        self._stop_reader_alarm()
+        super().resume_writing()

@@ -1,0 +1,83 @@
+"""What is counted: sockets opened, pings, chat, names, imports kept."""
+
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from saecula.server.table import rooms
+from tests.patience import until
+from tests.server.site import Person, Served, served, strict
+
+CHATTY = "3/hour"
+
+
+def said(site: Served, table: str) -> int:
+    """Words that were stored."""
+    return sum(entry.kind == "chat" for entry in site.server._site.rooms._rooms[table].desk.recent)
+
+
+def test_chat_is_counted_over_all_ways_in_and_all_tables(tmp_path: Path) -> None:
+    with served(tmp_path, quotas=strict(chat=CHATTY)) as site:
+        person = site.guest()
+        here, there = (person.table("me", "open", start=False)["id"] for _ in range(2))
+        with person.socket(here) as line, person.socket(there) as other:
+            answers = []
+            for n in range(5):
+                answers.append(line.ask({"do": "say", "cid": f"a{n}", "text": "spam"}))
+                answers.append(other.ask({"do": "say", "cid": f"b{n}", "text": "spam"}))
+        assert [answer["frame"] for answer in answers] == ["ack"] * 3 + ["refused"] * 7
+        assert {answer["error"] for answer in answers[3:]} == {"too-many"}
+        assert person.do(here, "say", text="spam").json()["error"] == "too-many"
+        assert said(site, here) + said(site, there) == 3
+
+
+def test_who_opens_sockets_all_the_time_is_refused_before_anything_is_done(tmp_path: Path) -> None:
+    with served(tmp_path, quotas=strict(connects="3/hour")) as site:
+        person = site.guest()
+        table = person.table("me", "casual")["id"]
+        for _ in range(3):
+            with person.socket(table) as line:
+                line.until("welcome")
+        with pytest.raises(InvalidStatus), person.socket(table):
+            pass
+        until(site.is_left_alone)
+
+
+def test_who_pings_all_the_time_is_cut(tmp_path: Path) -> None:
+    with served(tmp_path, quotas=strict(controls=0.0, controls_burst=50)) as site:
+        person = site.guest()
+        with person.socket(person.table("me", "casual")["id"]) as line:
+            line.until("welcome")
+            with pytest.raises((ConnectionClosed, ConnectionError)):
+                until(lambda: line.connection.ping() is None, 0)
+        until(site.is_left_alone)
+
+
+def test_nobody_goes_through_all_names(tmp_path: Path) -> None:
+    with served(tmp_path, quotas=strict(names="2/hour")) as site:
+        person = site.guest()
+        answers = [person.patch("/api/me", json={"name": f"Name {n}"}).status_code for n in range(3)]
+        assert answers == [200, 200, 429]
+        assert person.patch("/api/me", json={"lang": "fr"}).status_code == 200
+
+
+def record_of(person: Person) -> str:
+    table = person.table("me", "casual")["id"]
+    person.play_on(table)
+    return person.get(f"/api/tables/{table}/record.jsonl").text
+
+
+def test_the_oldest_imports_make_room_and_games_that_were_played_do_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "IMPORTS", 2)
+    with served(tmp_path) as site:
+        person, other = site.guest(), site.guest()
+        text = record_of(person)
+        kept = other.post("/api/records", json={"text": text}).json()["id"]
+        taken = [person.post("/api/records", json={"text": text}).json()["id"] for _ in range(4)]
+        assert [person.get(f"/api/tables/{table}").status_code for table in taken] == [404, 404, 200, 200]
+        assert person.get(f"/api/tables/{taken[0]}/view").status_code == 404
+        assert other.get(f"/api/tables/{kept}").status_code == 200
+        assert len(person.get("/api/me/tables").json()) == 3

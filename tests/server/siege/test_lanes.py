@@ -1,0 +1,102 @@
+"""Hints and tables of bots without end: opponents of people answer as if nobody else were there."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saecula.server.lanes import WAITING, Crowded, Lane, Whose, Worker
+from saecula.server.telling import inquiries
+from saecula.server.web.sockets import ASKING
+from tests.patience import PATIENCE, until
+from tests.server.site import served
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Hints that take for ever, until they are let go."""
+    go = threading.Event()
+
+    def advise(*_: Any) -> None:
+        go.wait(PATIENCE)
+        raise ValueError("the test is over")
+
+    monkeypatch.setattr(inquiries, "advise", advise)
+    yield go
+    go.set()
+
+
+def test_while_hints_take_for_ever_bots_move_and_previews_come(tmp_path: Path, held: threading.Event) -> None:
+    with served(tmp_path) as site, ExitStack() as stack:
+        hostile, honest = site.guest(), site.guest()
+        theirs = hostile.table("me", "casual")["id"]
+        hint = {"ask": "hint", "cid": "h", "seat": 0, "level": "casual"}
+        for first in range(0, WAITING + 1, ASKING):
+            line = stack.enter_context(hostile.socket(theirs, 0))
+            line.until("welcome")
+            for _ in range(first, min(first + ASKING, WAITING + 1)):
+                line.send(hint)
+        worker = site.server._site.rooms.outside.thinking._patient
+        until(lambda: len(worker._queue) == WAITING)
+        refused = hostile.post(f"/api/tables/{theirs}/inquiries", json=hint)
+        assert (refused.status_code, refused.json()["error"]) == (409, "too-many")
+        table = honest.table("me", "casual", "casual")["id"]
+        asked = honest.view(table, 0)["asked"]
+        tried = {"cid": "w", "ask": "foresee", "seat": 0, "moves": [{"seat": 0, "move": asked["legal"][0]}]}
+        assert honest.post(f"/api/tables/{table}/inquiries", json=tried).status_code == 200
+        assert honest.play_on(table)["table"]["status"] == "over"
+        assert len(worker._queue) == WAITING, "the hints waited all the while"
+        held.set()
+
+
+def test_a_table_of_bots_stands_still_while_nobody_watches(tmp_path: Path) -> None:
+    with served(tmp_path) as site:
+        person = site.guest()
+        table = person.table("casual", "casual")["id"]
+        rooms = site.server._site.rooms
+        seen = person.view(table)
+        assert seen["table"]["status"] == "playing"
+        assert not rooms._rooms[table].driver.is_busy()
+        with person.socket(table) as line:
+            until(lambda: (line.take().get("table") or {}).get("status") == "over", 0)
+
+
+async def test_lane_goes_before_lane_and_in_a_lane_everybody_has_a_turn() -> None:
+    worker, go, order = Worker(lambda: ThreadPoolExecutor(1)), threading.Event(), list[str]()
+
+    def work(name: str) -> None:
+        go.wait(PATIENCE)
+        order.append(name)
+
+    wanted = [(Lane.HINT, "hog")] * 4 + [(Lane.UNATTENDED, "x"), (Lane.HINT, "honest"), (Lane.OPPONENT, "people")]
+    doing = []
+    for lane, owner in wanted:
+        doing.append(asyncio.create_task(worker.do(Whose(lane, owner), work, owner)))
+        await asyncio.sleep(0)
+    go.set()
+    await asyncio.gather(*doing)
+    assert order == ["hog", "people", "honest", "hog", "hog", "hog", "x"]
+    worker.executor.shutdown()
+
+
+async def test_who_gives_up_waiting_holds_up_nobody_and_who_asks_too_much_is_refused() -> None:
+    worker, go = Worker(lambda: ThreadPoolExecutor(1)), threading.Event()
+    mine = Whose(Lane.HINT, "me")
+    running = asyncio.create_task(worker.do(mine, go.wait, PATIENCE))
+    waiting = [asyncio.create_task(worker.do(mine, str, n)) for n in range(WAITING)]
+    await asyncio.sleep(0)
+    with pytest.raises(Crowded):
+        await worker.do(mine, str, 0)
+    running.cancel()
+    waiting[0].cancel()
+    await asyncio.gather(running, waiting[0], return_exceptions=True)
+    assert not any(task.done() for task in waiting[1:]), "the process is not free before it is done"
+    go.set()
+    assert await asyncio.gather(*waiting[1:]) == [str(n) for n in range(1, WAITING)]
+    assert not worker._waiting
+    worker.executor.shutdown()
