@@ -24,7 +24,7 @@ TABLE_JSON: dict[str, msgspec.json.Decoder[Any]] = {
     "header": msgspec.json.Decoder(Header),
     "clock": msgspec.json.Decoder(dict[str, Any]),
 }
-#: What the chain runs over, in this order.
+#: What the chain runs over, in this order; the columns of an entry stand in the same.
 CHAINED = ("version", "at", "kind", "seat", "player", "cid", "n", "body", "told")
 
 
@@ -39,11 +39,13 @@ read_body = msgspec.json.Decoder(Body).decode
 read_told = msgspec.json.Decoder(Told).decode
 read_move = msgspec.json.Decoder(MoveJson).decode
 _read_line = msgspec.json.Decoder(LineBody).decode
+_ordered = msgspec.json.Encoder(order="deterministic").encode
+_encode = msgspec.json.encode
 
 
 def json_text(value: object) -> str | None:
     """A value as JSON, always the same text for the same value; nothing for None."""
-    return None if value is None else msgspec.json.encode(value, order="deterministic").decode()
+    return None if value is None else _ordered(value).decode()
 
 
 def fields(row: msgspec.Struct) -> dict[str, Any]:
@@ -68,10 +70,19 @@ def table_row(row: RowMapping, seats: Sequence[SeatRow]) -> TableRow:
     return TableRow(seats=list(seats), **values)
 
 
-def entry_values(table_id: str, entry: EntryRow) -> dict[str, Any]:
-    """An entry as the database has it, except for its place in the chain."""
-    values = fields(entry)
-    return values | {"table_id": table_id, "body": json_text(entry.body), "told": json_text(entry.told)}
+def entry_values(entry: EntryRow) -> tuple[Any, ...]:
+    """What the chain runs over, as the database has it."""
+    return (
+        entry.version,
+        entry.at,
+        entry.kind,
+        entry.seat,
+        entry.player,
+        entry.cid,
+        entry.n,
+        json_text(entry.body),
+        json_text(entry.told),
+    )
 
 
 def entry_row(row: RowMapping) -> EntryRow:
@@ -88,7 +99,11 @@ def line_of(n: int, seat: int, body: str) -> Line:
     return Line(n, seat_name(seat), found.move, found.undo)
 
 
-def link(chain: str, values: Mapping[str, Any] | RowMapping) -> str:
+def chained(row: RowMapping) -> tuple[Any, ...]:
+    """The same of a stored row."""
+    return tuple(row[name] for name in CHAINED)
+
+
+def link(chain: str, values: tuple[Any, ...]) -> str:
     """The next link: a hash over an entry and the link before it; the id of the table is the first."""
-    said = msgspec.json.encode([values[name] for name in CHAINED])
-    return hashlib.sha256(chain.encode() + said).hexdigest()[:32]
+    return hashlib.sha256(chain.encode() + _encode(values)).hexdigest()[:32]

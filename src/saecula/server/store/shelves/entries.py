@@ -4,7 +4,7 @@ from sqlalchemy import Connection, select
 
 from saecula.kernel.record import Line
 from saecula.server.store import schema
-from saecula.server.store.codec import entry_row, line_of, link
+from saecula.server.store.codec import chained, entry_row, line_of, link
 from saecula.server.store.errors import BrokenChain, StoreError
 from saecula.server.store.rows import EntryRow
 from saecula.server.store.shelves.shelf import Reader
@@ -52,7 +52,7 @@ class Entries(Reader):
         found = [row for row in rows if row["version"] is not None]
         chain = table_id
         for at, row in enumerate(found, 1):
-            chain = link(chain, row)
+            chain = link(chain, chained(row))
             if (row["version"], row["chain"]) != (at, chain):
                 raise BrokenChain(f"the log of table {table_id} was altered at version {at}")
         if (rows[0]["head"], rows[0]["end"]) != (len(found), chain):
