@@ -9,6 +9,7 @@ from saecula.kernel.codes import Log
 from saecula.kernel.game import Game
 from saecula.kernel.match import Played
 from saecula.kernel.record import Record
+from saecula.kernel.views import View
 from saecula.play.replay import Replay
 from saecula.server.telling.patches import diff
 from saecula.server.wire.rest import ReplayData, Step
@@ -26,13 +27,12 @@ def replay_data(
 ) -> ReplayData:
     """Every move that stands, as a seat or a spectator saw it; `times` and `autos` by the number of the line."""
     replay = Replay(game, record)
-    first = seen(game, replay.state, eyes)
-    data = ReplayData(table, eyes, first, game.face.measures(replay.state), [], table.result)
-    view = first
+    view = game.view(replay.state, eyes)
+    data = ReplayData(table, eyes, plain(view), game.face.measures(replay.state), [], table.result)
     for _ in replay.moves:
         before = replay.state.copy()
         played = replay.step()
-        after = seen(game, replay.state, eyes)
+        after = game.view(replay.state, eyes)
         step = step_of(game, before, played, eyes)
         step.patch = diff(view, after)
         step.measures = game.face.measures(replay.state)
@@ -43,10 +43,10 @@ def replay_data(
     return data
 
 
-def seen(game: Game[Any], state: Any, eyes: int | None) -> ViewJson:
+def plain(view: View) -> ViewJson:
     """A view in its JSON form."""
-    view: ViewJson = msgspec.to_builtins(game.view(state, eyes), str_keys=True)
-    return view
+    found: ViewJson = msgspec.to_builtins(view, str_keys=True)
+    return found
 
 
 def step_of(game: Game[Any], before: Any, played: Played, eyes: int | None) -> Step:
