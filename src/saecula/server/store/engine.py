@@ -12,6 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,6 +21,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from saecula.server.store.errors import StoreError
+from saecula.server.store.hand import Hand
 from saecula.server.store.sql import Mark, Statement, dollar, question
 
 T = TypeVar("T")
@@ -30,8 +32,6 @@ READERS = 4
 BUSY_MS = 10_000
 #: WAL with FULL: what is committed survives a power cut, and readers never wait for the writer.
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {BUSY_MS}")
-#: How the one who writes begins.
-WRITE = "BEGIN IMMEDIATE"
 #: The same promise of PostgreSQL, whatever its own settings say.
 ASYNCPG = {"server_settings": {"synchronous_commit": "on", "application_name": "saecula"}}
 
@@ -108,10 +108,11 @@ class Sqlite(Database):
         if url.database in (None, "", ":memory:"):
             raise StoreError("an SQLite database needs a file: sqlite:///file.db")
         self.path = Path(url.database or "")
-        self.lanes = {begin: _lane(url, begin, size) for begin, size in ((WRITE, 1), ("BEGIN", READERS))}
-        #: the writing thread's one connection, held by its pool
-        self._writing: sqlite3.Connection
-        event.listen(self.lanes[WRITE][0], "connect", self._hold)
+        self._reading, self._writing = _engine(url, "BEGIN", READERS), _engine(url, "BEGIN IMMEDIATE", 1)
+        self._readers, self._hand = ThreadPoolExecutor(READERS, "sqlite"), Hand("sqlite writer")
+        #: the one connection of the thread that writes, kept by its pool
+        self._held: sqlite3.Connection
+        event.listen(self._writing, "connect", self._hold)
 
     def prepare(self, *, must_exist: bool = False) -> None:
         """Make the file if there is none: only its owner may read it, since it holds secrets."""
@@ -126,51 +127,46 @@ class Sqlite(Database):
             raise StoreError(f"the database {self.path} cannot be opened: {error.strerror}") from None
 
     async def _read(self, job: Job[T]) -> T:
-        return await self._in_thread("BEGIN", job)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, _transact, self._reading, job)
 
     async def _write(self, job: Job[T]) -> T:
-        return await self._in_thread(WRITE, job)
-
-    def _hold(self, connection: Any, _: object) -> None:
-        self._writing = connection
+        return await self._hand.do(partial(_transact, self._writing, job))
 
     async def _append(self, statements: Sequence[Statement]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.lanes[WRITE][1], self._append_now, statements)
+        await self._hand.do(partial(self._append_now, statements))
 
     def _append_now(self, statements: Sequence[Statement]) -> None:
-        connection = self._writing
-        connection.execute(WRITE)
+        execute = self._held.execute
+        execute("BEGIN IMMEDIATE")
         try:
             for text, rows in statements:
-                if len(rows) == 1:
-                    connection.execute(text, rows[0])
-                else:
-                    connection.executemany(text, rows)
-            connection.execute("COMMIT")
+                for row in rows:
+                    execute(text, row)
+            execute("COMMIT")
         except BaseException:
             # some errors of SQLite have rolled back by themselves
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+            if self._held.in_transaction:
+                execute("ROLLBACK")
             raise
 
-    async def _in_thread(self, lane: str, job: Job[T]) -> T:
-        engine, threads = self.lanes[lane]
-
-        def work() -> T:
-            with engine.begin() as connection:
-                return job(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(threads, work)
+    def _hold(self, connection: Any, _: object) -> None:
+        self._held = connection
 
     async def _close(self) -> None:
-        for engine, threads in self.lanes.values():
-            # behind everything that still runs
-            await asyncio.get_running_loop().run_in_executor(None, threads.shutdown)
+        # behind everything that still runs
+        for stop in (self._hand.rest, self._readers.shutdown):
+            await asyncio.to_thread(stop)
+        for engine in (self._writing, self._reading):
             engine.dispose()
 
 
-def _lane(url: URL, begin: str, size: int) -> tuple[Engine, ThreadPoolExecutor]:
-    """Some threads and as many connections."""
+def _transact(engine: Engine, job: Job[T]) -> T:
+    with engine.begin() as connection:
+        return job(connection)
+
+
+def _engine(url: URL, begin: str, size: int) -> Engine:
+    """As many connections as threads use them."""
     engine = create_engine(url, pool_size=size, max_overflow=0)
 
     @event.listens_for(engine, "connect")
@@ -184,7 +180,7 @@ def _lane(url: URL, begin: str, size: int) -> tuple[Engine, ThreadPoolExecutor]:
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
-    return engine, ThreadPoolExecutor(size, "sqlite")
+    return engine
 
 
 class Postgresql(Database):
