@@ -18,6 +18,7 @@ from saecula.server.time.clocks import Timepiece
 from saecula.server.time.fair import DELAY, PING_EVERY, Delay
 from saecula.server.web.app import make_app
 from saecula.server.web.site import Site, open_site
+from saecula.server.web.sockets import DELIVER
 from saecula.server.wire.frames import Bye
 
 log = structlog.get_logger("saecula.site")
@@ -44,6 +45,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._delay = Delay(self._hurry)
 
+    def deliver(self, text: bytes) -> bool:
+        """Send a text straight away; False where it must wait for its reader, or for nobody any more.
+
+        Texts are neither packed nor cut into pieces, so a frame is a few bytes and the text.
+        """
+        if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(_head(len(text)) + text)
+        return True
+
     def handle_pong(self, event: Frame) -> None:
         """The answer to a ping tells how long the way there and back takes."""
         asked = self.pending_ping_payload
@@ -66,8 +77,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Serve the socket; at its end the rest has a moment to be read."""
         self.scope["state"][DELAY] = self._delay
+        self.scope["state"][DELIVER] = self.deliver
         await super().run_asgi()
         self.loop.call_later(CUT, self.transport.abort)
+
+
+def _head(size: int) -> bytes:
+    """What comes before a whole text of so many bytes (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    return b"\x81\x7e" + size.to_bytes(2, "big") if size < 65_536 else b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 class Server(uvicorn.Server):
