@@ -39,8 +39,21 @@ PARTS: dict[str, tuple[tuple[str, str], ...]] = {
     "encode": (("web.sockets", "encoded"),),
     "send": (("web.serving", "SocketProtocol.deliver"),),
     "turns": (("telling.turns", "Turns.follow"), ("table.driving", "Driver.drive")),
-    "store": (("store.writer", "Pile.__init__"), ("store.writer", "Pile.statements"), ("store.engine", "Sqlite._append_now")),
+    "store": (
+        ("store.writer", "Pile.__init__"),
+        ("store.writer", "Pile.statements"),
+        ("store.engine", "Sqlite._append_now"),
+    ),
 }
+
+
+def place(module: str, path: str) -> tuple[Any, str]:
+    """What holds a function, and its name there."""
+    owner: Any = importlib.import_module(f"{SERVER}.{module}")
+    *outer, name = path.split(".")
+    for step in outer:
+        owner = getattr(owner, step)
+    return owner, name
 
 
 class Watches:
@@ -72,10 +85,7 @@ class Watches:
         """Put a watch on every function of every part; one that is not there is an error."""
         for part, functions in PARTS.items():
             for module, path in functions:
-                owner: Any = importlib.import_module(f"{SERVER}.{module}")
-                *outer, name = path.split(".")
-                for step in outer:
-                    owner = getattr(owner, step)
+                owner, name = place(module, path)
                 setattr(owner, name, self.timed(part, getattr(owner, name)))
 
     def write(self, file: Path) -> None:

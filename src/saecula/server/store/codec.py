@@ -11,7 +11,7 @@ from saecula.kernel.record import Header, Line, seat_name
 from saecula.kernel.views import Outcome
 from saecula.server.store.rows import Body, EntryRow, SeatRow, TableRow, Told
 from saecula.server.wire.tables import Tempo
-from saecula.server.wire.words import MoveJson
+from saecula.server.wire.words import Auto, MoveJson
 
 #: The columns of a table that hold JSON, and how each is read.
 TABLE_JSON: dict[str, msgspec.json.Decoder[Any]] = {
@@ -29,10 +29,11 @@ CHAINED = ("version", "at", "kind", "seat", "player", "cid", "n", "body", "told"
 
 
 class LineBody(msgspec.Struct):
-    """As much of the body of an entry as the record has."""
+    """As much of the body of an entry as the record has, and why the server made the move."""
 
     move: MoveJson | None = None
     undo: int | None = None
+    auto: Auto | None = None
 
 
 read_body = msgspec.json.Decoder(Body).decode
@@ -97,6 +98,11 @@ def line_of(n: int, seat: int, body: str) -> Line:
     """A line of the record."""
     found = _read_line(body)
     return Line(n, seat_name(seat), found.move, found.undo)
+
+
+def read_auto(body: str) -> Auto | None:
+    """Why the server made a move, if it did."""
+    return _read_line(body).auto
 
 
 def chained(row: RowMapping) -> tuple[Any, ...]:

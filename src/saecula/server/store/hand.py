@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
@@ -37,11 +39,12 @@ class Hand:
         while (task := self._tasks.get()) is not None:
             work, loop, done = task
             try:
-                result = work()
+                told = partial(_resolve, done, work())
             except BaseException as error:
-                loop.call_soon_threadsafe(_fail, done, error)
-            else:
-                loop.call_soon_threadsafe(_resolve, done, result)
+                told = partial(_fail, done, error)
+            # nobody waits any more where the loop is closed
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(told)
 
 
 def _resolve(done: "asyncio.Future[T]", result: T) -> None:

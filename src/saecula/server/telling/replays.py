@@ -1,5 +1,6 @@
 """A whole game to step through: its record as views, patches, events and figures for one pair of eyes."""
 
+from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,6 +16,32 @@ from saecula.server.telling.patches import diff
 from saecula.server.wire.rest import ReplayData, Step
 from saecula.server.wire.tables import TableInfo
 from saecula.server.wire.words import EventJson, Time, ViewJson
+
+#: Replays that are kept, the ones used last.
+KEPT = 24
+
+
+class Finished:
+    """Replays of games that are over, which nothing changes any more, as they travel: by table, end and eyes."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[object, ...], ReplayData] = OrderedDict()
+
+    def get(self, key: tuple[object, ...]) -> ReplayData | None:
+        """One that was made before."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    def keep(self, key: tuple[object, ...], data: ReplayData) -> None:
+        """Keep one; its steps as the text that they are sent as, a tenth of what they take as objects."""
+        steps: Any = msgspec.Raw(msgspec.json.encode(data.steps))
+        self._kept[key] = msgspec.structs.replace(data, steps=steps)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+FINISHED = Finished()
 
 
 def replay_data(
