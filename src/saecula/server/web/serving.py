@@ -4,6 +4,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from types import FrameType
 from typing import Any
@@ -31,6 +32,9 @@ CUT = 10.0
 #: How much is made before the garbage collector looks: tables in memory are a large heap of lasting things, and looking
 #: through all of it takes tens of milliseconds in which nobody is answered.
 GARBAGE = (50_000, 20, 50)
+#: Seconds after which a thread that waits for its turn gets it. The one that writes needs several turns for a commit:
+#: with the five milliseconds of the interpreter a move would be acknowledged late whenever the loop is busy.
+TURN = 0.001
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -102,6 +106,7 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
+        sys.setswitchinterval(TURN)
         log.info("serving", host=self._site.settings.host, port=self._site.settings.port)
         self._ready()
 

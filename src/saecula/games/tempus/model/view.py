@@ -153,15 +153,17 @@ def build_view(state: TempusState, seat: int | None, names: Names, standing: lis
 
 def _hexes(state: TempusState, names: Names) -> list[HexView]:
     people = state.people
+    owner, tokens, city, extra, marks = people.owner, people.tokens, people.city, people.extra, people.marks
+    hexes, terrains = names.hexes, names.terrains
     return [
         HexView(
-            hex=names.hexes[cell],
-            terrain=names.terrains[terrain],
-            owner=None if people.owner[cell] < 0 else people.owner[cell],
-            tokens=people.tokens[cell],
-            city=people.city[cell],
-            extra=people.extra[cell],
-            marks=people.marks[cell],
+            hexes[cell],
+            terrains[terrain],
+            None if owner[cell] < 0 else owner[cell],
+            tokens[cell],
+            city[cell],
+            extra[cell],
+            marks[cell],
         )
         for cell, terrain in enumerate(state.land.terrain)
         if terrain
