@@ -26,23 +26,32 @@ def free_port() -> int:
 
 
 class Host:
-    """`saecula serve` on a database file; the limits that protect a public host from floods are off."""
+    """`saecula serve` on a database file; the limits that protect a public host from floods are off.
 
-    def __init__(self, database: str, folder: Path, arguments: tuple[str, ...] = ()) -> None:
+    `program`: what is run with Python, and what more its environment holds."""
+
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        arguments: tuple[str, ...] = (),
+        program: tuple[str, dict[str, str]] = ("saecula", {}),
+    ) -> None:
         self.database, self.folder, self.arguments = database, folder, arguments
+        self.program, self.environment = program
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start and wait until it answers."""
-        command = [sys.executable, "-m", "saecula", "serve", "--port", str(self.port), "--db", self.database]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port), "--db", self.database]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--no-limits", "--bot-pace", "0", "--log-level", "warning", *self.arguments],
                 stdout=log,
                 stderr=log,
-                env=os.environ | {"PYTHONUNBUFFERED": "1"},
+                env=os.environ | {"PYTHONUNBUFFERED": "1"} | self.environment,
                 start_new_session=True,
             )
         self._await_health()

@@ -1,33 +1,73 @@
 """The load of many live tables on one server process, ours and a boardgame.io server's, in one run.
 
-    python -m bench.load [--tables 200] [--seats 3] [--seconds 30]
+    python -m bench.load [--tables 200] [--seats 3] [--seconds 30] [--pace 1] [--db URL] [--profile]
 
 Ours plays a whole game's rules and commits every move to disk before it is acknowledged; the peer plays the smallest
-game there is, in memory. What is measured is the time from sending a move to its acknowledgement.
+game there is, in memory. Measured are the times from sending a move to its acknowledgement and until all at the table
+have seen it, and what a move costs the server. Robots play in processes of their own; where those are the bottleneck
+nothing is reported. `--profile` tells instead where the server spends its time, by parts of a move.
 """
 
 import argparse
-import asyncio
+import sys
 import tempfile
 import time
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 
+import msgspec
+
 from bench import peer
+from bench.crew import Crew, Moved, Report, Window, bottleneck, play, share
 from bench.figures import Sheet, is_changed, record
 from bench.host import Host, free_port
-from bench.robot import Robot
+from bench.robot import Acked, Robot
+from bench.spent import NOTES, Spent, between, spent_by
 from saecula.games import listed
 
-PACE = 1.0
-#: tables begin their moves spread over the first second
-WARM_UP = 3.0
+#: Seconds before anything is measured: robots connect and the server's caches fill.
+WARM_UP = 8.0
 PARTS = (0.5, 0.95, 0.99, 1)
+PROCESSES = 2
 
 
-def share(values: list[float], part: float) -> float:
-    """The value that such a part of all values does not exceed, in milliseconds."""
-    return sorted(values)[min(len(values) - 1, int(len(values) * part))] * 1000
+class Load(msgspec.Struct, frozen=True):
+    """How much is played: a move takes a robot so many seconds."""
+
+    tables: int
+    seats: int
+    seconds: float
+    pace: float
+
+    def some(self, items: Sequence[str], number: int) -> Sequence[str]:
+        """The part of the tables that one process has."""
+        return items[number::PROCESSES]
+
+    def window(self) -> Window:
+        """What is measured, from now."""
+        begins = time.monotonic() + WARM_UP
+        return Window(begins, begins + self.seconds)
+
+
+class Result(msgspec.Struct):
+    """What was found of one server."""
+
+    reports: list[Report]
+    spent: Spent
+    seconds: float
+
+    @property
+    def moves(self) -> list[Moved]:
+        """All moves of all crews."""
+        return [move for report in self.reports for move in report.moves]
+
+    @property
+    def refused(self) -> list[str]:
+        """What was refused."""
+        return [refusal for report in self.reports for refusal in report.refused]
 
 
 def first_game() -> str:
@@ -35,97 +75,175 @@ def first_game() -> str:
     return listed()[0]
 
 
-async def play_ours(host: Host, tables: list[str], tokens: list[str], seconds: float) -> list[float]:
-    """All robots at once; the time of every acknowledged move."""
-    rng = Random(1)
-    robots = [
-        Robot(host.address, table, token, seat, Random(rng.random()), PACE)
-        for table in tables
-        for seat, token in enumerate(tokens)
-    ]
-    until = time.monotonic() + WARM_UP + seconds
-    await asyncio.gather(
-        *(later(i, len(robots), robot.run(lambda: time.monotonic() > until)) for i, robot in enumerate(robots))
-    )
-    refused = [refusal for robot in robots for refusal in robot.refused]
-    if refused:
-        raise RuntimeError(f"{len(refused)} moves were refused, such as {refused[0]}")
-    return [acked.took for robot in robots for acked in robot.acked]
+class Ours:
+    """Robots at our tables, all seats of a table in one process."""
+
+    def __init__(self, address: str, tables: Sequence[str], tokens: list[str], pace: float, seed: int) -> None:
+        rng = Random(seed)
+        self.tables = [
+            [Robot(address, table, token, seat, Random(rng.random()), pace) for seat, token in enumerate(tokens)]
+            for table in tables
+        ]
+        self.hands = [robot for robots in self.tables for robot in robots]
+
+    def found(self, window: Window) -> tuple[list[Moved], list[str]]:
+        """The moves sent within the window."""
+        moves = [
+            Moved(acked.took, _seen_by_all(acked, robots))
+            for robots in self.tables
+            for robot in robots
+            for acked in robot.acked
+            if window.holds(acked.sent)
+        ]
+        return moves, [refusal.error for robot in self.hands for refusal in robot.refused]
 
 
-async def later(place: int, places: int, task: object) -> None:
-    """Begin somewhere in the first second."""
-    await asyncio.sleep(place / places)
-    await task  # type: ignore[misc]
+def _seen_by_all(acked: Acked, robots: list[Robot]) -> float | None:
+    """How long it took until the last robot at the table was told of a move; None if one never was."""
+    seen: list[float] = []
+    for robot in robots:
+        at = bisect_left(robot.seen, (acked.version, 0.0))
+        if at == len(robot.seen):
+            return None
+        seen.append(robot.seen[at][1])
+    return max(seen) - acked.sent
 
 
-async def play_peer(port: int, tables: int, seats: int, seconds: float) -> list[float]:
-    """The same on the peer."""
-    rivals = [peer.Rival(port, f"m{table}", seat, seats, PACE) for table in range(tables) for seat in range(seats)]
-    until = time.monotonic() + WARM_UP + seconds
-    await asyncio.gather(
-        *(later(i, len(rivals), rival.run(lambda: time.monotonic() > until)) for i, rival in enumerate(rivals))
-    )
-    return [took for rival in rivals for took in rival.took]
+class Theirs:
+    """Robots at the peer's tables."""
+
+    def __init__(self, port: int, tables: Sequence[str], seats: int, pace: float) -> None:
+        self.hands = [peer.Rival(port, table, seat, seats, pace) for table in tables for seat in range(seats)]
+
+    def found(self, window: Window) -> tuple[list[Moved], list[str]]:
+        """The moves sent within the window."""
+        return [Moved(took) for rival in self.hands for sent, took in rival.took if window.holds(sent)], []
 
 
-def measure_ours(tables: int, seats: int, seconds: float) -> list[float]:
+def _ours(address: str, tables: list[str], tokens: list[str], load: Load, number: int) -> Crew:
+    return Ours(address, load.some(tables, number), tokens, load.pace, number)
+
+
+def _theirs(port: int, load: Load, number: int) -> Crew:
+    tables = [f"m{table}" for table in range(load.tables)]
+    return Theirs(port, load.some(tables, number), load.seats, load.pace)
+
+
+def measure(make: Callable[[int], Crew], load: Load, pid: int, notes: Path | None = None) -> Result:
+    """Let crews play against a server, and see what it spends meanwhile."""
+    looks: list[Spent] = []
+    reports = play(make, PROCESSES, load.window(), lambda: looks.append(spent_by(pid, notes)))
+    return Result(reports, between(*looks), load.seconds)
+
+
+def measure_ours(load: Load, database: str, is_profiled: bool) -> Result:
     """Start a server, open the tables, play."""
     with tempfile.TemporaryDirectory() as folder:
-        host = Host(f"sqlite:///{folder}/load.db", Path(folder))
+        notes = Path(folder, "profile.json") if is_profiled else None
+        program = ("bench.profiled", {NOTES: str(notes)}) if is_profiled else ("saecula", {})
+        host = Host(database or f"sqlite:///{folder}/load.db", Path(folder), program=program)
         host.start()
         try:
-            tokens = [host.guest(f"Robot {seat + 1}") for seat in range(seats)]
-            opened = [host.open_table(first_game(), seats, tokens, {}) for _ in range(tables)]
-            return asyncio.run(play_ours(host, opened, tokens, seconds))
+            tokens = [host.guest(f"Robot {seat + 1}") for seat in range(load.seats)]
+            opened = [host.open_table(first_game(), load.seats, tokens, {}) for _ in range(load.tables)]
+            assert host.process is not None
+            return measure(partial(_ours, host.address, opened, tokens, load), load, host.process.pid, notes)
         finally:
             host.stop()
 
 
-def measure_peer(tables: int, seats: int, seconds: float) -> list[float]:
+def measure_peer(load: Load) -> Result:
     """Start a boardgame.io server and play."""
     peer.install()
     port = free_port()
     server = peer.start(port)
     try:
-        return asyncio.run(play_peer(port, tables, seats, seconds))
+        return measure(partial(_theirs, port, load), load, server.pid)
     finally:
         server.kill()
         server.wait()
 
 
-def main() -> None:
+def sheet_of(results: dict[str, Result]) -> Sheet:
+    """How long moves took and what they cost, server by server."""
+    rows = []
+    for name, result in results.items():
+        counted, cost = len(result.moves), f"{result.spent.cpu / max(1, len(result.moves)) * 1000:.2f} ms"
+        base = (str(counted), f"{counted / result.seconds:.0f}", cost)
+        rows.append((f"{name}, acknowledged", *base, *_times([move.acked for move in result.moves])))
+        seen = [move.seen for move in result.moves if move.seen is not None]
+        if seen:
+            rows.append(
+                (f"{name}, seen by all", str(len(seen)), f"{len(seen) / result.seconds:.0f}", cost, *_times(seen))
+            )
+    return Sheet(("server", "moves", "moves/s", "CPU a move", "50 %", "95 %", "99 %", "longest"), rows)
+
+
+def _times(values: list[float]) -> list[str]:
+    return [f"{share(values, part) * 1000:.1f} ms" for part in PARTS]
+
+
+def robots_of(results: dict[str, Result]) -> Sheet:
+    """What the robots cost, and how late they were themselves."""
+    rows = [
+        (
+            name,
+            " ".join(f"{one.busy:.0%}" for one in found.reports),
+            f"{max(one.late for one in found.reports) * 1000:.1f} ms",
+        )
+        for name, found in results.items()
+    ]
+    return Sheet(("robots of", "share of a core, by process", "late by themselves, 99 %"), rows)
+
+
+def parts_of(result: Result) -> Sheet:
+    """Microseconds a move by part; what no watch saw is the loop, its tasks and the rest of the framework."""
+    moves = max(1, len(result.moves))
+    told = {**result.spent.parts, "the rest": result.spent.cpu - sum(result.spent.parts.values())}
+    rows = [(name, f"{seconds / moves * 1e6:.0f}") for name, seconds in told.items()]
+    return Sheet(("part", "µs a move"), [*rows, ("all", f"{result.spent.cpu / moves * 1e6:.0f}")])
+
+
+def profile(load: Load, database: str) -> None:
+    """Print where the time of a move goes."""
+    result = measure_ours(load, database, is_profiled=True)
+    print(f"{len(result.moves)} moves, {len(result.moves) / load.seconds:.0f} a second\n\n{parts_of(result)}")
+
+
+def main() -> int:
     """Measure both, keep one table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--pace", type=float, default=1.0)
+    parser.add_argument("--db", default="", help="the URL of a PostgreSQL database; an SQLite file otherwise")
+    parser.add_argument("--profile", action="store_true")
     given = parser.parse_args()
     began = time.time()
-    took = {
-        "saecula (commits every move)": measure_ours(given.tables, given.seats, given.seconds),
-        "boardgame.io (in memory)": measure_peer(given.tables, given.seats, given.seconds),
-    }
-    sockets = given.tables * given.seats
-    said = f"{given.tables} tables, {sockets} sockets, a move a second each, {given.seconds:g} s."
-    parts: list[Sheet | str] = [said, sheet_of(took, given.seconds)]
-    is_whole = not is_changed(parser, given)
-    record("load", "python -m bench.load", parts, began, is_whole=is_whole)
+    load = Load(given.tables, given.seats, given.seconds, given.pace)
+    if given.profile:
+        profile(load, given.db)
+        return 0
+    results = {"saecula (commits every move)": measure_ours(load, given.db, is_profiled=False)}
+    if not given.db:
+        results["boardgame.io (in memory)"] = measure_peer(load)
+    return report(load, results, began, is_whole=not is_changed(parser, given))
 
 
-def sheet_of(took: dict[str, list[float]], seconds: float) -> Sheet:
-    """How long acknowledgements took, server by server."""
-    rows = [
-        (
-            name,
-            str(len(times)),
-            f"{len(times) / (seconds + WARM_UP):.0f}",
-            *(f"{share(times, part):.1f} ms" for part in PARTS),
-        )
-        for name, times in took.items()
-    ]
-    return Sheet(("server", "moves", "moves/s", "50 %", "95 %", "99 %", "longest"), rows)
+def report(load: Load, results: dict[str, Result], began: float, *, is_whole: bool) -> int:
+    """Keep what was found, unless it says nothing of the servers."""
+    print(robots_of(results))
+    for name, result in results.items():
+        why = bottleneck(result.reports) or (result.refused and f"{len(result.refused)} moves were refused")
+        if why:
+            print(f"Not reported: {name}: {why}.", file=sys.stderr)
+            return 1
+    said = f"{load.tables} tables, {load.tables * load.seats} sockets, a move every {load.pace:g} s, {load.seconds:g} s"
+    head = f"{said} after {WARM_UP:g} s of warm-up."
+    record("load", "python -m bench.load", [head, sheet_of(results), robots_of(results)], began, is_whole=is_whole)
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -6,6 +6,7 @@ import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -50,7 +51,9 @@ class Rival:
     def __init__(self, port: int, match: str, player: int, players: int, pace: float) -> None:
         self.url = f"ws://localhost:{port}/socket.io/?EIO=4&transport=websocket"
         self.match, self.player, self.players, self.pace = match, str(player), players, pace
-        self.took: list[float] = []
+        #: when each move was sent, and how long it took to be told
+        self.took: list[tuple[float, float]] = []
+        self._rng = Random(f"{match}/{player}")
 
     async def run(self, stopped: Callable[[], bool]) -> None:
         """Play until somebody says stop."""
@@ -65,11 +68,11 @@ class Rival:
                 if said is None:
                     continue
                 if sent:
-                    self.took.append(time.perf_counter() - sent)
+                    self.took.append((sent, time.monotonic() - sent))
                     sent = 0.0
                 if said["ctx"]["currentPlayer"] == self.player:
-                    await asyncio.sleep(self.pace)
-                    sent = time.perf_counter()
+                    await asyncio.sleep(self.pace * (0.5 + self._rng.random()))
+                    sent = time.monotonic()
                     await self._step(socket, said["_stateID"])
 
     async def _hear(self, socket: ClientConnection) -> dict[str, Any] | None:

@@ -25,10 +25,12 @@ class Acked(msgspec.Struct):
     cid: str
     version: int
     took: float
+    #: when it was sent, by the monotonic clock
+    sent: float = 0.0
 
 
 class Robot:
-    """Plays one seat of one table with random legal moves."""
+    """Plays one seat of one table with random legal moves; `pace`: seconds that one takes, up to half more or less."""
 
     def __init__(self, address: str, table: str, token: str, seat: int, rng: Random, pace: float = 0.0) -> None:
         self.url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket?eyes={seat}"
@@ -37,6 +39,8 @@ class Robot:
         self.acked: list[Acked] = []
         self.refused: list[Refused] = []
         self.version = 0
+        #: each version that was told, and when
+        self.seen: list[tuple[int, float]] = []
         self.cuts = 0
         self.is_over = False
         self._numbers = itertools.count(1)
@@ -71,8 +75,11 @@ class Robot:
                 if self._asked is not None and self._pending is None:
                     await self._answer(socket, self._asked)
                 continue
+            arrived = time.monotonic()
             frame = FRAMES.decode(text)
             self._take(frame)
+            if isinstance(frame, Update):
+                self.seen.append((frame.version, arrived))
             if isinstance(frame, Bye):
                 return
             if isinstance(frame, Welcome) and self._pending is not None:
@@ -81,7 +88,7 @@ class Robot:
     def _take(self, frame: ServerFrame) -> None:
         """Note what a frame says."""
         if isinstance(frame, Ack) and self._pending is not None and frame.cid == self._pending.cid:
-            self.acked.append(Acked(self.table, frame.cid, frame.version, time.perf_counter() - self._sent))
+            self.acked.append(Acked(self.table, frame.cid, frame.version, time.monotonic() - self._sent, self._sent))
             self._pending = None
             if frame.version > self.version:
                 self._asked = None  # asked before the move was made
@@ -92,7 +99,7 @@ class Robot:
             self.version = frame.table.version if isinstance(frame, Welcome) else frame.version
             self.is_over = frame.table is not None and frame.table.status == "over"
             if frame.asked is not None and (self._asked is None or self._asked.decision != frame.asked.decision):
-                self._due = time.monotonic() + self.pace
+                self._due = time.monotonic() + self.pace * (0.5 + self.rng.random())
             self._asked = frame.asked
 
     async def _answer(self, socket: ClientConnection, asked: Asked) -> None:
@@ -104,5 +111,5 @@ class Robot:
 
     async def _send(self, socket: ClientConnection, command: Play) -> None:
         self._pending = command
-        self._sent = time.perf_counter()
+        self._sent = time.monotonic()
         await socket.send(msgspec.json.encode(command).decode())

@@ -8,7 +8,7 @@ from saecula.kernel.match import Played
 from saecula.kernel.moves import Hidden
 from saecula.kernel.steps import S
 from saecula.kernel.views import View
-from saecula.play.showing import reveals, show
+from saecula.play.showing import reveals, show, view_beside
 
 
 def views_are_blind(trial: Trial[S]) -> None:
@@ -32,6 +32,10 @@ def views_have_a_wire_form(trial: Trial[S]) -> None:
         back: View = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
         trial.require(back == view and back.seat == viewer, f"the view of {viewer} changes on the wire")
         _same_view(trial, trial.state, trial.game.resample(back, trial.rng), viewer)
+        for other in trial.viewers:
+            beside = view_beside(trial.game, trial.state, view, other)
+            is_same = beside == trial.game.view(trial.state, other)
+            trial.require(is_same, f"the view of {other} beside that of {viewer} is not what {other} may know")
 
 
 def _same_view(trial: Trial[S], one: S, two: S, viewer: int | None) -> None:

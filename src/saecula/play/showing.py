@@ -1,13 +1,13 @@
 """What a viewer is told of a move: the move as far as it may be seen, and the events that came of it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from saecula.kernel.codes import Log
 from saecula.kernel.game import Game
 from saecula.kernel.match import Played
 from saecula.kernel.moves import Move
-from saecula.kernel.views import Event
+from saecula.kernel.views import Event, View
 
 
 class Shown(NamedTuple):
@@ -15,6 +15,17 @@ class Shown(NamedTuple):
 
     move: Move
     events: list[Event]
+
+
+def view_beside(game: Game[Any], state: Any, other: View, viewer: int | None) -> View:
+    """What a seat or a spectator may know, where the view of somebody else of the same position is at hand.
+
+    A view that has a way `beside` takes over from it what all may know; both then share those parts.
+    """
+    beside: Callable[[Any, int | None, Any], View] | None = getattr(other, "beside", None)
+    if beside is None:
+        return game.view(state, viewer)
+    return beside(state, viewer, getattr(game, "names", None))
 
 
 def show(game: Game[Any], before: Any, played: Played, viewer: int | None) -> Shown:

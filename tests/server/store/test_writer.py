@@ -45,6 +45,29 @@ async def test_batches_of_one_table_are_written_in_their_order(store: Store) -> 
     assert found.version == found.started == many[-1] == await store.entries.verify_chain(table.id)
 
 
+async def test_two_servers_that_append_to_one_table_take_turns_and_one_of_two_loses_a_race(database_url: str) -> None:
+    async with await Store.open(database_url) as one, await Store.open(database_url) as two:
+        table = await new_table(one)
+        for version, store in enumerate((one, two, two, one, two), 2):
+            await store.append(Batch(table.id, [entry(version)]))
+        with pytest.raises(Clash):
+            await one.append(Batch(table.id, [entry(6)]))
+        with pytest.raises(StoreError, match="missing"):
+            await one.append(Batch(table.id, [entry(8)]))
+        await one.append(Batch(table.id, [entry(7)]))
+        assert await two.entries.verify_chain(table.id) == 7
+
+
+async def test_batches_and_other_writes_share_a_transaction(store: Store) -> None:
+    table = await new_table(store)
+    before = store.writer.commits
+    appending = (store.append(Batch(table.id, [entry(version)])) for version in (2, 3))
+    await asyncio.gather(*appending, store.memory.put("key", b"value"))
+    assert store.writer.commits - before == 1
+    assert await store.entries.verify_chain(table.id) == 3
+    assert await store.memory.get("key") == b"value"
+
+
 async def test_a_caller_who_goes_away_stops_nobody(store: Store) -> None:
     table = await new_table(store)
     task = asyncio.create_task(store.append(Batch(table.id, [entry(2)])))
@@ -130,13 +153,18 @@ async def test_a_full_disk_refuses_and_play_goes_on_when_there_is_room(tmp_path:
 async def test_a_killed_database_loses_nothing_and_play_goes_on(postgres: Postgres) -> None:
     url = postgres.new_url()
     async with await Store.open(url) as store:
+        table = await new_table(store)
+        await store.append(Batch(table.id, [entry(2)]))
         async with hammering(url) as acknowledged:
             postgres.kill()
+            with pytest.raises(StoreError):
+                await store.append(Batch(table.id, [entry(3)]))
             with pytest.raises(StoreError):
                 await store.ping()
             with pytest.raises(StoreError):
                 await store.players.create("Ada", 1)
         postgres.start()
+        await store.append(Batch(table.id, [entry(3)]))
         await store.ping()
         await store.players.create("Ada", 1)
     await check_kept(url, acknowledged)

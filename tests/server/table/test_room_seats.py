@@ -2,6 +2,7 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from saecula.bots.faces import CHARACTERS, NAMES
@@ -327,6 +328,17 @@ async def test_play_goes_on_from_a_position_of_a_game_that_is_over(server: Serve
     assert as_json((await (await server.rooms.get(made.id)).welcome(None, None)).view) == expected
     with pytest.raises(Refusal, match="problem-over"):
         await server.rooms.create(server.eva, wish(origin=From(room.id, data.steps[-1].n)))
+
+
+async def test_the_replay_of_a_game_that_is_over_is_the_same_again_with_the_table_as_it_is_now(server: Server) -> None:
+    room = await server.room("pebbles", server.ann, server.ben)
+    await finish(room, server.ann, server.ben)
+    one, two, other = [await room.replay(None, eyes) for eyes in (None, None, 0)]
+    assert msgspec.json.encode(one) == msgspec.json.encode(two)
+    assert (other.eyes, other.first["seat"]) == (0, 0)
+    listener = await room.join(server.eva)
+    assert (await room.replay(None, None)).table.watchers == one.table.watchers + 1
+    room.leave(listener)
 
 
 async def test_a_record_is_taken_in_and_opens_like_a_table_of_ones_own(server: Server) -> None:

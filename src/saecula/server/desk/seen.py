@@ -6,6 +6,7 @@ import msgspec
 
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
+from saecula.play.showing import view_beside
 from saecula.server.wire.words import ViewJson
 
 
@@ -20,10 +21,16 @@ class Seen:
         self._measures: dict[str, list[int]] | None = None
 
     def view(self, eyes: int | None) -> View:
-        """What somebody may know."""
+        """What somebody may know. What all may know is worked out once, and the same in the views of all."""
         if eyes not in self._views:
-            self._views[eyes] = self._game.view(self._state, eyes)
+            other = next(iter(self._views.values()), None)
+            game, state = self._game, self._state
+            self._views[eyes] = game.view(state, eyes) if other is None else view_beside(game, state, other, eyes)
         return self._views[eyes]
+
+    def shown_view(self, eyes: int | None) -> View | None:
+        """What somebody may know, where there is a position."""
+        return None if self._state is None else self.view(eyes)
 
     def plain_view(self, eyes: int | None) -> ViewJson | None:
         """The same as it travels."""

@@ -1,45 +1,96 @@
 """How batches become rows: many of them, of many tables, in a few statements of one transaction."""
 
-from collections import defaultdict
-from collections.abc import Sequence
+from collections import OrderedDict, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Table, bindparam, delete, insert, select
 
-from saecula.server.store import schema
-from saecula.server.store.codec import entry_values, fields, json_text, link, table_values
+from saecula.server.store import schema, sql
+from saecula.server.store.codec import entry_values, json_text, link, table_values
 from saecula.server.store.errors import Clash, StoreError
-from saecula.server.store.rows import Batch
+from saecula.server.store.rows import Batch, SeatRow
+from saecula.server.store.sql import Mark, Statement
 
 Values = dict[str, Any]
+#: The version of a table's last entry, and the end of its chain.
+Head = tuple[int, str]
+#: Tables whose heads are remembered.
+HEADS = 20_000
+SEAT = [column.name for column in schema.seats.columns][1:]
 
 
-def append_all(connection: Connection, batches: Sequence[Batch]) -> None:
-    """Store batches in their order; what they change at a table is summed up first."""
-    pile = Pile(_heads(connection, batches))
-    for batch in batches:
-        pile.add(batch)
-    pile.write(connection)
+def append_all(connection: Connection, batches: Sequence[Batch], mark: Mark) -> None:
+    """Store batches within a transaction that does other things too."""
+    pile = Pile(heads_of(connection, {batch.table_id for batch in batches}), batches)
+    run_all(connection, pile.statements(mark))
 
 
-def _heads(connection: Connection, batches: Sequence[Batch]) -> dict[str, tuple[int, str]]:
-    """The version and the last link of each table."""
+def run_all(connection: Connection, statements: Iterable[Statement]) -> None:
+    """Run fixed SQL within a transaction of SQLAlchemy's."""
+    for text, rows in statements:
+        connection.exec_driver_sql(text, list(rows))
+
+
+def heads_of(connection: Connection, ids: Iterable[str]) -> dict[str, Head]:
+    """The heads of some tables, as the database has them."""
     tables = schema.tables.c
-    ids = {batch.table_id for batch in batches}
-    found = connection.execute(select(tables.id, tables.version, tables.chain).where(tables.id.in_(ids)))
+    found = connection.execute(select(tables.id, tables.version, tables.chain).where(tables.id.in_(list(ids))))
     return {row.id: (row.version, row.chain) for row in found}
+
+
+class Heads:
+    """The heads of tables that were written to lately, so that appending reads nothing.
+
+    Another process may write as well: a batch that does not fit to what is remembered must be judged by the database,
+    and the keys of the entries judge every race.
+    """
+
+    def __init__(self) -> None:
+        self._heads: OrderedDict[str, Head] = OrderedDict()
+
+    def unknown(self, batches: Sequence[Batch]) -> set[str]:
+        """The tables whose heads must be read: not remembered, or not what a batch goes on from."""
+        found: set[str] = set()
+        versions: dict[str, int] = {}
+        for batch in batches:
+            head = self._heads.get(batch.table_id)
+            version = versions.get(batch.table_id, -1 if head is None else head[0])
+            if version < 0 or (batch.entries and batch.entries[0].version != version + 1):
+                found.add(batch.table_id)
+            versions[batch.table_id] = batch.entries[-1].version if batch.entries else version
+        return found
+
+    def of(self, tables: Iterable[str]) -> dict[str, Head]:
+        """What is remembered of some tables."""
+        return {table: self._heads[table] for table in tables}
+
+    def learn(self, heads: Mapping[str, Head]) -> None:
+        """Remember what the database has."""
+        for table, head in heads.items():
+            self._heads[table] = head
+            self._heads.move_to_end(table)
+        while len(self._heads) > HEADS:
+            self._heads.popitem(last=False)
+
+    def forget(self, batches: Sequence[Batch]) -> None:
+        """A write failed: nothing is known any more of its tables."""
+        for batch in batches:
+            self._heads.pop(batch.table_id, None)
 
 
 class Pile:
     """Rows to write, by where they go; of two for the same place the later counts."""
 
-    def __init__(self, heads: dict[str, tuple[int, str]]) -> None:
+    def __init__(self, heads: dict[str, Head], batches: Iterable[Batch] = ()) -> None:
         self.heads = heads
-        self.entries: list[Values] = []
+        self.entries: list[tuple[Any, ...]] = []
         self.changes: dict[str, Values] = defaultdict(dict)
-        self.seats: dict[tuple[str, int], Values] = {}
-        self.snapshots: dict[str, Values] = {}
-        self.presets: dict[tuple[str, int, str], Values | None] = {}
+        self.seats: dict[tuple[str, int], SeatRow] = {}
+        self.snapshots: dict[str, tuple[int, str | None]] = {}
+        self.presets: dict[tuple[str, int, str], str | None] = {}
+        for batch in batches:
+            self.add(batch)
 
     def add(self, batch: Batch) -> None:
         """Put a batch on the pile; Clash if its versions are taken."""
@@ -49,13 +100,11 @@ class Pile:
         self._add_entries(batch)
         self.changes[table].update(table_values(batch.changes))
         for seat in batch.seats:
-            self.seats[table, seat.seat] = fields(seat) | {"table_id": table}
+            self.seats[table, seat.seat] = seat
         if batch.snapshot is not None:
-            text = json_text(batch.snapshot)
-            self.snapshots[table] = {"table_id": table, "n": batch.snapshot.n, "body": text}
+            self.snapshots[table] = batch.snapshot.n, json_text(batch.snapshot)
         for (number, kind), move in batch.presets.items():
-            row = {"table_id": table, "seat": number, "kind": kind, "move": json_text(move)}
-            self.presets[table, number, kind] = None if move is None else row
+            self.presets[table, number, kind] = json_text(move)
 
     def _add_entries(self, batch: Batch) -> None:
         version, chain = self.heads[batch.table_id]
@@ -64,36 +113,33 @@ class Pile:
                 raise Clash(f"version {entry.version} of table {batch.table_id} is taken")
             if entry.version != version + 1:
                 raise StoreError(f"version {version + 1} of table {batch.table_id} is missing")
-            values = entry_values(batch.table_id, entry)
+            values = entry_values(entry)
             version, chain = entry.version, link(chain, values)
-            self.entries.append(values | {"chain": chain})
-        self.heads[batch.table_id] = version, chain
+            self.entries.append((batch.table_id, *values, chain))
         if batch.entries:
+            self.heads[batch.table_id] = version, chain
             self.changes[batch.table_id].update(version=version, chain=chain)
 
-    def write(self, connection: Connection) -> None:
-        """Write everything."""
-        if self.entries:
-            connection.execute(insert(schema.entries), self.entries)
-        self._write_changes(connection)
-        replace(connection, schema.seats, list(self.seats.values()))
-        replace(connection, schema.snapshots, list(self.snapshots.values()))
-        for (table, seat, kind), row in self.presets.items():
-            if row is None:
-                column = schema.presets.c
-                at = (column.table_id == table, column.seat == seat, column.kind == kind)
-                connection.execute(delete(schema.presets).where(*at))
-        replace(connection, schema.presets, [row for row in self.presets.values() if row])
+    def statements(self, mark: Mark) -> list[Statement]:
+        """All that is to be written."""
+        dropped = [key for key, move in self.presets.items() if move is None]
+        seats = [(table, *(getattr(row, name) for name in SEAT)) for (table, _), row in self.seats.items()]
+        all_of_it = [
+            Statement(sql.insert(schema.entries, mark), self.entries),
+            *self._changes(mark),
+            Statement(sql.put(schema.seats, mark), seats),
+            Statement(sql.put(schema.snapshots, mark), [(table, *kept) for table, kept in self.snapshots.items()]),
+            Statement(sql.drop(schema.presets, mark), dropped),
+            Statement(sql.put(schema.presets, mark), [(*key, move) for key, move in self.presets.items() if move]),
+        ]
+        return [statement for statement in all_of_it if statement.rows]
 
-    def _write_changes(self, connection: Connection) -> None:
-        alike: dict[tuple[str, ...], list[Values]] = defaultdict(list)
+    def _changes(self, mark: Mark) -> Iterable[Statement]:
+        alike: dict[tuple[str, ...], list[tuple[Any, ...]]] = defaultdict(list)
         for table, values in self.changes.items():
-            if values:
-                alike[tuple(sorted(values))].append(values | {"the_table": table})
-        for names, rows in alike.items():
-            where = schema.tables.c.id == bindparam("the_table")
-            new: Values = {name: bindparam(name) for name in names}
-            connection.execute(update(schema.tables).where(where).values(new), rows)
+            names = tuple(sorted(values))
+            alike[names].append((*(values[name] for name in names), table))
+        return [Statement(sql.change(schema.tables, names, mark), rows) for names, rows in alike.items() if names]
 
 
 def replace(connection: Connection, table: Table, rows: Sequence[Values]) -> None:

@@ -11,7 +11,7 @@ from saecula.kernel.record import Header, Line, seat_name
 from saecula.kernel.views import Outcome
 from saecula.server.store.rows import Body, EntryRow, SeatRow, TableRow, Told
 from saecula.server.wire.tables import Tempo
-from saecula.server.wire.words import MoveJson
+from saecula.server.wire.words import Auto, MoveJson
 
 #: The columns of a table that hold JSON, and how each is read.
 TABLE_JSON: dict[str, msgspec.json.Decoder[Any]] = {
@@ -24,15 +24,16 @@ TABLE_JSON: dict[str, msgspec.json.Decoder[Any]] = {
     "header": msgspec.json.Decoder(Header),
     "clock": msgspec.json.Decoder(dict[str, Any]),
 }
-#: What the chain runs over, in this order.
+#: What the chain runs over, in this order; the columns of an entry stand in the same.
 CHAINED = ("version", "at", "kind", "seat", "player", "cid", "n", "body", "told")
 
 
 class LineBody(msgspec.Struct):
-    """As much of the body of an entry as the record has."""
+    """As much of the body of an entry as the record has, and why the server made the move."""
 
     move: MoveJson | None = None
     undo: int | None = None
+    auto: Auto | None = None
 
 
 class AckBody(msgspec.Struct):
@@ -46,11 +47,13 @@ read_told = msgspec.json.Decoder(Told).decode
 read_move = msgspec.json.Decoder(MoveJson).decode
 _read_ack = msgspec.json.Decoder(AckBody).decode
 _read_line = msgspec.json.Decoder(LineBody).decode
+_ordered = msgspec.json.Encoder(order="deterministic").encode
+_encode = msgspec.json.encode
 
 
 def json_text(value: object) -> str | None:
     """A value as JSON, always the same text for the same value; nothing for None."""
-    return None if value is None else msgspec.json.encode(value, order="deterministic").decode()
+    return None if value is None else _ordered(value).decode()
 
 
 def fields(row: msgspec.Struct) -> dict[str, Any]:
@@ -75,10 +78,19 @@ def table_row(row: RowMapping, seats: Sequence[SeatRow]) -> TableRow:
     return TableRow(seats=list(seats), **values)
 
 
-def entry_values(table_id: str, entry: EntryRow) -> dict[str, Any]:
-    """An entry as the database has it, except for its place in the chain."""
-    values = fields(entry)
-    return values | {"table_id": table_id, "body": json_text(entry.body), "told": json_text(entry.told)}
+def entry_values(entry: EntryRow) -> tuple[Any, ...]:
+    """What the chain runs over, as the database has it."""
+    return (
+        entry.version,
+        entry.at,
+        entry.kind,
+        entry.seat,
+        entry.player,
+        entry.cid,
+        entry.n,
+        json_text(entry.body),
+        json_text(entry.told),
+    )
 
 
 def entry_row(row: RowMapping) -> EntryRow:
@@ -100,7 +112,16 @@ def upto_of(body: str) -> int | None:
     return _read_ack(body).upto
 
 
-def link(chain: str, values: Mapping[str, Any] | RowMapping) -> str:
+def read_auto(body: str) -> Auto | None:
+    """Why the server made a move, if it did."""
+    return _read_line(body).auto
+
+
+def chained(row: RowMapping) -> tuple[Any, ...]:
+    """The same of a stored row."""
+    return tuple(row[name] for name in CHAINED)
+
+
+def link(chain: str, values: tuple[Any, ...]) -> str:
     """The next link: a hash over an entry and the link before it; the id of the table is the first."""
-    said = msgspec.json.encode([values[name] for name in CHAINED])
-    return hashlib.sha256(chain.encode() + said).hexdigest()[:32]
+    return hashlib.sha256(chain.encode() + _encode(values)).hexdigest()[:32]

@@ -1,23 +1,28 @@
 """Connections: SQLite in a file or PostgreSQL by a URL. What is done with them is written once, as plain functions.
 
 SQLite works in threads of its own, so that a transaction costs one change of thread and a sync of the disk stops
-nobody; PostgreSQL is spoken to through asyncpg, where each statement waits in the event loop.
+nobody; PostgreSQL is spoken to through asyncpg, where each statement waits in the event loop. What tables append goes
+as fixed SQL straight to the driver, on a connection that is held for it.
 """
 
 import asyncio
 import os
+import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from saecula.server.store.errors import StoreError
+from saecula.server.store.hand import Hand
+from saecula.server.store.sql import Mark, Statement, dollar, question
 
 T = TypeVar("T")
 #: Something to do with a connection.
@@ -32,7 +37,12 @@ ASYNCPG = {"server_settings": {"synchronous_commit": "on", "application_name": "
 
 
 class Database(ABC):
-    """The connections to one database."""
+    """The connections to one database. `mark`: how its SQL marks values; `failures`, `refusals`: its errors, and
+    those among them that say that a rule of the schema would be broken."""
+
+    mark: Mark
+    failures: tuple[type[Exception], ...]
+    refusals: tuple[type[Exception], ...]
 
     def __init__(self, url: URL) -> None:
         self.url = url
@@ -40,11 +50,23 @@ class Database(ABC):
 
     async def read(self, job: Job[T]) -> T:
         """Read, all from one moment where the database can."""
-        return await self._run(self._read, job)
+        result: T = await self._run(self._read, job)
+        return result
 
     async def write(self, job: Job[T]) -> T:
         """Write in one transaction; returns when it is committed. Only one at a time."""
-        return await self._run(self._write, job)
+        result: T = await self._run(self._write, job)
+        return result
+
+    async def append(self, statements: Sequence[Statement]) -> None:
+        """Run fixed SQL in one transaction; returns when it is committed. Only one at a time, as with writes."""
+        await self._run(self._append, statements)
+
+    def broken_rule(self, cause: BaseException | None) -> str | None:
+        """What the database says of a rule of the schema that would be broken; None if something else is wrong."""
+        if isinstance(cause, IntegrityError):
+            return str(cause.orig)
+        return str(cause) if isinstance(cause, self.refusals) else None
 
     async def close(self) -> None:
         """Close all connections."""
@@ -52,12 +74,11 @@ class Database(ABC):
             self.closed = True
             await self._close()
 
-    async def _run(self, way: Callable[[Job[T]], Any], job: Job[T]) -> T:
+    async def _run(self, way: Callable[[Any], Any], work: Any) -> Any:
         if self.closed:
             raise StoreError("the store is closed")
-        with refusing(self.url):
-            result: T = await way(job)
-            return result
+        with refusing(self.url, self.failures):
+            return await way(work)
 
     def prepare(self, *, must_exist: bool = False) -> None:  # noqa: B027 nothing to prepare unless there is a file
         """Make what can be made before connecting."""
@@ -69,18 +90,29 @@ class Database(ABC):
     async def _write(self, job: Job[T]) -> T: ...
 
     @abstractmethod
+    async def _append(self, statements: Sequence[Statement]) -> None: ...
+
+    @abstractmethod
     async def _close(self) -> None: ...
 
 
 class Sqlite(Database):
     """A file: one thread writes, a few read."""
 
+    mark = staticmethod(question)
+    failures = (SQLAlchemyError, OSError, sqlite3.Error)
+    refusals = (sqlite3.IntegrityError,)
+
     def __init__(self, url: URL) -> None:
         super().__init__(url)
         if url.database in (None, "", ":memory:"):
             raise StoreError("an SQLite database needs a file: sqlite:///file.db")
         self.path = Path(url.database or "")
-        self.lanes = {begin: _lane(url, begin, size) for begin, size in (("BEGIN IMMEDIATE", 1), ("BEGIN", READERS))}
+        self._reading, self._writing = _engine(url, "BEGIN", READERS), _engine(url, "BEGIN IMMEDIATE", 1)
+        self._readers, self._hand = ThreadPoolExecutor(READERS, "sqlite"), Hand("sqlite writer")
+        #: the one connection of the thread that writes, kept by its pool
+        self._held: sqlite3.Connection
+        event.listen(self._writing, "connect", self._hold)
 
     def prepare(self, *, must_exist: bool = False) -> None:
         """Make the file if there is none: only its owner may read it, since it holds secrets."""
@@ -95,29 +127,46 @@ class Sqlite(Database):
             raise StoreError(f"the database {self.path} cannot be opened: {error.strerror}") from None
 
     async def _read(self, job: Job[T]) -> T:
-        return await self._in_thread("BEGIN", job)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, _transact, self._reading, job)
 
     async def _write(self, job: Job[T]) -> T:
-        return await self._in_thread("BEGIN IMMEDIATE", job)
+        return await self._hand.do(partial(_transact, self._writing, job))
 
-    async def _in_thread(self, lane: str, job: Job[T]) -> T:
-        engine, threads = self.lanes[lane]
+    async def _append(self, statements: Sequence[Statement]) -> None:
+        await self._hand.do(partial(self._append_now, statements))
 
-        def work() -> T:
-            with engine.begin() as connection:
-                return job(connection)
+    def _append_now(self, statements: Sequence[Statement]) -> None:
+        execute = self._held.execute
+        execute("BEGIN IMMEDIATE")
+        try:
+            for text, rows in statements:
+                for row in rows:
+                    execute(text, row)
+            execute("COMMIT")
+        except BaseException:
+            # some errors of SQLite have rolled back by themselves
+            if self._held.in_transaction:
+                execute("ROLLBACK")
+            raise
 
-        return await asyncio.get_running_loop().run_in_executor(threads, work)
+    def _hold(self, connection: Any, _: object) -> None:
+        self._held = connection
 
     async def _close(self) -> None:
-        for engine, threads in self.lanes.values():
-            # behind everything that still runs
-            await asyncio.get_running_loop().run_in_executor(None, threads.shutdown)
+        # behind everything that still runs
+        for stop in (self._hand.rest, self._readers.shutdown):
+            await asyncio.to_thread(stop)
+        for engine in (self._writing, self._reading):
             engine.dispose()
 
 
-def _lane(url: URL, begin: str, size: int) -> tuple[Engine, ThreadPoolExecutor]:
-    """Some threads and as many connections."""
+def _transact(engine: Engine, job: Job[T]) -> T:
+    with engine.begin() as connection:
+        return job(connection)
+
+
+def _engine(url: URL, begin: str, size: int) -> Engine:
+    """As many connections as threads use them."""
     engine = create_engine(url, pool_size=size, max_overflow=0)
 
     @event.listens_for(engine, "connect")
@@ -131,17 +180,25 @@ def _lane(url: URL, begin: str, size: int) -> tuple[Engine, ThreadPoolExecutor]:
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
-    return engine, ThreadPoolExecutor(size, "sqlite")
+    return engine
 
 
 class Postgresql(Database):
     """A server, perhaps elsewhere."""
 
+    mark = staticmethod(dollar)
+
     def __init__(self, url: URL) -> None:
+        import asyncpg
+
         super().__init__(url)
+        self.failures = SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError
+        self.refusals = (asyncpg.IntegrityConstraintViolationError,)
         # a connection that went stale while nobody used it is noticed before it is used
-        pool = {"pool_size": READERS + 1, "max_overflow": 0, "pool_pre_ping": True}
+        pool = {"pool_size": READERS + 2, "max_overflow": 0, "pool_pre_ping": True}
         self.engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), connect_args=ASYNCPG, **pool)
+        #: the connection that appends, and the driver's own within it
+        self._held: tuple[AsyncConnection, Any] | None = None
 
     async def _read(self, job: Job[T]) -> T:
         async with self.engine.connect() as connection:
@@ -151,7 +208,35 @@ class Postgresql(Database):
         async with self.engine.begin() as connection:
             return await connection.run_sync(job)
 
+    async def _append(self, statements: Sequence[Statement]) -> None:
+        driver = await self._hold()
+        try:
+            async with driver.transaction():
+                for text, rows in statements:
+                    await driver.executemany(text, rows)
+        except self.refusals:
+            raise
+        except BaseException:
+            await self._let_go()
+            raise
+
+    async def _hold(self) -> Any:
+        """The connection that appends; a new one where the old one was cut."""
+        if self._held is not None and self._held[1].is_closed():
+            await self._let_go()
+        if self._held is None:
+            connection = await self.engine.connect()
+            self._held = connection, (await connection.get_raw_connection()).driver_connection
+        return self._held[1]
+
+    async def _let_go(self) -> None:
+        if self._held is not None:
+            connection, self._held = self._held[0], None
+            await connection.invalidate()
+            await connection.close()
+
     async def _close(self) -> None:
+        await self._let_go()
         await self.engine.dispose()
 
 
@@ -178,10 +263,10 @@ def shown(url: URL) -> str:
 
 
 @contextmanager
-def refusing(url: URL) -> Iterator[None]:
+def refusing(url: URL, failures: tuple[type[Exception], ...]) -> Iterator[None]:
     """What the database or the way to it refuses becomes a StoreError of one sentence."""
     try:
         yield
-    except (SQLAlchemyError, OSError) as error:
+    except failures as error:
         said = str(getattr(error, "orig", None) or error).strip().splitlines() or [type(error).__name__]
         raise StoreError(f"the database {shown(url)} fails: {said[0]}") from error

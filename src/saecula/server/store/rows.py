@@ -1,6 +1,6 @@
 """What the store holds, as callers see it. Times are milliseconds and always given by the caller."""
 
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, NamedTuple, TypedDict
 
 import msgspec
 
@@ -216,6 +216,15 @@ class EntryRow(Row):
     n: int | None = None
     body: Body = msgspec.field(default_factory=Body)
     told: Told | None = None
+
+
+class Mark(NamedTuple):
+    """What a replay tells of a move beside the move: the number of its line, when it was made, for whom, why."""
+
+    n: int
+    at: Time
+    seat: int | None
+    auto: Auto | None
 
 
 class Batch(Row):

@@ -1,21 +1,23 @@
 """The one writer: takes everything that waits, commits it in one transaction, then tells each caller.
 
-So a hundred tables that move at once cost one sync of the disk. If the common transaction fails, each is tried alone,
+So a hundred tables that move at once cost one sync of the disk. Batches alone go straight to the database as fixed SQL;
+what else there is to write goes through SQLAlchemy. If the common transaction fails, each is tried alone,
 and one that cannot be stored fails alone. Nothing is acknowledged before it is committed.
 """
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from time import perf_counter
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
 
-from saecula.server.store.append import append_all
+from saecula.server.store.append import Head, Heads, Pile, heads_of, run_all
 from saecula.server.store.engine import Database, Job
 from saecula.server.store.errors import Clash, NameTaken, StoreError
 from saecula.server.store.rows import Batch
+from saecula.server.store.sql import Statement
 
 T = TypeVar("T")
 #: Beside batches there are writes of other kinds; one may be run twice, if the first time fails.
@@ -54,6 +56,7 @@ class Writer:
         self.database = database
         self.queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self.closed = False
+        self.heads = Heads()
         #: how many transactions were committed, and how many writes in them
         self.commits = 0
         self.writes = 0
@@ -107,26 +110,42 @@ class Writer:
 
     async def _transact(self, works: Sequence[Work[Any]]) -> list[Any]:
         """Do all of it, or nothing."""
-
-        def job(connection: Connection) -> list[Any]:
-            batches = [work for work in works if isinstance(work, Batch)]
-            if batches:
-                append_all(connection, batches)
-            return [None if isinstance(work, Batch) else work(connection) for work in works]
-
+        batches = [work for work in works if isinstance(work, Batch)]
         try:
-            return await self.database.write(job)
+            statements, heads = await self._written(batches) if batches else ([], {})
+            if len(batches) == len(works):
+                await self.database.append(statements)
+                results = [None] * len(works)
+            else:
+                results = await self.database.write(partial(_all_of, works, statements))
         except StoreError as error:
-            raise _meaning(error) from error.__cause__
+            self.heads.forget(batches)
+            raise self._meaning(error) from error.__cause__
+        self.heads.learn(heads)
+        return results
+
+    async def _written(self, batches: Sequence[Batch]) -> tuple[list[Statement], dict[str, Head]]:
+        """Batches as SQL, and the heads that they lead to."""
+        unknown = self.heads.unknown(batches)
+        heads = self.heads.of({batch.table_id for batch in batches} - unknown)
+        if unknown:
+            heads |= await self.database.read(lambda connection: heads_of(connection, unknown))
+        pile = Pile(heads, batches)
+        return pile.statements(self.database.mark), pile.heads
+
+    def _meaning(self, error: StoreError) -> StoreError:
+        """What a refusal of the database means; other errors are themselves."""
+        said = self.database.broken_rule(error.__cause__)
+        if said is None:
+            return error
+        if "unique" in said.lower():
+            for word, (kind, sentence) in UNIQUE.items():
+                if word in said:
+                    return kind(sentence)
+        return StoreError(f"the database refuses this: {said.splitlines()[0]}")
 
 
-def _meaning(error: StoreError) -> StoreError:
-    """What a refusal of the database means; other errors are themselves."""
-    if not isinstance(error.__cause__, IntegrityError):
-        return error
-    said = str(error.__cause__.orig)
-    if "unique" in said.lower():
-        for word, (kind, sentence) in UNIQUE.items():
-            if word in said:
-                return kind(sentence)
-    return StoreError(f"the database refuses this: {said.splitlines()[0]}")
+def _all_of(works: Sequence[Work[Any]], statements: Sequence[Statement], connection: Connection) -> list[Any]:
+    """Batches, and what else there is to write, in one transaction."""
+    run_all(connection, statements)
+    return [None if isinstance(work, Batch) else work(connection) for work in works]

@@ -36,6 +36,8 @@ class Driver:
         #: seat -> the decision and the bot that thinks about it, and where
         self._thoughts: dict[int, tuple[tuple[int, str], asyncio.Task[None]]] = {}
         self._alarm: asyncio.Task[None] | None = None
+        #: when the alarm rings, by the monotonic clock
+        self._rings = 0.0
         self._moved = 0.0
         #: how quick a bot's hand is this time follows from its seat
         self._hands: dict[int, Random] = {}
@@ -152,11 +154,19 @@ class Driver:
         return min(dues, default=None)
 
     def _set_alarm(self) -> None:
+        """Have the alarm ring when something is due; one that rings earlier is left as it is, and set again then.
+
+        Banks grow with every move, so that is nearly always so.
+        """
+        due = self.due()
+        rings = None if due is None else self._outside.clock.monotonic() + due / 1000
+        if self._alarm is not None and rings is not None and self._rings <= rings:
+            return
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        due = self.due()
-        if due is not None:
+        if due is not None and rings is not None:
+            self._rings = rings
             self._alarm = asyncio.create_task(self._wait(due / 1000))
 
     async def _wait(self, seconds: float) -> None:

@@ -4,6 +4,8 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+import msgspec
+
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.record import Ending, Header, Line, Record, state_hash
 from saecula.kernel.views import Outcome, View
@@ -15,7 +17,7 @@ from saecula.server.store import EntryRow
 from saecula.server.store.shelves.entries import Entries
 from saecula.server.telling.foresight import advise, try_out
 from saecula.server.telling.listeners import WELCOME
-from saecula.server.telling.replays import packed_replay
+from saecula.server.telling.replays import FINISHED, packed_replay
 from saecula.server.thinking import Ruled, Thinking
 from saecula.server.time.clocks import Timepiece
 from saecula.server.wire.frames import Answer, Foreseen, Pong
@@ -107,13 +109,21 @@ class Inquiries:
     async def replay(self, asker: Asker, info: Callable[[Desk], TableInfo]) -> bytes:
         """The game so far to step through (ReplayData as packed JSON), worked out beside the loop."""
         so_far, told = await self._glance(lambda desk: (_so_far(desk, asker), info(desk)))
-        record = await self._record(so_far)
-        rows = await self._entries.between(told.id)
-        entries = [seen_by(row, asker.eyes) for row in rows if row.n is not None]
-        times = {entry.n: entry.at for entry in entries if entry.n is not None}
-        autos = {entry.n: entry.auto for entry in entries if entry.n is not None and entry.auto is not None}
+        # what is told of a table may still change when its game is over: who asked for a rematch, who is there
+        key = msgspec.json.encode((told, asker.eyes))
+        kept = FINISHED.get(key) if told.status == "over" else None
+        if kept is not None:
+            return kept
+        record, marks = await self._record(so_far), await self._entries.marks(told.id)
+        times = {mark.n: mark.at for mark in marks}
+        autos = {
+            mark.n: mark.auto for mark in marks if mark.auto and (mark.auto != "preset" or mark.seat == asker.eyes)
+        }
         whose, ruled = Whose(Lane.REVIEW, asker.owner), so_far.desk.ruled
-        return await self._thinking.aside(whose, packed_replay, ruled, record, told, asker.eyes, times, autos)
+        packed = await self._thinking.aside(whose, packed_replay, ruled, record, told, asker.eyes, times, autos)
+        if told.status == "over":
+            FINISHED.keep(key, packed)
+        return packed
 
     async def record(self) -> Record:
         """The record of a game that is over, by the rules or because the players stopped; it reveals its seed."""

@@ -2,21 +2,22 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from itertools import takewhile
 
 import msgspec
 
+from saecula.kernel.views import View
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.entries import seen_by
 from saecula.server.desk.seats import Player, Presence, may_look, seats_of
 from saecula.server.store import EntryRow
-from saecula.server.telling.patches import diff
+from saecula.server.telling.patches import Compared, diff
 from saecula.server.telling.picture import asked_now, clock_now, presets_of, table_info, undo_now
 from saecula.server.time.fair import Delay
 from saecula.server.wire.frames import Bye, ServerFrame, Update, Welcome
-from saecula.server.wire.tables import Running, TableInfo
-from saecula.server.wire.words import MoveJson, ViewJson
+from saecula.server.wire.tables import Clock, Running, TableInfo
+from saecula.server.wire.words import MoveJson, Time
 
 #: Frames that may wait for a slow reader.
 WAITING = 256
@@ -25,7 +26,10 @@ WELCOME = 200
 
 
 class Listener:
-    """One who follows a table: an asynchronous iterator of frames that ends after a Bye."""
+    """One who follows a table: an asynchronous iterator of frames that ends after a Bye.
+
+    `line`, where there is one, takes a frame at once if it can: then nobody need be woken to fetch it.
+    """
 
     def __init__(self, player: Player | None, eyes: int | None) -> None:
         self.player = player
@@ -34,12 +38,18 @@ class Listener:
         #: the delay of its connection, where that is measured
         self.delay = Delay()
         self.is_open = True
+        self.line: Callable[[ServerFrame], bool] | None = None
         self._waiting: deque[ServerFrame] = deque()
         self._ready = asyncio.Event()
+        #: whether the frame fetched last may still be on its way: nothing overtakes it
+        self._is_sending = False
 
     def send(self, frame: ServerFrame) -> None:
         """Put a frame behind those that wait; a reader too slow for that must start over."""
         if not self.is_open:
+            return
+        is_free = not (self._waiting or self._is_sending or isinstance(frame, Bye))
+        if is_free and self.line is not None and self.line(frame):
             return
         if len(self._waiting) >= WAITING:
             self._waiting.clear()
@@ -57,18 +67,20 @@ class Listener:
         return self
 
     async def __anext__(self) -> ServerFrame:
+        self._is_sending = False
         while not self._waiting:
             if not self.is_open:
                 raise StopAsyncIteration
             self._ready.clear()
             await self._ready.wait()
+        self._is_sending = True
         return self._waiting.popleft()
 
 
 class Known(msgspec.Struct):
     """What those who look through one pair of eyes know: the view, answers given in advance, figures, the time."""
 
-    view: ViewJson | None
+    view: View | None
     presets: dict[str, MoveJson]
     measures: dict[str, list[int]]
     time: Running | None
@@ -155,28 +167,19 @@ class Audience:
         self._seen = desk.preset_count, desk.time.running(desk.state)
         if not news and shown is None and seen == self._seen:
             return
-        updates: dict[int | None, Update | None] = {}
+        telling = Telling(news, shown, clock_now(desk), desk.clock.now())
         for listener in list(self.listeners):
-            self._update(desk, listener, updates, news, shown)
-        for eyes in [eyes for eyes in self._known if eyes not in updates]:
+            self._update(desk, listener, telling)
+        for eyes in [eyes for eyes in self._known if eyes not in telling.updates]:
             del self._known[eyes]
 
-    def _update(
-        self,
-        desk: Desk,
-        listener: Listener,
-        updates: dict[int | None, Update | None],
-        news: list[EntryRow],
-        shown: TableInfo | None,
-    ) -> None:
+    def _update(self, desk: Desk, listener: Listener, telling: "Telling") -> None:
         if not may_look(desk.row, listener.player, listener.eyes):
             listener.eyes = None
-            updates.setdefault(None, self._news(desk, None, news, shown))
+            self._update_of(desk, None, telling)
             self.greet(desk, listener, list(desk.recent)[-WELCOME:])
             return
-        if listener.eyes not in updates:
-            updates[listener.eyes] = self._news(desk, listener.eyes, news, shown)
-        update = updates[listener.eyes]
+        update = self._update_of(desk, listener.eyes, telling)
         if update is None:
             return
         yours = seats_of(desk.row, listener.player)
@@ -185,28 +188,46 @@ class Audience:
             update = msgspec.structs.replace(update, yours=yours)
         listener.send(update)
 
+    def _update_of(self, desk: Desk, eyes: int | None, telling: "Telling") -> Update | None:
+        """What all who look through the same eyes are told."""
+        if eyes not in telling.updates:
+            telling.updates[eyes] = self._news(desk, eyes, telling)
+        return telling.updates[eyes]
+
     def _now(self, desk: Desk, eyes: int | None) -> Known:
         return Known(
-            desk.seen.plain_view(eyes), presets_of(desk, eyes), desk.seen.measures(), desk.time.running(desk.state)
+            desk.seen.shown_view(eyes), presets_of(desk, eyes), desk.seen.measures(), desk.time.running(desk.state)
         )
 
-    def _news(self, desk: Desk, eyes: int | None, news: list[EntryRow], shown: TableInfo | None) -> Update | None:
+    def _news(self, desk: Desk, eyes: int | None, telling: "Telling") -> Update | None:
         """What is new for one pair of eyes; None if nothing is."""
         now, known = self._now(desk, eyes), self._known.get(eyes)
         self._known[eyes] = now
         changed = known is None or known.presets != now.presets
-        if not news and shown is None and not changed and known is not None and known.time == now.time:
+        is_told = bool(telling.news) or telling.shown is not None
+        if not is_told and not changed and known is not None and known.time == now.time:
             return None
         return Update(
             version=desk.row.version,
-            entries=[seen_by(entry, eyes) for entry in news],
-            patch=diff(known.view if known is not None else None, now.view) or None,
+            entries=[seen_by(entry, eyes) for entry in telling.news],
+            patch=diff(known.view if known is not None else None, now.view, telling.compared) or None,
             asked=asked_now(desk, eyes),
             undo=undo_now(desk, eyes),
-            clock=clock_now(desk),
-            table=shown,
+            clock=telling.clock,
+            table=telling.shown,
             presets=now.presets if changed else None,
             measures=now.measures if known is None or known.measures != now.measures else None,
             time=now.time,
-            now=desk.clock.now(),
+            now=telling.now,
         )
+
+
+class Telling(msgspec.Struct):
+    """What everybody is told at once: what is the same for all, and what those of each pair of eyes are told."""
+
+    news: list[EntryRow]
+    shown: TableInfo | None
+    clock: Clock | None
+    now: Time
+    updates: dict[int | None, Update | None] = {}
+    compared: Compared = {}

@@ -1,6 +1,7 @@
 """A whole game to step through: its record as views, patches, events and figures for one pair of eyes."""
 
 import gzip
+from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,6 +11,7 @@ from saecula.kernel.codes import Log
 from saecula.kernel.game import Game
 from saecula.kernel.match import Played
 from saecula.kernel.record import Record
+from saecula.kernel.views import View
 from saecula.play.replay import Replay
 from saecula.server.telling.patches import diff
 from saecula.server.thinking import Ruled, known_game
@@ -19,6 +21,30 @@ from saecula.server.wire.words import EventJson, Time, ViewJson
 
 #: How hard a replay is compressed; more takes longer than it saves.
 PACKING = 5
+#: Replays that are kept, the ones used last.
+KEPT = 24
+
+
+class Finished:
+    """Replays of games that are over, as they travel: by what is told of the table, and eyes."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
+
+    def get(self, key: bytes) -> bytes | None:
+        """One that was made before."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    def keep(self, key: bytes, packed: bytes) -> None:
+        """Keep one."""
+        self._kept[key] = packed
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+FINISHED = Finished()
 
 
 def replay_data(
@@ -31,13 +57,12 @@ def replay_data(
 ) -> ReplayData:
     """Every move that stands, as a seat or a spectator saw it; `times` and `autos` by the number of the line."""
     replay = Replay(game, record)
-    first = seen(game, replay.state, eyes)
-    data = ReplayData(table, eyes, first, game.face.measures(replay.state), [], table.result)
-    view = first
+    view = game.view(replay.state, eyes)
+    data = ReplayData(table, eyes, plain(view), game.face.measures(replay.state), [], table.result)
     for _ in replay.moves:
         before = replay.state.copy()
         played = replay.step()
-        after = seen(game, replay.state, eyes)
+        after = game.view(replay.state, eyes)
         step = step_of(game, before, played, eyes)
         step.patch = diff(view, after)
         step.measures = game.face.measures(replay.state)
@@ -53,10 +78,10 @@ def packed_replay(ruled: Ruled, record: Record, *more: Any) -> bytes:
     return gzip.compress(msgspec.json.encode(replay_data(known_game(*ruled), record, *more)), PACKING, mtime=0)
 
 
-def seen(game: Game[Any], state: Any, eyes: int | None) -> ViewJson:
+def plain(view: View) -> ViewJson:
     """A view in its JSON form."""
-    view: ViewJson = msgspec.to_builtins(game.view(state, eyes), str_keys=True)
-    return view
+    found: ViewJson = msgspec.to_builtins(view, str_keys=True)
+    return found
 
 
 def step_of(game: Game[Any], before: Any, played: Played, eyes: int | None) -> Step:

@@ -23,6 +23,8 @@ from saecula.server.web.static import Client, client_file
 
 #: Answers smaller than this are not worth packing.
 PACKED_FROM = 1500
+#: A replay packed like this takes a fifth of the time that the tightest packing takes, and a quarter more room.
+PACKED_HOW = 5
 
 
 async def provide_visitor(scope: Scope, site: TheSite) -> Caller | None:
@@ -56,7 +58,9 @@ def make_litestar(site: Site) -> Litestar:
         },
         exception_handlers={Exception: tell},
         request_max_body_size=BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=PACKED_FROM, exclude_opt_key="plain"),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=PACKED_FROM, gzip_compress_level=PACKED_HOW, exclude_opt_key="plain"
+        ),
         openapi_config=_description(),
         state=State({"client": Client(site.settings.client)}),
         logging_config=None,

@@ -30,6 +30,8 @@ class Channels:
         self._most, self._metrics = most, metrics
         self._open: set[Channel] = set()
         self._each: Counter[str] = Counter()
+        #: how many channels a player has to a table: asked after every move, so it is not counted each time
+        self._at: Counter[tuple[str | None, str | None]] = Counter()
         self._closing = False
         self._empty = asyncio.Event()
         self._empty.set()
@@ -43,6 +45,7 @@ class Channels:
         channel = Channel(payer, caller.id if caller else None, caller.token.hash if caller else None, table)
         self._open.add(channel)
         self._each[payer] += 1
+        self._at[channel.player, table] += 1
         self._empty.clear()
         self._metrics.sockets.set(len(self._open))
         return channel
@@ -53,6 +56,9 @@ class Channels:
             return
         self._open.discard(channel)
         self._each[channel.payer] -= 1
+        self._at[channel.player, channel.table] -= 1
+        if not self._at[channel.player, channel.table]:
+            del self._at[channel.player, channel.table]
         if self._each[channel.payer] <= 0:
             del self._each[channel.payer]
         self._metrics.sockets.set(len(self._open))
@@ -67,7 +73,7 @@ class Channels:
 
     def looking(self, player: str, table: str) -> bool:
         """Whether a player is looking at a table."""
-        return any(channel.player == player and channel.table == table for channel in self._open)
+        return (player, table) in self._at
 
     async def end_all(self, bye: Bye, within: float) -> None:
         """End every channel and wait a while until they are gone; no new one is opened."""

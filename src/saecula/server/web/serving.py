@@ -4,6 +4,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from types import FrameType
 from typing import Any
@@ -21,6 +22,7 @@ from saecula.server.web.guard.doors import OTHER_FILES, Doors, raise_file_limit
 from saecula.server.web.guard.lines import GuardedConfig, Waits
 from saecula.server.web.security import Bucket
 from saecula.server.web.site import Site, open_site
+from saecula.server.web.sockets import DELIVER
 from saecula.server.wire.frames import Bye
 
 log = structlog.get_logger("saecula.site")
@@ -35,6 +37,9 @@ UNANSWERED = 12.0
 #: How much is made before the garbage collector looks: tables in memory are a large heap of lasting things, and looking
 #: through all of it takes tens of milliseconds in which nobody is answered.
 GARBAGE = (50_000, 20, 50)
+#: Seconds after which a thread that waits for its turn gets it. The one that writes needs several turns for a commit:
+#: with the five milliseconds of the interpreter a move would be acknowledged late whenever the loop is busy.
+TURN = 0.001
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -74,6 +79,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.config.doors.go(self.transport)
         super().connection_lost(exc)
 
+    def deliver(self, text: bytes) -> bool:
+        """Send a text straight away; False where it must wait for its reader, or for nobody any more.
+
+        Texts are neither packed nor cut into pieces, so a frame is a few bytes and the text.
+        """
+        if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(_head(len(text)) + text)
+        return True
+
     def handle_pong(self, event: Frame) -> None:
         """The answer to a ping tells how long the way there and back takes."""
         asked = self.pending_ping_payload
@@ -98,8 +113,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Serve the socket; at its end the rest has a moment to be read."""
         self.scope["state"][DELAY] = self._delay
+        self.scope["state"][DELIVER] = self.deliver
         await super().run_asgi()
         self.loop.call_later(CUT, self.transport.abort)
+
+
+def _head(size: int) -> bytes:
+    """What comes before a whole text of so many bytes (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    return b"\x81\x7e" + size.to_bytes(2, "big") if size < 65_536 else b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 class Server(uvicorn.Server):
@@ -115,6 +138,7 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
+        sys.setswitchinterval(TURN)
         settings = self._site.settings
         log.info("serving", host=settings.host, port=settings.port, files=raise_file_limit())
         self._ready()

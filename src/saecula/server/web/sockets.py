@@ -26,7 +26,7 @@ from saecula.server.web.scrubbing import scrub
 from saecula.server.web.security import Bucket, address
 from saecula.server.web.site import Site, TheSite, Visitor, player_of
 from saecula.server.wire.commands import AnyCommand, Command, Play
-from saecula.server.wire.frames import Bye, Refused
+from saecula.server.wire.frames import Bye, Refused, ServerFrame
 from saecula.server.wire.inquiries import AnyInquiry, Look, Ping
 from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.tables import ReasonInfo
@@ -43,6 +43,13 @@ ASKING = 4
 FRAME = 0.002
 COSTS: dict[type, float] = {Ping: 0.0002, Look: 0.008}
 CODES = {"resync": 1012, "restart": 1012, "unauthorised": 1008, "flood": 1008, "gone": 4404, "elsewhere": 1000}
+
+
+#: Where the state of a connection holds the way past the framework, where there is one.
+DELIVER = "deliver"
+_encode = msgspec.json.Encoder().encode
+#: One decode for what is sent most; anything else, and whatever is wrong, is looked at more closely.
+_read_command = msgspec.json.Decoder(AnyCommand).decode
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -66,6 +73,7 @@ async def table_socket(
             await _leave(socket, Bye("gone", again=False), site.settings.send_wait)
             return
         listener.delay = socket.scope["state"].get(DELAY, listener.delay)
+        listener.line = line_of(socket.scope["state"].get(DELIVER))
         if is_timed(room.desk.game):
             listener.delay.want()
         try:
@@ -213,6 +221,10 @@ INQUIRIES: dict[type, Callable[[Session, Any], Coroutine[Any, Any, None]]] = {
 
 def read_frame(text: str | bytes) -> AnyCommand | AnyInquiry:
     """A frame of a client; ValueError if it cannot be read, with its cid if it has one."""
+    with suppress(msgspec.MsgspecError, RecursionError, UnicodeError):
+        command = _read_command(text)
+        if type(command) is Play:
+            return command
     cid = ""
     try:
         fields = msgspec.json.decode(text)
@@ -223,6 +235,27 @@ def read_frame(text: str | bytes) -> AnyCommand | AnyInquiry:
         return scrub(frame)
     except (msgspec.MsgspecError, RecursionError, UnicodeError, Trouble):
         raise ValueError(cid) from None
+
+
+class Encoded:
+    """Frames as they travel; what many are told one after the other is encoded once."""
+
+    def __init__(self) -> None:
+        self._last: tuple[object, bytes] = None, b""
+
+    def __call__(self, frame: msgspec.Struct) -> bytes:
+        """The JSON of a frame."""
+        if self._last[0] is not frame:
+            self._last = frame, _encode(frame)
+        return self._last[1]
+
+
+encoded = Encoded()
+
+
+def line_of(deliver: Callable[[bytes], bool] | None) -> Callable[[ServerFrame], bool] | None:
+    """How a listener hands over frames at once; None where there is no such way."""
+    return None if deliver is None else lambda frame: deliver(encoded(frame))
 
 
 async def _receive(socket: Socket) -> str | bytes:
@@ -236,7 +269,7 @@ async def _receive(socket: Socket) -> str | bytes:
 async def _send(socket: Socket, frame: msgspec.Struct, wait: float) -> None:
     # not wait_for: before Python 3.12 it may swallow a cancellation
     async with asyncio.timeout(wait):
-        await socket.send_data(msgspec.json.encode(frame).decode(), mode="text")
+        await socket.send_data(encoded(frame).decode(), mode="text")
 
 
 async def _leave(socket: Socket, bye: Bye, wait: float) -> None:

@@ -106,11 +106,14 @@ class RiseView(View, kw_only=True):
     ends: int
     frames: FramesView
 
+    def beside(self, state: RiseState, seat: int | None, _: list[str]) -> "RiseView":
+        """The view of another seat of the same position: what all may know is taken over as it is."""
+        return msgspec.structs.replace(self, seat=seat, chosen=_chosen(state, seat), giving=_giving(state, seat))
+
 
 def build_view(state: RiseState, seat: int | None, names: list[str]) -> RiseView:
     """What a seat (or a spectator) may know, and nothing else."""
     course, agenda = state.course, state.agenda
-    mine = -1 if seat is None else course.chosen[seat]
     return RiseView(
         seat=seat,
         asked=questions(agenda, names_of(steps)),
@@ -125,13 +128,23 @@ def build_view(state: RiseState, seat: int | None, names: list[str]) -> RiseView
         round=course.round,
         quiet=course.quiet,
         won=course.won,
-        chosen=None if mine < 0 else PIECES[mine],
-        giving=[] if seat is None else [PIECES[kind] for kind in range(KINDS) if course.giving[seat] >> kind & 1],
+        chosen=_chosen(state, seat),
+        giving=_giving(state, seat),
         acted=[names[cell] for cell in course.acted],
         now=course.now,
         ends=course.ends,
         frames=frames_view(agenda),
     )
+
+
+def _chosen(state: RiseState, seat: int | None) -> str | None:
+    mine = -1 if seat is None else state.course.chosen[seat]
+    return None if mine < 0 else PIECES[mine]
+
+
+def _giving(state: RiseState, seat: int | None) -> list[str]:
+    given = 0 if seat is None else state.course.giving[seat]
+    return [PIECES[kind] for kind in range(KINDS) if given >> kind & 1]
 
 
 def _world(state: RiseState, names: list[str]) -> WorldView:

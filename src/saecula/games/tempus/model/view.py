@@ -98,6 +98,11 @@ class TempusView(View, kw_only=True):
     standing: list[StandingView]
     frames: FramesView
 
+    def beside(self, state: TempusState, seat: int | None, names: "Names") -> "TempusView":
+        """The view of another seat of the same position: what all may know is taken over as it is."""
+        hands, laid = _all_held(state, seat, names)
+        return msgspec.structs.replace(self, seat=seat, hands=hands, laid=laid, frames=_frames(state, seat))
+
 
 class Names(msgspec.Struct):
     """The names of a component set's parts, by their numbers."""
@@ -112,7 +117,7 @@ class Names(msgspec.Struct):
 def build_view(state: TempusState, seat: int | None, names: Names, standing: list[StandingView]) -> TempusView:
     """Everything that a seat (or a spectator) may know, and nothing else."""
     course, people, ideas = state.course, state.people, state.ideas
-    held = [_held(ideas.hands[s], ideas.laid[s], s == seat, names) for s in range(state.seats)]
+    hands, laid = _all_held(state, seat, names)
     return TempusView(
         seat=seat,
         asked=questions(state.agenda, names_of(steps)),
@@ -133,8 +138,8 @@ def build_view(state: TempusState, seat: int | None, names: Names, standing: lis
         stack=[names.tiles[tile] for tile, there in enumerate(course.stack) if there],
         drawn=None if course.drawn < 0 else names.tiles[course.drawn],
         placed=course.placed,
-        hands=[hand for hand, _ in held],
-        laid=[laid for _, laid in held],
+        hands=hands,
+        laid=laid,
         shown=[[_card(card, names) for card in cards] for cards in ideas.shown],
         deck=ideas.left,
         discards={names.cards[kind]: n for kind, n in enumerate(ideas.discards) if n},
@@ -148,15 +153,17 @@ def build_view(state: TempusState, seat: int | None, names: Names, standing: lis
 
 def _hexes(state: TempusState, names: Names) -> list[HexView]:
     people = state.people
+    owner, tokens, city, extra, marks = people.owner, people.tokens, people.city, people.extra, people.marks
+    hexes, terrains = names.hexes, names.terrains
     return [
         HexView(
-            hex=names.hexes[cell],
-            terrain=names.terrains[terrain],
-            owner=None if people.owner[cell] < 0 else people.owner[cell],
-            tokens=people.tokens[cell],
-            city=people.city[cell],
-            extra=people.extra[cell],
-            marks=people.marks[cell],
+            hexes[cell],
+            terrains[terrain],
+            None if owner[cell] < 0 else owner[cell],
+            tokens[cell],
+            city[cell],
+            extra[cell],
+            marks[cell],
         )
         for cell, terrain in enumerate(state.land.terrain)
         if terrain
@@ -165,6 +172,13 @@ def _hexes(state: TempusState, names: Names) -> list[HexView]:
 
 def _card(card: int, names: Names) -> CardView:
     return CardView(card=names.cards[kind_of(card)], pool=pool_of(card))
+
+
+def _all_held(state: TempusState, seat: int | None, names: Names) -> tuple[list[CardsView], list[CardsView]]:
+    """The hands of all seats, and what they have laid, as one of them sees them."""
+    ideas = state.ideas
+    held = [_held(ideas.hands[s], ideas.laid[s], s == seat, names) for s in range(state.seats)]
+    return [hand for hand, _ in held], [laid for _, laid in held]
 
 
 def _held(hand: list[int], laid: list[int], own: bool, names: Names) -> tuple[CardsView, CardsView]:

@@ -36,6 +36,8 @@ class Rules:
         form = options["bonus"] if self.version == FULL else "piles"
         self.fewer = form.endswith("-fewer")
         self.bonus = form.removesuffix("-fewer")
+        #: the cards that are not in the game, once somebody wanted to see them
+        self.outside: list[int] = []
         #: per seat: more yellow tokens, a higher urban limit (TTA-VAR-2)
         self.yellow = [0] * 4
         self.urban = [0] * 4

@@ -53,6 +53,11 @@ class AgesView(View, kw_only=True):
     table: TableView
     desks: list[PlayerBoardView]
 
+    def beside(self, state: AgesState, seat: int | None, names: list[str]) -> "AgesView":
+        """The view of another seat of the same position: what all may know is taken over as it is."""
+        piles, table, desks = show_piles(state, seat), read_table(state, seat, names), _desks(state, seat, names)
+        return msgspec.structs.replace(self, seat=seat, piles=piles, table=table, desks=desks)
+
 
 def masked(slots: list[int], is_own: bool) -> list[int]:
     """Slots as a viewer sees them."""
@@ -84,8 +89,12 @@ def build_view(state: AgesState, seat: int | None, names: list[str]) -> AgesView
         piles=show_piles(state, seat),
         deck=in_deck,
         table=read_table(state, seat, names),
-        desks=[PlayerBoard(state, other, seat, names).view() for other in range(state.seats)],
+        desks=_desks(state, seat, names),
     )
+
+
+def _desks(state: AgesState, seat: int | None, names: list[str]) -> list[PlayerBoardView]:
+    return [PlayerBoard(state, other, seat, names).view() for other in range(state.seats)]
 
 
 def show_piles(state: AgesState, seat: int | None) -> PilesView:

@@ -146,6 +146,11 @@ class EmpiresView(View, kw_only=True):
     laid: str | None
     frames: FramesView
 
+    def beside(self, state: EmpiresState, seat: int | None, names: "Names") -> "EmpiresView":
+        """The view of another seat of the same position: what all may know is taken over as it is."""
+        hand, dues, laid = _own(state, seat, names)
+        return msgspec.structs.replace(self, seat=seat, hand=hand, dues=dues, laid=laid)
+
 
 class Names(msgspec.Struct):
     """The names of a component set's parts, by their numbers."""
@@ -166,6 +171,7 @@ def named(names: list[str] | tuple[str, ...], number: int) -> str | None:
 def build_view(state: EmpiresState, seat: int | None, names: Names) -> EmpiresView:
     """Everything that a seat (or a spectator) may know, and nothing else."""
     course, cards, boards = state.course, state.cards, state.boards
+    hand, dues, laid = _own(state, seat, names)
     return EmpiresView(
         seat=seat,
         asked=questions(state.agenda, names_of(steps)),
@@ -195,11 +201,20 @@ def build_view(state: EmpiresState, seat: int | None, names: Names) -> EmpiresVi
         ],
         wonders=[WonderView(named(names.wonders, boards.wonder[at]), list(boards.stacks[at])) for at in range(3)],
         gone=[names.leaders[leader] for leader, fate in enumerate(boards.leaders) if fate == GONE],
-        hand=[] if seat is None else [names.cards[card] for card in cards.hands[seat]],
-        dues=[] if seat is None else [discovery_cost(state, seat, card) for card in cards.hands[seat]],
-        laid=None if seat is None else named(BUILDINGS, state.folk.laid[seat]),
+        hand=hand,
+        dues=dues,
+        laid=laid,
         frames=frames_view(state.agenda),
     )
+
+
+def _own(state: EmpiresState, seat: int | None, names: Names) -> tuple[list[str], list[int], str | None]:
+    """The hand of a seat, what its cards cost, and the token it has laid."""
+    if seat is None:
+        return [], [], None
+    hand = state.cards.hands[seat]
+    dues = [discovery_cost(state, seat, card) for card in hand]
+    return [names.cards[card] for card in hand], dues, named(BUILDINGS, state.folk.laid[seat])
 
 
 def _spaces(state: EmpiresState, names: Names) -> list[SpaceView]:

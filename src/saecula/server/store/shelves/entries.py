@@ -4,9 +4,9 @@ from sqlalchemy import Connection, select
 
 from saecula.kernel.record import Line
 from saecula.server.store import schema
-from saecula.server.store.codec import entry_row, line_of, link, upto_of
+from saecula.server.store.codec import chained, entry_row, line_of, link, read_auto, upto_of
 from saecula.server.store.errors import BrokenChain, StoreError
-from saecula.server.store.rows import EntryRow
+from saecula.server.store.rows import EntryRow, Mark
 from saecula.server.store.shelves.shelf import Reader
 
 entries = schema.entries.c
@@ -46,6 +46,12 @@ class Entries(Reader):
         """The moves and undos of a table as lines of its record."""
         return await self._database.read(lambda connection: lines_of(connection, table_id))
 
+    async def marks(self, table_id: str) -> list[Mark]:
+        """When each move was made and whether by a hand, without what was told of it."""
+        query = select(entries.n, entries.at, entries.seat, entries.body).where(entries.table_id == table_id)
+        rows = await self._rows(query.where(entries.n.is_not(None)).order_by(entries.version))
+        return [Mark(row["n"], row["at"], row["seat"], read_auto(row["body"])) for row in rows]
+
     async def verify_chain(self, table_id: str) -> int:
         """How many entries a log has; BrokenChain where one was altered, or some are missing."""
         return await self._database.read(lambda connection: _verified(connection, table_id))
@@ -61,7 +67,7 @@ def _verified(connection: Connection, table_id: str) -> int:
     found = [row for row in rows if row["version"] is not None]
     chain = table_id
     for at, row in enumerate(found, 1):
-        chain = link(chain, row)
+        chain = link(chain, chained(row))
         if (row["version"], row["chain"]) != (at, chain):
             raise BrokenChain(f"the log of table {table_id} was altered at version {at}")
     if (rows[0]["head"], rows[0]["end"]) != (len(found), chain):

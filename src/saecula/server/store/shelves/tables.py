@@ -43,7 +43,8 @@ class Tables(Shelf):
 
         def job(connection: Connection) -> None:
             connection.execute(insert(schema.tables).values(values))
-            append_all(connection, [Batch(table.id, list(entries), seats=table.seats, snapshot=snapshot)])
+            first = Batch(table.id, list(entries), seats=table.seats, snapshot=snapshot)
+            append_all(connection, [first], self._database.mark)
 
         await self._writer.write(job)
         table.version = entries[-1].version if entries else 0

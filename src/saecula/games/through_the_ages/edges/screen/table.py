@@ -111,10 +111,12 @@ def civil_left(state: AgesState) -> int:
 
 
 def left_in_box(state: AgesState, names: list[str]) -> list[str]:
-    """Cards that are not in this game (TTA-SET-3, TTA-SET-4, TTA-VAR-4)."""
-    box, seats = state.box, state.seats
-    return [
-        names[card]
-        for card in range(box.first_civil, box.cards)
-        if not (box.copies[card][seats - 2] and in_game(box, state.rules, seats, card))
-    ]
+    """Cards that are not in this game (TTA-SET-3, TTA-SET-4, TTA-VAR-4); they stay the same, so they are found once."""
+    box, rules, seats = state.box, state.rules, state.seats
+    if not rules.outside:
+        rules.outside = [
+            card
+            for card in range(box.first_civil, box.cards)
+            if not (box.copies[card][seats - 2] and in_game(box, rules, seats, card))
+        ]
+    return [names[card] for card in rules.outside]

@@ -1,0 +1,134 @@
+"""Robots in processes of their own, so that what is measured is the server; each crew says what it cost itself."""
+
+import asyncio
+import gc
+import multiprocessing
+import resource
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Protocol
+
+import msgspec
+
+#: Seconds between two looks at how late a crew's own loop is.
+LOOK = 0.02
+#: A crew that is busier than this part of a core, or later than this in 1 of 100 looks, measures itself.
+BUSY = 0.8
+LATE = 0.010
+
+
+class Window(msgspec.Struct, frozen=True):
+    """The time that is measured, by the monotonic clock that all processes share; what comes before it is warm-up."""
+
+    begins: float
+    ends: float
+
+    def holds(self, at: float) -> bool:
+        """Whether a moment is measured."""
+        return self.begins <= at < self.ends
+
+    @property
+    def seconds(self) -> float:
+        """How long it is."""
+        return self.ends - self.begins
+
+
+class Moved(msgspec.Struct):
+    """A move: how many seconds until it was acknowledged, and until all at the table had seen it (if that is known)."""
+
+    acked: float
+    seen: float | None = None
+
+
+class Report(msgspec.Struct):
+    """What a crew found: its moves, the refusals it got, its share of a core, how late its own loop was."""
+
+    moves: list[Moved]
+    refused: list[str]
+    busy: float
+    late: float
+
+
+class Hand(Protocol):
+    """A robot: plays until told to stop."""
+
+    async def run(self, stopped: Callable[[], bool]) -> None: ...
+
+
+class Crew(Protocol):
+    """The robots of one process."""
+
+    @property
+    def hands(self) -> Sequence[Hand]: ...
+
+    def found(self, window: Window) -> tuple[list[Moved], list[str]]: ...
+
+
+def share(values: Sequence[float], part: float) -> float:
+    """The value that such a part of all values does not exceed."""
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))] if values else 0.0
+
+
+def play(make: Callable[[int], Crew], processes: int, window: Window, at_edges: Callable[[], None]) -> list[Report]:
+    """Let crews play, each made in its own process; `at_edges` is called when the window begins and when it ends."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, context) as pool:
+        crews = [pool.submit(partial(_play, make, number, window)) for number in range(processes)]
+        for edge in (window.begins, window.ends):
+            time.sleep(max(0.0, edge - time.monotonic()))
+            at_edges()
+        return [crew.result() for crew in crews]
+
+
+def _play(make: Callable[[int], Crew], number: int, window: Window) -> Report:
+    """One crew from beginning to end."""
+    crew = make(number)
+    gc.collect()
+    gc.freeze()
+    busy, late = asyncio.run(_run(crew, window))
+    moves, refused = crew.found(window)
+    return Report(moves, refused, busy, late)
+
+
+async def _run(crew: Crew, window: Window) -> tuple[float, float]:
+    looking = asyncio.create_task(_look(window))
+    # they begin spread over the first second
+    starts = [
+        _later(i / len(crew.hands), hand.run(lambda: time.monotonic() > window.ends))
+        for i, hand in enumerate(crew.hands)
+    ]
+    await asyncio.gather(*starts)
+    return await looking
+
+
+async def _later(seconds: float, run: Awaitable[None]) -> None:
+    await asyncio.sleep(seconds)
+    await run
+
+
+async def _look(window: Window) -> tuple[float, float]:
+    """How busy and how late this process is within the window."""
+    await asyncio.sleep(max(0.0, window.begins - time.monotonic()))
+    late: list[float] = []
+    before = _cpu()
+    while (now := time.monotonic()) < window.ends:
+        await asyncio.sleep(LOOK)
+        late.append(time.monotonic() - now - LOOK)
+    return (_cpu() - before) / window.seconds, share(late, 0.99)
+
+
+def _cpu() -> float:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
+
+
+def bottleneck(reports: Sequence[Report]) -> str | None:
+    """Why the figures would tell more of the robots than of the server; None if they do not."""
+    busy, late = max(one.busy for one in reports), max(one.late for one in reports)
+    if busy > BUSY:
+        return f"a process of robots used {busy:.0%} of a core"
+    if late > LATE:
+        return f"robots were late by themselves: 99 % within {late * 1000:.1f} ms, more than {LATE * 1000:.0f} ms"
+    return None

@@ -1,0 +1,65 @@
+"""The SQL of the append, written out once: the same text for every move, so that databases prepare it only once.
+
+Everything else is said in SQLAlchemy, which costs more for each statement than the database does.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from sqlalchemy import Table
+
+#: How a database marks the n-th value of a statement, counted from 1.
+Mark = Callable[[int], str]
+
+
+class Statement(NamedTuple):
+    """Fixed SQL with the rows it is run for."""
+
+    sql: str
+    rows: Sequence[tuple[Any, ...]]
+
+
+def question(_: int) -> str:
+    """SQLite's mark."""
+    return "?"
+
+
+def dollar(n: int) -> str:
+    """PostgreSQL's mark."""
+    return f"${n}"
+
+
+def _named(names: Sequence[str], between: str, mark: Mark, start: int = 1) -> str:
+    return between.join(f'"{name}" = {mark(n)}' for n, name in enumerate(names, start))
+
+
+@lru_cache
+def insert(table: Table, mark: Mark) -> str:
+    """A row with all columns in their order."""
+    names = ", ".join(f'"{column.name}"' for column in table.columns)
+    marks = ", ".join(mark(n) for n in range(1, len(table.columns) + 1))
+    return f'INSERT INTO "{table.name}" ({names}) VALUES ({marks})'
+
+
+@lru_cache
+def put(table: Table, mark: Mark) -> str:
+    """A row with all columns in their order, in the place of one with the same keys."""
+    keys = [column.name for column in table.primary_key]
+    rest = [column.name for column in table.columns if column.name not in keys]
+    named, new = ", ".join(f'"{key}"' for key in keys), ", ".join(f'"{name}" = excluded."{name}"' for name in rest)
+    return f"{insert(table, mark)} ON CONFLICT ({named}) DO UPDATE SET {new}"
+
+
+@lru_cache
+def change(table: Table, names: tuple[str, ...], mark: Mark) -> str:
+    """New values for some columns of the row with a key; the keys come last."""
+    keys = [column.name for column in table.primary_key]
+    where = _named(keys, " AND ", mark, len(names) + 1)
+    return f'UPDATE "{table.name}" SET {_named(names, ", ", mark)} WHERE {where}'
+
+
+@lru_cache
+def drop(table: Table, mark: Mark) -> str:
+    """Without the row with a key."""
+    return f'DELETE FROM "{table.name}" WHERE {_named([column.name for column in table.primary_key], " AND ", mark)}'
