@@ -16,11 +16,11 @@ from saecula.bots.learned import learned_judge
 from saecula.bots.levels import make_bot
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.game import Game
-from saecula.kernel.views import Event, View
+from saecula.kernel.views import View
 from saecula.play.foresight import sure_events
 from saecula.play.playout import draw
 from saecula.review.chances import shares_in
-from saecula.review.data import MoveJson
+from saecula.review.data import Advised, Hint, MoveJson
 
 #: Who advises unless somebody else is wished: the strongest there is, within two seconds.
 STRONGEST = "learned:2s"
@@ -43,38 +43,12 @@ class Plan(msgspec.Struct):
     is_open: bool
 
 
-class Advised(msgspec.Struct):
-    """A move that the judge would think of, the plan that begins with it, and what that changes."""
-
-    move: MoveJson
-    #: the chance to win that the judge sees, and the share of its thinking that went into it
-    value: float
-    share: float
-    plan: list[MoveJson]
-    #: what comes after the plan depends on draws, secrets or the others
-    open: bool
-    #: what is sure to come of the first move
-    events: list[Event]
-    #: measure -> by how much the plan changes it for the seat, against doing nothing
-    changes: dict[str, int]
-    #: by seat, the chances to win where the plan ends, as the judge sees them at a glance
-    chances: list[float]
-
-
-class Hint(msgspec.Struct):
-    """The best moves of the judge, and the chances as they are."""
-
-    level: str
-    chances: list[float]
-    moves: list[Advised]
-
-
 def advise(game: Game[Any], level: str, view: View, legal: list[int], seed: int, best: int = BEST) -> Hint:
     """The best moves in the eyes of a bot, each with its plan."""
     bot = make_bot(game, level)
     judge = getattr(bot, "judge", None) or learned_judge(game)
     thoughts = [Advice(legal[0], 0.0, 1.0)] if len(legal) == 1 else bot.consider(view, legal, Random(seed))
-    told = [thought for thought in thoughts[:best] if thought.share > 0.0 or thought is thoughts[0]]
+    told = [one for one in thoughts[:best] if one is thoughts[0] or one.share > 0.0 or one.value > 0.0]
     now = _worlds(game, view)
     return Hint(level, shares_in(judge, now), [_advised(game, judge, bot, view, thought, now) for thought in told])
 
@@ -93,7 +67,7 @@ def _advised(game: Game[Any], judge: Judge, bot: Bot, view: View, thought: Advic
         share=thought.share,
         plan=[_json(game, code) for code in plan.moves],
         open=plan.is_open,
-        events=sure_events(game, view, thought.code),
+        events=msgspec.to_builtins(sure_events(game, view, thought.code)),
         changes=_changes(game, now, plan.worlds, view.seat),
         chances=shares,
     )

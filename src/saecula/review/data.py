@@ -1,12 +1,51 @@
-"""What a review says, as it is stored, sent and printed. Moves are numbered as the lines of the record are."""
+"""What a review and a hint say, as they are stored, sent and printed.
+
+Moves are numbered as the lines of the record are.
+"""
+
+from typing import Any
 
 import msgspec
 
 #: How reviews are written; stored ones of another number are made again.
 FORMAT = 1
 
-#: A move in its JSON form.
+#: Moves and events in their JSON forms.
 MoveJson = dict[str, str]
+EventJson = dict[str, Any]
+
+
+# ---------------------------------------------------------------- advice
+
+
+class Advised(msgspec.Struct):
+    """A move that the judge would think of, the plan that begins with it, and what that changes."""
+
+    move: MoveJson
+    #: the chance to win that the judge sees, and the share of its thinking that went into it
+    value: float
+    share: float
+    #: the move and those that follow it, as far as nothing unknown comes between
+    plan: list[MoveJson]
+    #: the seat goes on after the plan, but how depends on draws, secrets or the others
+    open: bool
+    #: what is sure to come of the first move
+    events: list[EventJson]
+    #: measure -> by how much the plan changes it for the seat, against doing nothing
+    changes: dict[str, int]
+    #: by seat, the chances to win where the plan ends, as the judge sees them at a glance
+    chances: list[float]
+
+
+class Hint(msgspec.Struct):
+    """The best moves of a judge, and the chances as they are."""
+
+    level: str
+    chances: list[float]
+    moves: list[Advised]
+
+
+# ---------------------------------------------------------------- the review
 
 
 class Reason(msgspec.Struct):
