@@ -1,6 +1,6 @@
 """Advice that can be trusted: the strongest judge's plan, told only as far as nothing unknown comes between.
 
-A plan goes on while the same seat decides, nothing is drawn, and all that the seat sees comes out the same in several
+A plan goes on while the seat is asked, nothing is drawn, and all that the seat sees comes out the same in several
 worlds that agree with what it knows. What would follow a draw or a rival's secret is not told.
 """
 
@@ -105,8 +105,9 @@ def _line(game: Game[Any], judge: Judge, view: View, first: int) -> list[int]:
 
 
 def _same_view(game: Game[Any], worlds: list[Any], seat: int) -> View | None:
-    """What the seat sees where it alone is to decide, if that is the same in all worlds."""
-    if any(game.to_act(world) != [seat] for world in worlds):
+    """What the seat sees where it is to decide and nothing is drawn first, if that is the same in all worlds."""
+    asked = [game.to_act(world) for world in worlds]
+    if any(seat not in seats or CHANCE in seats for seats in asked):
         return None
     views = [game.view(world, seat) for world in worlds]
     return views[0] if all(view == views[0] for view in views) else None
