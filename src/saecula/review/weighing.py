@@ -18,8 +18,9 @@ from saecula.review.data import Reason, Rival
 WIDE = Beam(width=2, firsts=8, most=16)
 WIDE_LONG = Beam(width=1, firsts=6, most=10)
 NARROW = Beam(width=1, firsts=1, most=8)
-#: Worlds in which a better move must prove itself.
-CHECKS = 3
+#: Worlds in which a better move must prove itself; fewer where a turn is long and looking ahead takes its time.
+CHECKS = 5
+CHECKS_LONG = 3
 #: A difference smaller than this in the first world is not looked into.
 SMALL = 0.01
 #: Reasons that are told, and the least change of a rival's chance that is one.
@@ -59,13 +60,14 @@ def weigh(game: Game[Any], judge: Judge, view: View, legal: list[int], played: i
 
 def compare(game: Game[Any], judge: Judge, view: View, better: int, played: int, seed: int) -> Weighed | None:
     """Both moves in fresh worlds, each with the same luck; None where the other one is no worse."""
+    checks = CHECKS_LONG if game.mind.turn_length() > LONG else CHECKS
     pairs = [
         (_follow(game, judge, view, better, luck), _follow(game, judge, view, played, luck))
-        for luck in range(seed + 1, seed + 1 + CHECKS)
+        for luck in range(seed + 1, seed + 1 + checks)
     ]
     gains = [one.worth - other.worth for one, other in pairs]
     cost = fmean(gains)
-    if cost <= 0.0 or sum(gain > 0.0 for gain in gains) * 2 < CHECKS:
+    if cost <= 0.0 or sum(gain > 0.0 for gain in gains) * 2 < checks:
         return None
     assert view.seat is not None
     chance = fmean(one.worth for one, _ in pairs)

@@ -5,6 +5,8 @@ import type { Teller } from '$lib/words/teller'
 
 /** A change of a rival's chance smaller than this is no reason. */
 const RIVALRY = 0.03
+/** Chances that lie nearer together than this are told as equal. */
+const ALIKE = 0.005
 
 type Changes = [measure: string, by: number][]
 
@@ -37,6 +39,7 @@ export function reasonsOf(hint: Hint, advised: Advised, seat: number, teller: Te
     const args = { player: teller.player(rival.seat), before: percent(rival.before), after: percent(rival.after) }
     said.push(t(rival.after < rival.before ? 'advice-holds-back' : 'advice-danger', args))
   }
+  if (!said.length && other) said.push(t(Math.abs(advised.value - other.value) < ALIKE ? 'advice-alike' : 'advice-later'))
   if (advised.open) said.push(t('advice-open'))
   return said
 }

@@ -22,3 +22,5 @@ advice-against-best = Compared with the best: { $changes }.
 advice-holds-back = It holds { $player } back: from { $before } % to { $after } %.
 advice-danger = Careful: { $player } gains from it, from { $before } % to { $after } %.
 advice-open = After that it depends on draws, secrets or the others.
+advice-alike = As far as the judge can see, it comes to the same as another one.
+advice-later = Its use shows only in later turns, as the judge sees it.

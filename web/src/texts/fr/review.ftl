@@ -22,3 +22,5 @@ advice-against-best = Par rapport au meilleur : { $changes }.
 advice-holds-back = Cela freine { $player } : de { $before } % à { $after } %.
 advice-danger = Attention : { $player } en profite, de { $before } % à { $after } %.
 advice-open = La suite dépend des tirages, des secrets ou des autres.
+advice-alike = Autant que le juge puisse voir, cela revient au même qu’un autre choix.
+advice-later = Selon le juge, son intérêt n’apparaît que dans les tours suivants.

@@ -22,3 +22,5 @@ advice-against-best = Rispetto alla migliore: { $changes }.
 advice-holds-back = Frena { $player }: dal { $before } % al { $after } %.
 advice-danger = Attenzione: { $player } ci guadagna, dal { $before } % al { $after } %.
 advice-open = Il seguito dipende da pescate, segreti o dagli altri.
+advice-alike = Per quanto il giudice può vedere, equivale a un’altra scelta.
+advice-later = Secondo il giudice, il vantaggio si vede solo nei turni successivi.

@@ -14,10 +14,10 @@ async def review(request: HttpRequest, site: TheSite, visitor: Visitor, table_id
     """The review of a game that is over. It is made at the first call; ask again to hear how far it is."""
     if site.reviews.is_making(table_id):
         return site.reviews.so_far(table_id)
-    site.limiter.spend("replays", payer(request, visitor))
     found = await site.reviews.stored(table_id)
     if found is not None:
         return found
+    site.limiter.spend("judgings", payer(request, visitor))
     room = await site.room(table_id)
     record = await room.inquiries.record()
     site.reviews.begin(table_id, room.desk.ruled, record)
@@ -29,7 +29,7 @@ async def analysis(
     request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str], n: FromQuery[int]
 ) -> Analysis:
     """The judge's best moves after line `n` of the record of a game that is over."""
-    site.limiter.spend("replays", payer(request, visitor))
+    site.limiter.spend("judgings", payer(request, visitor))
     room = await site.room(table_id)
     return await site.reviews.analyse(table_id, room.desk.ruled, await room.inquiries.record(), n)
 

@@ -50,6 +50,11 @@ test('it says what changes against doing nothing and against the next best', asy
   expect(said).toContain(t('advice-against-next', { changes: '+3 points' }))
 })
 
+test('where nothing tells two moves apart, that is said', async () => {
+  await hinted(advised('a'), advised('b'))
+  expect(screen.getByText(t('advice-alike'))).toBeTruthy()
+})
+
 test('what comes after a draw is not told, only that it depends', async () => {
   await hinted(advised('a', { open: true }))
   expect(screen.getByText(t('advice-open'))).toBeTruthy()
