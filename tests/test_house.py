@@ -14,7 +14,7 @@ from saecula.games import GAMES, make_game
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "saecula"
 #: Rooms from the ground up: each may import those before it. Single files of the package are the top floor's.
-FLOORS = ["kernel", "parts", "games", "texts", "play", "conformance", "bots"]
+FLOORS = ["kernel", "parts", "games", "texts", "play", "conformance", "bots", "review"]
 TOP = ["arena", "research", "cli", "server"]
 FILES = sorted(SOURCE.rglob("*.py"))
 RULES = [

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from saecula.games import GAMES, make_game
-from saecula.server.wire import commands, frames, inquiries, rest, tables
+from saecula.server.wire import commands, frames, inquiries, rest, review, tables
 from saecula.server.wire.words import Wire
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -93,7 +93,7 @@ def typescript(kinds: list[type], sent: set[type]) -> str:
 
 def wire_file() -> str:
     """The frames, commands, questions and bodies."""
-    kinds = [kind for module in (tables, frames, commands, inquiries, rest) for kind in structs(module)]
+    kinds = [kind for module in (tables, frames, commands, inquiries, rest, review) for kind in structs(module)]
     said = (commands.Command, inquiries.Inquiry, *BODIES)
     sent = {kind for kind in kinds if not issubclass(kind, said)}
     unions = [

@@ -1,5 +1,7 @@
 """After the game: stepping through it by keys, and a link to a move."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from .conftest import OpenPage
@@ -53,3 +55,19 @@ def test_a_shared_link_opens_at_its_move(open_page: OpenPage) -> None:
     friend = open_page(link)
     expect(friend.get_by_role("slider", name="Move")).to_have_value("5")
     expect(friend.locator(".told")).to_have_text(told)
+
+
+def test_the_chances_of_a_game_lead_to_its_moves(open_page: OpenPage) -> None:
+    page = open_page(None)
+    game = finished_game(page, clicks=8)
+    page.goto(f"/replay/{game}")
+    curve = page.get_by_role("slider", name="Chance to win (%) over the game")
+    curve.focus()
+    page.keyboard.press("Home")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"^After 3 moves: .*A \(.*\): \d+"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("slider", name="Move")).to_have_value("3")
+    page.get_by_role("button", name="Best moves here").click()
+    expect(page.locator("ol.advice > li, .found p").first).to_be_visible()

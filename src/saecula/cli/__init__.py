@@ -21,6 +21,7 @@ COMMANDS = {
     "games": ("saecula.cli.games:games", "List the games, their seats and options."),
     "rules": ("saecula.cli.rules:rules", "Print the rules of a game, one clause, or the tests of every clause."),
     "replay": ("saecula.cli.replay:replay", "Step through a record; draw or keep any of its positions."),
+    "review": ("saecula.cli.review:review", "Judge a record: chances, the moves that cost most, turning points."),
     "verify": ("saecula.cli.verify:verify", "Check records: every move, every draw, the result and the commitment."),
     "simulate": ("saecula.cli.simulate:simulate", "Play games among bots and sum them up."),
     "arena": ("saecula.cli.arena:arena", "Let bots play each other and rate them."),

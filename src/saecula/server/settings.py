@@ -28,6 +28,8 @@ class Quotas(msgspec.Struct, frozen=True, kw_only=True):
     commands: str = "60/second;1200/minute"
     inquiries: str = "10/second;200/minute"
     replays: str = "60/minute"
+    #: reviews begun and positions judged: each takes seconds of a process in which bots think
+    judgings: str = "12/minute;200/hour"
     account: str = "60/minute"
     names: str = "5/minute;20/hour"
     chat: str = "4/second;40/minute"
@@ -60,6 +62,7 @@ UNLIMITED = Quotas(
     commands=NO_LIMIT,
     inquiries=NO_LIMIT,
     replays=NO_LIMIT,
+    judgings=NO_LIMIT,
     account=NO_LIMIT,
     names=NO_LIMIT,
     chat=NO_LIMIT,

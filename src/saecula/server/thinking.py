@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
-from saecula.bots import Advice, Bot, make_bot
+from saecula.bots import Bot, make_bot
 from saecula.games import GAMES, made_with, make_game, own_sets
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
@@ -74,11 +74,6 @@ def bot_of(game: Ruled, key: str, level: str) -> Bot:
 def choose(game: Ruled, key: str, level: str, view: View, legal: list[int], seed: int) -> int:
     """What the bot of a seat plays."""
     return bot_of(game, key, level).choose(view, legal, Random(seed))
-
-
-def consider(game: Ruled, level: str, view: View, legal: list[int], seed: int) -> list[Advice]:
-    """What a bot thinks of the moves, best first; its plans stay its own."""
-    return make_bot(known_game(*game), level).consider(view, legal, Random(seed))
 
 
 def _follow_the_server(components: dict[str, Path], niceness: int) -> None:

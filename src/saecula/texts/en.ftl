@@ -64,3 +64,20 @@ ended-by = The game ended by { $clause }.
 
 replay-at = Move { $at } of { $count }
 replay-keys = → next   ← back   ↑ ↓ ten at once   Home End   q quits
+
+## Review
+
+review-chances = Chance to win, from what was public at the time
+review-move = Move
+review-accuracy = { $player }: { $percent } % accurate over { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }.
+review-sources = Points from: { $list }.
+review-turnings = Turning points
+review-turning = Move { $n }: { $player } goes from { $before } % to { $after } %.
+review-costly = The moves that cost most
+review-played = Move { $n }, { $player }: { $move } (costs { $cost } %).
+review-better = Better: { $moves }.
+review-reasons = Compared with the move that was made: { $changes }.
+review-rival = The chance of { $player } would be { $by } % lower.

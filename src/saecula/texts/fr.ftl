@@ -64,3 +64,20 @@ ended-by = La partie s’est terminée selon { $clause }.
 
 replay-at = Coup { $at } sur { $count }
 replay-keys = → suivant   ← précédent   ↑ ↓ dix à la fois   Début Fin   q quitte
+
+## Review
+
+review-chances = Chance de gagner, d’après ce qui était public à ce moment-là
+review-move = Coup
+review-accuracy = { $player } : { $percent } % de précision sur { $count ->
+        [one] un choix
+       *[other] { $count } choix
+    }.
+review-sources = Points venus de : { $list }.
+review-turnings = Tournants
+review-turning = Coup { $n } : { $player } passe de { $before } % à { $after } %.
+review-costly = Les coups qui ont coûté le plus
+review-played = Coup { $n }, { $player } : { $move } (coûte { $cost } %).
+review-better = Mieux : { $moves }.
+review-reasons = Par rapport au coup joué : { $changes }.
+review-rival = La chance de { $player } serait plus basse de { $by } %.

@@ -64,3 +64,20 @@ ended-by = La partita è finita secondo { $clause }.
 
 replay-at = Mossa { $at } di { $count }
 replay-keys = → avanti   ← indietro   ↑ ↓ dieci alla volta   Inizio Fine   q esce
+
+## Review
+
+review-chances = Probabilità di vittoria, da ciò che era pubblico in quel momento
+review-move = Mossa
+review-accuracy = { $player }: precisione { $percent } % su { $count ->
+        [one] una scelta
+       *[other] { $count } scelte
+    }.
+review-sources = Punti da: { $list }.
+review-turnings = Momenti di svolta
+review-turning = Mossa { $n }: { $player } passa da { $before } % a { $after } %.
+review-costly = Le mosse più costose
+review-played = Mossa { $n }, { $player }: { $move } (costa { $cost } %).
+review-better = Meglio: { $moves }.
+review-reasons = Rispetto alla mossa giocata: { $changes }.
+review-rival = La probabilità di { $player } sarebbe più bassa del { $by } %.

@@ -4,7 +4,7 @@ from random import Random
 
 from saecula.conformance.trial import copied
 from saecula.server.table.room import Room
-from saecula.server.telling.foresight import advise, foresee
+from saecula.server.telling.foresight import advice, foresee
 from saecula.server.thinking import Ruled
 from saecula.server.wire.commands import Play
 from saecula.server.wire.frames import Answer, Foreseen, Refused
@@ -129,5 +129,5 @@ async def test_a_hint_rests_on_what_the_seat_knows_alone(server: Server) -> None
     game, state = room.desk.game, room.desk.state
     other = game.resample(game.view(state, 0), Random(5))
     legal = game.legal(state, 0)
-    hints = [advise(Ruled("tempus"), "casual", game.view(one, 0), legal, 3) for one in (state, other)]
+    hints = [advice(Ruled("tempus"), "casual", game.view(one, 0), legal, 3) for one in (state, other)]
     assert hints[0] == hints[1]

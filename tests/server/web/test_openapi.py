@@ -69,7 +69,8 @@ def operations() -> list[str]:
         "POST /api/tables/{table_id}/rematch", "POST /api/tables/{table_id}/commands",
         "POST /api/tables/{table_id}/inquiries", "GET /api/tables/{table_id}/view",
         "GET /api/tables/{table_id}/replay", "GET /api/tables/{table_id}/record.jsonl",
-        "GET /api/tables/{table_id}/record.txt", "POST /api/records", "GET /health", "DELETE /api/me",
+        "GET /api/tables/{table_id}/record.txt", "POST /api/tables/{table_id}/review",
+        "GET /api/tables/{table_id}/analysis", "POST /api/records", "GET /health", "DELETE /api/me",
     ]  # fmt: skip
 
 

@@ -79,6 +79,8 @@ export const tables = (game?: string, status?: W.TableInfo['status']) => call<W.
 export const newTable = (body: W.NewTable) => call<W.TableInfo>('POST', '/api/tables', body)
 export const table = (id: string) => call<W.TableInfo>('GET', at(id))
 export const replay = (id: string, eyes?: number | null) => call<W.ReplayData>('GET', at(id, `/replay${query({ eyes })}`))
+export const review = (id: string) => call<W.Reviewed>('POST', at(id, '/review'))
+export const analysis = (id: string, n: number) => call<W.Analysis>('GET', at(id, `/analysis${query({ n })}`))
 export const rematch = (id: string) => call<W.TableInfo>('POST', at(id, '/rematch'))
 export const importRecord = (text: string) => call<W.TableInfo>('POST', '/api/records', { text })
 /** Where a record can be downloaded. */

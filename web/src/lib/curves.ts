@@ -1,4 +1,4 @@
-/** Curves over a game: figures by step, the shapes that draw them, and where the game turned. */
+/** Curves over a game: figures by step, the shapes that draw them, and where turns begin. */
 
 export interface Measured {
   measures: Record<string, number[]>
@@ -57,51 +57,4 @@ export function turnStarts(actors: readonly number[]): number[] {
     actor = seat
   })
   return starts
-}
-
-export interface Turning {
-  /** the steps made before and after the turn */
-  from: number
-  to: number
-  /** the steps made after the one that brought most of it */
-  at: number
-  /** who gained most against the best of the others, and by how much */
-  seat: number
-  swing: number
-  /** how far that seat is ahead of the best of the others afterwards; behind where it is less than 0 */
-  lead: number
-}
-
-function lead(values: readonly number[][], seat: number, at: number): number {
-  const others = values.filter((_, other) => other !== seat).map((line) => line[at] ?? 0)
-  return (values[seat]?.[at] ?? 0) - Math.max(...others)
-}
-
-function turned(values: readonly number[][], from: number, to: number): Turning {
-  const swings = values.map((_, seat) => lead(values, seat, to) - lead(values, seat, from))
-  const swing = Math.max(...swings)
-  const seat = swings.indexOf(swing)
-  const gain = (at: number) => lead(values, seat, at) - lead(values, seat, at - 1)
-  let at = from + 1
-  for (let step = from + 2; step <= to; step++) if (gain(step) > gain(at)) at = step
-  return { from, to, at, seat, swing, lead: lead(values, seat, to) }
-}
-
-/** The first moment at which everybody has something: what comes before is only setting up. */
-function begun(values: readonly number[][]): number {
-  const at = (values[0] ?? []).findIndex((_, step) => values.every((line) => (line[step] ?? 0) > 0))
-  return Math.max(0, at)
-}
-
-/** The turns with the largest swings of the lead, at most so many, in the order of play. */
-export function turningPoints(values: readonly number[][], actors: readonly number[], most = 5, least = 2): Turning[] {
-  if (values.length < 2) return []
-  const starts = [...turnStarts(actors), actors.length]
-  const found = starts.slice(1).map((to, i) => turned(values, starts[i]!, to))
-  const start = begun(values)
-  return found
-    .filter((turn) => turn.swing >= least && turn.from >= start)
-    .sort((a, b) => b.swing - a.swing || b.to - a.to)
-    .slice(0, most)
-    .sort((a, b) => a.from - b.from)
 }

@@ -180,19 +180,23 @@ export interface Answer {
   entries: (Entry)[] | null
 }
 
-/** The best moves of a bot. */
+/** The best moves of a judge, and the chances as they are. */
 export interface Hint {
   level: string
+  chances: (number)[]
   moves: (Advised)[]
 }
 
-/** One move that a bot would think of: the chance to win it sees, what comes of it, and what changes. */
+/** A move that the judge would think of, the plan that begins with it, and what that changes. */
 export interface Advised {
   move: Record<string, string>
   value: number
   share: number
+  plan: (Record<string, string>)[]
+  open: boolean
   events: (Record<string, unknown>)[]
   changes: Record<string, number>
+  chances: (number)[]
 }
 
 /** What would come of moves tried from here, as far as the seat can know. `barrier` is the key of what would keep the last move from being taken back, empty if nothing does. `open`: what followed was drawn at random in a world that agrees with what the seat knows, and may come out otherwise. */
@@ -353,11 +357,11 @@ export interface Why {
   cid: string
 }
 
-/** What would a bot think of? */
+/** What would a bot think of? Unless a level is named, the strongest judge there is. */
 export interface AskHint {
   ask: "hint"
   seat: number
-  level?: string
+  level?: string | null
   cid: string
 }
 
@@ -624,6 +628,83 @@ export interface PushKey {
 export interface Health {
   status: string
   version: string
+}
+
+/** The review of a game that is over, or how many moves of how many are judged so far. */
+export interface Reviewed {
+  done: number
+  total: number
+  review: Review | null
+}
+
+/** A whole game, judged. */
+export interface Review {
+  format: number
+  game: string
+  learned: boolean
+  ns: (number)[]
+  chances: ((number)[])[]
+  costly: (Costly)[]
+  turnings: (Turning)[]
+  accuracy: (Accuracy)[]
+  sources: ((Source)[])[]
+}
+
+/** A move that cost its seat a share of its chance to win, and what would have been better. */
+export interface Costly {
+  n: number
+  before: number
+  seat: number
+  chance: number
+  cost: number
+  played: Record<string, string>
+  better: (Record<string, string>)[]
+  reasons: (Reason)[]
+  rival: Rival | null
+}
+
+/** A figure that a better move leaves its seat with more or less of, and by how much. */
+export interface Reason {
+  measure: string
+  by: number
+}
+
+/** Another seat whose chance to win a better move would have changed, and by how much. */
+export interface Rival {
+  seat: number
+  by: number
+}
+
+/** A swing of the curve: between two moves a seat's chance went from one share to another, most of it at move n. */
+export interface Turning {
+  n: number
+  first: number
+  last: number
+  seat: number
+  before: number
+  after: number
+}
+
+/** How near a seat came to the judge's best moves, in per cent, over so many real choices; none: no choices. */
+export interface Accuracy {
+  percent: number | null
+  choices: number
+  cost: number
+}
+
+/** Where points of a seat came from: the category of its score, what gave them, and how many. */
+export interface Source {
+  category: string
+  what: string
+  move: string
+  points: number
+}
+
+/** The judge's best moves after a line of the record, for the seat that decides there; none where nobody does. */
+export interface Analysis {
+  n: number
+  seat: number | null
+  hint: Hint | null
 }
 
 export type ServerFrame = Welcome | Update | Ack | Refused | Answer | Pong | Bye

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { series, spread, stair, ticks, turningPoints, turnStarts } from '$lib/curves'
+import { series, spread, stair, ticks, turnStarts } from '$lib/curves'
 
 describe('curves', () => {
   test('a series begins before the first step', () => {
@@ -35,29 +35,5 @@ describe('curves', () => {
 
   test('chance acts for whoever came before', () => {
     expect(turnStarts([-1, 0, -1, 0, 1, 1, -1, 0])).toEqual([0, 4, 7])
-  })
-
-  test('the largest swings of the lead are found in the order of play', () => {
-    const values = [
-      [1, 1, 4, 4, 4],
-      [1, 2, 2, 2, 7],
-    ]
-    const found = turningPoints(values, [1, 0, 0, 1], 2)
-    expect(found).toEqual([
-      { from: 1, to: 3, at: 2, seat: 0, swing: 3, lead: 2 },
-      { from: 3, to: 4, at: 4, seat: 1, swing: 5, lead: 3 },
-    ])
-  })
-
-  test('what comes before everybody has something is only setting up', () => {
-    const values = [
-      [0, 3, 3, 3, 3],
-      [0, 0, 1, 1, 5],
-    ]
-    expect(turningPoints(values, [0, 1, 0, 1]).map((turn) => turn.at)).toEqual([4])
-  })
-
-  test('a game of one seat has no lead to turn', () => {
-    expect(turningPoints([[0, 9]], [0])).toEqual([])
   })
 })

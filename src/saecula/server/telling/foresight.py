@@ -1,19 +1,17 @@
 """What would come of it: previews, what-ifs and hints, all from what a seat knows and never from the true position."""
 
-from random import Random
 from typing import Any
 
 import msgspec
 
-from saecula.bots import Advice, make_bot
 from saecula.kernel.errors import BadMove, SaeculaError
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
 from saecula.play.foresight import World
-from saecula.server.desk.entries import move_json
+from saecula.review import Hint, advise
 from saecula.server.telling.picture import asked_of
-from saecula.server.thinking import Ruled, consider, known_game
-from saecula.server.wire.frames import Advised, AskedSeat, Foreseen, Hint
+from saecula.server.thinking import Ruled, known_game
+from saecula.server.wire.frames import AskedSeat, Foreseen
 from saecula.server.wire.inquiries import Tried
 from saecula.server.wire.refusals import refusal_of
 from saecula.server.wire.tables import ReasonInfo
@@ -21,10 +19,6 @@ from saecula.server.wire.words import EventJson, RefusedWord
 
 #: Further worlds that are compared, to tell what is sure from what is not.
 OTHERS = 2
-#: Moves of its own that a hint looks ahead.
-AHEAD = 10
-#: Moves that a hint shows.
-BEST = 3
 
 
 def _world(game: Game[Any], view: View, number: int) -> World:
@@ -95,33 +89,6 @@ def _agrees(game: Game[Any], view: View, tried: list[Tried], world: World, numbe
     return other.events == world.events
 
 
-def advise(ruled: Ruled, level: str, view: View, legal: list[int], seed: int) -> Hint:
-    """The best moves of a bot, what comes of each, and what changes once the line that begins so is played."""
-    thoughts = consider(ruled, level, view, legal, seed)[:BEST]
-    return Hint(level, [_advised(known_game(*ruled), view, thought, seed) for thought in thoughts])
-
-
-def _advised(game: Game[Any], view: View, thought: Advice, seed: int) -> Advised:
-    world = _world(game, view, seed)
-    before = game.face.measures(world.match.state)
-    world.play(world.seat, thought.code)
-    world.draw()
-    events = _events(world)
-    _go_on(world, Random(seed))
-    after = game.face.measures(world.match.state)
-    changes = {name: after[name][world.seat] - before[name][world.seat] for name in before}
-    changes = {name: by for name, by in changes.items() if by}
-    return Advised(move_json(game, thought.code), thought.value, thought.share, events, changes)
-
-
-def _go_on(world: World, rng: Random) -> None:
-    """Play the seat's own next decisions as a quick bot would, as long as nobody else must decide first."""
-    game = world.game
-    bot = make_bot(game, "greedy")
-    for _ in range(AHEAD):
-        state = world.match.state
-        if game.to_act(state) != [world.seat]:
-            break
-        legal = game.legal(state, world.seat)
-        world.play(world.seat, bot.choose(game.view(state, world.seat), legal, rng))
-        world.draw()
+def advice(ruled: Ruled, level: str, view: View, legal: list[int], seed: int) -> Hint:
+    """The best moves of a bot, the plan that begins with each, and what that changes."""
+    return advise(known_game(*ruled), level, view, legal, seed)

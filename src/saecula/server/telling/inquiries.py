@@ -9,13 +9,14 @@ import msgspec
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.record import Ending, Header, Line, Record, state_hash
 from saecula.kernel.views import Outcome, View
+from saecula.review import STRONGEST
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.entries import seen_by
 from saecula.server.desk.seats import Player, known_level, may_look, own
 from saecula.server.lanes import Lane, Whose
 from saecula.server.store import EntryRow
 from saecula.server.store.shelves.entries import Entries
-from saecula.server.telling.foresight import advise, try_out
+from saecula.server.telling.foresight import advice, try_out
 from saecula.server.telling.listeners import WELCOME
 from saecula.server.telling.replays import FINISHED, packed_replay
 from saecula.server.thinking import Ruled, Thinking
@@ -80,12 +81,12 @@ class Inquiries:
         return Answer(inquiry.cid, why=await self._glance(lambda desk: _why_not(desk, asker.player, inquiry)))
 
     async def _hint(self, asker: Asker, inquiry: AskHint) -> Answer:
-        chosen = known_level(inquiry.level)
+        chosen = STRONGEST if inquiry.level is None else known_level(inquiry.level)
         known = await self._glance(lambda desk: _known(desk, asker.player, inquiry.seat))
         if not known.legal:
             raise Refusal("illegal", "not-your-decision")
         whose, seed = Whose(Lane.HINT, asker.owner), secrets.randbits(20)
-        hint = await self._thinking.aside(whose, advise, known.game, chosen, known.view, known.legal, seed)
+        hint = await self._thinking.aside(whose, advice, known.game, chosen, known.view, known.legal, seed)
         return Answer(inquiry.cid, hint=hint)
 
     async def _foresee(self, asker: Asker, inquiry: Foresee) -> Answer:

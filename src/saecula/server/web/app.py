@@ -16,7 +16,7 @@ from saecula.server.settings import BODY
 from saecula.server.web import sockets, streams
 from saecula.server.web.auth import Caller, find_caller
 from saecula.server.web.problems import Trouble, tell
-from saecula.server.web.routes import account, devices, reading, records, tables, upkeep
+from saecula.server.web.routes import account, devices, reading, records, reviews, tables, upkeep
 from saecula.server.web.security import COOKIE, Gate
 from saecula.server.web.site import Site, TheSite, Visitor
 from saecula.server.web.static import Client, client_file
@@ -47,7 +47,7 @@ def make_app(site: Site) -> ASGIApp:
 def make_litestar(site: Site) -> Litestar:
     """The application itself."""
     handlers: list[Any] = []
-    for part in (account, devices, reading, tables, records, streams, upkeep):
+    for part in (account, devices, reading, tables, records, reviews, streams, upkeep):
         handlers += part.ROUTES
     return Litestar(
         route_handlers=[*handlers, sockets.table_socket, client_file],

@@ -18,6 +18,7 @@ from saecula.server.store import Store
 from saecula.server.table.room import Room
 from saecula.server.table.rooms import Rooms
 from saecula.server.telling.notices import Notifier
+from saecula.server.telling.reviews import Reviews
 from saecula.server.telling.turns import Turns
 from saecula.server.thinking import Thinking
 from saecula.server.time.clocks import Timepiece, WallClock
@@ -56,6 +57,7 @@ class Site:
         self.turns = Turns(base_of(settings), self.notifier)
         self.rater = Rater(store)
         self.pulse = Pulse(store)
+        self.reviews = Reviews(rooms.outside.thinking, store.memory)
         #: one import at a time: each may take seconds of a thread
         self.importing = asyncio.Lock()
         rooms.outside.on_change = self.turns.follow
@@ -130,6 +132,7 @@ async def open_site(settings: Settings, clock: Timepiece | None = None) -> Async
         site = Site(settings, store, rooms)
         stack.push_async_callback(site.notifier.close)
         stack.push_async_callback(rooms.close)
+        stack.push_async_callback(site.reviews.close)
         await site.notifier.load_keys()
         await site.rater.rate_all()
         await rooms.start()

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from saecula.review.data import Hint
 from saecula.server.wire.tables import Asked, Clock, Entry, ReasonInfo, Running, TableInfo, UndoInfo
 from saecula.server.wire.words import EventJson, MoveJson, RefusedWord, Time, ViewJson, Wire
 
@@ -82,7 +83,7 @@ class Answer(Frame, tag="answer"):
 
     cid: str
     why: ReasonInfo | None = None
-    hint: "Hint | None" = None
+    hint: Hint | None = None
     foreseen: "Foreseen | None" = None
     entries: list[Entry] | None = None
 
@@ -110,24 +111,6 @@ class Turn(Frame, tag="turn"):
     name: str
     decision: int
     url: str
-
-
-class Advised(Wire):
-    """One move that a bot would think of: the chance to win it sees, what comes of it, and what changes."""
-
-    move: MoveJson
-    value: float
-    share: float
-    events: list[EventJson]
-    #: measure -> by how much it changes for the seat, after the best line that begins so
-    changes: dict[str, int]
-
-
-class Hint(Wire):
-    """The best moves of a bot."""
-
-    level: str
-    moves: list[Advised]
 
 
 class Foreseen(Wire):

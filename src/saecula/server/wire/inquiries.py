@@ -21,10 +21,10 @@ class Why(Inquiry, tag="why"):
 
 
 class AskHint(Inquiry, tag="hint"):
-    """What would a bot think of?"""
+    """What would a bot think of? Unless a level is named, the strongest judge there is."""
 
     seat: Seat
-    level: Level = "casual"
+    level: Level | None = None
 
 
 class Foresee(Inquiry, tag="foresee"):

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
+import * as api from '$lib/api'
 import { t } from '$lib/texts.svelte'
 import type { Outcome, TableInfo } from '$lib/wire'
 import Headline from '$routes/replay/result/Headline.svelte'
@@ -43,14 +44,10 @@ test('where there is no result nobody has won', () => {
   expect(screen.getByRole('heading').textContent).toBe(t('replay-nobody-won'))
 })
 
-test.each([
-  [2, 'replay-turning-ahead'],
-  [0, 'replay-turning-level'],
-  [-2, 'replay-turning-behind'],
-])('a swing that leaves a lead of %i is told as such, with a link to its move', (lead, key) => {
-  const turning = { from: 3, to: 4, at: 4, seat: 0, swing: 3, lead }
+test('a swing of the chances is told with what came of its move, and a link to it', () => {
+  const turning = { n: 4, first: 3, last: 4, seat: 0, before: 0.31, after: 0.62 }
   render(Turnings, { turnings: [turning], steps, teller: teller(), link: (n: number) => `/replay/t1?at=${n}` })
-  expect(screen.getByRole('strong').textContent).toBe(t(key, { player: 'A (Ada)', swing: 3, lead: Math.abs(lead) }))
+  expect(screen.getByRole('strong').textContent).toBe(t('review-turning', { n: 4, player: 'A (Ada)', before: 31, after: 62 }))
   expect(screen.getByRole('link').getAttribute('href')).toBe('/replay/t1?at=4')
   expect(screen.getByRole('listitem').textContent).toContain('stone put')
 })
@@ -58,6 +55,7 @@ test.each([
 test('the page of a result has the final board, and a curve that leads to its moves', async () => {
   const data = replayOf({ result })
   const onpick = vi.fn()
+  vi.spyOn(api, 'review').mockReturnValue(new Promise(() => {}))
   render(Result, { data, stepper: new Stepper(data), module: toyModule(), game: TOY, teller: teller(), link: (n: number) => `?at=${n}`, onpick })
   expect(document.querySelector('[data-drawing]')?.getAttribute('data-stones')).toBe('4')
   await click(screen.getByRole('slider'))

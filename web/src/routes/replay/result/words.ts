@@ -1,15 +1,9 @@
 import { has, t } from '$lib/texts.svelte'
 
-// What a game counts is named in the texts of that game.
+export { measureName } from '$lib/words/measures'
 
-/** A category of points. */
+/** A category of points, as the texts of the game name it. */
 export function categoryName(game: string, category: string): string {
   const key = `${game}-points-${category}`
   return has(key) ? t(key) : category
-}
-
-/** A figure that is drawn as a curve. */
-export function measureName(game: string, measure: string): string {
-  const key = `${game}-measure-${measure}`
-  return has(key) ? t(key) : measure
 }

@@ -52,6 +52,11 @@ export class Stepper {
     return this.step?.n ?? 0
   }
 
+  /** The number of the record's line after so many steps, for all of them. */
+  get ns(): number[] {
+    return [0, ...this.data.steps.map((step) => step.n)]
+  }
+
   /** How many steps are made once the line of that number is. */
   after(n: number): number {
     return this.data.steps.filter((step) => step.n <= n).length

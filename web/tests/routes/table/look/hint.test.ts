@@ -16,25 +16,57 @@ const advised = (place: string, more: Partial<Advised> = {}): Advised => ({
   move: put(place),
   value: 0.5,
   share: 0.25,
+  plan: [put(place)],
+  open: false,
   events: [stonePut(0, place)],
   changes: {},
+  chances: [0.5, 0.5],
   ...more,
 })
 
 async function hinted(...moves: Advised[]) {
   const scene = deskAt({ asked: askedFor([put('a'), put('b')]) })
   scene.desk.panel = 'hint'
-  scene.asked.mockImplementation(async (inquiry) => (inquiry.ask === 'hint' ? answer({ hint: { level: 'strong', moves } }) : answer({ foreseen: foreseen() })))
+  const hint = { level: 'strong', chances: [0.4, 0.6], moves }
+  scene.asked.mockImplementation(async (inquiry) => (inquiry.ask === 'hint' ? answer({ hint }) : answer({ foreseen: foreseen() })))
   show(scene, Hint)
   await settled()
   return scene
 }
 
-test('a hint lists moves with their chances and what they change', async () => {
-  await hinted(advised('a', { changes: { points: 2 } }), advised('b', { changes: { points: -1 } }))
+test('a hint asks for the strongest judge and shows its best plan at once, step by step', async () => {
+  const scene = await hinted(advised('a', { plan: [put('a'), put('b')] }), advised('b'))
+  expect(scene.asked.mock.calls[0]?.[0]).toEqual({ ask: 'hint', seat: 0 })
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
-  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('.change')?.textContent)).toEqual(['+2 points', '−1 points'])
-  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain(t('table-hint-chances', { share: 25, value: 50 }))
+  expect([...document.querySelectorAll('.step')].map((step) => step.textContent)).toEqual(['1 put a', '2 put b'])
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain(t('table-hint-chances', { value: 50, now: 40 }))
+  expect(scene.desk.pointed).toEqual(['place:a'])
+})
+
+test('it says what changes against doing nothing and against the next best', async () => {
+  await hinted(advised('a', { changes: { points: 2 } }), advised('b', { changes: { points: -1 } }))
+  const said = screen.getAllByRole('listitem')[0]?.textContent
+  expect(said).toContain(t('advice-changes', { changes: '+2 points' }))
+  expect(said).toContain(t('advice-against-next', { changes: '+3 points' }))
+})
+
+test('where nothing tells two moves apart, that is said', async () => {
+  await hinted(advised('a'), advised('b'))
+  expect(screen.getByText(t('advice-alike'))).toBeTruthy()
+})
+
+test('what comes after a draw is not told, only that it depends', async () => {
+  await hinted(advised('a', { open: true }))
+  expect(screen.getByText(t('advice-open'))).toBeTruthy()
+})
+
+test('a view that was drawn by chance is not shown as if it came so', async () => {
+  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) })
+  const hint = { level: 'strong', chances: [0.4, 0.6], moves: [advised('a')] }
+  scene.asked.mockImplementation(async (inquiry) => (inquiry.ask === 'hint' ? answer({ hint }) : answer({ foreseen: { ...foreseen(), open: true } })))
+  show(scene, Hint)
+  await settled()
+  expect(scene.desk.shown).toBeNull()
 })
 
 test('a click on a move points at its parts and shows the table after it', async () => {
@@ -47,7 +79,6 @@ test('a click on a move points at its parts and shows the table after it', async
 
 test('it is played from there, and the hint closes', async () => {
   const scene = await hinted(advised('a'))
-  await click(screen.getByRole('button', { name: 'put a' }))
   await click(button('table-hint-play'))
   expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'play', seat: 0, decision: 1, move: put('a') })
   expect([scene.desk.panel, scene.desk.shown]).toEqual([null, null])

@@ -1,0 +1,138 @@
+"""`saecula review`: what became of everybody's chances, and which moves cost most."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from saecula.cli.options import Flag, Recorded
+
+if TYPE_CHECKING:
+    from saecula.cli.terminal.screen import Screen
+    from saecula.kernel.game import Game
+    from saecula.kernel.record import Record
+    from saecula.review.data import Review
+    from saecula.review.telling import ReviewTeller
+
+#: Rows of the table of chances, and sources of points that are told of each seat.
+ROWS = 12
+SOURCES = 8
+
+
+def review(
+    record: Recorded,
+    /,
+    *,
+    json: Flag = False,
+    svg: Path | None = None,
+    components: Path | None = None,
+    force: Flag = False,
+) -> None:
+    """Judge a record: chances to win after every move, the moves that cost most, turning points.
+
+    Chances are judged from what was public at the time, and a move from what its seat knew. Moves have the numbers of
+    the record's lines, as in `saecula replay`.
+
+    Parameters
+    ----------
+    json
+        Print the review as one JSON object and nothing else.
+    svg
+        Draw the curve of the chances into this file.
+    components
+        The component file the game was played with, if it is not the one that comes with it.
+    force
+        Write over files that exist.
+    """
+    from saecula.cli.files import about, check_free, load_record, write
+
+    check_free(svg, force)
+    game, found = load_record(record, components)
+    with about(record, game):
+        made = judged(game, found, shown=not json)
+    if svg is not None:
+        write(svg, drawn(game, found, made), force)
+    if json:
+        import msgspec
+
+        sys.stdout.write(msgspec.json.encode(made).decode() + "\n")
+    elif svg is not None:
+        print(svg)
+    else:
+        show(game, found, made)
+
+
+def judged(game: "Game[Any]", record: "Record", shown: bool) -> "Review":
+    """The review, with a progress bar while somebody looks at a terminal."""
+    from saecula.cli.series import watched
+    from saecula.review import Reviewer
+
+    reviewer = Reviewer(game, record)
+    for _ in watched(range(reviewer.total), reviewer.total, f"Judging {game.meta.title}", shown=shown):
+        reviewer.go_on(1)
+    return reviewer.review()
+
+
+def drawn(game: "Game[Any]", record: "Record", made: "Review") -> str:
+    """The curve as a picture."""
+    from saecula.review.picture import draw_review
+
+    teller = told_by(game, record)
+    about = " ".join(teller.turning(turning) for turning in made.turnings)
+    title = f"{game.meta.title}: {teller.texts.format('review-chances')}"
+    return draw_review(made, title, about, teller.texts.format("review-move"))
+
+
+def told_by(game: "Game[Any]", record: "Record") -> "ReviewTeller":
+    """Sentences in the language of the terminal."""
+    from saecula.review.telling import ReviewTeller
+    from saecula.texts.languages import Texts, chosen_language
+
+    return ReviewTeller(game, Texts(chosen_language(), game.meta.id), record.header.players)
+
+
+def show(game: "Game[Any]", record: "Record", made: "Review") -> None:
+    """All of it on the terminal."""
+    from saecula.cli.terminal.screen import Screen, sentence
+
+    screen, teller = Screen(game, record.header.players), told_by(game, record)
+    show_chances(screen, made)
+    show_seats(screen, teller, made)
+    if made.turnings:
+        screen.say("review-turnings", "bold")
+        for turning in made.turnings:
+            screen.print(f"  {teller.turning(turning)}")
+    if made.costly:
+        screen.say("review-costly", "bold")
+    for costly in made.costly:
+        first, *rest = teller.costly(costly)
+        screen.print(f"  {sentence(first)}")
+        for said in rest:
+            screen.print(f"      {sentence(said)}")
+
+
+def show_chances(screen: "Screen", made: "Review") -> None:
+    """The curve as a table."""
+    from saecula.cli.terminal.sheet import new_sheet
+    from saecula.review.telling import per_cent
+
+    names = [screen.teller.player(seat) for seat in range(len(made.chances))]
+    sheet = new_sheet(screen.texts.format("review-chances"), (screen.texts.format("review-move"),), names)
+    last = len(made.ns) - 1
+    for at in sorted({round(row * last / ROWS) for row in range(ROWS + 1)}):
+        sheet.add_row(str(made.ns[at]), *(f"{per_cent(curve[at])} %" for curve in made.chances))
+    screen.print(sheet)
+
+
+def show_seats(screen: "Screen", teller: "ReviewTeller", made: "Review") -> None:
+    """Accuracy of each seat, and where its points came from."""
+    for seat, accuracy in enumerate(made.accuracy):
+        if accuracy.percent is not None:
+            screen.say(
+                "review-accuracy",
+                player=screen.teller.player(seat),
+                percent=round(accuracy.percent),
+                count=accuracy.choices,
+            )
+        told = [f"{teller.source(source)} {source.points}" for source in made.sources[seat][:SOURCES]]
+        if told:
+            screen.say("review-sources", list=", ".join(told))

@@ -1,0 +1,131 @@
+"""Advice that can be trusted: the strongest judge's plan, told only as far as nothing unknown comes between.
+
+A plan goes on while the seat is asked, nothing is drawn, and all that the seat sees comes out the same in several
+worlds that agree with what it knows. What would follow a draw or a rival's secret is not told.
+"""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from saecula.bots.ahead import Beam, look_ahead
+from saecula.bots.bot import Advice, Bot
+from saecula.bots.judge import Judge
+from saecula.bots.learned import learned_judge
+from saecula.bots.levels import make_bot
+from saecula.kernel.codes import CHANCE, Log
+from saecula.kernel.game import Game
+from saecula.kernel.views import View
+from saecula.play.foresight import sure_events
+from saecula.play.playout import draw
+from saecula.review.chances import shares_in
+from saecula.review.data import Advised, Hint, MoveJson
+
+#: Who advises unless somebody else is wished: the strongest there is, within two seconds.
+STRONGEST = "learned:2s"
+#: Moves that are shown.
+BEST = 3
+#: Worlds in which a plan must come out the same.
+WORLDS = 3
+#: Moves of a plan at most.
+AHEAD = 12
+#: How wide to look for what follows a first move.
+LINE = Beam(width=3, firsts=1, most=12)
+
+
+class Plan(msgspec.Struct):
+    """Moves that are sure to be possible one after the other, and where they lead in some worlds."""
+
+    moves: list[int]
+    worlds: list[Any]
+    #: whether the seat goes on after something that nobody knows yet
+    is_open: bool
+
+
+def advise(game: Game[Any], level: str, view: View, legal: list[int], seed: int, best: int = BEST) -> Hint:
+    """The best moves in the eyes of a bot, each with its plan."""
+    bot = make_bot(game, level)
+    judge = getattr(bot, "judge", None) or learned_judge(game)
+    thoughts = [Advice(legal[0], 0.0, 1.0)] if len(legal) == 1 else bot.consider(view, legal, Random(seed))
+    told = [one for one in thoughts[:best] if one is thoughts[0] or one.share > 0.0 or one.value > 0.0]
+    now = _worlds(game, view)
+    return Hint(level, shares_in(judge, now), [_advised(game, judge, bot, view, thought, now) for thought in told])
+
+
+def _worlds(game: Game[Any], view: View) -> list[Any]:
+    return [game.resample(view, Random(number)) for number in range(WORLDS)]
+
+
+def _advised(game: Game[Any], judge: Judge, bot: Bot, view: View, thought: Advice, now: list[Any]) -> Advised:
+    assert view.seat is not None
+    plan = sure_plan(game, judge, view, thought.code, getattr(bot, "planned", {}))
+    shares = shares_in(judge, plan.worlds)
+    return Advised(
+        move=_json(game, thought.code),
+        value=min(1.0, max(0.0, thought.value)) or shares[view.seat],
+        share=thought.share,
+        plan=[_json(game, code) for code in plan.moves],
+        open=plan.is_open,
+        events=msgspec.to_builtins(sure_events(game, view, thought.code)),
+        changes=_changes(game, now, plan.worlds, view.seat),
+        chances=shares,
+    )
+
+
+def _json(game: Game[Any], code: int) -> MoveJson:
+    return game.book.to_json(game.book.decode(code))
+
+
+def sure_plan(game: Game[Any], judge: Judge, view: View, first: int, planned: dict[bytes, int] | None = None) -> Plan:
+    """The plan that begins with a move: as the bot has `planned` it by its views, else as the judge would go on."""
+    assert view.seat is not None
+    seat, worlds, moves = view.seat, _worlds(game, view), [first]
+    line = _line(game, judge, view, first)
+    while True:
+        for world in worlds:
+            game.make(world, seat, moves[-1], Log(False))
+        seen = _same_view(game, worlds, seat)
+        if seen is None or len(moves) == AHEAD:
+            return Plan(moves, worlds, any(_goes_on(game, world, seat) for world in worlds))
+        legal = game.legal(worlds[0], seat)
+        after = planned.get(msgspec.json.encode(seen), -1) if planned else -1
+        if after < 0 and line[: len(moves)] == moves and len(line) > len(moves):
+            after = line[len(moves)]
+        if after not in legal:
+            return Plan(moves, worlds, True)
+        moves.append(after)
+
+
+def _line(game: Game[Any], judge: Judge, view: View, first: int) -> list[int]:
+    """The rest of the turn in the eyes of the judge, after a first move."""
+    assert view.seat is not None
+    rng = Random(0)
+    return look_ahead(game, judge, game.resample(view, rng), view.seat, [first], LINE, rng)[0].moves
+
+
+def _same_view(game: Game[Any], worlds: list[Any], seat: int) -> View | None:
+    """What the seat sees where it is to decide and nothing is drawn first, if that is the same in all worlds."""
+    asked = [game.to_act(world) for world in worlds]
+    if any(seat not in seats or CHANCE in seats for seats in asked):
+        return None
+    views = [game.view(world, seat) for world in worlds]
+    return views[0] if all(view == views[0] for view in views) else None
+
+
+def _goes_on(game: Game[Any], world: Any, seat: int) -> bool:
+    """Whether the seat decides again, at once or after chance has drawn."""
+    after, rng = world.copy(), Random(0)
+    while game.to_act(after) == [CHANCE]:
+        game.make(after, CHANCE, draw(game, after, rng), Log(False))
+    return seat in game.to_act(after)
+
+
+def _changes(game: Game[Any], before: list[Any], after: list[Any], seat: int) -> dict[str, int]:
+    """Figures of the seat that change by the same amount in all worlds."""
+    found: dict[str, set[int]] = {}
+    for one, other in zip(before, after, strict=True):
+        had, has = game.face.measures(one), game.face.measures(other)
+        for name in had:
+            found.setdefault(name, set()).add(has[name][seat] - had[name][seat])
+    return {name: by.pop() for name, by in found.items() if len(by) == 1 and by != {0}}

@@ -1,0 +1,127 @@
+"""What a review and a hint say, as they are stored, sent and printed.
+
+Moves are numbered as the lines of the record are.
+"""
+
+from typing import Any
+
+import msgspec
+
+#: How reviews are written; stored ones of another number are made again.
+FORMAT = 1
+
+#: Moves and events in their JSON forms.
+MoveJson = dict[str, str]
+EventJson = dict[str, Any]
+
+
+# ---------------------------------------------------------------- advice
+
+
+class Advised(msgspec.Struct):
+    """A move that the judge would think of, the plan that begins with it, and what that changes."""
+
+    move: MoveJson
+    #: the chance to win that the judge sees, and the share of its thinking that went into it
+    value: float
+    share: float
+    #: the move and those that follow it, as far as nothing unknown comes between
+    plan: list[MoveJson]
+    #: the seat goes on after the plan, but how depends on draws, secrets or the others
+    open: bool
+    #: what is sure to come of the first move
+    events: list[EventJson]
+    #: measure -> by how much the plan changes it for the seat, against doing nothing
+    changes: dict[str, int]
+    #: by seat, the chances to win where the plan ends, as the judge sees them at a glance
+    chances: list[float]
+
+
+class Hint(msgspec.Struct):
+    """The best moves of a judge, and the chances as they are."""
+
+    level: str
+    chances: list[float]
+    moves: list[Advised]
+
+
+# ---------------------------------------------------------------- the review
+
+
+class Reason(msgspec.Struct):
+    """A figure that a better move leaves its seat with more or less of, and by how much."""
+
+    measure: str
+    by: int
+
+
+class Rival(msgspec.Struct):
+    """Another seat whose chance to win a better move would have changed, and by how much."""
+
+    seat: int
+    by: float
+
+
+class Costly(msgspec.Struct):
+    """A move that cost its seat a share of its chance to win, and what would have been better."""
+
+    n: int
+    #: the line after which one stands before the move: where to try it again
+    before: int
+    seat: int
+    #: the chance with the better move, and what was lost by the one that was made
+    chance: float
+    cost: float
+    played: MoveJson
+    #: the better move and what was to follow it, as far as nothing unknown came between
+    better: list[MoveJson]
+    reasons: list[Reason]
+    rival: Rival | None = None
+
+
+class Turning(msgspec.Struct):
+    """A swing of the curve: between two moves a seat's chance went from one share to another, most of it at move n."""
+
+    n: int
+    first: int
+    last: int
+    seat: int
+    before: float
+    after: float
+
+
+class Accuracy(msgspec.Struct):
+    """How near a seat came to the judge's best moves, in per cent, over so many real choices; none: no choices."""
+
+    percent: float | None
+    choices: int
+    #: what all its moves together cost it, in shares of a win
+    cost: float
+
+
+class Source(msgspec.Struct):
+    """Where points of a seat came from: the category of its score, what gave them, and how many."""
+
+    category: str
+    #: a card, a wonder, a leader, as domain:value; where none was named, the kind of move that brought them
+    what: str
+    move: str
+    points: int
+
+
+class Review(msgspec.Struct):
+    """A whole game, judged."""
+
+    format: int
+    game: str
+    #: whether the judge has learned; else it is the game's own rough evaluation
+    learned: bool
+    #: the number of each move that stands, 0 for the beginning first
+    ns: list[int]
+    #: by seat, the chance to win before the first move and after each, from what was public then
+    chances: list[list[float]]
+    costly: list[Costly]
+    turnings: list[Turning]
+    #: by seat
+    accuracy: list[Accuracy]
+    sources: list[list[Source]]

@@ -1,0 +1,63 @@
+"""A review in sentences, for terminals; the web client has its own."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from saecula.kernel.game import Game
+from saecula.review.data import Costly, MoveJson, Reason, Source, Turning
+from saecula.texts.languages import Texts
+from saecula.texts.telling import Teller
+
+
+def per_cent(share: float) -> int:
+    """A share in whole per cents."""
+    return round(100 * share)
+
+
+class ReviewTeller:
+    """Tells the review of one game in one language."""
+
+    def __init__(self, game: Game[Any], texts: Texts, players: Sequence[str]) -> None:
+        self.game = game
+        self.texts = texts
+        self.teller = Teller(game, texts, players)
+
+    def move(self, move: MoveJson) -> str:
+        """A move in a few words."""
+        return self.teller.move(self.game.book.from_json(move))
+
+    def turning(self, turning: Turning) -> str:
+        """A swing of the curve."""
+        return self.texts.format(
+            "review-turning",
+            n=turning.n,
+            player=self.teller.player(turning.seat),
+            before=per_cent(turning.before),
+            after=per_cent(turning.after),
+        )
+
+    def costly(self, costly: Costly) -> Iterator[str]:
+        """What was played, what would have been better, and why."""
+        who, cost = self.teller.player(costly.seat), per_cent(costly.cost)
+        yield self.texts.format("review-played", n=costly.n, player=who, move=self.move(costly.played), cost=cost)
+        yield self.texts.format("review-better", moves="; ".join(self.move(move) for move in costly.better))
+        if costly.reasons:
+            yield self.texts.format("review-reasons", changes=", ".join(self.reason(one) for one in costly.reasons))
+        if costly.rival is not None:
+            rival = self.teller.player(costly.rival.seat)
+            yield self.texts.format("review-rival", player=rival, by=per_cent(-costly.rival.by))
+
+    def reason(self, reason: Reason) -> str:
+        """+3 Strength."""
+        sign = "+" if reason.by > 0 else "−"
+        return f"{sign}{abs(reason.by)} {self._named('measure', reason.measure)}"
+
+    def source(self, source: Source) -> str:
+        """What gave points: a thing, a move, or only the category."""
+        if source.what:
+            return self.teller.name(*source.what.split(":", 1))
+        return self._named("do", f"{source.move}.verb") if source.move else self._named("points", source.category)
+
+    def _named(self, group: str, name: str) -> str:
+        key = f"{self.game.meta.id}-{group}-{name}"
+        return self.texts.format(key) if self.texts.has(key) else name.split(".", maxsplit=1)[0]

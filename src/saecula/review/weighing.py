@@ -1,0 +1,111 @@
+"""One choice, weighed: what the judge would rather have done, and what the move that was made cost.
+
+Only what the seat knew flows into it: its view, and worlds that agree with it. The better move is found in one world
+and put to the test in others, so that luck in the first one is no reproach.
+"""
+
+from random import Random
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from saecula.bots.ahead import LONG, Beam, look_ahead
+from saecula.bots.judge import Judge
+from saecula.kernel.game import Game
+from saecula.kernel.views import View
+from saecula.review.data import Reason, Rival
+
+#: How wide to look for a better move, and along a move that is named; long turns are looked at less widely.
+WIDE = Beam(width=2, firsts=8, most=16)
+WIDE_LONG = Beam(width=1, firsts=6, most=10)
+NARROW = Beam(width=1, firsts=1, most=8)
+#: Worlds in which a better move must prove itself; fewer where a turn is long and looking ahead takes its time.
+CHECKS = 5
+CHECKS_LONG = 3
+#: A difference smaller than this in the first world is not looked into.
+SMALL = 0.01
+#: Reasons that are told, and the least change of a rival's chance that is one.
+REASONS = 3
+RIVALRY = 0.03
+
+
+class Weighed(NamedTuple):
+    """The better move, its chance, what the other one cost, and why."""
+
+    better: int
+    chance: float
+    cost: float
+    reasons: list[Reason]
+    rival: Rival | None
+
+
+class Ended(NamedTuple):
+    """Where a move leads at the end of the seat's decisions: what that is worth, and the position."""
+
+    worth: float
+    state: Any
+
+
+def weigh(game: Game[Any], judge: Judge, view: View, legal: list[int], played: int, seed: int) -> Weighed | None:
+    """What would have been better than a move of the seat whose view this is; None where it was good."""
+    assert view.seat is not None
+    beam = WIDE_LONG if game.mind.turn_length() > LONG else WIDE
+    rng = Random(seed)
+    found = look_ahead(game, judge, game.resample(view, rng), view.seat, legal, beam, rng)
+    best = found[0]
+    tried = [variation.worth for variation in found if variation.moves[0] == played and variation.worth >= 0.0]
+    if best.moves[0] == played or (tried and best.worth - max(tried) < SMALL):
+        return None
+    return compare(game, judge, view, best.moves[0], played, seed)
+
+
+def compare(game: Game[Any], judge: Judge, view: View, better: int, played: int, seed: int) -> Weighed | None:
+    """Both moves in fresh worlds, each with the same luck; None where the other one is no worse."""
+    checks = CHECKS_LONG if game.mind.turn_length() > LONG else CHECKS
+    pairs = [
+        (_follow(game, judge, view, better, luck), _follow(game, judge, view, played, luck))
+        for luck in range(seed + 1, seed + 1 + checks)
+    ]
+    gains = [one.worth - other.worth for one, other in pairs]
+    cost = fmean(gains)
+    if cost <= 0.0 or sum(gain > 0.0 for gain in gains) * 2 < checks:
+        return None
+    assert view.seat is not None
+    chance = fmean(one.worth for one, _ in pairs)
+    return Weighed(better, chance, cost, reasons_of(game, pairs, view.seat), rival_of(judge, pairs, view.seat))
+
+
+def _follow(game: Game[Any], judge: Judge, view: View, code: int, luck: int) -> Ended:
+    """The end of the seat's decisions that begin with a move, in one world."""
+    assert view.seat is not None
+    rng = Random(luck)
+    found = look_ahead(game, judge, game.resample(view, rng), view.seat, [code], NARROW, rng)[0]
+    # what was not followed to its end is marked down by a whole win
+    return Ended(found.worth if found.worth >= 0.0 else found.worth + 1.0, found.state)
+
+
+def reasons_of(game: Game[Any], pairs: list[tuple[Ended, Ended]], seat: int) -> list[Reason]:
+    """The figures of the seat that come out higher, or lower, in every one of the worlds; the clearest first."""
+    differences: dict[str, list[int]] = {}
+    sizes: dict[str, int] = {}
+    for one, other in pairs:
+        here, there = game.face.measures(one.state), game.face.measures(other.state)
+        for name, values in here.items():
+            differences.setdefault(name, []).append(values[seat] - there[name][seat])
+            sizes[name] = max(sizes.get(name, 1), *(abs(value) for value in there[name]))
+    sure = {name: by for name, by in differences.items() if min(by) > 0 or max(by) < 0}
+    order = sorted(sure, key=lambda name: -abs(fmean(sure[name])) / sizes[name])
+    return [Reason(name, round(fmean(sure[name])) or (1 if sure[name][0] > 0 else -1)) for name in order[:REASONS]]
+
+
+def rival_of(judge: Judge, pairs: list[tuple[Ended, Ended]], seat: int) -> Rival | None:
+    """The rival whose chance the better move takes most from, if it does by much; between two that says nothing."""
+    if pairs[0][0].state.seats == 2:
+        return None
+    ones, others = [one.state for one, _ in pairs], [other.state for _, other in pairs]
+    changes = [
+        Rival(rival, round(fmean(judge.worths(ones, rival)) - fmean(judge.worths(others, rival)), 4))
+        for rival in range(ones[0].seats)
+        if rival != seat
+    ]
+    held = min(changes, key=lambda change: change.by, default=None)
+    return held if held is not None and held.by <= -RIVALRY else None

@@ -1,0 +1,130 @@
+"""Reviews of games that are over: made once, in the background, and kept.
+
+They are worked out a few moves at a time, in a process that gives way to bots and hints, so that whoever waits for it
+waits for a piece of a review and never for a whole one. One review is made at a time.
+"""
+
+import asyncio
+import secrets
+import zlib
+from collections import OrderedDict
+
+import msgspec
+import structlog
+
+from saecula.kernel.record import Record
+from saecula.play.replay import Replay
+from saecula.review import STRONGEST, Review, Reviewer, advise
+from saecula.review.data import FORMAT
+from saecula.server.lanes import Lane, Whose
+from saecula.server.store.shelves.memory import Memory
+from saecula.server.thinking import Ruled, Thinking, known_game
+from saecula.server.wire.refusals import Refusal
+from saecula.server.wire.review import Analysis, Reviewed
+
+log = structlog.get_logger("saecula.review")
+
+#: Reviews that a process has under way.
+UNDER_WAY = 2
+#: Moves that are judged in one piece.
+PIECE = 8
+
+_reviewers: OrderedDict[str, Reviewer] = OrderedDict()
+
+
+def judge_piece(ruled: Ruled, key: str, record: Record) -> Reviewed:
+    """Judge the next moves of a record; a process that has not begun with it begins."""
+    reviewer = _reviewers.pop(key, None) or Reviewer(known_game(*ruled), record)
+    reviewer.go_on(PIECE)
+    if reviewer.done == reviewer.total:
+        return Reviewed(reviewer.done, reviewer.total, reviewer.review())
+    _reviewers[key] = reviewer
+    if len(_reviewers) > UNDER_WAY:
+        _reviewers.popitem(last=False)
+    return Reviewed(reviewer.done, reviewer.total)
+
+
+def analyse(ruled: Ruled, record: Record, n: int, seed: int) -> Analysis:
+    """The best moves after a line of a record, from what the seat knew that was to decide."""
+    game = known_game(*ruled)
+    replay = Replay(game, record)
+    replay.to(n)
+    seats = [seat for seat in game.to_act(replay.state) if seat >= 0]
+    if not seats:
+        return Analysis(n)
+    view, legal = game.view(replay.state, seats[0]), game.legal(replay.state, seats[0])
+    return Analysis(n, seats[0], advise(game, STRONGEST, view, legal, seed))
+
+
+class Reviews:
+    """All reviews of a server."""
+
+    def __init__(self, thinking: Thinking, memory: Memory) -> None:
+        self._thinking, self._memory = thinking, memory
+        self._one_at_a_time = asyncio.Lock()
+        self._making: dict[str, asyncio.Task[None]] = {}
+        self._so_far: dict[str, Reviewed] = {}
+        #: those whose last try failed: whoever waits is told once, and may ask again
+        self._failed: set[str] = set()
+
+    def is_making(self, table_id: str) -> bool:
+        """Whether the review of a table is on its way."""
+        return table_id in self._making
+
+    async def stored(self, table_id: str) -> Reviewed | None:
+        """The review of a table, if it was made before, by this way of judging."""
+        found = await self._memory.get(_key(table_id))
+        if found is None:
+            return None
+        try:
+            review = msgspec.json.decode(zlib.decompress(found), type=Review)
+        except (msgspec.DecodeError, zlib.error):
+            return None
+        return Reviewed(len(review.ns) - 1, len(review.ns) - 1, review) if review.format == FORMAT else None
+
+    def so_far(self, table_id: str) -> Reviewed:
+        """How far a review is."""
+        return self._so_far.get(table_id) or Reviewed(0, 0)
+
+    def begin(self, table_id: str, ruled: Ruled, record: Record) -> None:
+        """Begin with the review of a table, unless that is done; Refusal where it has just failed."""
+        if table_id in self._failed:
+            self._failed.discard(table_id)
+            raise Refusal("failed", "problem-failed")
+        if table_id not in self._making:
+            self._so_far[table_id] = Reviewed(0, len(record.live()))
+            self._making[table_id] = asyncio.create_task(self._make(table_id, ruled, record))
+
+    async def _make(self, table_id: str, ruled: Ruled, record: Record) -> None:
+        try:
+            async with self._one_at_a_time:
+                made: Review | None = None
+                while made is None:
+                    piece = await self._thinking.aside(_whose(table_id), judge_piece, ruled, table_id, record)
+                    self._so_far[table_id], made = Reviewed(piece.done, piece.total), piece.review
+                await self._memory.put(_key(table_id), zlib.compress(msgspec.json.encode(made)))
+        except Exception as error:
+            log.error("a review failed", table=table_id, exc_info=error)
+            self._failed.add(table_id)
+        finally:
+            self._making.pop(table_id, None)
+            self._so_far.pop(table_id, None)
+
+    async def analyse(self, table_id: str, ruled: Ruled, record: Record, n: int) -> Analysis:
+        """What the judge thinks of a position of a game that is over."""
+        return await self._thinking.aside(_whose(table_id), analyse, ruled, record, n, secrets.randbits(20))
+
+    async def close(self) -> None:
+        """Stop; what is not finished is made again when somebody asks for it."""
+        tasks = list(self._making.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _key(table_id: str) -> str:
+    return f"review {table_id}"
+
+
+def _whose(table_id: str) -> Whose:
+    return Whose(Lane.REVIEW, _key(table_id))

@@ -1,0 +1,37 @@
+"""What a judge thinks of games that are over: the review, and any position of them."""
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery
+
+from saecula.server.web.auth import payer
+from saecula.server.web.problems import answers
+from saecula.server.web.site import HttpRequest, TheSite, Visitor
+from saecula.server.wire.review import Analysis, Reviewed
+
+
+@post("/api/tables/{table_id:str}/review", status_code=200, responses=answers(404, 409), tags=["records"])
+async def review(request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str]) -> Reviewed:
+    """The review of a game that is over. It is made at the first call; ask again to hear how far it is."""
+    if site.reviews.is_making(table_id):
+        return site.reviews.so_far(table_id)
+    found = await site.reviews.stored(table_id)
+    if found is not None:
+        return found
+    site.limiter.spend("judgings", payer(request, visitor))
+    room = await site.room(table_id)
+    record = await room.inquiries.record()
+    site.reviews.begin(table_id, room.desk.ruled, record)
+    return site.reviews.so_far(table_id)
+
+
+@get("/api/tables/{table_id:str}/analysis", responses=answers(404, 409), tags=["records"])
+async def analysis(
+    request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str], n: FromQuery[int]
+) -> Analysis:
+    """The judge's best moves after line `n` of the record of a game that is over."""
+    site.limiter.spend("judgings", payer(request, visitor))
+    room = await site.room(table_id)
+    return await site.reviews.analyse(table_id, room.desk.ruled, await room.inquiries.record(), n)
+
+
+ROUTES = [review, analysis]

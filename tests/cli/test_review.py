@@ -1,0 +1,48 @@
+"""`saecula review`: in the terminal, as JSON, as a picture."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from saecula.kernel.record import from_jsonl
+from saecula.review import Review
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Run
+
+SVG = "{http://www.w3.org/2000/svg}"
+RECORD = Path(__file__).resolve().parent.parent / "records" / "tempus" / "v1-4-stopped.jsonl"
+
+
+def test_a_review_tells_chances_accuracy_and_what_would_have_been_better(run: "Run") -> None:
+    said = run("review", str(RECORD))
+    assert said.status == 0, said.err
+    assert "Chance to win" in said.out
+    assert "% accurate over" in said.out
+    assert "Better: " in said.out
+
+
+def test_a_review_as_json_is_that_and_nothing_else(run: "Run") -> None:
+    review = msgspec.json.decode(run("review", str(RECORD), "--json").out, type=Review)
+    live = from_jsonl(RECORD.read_text(encoding="utf-8")).live()
+    assert review.ns == [0, *(line.n for line in live)]
+    assert len(review.chances) == len(review.accuracy) == 4
+
+
+def test_the_curve_is_drawn_with_a_line_for_every_seat(run: "Run", tmp_path: Path) -> None:
+    said = run("review", str(RECORD), "--svg", "curve.svg")
+    assert said.out == "curve.svg\n"
+    picture = ElementTree.parse(tmp_path / "curve.svg").getroot()
+    lines = [path for path in picture.iter(f"{SVG}path") if path.get("stroke-dasharray") is not None]
+    assert len(lines) == 4
+    again = run("review", str(RECORD), "--svg", "curve.svg")
+    assert again.status == 2
+    assert "exists already" in again.err
+
+
+def test_a_review_speaks_the_language_of_the_terminal(run: "Run", monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SAECULA_LANG", "fr")
+    assert "Chance de gagner" in run("review", str(RECORD)).out

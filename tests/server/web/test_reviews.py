@@ -1,0 +1,85 @@
+"""Reviews over HTTP: made once, kept, open to everybody once the game is over."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from saecula.kernel.record import from_jsonl
+from saecula.server.store.errors import StoreError
+from saecula.server.wire.review import Analysis, Reviewed
+from tests.patience import PATIENCE
+from tests.server.site import Served, served
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("reviews")) as found:
+        yield found
+
+
+def finished(site: Served) -> str:
+    person = site.guest()
+    table: str = person.table("me", "casual")["id"]
+    person.play_on(table)
+    return table
+
+
+def ask(site: Served, table: str) -> Any:
+    return site.stranger().post(f"/api/tables/{table}/review", headers={"Origin": site.base})
+
+
+def until_made(site: Served, table: str) -> Reviewed:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        answer = ask(site, table)
+        assert answer.status_code == 200, answer.text
+        found = msgspec.json.decode(answer.content, type=Reviewed)
+        if found.review is not None:
+            return found
+        assert 0 <= found.done <= found.total
+        time.sleep(0.05)
+    raise AssertionError("the review does not come")
+
+
+def test_a_review_is_made_when_somebody_asks_and_is_kept(site: Served) -> None:
+    table = finished(site)
+    record = from_jsonl(site.stranger().get(f"/api/tables/{table}/record.jsonl").text)
+    first = until_made(site, table)
+    assert first.review is not None
+    assert first.review.ns == [0, *(line.n for line in record.live())]
+    assert first.done == first.total == len(record.live())
+    assert until_made(site, table) == first
+
+
+def test_a_review_that_fails_is_told_once_and_may_be_asked_for_again(
+    site: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, memory = finished(site), site.server._site.store.memory
+
+    async def broken(key: str, value: bytes) -> None:
+        raise StoreError("the disk is full")
+
+    monkeypatch.setattr(memory, "put", broken)
+    answer = ask(site, table)
+    while answer.status_code == 200:
+        assert answer.json()["review"] is None
+        answer = ask(site, table)
+    assert answer.json()["key"] == "problem-failed"
+    monkeypatch.undo()
+    assert until_made(site, table).review is not None
+
+
+def test_any_position_is_judged_from_what_its_seat_knew(site: Served) -> None:
+    table = finished(site)
+    record = from_jsonl(site.stranger().get(f"/api/tables/{table}/record.jsonl").text)
+    at = next(line.n - 1 for line in record.live() if line.seat == "A")
+    answer = site.stranger().get(f"/api/tables/{table}/analysis", params={"n": at})
+    found = msgspec.json.decode(answer.content, type=Analysis)
+    assert found.seat == 0
+    assert found.hint is not None
+    assert 1 <= len(found.hint.moves) <= 3
+    last = site.stranger().get(f"/api/tables/{table}/analysis", params={"n": len(record.lines)}).json()
+    assert (last["seat"], last["hint"]) == (None, None)

@@ -1,0 +1,20 @@
+import { has, t } from '$lib/texts.svelte'
+
+// What a game counts is named in the texts of that game.
+
+/** A figure of a seat. */
+export function measureName(game: string, measure: string): string {
+  const key = `${game}-measure-${measure}`
+  return has(key) ? t(key) : measure
+}
+
+/** A share in whole per cents. */
+export const percent = (share: number): number => Math.round(share * 100)
+
+/** +3, −2 */
+export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`)
+
+/** Changes of figures in one line: +2 Strength, −1 Food per turn. */
+export function changesText(game: string, changes: readonly (readonly [measure: string, by: number])[]): string {
+  return changes.map(([measure, by]) => `${signed(by)} ${measureName(game, measure)}`).join(', ')
+}

@@ -1,0 +1,26 @@
+# What a judge thinks: reviews of finished games, and reasons for a plan.
+
+judge-review = Review
+judge-chances = Chance to win (%)
+judge-rough = This game is judged by rough rules of thumb, from what was public at the time.
+judge-making = The game is being judged, move by move. You can leave this page: the review is kept.
+judge-show = Show
+judge-show-move = Show the position before move { $n }
+judge-try = Try it from here
+judge-sources = Where the points came from
+judge-analyse = Best moves here
+judge-analyse-help = What a strong bot would think of in this position (h)
+judge-for = For { $player }:
+judge-nobody = Nobody has to decide here.
+
+## Reasons
+
+advice-plan = The plan:
+advice-changes = Compared with doing nothing: { $changes }.
+advice-against-next = Compared with the next best: { $changes }.
+advice-against-best = Compared with the best: { $changes }.
+advice-holds-back = It holds { $player } back: from { $before } % to { $after } %.
+advice-danger = Careful: { $player } gains from it, from { $before } % to { $after } %.
+advice-open = After that it depends on draws, secrets or the others.
+advice-alike = As far as the judge can see, it comes to the same as another one.
+advice-later = Its use shows only in later turns, as the judge sees it.

@@ -1,0 +1,26 @@
+# Ce que pense un juge : analyses de parties finies, et raisons d’un plan.
+
+judge-review = Analyse
+judge-chances = Chances de gagner (%)
+judge-rough = Ce jeu est jugé par des règles approximatives, d’après ce qui était public à ce moment-là.
+judge-making = La partie est jugée coup par coup. Vous pouvez quitter cette page : l’analyse est conservée.
+judge-show = Voir
+judge-show-move = Voir la position avant le coup { $n }
+judge-try = Essayer à partir d’ici
+judge-sources = D’où viennent les points
+judge-analyse = Meilleurs coups ici
+judge-analyse-help = Ce à quoi penserait un robot fort dans cette position (h)
+judge-for = Pour { $player } :
+judge-nobody = Personne n’a de choix à faire ici.
+
+## Raisons
+
+advice-plan = Le plan :
+advice-changes = Par rapport à ne rien faire : { $changes }.
+advice-against-next = Par rapport au deuxième choix : { $changes }.
+advice-against-best = Par rapport au meilleur : { $changes }.
+advice-holds-back = Cela freine { $player } : de { $before } % à { $after } %.
+advice-danger = Attention : { $player } en profite, de { $before } % à { $after } %.
+advice-open = La suite dépend des tirages, des secrets ou des autres.
+advice-alike = Autant que le juge puisse voir, cela revient au même qu’un autre choix.
+advice-later = Selon le juge, son intérêt n’apparaît que dans les tours suivants.

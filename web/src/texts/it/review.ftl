@@ -1,0 +1,26 @@
+# Che cosa pensa un giudice: analisi di partite finite, e ragioni di un piano.
+
+judge-review = Analisi
+judge-chances = Probabilità di vittoria (%)
+judge-rough = Questo gioco è giudicato con regole approssimative, da ciò che era pubblico in quel momento.
+judge-making = La partita viene giudicata mossa per mossa. Puoi lasciare questa pagina: l’analisi viene conservata.
+judge-show = Mostra
+judge-show-move = Mostra la posizione prima della mossa { $n }
+judge-try = Prova da qui
+judge-sources = Da dove vengono i punti
+judge-analyse = Le mosse migliori qui
+judge-analyse-help = A che cosa penserebbe un bot forte in questa posizione (h)
+judge-for = Per { $player }:
+judge-nobody = Qui nessuno deve decidere.
+
+## Ragioni
+
+advice-plan = Il piano:
+advice-changes = Rispetto a non fare nulla: { $changes }.
+advice-against-next = Rispetto alla seconda scelta: { $changes }.
+advice-against-best = Rispetto alla migliore: { $changes }.
+advice-holds-back = Frena { $player }: dal { $before } % al { $after } %.
+advice-danger = Attenzione: { $player } ci guadagna, dal { $before } % al { $after } %.
+advice-open = Il seguito dipende da pescate, segreti o dagli altri.
+advice-alike = Per quanto il giudice può vedere, equivale a un’altra scelta.
+advice-later = Secondo il giudice, il vantaggio si vede solo nei turni successivi.

@@ -1,0 +1,170 @@
+import { render, screen } from '@testing-library/svelte'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as api from '$lib/api'
+import { t } from '$lib/texts.svelte'
+import type { Advised, Hint, Review } from '$lib/wire'
+import { differences, reasonsOf } from '$lib/advice/reasons'
+import { Reviewing, PAUSE } from '$routes/replay/review/reviewing.svelte'
+import ReviewPart from '$routes/replay/review/ReviewPart.svelte'
+import Analysis from '$routes/replay/steps/Analysis.svelte'
+import { Stepper } from '$routes/replay/steps/stepper.svelte'
+import { button, click, noButton, put, settled } from '$kit/desk'
+import { replayOf, teller } from '$kit/game'
+import { TOY, toyModule } from '$kit/toy'
+
+const advised = (more: Partial<Advised> = {}): Advised => ({
+  move: put('a'),
+  value: 0.5,
+  share: 1,
+  plan: [put('a')],
+  open: false,
+  events: [],
+  changes: {},
+  chances: [0.5, 0.3, 0.2],
+  ...more,
+})
+const REVIEW: Review = {
+  format: 1,
+  game: 'toy',
+  learned: true,
+  ns: [0, 1, 2, 3, 4],
+  chances: [
+    [0.5, 0.52, 0.6, 0.3, 1],
+    [0.5, 0.48, 0.4, 0.7, 0],
+  ],
+  costly: [
+    {
+      n: 3,
+      before: 2,
+      seat: 1,
+      chance: 0.4,
+      cost: 0.12,
+      played: put('c'),
+      better: [put('b'), put('a')],
+      reasons: [{ measure: 'points', by: 2 }],
+      rival: null,
+    },
+  ],
+  turnings: [{ n: 3, first: 2, last: 3, seat: 1, before: 0.4, after: 0.7 }],
+  accuracy: [
+    { percent: 91.2, choices: 3, cost: 0 },
+    { percent: null, choices: 0, cost: 0 },
+  ],
+  sources: [[{ category: 'stones', what: '', move: 'put', points: 3 }], []],
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+// ---------------------------------------------------------------- waiting for it
+
+test('a review is asked for again until it is here, and tells how far it is', async () => {
+  vi.useFakeTimers()
+  const asked = vi.spyOn(api, 'review').mockResolvedValueOnce({ done: 1, total: 4, review: null }).mockResolvedValueOnce({ done: 4, total: 4, review: REVIEW })
+  const reviewing = new Reviewing('t1')
+  const stop = reviewing.run()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([reviewing.share, reviewing.review]).toEqual([0.25, null])
+  await vi.advanceTimersByTimeAsync(PAUSE)
+  expect(reviewing.review).toBe(REVIEW)
+  await vi.advanceTimersByTimeAsync(10 * PAUSE)
+  expect(asked).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+test('who leaves asks no more, and a failure is told', async () => {
+  vi.useFakeTimers()
+  const asked = vi.spyOn(api, 'review').mockResolvedValue({ done: 0, total: 4, review: null })
+  const stop = new Reviewing('t1').run()
+  await vi.advanceTimersByTimeAsync(0)
+  stop()
+  await vi.advanceTimersByTimeAsync(10 * PAUSE)
+  expect(asked).toHaveBeenCalledOnce()
+  asked.mockRejectedValue(new api.ApiProblem(500, 'parts-failed'))
+  const reviewing = new Reviewing('t1')
+  reviewing.run()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reviewing.failed).toBe(t('parts-failed'))
+})
+
+// ---------------------------------------------------------------- the page
+
+function part(onpick = vi.fn()) {
+  const stepper = new Stepper(replayOf())
+  render(ReviewPart, { review: REVIEW, stepper, module: toyModule(), game: TOY, teller: teller(), link: (n: number) => `?at=${n}`, onpick })
+  return onpick
+}
+
+test('the curve of the chances leads to its moves', async () => {
+  const onpick = part()
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('A (Ada): 100')
+  await click(screen.getByRole('slider'))
+  expect(onpick).toHaveBeenCalledExactlyOnceWith(4)
+})
+
+test('a move that cost much is told with the better one, its reason, and a way to see it', () => {
+  part()
+  expect(screen.getByText(t('review-played', { n: 3, player: 'B (Bob)', move: 'put c', cost: 12 }))).toBeTruthy()
+  expect(screen.getByText(t('review-better', { moves: 'put b; put a' }))).toBeTruthy()
+  expect(screen.getByText(t('review-reasons', { changes: '+2 points' }))).toBeTruthy()
+  expect(screen.getByRole('link', { name: t('judge-show-move', { n: 3 }) }).getAttribute('href')).toBe('?at=2')
+})
+
+test('it is tried from there, on the seat of whoever made it', async () => {
+  part()
+  await click(button('judge-try'))
+  expect(screen.getByRole('dialog').textContent).toContain(t('replay-play-on-help', { n: 2 }))
+  expect([...document.querySelectorAll('select')].map((select) => select.value)).toEqual(['casual', 'me'])
+})
+
+test('accuracy is told of those who had a choice, and sources of those who have points', () => {
+  part()
+  expect(screen.getByText(t('review-accuracy', { player: 'A (Ada)', percent: 91, count: 3 }))).toBeTruthy()
+  expect(document.body.textContent).not.toContain(t('review-accuracy', { player: 'B (Bob)', percent: 0, count: 0 }))
+  expect(screen.getByText(t('judge-sources'))).toBeTruthy()
+})
+
+// ---------------------------------------------------------------- a position
+
+test('the best moves of a position are shown on demand, and go when one steps on', async () => {
+  const hint: Hint = { level: 'x', chances: [0.4, 0.6], moves: [advised({ chances: [0.5, 0.5] })] }
+  const asked = vi.spyOn(api, 'analysis').mockResolvedValue({ n: 2, seat: 1, hint })
+  const stepper = new Stepper(replayOf(), 2)
+  render(Analysis, { stepper, module: toyModule(), teller: teller() })
+  await click(button('judge-analyse'))
+  await settled()
+  expect(asked).toHaveBeenCalledExactlyOnceWith('t1', 2)
+  expect(screen.getByText(t('judge-for', { player: 'B (Bob)' }))).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  stepper.by(1)
+  await settled()
+  expect(screen.queryAllByRole('listitem')).toEqual([])
+})
+
+test('a game that runs is not judged', () => {
+  const data = replayOf()
+  render(Analysis, { stepper: new Stepper({ ...data, table: { ...data.table, status: 'playing' } }), module: toyModule(), teller: teller() })
+  noButton('judge-analyse')
+})
+
+// ---------------------------------------------------------------- reasons
+
+test('two plans differ by what either changes', () => {
+  expect(differences(advised({ changes: { points: 2, cards: 1 } }), advised({ changes: { points: 2, land: 3 } }))).toEqual([
+    ['cards', 1],
+    ['land', -3],
+  ])
+})
+
+test('a rival who is held back is named, one who gains is a danger, small changes are neither', () => {
+  const three = teller()
+  const hint = (chances: number[]): Hint => ({ level: 'x', chances, moves: [] })
+  const said = (before: number[], after: number[]) => reasonsOf(hint(before), advised({ chances: after }), 0, three)
+  expect(said([0.4, 0.4, 0.2], [0.5, 0.3, 0.2])).toEqual([t('advice-holds-back', { player: 'B (Bob)', before: 40, after: 30 })])
+  expect(said([0.4, 0.4, 0.2], [0.4, 0.45, 0.15])).toHaveLength(1)
+  expect(said([0.4, 0.4, 0.2], [0.35, 0.46, 0.19])).toEqual([t('advice-danger', { player: 'B (Bob)', before: 40, after: 46 })])
+  expect(said([0.4, 0.4, 0.2], [0.41, 0.39, 0.2])).toEqual([])
+  expect(said([0.4, 0.6], [0.6, 0.4])).toEqual([])
+})
