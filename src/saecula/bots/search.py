@@ -20,6 +20,7 @@ from msgspec.json import encode
 from saecula.bots.ahead import LONG, Beam, Variation, follow, look_ahead, shortlist
 from saecula.bots.bot import Advice, Bot
 from saecula.bots.judge import Judge
+from saecula.bots.sober import sober
 from saecula.kernel.codes import CHANCE, CLOCK, Log
 from saecula.kernel.game import Game
 from saecula.kernel.steps import State
@@ -142,10 +143,11 @@ class SearchBot(Bot):
         manner = manner_of(self.game, world)
         budget = Budget(self.simulations, self.seconds / thoughts_of(self.game, world, manner))
         variations: list[Variation] = []
+        sensible = sober(self.game, world, view.seat, legal)
         if self.game.mind.horizon(world):
-            plans = choose_moves(self.game, self.judge, world, view.seat, legal, rng)
+            plans = choose_moves(self.game, self.judge, world, view.seat, sensible, rng)
         else:
-            variations = look_ahead(self.game, self.judge, world, view.seat, legal, BEAM, rng)
+            variations = look_ahead(self.game, self.judge, world, view.seat, sensible, BEAM, rng)
             plans = choose_plans(variations, manner)
         if plans:
             try_out(self.game, self.judge, view, plans, budget, rng)
@@ -160,7 +162,7 @@ def expected_views(game: Game[State], state: State, seat: int, moves: list[int],
     found: dict[bytes, int] = {}
     for at in range(len(moves) - 1):
         state = follow(game, state, seat, [], moves[at], rng).state
-        if seat not in game.to_act(state) or moves[at + 1] not in game.legal(state, seat):
+        if seat not in game.to_act(state) or moves[at + 1] not in sober(game, state, seat, game.legal(state, seat)):
             break
         found[encode(game.view(state, seat))] = moves[at + 1]
     return found
