@@ -9,9 +9,11 @@ import pytest
 from saecula.bots import LEVELS, make_bot
 from saecula.bots.ahead import Variation, distinct
 from saecula.bots.greedy import GreedyBot
+from saecula.bots.judge import Judge
+from saecula.bots.learned import learned_judge
 from saecula.bots.network import LearnedJudge
 from saecula.bots.novice import MOVES, by_lot
-from saecula.bots.search import AT_ONCE, FAR, NEAR, Manner, SearchBot, choose_plans
+from saecula.bots.search import AT_ONCE, FAR, NEAR, TRUSTED, Manner, SearchBot, choose_plans, manner_of
 from saecula.games import make_game
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.errors import BadOptions
@@ -139,7 +141,7 @@ def test_shares_of_the_win_add_up_to_one_and_follow_the_points_at_the_end() -> N
     assert max(range(4), key=lambda seat: shares[seat]) in best
 
 
-@pytest.mark.parametrize("manner", [NEAR, FAR, AT_ONCE])
+@pytest.mark.parametrize("manner", [NEAR, FAR, TRUSTED, AT_ONCE])
 def test_so_many_plans_are_tried_as_the_manner_says_and_not_all_alike(manner: Manner) -> None:
     state, _, _ = asked(make_game("pebbles"), 2, 0, seed=1)
     lines = [Variation([at // 40, at], state, 0.9 - at / 200) for at in range(120)]
@@ -154,3 +156,12 @@ def test_lines_that_differ_in_their_order_alone_are_one() -> None:
     state, _, _ = asked(make_game("pebbles"), 2, 0, seed=1)
     lines = [Variation([1, 2, 3], state, 0.4), Variation([2, 1, 3], state, 0.6), Variation([1, 2], state, 0.5)]
     assert [line.moves for line in distinct(lines)] == [[2, 1, 3], [1, 2]]
+
+
+def test_a_learned_judge_is_trusted_where_turns_are_long_and_others_see_what_comes_of_them() -> None:
+    ages = make_game("through-the-ages")
+    state, _, _ = asked(ages, 2, 0, seed=1)
+    assert manner_of(ages, Judge(ages), state) is FAR
+    assert manner_of(ages, learned_judge(ages), state) is TRUSTED
+    tempus = make_game("tempus")
+    assert manner_of(tempus, learned_judge(tempus), tempus.start(3, {"map": "dealt"})) is NEAR

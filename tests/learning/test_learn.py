@@ -64,7 +64,7 @@ def test_a_game_without_a_course_and_a_folder_that_is_taken_are_refused(
     assert main(["learn", "tempus", "--resume", str(tmp_path / "nothing")]) == BAD_INPUT
     assert "no run to go on with" in capsys.readouterr().err
     assert main(["learn", "tempus", "--out", str(tmp_path / "new"), "--games", "1"]) == BAD_INPUT
-    assert "--games is at least 4, not 1" in capsys.readouterr().err
+    assert "--games is at least 2, not 1" in capsys.readouterr().err
 
 
 def test_a_run_of_other_features_is_not_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

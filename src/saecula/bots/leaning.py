@@ -57,6 +57,7 @@ class LeaningJudge(Judge):
 
     def __init__(self, judge: Judge, character: str) -> None:
         super().__init__(judge.game)
+        self.is_learned = judge.is_learned
         self.judge = judge
         self.character = CHARACTERS.index(character)
 

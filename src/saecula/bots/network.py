@@ -108,6 +108,7 @@ class LearnedJudge(Judge):
 
     def __init__(self, game: Game[Any], network: Network) -> None:
         super().__init__(game)
+        self.is_learned = True
         self.network = network
         self.blend: float = network.facts.get("blend", 0.0)
 

@@ -83,7 +83,7 @@ def begun(game: str, path: Path, asked: dict[str, int | None]) -> "tuple[Folder,
 
     usual = {"games": GAMES, "generations": GENERATIONS, "duels": DUELS, "seed": 0}
     counts = {name: usual[name] if asked[name] is None else asked[name] for name in usual}
-    for name, least in (("games", 4), ("generations", 1), ("duels", 2), ("seed", 0)):
+    for name, least in (("games", 2), ("generations", 1), ("duels", 2), ("seed", 0)):
         if (count := counts[name] or 0) < least:
             raise BadOptions(f"--{name} is at least {least}, not {count}")
     made = make_game(game)
