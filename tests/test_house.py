@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "saecula"
 #: Rooms from the ground up: each may import those before it. Single files of the package are the top floor's.
 FLOORS = ["kernel", "parts", "games", "texts", "play", "conformance", "bots", "review"]
-TOP = ["arena", "research", "cli", "server"]
+TOP = ["arena", "learning", "research", "cli", "server"]
 FILES = sorted(SOURCE.rglob("*.py"))
 RULES = [
     path

@@ -10,6 +10,8 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+#: Extras that nothing here is tested with: torch alone is larger than all the rest.
+LEFT_OUT = {"learning"}
 TITLES = {
     "dev": "Everything: runtime, build, tests, research, benchmarks.",
     "play": "What the package needs to run with its server and its arena.",
@@ -43,11 +45,13 @@ def write(name: str, pins: str) -> Path:
 
 def main() -> None:
     """Resolve once, then cut out the smaller lists."""
-    requires = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    requires = project["build-system"]["requires"]
+    extras = [f"--extra={name}" for name in project["project"]["optional-dependencies"] if name not in LEFT_OUT]
     with tempfile.TemporaryDirectory() as folder:
         build = Path(folder, "build.in")
         build.write_text("\n".join(requires), encoding="utf-8")
-        dev = write("dev", resolve("pyproject.toml", "--all-extras", str(build)))
+        dev = write("dev", resolve("pyproject.toml", *extras, str(build)))
         write("play", resolve("pyproject.toml", "--extra", "server", "--extra", "arena", "--constraint", str(dev)))
         write("build", resolve(str(build), "--constraint", str(dev)))
         node = Path(folder, "node.in")

@@ -8,7 +8,12 @@ import pytest
 
 from saecula.bots import LEVELS, make_bot
 from saecula.bots.ahead import Variation, distinct
-from saecula.bots.search import AT_ONCE, FAR, NEAR, Manner, SearchBot, choose_plans
+from saecula.bots.greedy import GreedyBot
+from saecula.bots.judge import Judge
+from saecula.bots.learned import learned_judge
+from saecula.bots.network import LearnedJudge
+from saecula.bots.novice import MOVES, by_lot
+from saecula.bots.search import AT_ONCE, FAR, NEAR, TRUSTED, Manner, SearchBot, choose_plans, manner_of
 from saecula.games import make_game
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.errors import BadOptions
@@ -17,7 +22,7 @@ from saecula.kernel.views import View
 from saecula.play.playout import policy_move
 from tests.games.tempus.scene import GAME, SOUTH, Table, coded, disc, scene
 
-BOTS = ("random", "habit", "greedy", "search:20")
+BOTS = ("random", "habit", "novice", "greedy", "search:20")
 
 
 def asked(game: Game[Any], seats: int, moves: int, seed: int) -> tuple[Any, int, list[int]]:
@@ -99,9 +104,31 @@ def test_an_unknown_bot_is_refused_and_the_known_ones_are_named(name: str) -> No
 
 
 def test_levels_are_bots_with_fixed_budgets() -> None:
-    assert len(LEVELS) >= 4
-    for level in LEVELS:
-        assert make_bot(GAME, level).name == level
+    assert list(LEVELS) == ["beginner", "casual", "strong", "expert", "master"]
+    bots = {level: make_bot(GAME, level) for level in LEVELS}
+    assert [bot.name for bot in bots.values()] == list(LEVELS)
+    budgets = [bot.seconds for bot in bots.values() if isinstance(bot, SearchBot)]
+    assert budgets == [2.0, 5.0]
+
+
+def test_above_casual_judgement_is_learned_and_where_nothing_was_learned_strong_thinks() -> None:
+    judged = [make_bot(GAME, level) for level in ("strong", "expert", "master")]
+    assert all(isinstance(bot, GreedyBot | SearchBot) and isinstance(bot.judge, LearnedJudge) for bot in judged)
+    casual, strong = (make_bot(make_game("time-of-empires"), level) for level in ("casual", "strong"))
+    assert isinstance(casual, GreedyBot)
+    assert isinstance(strong, SearchBot)
+    assert strong.seconds == 0.5
+
+
+def test_a_novice_thinks_of_few_moves_and_of_the_usual_ones_first() -> None:
+    rng = Random(1)
+    drawn = [by_lot([10, 11, 12, 13], [1.0, 8.0, 8.0, 0.01], 2, rng) for _ in range(200)]
+    assert all(len(codes) == 2 and codes == sorted(codes) for codes in drawn)
+    times = [sum(code in codes for codes in drawn) for code in (10, 11, 12, 13)]
+    assert times[3] < times[0] < min(times[1:3])
+    state, seat, legal = asked(GAME, 4, 200, seed=3)
+    advice = make_bot(GAME, "novice").consider(GAME.view(state, seat), legal, Random(1))
+    assert sum(thought.value > 0.0 for thought in advice) <= MOVES
 
 
 def test_shares_of_the_win_add_up_to_one_and_follow_the_points_at_the_end() -> None:
@@ -114,7 +141,7 @@ def test_shares_of_the_win_add_up_to_one_and_follow_the_points_at_the_end() -> N
     assert max(range(4), key=lambda seat: shares[seat]) in best
 
 
-@pytest.mark.parametrize("manner", [NEAR, FAR, AT_ONCE])
+@pytest.mark.parametrize("manner", [NEAR, FAR, TRUSTED, AT_ONCE])
 def test_so_many_plans_are_tried_as_the_manner_says_and_not_all_alike(manner: Manner) -> None:
     state, _, _ = asked(make_game("pebbles"), 2, 0, seed=1)
     lines = [Variation([at // 40, at], state, 0.9 - at / 200) for at in range(120)]
@@ -129,3 +156,12 @@ def test_lines_that_differ_in_their_order_alone_are_one() -> None:
     state, _, _ = asked(make_game("pebbles"), 2, 0, seed=1)
     lines = [Variation([1, 2, 3], state, 0.4), Variation([2, 1, 3], state, 0.6), Variation([1, 2], state, 0.5)]
     assert [line.moves for line in distinct(lines)] == [[2, 1, 3], [1, 2]]
+
+
+def test_a_learned_judge_is_trusted_where_turns_are_long_and_others_see_what_comes_of_them() -> None:
+    ages = make_game("through-the-ages")
+    state, _, _ = asked(ages, 2, 0, seed=1)
+    assert manner_of(ages, Judge(ages), state) is FAR
+    assert manner_of(ages, learned_judge(ages), state) is TRUSTED
+    tempus = make_game("tempus")
+    assert manner_of(tempus, learned_judge(tempus), tempus.start(3, {"map": "dealt"})) is NEAR

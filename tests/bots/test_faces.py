@@ -8,7 +8,9 @@ import pytest
 
 from saecula.bots import AS, make_bot
 from saecula.bots.faces import CHARACTERS, NAMES, new_face
-from saecula.bots.leaning import Leaning, with_character
+from saecula.bots.judge import Judge
+from saecula.bots.leaning import Leaning, LeaningJudge, with_character
+from saecula.bots.learned import learned_judge
 from saecula.bots.reaction import reaction
 from saecula.games import listed, make_game
 from saecula.kernel.errors import BadOptions
@@ -85,12 +87,17 @@ def test_every_character_fancies_some_moves_of_a_game_but_not_all(name: str) -> 
         assert min(factors) == 1.0
 
 
-def test_a_mind_with_a_character_judges_as_its_game_does_and_adds_what_it_likes() -> None:
+def test_a_character_judges_as_its_level_does_and_adds_what_it_likes() -> None:
     game, state = GAMES["tempus"], walk("tempus").match.state
-    mind = with_character(game, "builder").mind
+    leaning = with_character(game, "builder")
+    mind = leaning.mind
     assert isinstance(mind, Leaning)
     likes = game.mind.leans(state, CHARACTERS.index("builder"))
-    assert mind.evaluate(state) == [share + like for share, like in zip(game.mind.evaluate(state), likes, strict=True)]
+    for judge in (Judge(leaning), learned_judge(leaning)):
+        for seat, like in enumerate(likes):
+            assert (
+                LeaningJudge(judge, "builder").worths([state] * 2, seat) == [judge.worths([state], seat)[0] + like] * 2
+            )
     seat = game.to_act(state)[0]
     codes = game.legal(state, seat)
     assert all(
@@ -103,7 +110,7 @@ def test_bots_with_a_character_choose_legal_moves_and_are_as_quick_as_their_leve
     game, state = GAMES["tempus"], walk("tempus").match.state
     seat = game.to_act(state)[0]
     legal = game.legal(state, seat)
-    for name in ("beginner", "casual"):
+    for name in ("beginner", "casual", "strong"):
         bot = make_bot(game, f"{name}{AS}raider")
         assert bot.choose(game.view(state, seat), legal, Random(1)) in legal
         assert reaction(f"{name}{AS}raider", True, Random(1)) == reaction(name, True, Random(1))

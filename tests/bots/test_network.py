@@ -11,7 +11,7 @@ import pytest
 from saecula.bots import make_bot
 from saecula.bots.judge import Judge
 from saecula.bots.learned import learned_judge, weights_of
-from saecula.bots.network import FIRST, LATER, LearnedJudge, Network
+from saecula.bots.network import EXACT, FIRST, LATER, LearnedJudge, Network
 from saecula.games import GAMES, make_game
 from saecula.kernel.codes import Log
 from saecula.play.playout import policy_move
@@ -108,21 +108,21 @@ def test_all_sums_over_rows_of_real_games_are_exact_in_single_precision(game: st
     for _ in range(400):
         policy_move(made, state, rng, log)
         rows += made.mind.features(state, 0)
-    weights = found.weights
-    most, x = 0.0, found.inputs(rows)
-    for layer, scale in (("1", FIRST / LATER), ("2", LATER), ("3", 1.0)):
-        w, b = weights[f"w{layer}"], weights[f"b{layer}"]
-        most = max(most, float((x @ np.abs(w) + np.abs(b)).max()))
-        past = 2 * found.most if layer == "1" else 0
-        x = np.floor(np.maximum((x @ w + b)[:, past:], 0.0) / scale)
-    assert most < 2**24
+    assert found.largest_sum(rows) < EXACT
 
 
-def test_other_components_and_games_without_weights_are_judged_by_hand(caplog: pytest.LogCaptureFixture) -> None:
-    assert weights_of("tempus", "other") == (None, "it was learned with other components")
+def test_other_components_and_games_without_weights_are_judged_by_hand_and_that_is_said_once(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    weights_of.cache_clear()
     game = make_game("pebbles")
-    assert type(learned_judge(game)) is Judge
-    assert "it has not been learned" in caplog.text
+    for _ in range(2):
+        assert weights_of("tempus", "other") == (None, "it was learned with other components")
+        assert type(learned_judge(game)) is Judge
+    assert [record.getMessage() for record in caplog.records] == [
+        "tempus is judged by hand: it was learned with other components",
+        "pebbles is judged by hand: it has not been learned",
+    ]
 
 
 @pytest.mark.parametrize("name", ["learned", "learned:2", "learned:0.01s", "learned@raider"])

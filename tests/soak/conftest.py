@@ -23,6 +23,7 @@ THOUGHT = 0.25
 Told = Callable[..., None]
 HEADS = {
     "strength": ("game", "seats", "options", "bots", "against", "games", "wins", "share", "95 % interval"),
+    "follies": ("game", "seats", "options", "bots", "games", "moves", "follies"),
     "contract": (
         "game",
         "seats",

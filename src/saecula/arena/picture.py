@@ -53,9 +53,14 @@ def draw_arena(rows: list[Rated], title: str, path: Path) -> None:
         _draw_ratings(right, rows)
         left.set_yticks(range(len(rows)), [row.bot for row in rows], fontsize=11)
         left.set_ylim(len(rows) - 0.4, -0.6)
-        kind = path.suffix.lower().removeprefix(".")
-        # a date would make each drawing of the same table a different file
-        figure.savefig(path, format=kind, dpi=160, metadata={"Date": None} if kind == "svg" else None)
+        save(figure, path)
+
+
+def save(figure: Any, path: Path) -> None:
+    """A figure into its file."""
+    kind = path.suffix.lower().removeprefix(".")
+    # a date would make each drawing of the same table a different file
+    figure.savefig(path, format=kind, dpi=160, metadata={"Date": None} if kind == "svg" else None)
 
 
 def _draw_shares(axes: Any, rows: list[Rated]) -> None:
@@ -68,7 +73,7 @@ def _draw_shares(axes: Any, rows: list[Rated]) -> None:
     axes.set_xlim(0, 1)
     axes.set_xticks([0, 0.25, 0.5, 0.75, 1], ["0 %", "25 %", "50 %", "75 %", "100 %"])
     axes.set_xlabel("share of the wins, 95 % interval; stroke: by luck")
-    _engrave(axes)
+    engrave(axes)
 
 
 def _draw_ratings(axes: Any, rows: list[Rated]) -> None:
@@ -79,10 +84,10 @@ def _draw_ratings(axes: Any, rows: list[Rated]) -> None:
     for place, row in enumerate(rows):
         axes.annotate(f"{row.mu:.1f}", (row.mu, place), (0, 8), textcoords="offset points", ha="center")
     axes.set_xlabel("OpenSkill rating, three sigma either way")
-    _engrave(axes)
+    engrave(axes)
 
 
-def _engrave(axes: Any) -> None:
+def engrave(axes: Any) -> None:
     """Hairlines in place of a frame."""
     axes.set_facecolor(PAPER)
     axes.grid(axis="x", color=FAINT, linewidth=0.4)

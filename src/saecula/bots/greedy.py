@@ -6,6 +6,7 @@ from typing import Any
 from saecula.bots.ahead import Beam, look_ahead
 from saecula.bots.bot import Advice, Bot
 from saecula.bots.judge import Judge
+from saecula.bots.sober import sober
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
 
@@ -26,8 +27,9 @@ class GreedyBot(Bot):
         assert view.seat is not None
         best: dict[int, float] = {}
         world = self.game.resample(view, rng)
-        for variation in look_ahead(self.game, self.judge, world, view.seat, legal, self.beam, rng):
+        sensible = sober(self.game, world, view.seat, legal)
+        for variation in look_ahead(self.game, self.judge, world, view.seat, sensible, self.beam, rng):
             best.setdefault(variation.moves[0], variation.worth)
-        total = {code: best.get(code, -1.0) for code in legal}
+        total = {code: best.get(code, -2.0) for code in legal}
         order = sorted(legal, key=lambda code: (-total[code], rng.random()))
         return [Advice(code, max(0.0, total[code]), 1.0 if code == order[0] else 0.0) for code in order]

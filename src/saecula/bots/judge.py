@@ -12,6 +12,8 @@ class Judge:
 
     def __init__(self, game: Game[State]) -> None:
         self.game = game
+        #: whether what it says of the end of a turn was learned from how games went on from there
+        self.is_learned = False
 
     def worths(self, states: list[State], seat: int) -> list[float]:
         """One number for each position."""

@@ -1,4 +1,4 @@
-"""A mind with a character: it judges as its game does, and leans a little towards what it likes.
+"""A character: it judges as its level does, and leans a little towards what it likes.
 
 A lean is small beside a win, so that it decides among moves that are about as good: the character can be felt, and the
 strength stays that of the level. Everybody else is thought to lean the same way.
@@ -7,6 +7,7 @@ strength stays that of the level. Everybody else is thought to lean the same way
 from typing import Any
 
 from saecula.bots.faces import CHARACTERS
+from saecula.bots.judge import Judge
 from saecula.games import make_game
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
@@ -14,24 +15,25 @@ from saecula.kernel.mind import Mind
 
 
 class Leaning(Mind[Any]):
-    """The mind of a game, and one character."""
+    """The mind of a game, and what one character looks at first."""
 
     def __init__(self, plain: Mind[Any], character: int) -> None:
         self.plain = plain
         self.character = character
 
     def evaluate(self, state: Any) -> list[float]:
-        """Each seat's share of the win, and what it likes."""
-        shares = self.plain.evaluate(state)
-        for seat, lean in enumerate(self.plain.leans(state, self.character)):
-            shares[seat] += lean
-        return shares
+        """Each seat's share of the win."""
+        return self.plain.evaluate(state)
 
     def policy(self, state: Any, seat: int, codes: list[int]) -> list[float]:
         """Which moves to look at first, those that it fancies before others."""
         weights = self.plain.policy(state, seat, codes)
         fancy, character = self.plain.fancy, self.character
         return [weight * fancy(code, character) for weight, code in zip(weights, codes)]
+
+    def leans(self, state: Any, character: int) -> list[float]:
+        """What a character likes about each seat."""
+        return self.plain.leans(state, character)
 
     def turn_length(self) -> int:
         """About how many decisions a seat has in one turn."""
@@ -48,6 +50,22 @@ class Leaning(Mind[Any]):
     def features(self, state: Any, seat: int) -> bytes:
         """The position as learned judgement sees it."""
         return self.plain.features(state, seat)
+
+
+class LeaningJudge(Judge):
+    """What a judge says, and what a character likes on top."""
+
+    def __init__(self, judge: Judge, character: str) -> None:
+        super().__init__(judge.game)
+        self.is_learned = judge.is_learned
+        self.judge = judge
+        self.character = CHARACTERS.index(character)
+
+    def worths(self, states: list[Any], seat: int) -> list[float]:
+        """One number for each position."""
+        leans, character = self.game.mind.leans, self.character
+        likes = [leans(state, character) for state in states]
+        return [worth + (like[seat] if like else 0.0) for worth, like in zip(self.judge.worths(states, seat), likes)]
 
 
 def with_character(game: Game[Any], character: str) -> Game[Any]:

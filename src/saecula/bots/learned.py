@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from saecula.bots.judge import Judge
-from saecula.bots.network import LearnedJudge, Network
+from saecula.bots.network import BadWeights, LearnedJudge, Network
 from saecula.games import GAMES
 from saecula.kernel.game import Game
 
@@ -17,26 +17,55 @@ log = logging.getLogger("saecula.bots")
 
 
 def learned_judge(game: Game[Any]) -> Judge:
-    """The judge of a game with what it has learned; where nothing fits, the game's own judgement, and that is said."""
-    network, problem = weights_of(game.meta.id, game.meta.components.hash)
-    if network is not None:
-        return LearnedJudge(game, network)
-    log.warning("%s is judged by hand: %s", game.meta.title, problem)
-    return Judge(game)
+    """The judge of a game with what it has learned; where nothing fits, the game's own judgement."""
+    network = weights_of(game.meta.id, game.meta.components.hash)[0]
+    return Judge(game) if network is None else LearnedJudge(game, network)
+
+
+def has_learned(game: Game[Any]) -> bool:
+    """Whether there is learned judgement for a game with its components."""
+    return weights_of(game.meta.id, game.meta.components.hash)[0] is not None
 
 
 @cache
 def weights_of(game: str, components: str) -> tuple[Network | None, str]:
-    """The weights of a game for a set of components, or why there are none; read once."""
+    """The weights of a game for a set of components, or why there are none; read once, and said once."""
+    found, problem = _read(game, components)
+    if problem:
+        log.warning("%s is judged by hand: %s", game, problem)
+    return found, problem
+
+
+def _read(game: str, components: str) -> tuple[Network | None, str]:
     if find_spec("numpy") is None:
         return None, "numpy is not installed"
-    place = files(GAMES[game]).joinpath("mind")
-    weights, features = place.joinpath("weights.npz"), place.joinpath("features.py")
+    weights = files(GAMES[game]).joinpath("mind/weights.npz")
     if not weights.is_file():
         return None, "it has not been learned"
     network = Network.read(Path(str(weights)))
+    problem = misfit(network, game, components)
+    return (None, problem) if problem else (network, "")
+
+
+def misfit(network: Network, game: str, components: str) -> str:
+    """Why weights do not fit a game as it is here; empty where they do."""
+    features = files(GAMES[game]).joinpath("mind/features.py")
+    if network.facts["game"] != game:
+        return "it was learned for another game"
     if network.facts["components"] != components:
-        return None, "it was learned with other components"
+        return "it was learned with other components"
     if network.facts["features"] != hashlib.sha256(features.read_bytes()).hexdigest():
-        return None, "it was learned from other features"
-    return network, ""
+        return "it was learned from other features"
+    return ""
+
+
+def judge_from(game: Game[Any], path: Path) -> Judge:
+    """A judge with the weights of a file; BadWeights where they cannot be used."""
+    try:
+        network = Network.read(path)
+        problem = misfit(network, game.meta.id, game.meta.components.hash)
+    except (OSError, ValueError, KeyError) as error:
+        problem = f"it cannot be read ({error})"
+    if problem:
+        raise BadWeights(f"{path} is of no use for {game.meta.title}: {problem}")
+    return LearnedJudge(game, network)

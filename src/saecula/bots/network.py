@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 #: Weights of the first layer are whole multiples of 1 / FIRST, all others of 1 / LATER.
 FIRST = 65536.0
 LATER = 512.0
+#: Whole numbers below this are exact in single precision.
+EXACT = 2.0**24
 #: Shares are rounded to so many digits: `exp` differs in its last ones from machine to machine.
 DIGITS = 6
 
@@ -80,6 +82,17 @@ class Network:
         found: NDArray[np.float32] = (hidden @ w["w3"] + w["b3"]) / (LATER * LATER) + past / FIRST
         return found
 
+    def largest_sum(self, rows: bytes) -> float:
+        """The largest sum that these rows may lead to in whatever order one adds; exact below EXACT."""
+        import numpy as np
+
+        most, x = 0.0, self.inputs(rows)
+        for layer, scale, past in (("1", FIRST / LATER, 2 * self.most), ("2", LATER, 0), ("3", 1.0, 0)):
+            w, b = self.weights[f"w{layer}"], self.weights[f"b{layer}"]
+            most = max(most, float((x @ np.abs(w) + np.abs(b)).max()))
+            x = np.floor(np.maximum((x @ w + b)[:, past:], 0.0) / scale)
+        return most
+
     def shares(self, rows: bytes, seats: int) -> "NDArray[np.float64]":
         """For each row the shares of the win, the looking seat first."""
         import numpy as np
@@ -95,6 +108,7 @@ class LearnedJudge(Judge):
 
     def __init__(self, game: Game[Any], network: Network) -> None:
         super().__init__(game)
+        self.is_learned = True
         self.network = network
         self.blend: float = network.facts.get("blend", 0.0)
 

@@ -35,6 +35,7 @@ REACTIONS = {
     "casual": Reaction(1800, 1000),
     "strong": Reaction(1400, 700),
     "expert": Reaction(1100, 500),
+    "master": Reaction(900, 400),
 }
 #: The hands of all bots that are no level.
 EQUAL = REACTIONS["casual"]

@@ -20,6 +20,7 @@ from msgspec.json import encode
 from saecula.bots.ahead import LONG, Beam, Variation, follow, look_ahead, shortlist
 from saecula.bots.bot import Advice, Bot
 from saecula.bots.judge import Judge
+from saecula.bots.sober import sober
 from saecula.kernel.codes import CHANCE, CLOCK, Log
 from saecula.kernel.game import Game
 from saecula.kernel.steps import State
@@ -50,6 +51,9 @@ NEAR = Manner(plans=14, alike=8, turns=1, beam=Beam(width=2, firsts=6, most=8), 
 #: A long turn builds for later turns: what it was good for shows when some of them are played, well enough but quickly.
 #: Its first move says little about it.
 FAR = Manner(plans=24, alike=24, turns=12, beam=Beam(width=1, firsts=1, most=4), faith=2, thoughts=1.35)
+#: A judge that has learned how games go on need not see them played on by quick answers, which blur what it knows: the
+#: others answer once, the seat makes the best of that, and there is time for many more deals.
+TRUSTED = Manner(plans=12, alike=12, turns=1, beam=Beam(width=1, firsts=2, most=8), faith=4, thoughts=1.35)
 #: In the middle of a fight or an auction: what comes of it when it is over, and no luck of later turns on top.
 AT_ONCE = Manner(plans=24, alike=24, turns=0, beam=Beam(width=1, firsts=1, most=4), faith=2, thoughts=10.0)
 #: How many answers a turn of the seat may take, at most.
@@ -139,13 +143,14 @@ class SearchBot(Bot):
         """Look for plans, try them out, keep the best."""
         assert view.seat is not None
         world = self.game.resample(view, rng)
-        manner = manner_of(self.game, world)
+        manner = manner_of(self.game, self.judge, world)
         budget = Budget(self.simulations, self.seconds / thoughts_of(self.game, world, manner))
         variations: list[Variation] = []
+        sensible = sober(self.game, world, view.seat, legal)
         if self.game.mind.horizon(world):
-            plans = choose_moves(self.game, self.judge, world, view.seat, legal, rng)
+            plans = choose_moves(self.game, self.judge, world, view.seat, sensible, rng)
         else:
-            variations = look_ahead(self.game, self.judge, world, view.seat, legal, BEAM, rng)
+            variations = look_ahead(self.game, self.judge, world, view.seat, sensible, BEAM, rng)
             plans = choose_plans(variations, manner)
         if plans:
             try_out(self.game, self.judge, view, plans, budget, rng)
@@ -160,7 +165,7 @@ def expected_views(game: Game[State], state: State, seat: int, moves: list[int],
     found: dict[bytes, int] = {}
     for at in range(len(moves) - 1):
         state = follow(game, state, seat, [], moves[at], rng).state
-        if seat not in game.to_act(state) or moves[at + 1] not in game.legal(state, seat):
+        if seat not in game.to_act(state) or moves[at + 1] not in sober(game, state, seat, game.legal(state, seat)):
             break
         found[encode(game.view(state, seat))] = moves[at + 1]
     return found
@@ -171,11 +176,13 @@ def thoughts_of(game: Game[State], world: State, manner: Manner) -> float:
     return THOUGHTS_IN_TIME if game.now(world) is not None else manner.thoughts
 
 
-def manner_of(game: Game[State], state: State) -> Manner:
+def manner_of(game: Game[State], judge: Judge, state: State) -> Manner:
     """How plans are tried here."""
     if game.mind.turn_length() <= LONG:
         return NEAR
-    return FAR if game.mind.is_quiet(state) else AT_ONCE
+    if not game.mind.is_quiet(state):
+        return AT_ONCE
+    return TRUSTED if judge.is_learned else FAR
 
 
 def choose_plans(variations: list[Variation], manner: Manner) -> list[Plan]:
@@ -238,7 +245,7 @@ def decided(plans: list[Plan], rounds: int) -> bool:
 
 def trial(game: Game[State], judge: Judge, state: State, seat: int, moves: list[int], luck: int) -> State:
     """Where a plan leads in one world, once everybody has answered and the seat has made the best of that."""
-    manner, rng = manner_of(game, state), Random(luck)
+    manner, rng = manner_of(game, judge, state), Random(luck)
     for code in moves:
         if seat not in game.to_act(state):
             break

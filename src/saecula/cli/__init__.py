@@ -25,6 +25,7 @@ COMMANDS = {
     "verify": ("saecula.cli.verify:verify", "Check records: every move, every draw, the result and the commitment."),
     "simulate": ("saecula.cli.simulate:simulate", "Play games among bots and sum them up."),
     "arena": ("saecula.cli.arena:arena", "Let bots play each other and rate them."),
+    "learn": ("saecula.cli.learn:learn", "Play a game against itself and learn to judge its positions."),
     "backup": ("saecula.cli.backup:backup", "Write everything a server keeps into one file, while it runs."),
     "restore": ("saecula.cli.backup:restore", "Fill an empty database with everything from a backup."),
     "check-upgrade": (

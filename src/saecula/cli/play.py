@@ -46,8 +46,8 @@ def play(
     you
         Who plays at this keyboard: names (Anna,Ben), seats (B), or both (B=Anna,C=Ben); seat A unless given.
     bots
-        Bots for the other seats with commas between them: random, habit, greedy, search:200, search:1s, or a level
-        from beginner and casual (unless given) to strong and expert; a shorter list starts again from its beginning.
+        Bots for the other seats with commas between them: random, habit, greedy, search:200, search:1s, or a level:
+        beginner, casual (unless given), strong, expert, master; a shorter list starts again from its beginning.
     seed
         The number of a game that can be repeated; unless given, nobody can guess the draws.
     position
@@ -122,9 +122,8 @@ def show_result(sitting: Sitting) -> None:
 
 
 def default_bot() -> str:
-    """The level a newcomer meets: the lower of the middle ones."""
-    levels = list(LEVELS)
-    return levels[(len(levels) - 1) // 2]
+    """The level a newcomer meets: the one above the lowest."""
+    return list(LEVELS)[1]
 
 
 def read_people(text: str) -> dict[int, str]:

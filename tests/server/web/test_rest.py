@@ -40,7 +40,7 @@ def test_the_games_describe_themselves(site: Served) -> None:
     assert [game.id for game in games] == listed()
     assert games[0].id == TEMPUS
     for game in games:
-        assert game.levels == ["beginner", "casual", "strong", "expert"]
+        assert game.levels == ["beginner", "casual", "strong", "expert", "master"]
         whole = msgspec.json.decode(site.stranger().get(f"/api/games/{game.id}").content, type=GameInfo)
         assert (whole.id, whole.title) == (game.id, game.title)
         assert all(fields is not None for fields in whole.moves.values())

@@ -7,6 +7,7 @@ const NAMES: Record<string, string> = {
   casual: 'parts-level-casual',
   strong: 'parts-level-strong',
   expert: 'parts-level-expert',
+  master: 'parts-level-master',
 }
 
 /** A level by its name; one that this client does not know by its id. */

@@ -8,7 +8,7 @@ from saecula.games.rise_and_fall.rules.pieces.merchants import takings
 from saecula.games.rise_and_fall.rules.pieces.ships import PER_TOWN, coastal_towns
 from saecula.games.rise_and_fall.rules.pieces.temples import PER_PIECE, tithe_payers
 from saecula.games.rise_and_fall.rules.pieces.towns import TAXES
-from saecula.games.rise_and_fall.rules.scoring import all_points, presence, rank_keys
+from saecula.games.rise_and_fall.rules.scoring import all_points, first_two, presence, rank_keys
 from saecula.kernel.codes import first, verb_of
 from saecula.parts.shares import final_shares, shares
 
@@ -108,13 +108,7 @@ def add_territory(state: RiseState, left: float, worth: list[float]) -> None:
     close = 1.0 - 0.35 * left
     for region in range(len(land.worth)):
         at = region * seats
-        best, second, who = 0, 0, -1
-        for seat in range(seats):
-            count = counts[at + seat]
-            if count > best:
-                best, second, who = count, best, seat
-            elif count > second:
-                second = count
+        best, second, who = first_two(counts, at, seats)
         if best == 0:
             continue
         value = float(land.worth[region])

@@ -10,8 +10,9 @@ from saecula.games.rise_and_fall.model import kinds, steps
 from saecula.games.rise_and_fall.model.kinds import KINDS
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.games.rise_and_fall.rules.pieces.towns import TAXES
-from saecula.games.rise_and_fall.rules.scoring import presence
+from saecula.games.rise_and_fall.rules.scoring import first_two, presence
 from saecula.kernel.codes import first, verb_of
+from saecula.parts.rows import clip, lead
 
 MOST_SEATS: Final = 4
 
@@ -160,13 +161,7 @@ def write_regions(state: RiseState, bases: list[int], out: list[int]) -> None:
     counts, seats, land = presence(state), state.seats, state.ground()
     for region in range(len(land.worth)):
         at = region * seats
-        best, second, who = 0, 0, -1
-        for seat in range(seats):
-            count = counts[at + seat]
-            if count > best:
-                best, second, who = count, best, seat
-            elif count > second:
-                second = count
+        best, second, who = first_two(counts, at, seats)
         if best == 0:
             continue
         worth = land.worth[region]
@@ -230,26 +225,18 @@ def price(state: RiseState) -> int:
     return prices[min(state.trophies_won(), len(prices) - 1)]
 
 
-def clip(value: int) -> int:
-    """Into a byte."""
-    return 0 if value < 0 else 255 if value > 255 else value
-
-
 def write_leads(bases: list[int], out: list[int]) -> None:
-    """How far each seat is before the best of the others; and sums over the World back into bytes."""
+    """Sums over the World back into bytes; and how far each seat is ahead of the best of the others."""
     for base in bases:
         for at in range(FREE_STEPS, NEARLY):
             out[base + at] = clip(out[base + at])
-    for base in bases:
-        best = 0
-        for other in bases:
-            if other != base and out[other + POINTS] > best:
-                best = out[other + POINTS]
-        out[base + LEAD] = clip(out[base + POINTS] - best + MIDDLE)
+    points = [out[base + POINTS] for base in bases]
+    for seat in range(len(bases)):
+        out[bases[seat] + LEAD] = lead(points, seat, MIDDLE)
 
 
 def write_table(state: RiseState, own: int, out: list[int]) -> None:
-    """Rounds and trophies, the open step, the own decision and what one has laid face down."""
+    """Rounds and trophies, the open step, and for the seat that looks its decision and what it laid face down."""
     course, agenda = state.course, state.agenda
     base = MOST_SEATS * EACH
     won = state.trophies_won()

@@ -45,18 +45,25 @@ def presence(state: RiseState) -> list[int]:
     return found
 
 
+def first_two(counts: list[int], at: int, seats: int) -> tuple[int, int, int]:
+    """The most pieces that a seat has in a region, what the next one has, and whose the most are, -1 for nobody."""
+    best, second, who = 0, 0, -1
+    for seat in range(seats):
+        count = counts[at + seat]
+        if count > best:
+            best, second, who = count, best, seat
+        elif count > second:
+            second = count
+    return best, second, who
+
+
 def leaders(state: RiseState) -> list[int]:
     """Who has strictly the most pieces in each region, -1 for nobody (RNF-SCO-4)."""
     counts = presence(state)
     found: list[int] = []
     for at in range(0, len(counts), state.seats):
-        best, most = -1, 0
-        for seat in range(state.seats):
-            if counts[at + seat] > most:
-                best, most = seat, counts[at + seat]
-            elif counts[at + seat] == most:
-                best = -1
-        found.append(best)
+        best, second, who = first_two(counts, at, state.seats)
+        found.append(who if best > second else -1)
     return found
 
 

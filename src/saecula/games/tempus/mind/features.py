@@ -11,6 +11,7 @@ from saecula.games.tempus.model.cards import POOL, ability_of, terrain_of
 from saecula.games.tempus.model.state import TempusState
 from saecula.games.tempus.rules.progress import card_points
 from saecula.kernel.codes import first, second, verb_of
+from saecula.parts.rows import lead
 
 MOST_SEATS: Final = 5
 
@@ -74,7 +75,7 @@ FIGHT: Final = 43
 FIGHT_TERRAIN: Final = 44
 DECISION: Final = 49
 LEFT: Final = 63  # of the action under way
-CARDS: Final = 65  # the own hand by ability
+CARDS: Final = 65  # in the hand of the seat that looks, by ability
 CARD_TERRAINS: Final = 74
 CARD_PROGRESS: Final = 78
 LAID_PROGRESS: Final = 79
@@ -295,21 +296,12 @@ def write_seats(state: TempusState, own: int, goal: int, out: list[int]) -> None
         out[base + POINTS] = points[seat]
     for seat in range(seats):
         base = ((seat - own) % seats) * EACH
-        out[base + PROGRESS_LEAD] = lead(progress, seat)
-        out[base + POINTS_LEAD] = lead(points, seat)
-
-
-def lead(figures: list[int], seat: int) -> int:
-    """How far a seat is before the best of the others, in the middle of a byte."""
-    best = 0
-    for other in range(len(figures)):
-        if other != seat and figures[other] > best:
-            best = figures[other]
-    return max(0, figures[seat] - best + MIDDLE)
+        out[base + PROGRESS_LEAD] = lead(progress, seat, MIDDLE)
+        out[base + POINTS_LEAD] = lead(points, seat, MIDDLE)
 
 
 def write_table(state: TempusState, own: int, goal: int, out: list[int]) -> None:
-    """Eras and rounds, the open step, the own decision and the own cards."""
+    """Eras and rounds, the open step, and for the seat that looks its decision and its cards."""
     course, ideas, agenda = state.course, state.ideas, state.agenda
     base = MOST_SEATS * EACH
     out[base + SEATS] = state.seats
@@ -339,7 +331,7 @@ def write_table(state: TempusState, own: int, goal: int, out: list[int]) -> None
 
 
 def write_cards(state: TempusState, own: int, goal: int, out: list[int], base: int) -> None:
-    """The own hand, what it gives towards the next era, and what the others may hold."""
+    """The hand of the seat that looks, what it gives towards the next era, and what the others may hold."""
     ideas, course = state.ideas, state.course
     hand = ideas.hands[own]
     for card in hand:

@@ -9,26 +9,21 @@ from typing import Final
 
 from saecula.games.through_the_ages.mind.evaluate import turns_left
 from saecula.games.through_the_ages.model import kinds, steps
-from saecula.games.through_the_ages.model.box import SIDE_CULTURE, SIDE_PER_WONDER, SIDE_STRENGTH, Box
-from saecula.games.through_the_ages.model.civ import Civ
+from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.state import FULL, SIMPLE, SLOT, AgesState
 from saecula.games.through_the_ages.rules.end_of_game import event_points
 from saecula.games.through_the_ages.rules.goods import stored
-from saecula.games.through_the_ages.rules.military.armies import tactic_bonus, unit_strength
 from saecula.games.through_the_ages.rules.military.impacts import harvest_worth, mining_worth
 from saecula.games.through_the_ages.rules.ratings import (
     RUIN,
-    best_level,
-    cavalry_bonus,
     culture_of_leader,
+    culture_of_pacts,
     faces_twice,
-    from_pacts,
-    on_sites,
-    side_of,
-    strength_of_cards,
-    units_of,
+    science_of_leader,
+    strength,
 )
 from saecula.kernel.codes import verb_of
+from saecula.parts.rows import bytes_of, clip, mark
 
 MOST_SEATS: Final = 4
 
@@ -95,7 +90,7 @@ LAST: Final = 11
 ROUNDS_LEFT: Final = 12
 CURRENT: Final = 13
 FUTURE: Final = 14
-HAND: Final = 15  # own military cards, by kind and age
+HAND: Final = 15  # military cards of the seat that looks, by kind and age
 MINE: Final = 43
 STEP: Final = 44
 DECISION: Final = 77
@@ -122,11 +117,6 @@ class Survey:
 def bits_from(box: Box) -> int:
     """Where in a row the bytes end and the bits begin."""
     return MOST_SEATS * (PLAIN + len(box.sites)) + TABLE
-
-
-def bytes_of(bits: int) -> int:
-    """Bytes for so many bits."""
-    return (bits + 7) // 8
 
 
 def row_size(box: Box) -> int:
@@ -209,54 +199,9 @@ def survey(state: AgesState, seat: int) -> Survey:
     found.happy = happy * faces_twice(civ, box) - unhappy
     found.culture = min(max(0, culture + culture_of_pacts(state, seat)), box.most_rate)
     found.science = max(0, min(science, box.most_rate))
-    found.strength = strength_of(state, seat)
+    found.strength = strength(state, seat)
     found.workers = workers
     return found
-
-
-def science_of_leader(civ: Civ, box: Box) -> int:
-    """Science per turn that a leader draws from buildings."""
-    total = 0
-    mask = box.mask(civ.leader, kinds.BEST_SCIENCE)
-    if mask:
-        best = best_level(civ, box, mask)
-        total += box.site_level[best] if best >= 0 else 0
-    mask = box.mask(civ.leader, kinds.SCIENCE_PER_BUILDING)
-    if mask:
-        total += box.effect(civ.leader, kinds.SCIENCE_PER_BUILDING) * on_sites(civ, box, mask)
-    return total
-
-
-def culture_of_pacts(state: AgesState, seat: int) -> int:
-    """Culture per turn of all pacts of a seat."""
-    total = 0
-    for owner in range(state.seats):
-        if state.course.pact[owner] >= 0:
-            side = side_of(state, owner, seat)
-            if side:
-                total += side[SIDE_CULTURE]
-                if side[SIDE_PER_WONDER]:
-                    other = state.course.partner[owner] if owner == seat else owner
-                    total += side[SIDE_PER_WONDER] * len(state.civs[other].wonders)
-    return total
-
-
-def strength_of(state: AgesState, seat: int) -> int:
-    """The strength indicator."""
-    box, civ = state.box, state.civs[seat]
-    units = units_of(civ, box)
-    total = unit_strength(box, units, cavalry_bonus(civ, box))
-    if civ.tactic >= 0 and not box.effect(civ.leader, kinds.NO_TACTIC):
-        total += tactic_bonus(box, civ.tactic, units, box.effect(civ.leader, kinds.BEST_ARMY) > 0)
-    for site in range(box.kind_from[kinds.ARENA], box.kind_to[kinds.ARENA]):
-        total += civ.workers[site] * box.strength[box.sites[site]]
-    total += strength_of_cards(civ, box) + from_pacts(state, seat, SIDE_STRENGTH)
-    return min(max(0, total), box.most_strength)
-
-
-def clip(value: int) -> int:
-    """Into a byte."""
-    return 0 if value < 0 else 255 if value > 255 else value
 
 
 def write_civ(state: AgesState, seat: int, found: Survey, out: list[int], base: int) -> None:
@@ -337,7 +282,7 @@ def write_standing(
 
 
 def write_table(state: AgesState, own: int, left: float, out: list[int], base: int) -> None:
-    """Ages, events, the own military cards, the open step and the own decision."""
+    """Ages, events, the open step, and for the seat that looks its military cards and its decision."""
     box, course, piles, agenda = state.box, state.course, state.piles, state.agenda
     out[base + SEATS] = state.seats
     out[base + VERSION + state.rules.version] = 1
@@ -374,23 +319,22 @@ def write_cards(state: AgesState, own: int, out: list[int], base: int) -> None:
         at = base + ((seat - own) % seats) * (known + 2 * civil)
         for site in range(len(civ.known)):
             if civ.known[site]:
-                out[at + (site >> 3)] |= 128 >> (site & 7)
-        mark(box, civ.leader, out, at + known)
-        mark(box, civ.government, out, at + known)
+                mark(out, at, site)
+        mark_card(box, civ.leader, out, at + known)
+        mark_card(box, civ.government, out, at + known)
         for card in civ.wonders:
-            mark(box, card, out, at + known)
+            mark_card(box, card, out, at + known)
         for card in civ.special:
-            mark(box, card, out, at + known)
-        mark(box, civ.wonder, out, at + known + civil)
+            mark_card(box, card, out, at + known)
+        mark_card(box, civ.wonder, out, at + known + civil)
         for card in civ.hand:
-            mark(box, card, out, at + known + civil)
+            mark_card(box, card, out, at + known + civil)
     at = base + MOST_SEATS * (known + 2 * civil)
     for place in range(len(state.course.row)):
-        mark(box, state.course.row[place], out, at + (box.row[place] - 1) * civil)
+        mark_card(box, state.course.row[place], out, at + (box.row[place] - 1) * civil)
 
 
-def mark(box: Box, card: int, out: list[int], base: int) -> None:
-    """The bit of a civil card."""
-    bit = card - box.first_civil
-    if bit >= 0:
-        out[base + (bit >> 3)] |= 128 >> (bit & 7)
+def mark_card(box: Box, card: int, out: list[int], base: int) -> None:
+    """The bit of a civil card; -1 is none."""
+    if card >= box.first_civil:
+        mark(out, base, card - box.first_civil)

@@ -185,6 +185,12 @@ def culture_sum(state: AgesState, seat: int) -> int:
         total += RUIN if card in civ.ravaged else box.culture[card]
     if civ.leader >= 0:
         total += box.culture[civ.leader] + culture_of_leader(civ, box)
+    return max(0, total + culture_of_pacts(state, seat))
+
+
+def culture_of_pacts(state: AgesState, seat: int) -> int:
+    """Culture per turn of all pacts of a seat."""
+    total = 0
     for owner in range(state.seats):
         side = side_of(state, owner, seat)
         if side:
@@ -192,7 +198,7 @@ def culture_sum(state: AgesState, seat: int) -> int:
             if side[SIDE_PER_WONDER]:
                 other = state.course.partner[owner] if owner == seat else owner
                 total += side[SIDE_PER_WONDER] * len(state.civs[other].wonders)
-    return max(0, total)
+    return total
 
 
 def culture_of_leader(civ: Civ, box: Box) -> int:
@@ -253,14 +259,21 @@ def science_rate(state: AgesState, seat: int) -> int:
         if card not in civ.ravaged:
             total += box.science_rate[card]
     if civ.leader >= 0:
-        mask = box.mask(civ.leader, kinds.BEST_SCIENCE)
-        if mask:
-            best = best_level(civ, box, mask)
-            total += box.site_level[best] if best >= 0 else 0
-        mask = box.mask(civ.leader, kinds.SCIENCE_PER_BUILDING)
-        if mask:
-            total += box.effect(civ.leader, kinds.SCIENCE_PER_BUILDING) * on_sites(civ, box, mask)
+        total += science_of_leader(civ, box)
     return max(0, min(total, box.most_rate))
+
+
+def science_of_leader(civ: Civ, box: Box) -> int:
+    """Science per turn that a leader draws from buildings."""
+    total = 0
+    mask = box.mask(civ.leader, kinds.BEST_SCIENCE)
+    if mask:
+        best = best_level(civ, box, mask)
+        total += box.site_level[best] if best >= 0 else 0
+    mask = box.mask(civ.leader, kinds.SCIENCE_PER_BUILDING)
+    if mask:
+        total += box.effect(civ.leader, kinds.SCIENCE_PER_BUILDING) * on_sites(civ, box, mask)
+    return total
 
 
 def count_actions(state: AgesState, seat: int) -> None:

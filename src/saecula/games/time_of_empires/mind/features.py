@@ -1,8 +1,8 @@
 """A position of Time of Empires as a row of small whole numbers, as one seat sees it: what learned judgement looks at.
 
 First one byte a number: for each seat its figures, then the table. Then one bit a thing: for each seat its skills and
-its visible card, then the own hand, and the leaders, effects and wonders in play. The seat that looks comes first, the
-others follow in turn; seats that are not there are zero.
+its visible card, then the hand of the seat that looks, and the leaders, effects and wonders in play. The seat that
+looks comes first, the others follow in turn; seats that are not there are zero.
 """
 
 from typing import Final
@@ -17,6 +17,7 @@ from saecula.games.time_of_empires.rules.actions.spaces import clans_of, moves_o
 from saecula.games.time_of_empires.rules.scoring import AGES, culture_of, leader_in, total
 from saecula.games.time_of_empires.rules.wonders import times_met
 from saecula.kernel.codes import verb_of
+from saecula.parts.rows import bytes_of, clip, lead, mark
 
 MOST_SEATS: Final = 4
 
@@ -48,7 +49,7 @@ FREE_SLOTS: Final = 45
 CLOSED_SLOTS: Final = 46
 GUARDED: Final = 47
 OPEN: Final = 48
-LOST: Final = 49  # own buildings under clans of others
+LOST: Final = 49  # buildings of the seat under clans of others
 PREY: Final = 50
 FRONT: Final = 51  # steps to clans of others
 IDLE: Final = 52  # glasses that can be turned
@@ -72,7 +73,7 @@ STEP: Final = 10
 DECISION: Final = 39
 PILES: Final = 64  # cards left by pile, then the types on top
 TOPS: Final = 68
-LAID: Final = 84  # the section chosen for the own token
+LAID: Final = 84  # the section that the seat that looks has chosen for its token
 LEFT: Final = 88
 TABLE: Final = 89
 
@@ -89,11 +90,6 @@ N_CONDITIONS: Final = len(kinds.CONDITIONS)
 def bits_from(box: Box) -> int:
     """Where in a row the bytes end and the bits begin."""
     return MOST_SEATS * EACH + TABLE
-
-
-def bytes_of(bits: int) -> int:
-    """Bytes for so many bits."""
-    return (bits + 7) // 8
 
 
 def bits_each(box: Box) -> int:
@@ -122,11 +118,6 @@ def features(state: EmpiresState, own: int) -> bytes:
     write_table(state, own, out, MOST_SEATS * EACH)
     write_bits(state, own, out, bits_from(state.box))
     return bytes(out)
-
-
-def clip(value: int) -> int:
-    """Into a byte."""
-    return 0 if value < 0 else 255 if value > 255 else value
 
 
 def write_map(state: EmpiresState, bases: list[int], out: list[int]) -> None:
@@ -248,16 +239,12 @@ def write_scholars(state: EmpiresState, bases: list[int], out: list[int]) -> Non
 
 
 def write_leads(state: EmpiresState, bases: list[int], out: list[int]) -> None:
-    """Points, how far each seat is before the best of the others, and what the next scoring would give."""
+    """Points, how far each seat is ahead of the best of the others, and what the next scoring would give."""
     points = [total(state, seat) for seat in range(state.seats)]
     for seat in range(state.seats):
         base = bases[seat]
-        best = 0
-        for other in range(state.seats):
-            if other != seat:
-                best = max(best, points[other])
         out[base + POINTS] = clip(points[seat])
-        out[base + POINTS_LEAD] = clip(points[seat] - best + MIDDLE)
+        out[base + POINTS_LEAD] = lead(points, seat, MIDDLE)
         score = 3 * (out[base + KEPT] + out[base + PREY]) + out[base + GAINS + 5]
         for section in range(4):
             score += out[base + BUILT + section] * out[base + TOKENS + section]
@@ -269,7 +256,7 @@ def write_leads(state: EmpiresState, bases: list[int], out: list[int]) -> None:
 
 
 def write_table(state: EmpiresState, own: int, out: list[int], base: int) -> None:
-    """Age and time, piles, the open step and the own decision."""
+    """Age and time, piles, the open step, and for the seat that looks its decision."""
     course, cards, agenda = state.course, state.cards, state.agenda
     out[base + SEATS] = state.seats
     out[base + AGE + min(ages_done(state), AGES)] = 1
@@ -295,7 +282,7 @@ def write_table(state: EmpiresState, own: int, out: list[int], base: int) -> Non
 
 
 def write_bits(state: EmpiresState, own: int, out: list[int], base: int) -> None:
-    """Skills and visible cards of the seats, the own hand, leaders, effects and wonders in play."""
+    """Skills and visible cards of the seats, the hand of the one that looks, leaders, effects and wonders in play."""
     box, boards, seats = state.box, state.boards, state.seats
     each = bits_each(box)
     for seat in range(seats):
@@ -318,8 +305,3 @@ def write_bits(state: EmpiresState, own: int, out: list[int], base: int) -> None
         if boards.wonder[place] >= 0:
             condition = box.counts[boards.wonder[place]]
             mark(out, at, kinds.COLUMNS * (N_SKILLS + N_EFFECTS) + place * N_CONDITIONS + condition)
-
-
-def mark(out: list[int], base: int, bit: int) -> None:
-    """Set a bit."""
-    out[base + (bit >> 3)] |= 128 >> (bit & 7)

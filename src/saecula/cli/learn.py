@@ -1,0 +1,124 @@
+"""`saecula learn`: a game learns to judge its positions by playing against itself."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import Parameter
+
+from saecula.cli.options import GameId, Jobs
+from saecula.kernel.errors import BadOptions
+from saecula.play.extras import need
+
+if TYPE_CHECKING:
+    from saecula.learning.run import Folder, Run
+
+Counted = Annotated[int | None, Parameter(show_default=False)]
+GAMES, GENERATIONS, DUELS = 2000, 3, 200
+
+
+def learn(
+    game: GameId,
+    /,
+    *,
+    games: Counted = None,
+    generations: Counted = None,
+    duels: Counted = None,
+    seed: int = 0,
+    jobs: Jobs = 1,
+    minutes: float | None = None,
+    device: Literal["auto", "cpu", "cuda"] = "auto",
+    out: Path | None = None,
+    resume: Path | None = None,
+) -> None:
+    """Play a game against itself, learn to judge its positions, and keep what plays better.
+
+    Each generation plays games, trains a small network on them, and lets it meet the game's own judgement and the best
+    network so far. A run may be stopped at any time and goes on with --resume.
+
+    Parameters
+    ----------
+    games
+        Games of each generation; 2000 unless given.
+    generations
+        How many generations; 3 unless given. With --resume, how many there shall be in all.
+    duels
+        Games of each duel; 200 unless given, and fewer tell little.
+    seed
+        The number of the run: the same number, games and generations give the same weights on the processor.
+    minutes
+        Stop after so many minutes at the latest; --resume goes on.
+    device
+        What trains: numpy on the processor (cpu), torch on a graphics card (cuda), or whichever is there (auto).
+    out
+        The folder of a new run; learn-GAME unless given.
+    resume
+        The folder of a run to go on with; its games, duels and seed stay as they were.
+    """
+    need("learning", "learning", "numpy", "matplotlib", "openskill")
+    from saecula.learning.arrays import arrays_on
+    from saecula.learning.generations import Learning, OutOfTime
+
+    on = arrays_on(device)
+    asked = {"games": games, "generations": generations, "duels": duels, "seed": seed}
+    folder, run = opened(game, resume) if resume else begun(game, out or Path(f"learn-{game}"), asked)
+    if resume and generations:
+        run.settings.generations = generations
+    try:
+        Learning(folder, run, jobs, on, minutes, say).go_on()
+    except (OutOfTime, KeyboardInterrupt) as stopped:
+        say(f"stopped; saecula learn {game} --resume {folder.path} goes on")
+        if isinstance(stopped, KeyboardInterrupt):
+            raise
+    finally:
+        write_report(folder, run)
+    say(f"report: {folder.path / 'report.md'}")
+
+
+def begun(game: str, path: Path, asked: dict[str, int | None]) -> "tuple[Folder, Run]":
+    """A new run in a folder of its own."""
+    from saecula.games import make_game
+    from saecula.learning.courses import course_of, facts_of
+    from saecula.learning.run import Folder, Run, Settings
+
+    usual = {"games": GAMES, "generations": GENERATIONS, "duels": DUELS, "seed": 0}
+    counts = {name: usual[name] if asked[name] is None else asked[name] for name in usual}
+    for name, least in (("games", 2), ("generations", 1), ("duels", 2), ("seed", 0)):
+        if (count := counts[name] or 0) < least:
+            raise BadOptions(f"--{name} is at least {least}, not {count}")
+    made = make_game(game)
+    facts = facts_of(made, course_of(made))
+    folder, run = Folder(path), Run(Settings(game, **counts), facts)  # type: ignore[arg-type]
+    folder.begin(run)
+    return folder, run
+
+
+def opened(game: str, path: Path) -> "tuple[Folder, Run]":
+    """A run that was stopped; BadOptions where it does not fit the game as it is now."""
+    from saecula.games import make_game
+    from saecula.learning.courses import course_of, facts_of
+    from saecula.learning.run import Folder
+
+    folder, made = Folder(path), make_game(game)
+    run = folder.load()
+    if run.facts != facts_of(made, course_of(made)):
+        raise BadOptions(f"{path} is a run of another game, or its features have changed since: begin a new one")
+    return folder, run
+
+
+def write_report(folder: "Folder", run: "Run") -> None:
+    """The page and its picture, as soon as there is something to tell."""
+    from saecula.games import make_game
+    from saecula.learning.curves import draw_curves
+    from saecula.learning.report import page_of
+
+    if run.generations:
+        title = make_game(run.settings.game).meta.title
+        draw_curves(run, f"{title}, {len(run.generations)} generations", folder.path / "curves.svg")
+        folder.write("report.md", page_of(run, title, "curves.svg"))
+
+
+def say(line: str) -> None:
+    """A line of progress."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()

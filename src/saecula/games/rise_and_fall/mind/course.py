@@ -1,0 +1,15 @@
+"""How Rise & Fall is learned: in Worlds of the library and in random ones."""
+
+from typing import Final
+
+from saecula.games.rise_and_fall.model.state import RiseState
+from saecula.parts.course import Course
+
+COURSE: Final[Course[RiseState]] = Course(
+    tables=({"world": "library"}, {"world": "random"}),
+    duels=((2, {}), (4, {})),
+    beam=(2, 6, 12),
+    ends=0.4,
+    middles=0.06,
+    points=60.0,
+)

@@ -1,0 +1,21 @@
+"""How Through the Ages is learned: all versions of the game. Turns are long, and so players look less wide."""
+
+from typing import Final
+
+from saecula.games.through_the_ages.mind.features import bits_from
+from saecula.games.through_the_ages.model.state import AgesState
+from saecula.parts.course import Course
+
+ADVANCED: Final = {"version": "advanced"}
+FULL: Final = {"version": "full"}
+
+COURSE: Final[Course[AgesState]] = Course(
+    tables=({"version": "simple"}, ADVANCED, ADVANCED, FULL, FULL),
+    duels=((2, ADVANCED), (4, FULL)),
+    beam=(1, 2, 8),
+    ends=1.0,
+    middles=0.15,
+    points=60.0,
+    dropout=0.2,
+    bits_from=lambda state: bits_from(state.box),
+)

@@ -1,0 +1,19 @@
+"""How Time of Empires is learned: in real time, and in turns."""
+
+from typing import Final
+
+from saecula.games.time_of_empires.mind.features import bits_from
+from saecula.games.time_of_empires.model.state import EmpiresState
+from saecula.parts.course import Course
+
+REAL_TIME: Final = {"ages": "real-time"}
+
+COURSE: Final[Course[EmpiresState]] = Course(
+    tables=(REAL_TIME, REAL_TIME, {"ages": "initiation"}),
+    duels=((2, REAL_TIME), (4, REAL_TIME)),
+    beam=(1, 2, 6),
+    ends=0.35,
+    middles=0.1,
+    points=12.0,
+    bits_from=lambda state: bits_from(state.box),
+)

@@ -1,0 +1,22 @@
+"""What nobody who looks would do in Time of Empires: bombard a place where only one's own things stand.
+
+Clans that meet are lost in equal numbers on both sides (TOE-CLA-7): there is no fight from which nobody gains.
+"""
+
+from saecula.games.time_of_empires.model import verbs
+from saecula.games.time_of_empires.model.box import SLOTS
+from saecula.games.time_of_empires.model.state import EmpiresState
+from saecula.kernel.codes import first, verb_of
+
+
+def is_folly(state: EmpiresState, seat: int, code: int) -> bool:
+    """Whether a move is that."""
+    if verb_of(code) != verbs.BOMBARD:
+        return False
+    at = first(code)
+    if state.map.owner[at] not in (-1, seat):
+        return False
+    for slot in range(SLOTS * at, SLOTS * at + SLOTS):
+        if state.map.slots[slot] >= 0 and state.map.slots[slot] >> 2 != seat:
+            return False
+    return True

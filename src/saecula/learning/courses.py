@@ -1,0 +1,42 @@
+"""What a game says about its learning, and what weights must fit."""
+
+import hashlib
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+from saecula.games import GAMES, module_of
+from saecula.kernel.errors import BadOptions
+from saecula.kernel.game import Game
+from saecula.parts.course import Course
+
+
+def course_of(game: Game[Any]) -> Course[Any]:
+    """The course of a game; BadOptions where it has none."""
+    module = module_of(game.meta.id, "mind.course")
+    if module is None:
+        raise BadOptions(f"{game.meta.title} cannot be learned: it has no mind/course.py")
+    found: Course[Any] = module.COURSE
+    return found
+
+
+def draw_table(game: Game[Any], course: Course[Any], rng: Random) -> tuple[int, dict[str, str]]:
+    """Seats and options by lot."""
+    seats = rng.randint(*game.meta.seats)
+    return seats, game.meta.check(seats, rng.choice(course.tables))
+
+
+def facts_of(game: Game[Any], course: Course[Any]) -> dict[str, Any]:
+    """What weights must fit: the game, its components, the length of its rows, and the code that writes them."""
+    fewest, most = game.meta.seats
+    state = game.start(fewest, game.meta.check(fewest, course.tables[0]))
+    size = len(game.mind.features(state, 0))
+    source = files(GAMES[game.meta.id]).joinpath("mind/features.py").read_bytes()
+    return {
+        "game": game.meta.id,
+        "most": most,
+        "size": size,
+        "bits_from": size if course.bits_from is None else course.bits_from(state),
+        "components": game.meta.components.hash,
+        "features": hashlib.sha256(source).hexdigest(),
+    }

@@ -1,0 +1,186 @@
+"""The loop of learning: games, training, duels; a network that does not lose against the best one takes its place."""
+
+import gc
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from saecula.arena.duel import duel
+from saecula.arena.pool import Executor, make_executor
+from saecula.bots.judge import Judge
+from saecula.bots.learned import judge_from
+from saecula.bots.levels import WEIGHTS
+from saecula.bots.network import EXACT, Network
+from saecula.games import make_game
+from saecula.kernel.errors import SaeculaError
+from saecula.kernel.game import Game
+from saecula.learning import rows
+from saecula.learning.arrays import Processor
+from saecula.learning.courses import course_of
+from saecula.learning.run import HAND, Folder, Generation, Meeting, Run, meeting_of
+from saecula.learning.selfplay import play
+from saecula.learning.training import Report, Training
+
+#: So many games are played by one task, and their rows lie in one file.
+CHUNK = 5
+#: Rows of so many generations are learned from.
+WINDOW = 3
+#: The best network so far plays twice as often as the game's own judgement.
+OFTEN = 2
+#: A game has a number of its own over all generations.
+NUMBERS = 1_000_000
+
+
+class OutOfTime(SaeculaError):
+    """The minutes are over."""
+
+
+class Chunk(NamedTuple):
+    """Some games to play in one process: their numbers, the best network if there is one, where their rows go."""
+
+    game: str
+    seed: int
+    numbers: range
+    best: str | None
+    path: str
+
+
+def play_chunk(chunk: Chunk) -> int:
+    """Play the games of a chunk, unless they were played before; returns how many they are."""
+    path = Path(chunk.path)
+    if path.exists():
+        return len(chunk.numbers)
+    # states hold no cycles, and looking for some takes half of the time
+    gc.disable()
+    try:
+        game = make_game(chunk.game)
+        judges = judges_of(game, chunk.best)
+        played = [
+            (number, play(game, course_of(game), judges, Random(f"saecula learn {chunk.game} {chunk.seed} {number}")))
+            for number in chunk.numbers
+        ]
+    finally:
+        gc.enable()
+    rows.write(path, played, game.meta.seats[1])
+    return len(played)
+
+
+def judges_of(game: Game[Any], best: str | None) -> list[Judge]:
+    """Whose judgement is drawn by lot for each seat."""
+    return [Judge(game)] if best is None else [judge_from(game, Path(best))] * OFTEN + [Judge(game)]
+
+
+class Learning:
+    """A run under way."""
+
+    def __init__(
+        self, folder: Folder, run: Run, jobs: int, on: Processor, minutes: float | None, say: Callable[[str], None]
+    ) -> None:
+        self.folder, self.run, self.jobs, self.on, self.say = folder, run, jobs, on, say
+        self.game = make_game(run.settings.game)
+        self.course = course_of(self.game)
+        self.ends = time.monotonic() + 60 * minutes if minutes else float("inf")
+
+    def go_on(self) -> None:
+        """Generations, until there are as many as asked for; OutOfTime before that where the minutes are over."""
+        executor = make_executor(self.jobs)
+        for number in range(len(self.run.generations), self.run.settings.generations):
+            began = time.monotonic()
+            self.play_games(executor, number)
+            played = time.monotonic()
+            report = self.train(number)
+            trained = time.monotonic()
+            meetings = self.measure(number)
+            is_kept = report.largest < EXACT and holds(meetings, self.best())
+            spent = [round(part, 1) for part in (played - began, trained - played, time.monotonic() - trained)]
+            made = Generation(number, report, meetings, is_kept, self.on.name, spent)
+            self.close(made)
+
+    def best(self) -> str:
+        """The best so far, as bots are named."""
+        return HAND if self.run.best < 0 else f"{WEIGHTS}{self.folder.net(self.run.best)}"
+
+    def watch(self) -> None:
+        """Stop where the minutes are over."""
+        if time.monotonic() > self.ends:
+            raise OutOfTime("the minutes are over")
+
+    def play_games(self, executor: Executor, generation: int) -> None:
+        """The games of a generation, in processes; those that lie there already are not played again."""
+        settings, best = self.run.settings, self.run.best
+        first = generation * NUMBERS
+        chunks = [
+            Chunk(
+                settings.game,
+                settings.seed,
+                range(first + at, first + min(at + CHUNK, settings.games)),
+                str(self.folder.net(best)) if best >= 0 else None,
+                str(self.folder.rows(generation, at // CHUNK)),
+            )
+            for at in range(0, settings.games, CHUNK)
+        ]
+        done, began = 0, time.monotonic()
+        said = began
+        for count in executor.map(play_chunk, chunks):
+            done += count
+            if time.monotonic() - said > 15 or done == settings.games:
+                said = time.monotonic()
+                self.say(f"generation {generation}: {done} of {settings.games} games, {said - began:.0f} s")
+            self.watch()
+
+    def train(self, generation: int) -> Report:
+        """Learn from the last generations; the network lies in its file when this is over."""
+        first = max(0, generation - WINDOW + 1)
+        found = rows.read(self.folder.all_rows(range(first, generation + 1)))
+        best, seed = self.run.best, self.run.settings.seed
+        teacher = Network.read(self.folder.net(best)) if best >= 0 else None
+        facts = self.run.facts | {"generation": generation, "seed": seed}
+        net, report = Training(self.course, found, facts, teacher, self.on, seed + generation).run()
+        net.facts |= {"games": report.games, "rows": report.rows, "test": round(report.test, 4)}
+        net.write(self.folder.net(generation))
+        self.say(
+            f"generation {generation}: learned from {report.rows:,} rows of {report.games} games by {self.on.name}, "
+            f"loss {report.test:.3f} ({report.learned:.3f} on what was learned, {report.by_hand:.3f} by hand)"
+        )
+        return report
+
+    def measure(self, generation: int) -> list[Meeting]:
+        """Duels against the game's own judgement, and against the best network so far."""
+        found = []
+        new = f"{WEIGHTS}{self.folder.net(generation)}"
+        for against in dict.fromkeys((HAND, self.best())):
+            for seats, options in self.course.duels:
+                self.watch()
+                games = max(2, self.run.settings.duels // len(self.course.duels))
+                teams = [new] * (seats // 2), [against] * (seats - seats // 2)
+                won = duel(self.game.meta.id, seats, *teams, games, seed=generation, jobs=self.jobs, options=options)
+                called = "by hand" if against == HAND else f"generation {self.run.best}"
+                meeting = meeting_of(called, seats, dict(options), won.games, won.wins)
+                found.append(meeting)
+                self.say(f"generation {generation}: {told(meeting)}")
+        return found
+
+    def close(self, made: Generation) -> None:
+        """Take down a generation, and put its network in the place of the best one if it holds."""
+        self.run.generations.append(made)
+        if made.kept:
+            self.run.best = made.number
+            shutil.copyfile(self.folder.net(made.number), self.folder.path / "weights.part")
+            (self.folder.path / "weights.part").replace(self.folder.path / "weights.npz")
+        self.folder.save(self.run)
+        self.say(f"generation {made.number}: {'kept' if made.kept else 'not kept, the one before stands'}")
+
+
+def holds(meetings: list[Meeting], best: str) -> bool:
+    """Whether a network does not lose against the best one so far, over all tables together."""
+    last = [one for one in meetings if (one.against == "by hand") == (best == HAND)]
+    return sum(one.wins for one in last) * 2 >= sum(one.games for one in last)
+
+
+def told(meeting: Meeting) -> str:
+    """A duel in words."""
+    share, low, high = (f"{100 * part:.1f} %" for part in (meeting.share, meeting.low, meeting.high))
+    return f"{share} ({low} to {high}) of {meeting.games} games against {meeting.against}, {meeting.seats} seats"

@@ -1,0 +1,82 @@
+"""Rows on disk: what games of one generation left behind, read back side by side."""
+
+import os
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from saecula.learning.selfplay import Played
+
+#: One game in so many is kept for tests: games are split, never rows, since the rows of a game have one result.
+TESTED = 16
+WHICH = 3
+
+
+class Rows:
+    """Positions of many games: features; game, time, seat and seats; shares by hand; results.
+
+    A result is the shares of the win, then the points against the mean, the looking seat first. Seats that are not
+    there have zeros.
+    """
+
+    def __init__(
+        self,
+        x: NDArray[np.uint8],
+        meta: NDArray[np.int64],
+        by_hand: NDArray[np.float32],
+        y: NDArray[np.float32],
+    ) -> None:
+        self.x, self.meta, self.by_hand, self.y = x, meta, by_hand, y
+
+    def tested(self) -> NDArray[np.bool_]:
+        """Which rows belong to games that are not learned from."""
+        found: NDArray[np.bool_] = self.meta[:, 0] % TESTED == WHICH
+        return found
+
+    def games(self) -> int:
+        """How many games they come from."""
+        return len(np.unique(self.meta[:, 0]))
+
+
+def write(path: Path, games: list[tuple[int, Played]], most: int) -> int:
+    """Numbered games into a file, all of it or nothing; returns how many rows they have."""
+    meta: list[tuple[int, int, int, int]] = []
+    by_hand: list[list[float]] = []
+    y: list[list[float]] = []
+    for number, game in games:
+        blank = [0.0] * (most - game.seats)
+        mean = sum(game.points) / game.seats
+        ahead = [points - mean for points in game.points]
+        for kept in game.kept:
+            meta.append((number, kept.at, kept.seat, game.seats))
+            by_hand.append(kept.by_hand + blank)
+            y.append([*turned(game.shares, kept.seat), *blank, *turned(ahead, kept.seat), *blank])
+    joined = b"".join(kept.row for _, game in games for kept in game.kept)
+    x = np.frombuffer(joined, np.uint8).reshape(len(meta), -1) if meta else np.zeros((0, 0), np.uint8)
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
+        np.savez(
+            file,
+            x=x,
+            meta=np.array(meta, np.int64).reshape(-1, 4),
+            by_hand=np.array(by_hand, np.float16).reshape(-1, most),
+            y=np.array(y, np.float32).reshape(-1, 2 * most),
+        )
+    os.replace(part, path)
+    return len(meta)
+
+
+def turned(figures: list[float], seat: int) -> list[float]:
+    """The figures of all seats, from one of them on."""
+    return figures[seat:] + figures[:seat]
+
+
+def read(paths: list[Path]) -> Rows:
+    """All of several files."""
+    parts = []
+    for path in paths:
+        with np.load(path, allow_pickle=False) as found:
+            if len(found["x"]):
+                parts.append((found["x"], found["meta"], found["by_hand"].astype(np.float32), found["y"]))
+    return Rows(*(np.concatenate(column) for column in zip(*parts, strict=True)))

@@ -1,0 +1,113 @@
+"""A run of learning on disk: what was asked for, what every generation brought, and where its files lie.
+
+All files are written whole or not at all, so that a run can be stopped at any time and goes on where it was.
+"""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from saecula.arena.ratings import wilson
+from saecula.kernel.errors import BadOptions
+from saecula.learning.training import Report
+
+HAND = "greedy"
+NOTES = "run.json"
+
+
+class Settings(msgspec.Struct):
+    """What was asked for; games and duels are counted for each generation."""
+
+    game: str
+    games: int
+    generations: int
+    duels: int
+    seed: int
+
+
+class Meeting(msgspec.Struct):
+    """A duel: against whom, at which table, the new network's part of the wins with its 95 % interval."""
+
+    against: str
+    seats: int
+    options: dict[str, str]
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+
+
+class Generation(msgspec.Struct):
+    """One round of games, training and duels. `kept` says whether its network is the best so far."""
+
+    number: int
+    training: Report
+    meetings: list[Meeting]
+    kept: bool
+    device: str
+    #: seconds for games, training, duels
+    seconds: list[float]
+
+
+class Run(msgspec.Struct):
+    """All of it; `best` is the generation whose network stands, -1 for the game's own judgement."""
+
+    settings: Settings
+    facts: dict[str, Any]
+    generations: list[Generation] = []
+    best: int = -1
+
+
+class Folder:
+    """Where a run lies."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def begin(self, run: Run) -> None:
+        """Make the folder; BadOptions where there is one already."""
+        if self.path.exists() and (not self.path.is_dir() or any(self.path.iterdir())):
+            raise BadOptions(
+                f"{self.path} is there already; --resume {self.path} goes on with a run, --out takes another"
+            )
+        for part in ("rows", "nets"):
+            (self.path / part).mkdir(parents=True, exist_ok=True)
+        self.save(run)
+
+    def load(self) -> Run:
+        """The run as it was when it was stopped."""
+        try:
+            return msgspec.json.decode((self.path / NOTES).read_bytes(), type=Run)
+        except (OSError, msgspec.MsgspecError) as error:
+            raise BadOptions(f"there is no run to go on with in {self.path}: {error}") from None
+
+    def save(self, run: Run) -> None:
+        """Take down how far it has come."""
+        self.write(NOTES, msgspec.json.format(msgspec.json.encode(run), indent=1).decode() + "\n")
+
+    def write(self, name: str, text: str) -> None:
+        """A file of text, whole."""
+        part = self.path / f"{name}.part"
+        part.write_text(text, encoding="utf-8")
+        os.replace(part, self.path / name)
+
+    def net(self, generation: int) -> Path:
+        """The network of a generation."""
+        return self.path / "nets" / f"{generation:03}.npz"
+
+    def rows(self, generation: int, number: int) -> Path:
+        """The rows of some games of a generation."""
+        return self.path / "rows" / f"{generation:03}-{number:05}.npz"
+
+    def all_rows(self, generations: range) -> list[Path]:
+        """The rows of several generations."""
+        return [path for number in generations for path in sorted((self.path / "rows").glob(f"{number:03}-*.npz"))]
+
+
+def meeting_of(against: str, seats: int, options: dict[str, str], games: int, wins: float) -> Meeting:
+    """A duel with its share and interval."""
+    low, high = wilson(wins, games, 0.95)
+    return Meeting(against, seats, options, games, wins, wins / max(1, games), low, high)

@@ -1,0 +1,127 @@
+"""Games of bots with themselves: rows of features, and what became of them.
+
+Quicker than bots play: a plan is followed to its end without a second thought, and players look ahead from the true
+position. The row has to be honest, not the player.
+"""
+
+from math import exp
+from random import Random
+from typing import Any, NamedTuple
+
+from saecula.bots.ahead import Beam, Variation, look_ahead
+from saecula.bots.judge import Judge
+from saecula.bots.reaction import Hands
+from saecula.kernel.codes import CHANCE, CLOCK, Log
+from saecula.kernel.game import Game
+from saecula.learning.courses import draw_table
+from saecula.parts.course import Course
+from saecula.play.playout import draw, practised
+
+#: By lot for each seat: how soft its choice among good variations is, how often it strays, how often it goes by habit.
+HEATS = (0.0, 0.01, 0.03)
+STRAYS = (0.0, 0.01, 0.04)
+HABITS = (0.0, 0.0, 0.0, 0.5)
+#: Among so many variations a soft choice is made.
+SOME = 8
+
+
+class Kept(NamedTuple):
+    """A position of a game: when, as which seat sees it, the row, the game's own judgement, that seat's first."""
+
+    at: int
+    seat: int
+    row: bytes
+    by_hand: list[float]
+
+
+class Played(NamedTuple):
+    """A game: its positions, who won it, the points."""
+
+    seats: int
+    kept: list[Kept]
+    shares: list[float]
+    points: list[float]
+
+
+class Player:
+    """Somebody at the table, with the manners that the lot gave."""
+
+    def __init__(self, judge: Judge, rng: Random) -> None:
+        self.judge = judge
+        self.heat = rng.choice(HEATS)
+        self.stray = rng.choice(STRAYS)
+        self.habit = rng.choice(HABITS)
+        self.plan: list[int] = []
+
+    def choose(self, game: Game[Any], state: Any, seat: int, beam: Beam, rng: Random) -> int:
+        """A move."""
+        legal = game.legal(state, seat)
+        planned = self.plan.pop(0) if self.plan else -1
+        if len(legal) == 1:
+            return legal[0]
+        if planned in legal:
+            return planned
+        self.plan = []
+        lot = rng.random()
+        if lot < self.stray:
+            return rng.choice(legal)
+        if lot < self.stray + self.habit:
+            return practised(game, state, seat, rng)
+        chosen = softly(look_ahead(game, self.judge, state, seat, legal, beam, rng), self.heat, rng)
+        self.plan = chosen.moves[1:]
+        return chosen.moves[0]
+
+
+def softly(variations: list[Variation], heat: float, rng: Random) -> Variation:
+    """The best variation, or by lot one that is not much worse."""
+    if heat <= 0.0:
+        return variations[0]
+    some = variations[:SOME]
+    return rng.choices(some, [exp((one.worth - some[0].worth) / heat) for one in some])[0]
+
+
+def play(game: Game[Any], course: Course[Any], judges: list[Judge], rng: Random) -> Played:
+    """One game, each seat with one of the judges by lot."""
+    seats, options = draw_table(game, course, rng)
+    state, log, beam = game.start(seats, options), Log(False), Beam(*course.beam)
+    players = [Player(rng.choice(judges), rng) for _ in range(seats)]
+    hands = Hands(game, [""] * seats, [Random(rng.random()) for _ in range(seats)])
+    kept: list[Kept] = []
+    last, at = CHANCE, 0
+    while not game.is_over(state):
+        seat = pass_time(game, state, hands, rng, log)
+        if seat < 0:
+            continue
+        if game.mind.is_quiet(state) and rng.random() < (course.middles if seat == last else course.ends):
+            kept += keep(game, state, at, [seat] if seat == last else list(range(seats)))
+        at += 1
+        last = seat
+        game.make(state, seat, players[seat].choose(game, state, seat, beam, rng), log)
+        if seat not in game.to_act(state):
+            players[seat].plan = []
+    return result(game, state, kept)
+
+
+def pass_time(game: Game[Any], state: Any, hands: Hands, rng: Random, log: Log) -> int:
+    """The seat that moves next; CHANCE or CLOCK where one of them has just moved instead."""
+    if game.to_act(state)[0] == CHANCE:
+        game.make(state, CHANCE, draw(game, state, rng), log)
+        return CHANCE
+    seat, tick = hands.next(state)
+    if seat == CLOCK:
+        game.make(state, CLOCK, tick, log)
+    return seat
+
+
+def keep(game: Game[Any], state: Any, at: int, viewers: list[int]) -> list[Kept]:
+    """The position as some seats see it."""
+    shares = game.mind.evaluate(state)
+    return [Kept(at, seat, game.mind.features(state, seat), shares[seat:] + shares[:seat]) for seat in viewers]
+
+
+def result(game: Game[Any], state: Any, kept: list[Kept]) -> Played:
+    """The game with its end."""
+    standings = sorted(game.outcome(state).standings, key=lambda standing: standing.seat)
+    first = [standing.rank for standing in standings].count(1)
+    shares = [1.0 / first if standing.rank == 1 else 0.0 for standing in standings]
+    return Played(state.seats, kept, shares, [float(standing.total) for standing in standings])

@@ -1,0 +1,50 @@
+"""Rows of features: the numbers that the weights in the package were learned from, byte for byte."""
+
+import hashlib
+from random import Random
+
+import pytest
+
+from saecula.games import make_game
+from saecula.kernel.codes import Log
+from saecula.parts.rows import bytes_of, clip, lead, mark
+from saecula.play.playout import policy_move
+
+#: What comes out of `walk`. A change here means other rows: weights that were learned from the old ones are void.
+ROWS = {
+    "tempus": "57d0f921c702898a9fd207c30befebc149b65f9cf75733559c3770d0dd85c5a6",
+    "rise-and-fall": "33a81f0bc8b513ee64aafdd7427f7dfd967cebb14ff72b70b187b817e34e9d0a",
+    "through-the-ages": "db968c28149b878aada5f87ee5beaaa7b42dfda4c43737069119e88bf3036ae2",
+    "time-of-empires": "4e836dc020e3e9793de0a7b35fd93e0b6872e7aa943dd8edf8abd04d3d9f42c8",
+}
+
+
+def walk(name: str) -> str:
+    """The checksum over the rows of all seats at some positions of a game with every number of seats."""
+    game = make_game(name)
+    found = hashlib.sha256()
+    for seats in range(game.meta.seats[0], game.meta.seats[1] + 1):
+        state, rng, log = game.start(seats, game.meta.check(seats, {})), Random(seats), Log(False)
+        while policy_move(game, state, rng, log):
+            if rng.random() < 0.04:
+                for seat in range(seats):
+                    found.update(game.mind.features(state, seat))
+    return found.hexdigest()
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_rows_are_those_that_the_weights_were_learned_from(name: str) -> None:
+    assert walk(name) == ROWS[name]
+
+
+def test_a_lead_is_counted_from_the_best_of_the_others_and_fits_into_a_byte() -> None:
+    assert [lead([7, 3, 5], seat, 128) for seat in range(3)] == [130, 124, 126]
+    assert [lead([0, 400], seat, 128) for seat in (0, 1)] == [0, 255]
+    assert [clip(value) for value in (-1, 0, 255, 256)] == [0, 0, 255, 255]
+
+
+def test_bits_fill_bytes_from_the_left() -> None:
+    out = [0] * (1 + bytes_of(9))
+    for bit in (0, 7, 8):
+        mark(out, 1, bit)
+    assert out == [0, 0b10000001, 0b10000000]
