@@ -1,6 +1,6 @@
 """Positions as rows of numbers, for learning: what the encoders of all games have in common.
 
-An encoder reads the state itself, because views cost ten times as much, and writes nothing that the seat cannot see; the
+An encoder reads the state itself, because views cost ten times as much, and writes nothing that the seat cannot see:
 tests deal everything else anew and compare. Rows are whole numbers in four bytes each, in a buffer that numpy reads
 without a copy: a number below 256, which is nearly every one, is a single byte to write.
 """

@@ -1,4 +1,4 @@
-"""Positions and legal lists as tensors: a game's own encoder where it has one, else its view laid out field by field."""
+"""Positions and legal lists as tensors: by a game's own encoder, or else its view laid out field by field."""
 
 from collections.abc import Sequence
 from functools import lru_cache

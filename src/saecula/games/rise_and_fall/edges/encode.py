@@ -1,4 +1,4 @@
-"""A position of Rise & Fall as one row of numbers, for learning. The seat that looks comes first, then the others in turn.
+"""A position of Rise & Fall as one row of numbers, for learning. The seat that looks comes first, then the others.
 
 A World has no outline of its own, so a plane is a row over the hexes by their numbers, which are those of the moves;
 `place` says where each lies. Parts over the hexes come before scalars; `RiseEncoder.layout` names every part with its
