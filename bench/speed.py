@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bench.figures import Sheet, record
-from saecula.cli.bench import COLUMNS
+from saecula.cli.bench import COLUMNS, environment_heads, environment_rows
 
 
 def sheets_of(report: dict[str, Any]) -> list[Sheet | str]:
@@ -28,8 +28,13 @@ def sheets_of(report: dict[str, Any]) -> list[Sheet | str]:
     ]
     widest = max(found["choices_per_s"] for found in report["spread"].values())
     said = f"One core, {report['seconds']:g} s each, median of the rounds, which lie {widest:.0%} apart or less."
-    parts: list[Sheet | str] = [" ".join([said, *report["missing"]]), Sheet(("", *heads), rows)]
-    return [*parts, Sheet(("times better", *heads), ratios)] if ratios else parts
+    parts: list[Sheet | str] = [
+        " ".join([said, *report["missing"], *report["environment_missing"]]),
+        Sheet(("", *heads), rows),
+    ]
+    if ratios:
+        parts.append(Sheet(("times better", *heads), ratios))
+    return [*parts, Sheet(("environment", *environment_heads()), environment_rows(report))]
 
 
 def _named(name: str, report: dict[str, Any]) -> str:

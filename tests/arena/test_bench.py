@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saecula.arena import engine, peers
+from saecula.arena import engine, environments, peers
 from saecula.arena.gauge import FIGURES, ROUNDS, Figures, Pace, measure, middle, ratio, spread
 from saecula.cli.bench import bench
 from saecula.kernel.errors import BadOptions
@@ -36,6 +36,8 @@ def figures(value: float | None) -> Figures:
 @pytest.fixture(autouse=True)
 def little_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "DEFAULT_SIMULATIONS", 3)
+    monkeypatch.setattr(environments, "TABLES", 2)
+    monkeypatch.setattr(environments, "STEPS", 4)
 
 
 def last_line(capsys: pytest.CaptureFixture[str]) -> tuple[dict[str, Any], list[str]]:
@@ -56,13 +58,21 @@ def test_the_json_line_gives_the_same_figures_for_games_and_peers(capsys: pytest
     assert found["games"]["tempus"]["search_sims_per_s"] > 0
     assert found["build"] in {"compiled", "plain"}
     assert found["missing"] == []
+    assert set(found["environments"]) == set(found["games"])
+    for paces in found["environments"].values():
+        assert set(paces) == set(environments.OURS)
+        assert all(pace > 0 for pace in paces.values())
+    assert {"open_spiel:python_tic_tac_toe", "open_spiel:backgammon"} <= set(found["environment_peers"])
+    absent = set(environments.PEERS) - set(found["environment_peers"])
+    assert len(found["environment_missing"]) == len(absent)
 
 
 def test_without_peers_there_is_a_table_and_then_the_line(capsys: pytest.CaptureFixture[str]) -> None:
     bench(seconds=0.01, peers=False)
     found, before = last_line(capsys)
-    assert found["peers"] == {}
+    assert found["peers"] == found["environment_peers"] == {}
     assert any("tempus, 4 seats" in row for row in before)
+    assert any("Environments for learning" in row for row in before)
     assert not any("catanatron" in row for row in before)
 
 
@@ -73,10 +83,12 @@ def test_a_peer_that_is_missing_is_said_and_not_invented(
         raise ImportError(name)
 
     monkeypatch.setattr(peers, "import_module", nothing)
+    monkeypatch.setattr(environments, "import_module", nothing)
     bench(seconds=0.01)
     found, before = last_line(capsys)
-    assert found["peers"] == {}
+    assert found["peers"] == found["environment_peers"] == {}
     assert len(found["missing"]) == 2
+    assert len(found["environment_missing"]) == len(environments.PEERS)
     assert "catanatron is not installed: the extra 'bench' brings it." in before
 
 

@@ -106,8 +106,14 @@ def test_speed_is_told_beside_the_peers() -> None:
         "seats": {"pebbles": 4},
         "seconds": 6.0,
         "missing": [],
+        "environments": {"pebbles": {"vector_tensor_steps_per_s": 4000.0, "aec_steps_per_s": 50.0}},
+        "environment_peers": {"other": {"steps_per_s": 60.0}},
+        "environment_missing": ["A third one is not installed."],
     }
-    said, speeds, ratios = map(str, sheets_of(report))
+    said, speeds, ratios, environments = map(str, sheets_of(report))
     assert "5% apart" in said
     assert "| pebbles, 4 seats | 1,000 | 2,000 | 3.0 | 4.00 | none |" in speeds
     assert "| pebbles : other | 1e+03 x |" in ratios
+    assert "A third one is not installed." in said
+    assert "| pebbles | none | 4,000 | 50 |" in environments
+    assert "| other | none | none | 60 |" in environments

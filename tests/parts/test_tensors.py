@@ -1,21 +1,30 @@
 """Rows of numbers: where their parts begin, and the open decisions in them."""
 
-from array import array
+from typing import Any
 
 from saecula.kernel.agenda import new_agenda
-from saecula.kernel.views import View
-from saecula.parts.frames import frames_view
-from saecula.parts.tensors import Encoder, frame_parts
+from saecula.parts.tensors import SPECTATOR, Encoder, Row, frame_parts
 
 STEPS, ASKS = 5, 2
 
 
-class Rows(Encoder):
+class Rows(Encoder[Any]):
     def __init__(self) -> None:
         super().__init__([("land", (2, 3, 4)), *frame_parts(STEPS, ASKS), ("last", (1,))], 0.0, 9.0)
 
-    def encode(self, view: View) -> "array[float]":
-        return array("f", self.blank)
+    def ground(self, state: Any) -> object:
+        return state[0]
+
+    def write_ground(self, state: Any, row: Row) -> None:
+        row.put_all(0, state[0])
+
+    def write(self, state: Any, seat: int, row: Row) -> None:
+        row.put(self.at("last"), state[1])
+
+
+def numbers(row: Row) -> list[int]:
+    cells = row.cells[row.start : row.end]
+    return [int.from_bytes(cells[at : at + 4], "little", signed=True) for at in range(0, len(cells), 4)]
 
 
 def test_parts_lie_one_behind_the_other() -> None:
@@ -33,9 +42,31 @@ def test_a_viewer_reads_the_step_of_the_table_and_only_their_own_decision() -> N
     agenda.ask(1, 4, 5, 6)
     rows = Rows()
     told = []
-    for seat in (0, 1, None):
-        row = array("f", rows.blank)
-        rows.write_frames(row, frames_view(agenda), seat, ASKS)
-        told.append(row.tolist()[24:35])
-    table = [0.0, 1.0, 7.0, 0.0, 0.0]
-    assert told == [[0.0] * 6 + table, [0.0, 0.0, 1.0, 5.0, 6.0, 0.0, *table], [0.0] * 6 + table]
+    for seat in (0, 1, SPECTATOR):
+        row = Row(rows.size)
+        rows.write_frames(row, agenda, seat, ASKS)
+        told.append(numbers(row)[24:35])
+    table = [0, 1, 7, 0, 0]
+    assert told == [[0] * 6 + table, [0, 0, 1, 5, 6, 0, *table], [0] * 6 + table]
+
+
+def test_small_large_and_negative_numbers_are_written_and_counted() -> None:
+    row = Row(5)
+    row.put_all(0, [7, 0, 255, 256, -3])
+    row.add(1)
+    row.add(1)
+    assert numbers(row) == [7, 2, 255, 256, -3]
+
+
+def test_rows_share_a_buffer_and_keep_what_does_not_change() -> None:
+    rows = Rows()
+    cells = bytearray(2 * 4 * rows.size)
+    top, bottom = Row(rows.size, cells, 0), Row(rows.size, cells, 1)
+    land, other = [1, 2, 3], [4]
+    for last in (9, 0):
+        rows.fill((land, last), 0, bottom)
+        assert numbers(bottom)[:4] == [1, 2, 3, 0]
+        assert numbers(bottom)[-1] == last
+    rows.fill((other, 5), 0, bottom)
+    assert numbers(bottom) == [4, *[0] * 34, 5]
+    assert not any(numbers(top))

@@ -52,5 +52,5 @@ def through(table: Table) -> Iterator[int]:
 def parts(table: Table, seat: int | None) -> dict[str, Floats]:
     """What a seat sees, by the names of the layout."""
     encoder = make_encoder(table.game, table.seats)
-    tensor = tensor_of(encoder, table.view(seat))
+    tensor = tensor_of(encoder, table.state, seat)
     return {name: part_of(encoder, tensor, name) for name in encoder.layout}

@@ -18,13 +18,23 @@ COLUMNS = {
     "copy_us": ("copy µs", "{:,.2f}"),
     "search_sims_per_s": ("sims/s", "{:,.0f}"),
 }
+#: Heading of each figure of an environment.
+ENVIRONMENTS = {
+    "vector_features_steps_per_s": "many tables, features: steps/s",
+    "vector_tensor_steps_per_s": "many tables, tensor: steps/s",
+    "aec_steps_per_s": "one table: steps/s",
+    "steps_per_s": "one table: steps/s",
+}
+#: The part of the time of a game that goes to each of its environments.
+PART = 1 / 3
 
 
 def bench(*, json: bool = False, seconds: float = 6.0, peers: bool = True) -> None:
-    """Measure random play, copying and search of every game, on one core, in turn with the peers.
+    """Measure random play, copying, search and environments of every game, on one core, in turn with the peers.
 
     Choices are decisions with two options or more; forced moves count among the decisions only, draws of chance
-    nowhere. Each figure is the median of five rounds.
+    nowhere. A step of an environment is one decision with its observation and its legal actions. Each figure is the
+    median of five rounds.
 
     Parameters
     ----------
@@ -33,9 +43,10 @@ def bench(*, json: bool = False, seconds: float = 6.0, peers: bool = True) -> No
     seconds
         Time for each game and each peer.
     peers
-        Whether to measure catanatron and OpenSpiel in the same run.
+        Whether to measure the peers in the same run.
     """
     from saecula.arena.engine import Engine
+    from saecula.arena.environments import find_drives, measure_environments, middles
     from saecula.arena.gauge import ROUNDS, Figures, Subject, measure
     from saecula.arena.peers import find_peers
     from saecula.games import listed
@@ -49,10 +60,23 @@ def bench(*, json: bool = False, seconds: float = 6.0, peers: bool = True) -> No
     total = ROUNDS * len(subjects)
     for subject, figures in watched(measure(subjects, seconds), total, "Measuring", shown=not json):
         rounds[subject.name].append(figures)
-    report = report_of(engines, rounds, missing, seconds)
+    drives, without = find_drives({engine.name: engine.seats for engine in engines}, peers)
+    driven = measure_environments(drives, seconds * PART)
+    paces = middles(list(watched(driven, ROUNDS * len(drives), "Measuring environments", shown=not json)))
+    report = report_of(engines, rounds, missing, seconds) | environments_of(engines, paces, without)
     if not json:
         show(report)
     print_json(report)
+
+
+def environments_of(engines: list[Any], paces: dict[str, dict[str, float]], missing: list[str]) -> dict[str, Any]:
+    """What was found about environments: of our games, of the peers, and which could not be measured."""
+    ours = [engine.name for engine in engines]
+    return {
+        "environments": {name: paces[name] for name in ours if name in paces},
+        "environment_peers": {name: found for name, found in paces.items() if name not in ours},
+        "environment_missing": missing,
+    }
 
 
 def report_of(engines: list[Any], rounds: dict[str, Any], missing: list[str], seconds: float) -> dict[str, Any]:
@@ -89,9 +113,10 @@ def show(report: dict[str, Any]) -> None:
 
     console = Console()
     console.print(table_of(report))
+    console.print(environments_table(report))
     widest = max(found["choices_per_s"] for found in report["spread"].values())
     console.print(f"Spread of choices/s over the rounds, largest less smallest over median: {widest:.0%} or less")
-    for sentence in report["missing"]:
+    for sentence in [*report["missing"], *report["environment_missing"]]:
         console.print(sentence, highlight=False)
 
 
@@ -108,6 +133,29 @@ def table_of(report: dict[str, Any]) -> "Table":
         for other, times in against.items():
             label = f"{name} : {other.removeprefix('open_spiel:')}"
             sheet.add_row(label, *(_cell(times[column], "{:,.3g} x") for column in COLUMNS))
+    return sheet
+
+
+def environment_rows(report: dict[str, Any]) -> list[tuple[str, ...]]:
+    """Our environments and those of the peers, a line each; a peer has one table alone."""
+    heads = environment_heads()
+    rows = []
+    for name, found in (report["environments"] | report["environment_peers"]).items():
+        told = {ENVIRONMENTS[figure]: f"{pace:,.0f}" for figure, pace in found.items()}
+        rows.append((name, *(told.get(head, "none") for head in heads)))
+    return rows
+
+
+def environment_heads() -> list[str]:
+    """The headings of the table of environments."""
+    return list(dict.fromkeys(ENVIRONMENTS.values()))
+
+
+def environments_table(report: dict[str, Any]) -> "Table":
+    """How fast random agents are in each environment."""
+    sheet = new_sheet("Environments for learning, random agents on one core", [""], environment_heads())
+    for row in environment_rows(report):
+        sheet.add_row(*row)
     return sheet
 
 

@@ -1,21 +1,61 @@
-"""Views as rows of numbers, for learning: what the encoders of all games have in common."""
+"""Positions as rows of numbers, for learning: what the encoders of all games have in common.
+
+An encoder reads the state itself, because views cost ten times as much, and writes nothing that the seat cannot see:
+tests deal everything else anew and compare. Rows are whole numbers in four bytes each, in a buffer that numpy reads
+without a copy: a number below 256, which is nearly every one, is a single byte to write.
+"""
 
 from abc import ABC, abstractmethod
-from array import array
+from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
 
+from saecula.kernel.agenda import Agenda
 from saecula.kernel.codes import first, second, third, verb_of
-from saecula.kernel.views import View
-from saecula.parts.frames import FramesView
+from saecula.kernel.steps import S
 
 #: A named part of a row and its shape.
 Part = tuple[str, tuple[int, ...]]
+#: Bytes of a number in a row.
+WIDTH: Final = 4
+#: The seat of somebody who only watches.
+SPECTATOR: Final = -1
+
+
+class Row:
+    """A row of so many numbers in a buffer that other rows may share; it remembers what never changes in one game."""
+
+    def __init__(self, size: int, cells: bytearray | None = None, number: int = 0) -> None:
+        self.cells = bytearray(size * WIDTH) if cells is None else cells
+        self.start = number * size * WIDTH
+        self.end = self.start + size * WIDTH
+        self.ground: object = None
+        self.blank = bytearray(size * WIDTH)
+        self.empty = bytearray(size * WIDTH)
+
+    def put(self, at: int, value: int) -> None:
+        """Write a number."""
+        place = self.start + at * WIDTH
+        if 0 <= value < 256:
+            self.cells[place] = value
+        else:
+            self.cells[place : place + WIDTH] = (value & 0xFFFFFFFF).to_bytes(WIDTH, "little")
+
+    def add(self, at: int) -> None:
+        """Count one more; there are never more than 255 of what is counted."""
+        self.cells[self.start + at * WIDTH] += 1
+
+    def put_all(self, at: int, values: list[int]) -> None:
+        """Write numbers one after the other."""
+        for value in values:
+            if value:
+                self.put(at, value)
+            at += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Encoder(ABC):
-    """Turns views into rows of numbers, single precision; a game names the parts of a row and writes them."""
+class Encoder(ABC, Generic[S]):
+    """Turns positions into rows of numbers; a game names the parts of a row and writes them."""
 
     def __init__(self, parts: list[Part], low: float, high: float) -> None:
         #: part -> where it begins, and its shape
@@ -23,6 +63,8 @@ class Encoder(ABC):
         self.size = 0
         self.low = low
         self.high = high
+        #: places whose numbers are thousandths: seconds, written in milliseconds
+        self.thousandths: list[int] = []
         self._starts: dict[str, int] = {}
         self._strides: dict[str, int] = {}
         for name, shape in parts:
@@ -30,25 +72,45 @@ class Encoder(ABC):
             self._starts[name] = self.size
             self._strides[name] = volume(shape[1:])
             self.size += volume(shape)
-        self.blank: array[float] = array("f", [0.0] * self.size)
 
     @abstractmethod
-    def encode(self, view: View) -> "array[float]":
-        """The numbers of a view."""
+    def write(self, state: S, seat: int, row: Row) -> None:
+        """Write what a seat, or SPECTATOR, sees of a position; the row holds the ground already, and else nothing."""
+
+    def ground(self, state: S) -> object:
+        """What belongs to one game and does not change any more, and so is written once; None while it may change."""
+        return None
+
+    def write_ground(self, state: S, row: Row) -> None:
+        """Write what looks the same to everybody and seldom or never changes: the map."""
+
+    def fill(self, state: S, seat: int, row: Row) -> None:
+        """Write a whole row."""
+        ground = self.ground(state)
+        if ground is None or ground is not row.ground:
+            row.cells[row.start : row.end] = row.empty
+            self.write_ground(state, row)
+            row.ground = ground
+            if ground is not None:
+                row.blank = row.cells[row.start : row.end]
+        else:
+            row.cells[row.start : row.end] = row.blank
+        self.write(state, seat, row)
 
     def at(self, part: str, line: int = 0) -> int:
         """Where a part begins, or one line of it: a line goes with a number of the first side of its shape."""
         return self._starts[part] + line * self._strides[part] if line else self._starts[part]
 
-    def write_frames(self, row: "array[float]", frames: FramesView, seat: int | None, asks: int) -> None:
+    def write_frames(self, row: Row, agenda: Agenda, seat: int, asks: int) -> None:
         """The decision of the viewer and the step of the table; seats answer steps from the number `asks` on."""
-        stack = frames.asked[seat] if seat is not None else []
-        if stack:
-            row[self.at("decision") + verb_of(stack[-1]) - asks] = 1.0
-            write_arguments(row, self.at("decision_numbers"), stack[-1])
-        if frames.table:
-            row[self.at("table") + verb_of(frames.table[-1])] = 1.0
-            write_arguments(row, self.at("table_numbers"), frames.table[-1])
+        if seat >= 0 and agenda.asked[seat]:
+            frame = agenda.asked[seat][-1]
+            row.put(self.at("decision") + verb_of(frame) - asks, 1)
+            row.put_all(self.at("decision_numbers"), [first(frame), second(frame), third(frame)])
+        if agenda.table:
+            frame = agenda.table[-1]
+            row.put(self.at("table") + verb_of(frame), 1)
+            row.put_all(self.at("table_numbers"), [first(frame), second(frame), third(frame)])
 
 
 def frame_parts(steps: int, asks: int) -> list[Part]:
@@ -62,19 +124,3 @@ def volume(shape: tuple[int, ...]) -> int:
     for side in shape:
         found *= side
     return found
-
-
-def numbered(names: "list[str] | tuple[str, ...]") -> dict[str, int]:
-    """The places of names in their list."""
-    return {name: at for at, name in enumerate(names)}
-
-
-def write_all(row: "array[float]", at: int, numbers: list[int]) -> None:
-    """Write numbers one after the other."""
-    for i, number in enumerate(numbers):
-        row[at + i] = float(number)
-
-
-def write_arguments(row: "array[float]", at: int, frame: int) -> None:
-    """The three arguments of an open decision; what they mean belongs to its step."""
-    write_all(row, at, [first(frame), second(frame), third(frame)])

@@ -9,16 +9,28 @@ from typing import TYPE_CHECKING, Any
 
 from saecula.kernel.record import Record
 from saecula.play.extras import MissingExtra, need
-from saecula.research.table import open_table
+from saecula.research.table import game_of, open_table
 from saecula.research.texts import text_of
 
 if TYPE_CHECKING:
     from pettingzoo.utils.env import AECEnv, ParallelEnv
 
     from saecula.research.datasets import Example
+    from saecula.research.factors import Factors
     from saecula.research.gym import SeatEnv
+    from saecula.research.vector import TablesVectorEnv
 
-__all__ = ["MissingExtra", "aec_env", "dataset", "gym_env", "openspiel_game", "parallel_env", "text_of"]
+__all__ = [
+    "MissingExtra",
+    "action_factors",
+    "aec_env",
+    "dataset",
+    "gym_env",
+    "openspiel_game",
+    "parallel_env",
+    "text_of",
+    "vector_env",
+]
 
 
 def aec_env(
@@ -55,6 +67,31 @@ def parallel_env(
     return SeatsTogether(open_table(game, seats, options, components, choices, position), render_mode)
 
 
+def vector_env(
+    game: str,
+    num_envs: int,
+    seats: int | None = None,
+    *,
+    observe: str = "features",
+    actions: str = "dense",
+    workers: int = 1,
+    width: int = 2048,
+    max_steps: int = 0,
+    copy: bool = True,
+    options: Mapping[str, str] | None = None,
+    components: str | Path | None = None,
+    position: str | Path | None = None,
+    **choices: str,
+) -> "TablesVectorEnv":
+    """Many tables in one call, through Gymnasium's vector interface; docs/research.md tells what it gives."""
+    need("a vector environment", "research", "numpy", "gymnasium")
+    from saecula.research.batch import Form
+    from saecula.research.vector import TablesVectorEnv
+
+    table = open_table(game, seats, options, components, choices, position)
+    return TablesVectorEnv(table, Form(observe, actions, width, max_steps), num_envs, workers, copy)
+
+
 def gym_env(game: str, seats: int | None = None, **arguments: Any) -> "SeatEnv":
     """A Gymnasium environment: one seat against bots; `saecula.research.gym.SeatEnv` lists the arguments."""
     need("a Gymnasium environment", "research", "numpy", "gymnasium")
@@ -85,3 +122,11 @@ def dataset(records: Iterable[Record | str | Path], components: str | Path | Non
     from saecula.research.datasets import examples
 
     return examples(records, components)
+
+
+def action_factors(game: str, components: str | Path | None = None) -> "Factors":
+    """The dense action numbers of a game taken apart: the kind of move and up to three fields."""
+    need("the parts of actions", "research", "numpy")
+    from saecula.research.factors import factors_of
+
+    return factors_of(game_of(game, str(components or "")))

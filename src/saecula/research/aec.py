@@ -7,7 +7,7 @@ from pettingzoo.utils.env import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from saecula.kernel.record import Record
-from saecula.research.encode import Mask, make_encoder, mask_of, seen_by
+from saecula.research.encode import make_encoder, mask_of, seen_by
 from saecula.research.spaces import Actions, masked_space
 from saecula.research.table import Table, record_of, result_of
 from saecula.research.texts import RENDERING, rendered, text_of
@@ -36,6 +36,9 @@ class SeatsInTurn(AECEnv[str, Observed, Any]):
         size = table.game.book.size
         self.observation_spaces = dict.fromkeys(table.agents, masked_space(encoder, size))
         self._actions = {agent: Actions(size) for agent in table.agents}
+        # most agents are not asked, and making an array for each would take longer than the move
+        self._no_actions = mask_of(table, [])
+        self._no_actions.flags.writeable = False
         self.action_spaces = dict(self._actions)
 
     def observation_space(self, agent: str) -> Any:
@@ -59,7 +62,7 @@ class SeatsInTurn(AECEnv[str, Observed, Any]):
     def _go_on(self) -> None:
         """Go on to the next seat that must decide, or to the end."""
         self.table.go_on()
-        self.infos = {agent: {"action_mask": self._mask([])} for agent in self.agents}
+        self.infos = {agent: {"action_mask": self._no_actions} for agent in self.agents}
         if self.table.is_over():
             self._finish()
         else:
@@ -73,7 +76,7 @@ class SeatsInTurn(AECEnv[str, Observed, Any]):
         self.agent_selection = agent
         actions = table.actions(seat)
         self._actions[agent].now = actions
-        self.infos[agent]["action_mask"] = self._mask(actions)
+        self.infos[agent]["action_mask"] = mask_of(table, actions)
 
     def _finish(self) -> None:
         for seat, reward in enumerate(self.table.rewards()):
@@ -83,13 +86,10 @@ class SeatsInTurn(AECEnv[str, Observed, Any]):
             self.infos[agent].update(result_of(self.table, seat))
         self.agent_selection = self.agents[0]
 
-    def _mask(self, actions: list[int]) -> Mask:
-        return mask_of(self.table, actions)
-
     def observe(self, agent: str) -> Observed:
         """What an agent's seat may know; its mask is empty unless it is its turn."""
         seat = self.table.agents.index(agent)
-        mask = self.infos[agent]["action_mask"] if agent in self.infos else self._mask([])
+        mask = self.infos[agent]["action_mask"] if agent in self.infos else self._no_actions
         return {"observation": seen_by(self.table, seat), "action_mask": mask}
 
     def text(self, agent: str) -> str:

@@ -9,7 +9,6 @@ import numpy as np
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.game import Game
 from saecula.kernel.record import Record, from_jsonl, seat_number
-from saecula.parts.tensors import Encoder
 from saecula.play.replay import Replay
 from saecula.research.encode import Floats, Mask, make_encoder, tensor_of
 from saecula.research.table import game_of, rewards_of
@@ -46,7 +45,7 @@ def read(path: Path, components: str | Path | None = None) -> Record:
 
 def _of_game(game: Game[Any], record: Record, outcome: list[float]) -> Iterator[Example]:
     replay = Replay(game, record)
-    encoder: Encoder = make_encoder(game, record.header.seats)
+    encoder = make_encoder(game, record.header.seats)
     for line in replay.moves:
         seat = seat_number(line.seat, record.header.seats)
         if seat < 0:
@@ -55,6 +54,6 @@ def _of_game(game: Game[Any], record: Record, outcome: list[float]) -> Iterator[
         mask = np.zeros(game.book.size, dtype=np.int8)
         if game.frame(replay.state, seat) >= 0:
             mask[[game.book.index(code) for code in game.legal(replay.state, seat)]] = 1
-        observation = tensor_of(encoder, game.view(replay.state, seat))
+        observation = tensor_of(encoder, replay.state, seat)
         played = replay.step()
         yield Example(observation, mask, game.book.index(played.code), outcome[seat], seat)

@@ -1,9 +1,9 @@
-"""Views and legal lists as tensors: a game's own encoder where it has one, else its view laid out field by field."""
+"""Positions and legal lists as tensors: by a game's own encoder, or else its view laid out field by field."""
 
-from array import array
 from collections.abc import Sequence
 from functools import lru_cache
 from math import prod
+from random import Random
 from typing import Any
 
 import msgspec.inspect as mi
@@ -12,12 +12,14 @@ import numpy.typing as npt
 
 from saecula.games import module_of
 from saecula.kernel.game import Game
+from saecula.kernel.steps import State
 from saecula.kernel.views import View
-from saecula.parts.tensors import Encoder
+from saecula.parts.tensors import SPECTATOR, Encoder, Row
 from saecula.research.table import Table
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
+Encodes = Encoder[Any]
 
 #: Without an encoder of the game's own: how many elements of a list and letters of a word are written.
 ELEMENTS = 16
@@ -26,26 +28,41 @@ NUMBER = mi.IntType()
 
 
 @lru_cache(maxsize=16)
-def make_encoder(game: Game[Any], seats: int) -> Encoder:
+def make_encoder(game: Game[Any], seats: int) -> Encodes:
     """The encoder of a game; there is one for all tables."""
     module = module_of(game.meta.id, "edges.encode")
     if module is None:
         return FieldEncoder(game, seats)
-    made: Encoder = module.make_encoder(game, seats)
+    made: Encodes = module.make_encoder(game, seats)
     return made
 
 
-def tensor_of(encoder: Encoder, view: View) -> Floats:
-    """A view as a flat tensor."""
-    return np.frombuffer(encoder.encode(view), dtype=np.float32)
+def numbers_of(encoder: Encodes, cells: bytearray, out: Floats) -> None:
+    """Rows as tensors, one or many at once, into an array that is there."""
+    np.copyto(out, np.frombuffer(cells, dtype="<i4").reshape(out.shape), casting="unsafe")
+    if encoder.thousandths:
+        out[..., encoder.thousandths] /= np.float32(1000)
+
+
+def tensor_of(encoder: Encodes, state: State, seat: int | None) -> Floats:
+    """What a seat, or a spectator, sees of a position, as a flat tensor."""
+    row, out = Row(encoder.size), np.empty(encoder.size, dtype=np.float32)
+    encoder.fill(state, SPECTATOR if seat is None else seat, row)
+    numbers_of(encoder, row.cells, out)
+    return out
+
+
+def tensor_of_view(game: Game[Any], view: View, seats: int) -> Floats:
+    """The same for somebody who has a view alone: any position that agrees with it gives the same tensor."""
+    return tensor_of(make_encoder(game, seats), game.resample(view, Random(0)), view.seat)
 
 
 def seen_by(table: Table, seat: int) -> Floats:
     """What a seat at a table may know, as a flat tensor."""
-    return tensor_of(make_encoder(table.game, table.seats), table.view(seat))
+    return tensor_of(make_encoder(table.game, table.seats), table.state, seat)
 
 
-def part_of(encoder: Encoder, tensor: Floats, name: str) -> Floats:
+def part_of(encoder: Encodes, tensor: Floats, name: str) -> Floats:
     """A named part of a tensor in its own shape."""
     at, shape = encoder.layout[name]
     return tensor[at : at + prod(shape)].reshape(shape)
@@ -58,22 +75,21 @@ def mask_of(table: Table, actions: list[int], more: int = 0) -> Mask:
     return mask
 
 
-class FieldEncoder(Encoder):
-    """Any view, field by field: numbers as they are, words as letters, lists up to a fixed length."""
+class FieldEncoder(Encoder[Any]):
+    """Any view, field by field: whole numbers as they are, words as letters, lists up to a fixed length."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:
-        view = game.view(game.start(seats, game.meta.check(seats, {})), 0)
-        form = mi.type_info(type(view))
+        self._game = game
+        form = mi.type_info(type(game.view(game.start(seats, game.meta.check(seats, {})), 0)))
         assert isinstance(form, mi.StructType)
         self._forms = [(field.name, field.type) for field in form.fields]
         super().__init__([(name, (width(kind),)) for name, kind in self._forms], -np.inf, np.inf)
 
-    def encode(self, view: View) -> "array[float]":
-        """The numbers of a view."""
-        row = array("f", self.blank)
+    def write(self, state: Any, seat: int, row: Row) -> None:
+        """What a seat sees."""
+        view = self._game.view(state, None if seat == SPECTATOR else seat)
         for name, kind in self._forms:
             write(row, self.at(name), kind, getattr(view, name))
-        return row
 
 
 def width(kind: mi.Type) -> int:
@@ -93,29 +109,29 @@ def width(kind: mi.Type) -> int:
             return 1
 
 
-def write(row: "array[float]", at: int, kind: mi.Type, value: Any) -> None:
+def write(row: Row, at: int, kind: mi.Type, value: Any) -> None:
     """Write a value of a type; what has no fixed form is left at 0."""
     match kind:
         case mi.StrType():
             write_all(row, at, [(NUMBER, ord(letter)) for letter in value[:LETTERS]])
         case mi.UnionType() if value is not None:
-            row[at] = 1.0
+            row.put(at, 1)
             write(row, at + 1, next(one for one in kind.types if not isinstance(one, mi.NoneType)), value)
         case mi.ListType():
-            row[at] = len(value)
+            row.put(at, len(value))
             write_all(row, at + 1, [(kind.item_type, one) for one in value[:ELEMENTS]])
         case mi.DictType():
-            row[at] = len(value)
+            row.put(at, len(value))
             pairs = sorted(value.items())[:ELEMENTS]
             inside = [((kind.key_type, key), (kind.value_type, one)) for key, one in pairs]
             write_all(row, at + 1, [part for pair in inside for part in pair])
         case mi.StructType():
             write_all(row, at, [(field.type, getattr(value, field.name)) for field in kind.fields])
         case mi.IntType() | mi.FloatType() | mi.BoolType():
-            row[at] = float(value)
+            row.put(at, int(value))
 
 
-def write_all(row: "array[float]", at: int, values: Sequence[tuple[mi.Type, Any]]) -> None:
+def write_all(row: Row, at: int, values: Sequence[tuple[mi.Type, Any]]) -> None:
     """Write values one after the other."""
     for kind, value in values:
         write(row, at, kind, value)

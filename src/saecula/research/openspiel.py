@@ -13,7 +13,7 @@ from saecula.games import GAMES
 from saecula.kernel.codes import CHANCE, CLOCK, Log
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.meta import Meta, Options
-from saecula.research.encode import make_encoder, part_of
+from saecula.research.encode import make_encoder, part_of, tensor_of
 from saecula.research.table import Table, game_of, open_table
 from saecula.research.texts import text_of
 
@@ -143,8 +143,7 @@ class SeatObserver:
 
     def set_from(self, state: SaeculaState, player: int) -> None:
         """Write the tensor of a position."""
-        view = state.course.table.view(player if player >= 0 else None)
-        self.tensor[:] = np.frombuffer(self._encoder.encode(view), dtype=np.float32)
+        self.tensor[:] = tensor_of(self._encoder, state.course.table.state, player if player >= 0 else None)
 
     def string_from(self, state: SaeculaState, player: int) -> str:
         """The text of a position; with perfect recall all that led there, too."""

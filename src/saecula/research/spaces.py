@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
-from saecula.parts.tensors import Encoder
+from saecula.research.encode import Encodes
 
 
 class Actions(Discrete[np.int64]):
@@ -27,11 +27,11 @@ class Actions(Discrete[np.int64]):
         return other
 
 
-def tensor_space(encoder: Encoder) -> Box[np.float32]:
+def tensor_space(encoder: Encodes) -> Box[np.float32]:
     """The space of observations."""
     return Box(encoder.low, encoder.high, (encoder.size,), dtype=np.float32)
 
 
-def masked_space(encoder: Encoder, size: int) -> Dict:
+def masked_space(encoder: Encodes, size: int) -> Dict:
     """The space of observations that carry a mask."""
     return Dict({"observation": tensor_space(encoder), "action_mask": Box(0, 1, (size,), np.int8)})

@@ -18,6 +18,7 @@ from saecula.kernel.steps import State
 from saecula.kernel.views import View
 from saecula.play.driving import Answer, drive, first_asked
 from saecula.play.position import check_position, read_position
+from saecula.research.hall import Numbering
 
 
 class IllegalAction(IllegalMove, ValueError):
@@ -26,12 +27,27 @@ class IllegalAction(IllegalMove, ValueError):
     def __init__(self, who: str, what: str, reason: Reason) -> None:
         super().__init__(reason)
         self.args = (f"{who} may not choose {what} now: {IllegalMove(reason)}",)
+        self._said = (who, what, reason.clause, reason.key, reason.args)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _illegal, self._said
+
+
+def _illegal(who: str, what: str, clause: str, key: str, args: dict[str, Any]) -> IllegalAction:
+    """The refusal that another process sent."""
+    return IllegalAction(who, what, Reason(clause, key, **args))
 
 
 @lru_cache(maxsize=8)
 def game_of(game: str, components: str, rules: str | None = None) -> Game[Any]:
     """A game with its components, by a version of its rules; all tables of a process share it."""
     return make_game(game, Path(components) if components else None, rules)
+
+
+@lru_cache(maxsize=16)
+def numbering_of(game: Game[Any]) -> Numbering:
+    """The dense numbers of a game's moves, as far as anybody has asked for them."""
+    return Numbering(game.book)
 
 
 def open_table(
@@ -132,7 +148,7 @@ class Table:
 
     def actions(self, seat: int) -> list[int]:
         """The legal moves of a seat as dense numbers."""
-        return [self.game.book.index(code) for code in self.legal(seat)]
+        return numbering_of(self.game).numbers(self.legal(seat))
 
     def view(self, seat: int | None) -> View:
         """What a seat may know."""

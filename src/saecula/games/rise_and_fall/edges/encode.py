@@ -1,24 +1,30 @@
-"""A view of Rise & Fall as one row of numbers, for learning. The seat that looks comes first, then the others in turn.
+"""A position of Rise & Fall as one row of numbers, for learning. The seat that looks comes first, then the others.
 
 A World has no outline of its own, so a plane is a row over the hexes by their numbers, which are those of the moves;
 `place` says where each lies. Parts over the hexes come before scalars; `RiseEncoder.layout` names every part with its
 shape. Counts and coordinates are given as they are, everything else as 0 or 1.
 """
 
-from array import array
+from typing import Final
 
 from saecula.games.rise_and_fall.game import RiseAndFall
 from saecula.games.rise_and_fall.model import steps
-from saecula.games.rise_and_fall.model.kinds import CARD_STATES, GOODS, KINDS, PARTS, PIECES, TERRAINS
-from saecula.games.rise_and_fall.model.view import RiseView, WorldView
+from saecula.games.rise_and_fall.model.kinds import CARD_STATES, GOODS, KINDS, MERCHANT, PARTS, TERRAINS
+from saecula.games.rise_and_fall.model.state import RiseState
+from saecula.games.rise_and_fall.rules.round.buy_back import price_of
+from saecula.games.rise_and_fall.rules.scoring import development, economy, leaders, trophy_points
 from saecula.kernel.codes import verb_of
-from saecula.kernel.views import View
 from saecula.parts.declared import names_of
-from saecula.parts.tensors import Encoder, Part, frame_parts, numbered, write_all
+from saecula.parts.tensors import Encoder, Part, Row, frame_parts
 
-LARGEST = 1023
+LARGEST: Final = 1023
 #: The turns in which a tile of a layer may lie.
-TURNED = 4
+TURNED: Final = 4
+#: What the parts `seat`, `goods`, `points` and `cards` tell of each seat or card.
+FIGURES: Final = 6
+GOOD: Final = 3
+POINT: Final = 4
+WHERE: Final = 4
 
 
 def parts_of(game: RiseAndFall, seats: int) -> list[Part]:
@@ -39,7 +45,7 @@ def parts_of(game: RiseAndFall, seats: int) -> list[Part]:
         ("played", (seats, KINDS)),
         ("trophies", (seats, KINDS)),
         ("points", (seats, len(PARTS))),
-        ("seat", (seats, 6)),
+        ("seat", (seats, FIGURES)),
         ("chosen", (KINDS,)),
         ("giving", (KINDS,)),
         ("bank", (len(GOODS),)),
@@ -50,110 +56,141 @@ def parts_of(game: RiseAndFall, seats: int) -> list[Part]:
     ]
 
 
-class RiseEncoder(Encoder):
-    """Turns views of games with so many seats into numbers."""
+class RiseEncoder(Encoder[RiseState]):
+    """Turns positions of games with so many seats into numbers."""
 
     def __init__(self, game: RiseAndFall, seats: int) -> None:
         # sea tiles lie on all sides of the first initial one
         super().__init__(parts_of(game, seats), float(-LARGEST), float(max(LARGEST, *game.box.bank[seats])))
         self.hexes = sum(game.box.visible(seats))
-        self._cell = numbered(game.names)
-        self._terrain = numbered(TERRAINS)
-        self._kind = numbered(PIECES)
-        self._where = numbered(CARD_STATES)
+        self.thousandths = [self.at("course") + 6]
 
-    def encode(self, view: View) -> "array[float]":
-        """The numbers of a view."""
-        assert isinstance(view, RiseView)
-        row = array("f", self.blank)
-        own = view.seat or 0
-        self._write_hexes(row, view, own)
-        self._write_regions(row, view, own)
-        self._write_site(row, view.world)
-        self._write_seats(row, view, own)
-        self._write_cards(row, view, own)
-        self._write_course(row, view)
-        self.write_frames(row, view.frames, view.seat, steps.SEA_PLACE)
-        return row
+    def ground(self, state: RiseState) -> object:
+        """The building site, which nobody touches any more once the World is finished."""
+        return state.site if state.land is not None else None
 
-    def _write_hexes(self, row: "array[float]", view: RiseView, own: int) -> None:
-        terrain, place, pieces, hexes = self.at("terrain"), self.at("place"), self.at("pieces"), self.hexes
-        shown = view.world.hexes
-        west = min((one.q for one in shown), default=0)
-        north = min((one.r for one in shown), default=0)
-        for one in shown:
-            cell = self._cell[one.hex]
-            row[terrain + self._terrain[one.terrain] * hexes + cell] = 1.0
-            row[place + cell] = float(one.q - west)
-            row[place + hexes + cell] = float(one.r - north)
-            for piece in one.pieces:
-                turn = (piece.seat - own) % view.seats
-                row[pieces + (turn * KINDS + self._kind[piece.piece]) * hexes + cell] = 1.0
-        for name in view.acted:
-            row[self.at("acted") + self._cell[name]] = 1.0
-
-    def _write_regions(self, row: "array[float]", view: RiseView, own: int) -> None:
-        worth, leader = self.at("worth"), self.at("leader")
-        for region in view.world.regions:
-            for name in region.hexes:
-                cell = self._cell[name]
-                row[worth + cell] = float(region.worth)
-                if region.leader is not None:
-                    row[leader + (region.leader - own) % view.seats * self.hexes + cell] = 1.0
-
-    def _write_site(self, row: "array[float]", world: WorldView) -> None:
-        """The tiles of the layer being laid, by their first hex, and the sea tiles in the order laid."""
-        for tile in world.tiles:
-            row[self.at("tiles") + int(tile.turned) * self.hexes + self._cell[tile.hex]] = 1.0
-        for i, middle in enumerate(world.sea):
-            write_all(row, self.at("sea") + i * 3, [1, middle.q, middle.r])
-        row[self.at("layer") + self._terrain[world.layer]] = 1.0
-
-    def _write_seats(self, row: "array[float]", view: RiseView, own: int) -> None:
-        asked = [question.seat for question in view.asked]
-        for turn in range(view.seats):
-            seat = (own + turn) % view.seats
-            realm = view.realms[seat]
-            write_all(row, self.at("goods") + turn * len(GOODS), [realm.goods[good] for good in GOODS])
-            write_all(row, self.at("counts") + turn * KINDS, [realm.pieces[piece] for piece in PIECES])
-            write_all(row, self.at("points") + turn * len(PARTS), [realm.points[part] for part in PARTS])
-            numbers = [
-                realm.died,
-                int(realm.has_chosen),
-                realm.given,
-                int(seat == view.first),
-                int(seat == view.world.builder and not view.world.finished),
-                int(seat in asked),
-            ]
-            write_all(row, self.at("seat") + turn * len(numbers), numbers)
-
-    def _write_cards(self, row: "array[float]", view: RiseView, own: int) -> None:
-        cards, played, trophies = self.at("cards"), self.at("played"), self.at("trophies")
-        for turn in range(view.seats):
-            realm = view.realms[(own + turn) % view.seats]
-            for piece, where in realm.cards.items():
-                row[cards + (turn * KINDS + self._kind[piece]) * len(CARD_STATES) + self._where[where]] = 1.0
-            if realm.played is not None:
-                row[played + turn * KINDS + self._kind[realm.played]] = 1.0
-        for piece, winner in view.trophies.items():
-            if winner is not None:
-                row[trophies + (winner - own) % view.seats * KINDS + self._kind[piece]] = 1.0
-        if view.chosen is not None:
-            row[self.at("chosen") + self._kind[view.chosen]] = 1.0
-        for piece in view.giving:
-            row[self.at("giving") + self._kind[piece]] = 1.0
-
-    def _write_course(self, row: "array[float]", view: RiseView) -> None:
-        table = view.frames.table
-        # the time of the last countdown means nothing once it is over
-        left = view.ends - view.now if table and verb_of(table[-1]) == steps.COUNTDOWN else 0
-        world, options = view.world, view.options
-        numbers = [view.round, view.quiet, view.won, view.price, world.placed, int(world.finished)]
-        write_all(row, self.at("course"), numbers)
-        row[self.at("course") + len(numbers)] = left / 1000.0
+    def write_ground(self, state: RiseState, row: Row) -> None:
+        """Terrain, places, what regions are worth, the sea tiles in the order laid, and what was agreed."""
+        grid, site, land = state.grid, state.site, state.land
+        if grid is not None:
+            terrain, place, hexes = self.at("terrain"), self.at("place"), self.hexes
+            west, north = min(grid.q), min(grid.r)
+            for cell in range(len(site.level)):
+                row.put(terrain + site.level[cell] * hexes + cell, 1)
+                row.put(place + cell, grid.q[cell] - west)
+                row.put(place + hexes + cell, grid.r[cell] - north)
+        if land is not None:
+            worth = self.at("worth")
+            for cell in range(land.size):
+                row.put(worth + cell, land.worth[land.region[cell]])
+        for i in range(len(site.q)):
+            row.put_all(self.at("sea", i), [1, site.q[i], site.r[i]])
+        options = state.options
         agreed = [int(options["length"]), int(options["quiet-rounds"]), int(options["three-seconds"] == "on")]
-        write_all(row, self.at("agreed"), agreed)
-        write_all(row, self.at("bank"), [view.bank[good] for good in GOODS])
+        row.put_all(self.at("agreed"), agreed)
+
+    def write(self, state: RiseState, seat: int, row: Row) -> None:
+        """What a seat sees."""
+        own = max(seat, 0)
+        led = leaders(state)
+        self._write_hexes(row, state, own)
+        self._write_regions(row, state, own, led)
+        self._write_seats(row, state, own, led)
+        self._write_cards(row, state, own)
+        self._write_secrets(row, state, seat)
+        self._write_course(row, state)
+        self.write_frames(row, state.agenda, seat, steps.SEA_PLACE)
+
+    def _write_hexes(self, row: Row, state: RiseState, own: int) -> None:
+        pieces, hexes, seats = self.at("pieces"), self.hexes, state.seats
+        main, guest = state.pieces.main, state.pieces.guest
+        for cell in range(len(main)):
+            piece = main[cell]
+            if piece:
+                turn = ((piece - 1) // KINDS - own) % seats
+                row.put(pieces + (turn * KINDS + (piece - 1) % KINDS) * hexes + cell, 1)
+            if guest[cell]:
+                turn = (guest[cell] - 1 - own) % seats
+                row.put(pieces + (turn * KINDS + MERCHANT) * hexes + cell, 1)
+        for cell in state.course.acted:
+            row.put(self.at("acted") + cell, 1)
+        for tile in state.site.laid:
+            row.put(self.at("tiles", tile % TURNED) + tile // TURNED, 1)
+
+    def _write_regions(self, row: Row, state: RiseState, own: int, led: list[int]) -> None:
+        land = state.land
+        if land is None:
+            return
+        for region, leader in enumerate(led):
+            if leader >= 0:
+                at = self.at("leader", (leader - own) % state.seats)
+                for cell in land.cells[region]:
+                    row.put(at + cell, 1)
+
+    def _write_seats(self, row: Row, state: RiseState, own: int, led: list[int]) -> None:
+        course, realms, seats = state.course, state.realms, state.seats
+        ground = [0] * seats
+        for region, leader in enumerate(led):
+            if leader >= 0:
+                ground[leader] += state.ground().worth[region]
+        for turn in range(seats):
+            seat = (own + turn) % seats
+            for good in range(GOOD):
+                row.put(self.at("goods") + turn * GOOD + good, realms.goods[seat * GOOD + good])
+            points = [economy(state, seat), trophy_points(state, seat), development(state, seat), ground[seat]]
+            row.put_all(self.at("points") + turn * POINT, points)
+            numbers = [
+                course.died[seat],
+                int(course.chosen[seat] >= 0),
+                given(course.giving[seat]),
+                int(seat == course.first),
+                int(seat == state.site.builder and state.land is None),
+                int(len(state.agenda.asked[seat]) > 0),
+            ]
+            row.put_all(self.at("seat") + turn * FIGURES, numbers)
+
+    def _write_cards(self, row: Row, state: RiseState, own: int) -> None:
+        course, seats = state.course, state.seats
+        cards, played, counts = self.at("cards"), self.at("played"), self.at("counts")
+        for turn in range(seats):
+            seat = (own + turn) % seats
+            for kind in range(KINDS):
+                row.put(cards + (turn * KINDS + kind) * WHERE + state.realms.cards[seat * KINDS + kind], 1)
+                row.put(counts + turn * KINDS + kind, state.pieces.counts[seat * KINDS + kind])
+            if course.played[seat] >= 0:
+                row.put(played + turn * KINDS + course.played[seat], 1)
+        for kind in range(KINDS):
+            winner = course.trophies[kind]
+            if winner >= 0:
+                row.put(self.at("trophies", (winner - own) % seats) + kind, 1)
+
+    def _write_secrets(self, row: Row, state: RiseState, seat: int) -> None:
+        """What the seat itself has laid face down."""
+        if seat < 0:
+            return
+        if state.course.chosen[seat] >= 0:
+            row.put(self.at("chosen") + state.course.chosen[seat], 1)
+        for kind in range(KINDS):
+            if state.course.giving[seat] >> kind & 1:
+                row.put(self.at("giving") + kind, 1)
+
+    def _write_course(self, row: Row, state: RiseState) -> None:
+        course, site, table = state.course, state.site, state.agenda.table
+        # the time of the last countdown means nothing once it is over
+        left = course.ends - course.now if table and verb_of(table[-1]) == steps.COUNTDOWN else 0
+        finished = int(state.land is not None)
+        numbers = [course.round, course.quiet, course.won, price_of(state), site.placed, finished, left]
+        row.put_all(self.at("course"), numbers)
+        row.put_all(self.at("bank"), state.realms.bank)
+        row.put(self.at("layer") + site.layer, 1)
+
+
+def given(cards: int) -> int:
+    """How many cards are laid face down."""
+    count = 0
+    for kind in range(KINDS):
+        count += cards >> kind & 1
+    return count
 
 
 def make_encoder(game: RiseAndFall, seats: int) -> RiseEncoder:

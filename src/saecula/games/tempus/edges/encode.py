@@ -1,21 +1,23 @@
-"""A view of Tempus as one row of numbers, for learning. The seat that looks comes first, the others follow in turn.
+"""A position of Tempus as one row of numbers, for learning. The seat that looks comes first, the others follow in turn.
 
 Planes over the hexes of the sea board come before scalars; `TempusEncoder.layout` names every part with its shape.
 Counts are given as they are, everything else as 0 or 1.
 """
 
-from array import array
+from typing import Final
 
 from saecula.games.tempus.game import Tempus
 from saecula.games.tempus.model import steps
+from saecula.games.tempus.model.cards import POOL
 from saecula.games.tempus.model.kinds import KINDS, TERRAINS
-from saecula.games.tempus.model.view import CardsView, CardView, TempusView
+from saecula.games.tempus.model.state import TempusState
 from saecula.kernel.codes import first, verb_of
-from saecula.kernel.views import View
 from saecula.parts.declared import names_of
-from saecula.parts.tensors import Encoder, Part, frame_parts, numbered
+from saecula.parts.tensors import Encoder, Part, Row, frame_parts
 
-LARGEST = 1023.0
+LARGEST: Final = 1023.0
+#: What the part `seat` tells of each.
+FIGURES: Final = 12
 
 
 def parts_of(game: Tempus, seats: int) -> list[Part]:
@@ -30,7 +32,7 @@ def parts_of(game: Tempus, seats: int) -> list[Part]:
         ("fight", (2, *board)),
         ("subject", board),
         ("era", (seats, len(game.names.eras))),
-        ("seat", (seats, 12)),
+        ("seat", (seats, FIGURES)),
         ("shown", (seats, KINDS)),
         ("hand", (KINDS,)),
         ("laid", (KINDS,)),
@@ -45,116 +47,135 @@ def parts_of(game: Tempus, seats: int) -> list[Part]:
     ]
 
 
-class TempusEncoder(Encoder):
-    """Turns views of games with so many seats into numbers."""
+class TempusEncoder(Encoder[TempusState]):
+    """Turns positions of games with so many seats into numbers."""
 
     def __init__(self, game: Tempus, seats: int) -> None:
         super().__init__(parts_of(game, seats), 0.0, LARGEST)
-        self.box = game.box
         self.cells = game.box.board.size
-        # nothing but water, which is the first plane of the first part
-        self.blank[: self.cells] = array("f", [1.0] * self.cells)
-        names = game.names
-        self._cell = numbered(names.hexes)
-        self._terrain = numbered(names.terrains)
-        self._kind = numbered(names.cards)
-        self._era = numbered(names.eras)
-        self._tile = numbered(names.tiles)
+        self.eras = len(game.names.eras)
 
-    def encode(self, view: View) -> "array[float]":
-        """The numbers of a view."""
-        assert isinstance(view, TempusView)
-        row = array("f", self.blank)
-        own = view.seat or 0
-        self._write_map(row, view, own)
-        self._write_seats(row, view, own)
-        self._write_cards(row, view, own)
-        self._write_course(row, view, own)
-        self._write_tiles(row, view)
-        return row
+    def ground(self, state: TempusState) -> object:
+        """The map; while tiles are laid each of them makes a new one."""
+        return state.land
 
-    def _write_map(self, row: "array[float]", view: TempusView, own: int) -> None:
-        cells, seats = self.cells, view.seats
-        terrain, tokens, city = self.at("terrain"), self.at("tokens"), self.at("city")
+    def write_ground(self, state: TempusState, row: Row) -> None:
+        """The terrain, water where no tile lies."""
+        at, terrain = self.at("terrain"), state.land.terrain
+        for cell in range(self.cells):
+            row.put(at + terrain[cell] * self.cells + cell, 1)
+
+    def write(self, state: TempusState, seat: int, row: Row) -> None:
+        """What a seat sees."""
+        own = max(seat, 0)
+        self._write_map(row, state, own)
+        self._write_seats(row, state, own, seat >= 0)
+        self._write_cards(row, state, own, seat >= 0)
+        self._write_course(row, state)
+        self._write_tiles(row, state)
+        if seat >= 0 and state.agenda.asked[seat]:
+            frame = state.agenda.asked[seat][-1]
+            if verb_of(frame) == steps.SANITATION_CARD:
+                row.put(self.at("subject") + first(frame), 1)
+        self.write_frames(row, state.agenda, seat, steps.TILE_PLACE)
+
+    def _write_map(self, row: Row, state: TempusState, own: int) -> None:
+        people, course = state.people, state.course
+        cells, seats = self.cells, state.seats
+        tokens, city = self.at("tokens"), self.at("city")
         allowance, marks = self.at("allowance"), self.at("marks")
-        for shown in view.hexes:
-            cell = self._cell[shown.hex]
-            row[terrain + cell] = 0.0
-            row[terrain + self._terrain[shown.terrain] * cells + cell] = 1.0
-            if shown.owner is not None:
-                plane = (shown.owner - own) % seats * cells + cell
-                row[tokens + plane] = shown.tokens
-                row[city + plane] = shown.city
-                row[allowance + cell] = shown.extra
-                row[marks + cell] = shown.marks
-        if view.fight is not None:
-            row[self.at("fight") + self._cell[view.fight.start]] = 1.0
-            row[self.at("fight") + cells + self._cell[view.fight.target]] = 1.0
-            row[self.at("fight_terrain") + self._terrain[view.fight.terrain]] = 1.0
+        for cell in state.land.cells:
+            owner = people.owner[cell]
+            if owner < 0:
+                continue
+            plane = (owner - own) % seats * cells + cell
+            if people.city[cell]:
+                row.put(city + plane, people.city[cell])
+            else:
+                row.put(tokens + plane, people.tokens[cell])
+            if people.extra[cell]:
+                row.put(allowance + cell, people.extra[cell])
+            if people.marks[cell]:
+                row.put(marks + cell, people.marks[cell])
+        if course.fight_from >= 0:
+            row.put(self.at("fight") + course.fight_from, 1)
+            row.put(self.at("fight", 1) + course.fight_to, 1)
+            row.put(self.at("fight_terrain") + course.fight_terrain, 1)
 
-    def _write_seats(self, row: "array[float]", view: TempusView, own: int) -> None:
+    def _write_seats(self, row: Row, state: TempusState, own: int, sees: bool) -> None:
+        course, people, ideas = state.course, state.people, state.ideas
         era, at = self.at("era"), self.at("seat")
-        asked = [question.seat for question in view.asked]
-        for turn in range(view.seats):
-            seat = (own + turn) % view.seats
-            row[era + turn * len(self._era) + self._era[view.era[seat]]] = 1.0
+        for turn in range(state.seats):
+            seat = (own + turn) % state.seats
+            row.put(era + turn * self.eras + course.era[seat], 1)
             numbers = [
-                view.tiles[seat],
-                view.delayed[seat],
-                view.supply[seat],
-                *view.cities[seat].values(),
-                count(view.hands[seat]),
-                view.hands[seat].pools.get(view.pool, 0),
-                count(view.laid[seat]),
-                seat == view.first,
-                seat == view.turn,
-                seat in asked,
+                course.tiles[seat],
+                course.delayed[seat],
+                people.supply[seat],
+                people.cities[seat * 3],
+                people.cities[seat * 3 + 1],
+                people.cities[seat * 3 + 2],
+                len(ideas.hands[seat]),
+                newest(state, seat, sees and turn == 0),
+                len(ideas.laid[seat]),
+                int(seat == course.first),
+                int(seat == course.turn),
+                int(len(state.agenda.asked[seat]) > 0),
             ]
-            for i, number in enumerate(numbers):
-                row[at + turn * len(numbers) + i] = float(number)
+            row.put_all(at + turn * FIGURES, numbers)
 
-    def _write_cards(self, row: "array[float]", view: TempusView, own: int) -> None:
+    def _write_cards(self, row: Row, state: TempusState, own: int, sees: bool) -> None:
+        ideas = state.ideas
         unseen = self.at("unseen")
-        for pool, counts in view.hidden.items():
-            older = 0 if pool == view.pool else KINDS
-            for name, copies in counts.items():
-                row[unseen + older + self._kind[name]] += copies
-        for part, cards in (("hand", view.hands[own].cards), ("laid", view.laid[own].cards)):
-            for card in cards or ():
-                row[self.at(part) + self._kind[card.card]] += 1.0
-                row[unseen + (0 if card.pool == view.pool else KINDS) + self._kind[card.card]] -= 1.0
-        for name, copies in view.discards.items():
-            row[self.at("discards") + self._kind[name]] = copies
-        for turn in range(view.seats):
-            self._count(row, self.at("shown") + turn * KINDS, view.shown[(own + turn) % view.seats])
+        row.put_all(self.at("discards"), ideas.discards)
+        row.put_all(unseen, ideas.deck)
+        for turn in range(state.seats):
+            seat = (own + turn) % state.seats
+            is_own = sees and turn == 0
+            at = self.at("shown", turn)
+            for card in ideas.shown[seat]:
+                row.add(at + card % POOL)
+            at = self.at("hand")
+            for card in ideas.hands[seat]:
+                row.add(at + card % POOL if is_own else unseen + self._hidden(card, ideas.pool))
+            at = self.at("laid")
+            for card in ideas.laid[seat]:
+                row.add(at + card % POOL if is_own else unseen + self._hidden(card, ideas.pool))
 
-    def _count(self, row: "array[float]", at: int, cards: list[CardView]) -> None:
-        for card in cards:
-            row[at + self._kind[card.card]] += 1.0
+    def _hidden(self, card: int, pool: int) -> int:
+        """The place of a card that one cannot see: of the current shuffle, or of an older one."""
+        return card % POOL + (0 if card // POOL == pool else KINDS)
 
-    def _write_course(self, row: "array[float]", view: TempusView, own: int) -> None:
-        numbers = [view.deck, view.eras, view.round, view.slots, view.placed, view.finished]
-        for i, number in enumerate(numbers):
-            row[self.at("course") + i] = float(number)
-        ahead = max(self._era[name] for name in view.era) + 1
-        if ahead < len(self._era):
-            row[self.at("next_terrain") + self.box.chart.terrain[ahead]] = 1.0
-        stack = view.frames.asked[own] if view.seat is not None else []
-        if stack and verb_of(stack[-1]) == steps.SANITATION_CARD:
-            row[self.at("subject") + first(stack[-1])] = 1.0
-        self.write_frames(row, view.frames, view.seat, steps.TILE_PLACE)
+    def _write_course(self, row: Row, state: TempusState) -> None:
+        course = state.course
+        finished = int(state.land.coast is not None)
+        numbers = [state.ideas.left, course.eras, course.round, course.slots, course.placed, finished]
+        row.put_all(self.at("course"), numbers)
+        ahead = max(course.era) + 1
+        if ahead < self.eras:
+            row.put(self.at("next_terrain") + state.box.chart.terrain[ahead], 1)
 
-    def _write_tiles(self, row: "array[float]", view: TempusView) -> None:
-        for name in view.stack:
-            row[self.at("stack") + self._tile[name]] = 1.0
-        if view.drawn is not None:
-            for i, terrain in enumerate(self.box.tiles[self._tile[view.drawn]]):
-                row[self.at("drawn") + i * len(TERRAINS) + terrain] = 1.0
+    def _write_tiles(self, row: Row, state: TempusState) -> None:
+        row.put_all(self.at("stack"), state.course.stack)
+        drawn = state.course.drawn
+        if drawn >= 0:
+            for i, terrain in enumerate(state.box.tiles[drawn]):
+                row.put(self.at("drawn", i) + terrain, 1)
 
 
-def count(cards: CardsView) -> int:
-    """How many cards there are."""
-    return sum(cards.pools.values())
+def newest(state: TempusState, seat: int, is_own: bool) -> int:
+    """Cards of the current shuffle in a hand; of another seat's cards those laid face down count as the oldest."""
+    ideas = state.ideas
+    count = 0
+    for card in ideas.hands[seat]:
+        if card // POOL == ideas.pool:
+            count += 1
+    if is_own:
+        return count
+    for card in ideas.laid[seat]:
+        if card // POOL == ideas.pool:
+            count += 1
+    return min(count, len(ideas.hands[seat]))
 
 
 def make_encoder(game: Tempus, seats: int) -> TempusEncoder:

@@ -1,65 +1,44 @@
-"""A view of Through the Ages as one row of numbers, for learning. The seat that looks comes first, then the others.
+"""A position of Through the Ages as one row of numbers, for learning. The seat that looks comes first, then the others.
 
 Cards are counted over their numbers, civil and military ones apart; figures are given as they are, everything else as
 0 or 1. `AgesEncoder.layout` names every part with its shape.
 """
 
-from array import array
+from typing import Final
 
 from saecula.games.through_the_ages.game import ThroughTheAges
 from saecula.games.through_the_ages.model import steps
+from saecula.games.through_the_ages.model.amendments import leader_takes_his_resources
+from saecula.games.through_the_ages.model.box import SIDE_FOOD, SIDE_RESOURCE
+from saecula.games.through_the_ages.model.civ import Civ
 from saecula.games.through_the_ages.model.kinds import AGES
-from saecula.games.through_the_ages.model.state import PLACES, SLOT, VERSIONS, Rules
-from saecula.games.through_the_ages.model.view import HIDDEN, AgesView
-from saecula.kernel.views import View
+from saecula.games.through_the_ages.model.state import PLACES, SLOT, VERSIONS, AgesState
+from saecula.games.through_the_ages.rules.civil.prices import extra_production
+from saecula.games.through_the_ages.rules.goods import food, resources
+from saecula.games.through_the_ages.rules.military.hands import deck_size
+from saecula.games.through_the_ages.rules.military.impacts import harvest_worth, mining_worth
+from saecula.games.through_the_ages.rules.ratings import (
+    culture_rate,
+    hand_bonus,
+    happiness,
+    science_rate,
+    strength,
+    urban_limit,
+)
 from saecula.parts.declared import names_of
-from saecula.parts.tensors import Encoder, Part, frame_parts, write_all
+from saecula.parts.tensors import Encoder, Part, Row, frame_parts
 
-LARGEST = 1023
-#: Figures of a civilization that are one number each, by their names in a dump.
-FIGURES = (
-    "yellow",
-    "unused",
-    "bank",
-    "culture",
-    "science",
-    "stages",
-    "civil",
-    "civil_spent",
-    "civil_lost",
-    "military",
-    "military_spent",
-    "drill",
-    "special_resources",
-    "route_food",
-    "route_resources",
-    "rebellion",
-    "forfeits",
-    "leader_resources",
-)
-#: Sets of bits: ages of which a leader was taken, things done once.
-BITS = ("leaders", "once")
-WIDTH = 6
-#: What the cards give now, by the names of a desk.
-RATES = (
-    "culture_rate",
-    "science_rate",
-    "strength",
-    "happiness",
-    "unhappy",
-    "food",
-    "food_rate",
-    "resources",
-    "resource_rate",
-    "urban_limit",
-    "hand_limit",
-    "military_limit",
-)
-#: Seats that the course of the game points at, one each.
-ROLES = ("turn", "first", "bidder", "attacker", "defender")
-#: What every seat has of the course: a rival, or none.
-RIVALS = ("war_on", "partner", "mark")
-FORMS = ("piles", "public-3", "public-4", "public-5", "by-age", "private", "open")
+LARGEST: Final = 1023
+#: What each part tells of a seat: figures, sets of bits, what its cards give now, its part in what is under way.
+FIGURES: Final = 18
+BITS: Final = 2
+WIDTH: Final = 6
+RATES: Final = 12
+ROLES: Final = 11
+#: Rivals that a seat may have: on whom its war is, the partner of its pact, who attacked it.
+RIVALS: Final = 3
+BACKS: Final = 5
+FORMS: Final = ("piles", "public-3", "public-4", "public-5", "by-age", "private", "open")
 
 
 def parts_of(game: ThroughTheAges, seats: int) -> list[Part]:
@@ -80,11 +59,11 @@ def parts_of(game: ThroughTheAges, seats: int) -> list[Part]:
         ("fresh", (seats, civil)),
         ("war", (seats, military)),
         ("pact", (seats, military)),
-        ("rivals", (seats, len(RIVALS), seats)),
-        ("figures", (seats, len(FIGURES))),
-        ("bits", (seats, len(BITS), WIDTH)),
-        ("rates", (seats, len(RATES))),
-        ("seat", (seats, len(ROLES) + 6)),
+        ("rivals", (seats, RIVALS, seats)),
+        ("figures", (seats, FIGURES)),
+        ("bits", (seats, BITS, WIDTH)),
+        ("rates", (seats, RATES)),
+        ("seat", (seats, ROLES)),
         ("backs", (seats, ages)),
         ("down_backs", (seats, ages)),
         ("current_backs", (seats, ages)),
@@ -106,139 +85,216 @@ def parts_of(game: ThroughTheAges, seats: int) -> list[Part]:
     ]
 
 
-def number(value: int | list[int]) -> int:
-    """A figure of a dump that is one number."""
-    assert isinstance(value, int)
-    return value
-
-
-def numbers(value: int | list[int]) -> list[int]:
-    """A figure of a dump that is a list."""
-    assert isinstance(value, list)
-    return value
-
-
-class AgesEncoder(Encoder):
-    """Turns views of games with so many seats into numbers."""
+class AgesEncoder(Encoder[AgesState]):
+    """Turns positions of games with so many seats into numbers."""
 
     def __init__(self, game: ThroughTheAges, seats: int) -> None:
         super().__init__(parts_of(game, seats), float(-LARGEST), float(LARGEST))
-        self.box = game.box
         self.seats = seats
         self.civil = game.box.first_military
-        self.military = game.box.cards - game.box.first_military
+        self.by_source = leader_takes_his_resources(game.box)
 
-    def encode(self, view: View) -> "array[float]":
-        """The numbers of a view."""
-        assert isinstance(view, AgesView)
-        row = array("f", self.blank)
-        own = view.seat or 0
-        for turn in range(view.seats):
-            seat = (own + turn) % view.seats
-            self._write_civ(row, view, turn, seat)
-            self._write_cards(row, view, turn, seat)
-            self._write_seat(row, view, turn, seat, own)
-            self._write_backs(row, view, turn, seat)
-        self._write_row(row, view)
-        self._write_piles(row, view)
-        self._write_course(row, view)
-        self._write_rules(row, view)
-        self.write_frames(row, view.frames, view.seat, steps.TURN)
-        return row
+    def ground(self, state: AgesState) -> object:
+        """What was agreed."""
+        return state.rules
 
-    def _count(self, row: "array[float]", at: int, cards: list[int], least: int = 0) -> None:
-        """Count cards over their numbers from a first one on."""
+    def write_ground(self, state: AgesState, row: Row) -> None:
+        """What was agreed."""
+        rules, at = state.rules, self.at("agreed")
+        row.put(at + rules.version, 1)
+        row.put(at + len(VERSIONS) + FORMS.index(rules.bonus), 1)
+        flags = [rules.less, rules.gangs, rules.peaceful, rules.pacts, rules.by_action, rules.resigning, rules.fewer]
+        row.put_all(at + len(VERSIONS) + len(FORMS), [int(flag) for flag in flags])
+
+    def write(self, state: AgesState, seat: int, row: Row) -> None:
+        """What a seat sees."""
+        own = max(seat, 0)
+        for turn in range(self.seats):
+            other = (own + turn) % self.seats
+            self._write_civ(row, state.civs[other], turn)
+            self._write_rates(row, state, turn, other)
+            self._write_cards(row, state, turn, other)
+            self._write_seat(row, state, turn, other, own)
+            self._write_backs(row, state, turn, other)
+        self._write_row(row, state)
+        self._write_piles(row, state)
+        if seat >= 0:
+            self._write_own(row, state, seat)
+        self._write_course(row, state)
+        self.write_frames(row, state.agenda, seat, steps.TURN)
+
+    def _count(self, row: Row, at: int, cards: list[int]) -> None:
+        """Count military cards, or slots of them, over their numbers."""
         for card in cards:
-            if card >= least:
-                row[at + card - least] += 1.0
+            row.add(at + card % SLOT - self.civil)
 
-    def _write_civ(self, row: "array[float]", view: AgesView, turn: int, seat: int) -> None:
-        civ, desk = view.civs[seat], view.desks[seat]
-        for part in ("workers", "known", "tokens"):
-            write_all(row, self.at(part, turn), numbers(civ[part]))
-        write_all(row, self.at("figures", turn), [number(civ.get(name, 0)) for name in FIGURES])
-        write_all(row, self.at("rates", turn), [int(getattr(desk, name)) for name in RATES])
-        for at, name in enumerate(BITS):
-            bits = [number(civ[name]) >> bit & 1 for bit in range(WIDTH)]
-            write_all(row, self.at("bits", turn) + at * WIDTH, bits)
+    def _write_civ(self, row: Row, civ: Civ, turn: int) -> None:
+        row.put_all(self.at("workers", turn), civ.workers)
+        row.put_all(self.at("known", turn), civ.known)
+        row.put_all(self.at("tokens", turn), civ.tokens)
+        figures = [
+            civ.yellow,
+            civ.unused,
+            civ.bank,
+            civ.culture,
+            civ.science,
+            civ.stages,
+            civ.civil,
+            civ.civil_spent,
+            civ.civil_lost,
+            civ.military,
+            civ.military_spent,
+            civ.drill,
+            civ.special_resources,
+            civ.route_food,
+            civ.route_resources,
+            civ.rebellion,
+            civ.forfeits,
+            civ.leader_resources if self.by_source else 0,
+        ]
+        row.put_all(self.at("figures", turn), figures)
+        at = self.at("bits", turn)
+        for bit in range(WIDTH):
+            if civ.leaders >> bit & 1:
+                row.put(at + bit, 1)
+            if civ.once >> bit & 1:
+                row.put(at + WIDTH + bit, 1)
 
-    def _write_cards(self, row: "array[float]", view: AgesView, turn: int, seat: int) -> None:
-        civ, course = view.civs[seat], view.course
-        single = [number(civ[name]) for name in ("government", "leader", "tactic")]
-        laid = [*single, *numbers(civ["special"]), *numbers(civ["wonders"]), *numbers(civ["colonies"])]
-        self._count(row, self.at("in_play", turn), laid)
-        self._count(row, self.at("under_construction", turn), [number(civ["wonder"])])
-        for part in ("ravaged", "hand", "fresh"):
-            self._count(row, self.at(part, turn), numbers(civ[part]))
-        for part in ("war", "pact"):
-            self._count(row, self.at(part, turn), [numbers(course[part])[seat]], self.civil)
+    def _write_rates(self, row: Row, state: AgesState, turn: int, seat: int) -> None:
+        box, civ = state.box, state.civs[seat]
+        happy, more = happiness(state, seat), hand_bonus(state, seat)
+        rates = [
+            culture_rate(state, seat),
+            science_rate(state, seat),
+            strength(state, seat),
+            happy,
+            max(0, box.faces[civ.yellow] - happy),
+            food(box, civ),
+            harvest_worth(state, seat) + extra_production(state, seat, SIDE_FOOD) - box.eats[civ.yellow],
+            resources(box, civ),
+            mining_worth(state, seat) + extra_production(state, seat, SIDE_RESOURCE),
+            urban_limit(state, seat),
+            civ.civil + more,
+            civ.military + more,
+        ]
+        row.put_all(self.at("rates", turn), rates)
 
-    def _write_seat(self, row: "array[float]", view: AgesView, turn: int, seat: int, own: int) -> None:
-        course = view.course
-        for at, name in enumerate(RIVALS):
-            rival = numbers(course[name])[seat]
-            if rival >= 0:
-                row[self.at("rivals", turn) + at * self.seats + (rival - own) % self.seats] = 1.0
-        found = [int(number(course[name]) == seat) for name in ROLES]
-        found += [numbers(course[name])[seat] for name in ("out", "passed", "role")]
-        rules = Rules(view.options)
-        found += [rules.yellow[seat], rules.urban[seat], int(seat in [question.seat for question in view.asked])]
-        write_all(row, self.at("seat", turn), found)
-
-    def _write_backs(self, row: "array[float]", view: AgesView, turn: int, seat: int) -> None:
-        piles = view.piles
-        for label in piles.labels[seat]:
-            row[self.at("backs", turn) + piles.pools[label]] += 1.0
-        for slot in piles.down[seat]:
-            row[self.at("down_backs", turn) + piles.pools[slot // SLOT]] += 1.0
-        for part, slots, by in (
-            ("current_backs", piles.current, piles.current_by),
-            ("future_backs", piles.future, piles.future_by),
-        ):
-            for slot, who in zip(slots, by, strict=True):
-                if who == seat:
-                    row[self.at(part, turn) + piles.pools[slot // SLOT]] += 1.0
-
-    def _write_row(self, row: "array[float]", view: AgesView) -> None:
-        for place, card in enumerate(numbers(view.course["row"])):
+    def _write_cards(self, row: Row, state: AgesState, turn: int, seat: int) -> None:
+        civ, course = state.civs[seat], state.course
+        laid = self.at("in_play", turn)
+        row.add(laid + civ.government)
+        if civ.leader >= 0:
+            row.add(laid + civ.leader)
+        if civ.tactic >= 0:
+            row.add(laid + civ.tactic)
+        for card in civ.special:
             if card >= 0:
-                row[self.at("row") + place * self.civil + card] = 1.0
-        write_all(row, self.at("deck"), numbers(view.course["deck"]))
+                row.add(laid + card)
+        for card in civ.wonders:
+            row.add(laid + card)
+        for card in civ.colonies:
+            row.add(laid + card)
+        if civ.wonder >= 0:
+            row.put(self.at("under_construction", turn) + civ.wonder, 1)
+        for card in civ.ravaged:
+            row.add(self.at("ravaged", turn) + card)
+        for card in civ.hand:
+            row.add(self.at("hand", turn) + card)
+        for card in civ.fresh:
+            row.add(self.at("fresh", turn) + card)
+        if course.war[seat] >= 0:
+            row.put(self.at("war", turn) + course.war[seat] - self.civil, 1)
+        if course.pact[seat] >= 0:
+            row.put(self.at("pact", turn) + course.pact[seat] - self.civil, 1)
 
-    def _write_piles(self, row: "array[float]", view: AgesView) -> None:
-        piles, course, eyes = view.piles, view.course, view.seat
-        for part, cards in (("discards", piles.open), ("past", piles.past), ("bonus", piles.bonus)):
-            self._count(row, self.at(part), cards, self.civil)
-        for part, slots in (("current", piles.current), ("future", piles.future)):
-            self._count(row, self.at(part), seen(slots), self.civil)
-        if eyes is not None:
-            self._count(row, self.at("military_hand"), piles.hands[eyes], self.civil)
-            self._count(row, self.at("down"), seen(piles.down[eyes]), self.civil)
-            self._count(row, self.at("own_bonus"), seen([*piles.dealt[eyes], *piles.kept[eyes]]), self.civil)
-        for at, name in enumerate(("event", "fight", "offer")):
-            self._count(row, self.at("afoot") + at * self.military, [number(course[name])], self.civil)
-        for at, name in enumerate(("offered", "guarding")):
-            write_all(row, self.at("given") + at * len(self.box.unit_sites), numbers(course[name]))
+    def _write_seat(self, row: Row, state: AgesState, turn: int, seat: int, own: int) -> None:
+        course, rules = state.course, state.rules
+        at = self.at("rivals", turn)
+        for rival in (course.war_on[seat], course.partner[seat], course.mark[seat]):
+            if rival >= 0:
+                row.put(at + (rival - own) % self.seats, 1)
+            at += self.seats
+        numbers = [
+            int(course.turn == seat),
+            int(course.first == seat),
+            int(course.bidder == seat),
+            int(course.attacker == seat),
+            int(course.defender == seat),
+            course.out[seat],
+            course.passed[seat],
+            course.role[seat],
+            rules.yellow[seat],
+            rules.urban[seat],
+            int(len(state.agenda.asked[seat]) > 0),
+        ]
+        row.put_all(self.at("seat", turn), numbers)
 
-    def _write_course(self, row: "array[float]", view: AgesView) -> None:
-        course, piles = view.course, view.piles
-        found = [number(course[name]) for name in ("round", "last", "bid", "shield", "edge")]
-        aside = len(piles.aside) + sum(len(slots) for slots in piles.kept)
-        found += [view.deck, piles.ancient, aside, len(piles.away)]
-        write_all(row, self.at("course"), found)
-        row[self.at("age") + number(course["age"])] = 1.0
+    def _write_backs(self, row: Row, state: AgesState, turn: int, seat: int) -> None:
+        piles = state.piles
+        for label in piles.labels[seat]:
+            row.add(self.at("backs") + turn * BACKS + piles.pools[label])
+        for slot in piles.down[seat]:
+            row.add(self.at("down_backs") + turn * BACKS + piles.pools[slot // SLOT])
+        for at, slot in enumerate(piles.current):
+            if piles.current_by[at] == seat:
+                row.add(self.at("current_backs") + turn * BACKS + piles.pools[slot // SLOT])
+        for at, slot in enumerate(piles.future):
+            if piles.future_by[at] == seat:
+                row.add(self.at("future_backs") + turn * BACKS + piles.pools[slot // SLOT])
 
-    def _write_rules(self, row: "array[float]", view: AgesView) -> None:
-        rules = Rules(view.options)
-        found = [int(rules.version == version) for version in range(len(VERSIONS))]
-        found += [int(rules.bonus == form) for form in FORMS]
-        flags = (rules.less, rules.gangs, rules.peaceful, rules.pacts, rules.by_action, rules.resigning, rules.fewer)
-        write_all(row, self.at("agreed"), [*found, *(int(flag) for flag in flags)])
+    def _write_row(self, row: Row, state: AgesState) -> None:
+        course, at = state.course, self.at("row")
+        for place in range(PLACES):
+            if course.row[place] >= 0:
+                row.put(at + place * self.civil + course.row[place], 1)
+        at = self.at("deck")
+        for card in range(self.civil):
+            if course.deck[card]:
+                row.put(at + card, course.deck[card])
 
+    def _write_piles(self, row: Row, state: AgesState) -> None:
+        piles, course = state.piles, state.course
+        self._count(row, self.at("discards"), piles.open)
+        self._count(row, self.at("past"), piles.past)
+        self._count(row, self.at("bonus"), piles.bonus)
+        for at, card in enumerate([course.event, course.fight, course.offer]):
+            if card >= 0:
+                row.put(self.at("afoot", at) + card - self.civil, 1)
+        row.put_all(self.at("given"), course.offered)
+        row.put_all(self.at("given", 1), course.guarding)
 
-def seen(slots: list[int]) -> list[int]:
-    """The cards of slots that the viewer may see."""
-    return [slot % SLOT for slot in slots if slot % SLOT != HIDDEN]
+    def _write_own(self, row: Row, state: AgesState, seat: int) -> None:
+        """The military cards that only the seat itself knows."""
+        piles = state.piles
+        self._count(row, self.at("military_hand"), piles.hands[seat])
+        self._count(row, self.at("down"), piles.down[seat])
+        self._count(row, self.at("own_bonus"), piles.dealt[seat])
+        self._count(row, self.at("own_bonus"), piles.kept[seat])
+        for at, slot in enumerate(piles.current):
+            if piles.current_by[at] == seat:
+                row.add(self.at("current") + slot % SLOT - self.civil)
+        for at, slot in enumerate(piles.future):
+            if piles.future_by[at] == seat:
+                row.add(self.at("future") + slot % SLOT - self.civil)
+
+    def _write_course(self, row: Row, state: AgesState) -> None:
+        course, piles = state.course, state.piles
+        aside = len(piles.aside)
+        for slots in piles.kept:
+            aside += len(slots)
+        numbers = [
+            course.round,
+            course.last,
+            course.bid,
+            course.shield,
+            course.edge,
+            deck_size(state),
+            piles.ancient,
+            aside,
+            len(piles.away),
+        ]
+        row.put_all(self.at("course"), numbers)
+        row.put(self.at("age") + course.age, 1)
 
 
 def make_encoder(game: ThroughTheAges, seats: int) -> AgesEncoder:

@@ -1,26 +1,32 @@
-"""A view as one row of numbers, for learning. The viewer's seat comes first, then the others in turn.
+"""A position as one row of numbers, for learning. The viewer's seat comes first, then the others in turn.
 
 Territories and centres come in the order of the view, which is that of the layout. `EmpiresEncoder.layout` names every
 part with its shape. Counts are given as they are, times in seconds, everything else as 0 or 1.
 """
 
-from array import array
+from typing import Final
 
 from saecula.games.time_of_empires.game import TimeOfEmpires
 from saecula.games.time_of_empires.model import steps
+from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
 from saecula.games.time_of_empires.model.kinds import ACTIONS, BUILDINGS, COLUMNS, PACES, POINTS, SIDES, TERRAINS, TYPES
-from saecula.games.time_of_empires.model.view import EmpiresView, GlassView, PlayerView
-from saecula.kernel.views import View
+from saecula.games.time_of_empires.model.state import GONE, EmpiresState
+from saecula.games.time_of_empires.rules.glasses import runs
 from saecula.parts.declared import names_of
-from saecula.parts.tensors import Encoder, Part, frame_parts, numbered, write_all
+from saecula.parts.tensors import Encoder, Part, Row, frame_parts
 
-LARGEST = 1023
+LARGEST: Final = 1023
 #: The ages a card may come from; starting technologies are of none.
-AGES = 4
-PILES = 4
-WONDERS = 3
+AGES: Final = 4
+PILES: Final = 4
+WONDERS: Final = 3
 #: What a stack of scholars tells of a seat: how many are its own, and how deep the lowest of them lies.
-STACK = 2
+STACK: Final = 2
+#: Types of technologies and of buildings, kinds of points, and what the parts `goods` and `seat` tell.
+KINDS: Final = 4
+CATEGORIES: Final = 5
+GOODS: Final = 6
+FIGURES: Final = 3
 
 
 def parts_of(game: TimeOfEmpires, seats: int) -> list[Part]:
@@ -33,7 +39,7 @@ def parts_of(game: TimeOfEmpires, seats: int) -> list[Part]:
         ("slots", (2, land)),
         ("buildings", (seats, kinds, land)),
         ("clans", (seats, land + len(plan.spots))),
-        ("goods", (seats, 6)),
+        ("goods", (seats, GOODS)),
         ("built", (seats, kinds)),
         ("tokens", (seats, kinds)),
         ("waiting", (seats, kinds)),
@@ -46,7 +52,7 @@ def parts_of(game: TimeOfEmpires, seats: int) -> list[Part]:
         ("glasses", (seats, 2, len(ACTIONS))),
         ("sand", (seats, 2)),
         ("stood", (seats, 2, len(ACTIONS))),
-        ("seat", (seats, 3)),
+        ("seat", (seats, FIGURES)),
         ("wishes", (seats, len(PACES))),
         ("hand", (cards,)),
         ("laid", (kinds,)),
@@ -64,129 +70,154 @@ def parts_of(game: TimeOfEmpires, seats: int) -> list[Part]:
     ]
 
 
-class EmpiresEncoder(Encoder):
-    """Turns views of games with so many seats into numbers."""
+class EmpiresEncoder(Encoder[EmpiresState]):
+    """Turns positions of games with so many seats into numbers."""
 
     def __init__(self, game: TimeOfEmpires, seats: int) -> None:
         super().__init__(parts_of(game, seats), 0.0, float(LARGEST))
-        self.seats = seats
-        self.land = len(game.box.layouts[seats].territories)
-        self._card = numbered(game.names.cards)
-        self._leader = numbered(game.names.leaders)
-        self._wonder = numbered(game.names.wonders)
-        self._building = numbered(BUILDINGS)
-        self._terrain = numbered(TERRAINS)
-        self._type = numbered(TYPES)
-        self._action = numbered(ACTIONS)
-        self._pace = numbered(PACES)
-        self._side = numbered(SIDES)
+        plan = game.box.layouts[seats]
+        self.land = len(plan.territories)
+        self.spaces = [*plan.territories, *[TERRITORIES + spot for spot in plan.spots]]
+        sand, course = self.at("sand"), self.at("course")
+        self.thousandths = [*range(sand, sand + 2 * seats), course + 5, course + 6]
 
-    def encode(self, view: View) -> "array[float]":
-        """The numbers of a view."""
-        assert isinstance(view, EmpiresView)
-        row = array("f", self.blank)
-        own = view.seat or 0
-        self._write_map(row, view, own)
-        for turn in range(view.seats):
-            player = view.players[(own + turn) % view.seats]
-            self._write_goods(row, turn, player)
-            self._write_cards(row, turn, player)
-            for glass in range(2):
-                self._write_glass(row, 2 * turn + glass, player.glasses[glass], view.now)
-        self._write_boards(row, view, own)
-        self._write_own(row, view, own)
-        self._write_course(row, view)
-        self.write_frames(row, view.frames, view.seat, steps.START)
-        return row
+    def ground(self, state: EmpiresState) -> object:
+        """The land; laying its tiles makes a new one."""
+        return state.land
 
-    def _mark(self, row: "array[float]", part: str, numbers: dict[str, int], line: int, name: "str | None") -> None:
-        """A one for a name in a line of a part; nothing for no name."""
-        if name is not None:
-            row[self.at(part) + line * self.layout[part][1][-1] + numbers[name]] += 1.0
+    def write_ground(self, state: EmpiresState, row: Row) -> None:
+        """Terrain and slots of the tiles laid."""
+        ground = state.land
+        terrain, slots = self.at("terrain"), self.at("slots")
+        for at in range(self.land):
+            space = self.spaces[at]
+            if ground.terrain[space] >= 0:
+                row.put(terrain + ground.terrain[space] * self.land + at, 1)
+                row.put(slots + at, ground.open[space])
+                row.put(slots + self.land + at, ground.open[space] + ground.closed[space])
 
-    def _write_map(self, row: "array[float]", view: EmpiresView, own: int) -> None:
-        land, spaces = self.land, len(view.spaces)
-        for at, space in enumerate(view.spaces):
-            if space.owner is not None:
-                turn = (space.owner - own) % view.seats
-                row[self.at("clans") + turn * spaces + at] = float(space.clans)
-            if space.terrain is None:
+    def write(self, state: EmpiresState, seat: int, row: Row) -> None:
+        """What a seat sees."""
+        own = max(seat, 0)
+        self._write_map(row, state, own)
+        for turn in range(state.seats):
+            other = (own + turn) % state.seats
+            self._write_goods(row, state, turn, other)
+            self._write_cards(row, state, turn, other)
+            self._write_glasses(row, state, turn, other)
+        self._write_boards(row, state, own)
+        self._write_leaders(row, state, own)
+        if seat >= 0:
+            for card in state.cards.hands[seat]:
+                row.add(self.at("hand") + card)
+            if state.folk.laid[seat] >= 0:
+                row.put(self.at("laid") + state.folk.laid[seat], 1)
+        self._write_course(row, state)
+        self.write_frames(row, state.agenda, seat, steps.START)
+
+    def _write_map(self, row: Row, state: EmpiresState, own: int) -> None:
+        board, ground, seats, spaces = state.map, state.land, state.seats, len(self.spaces)
+        clans, buildings = self.at("clans"), self.at("buildings")
+        for at in range(spaces):
+            space = self.spaces[at]
+            if board.owner[space] >= 0:
+                row.put(clans + (board.owner[space] - own) % seats * spaces + at, board.clans[space])
+            if at >= self.land or ground.terrain[space] < 0:
                 continue
-            row[self.at("terrain") + self._terrain[space.terrain] * land + at] = 1.0
-            row[self.at("slots") + at] = float(space.open)
-            row[self.at("slots") + land + at] = float(len(space.slots))
-            for building in space.slots:
-                if building is not None:
-                    line = (building.seat - own) % view.seats * len(BUILDINGS) + self._building[building.building]
-                    row[self.at("buildings") + line * land + at] = 1.0
+            for slot in range(SLOTS * space, SLOTS * space + ground.open[space] + ground.closed[space]):
+                building = board.slots[slot]
+                if building >= 0:
+                    line = ((building >> 2) - own) % seats * KINDS + (building & 3)
+                    row.put(buildings + line * self.land + at, 1)
 
-    def _write_goods(self, row: "array[float]", turn: int, player: PlayerView) -> None:
-        goods = [player.ideas, player.bricks, player.reserve, player.created, player.kept, player.limit]
-        write_all(row, self.at("goods") + turn * len(goods), goods)
-        kinds = len(BUILDINGS)
-        write_all(row, self.at("built") + turn * kinds, [player.built[kind] for kind in BUILDINGS])
-        write_all(row, self.at("tokens") + turn * kinds, [player.tokens[kind] for kind in BUILDINGS])
-        write_all(row, self.at("points") + turn * len(POINTS), [player.points[kind] for kind in POINTS])
-        self._mark(row, "waiting", self._building, turn, player.waiting)
-        self._mark(row, "wishes", self._pace, turn, player.wish)
-        for leader in player.leaders:
-            self._mark(row, "won", self._leader, turn, leader)
+    def _write_goods(self, row: Row, state: EmpiresState, turn: int, seat: int) -> None:
+        folk, course = state.folk, state.course
+        goods = [
+            folk.ideas[seat],
+            folk.bricks[seat],
+            folk.reserve[seat],
+            folk.created[seat],
+            folk.kept[seat],
+            folk.limit[seat],
+        ]
+        row.put_all(self.at("goods") + turn * GOODS, goods)
+        built, tokens = self.at("built") + turn * KINDS, self.at("tokens") + turn * KINDS
+        for kind in range(KINDS):
+            row.put(built + kind, folk.built[KINDS * seat + kind])
+            row.put(tokens + kind, folk.token[KINDS * seat + kind])
+        for kind in range(CATEGORIES):
+            row.put(self.at("points") + turn * CATEGORIES + kind, folk.points[CATEGORIES * seat + kind])
+        if folk.waiting[seat] >= 0:
+            row.put(self.at("waiting") + turn * KINDS + folk.waiting[seat], 1)
+        row.put(self.at("wishes", turn) + course.wish[seat], 1)
+        numbers = [int(len(state.agenda.asked[seat]) > 0), int(seat == course.first), int(folk.laid[seat] >= 0)]
+        row.put_all(self.at("seat") + turn * FIGURES, numbers)
 
-    def _write_cards(self, row: "array[float]", turn: int, player: PlayerView) -> None:
-        for back in player.backs:
-            row[self.at("backs") + (turn * len(TYPES) + self._type[back.type]) * AGES + back.age] += 1.0
-        for card in player.found:
-            self._mark(row, "found", self._card, turn, card)
-        if player.found:
-            self._mark(row, "visible", self._card, turn, player.found[-1])
-        for card in player.discards:
-            self._mark(row, "discards", self._card, turn, card)
+    def _write_cards(self, row: Row, state: EmpiresState, turn: int, seat: int) -> None:
+        cards, deck = state.cards, state.box.deck
+        backs, found, discards = self.at("backs", turn), self.at("found", turn), self.at("discards", turn)
+        for card in cards.hands[seat]:
+            row.add(backs + deck.type[card] * AGES + deck.age[card])
+        for card in cards.found[seat]:
+            row.add(found + card)
+        if cards.found[seat]:
+            row.put(self.at("visible", turn) + cards.found[seat][-1], 1)
+        for card in cards.discards[seat]:
+            row.add(discards + card)
 
-    def _write_glass(self, row: "array[float]", line: int, glass: GlassView, now: int) -> None:
-        self._mark(row, "glasses", self._action, line, glass.action)
-        self._mark(row, "stood", self._action, line, glass.stood)
-        if glass.runs:
-            row[self.at("sand") + line] = (glass.ends - now) / 1000.0
+    def _write_glasses(self, row: Row, state: EmpiresState, turn: int, seat: int) -> None:
+        course, actions = state.course, len(ACTIONS)
+        for glass in range(2):
+            at, line = 2 * seat + glass, 2 * turn + glass
+            if course.where[at] >= 0:
+                row.put(self.at("glasses") + line * actions + course.where[at], 1)
+            if course.stood[at] >= 0:
+                row.put(self.at("stood") + line * actions + course.stood[at], 1)
+            if state.is_real_time() and runs(state, at):
+                row.put(self.at("sand") + line, course.turned[at] + state.times.glass - course.now)
 
-    def _write_boards(self, row: "array[float]", view: EmpiresView, own: int) -> None:
-        for at, pile in enumerate(view.piles):
-            self._mark(row, "tops", self._type, at, pile.top)
-            row[self.at("left") + at] = float(pile.left)
-        for at, column in enumerate(view.columns):
-            self._mark(row, "leaders", self._leader, at, column.leader)
-            self._mark(row, "effects", self._side, at, column.effect)
-            self._write_stack(row, self.at("influence") + at * view.seats * STACK, column.scholars, own)
-        for at, place in enumerate(view.wonders):
-            self._mark(row, "wonders", self._wonder, at, place.wonder)
-            self._write_stack(row, self.at("builders") + at * view.seats * STACK, place.scholars, own)
-        for leader in view.gone:
-            self._mark(row, "gone", self._leader, 0, leader)
+    def _write_boards(self, row: Row, state: EmpiresState, own: int) -> None:
+        cards, boards, seats = state.cards, state.boards, state.seats
+        for pile in range(PILES):
+            if cards.tops[pile] >= 0:
+                row.put(self.at("tops", pile) + cards.tops[pile], 1)
+        row.put_all(self.at("left"), cards.left)
+        for column in range(COLUMNS):
+            if boards.column[column] >= 0:
+                row.put(self.at("leaders", column) + boards.column[column], 1)
+            if boards.effect[column] >= 0:
+                row.put(self.at("effects", column) + boards.effect[column], 1)
+            self._write_stack(row, self.at("influence", column), boards.tiles[column], own, seats)
+        for place in range(WONDERS):
+            if boards.wonder[place] >= 0:
+                row.put(self.at("wonders", place) + boards.wonder[place], 1)
+            self._write_stack(row, self.at("builders", place), boards.stacks[place], own, seats)
 
-    def _write_stack(self, row: "array[float]", at: int, scholars: list[int], own: int) -> None:
+    def _write_stack(self, row: Row, at: int, scholars: list[int], own: int, seats: int) -> None:
+        seen = 0
         for depth, seat in enumerate(scholars):
-            place = at + (seat - own) % self.seats * STACK
-            row[place] += 1.0
-            if row[place + 1] == 0.0:
-                row[place + 1] = float(depth + 1)
+            place = at + (seat - own) % seats * STACK
+            row.add(place)
+            if not seen >> seat & 1:
+                seen |= 1 << seat
+                row.put(place + 1, depth + 1)
 
-    def _write_own(self, row: "array[float]", view: EmpiresView, own: int) -> None:
-        for card in view.hand:
-            self._mark(row, "hand", self._card, 0, card)
-        self._mark(row, "laid", self._building, 0, view.laid)
-        asked = [question.seat for question in view.asked]
-        for turn in range(view.seats):
-            seat = (own + turn) % view.seats
-            numbers = [int(seat in asked), int(seat == view.first), int(view.players[seat].token_laid)]
-            write_all(row, self.at("seat") + turn * len(numbers), numbers)
+    def _write_leaders(self, row: Row, state: EmpiresState, own: int) -> None:
+        for leader, fate in enumerate(state.boards.leaders):
+            if fate == GONE:
+                row.put(self.at("gone") + leader, 1)
+            elif 0 <= fate < state.seats:
+                row.put(self.at("won", (fate - own) % state.seats) + leader, 1)
 
-    def _write_course(self, row: "array[float]", view: EmpiresView) -> None:
-        at = self.at("course")
-        write_all(row, at, [view.age, view.dealt, view.round, view.turns, int(view.options["speed"])])
-        if view.pace == "real-time":
+    def _write_course(self, row: Row, state: EmpiresState) -> None:
+        course = state.course
+        numbers = [course.age, course.dealt, course.round, course.turns, int(state.options["speed"]), 0, 0]
+        if state.is_real_time():
             # before the first gong, and until the last
-            row[at + 5] = max(0, view.began - view.now) / 1000.0
-            row[at + 6] = max(0, view.gong - max(view.now, view.began)) / 1000.0
-        self._mark(row, "pace", self._pace, 0, view.pace)
+            numbers[5] = max(0, course.began - course.now)
+            numbers[6] = max(0, state.gong() - max(course.now, course.began))
+        row.put_all(self.at("course"), numbers)
+        row.put(self.at("pace") + course.pace, 1)
 
 
 def make_encoder(game: TimeOfEmpires, seats: int) -> EmpiresEncoder:
