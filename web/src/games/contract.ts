@@ -205,8 +205,10 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   touched(event: Event): PartKey[]
   /** a move in words, where the position tells more than the move does; else it is told like any other */
   say?(move: Move, view: View, teller: Teller): string | null
-  /** what one would be glad to hear before a move is made, in sentences; said however moves are confirmed */
-  warn?(move: Move, view: View, teller: Teller): string[]
+  /** what is asked, where the position or what has been clicked tells more than the kind of question; else it is asked as ever */
+  ask?(asked: Asked, view: View, clicks: Pick<Choice, 'lit' | 'chosen'>, teller: Teller): string | null
+  /** what one would be glad to hear before a move is made, in sentences; said however moves are confirmed. `legal`: what else could be done */
+  warn?(move: Move, view: View, teller: Teller, legal: readonly Move[]): string[]
   /** the move that ends what is under way: the one great button of the dock, with Enter and `e`; the first kind that is possible */
   primary?: readonly string[]
   /** what a move costs, in a word or two, where several meanings of one part are listed beside it */
@@ -229,10 +231,14 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   wordless?: readonly string[]
   /** keys of the keyboard and the parts that they pick while these are lit */
   keys?: Readonly<Record<string, PartKey>>
+  /** where a part can be let go that is a whole move by itself: a card of the shelf on one's own desk */
+  home?(part: PartKey): PartKey | null
   /** of the moves left after some clicks, the one to make if they differ in nothing one would have to be asked about */
   either?(moves: readonly Move[], chosen: ReadonlySet<PartKey>): Move | null
   /** the move that a click on a part would mean that cannot be chosen: why it cannot is told at once */
   meant?(part: PartKey, lit: ReadonlySet<PartKey>, chosen: ReadonlySet<PartKey>, view: View): Move | null
+  /** whether what was chosen stays when a part is clicked that does not go with it: the click is then answered by its reason */
+  keeps?(chosen: PartKey, clicked: PartKey): boolean
   /** whether time presses: moves are made at the first click, without foreseeing and confirming */
   hurries?(view: View): boolean
   /** the view as it will look if the server agrees to a move of a seat, made at a time of the game; drawn until it has answered */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shapeOfPiece } from '$games/rise-and-fall/art/shapes'
 import { marksOf } from '$games/rise-and-fall/art/terrain'
-import { partsOf, touchedBy } from '$games/rise-and-fall/parts'
+import { partsOf, touchedBy } from '$games/rise-and-fall/moves/parts'
 import type { Printed } from '$games/rise-and-fall/printed'
 import { byCategory, byCoins } from '$games/rise-and-fall/rail/scores'
 import type { HexView, PieceView, RealmView, RiseView } from '$games/rise-and-fall/wire'

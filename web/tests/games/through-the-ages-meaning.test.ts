@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import { meant } from '$games/through-the-ages/meant'
-import { pictured } from '$games/through-the-ages/parts'
-import { price } from '$games/through-the-ages/prices'
+import { askOf } from '$games/through-the-ages/moves/ask'
+import { meant } from '$games/through-the-ages/moves/meant'
+import { homeOf, pictured } from '$games/through-the-ages/moves/parts'
+import { price } from '$games/through-the-ages/moves/prices'
 import { cardsOf } from '$games/through-the-ages/printed'
-import { say } from '$games/through-the-ages/say'
+import { say } from '$games/through-the-ages/moves/say'
 import type { AgesView, AnyMove } from '$games/through-the-ages/wire'
 import { loadGameTexts, setLanguage } from '$lib/texts.svelte'
-import type { GameInfo } from '$lib/wire'
+import type { Asked, GameInfo } from '$lib/wire'
 import { Teller } from '$lib/words/teller'
 
 const effect = (kind: string, more: object = {}) => ({ kind, value: 2, types: [], card: '', most: 0, amounts: [], ...more })
@@ -133,4 +134,17 @@ test('an event has pictures of the cards that it is about', () => {
   expect(pictured({ event: 'Upgraded', seat: 1, card: 'bronze', to: 'iron' })).toEqual(['card:iron'])
   expect(pictured({ event: 'CardLaid', place: 4, card: 'iron' })).toEqual([])
   expect(pictured({ event: 'CardDrawn', seat: 1, card: null })).toEqual([])
+})
+
+test('a question about things of somebody else says whose they are', () => {
+  const known = new Teller(game, [{ name: 'Anna' }, { name: 'Bruno' }])
+  const ask = (kind: string, a: number, fight: object | null = null) => askOf({ kind, a } as Asked, { table: { fight } } as AgesView, null, known)
+  expect(ask('terror', 1)).toBe('Destroy an urban building of B (Bruno): which one?')
+  expect(ask('raid', 2, { defender: 1 })).toBe('Destroy up to 2 urban buildings of B (Bruno), of one type and level.')
+  expect(ask('colony-spoil', 0, { defender: 0 })).toBe('Take a colony of A (Anna): which one?')
+  expect([ask('raid', 2), ask('turn', 0)]).toEqual([null, null])
+})
+
+test('cards of the row and of the hand can be let go on the desk, workers cannot', () => {
+  expect(['place:3', 'hand:homer', 'action:rich-land-a', 'worker:bronze'].map(homeOf)).toEqual(['desk:own', 'desk:own', 'desk:own', null])
 })

@@ -4,7 +4,7 @@ import type { Scene } from '$games/contract'
 import { scenes } from '$games/through-the-ages/scenes'
 import { concerned, measuresOf } from '$games/through-the-ages/scenes/concern'
 import { warRound } from '$games/through-the-ages/scenes/fights'
-import { figures, threats } from '$games/through-the-ages/threats'
+import { figures, threats } from '$games/through-the-ages/seat/threats'
 import type { AgesView, AnyEvent } from '$games/through-the-ages/wire'
 import { loadGameTexts, setLanguage } from '$lib/texts.svelte'
 import type { GameInfo } from '$lib/wire'
@@ -44,6 +44,24 @@ test('an event shows its card, who is strongest and weakest, and what each gets'
   expect(scene.rows?.find(({ mark }) => mark === 'hit')).toMatchObject({ seat: 0, effect: 'yellow tokens −1' })
   expect(scene.rows?.find(({ seat }) => seat === 1)).toMatchObject({ effect: 'yellow tokens +1' })
   expect(scene.verdict).toBe('Weakest: A (Anna).')
+})
+
+test('an event that measures nobody has lines only for those whom something happens to', () => {
+  const { view } = MOMENTS.ranked
+  const [scene] = scenes(
+    {
+      events: [
+        { event: 'EventRevealed', seat: 0, card: 'pestilence' },
+        { event: 'PopulationLost', seat: 1, count: 1 },
+      ] as AnyEvent[],
+      before: view,
+      view,
+      eyes: 0,
+    },
+    game,
+    teller,
+  )
+  expect(told(scene!)).toEqual([[1, 'population −1', undefined]])
 })
 
 test('an aggression tells both strengths and whether it would succeed', () => {

@@ -3,13 +3,15 @@ import type { GameModule } from '$games/contract'
 import './art.css'
 import Board from './Board.svelte'
 import { describe } from './describe'
-import { meantBy } from './meant'
+import { askOf, keeps } from './moves/ask'
+import { meantBy } from './moves/meant'
 import { pictured } from './news/pictured'
 import { scenesOf } from './news/scenes'
 import Own from './Own.svelte'
-import { FOR_ALL, partsOf, touchedBy } from './parts'
+import { FOR_ALL, partsOf, touchedBy } from './moves/parts'
 import Picture from './Picture.svelte'
-import { priceOf } from './price'
+import { priceOf } from './moves/price'
+import { warnOf } from './moves/warn'
 import Rail from './Rail.svelte'
 import Seat from './Seat.svelte'
 import { figuresOf } from './state/figures'
@@ -31,6 +33,9 @@ const riseAndFall: GameModule<RiseView, AnyMove, AnyEvent> = {
   threats: threatsOf,
   figures: figuresOf,
   meant: meantBy,
+  ask: askOf,
+  keeps,
+  warn: warnOf,
   describe,
   forAll: FOR_ALL,
 }

@@ -4,19 +4,20 @@ import './art.css'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import Glance from './Glance.svelte'
-import { meant } from './meant'
+import { askOf } from './moves/ask'
+import { meant } from './moves/meant'
 import Own from './Own.svelte'
-import { partsOf, pictured, touchedBy } from './parts'
+import { homeOf, partsOf, pictured, touchedBy } from './moves/parts'
 import Picture from './Picture.svelte'
 import { practice } from './practice/tips'
-import { price } from './prices'
+import { price } from './moves/prices'
 import Rail from './Rail.svelte'
 import Reference from './Reference.svelte'
-import { say } from './say'
+import { say } from './moves/say'
 import { scenes } from './scenes'
 import Seat from './Seat.svelte'
-import { figures, threats } from './threats'
-import { warn } from './warnings'
+import { figures, threats } from './seat/threats'
+import { warn } from './moves/warnings'
 import type { AnyEvent, AnyMove, AgesView } from './wire'
 
 const throughTheAges: GameModule<AgesView, AnyMove, AnyEvent> = {
@@ -39,6 +40,8 @@ const throughTheAges: GameModule<AgesView, AnyMove, AnyEvent> = {
   threats,
   figures,
   meant,
+  ask: askOf,
+  home: homeOf,
   practice,
   roomFor: 'own',
 }

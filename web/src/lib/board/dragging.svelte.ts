@@ -103,8 +103,11 @@ export class Dragging {
     if (part) this.carrier.cancel(part)
   }
 
+  /** The innermost part there that takes what is carried; where none does, the innermost. */
   private under(x: number, y: number): PartKey | null {
-    return partOf(document.elementFromPoint?.(x, y))?.part ?? null
+    const inner = partOf(document.elementFromPoint?.(x, y))
+    for (let found = inner; found; found = partOf(found.element.parentElement)) if (this.carrier.canDrop(found.part)) return found.part
+    return inner?.part ?? null
   }
 }
 

@@ -81,7 +81,7 @@ export class Desk {
     readonly game: GameInfo,
     readonly module: GameModule,
   ) {
-    this.deciding = new Deciding(table, module, (move) => module.warn?.(move, table.view ?? {}, this.teller) ?? [])
+    this.deciding = new Deciding(table, module, (move) => module.warn?.(move, table.view ?? {}, this.teller, table.asked?.legal ?? []) ?? [])
     this.sandbox = new Sandbox(table, module)
     this.doubt = new Doubt(table, module, game)
     this.asking = new Asking(table, module, game)

@@ -57,6 +57,16 @@ test('let go elsewhere it is taken back', () => {
   expect(done).toEqual(['take hex:a', 'cancel hex:a'])
 })
 
+test('a thing inside of the place where it is let go does not stand in the way', () => {
+  document.querySelector('[data-part="hex:b"]')!.innerHTML = '<i data-part="card:x"></i>'
+  const inner = document.querySelector('[data-part="card:x"]')!
+  document.elementFromPoint = (x) => (x < 10 ? document.querySelector('[data-part="hex:a"]') : inner)
+  pointer('pointerdown', 5)
+  pointer('pointermove', 18)
+  pointer('pointerup', 18)
+  expect(done).toEqual(['take hex:a', 'drop hex:b'])
+})
+
 test('a press that hardly moves stays a click; the click after a drag is none', () => {
   pointer('pointerdown', 5)
   pointer('pointermove', 8)

@@ -640,3 +640,47 @@ rise-and-fall-teach-trophy = 10 to 25 for a trophy: it goes to the first who has
 rise-and-fall-teach-development = Points for the pieces of each card that is not in decline.
 rise-and-fall-teach-regions = Regions where you have the most pieces: 1 per hex of plain, 2 of sea, 3 of forest, 4 of mountain.
 rise-and-fall-teach-end = When the agreed number of trophies is won, the round is finished and everything is counted. Whoever has no active card left and cannot buy one back is out.
+
+# -- the question after a click, and what is lost when a turn ends too soon
+rise-and-fall-screen-starter = { $piece ->
+        [nomad] Nomad
+        [town] Town
+       *[ship] Ship
+    } chosen: on which hex?
+rise-and-fall-screen-where = { $piece ->
+        [nomad] Nomad chosen: where to?
+        [town] Town chosen: to which hex?
+        [ship] Ship chosen: where to?
+        [mountaineer] Mountaineer chosen: where to?
+        [merchant] Merchant chosen: where to?
+       *[temple] Temple chosen: to which hex?
+    }
+rise-and-fall-screen-what = { $piece ->
+        [nomad] Nomad
+        [town] Town
+        [ship] Ship
+        [mountaineer] Mountaineer
+        [merchant] Merchant
+       *[temple] Temple
+    } chosen: what should it do?
+rise-and-fall-warning-produce = { $count ->
+        [one] One piece can still produce, at no cost.
+       *[other] { $count } pieces can still produce, at no cost.
+    }
+rise-and-fall-warning-taxes = { $count ->
+        [one] One town can still collect taxes.
+       *[other] { $count } towns can still collect taxes.
+    }
+rise-and-fall-warning-trade = { $count ->
+        [one] One piece can still trade for gold.
+       *[other] { $count } pieces can still trade for gold.
+    }
+rise-and-fall-warning-tithe = { $count ->
+        [one] One temple can still take its tithe.
+       *[other] { $count } temples can still take their tithe.
+    }
+rise-and-fall-warning-act = { $count ->
+        [one] One piece has not acted yet.
+       *[other] { $count } pieces have not acted yet.
+    }
+rise-and-fall-warning-pass = A card can be bought back now for { $price } gold.

@@ -683,3 +683,47 @@ rise-and-fall-teach-trophy = 10 à 25 par trophée : il va au premier dont tou
 rise-and-fall-teach-development = Des points pour les pièces de chaque carte qui n’est pas en déclin.
 rise-and-fall-teach-regions = Les régions où vous avez le plus de pièces : 1 par hexagone de plaine, 2 de mer, 3 de forêt, 4 de montagne.
 rise-and-fall-teach-end = Quand le nombre convenu de trophées est gagné, on finit la manche et on compte. Un joueur sans carte active qui ne peut pas en racheter est éliminé.
+
+# -- la question après un clic, et ce que l’on perd à finir trop tôt
+rise-and-fall-screen-starter = { $piece ->
+        [nomad] Nomade choisi
+        [town] Ville choisie
+       *[ship] Navire choisi
+    } : sur quel hexagone ?
+rise-and-fall-screen-where = { $piece ->
+        [nomad] Nomade choisi : pour aller où ?
+        [town] Ville choisie : vers quel hexagone ?
+        [ship] Navire choisi : pour aller où ?
+        [mountaineer] Montagnard choisi : pour aller où ?
+        [merchant] Marchand choisi : pour aller où ?
+       *[temple] Temple choisi : vers quel hexagone ?
+    }
+rise-and-fall-screen-what = { $piece ->
+        [nomad] Nomade choisi
+        [town] Ville choisie
+        [ship] Navire choisi
+        [mountaineer] Montagnard choisi
+        [merchant] Marchand choisi
+       *[temple] Temple choisi
+    } : pour quoi faire ?
+rise-and-fall-warning-produce = { $count ->
+        [one] Une pièce peut encore produire, sans rien payer.
+       *[other] { $count } pièces peuvent encore produire, sans rien payer.
+    }
+rise-and-fall-warning-taxes = { $count ->
+        [one] Une ville peut encore prélever les taxes.
+       *[other] { $count } villes peuvent encore prélever les taxes.
+    }
+rise-and-fall-warning-trade = { $count ->
+        [one] Une pièce peut encore commercer pour de l’or.
+       *[other] { $count } pièces peuvent encore commercer pour de l’or.
+    }
+rise-and-fall-warning-tithe = { $count ->
+        [one] Un temple peut encore prélever la dîme.
+       *[other] { $count } temples peuvent encore prélever la dîme.
+    }
+rise-and-fall-warning-act = { $count ->
+        [one] Une pièce n’a pas encore agi.
+       *[other] { $count } pièces n’ont pas encore agi.
+    }
+rise-and-fall-warning-pass = Vous pouvez racheter une carte maintenant pour { $price } d’or.

@@ -694,3 +694,47 @@ rise-and-fall-teach-trophy = Da 10 a 25 per un trofeo: va al primo che ha nel Mo
 rise-and-fall-teach-development = Punti per i pezzi di ogni carta che non è in declino.
 rise-and-fall-teach-regions = Le regioni dove hai più pezzi: 1 per esagono di pianura, 2 di mare, 3 di foresta, 4 di montagna.
 rise-and-fall-teach-end = Quando si è vinto il numero di trofei concordato, si finisce il round e si conta. Un giocatore senza carte attive che non può ricomprarne è eliminato.
+
+# -- la domanda dopo un clic, e che cosa si perde finendo troppo presto
+rise-and-fall-screen-starter = { $piece ->
+        [nomad] Nomade scelto
+        [town] Città scelta
+       *[ship] Nave scelta
+    }: su quale esagono?
+rise-and-fall-screen-where = { $piece ->
+        [nomad] Nomade scelto: dove va?
+        [town] Città scelta: verso quale esagono?
+        [ship] Nave scelta: dove va?
+        [mountaineer] Montanaro scelto: dove va?
+        [merchant] Mercante scelto: dove va?
+       *[temple] Tempio scelto: verso quale esagono?
+    }
+rise-and-fall-screen-what = { $piece ->
+        [nomad] Nomade scelto
+        [town] Città scelta
+        [ship] Nave scelta
+        [mountaineer] Montanaro scelto
+        [merchant] Mercante scelto
+       *[temple] Tempio scelto
+    }: che cosa deve fare?
+rise-and-fall-warning-produce = { $count ->
+        [one] Un pezzo può ancora produrre, senza pagare nulla.
+       *[other] { $count } pezzi possono ancora produrre, senza pagare nulla.
+    }
+rise-and-fall-warning-taxes = { $count ->
+        [one] Una città può ancora riscuotere le tasse.
+       *[other] { $count } città possono ancora riscuotere le tasse.
+    }
+rise-and-fall-warning-trade = { $count ->
+        [one] Un pezzo può ancora commerciare per oro.
+       *[other] { $count } pezzi possono ancora commerciare per oro.
+    }
+rise-and-fall-warning-tithe = { $count ->
+        [one] Un tempio può ancora riscuotere la decima.
+       *[other] { $count } templi possono ancora riscuotere la decima.
+    }
+rise-and-fall-warning-act = { $count ->
+        [one] Un pezzo non ha ancora agito.
+       *[other] { $count } pezzi non hanno ancora agito.
+    }
+rise-and-fall-warning-pass = Ora puoi riscattare una carta per { $price } oro.

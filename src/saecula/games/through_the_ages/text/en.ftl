@@ -413,7 +413,12 @@ through-the-ages-ask-colony-loss = You lose a colony: which one?
     .help = Its permanent effects go with it (TTA-CRD-20, TTA-COL-3).
 through-the-ages-ask-wonder-loss = A wonder of age A or I falls into ruin: which one?
     .help = It keeps 2 culture per turn and nothing else (TTA-CRD-15).
-through-the-ages-ask-terror = Destroy an urban building of another civilization.
+through-the-ages-ask-terror = Destroy an urban building of { $a ->
+        [0] A
+        [1] B
+        [2] C
+       *[other] D
+    }: which one?
     .help = You have the least culture and choose for all others (TTA-CRD-20).
 through-the-ages-ask-raid = { $a ->
         [one] Destroy an urban building.
@@ -1567,3 +1572,11 @@ through-the-ages-teach-wonders = Wonders: paid stage by stage, then culture for 
 through-the-ages-teach-events = Events that you prepare, territories, aggressions and wars.
 through-the-ages-teach-last-points = At the end: Impact cards, or in the simple version points for technologies, strength, happiness and production.
 through-the-ages-teach-end = When the last card of the last deck is laid: age I in the simple version, age II in the advanced, age III in the full one. The last rounds are played to their end.
+
+# -- whose things are meant
+through-the-ages-screen-ask-terror = Destroy an urban building of { $player }: which one?
+through-the-ages-screen-ask-raid = { $count ->
+        [one] Destroy an urban building of { $player }: which one?
+       *[other] Destroy up to { $count } urban buildings of { $player }, of one type and level.
+    }
+through-the-ages-screen-ask-colony-spoil = Take a colony of { $player }: which one?

@@ -416,7 +416,12 @@ through-the-ages-ask-colony-loss = Vous perdez une colonie : laquelle ?
     .help = Ses effets permanents disparaissent avec elle (TTA-CRD-20, TTA-COL-3).
 through-the-ages-ask-wonder-loss = Une merveille de l’âge A ou I tombe en ruine : laquelle ?
     .help = Elle garde 2 points de culture par tour et rien d’autre (TTA-CRD-15).
-through-the-ages-ask-terror = Détruisez un bâtiment urbain d’une autre civilisation.
+through-the-ages-ask-terror = Détruisez un bâtiment urbain de { $a ->
+        [0] A
+        [1] B
+        [2] C
+       *[other] D
+    } : lequel ?
     .help = Vous avez le moins de culture et choisissez pour toutes les autres (TTA-CRD-20).
 through-the-ages-ask-raid = { $a ->
         [one] Détruisez un bâtiment urbain.
@@ -1579,3 +1584,11 @@ through-the-ages-teach-wonders = Merveilles : payées étape par étape, puis 
 through-the-ages-teach-events = Les événements que vous préparez, les territoires, les agressions et les guerres.
 through-the-ages-teach-last-points = À la fin : les cartes Impact ou, dans la version simple, des points pour technologies, force, bonheur et production.
 through-the-ages-teach-end = Quand la dernière carte de la dernière pioche est posée : âge I en version simple, âge II en avancée, âge III en complète. On joue les derniers tours de table jusqu’au bout.
+
+# -- à qui c’est
+through-the-ages-screen-ask-terror = Détruisez un bâtiment urbain de { $player } : lequel ?
+through-the-ages-screen-ask-raid = { $count ->
+        [one] Détruisez un bâtiment urbain de { $player } : lequel ?
+       *[other] Détruisez jusqu’à { $count } bâtiments urbains de { $player }, de même type et de même niveau.
+    }
+through-the-ages-screen-ask-colony-spoil = Prenez une colonie de { $player } : laquelle ?

@@ -422,7 +422,12 @@ through-the-ages-ask-colony-loss = Perdi una colonia: quale?
     .help = Con lei se ne vanno i suoi effetti permanenti (TTA-CRD-20, TTA-COL-3).
 through-the-ages-ask-wonder-loss = Una meraviglia dell’era A o I cade in rovina: quale?
     .help = Le restano 2 di cultura per turno e nient’altro (TTA-CRD-15).
-through-the-ages-ask-terror = Distruggi un edificio urbano di un’altra civiltà.
+through-the-ages-ask-terror = Distruggi un edificio urbano di { $a ->
+        [0] A
+        [1] B
+        [2] C
+       *[other] D
+    }: quale?
     .help = Hai meno cultura di tutti e scegli per gli altri (TTA-CRD-20).
 through-the-ages-ask-raid = { $a ->
         [one] Distruggi un edificio urbano.
@@ -1579,3 +1584,11 @@ through-the-ages-teach-wonders = Meraviglie: si pagano stadio per stadio, poi da
 through-the-ages-teach-events = Gli eventi che prepari, i territori, le aggressioni e le guerre.
 through-the-ages-teach-last-points = Alla fine: le carte Impatto o, nella versione semplice, punti per tecnologie, forza, felicità e produzione.
 through-the-ages-teach-end = Quando si posa l’ultima carta dell’ultimo mazzo: era I nella versione semplice, era II nell’avanzata, era III nella completa. Gli ultimi giri si giocano fino in fondo.
+
+# -- di chi sono
+through-the-ages-screen-ask-terror = Distruggi un edificio urbano di { $player }: quale?
+through-the-ages-screen-ask-raid = { $count ->
+        [one] Distruggi un edificio urbano di { $player }: quale?
+       *[other] Distruggi fino a { $count } edifici urbani di { $player }, di uno stesso tipo e livello.
+    }
+through-the-ages-screen-ask-colony-spoil = Prendi una colonia di { $player }: quale?

@@ -26,13 +26,6 @@ export interface Cell {
   y: number
 }
 
-export interface Frame {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
 /** Where a hex of a level lies. */
 export function spotOf(q: number, r: number, level = 0): Point {
   return { x: ROOT * R * (q + r / 2), y: 1.5 * R * r - LIFT * level }
@@ -74,6 +67,11 @@ export class World {
 
   cell(name: string): Cell | undefined {
     return this.cells[this.named(name)]
+  }
+
+  /** The hexes among some parts. */
+  cellsOf(parts: Iterable<string>): Cell[] {
+    return [...parts].flatMap((part) => (part.startsWith('hex:') ? (this.cell(part.slice('hex:'.length)) ?? []) : []))
   }
 
   beside(at: number, side: number): number {
@@ -139,18 +137,4 @@ export function tileCells(world: World, turns: readonly (readonly (readonly [num
   const shape = turns[turned]
   if (!first || !shape) return []
   return shape.flatMap(([dq, dr]) => world.cells[world.at(first.q + dq, first.r + dr)] ?? [])
-}
-
-/** A box as it is seen from aslant. */
-export function tilted({ x, y, width, height }: Frame): Frame {
-  return { x, y: y * TILT, width, height: height * TILT }
-}
-
-/** A box around points, with a rim. */
-export function frameOf(points: readonly Point[], rim = R * 1.3): Frame {
-  if (!points.length) return { x: -300, y: -200, width: 600, height: 400 }
-  const xs = points.map((p) => p.x)
-  const ys = points.map((p) => p.y)
-  const [x, y] = [Math.min(...xs) - rim, Math.min(...ys) - rim]
-  return { x, y, width: Math.max(...xs) + rim - x, height: Math.max(...ys) + rim - y }
 }

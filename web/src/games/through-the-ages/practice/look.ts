@@ -1,6 +1,6 @@
 // What the coach of a practice game looks at: the own board, the rivals, and what may be done now.
 import type { PartKey, PracticeNow } from '$games/contract'
-import { partsOf } from '../parts'
+import { partsOf } from '../moves/parts'
 import { cardsOf } from '../printed'
 import type { AgesView, AnyMove, PlayerBoardView } from '../wire'
 

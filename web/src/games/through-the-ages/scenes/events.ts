@@ -41,6 +41,9 @@ function verdictOf(card: CardRow, view: AgesView, teller: Teller): string {
   return [...new Set(said)].join(' ')
 }
 
+/** Where nothing is measured, a seat that nothing happens to would be an empty line. */
+const saysSomething = ({ figures, effect, mark }: SceneRow): boolean => figures.length > 0 || effect !== undefined || mark !== undefined
+
 /** An event is revealed; a territory is put up for auction. */
 export const eventScene: Staged<'EventRevealed'> = ({ head, rest, before, view, game, teller }) => {
   const card = cardOf(game, head.card)
@@ -51,12 +54,13 @@ export const eventScene: Staged<'EventRevealed'> = ({ head, rest, before, view, 
   const was = before ?? view
   const measures = measuresOf(card)
   const gains = gainsOf(rest, teller)
-  const rows = inOrder(was).map((seat) => ({
+  const all = inOrder(was).map((seat) => ({
     seat,
     figures: measures.map((measure) => measured(was.desks[seat]!, measure)),
     ...effectFor(gains, seat),
     ...markOf(card, was, seat),
   }))
+  const rows = all.filter(saysSomething)
   const verdict = verdictOf(card, was, teller)
   const scene: Scene = { ...shown, kind: 'event', title, columns: measures.map((measure) => NAMES[measure]()), rows }
   return verdict ? { ...scene, verdict } : scene

@@ -1,6 +1,6 @@
 // What leads and adorns a civilization, as a list of names by kind.
 import type { PartKey } from '$games/contract'
-import { ownedPart } from '../parts'
+import { ownedPart } from '../moves/parts'
 import type { AgesView, PlayerBoardView } from '../wire'
 
 export interface Mark {

@@ -2,22 +2,27 @@ import type { PartKey } from '$games/contract'
 import type { Carrier } from '$lib/board/dragging.svelte'
 import type { Desk } from '../desk.svelte'
 
-/** Carrying a part at a desk is clicking it, and then the place where it is let go. */
+/** Carrying a part at a desk is clicking it, and then the place where it is let go; what is a whole move by itself is let go at home. */
 export function carrierOf(desk: Desk): Carrier {
   const { deciding } = desk
   const mayPlay = () => desk.mode === 'play' && desk.recap.frame === null
-  const end = () => (deciding.offer.dragged = null)
+  const homeOf = (part: PartKey) => (deciding.choice.lit.has(part) && !deciding.leadsOn(part) ? (desk.module.home?.(part) ?? null) : null)
+  /** where the part that is carried now is at home */
+  let home: PartKey | null = null
+  const end = () => (deciding.offer.dragged = home = null)
   return {
-    canTake: (part: PartKey) => mayPlay() && deciding.leadsOn(part),
-    canDrop: (part) => deciding.choice.lit.has(part),
+    canTake: (part: PartKey) => mayPlay() && (deciding.leadsOn(part) || homeOf(part) !== null),
+    canDrop: (part) => (home === null ? deciding.choice.lit.has(part) : part === home),
     take(part) {
+      home = homeOf(part)
       deciding.offer.dragged = part
-      if (!deciding.choice.chosen.has(part)) deciding.pick(part)
+      if (home === null && !deciding.choice.chosen.has(part)) deciding.pick(part)
     },
-    over: (part) => deciding.hover(part),
+    over: (part) => deciding.hover(home === null || part === null ? part : deciding.offer.dragged),
     drop(part) {
+      const meant = (home !== null && deciding.offer.dragged) || part
       end()
-      deciding.pick(part, true)
+      deciding.pick(meant, true)
     },
     cancel(part) {
       end()

@@ -148,9 +148,15 @@ export class Deciding {
     this.last = { part, at: performance.now() }
     if (this.busy) return this.queue(part, again)
     if (this.pending && this.choosing.picks.at(-1) === part) return void (again || this.confirm())
-    const next = this.choosing.pick(part)
+    const next = this.isAside(part) ? this.choosing : this.choosing.pick(part)
     if (next !== this.choosing) this.take(next, sure)
     else this.onidle?.(part)
+  }
+
+  /** Whether a part does not go with what has been chosen, and that stays. */
+  private isAside(part: PartKey): boolean {
+    const { lit, picks } = this.choosing
+    return !lit.has(part) && picks.some((chosen) => chosen !== part && this.module.keeps?.(chosen, part))
   }
 
   private queue(part: PartKey, again: boolean): void {
@@ -169,7 +175,8 @@ export class Deciding {
     // what is being dragged is not at its place yet
     if (this.offer.dragged && !meant) return
     this.foresight.show(move, 0)
-    if (move) void this.decide(move, !meant || (isTouch() && !sure))
+    // a finger's first tap only shows; who has tapped twice for a move has meant it
+    if (move) void this.decide(move, !meant || (isTouch() && !sure && choosing.picks.length < 2))
   }
 
   hover(part: PartKey | null): void {

@@ -2,8 +2,8 @@
 import { ofMove, type ByMove } from '$games/kinds'
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
-import { cardOf } from './printed'
-import type { AgesView, AnyMove, PlayerBoardView } from './wire'
+import { cardOf } from '../printed'
+import type { AgesView, AnyMove, PlayerBoardView } from '../wire'
 
 const resources = (n: number) => t('through-the-ages-price-resources', { n })
 const science = (n: number) => t('through-the-ages-price-science', { n })

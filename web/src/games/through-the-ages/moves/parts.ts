@@ -7,7 +7,7 @@ import type { PartKey } from '$games/contract'
 import { ofMove, type ByMove } from '$games/kinds'
 import type { EventJson } from '$lib/json'
 import { LETTERS } from '$lib/words/teller'
-import type { AgesView, AnyEvent, AnyMove } from './wire'
+import type { AgesView, AnyEvent, AnyMove } from '../wire'
 
 const GROWTH: PartKey = 'bank:yellow'
 // of the same domain as workers, so that it is lit only once one of them is meant
@@ -73,6 +73,10 @@ const PARTS: ByMove<AnyMove, [AgesView], PartKey[]> = {
 export function partsOf(move: AnyMove, view: AgesView): PartKey[] {
   return ofMove(PARTS, move, view) ?? []
 }
+
+/** One's own desk: whatever comes from the row or out of the hand can be let go there. */
+export const DESK: PartKey = 'desk:own'
+export const homeOf = (part: PartKey): PartKey | null => (/^(place|hand|action):/.test(part) ? DESK : null)
 
 /** The cards among these parts that are on offer. */
 export function offeredOf(parts: Iterable<PartKey>): PartKey[] {

@@ -1,8 +1,8 @@
 // Moves in words, where the table tells more than the move does.
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
-import { cardOf } from './printed'
-import type { AgesView, AnyMove } from './wire'
+import { cardOf } from '../printed'
+import type { AgesView, AnyMove } from '../wire'
 
 /** A card is taken by its place: here it gets its name and its price. */
 function sayTake(place: string, view: AgesView, teller: Teller): string | null {

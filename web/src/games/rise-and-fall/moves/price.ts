@@ -2,8 +2,8 @@
 import { ofMove, type ByMove } from '$games/kinds'
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
-import { printedOf } from './printed'
-import type { AnyMove, RiseView } from './wire'
+import { printedOf } from '../printed'
+import type { AnyMove, RiseView } from '../wire'
 import { over } from './parts'
 
 const COST: Record<string, (count: number) => string> = {

@@ -1,9 +1,9 @@
 // What a click on a part means that cannot be chosen, so that the rule against it can be told at once.
 import type { PartKey } from '$games/contract'
 import { SIDE_NAMES } from '$lib/board/hex'
-import { phaseOf } from './phase'
-import type { AnyMove, PieceView, RiseView } from './wire'
-import { worldOf } from './world/world'
+import { phaseOf } from '../phase'
+import type { AnyMove, PieceView, RiseView } from '../wire'
+import { worldOf } from '../world/world'
 
 const valueOf = (part: PartKey): string => part.slice(part.indexOf(':') + 1)
 const chosenOf = (chosen: ReadonlySet<PartKey>, domain: string): string | null => {
@@ -36,7 +36,7 @@ function hexAt(view: RiseView, name: string) {
 }
 
 /** One's own piece on a hex, rather one of the card's kind. */
-function ownOn(view: RiseView, name: string): string | null {
+export function ownOn(view: RiseView, name: string): string | null {
   const mine = hexAt(view, name)?.pieces.filter(({ seat }) => seat === view.seat) ?? []
   const played = view.realms[view.seat ?? -1]?.played
   return (mine.find(({ piece }) => piece === played) ?? mine[0])?.piece ?? null

@@ -1,6 +1,6 @@
 // What one would be glad to hear before a turn ends, as the rules have worked it out.
 import { t } from '$lib/texts.svelte'
-import type { AgesView, AnyMove } from './wire'
+import type { AgesView, AnyMove } from '../wire'
 
 const WORDS: Record<string, (amount: number) => string> = {
   uprising: (amount) => t('through-the-ages-warning-uprising', { amount }),

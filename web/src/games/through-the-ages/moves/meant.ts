@@ -2,8 +2,8 @@
 import type { PartKey } from '$games/contract'
 import { LETTERS } from '$lib/words/teller'
 import { cardOfPart } from './parts'
-import { seenCard, type CardRow } from './printed'
-import type { AgesView, AnyMove, PlayerBoardView } from './wire'
+import { seenCard, type CardRow } from '../printed'
+import type { AgesView, AnyMove, PlayerBoardView } from '../wire'
 
 /** A click, and what it can be understood from. */
 interface Click {

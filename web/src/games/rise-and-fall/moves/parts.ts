@@ -3,8 +3,8 @@ import type { PartKey } from '$games/contract'
 import { ofMove, type ByMove } from '$games/kinds'
 import { SIDE_NAMES } from '$lib/board/hex'
 import type { EventJson } from '$lib/json'
-import type { AnyEvent, AnyMove, RiseView } from './wire'
-import { worldOf } from './world/world'
+import type { AnyEvent, AnyMove, RiseView } from '../wire'
+import { worldOf } from '../world/world'
 
 const hex = (name: string): PartKey => `hex:${name}`
 /** A tile is laid in two clicks: where, and yes. The second is never on the board, so it is always asked for. */

@@ -1,0 +1,28 @@
+// What is asked once something has been chosen: which piece it is, and where it should go.
+import type { Choice, PartKey } from '$games/contract'
+import { t } from '$lib/texts.svelte'
+import type { Asked } from '$lib/wire'
+import type { RiseView } from '../wire'
+import { ownOn } from './meant'
+
+type Clicks = Pick<Choice, 'lit' | 'chosen'>
+
+const first = (parts: ReadonlySet<PartKey>, domain: string): string | undefined =>
+  [...parts].find((part) => part.startsWith(`${domain}:`))?.slice(domain.length + 1)
+
+/** The question as it stands after these clicks; null where it is the same as before. */
+export function askOf(asked: Asked, view: RiseView, { lit, chosen }: Clicks): string | null {
+  if (asked.kind === 'start-piece') {
+    const starter = first(chosen, 'piece')
+    return starter === undefined ? null : t('rise-and-fall-screen-starter', { piece: starter })
+  }
+  const hex = asked.kind === 'turn' ? first(chosen, 'hex') : undefined
+  const piece = hex === undefined ? null : ownOn(view, hex)
+  if (!piece) return null
+  return first(lit, 'hex') === undefined ? t('rise-and-fall-screen-what', { piece }) : t('rise-and-fall-screen-where', { piece })
+}
+
+/** A starting piece that was chosen stays chosen: a hex that does not suit it says why, and is not given to another piece. */
+export function keeps(chosen: PartKey, clicked: PartKey): boolean {
+  return chosen.startsWith('piece:') && clicked.startsWith('hex:')
+}

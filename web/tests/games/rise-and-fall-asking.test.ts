@@ -1,0 +1,116 @@
+// Rise & Fall while one chooses: the question after a click, what stays chosen, what is lost at the end of a turn, how a finger hits.
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import riseAndFall from '$games/rise-and-fall'
+import { snap } from '$games/rise-and-fall/board/snap'
+import type { AnyMove, RiseView } from '$games/rise-and-fall/wire'
+import { closeTo } from '$games/rise-and-fall/world/frame'
+import { R } from '$lib/board/hex'
+import { loadGameTexts, setLanguage } from '$lib/texts.svelte'
+import type { Asked, GameInfo } from '$lib/wire'
+import { Teller } from '$lib/words/teller'
+
+beforeAll(async () => {
+  await setLanguage('en')
+  await loadGameTexts('rise-and-fall')
+})
+
+const teller = new Teller({ id: 'rise-and-fall', moves: {}, events: {}, printed: {} } as unknown as GameInfo, [{ name: 'Ada' }])
+const view = {
+  seat: 0,
+  price: 10,
+  realms: [{ played: 'nomad' }],
+  world: { hexes: [{ hex: '4', q: 0, r: 0, terrain: 'plain', pieces: [{ seat: 0, piece: 'nomad' }] }] },
+} as unknown as RiseView
+const ask = (kind: string, chosen: string[], lit: string[] = []) =>
+  riseAndFall.ask!({ kind } as Asked, view, { chosen: new Set(chosen), lit: new Set(lit) }, teller)
+
+test('the question follows what has been chosen', () => {
+  expect(ask('turn', [])).toBeNull()
+  expect(ask('turn', ['hex:4'], ['hex:5'])).toBe('Nomad chosen: where to?')
+  expect(ask('turn', ['hex:4'])).toBe('Nomad chosen: what should it do?')
+  expect(ask('turn', ['hex:9'], ['hex:5'])).toBeNull()
+  expect(ask('start-piece', ['piece:ship'], ['hex:5'])).toBe('Ship chosen: on which hex?')
+  expect(ask('start-piece', ['hex:4'])).toBeNull()
+})
+
+test('a starting piece stays chosen when a hex is clicked that does not suit it', () => {
+  expect(riseAndFall.keeps!('piece:nomad', 'hex:7')).toBe(true)
+  expect(riseAndFall.keeps!('piece:nomad', 'piece:ship')).toBe(false)
+  expect(riseAndFall.keeps!('hex:4', 'hex:7')).toBe(false)
+})
+
+const warn = (move: AnyMove, legal: AnyMove[]) => riseAndFall.warn!(move, view, teller, legal)
+const END: AnyMove = { do: 'EndTurn' }
+
+test('the end of a turn says which gains are left that cost nothing', () => {
+  const legal: AnyMove[] = [
+    END,
+    { do: 'Produce', hex: '4' },
+    { do: 'Produce', hex: '5' },
+    { do: 'MovePiece', start: '4', end: '6' },
+    { do: 'Tithe', temple: '8' },
+  ]
+  expect(warn(END, legal)).toEqual(['2 pieces can still produce, at no cost.', 'One temple can still take its tithe.'])
+  expect(warn({ do: 'Produce', hex: '4' }, legal)).toEqual([])
+})
+
+test('where no such gain is left it says how many pieces have not acted, each counted once', () => {
+  const legal: AnyMove[] = [
+    END,
+    { do: 'MovePiece', start: '4', end: '6' },
+    { do: 'MovePiece', start: '4', end: '7' },
+    { do: 'BuildShip', hex: '4', side: 'E' },
+    { do: 'MovePiece', start: '5', end: '7' },
+  ]
+  expect(warn(END, legal)).toEqual(['2 pieces have not acted yet.'])
+  expect(warn(END, [END])).toEqual([])
+})
+
+test('buying nothing back says that one could', () => {
+  expect(warn({ do: 'Pass' }, [{ do: 'Pass' }, { do: 'BuyBack', card: 'ship' }])).toEqual(['A card can be bought back now for 10 gold.'])
+})
+
+test('a small screen comes closer to a few hexes, and stays where it is for many', () => {
+  const whole = { x: -500, y: -400, width: 1000, height: 800 }
+  const few = closeTo([{ x: 0, y: 0 }], whole)
+  expect(few.width).toBeGreaterThan(R * 4)
+  expect(few.width).toBeLessThan(whole.width / 2)
+  expect([few.x + few.width / 2, few.y + few.height / 2].map(Math.round)).toEqual([0, 0])
+  const far = [
+    { x: -480, y: -500 },
+    { x: 480, y: 500 },
+  ]
+  expect(closeTo(far, whole)).toBe(whole)
+  expect(closeTo([], whole)).toBe(whole)
+})
+
+// -- a finger's tap
+
+const hit = vi.fn()
+let leave = () => undefined as void
+
+/** Three hexes of 20 pixels in a row, the last of them lit. */
+beforeEach(() => {
+  hit.mockClear()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  document.body.innerHTML = `<div>${['a', 'b', 'c'].map((name) => `<button id="${name}"></button>`).join('')}</div>`
+  ;[...document.querySelectorAll('button')].forEach((button, at) => {
+    button.getBoundingClientRect = () => new DOMRect(at * 20, 0, 20, 20)
+    button.onclick = () => hit(button.id)
+  })
+  document.querySelector<HTMLElement>('#c')!.dataset.lit = 'true'
+  leave = snap(document.querySelector('div')!)
+})
+afterEach(() => {
+  leave()
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+const tap = (id: string, x: number) => document.querySelector(id)!.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: 10 }))
+
+test('a tap beside a hex that can be chosen means that one; one farther away means what it hit', () => {
+  tap('#b', 30)
+  tap('#a', 10)
+  tap('#c', 50)
+  expect(hit.mock.calls.flat()).toEqual(['c', 'a', 'c'])
+})
