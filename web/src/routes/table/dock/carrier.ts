@@ -19,6 +19,9 @@ export function carrierOf(desk: Desk): Carrier {
       end()
       deciding.pick(part, true)
     },
+    miss(part) {
+      if (mayPlay()) deciding.onidle?.(part)
+    },
     cancel(part) {
       end()
       if (deciding.choosing.picks.at(-1) === part) deciding.back()
