@@ -97,6 +97,11 @@ export class Desk {
     return eyes !== null && yours.includes(eyes) ? eyes : null
   }
 
+  /** What can be counted, as far as it is shown: points never run ahead of the moves that made them. */
+  get measures(): Record<string, number[]> {
+    return this.director.step?.shot.measures ?? this.table.measures
+  }
+
   /** Who must decide now. */
   get toAct(): number[] {
     const asked = (this.table.view?.asked ?? []) as { seat: number }[]

@@ -245,3 +245,8 @@ table-log-took-back = { $count ->
 
 table-fairness = Fair draws
 table-fairness-line = The draws follow from a seed that was fixed before the first of them. This is its hash; the record shows the seed after the game, so that everybody can check.
+
+## While the moves of others are being shown
+
+table-showing = The last moves are still being shown.
+table-showing-of = { $name } is still moving.

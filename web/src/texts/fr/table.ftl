@@ -245,3 +245,8 @@ table-log-took-back = { $count ->
 
 table-fairness = Tirages vérifiables
 table-fairness-line = Les tirages découlent d’une graine fixée avant le premier d’entre eux. Voici son empreinte ; après la partie, l’enregistrement montre la graine, et chacun peut vérifier.
+
+## While the moves of others are being shown
+
+table-showing = Les derniers coups sont encore en train d’être montrés.
+table-showing-of = { $name } n’a pas fini de jouer.

@@ -245,3 +245,8 @@ table-log-took-back = { $count ->
 
 table-fairness = Estrazioni verificabili
 table-fairness-line = Le estrazioni seguono da un seme fissato prima della prima. Questa è la sua impronta; dopo la partita la registrazione mostra il seme, e chiunque può verificare.
+
+## While the moves of others are being shown
+
+table-showing = Le ultime mosse si vedono ancora.
+table-showing-of = { $name } sta ancora giocando.

@@ -45,6 +45,11 @@ export class Director {
     return this.step !== null || this.stage !== null
   }
 
+  /** Who is still to be seen acting while the table waits for oneself; null where nothing is left to see. */
+  get acting(): number | null {
+    return this.step && !this.stage ? (this.step.seat ?? -1) : null
+  }
+
   /** How many steps and stages wait. */
   get waiting(): number {
     return this.queue.length
@@ -62,7 +67,7 @@ export class Director {
     this.eyes = table.eyes
     const acts = entries.filter(isAct)
     if (!before || !table.view || !acts.length) return
-    const shot: Shot = { before, view: table.view, events: acts.flatMap((entry) => entry.events as EventJson[]) }
+    const shot: Shot = { before, view: table.view, events: acts.flatMap((entry) => entry.events as EventJson[]), measures: table.measures }
     const steps = stepsOf(this.desk, acts, shot)
     const moments = momentsOf(this.desk, acts, shot)
     this.kept.keep(moments)
