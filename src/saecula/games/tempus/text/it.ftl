@@ -606,3 +606,24 @@ tempus-scene-end = La decima era è finita
 tempus-scene-end-text = Ogni esagono di terra conta 1, montagne escluse, ogni città il suo valore, il volo 3.
 tempus-scene-end-won = { $players } vince con { $points } punti.
 tempus-scene-end-tie = { $players } sono pari a { $points } punti: decidono le carte in mano, poi le città.
+
+## Che cosa si può fare nel proprio turno, nel dock
+
+tempus-way-price = Per una tessera Azione:
+tempus-way-move = muoversi: { $tokens ->
+        [one] una pedina
+       *[other] { $tokens } pedine
+    }, { $distance ->
+        [one] un esagono
+       *[other] { $distance } esagoni ciascuna
+    }
+tempus-way-babies = avere figli: { $babies ->
+        [one] una nuova pedina
+       *[other] { $babies } nuove pedine
+    }
+tempus-way-fight = combattere: attaccare un vicino
+tempus-way-idea = avere un’idea: pescare { $drawn ->
+        [one] una carta
+       *[other] { $drawn } carte
+    }, tenerne al massimo { $hand }
+tempus-way-city = costruire una città: al posto di tutte le pedine di un esagono
