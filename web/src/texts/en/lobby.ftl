@@ -217,3 +217,8 @@ lobby-unmute = Unmute
 lobby-turn = Your turn
 lobby-library-learn = Play a first game with somebody beside you who explains every move.
 lobby-library-rules = Every rule by its number, with a search.
+
+## The pages that list the games
+
+lobby-library-clauses = All rules
+lobby-library-way = { $way }: { $game }

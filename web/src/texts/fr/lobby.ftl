@@ -217,3 +217,8 @@ lobby-unmute = Redonner la parole
 lobby-turn = À vous de jouer
 lobby-library-learn = Une première partie avec quelqu’un à vos côtés qui explique chaque coup.
 lobby-library-rules = Chaque règle avec son numéro, et une recherche.
+
+## The pages that list the games
+
+lobby-library-clauses = Toutes les règles
+lobby-library-way = { $way } : { $game }

@@ -217,3 +217,8 @@ lobby-unmute = Ridai la parola
 lobby-turn = Tocca a te
 lobby-library-learn = Una prima partita con qualcuno accanto che spiega ogni mossa.
 lobby-library-rules = Ogni regola con il suo numero, e una ricerca.
+
+## The pages that list the games
+
+lobby-library-clauses = Tutte le regole
+lobby-library-way = { $way }: { $game }
