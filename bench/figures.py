@@ -28,6 +28,7 @@ SECTIONS = {
     "strength": "Strength of the bots",
     "contract": "Games that keep the contract",
     "docks": "The dock on every screen",
+    "screens": "How quick and how light the screens are",
     "kills": "A server that is killed",
     "mutate": "Rules broken on purpose",
 }
