@@ -4,7 +4,7 @@ import { settings } from '$lib/settings.svelte'
 import { Choosing, NOTHING, sameMove } from '$lib/table/choosing'
 import { Refusal, type NewCommand, type TableState } from '$lib/table/table.svelte'
 import type { Ack, Asked, Foreseen, ReasonInfo } from '$lib/wire'
-import { Foresight } from '../look/foresight.svelte'
+import { Foresight } from '../../look/foresight.svelte'
 import { Offer } from './offer.svelte'
 import { Underway } from './underway.svelte'
 
