@@ -1,62 +1,27 @@
 import type { Choice, GameModule, PartKey } from '$games/contract'
 import type { MoveJson } from '$lib/json'
-import { settings } from '$lib/settings.svelte'
-import { Choosing, NOTHING, sameMove } from '$lib/table/choosing'
-import { Refusal, type NewCommand, type TableState } from '$lib/table/table.svelte'
-import type { Ack, Asked, Foreseen, ReasonInfo } from '$lib/wire'
-import { Foresight } from '../../look/foresight.svelte'
+import { Choosing, NOTHING } from '$lib/table/choosing'
+import type { TableState } from '$lib/table/table.svelte'
+import type { Asked } from '$lib/wire'
+import { choiceOf } from './choice'
+import { Clicks, isTouch } from './clicks'
+import { Confirming } from './confirming.svelte'
 import { Offer } from './offer.svelte'
-import { Underway } from './underway.svelte'
-
-/** A move that waits for a second word: why, what would come of it, and what speaks against it. */
-export interface Pending {
-  move: MoveJson
-  foreseen: Foreseen | null
-  warnings: readonly string[]
-}
-
-/** A second click on the same part within this time was one click too many. */
-const DOUBLE = 350
-/** How long the buttons stay off after an answer if no new question comes. */
-const PATIENCE = 1200
-/** So many clicks wait for the next question where time presses; elsewhere one does. */
-const QUEUE = 3
+import { Following, seriesIn } from './series'
 
 /** One's own decision: narrowing, foreseeing, confirming, sending. */
-export class Deciding {
+export class Deciding extends Confirming {
   choosing: Choosing = $state.raw(NOTHING)
-  pending: Pending | null = $state.raw(null)
-  busy = $state(false)
-  problem: ReasonInfo | null = $state.raw(null)
-  readonly foresight: Foresight
-  readonly choice: Choice
-  readonly underway: Underway
+  readonly choice: Choice = choiceOf(this)
   readonly offer: Offer
   /** told of a click on a part that cannot be chosen now */
   onidle?: (part: PartKey) => void
-  /** told of every move as it is sent */
-  onsend?: (move: MoveJson) => void
-  private asked: Asked | null = null
-  private queued: PartKey[] = []
-  /** moves that follow by themselves: the others of a kind that is done for all */
-  private following: MoveJson[] = []
-  private last = { part: '', at: 0 }
-  private turn = 0
+  private readonly clicks = new Clicks()
+  private readonly following = new Following()
 
-  constructor(
-    private readonly table: TableState,
-    private readonly module: GameModule,
-    private readonly warn: (move: MoveJson) => string[] = () => [],
-  ) {
-    this.foresight = new Foresight((move) => this.foresee(move))
-    this.underway = new Underway(table, module)
+  constructor(table: TableState, module: GameModule, warn?: (move: MoveJson) => string[]) {
+    super(table, module, warn)
     this.offer = new Offer(this, module)
-    this.choice = this.asChoice()
-  }
-
-  /** Whether time presses, so that a click is a word. */
-  get hurries(): boolean {
-    return this.module.hurries?.(this.table.view ?? {}) ?? false
   }
 
   /** What a move touches, in the order one clicks. */
@@ -68,22 +33,6 @@ export class Deciding {
   get meant(): MoveJson | null {
     const { candidate, rest, chosen, picks } = this.choosing
     return candidate ?? (picks.length ? (this.module.either?.(rest, chosen) ?? null) : null)
-  }
-
-  private asChoice(): Choice {
-    // getters, so that a board sees what is lit at once after a click
-    const lit = () => (this.busy ? NOTHING.lit : this.choosing.lit)
-    const chosen = () => this.choosing.chosen
-    return {
-      get lit() {
-        return lit()
-      },
-      get chosen() {
-        return chosen()
-      },
-      pick: (part) => this.pick(part),
-      hover: (part) => this.hover(part),
-    }
   }
 
   /** A question has come, changed or gone; clicks towards the same one stay. */
@@ -105,33 +54,25 @@ export class Deciding {
 
   /** What was decided or clicked before this question came. */
   private goOn(): void {
-    const following = this.follow()
+    const following = this.following.next(this.asked?.legal ?? [])
     if (following) return void this.send(following)
-    while (this.queued.length && !this.busy) {
-      const part = this.queued.shift()
-      if (part && this.choosing.lit.has(part)) this.pick(part)
+    while (!this.busy) {
+      const part = this.clicks.next()
+      if (!part) return
+      if (this.choosing.lit.has(part)) this.pick(part)
     }
   }
 
   /** The kinds of moves that several pieces can make now, each with all of them. */
   get series(): MoveJson[][] {
-    const kinds = this.module.forAll ?? []
-    return kinds.map((kind) => this.choosing.rest.filter((move) => move.do === kind)).filter((moves) => moves.length > 1)
+    return seriesIn(this.choosing.rest, this.module.forAll)
   }
 
   /** Make these moves one after the other, as far as they stay possible. */
   all(moves: readonly MoveJson[]): void {
     if (this.busy || !moves[0]) return
-    this.following = moves.slice(1)
+    this.following.begin(moves.slice(1))
     void this.send(moves[0])
-  }
-
-  private follow(): MoveJson | null {
-    const legal = this.asked?.legal ?? []
-    const at = this.following.findIndex((move) => legal.some((other) => sameMove(move, other)))
-    const next = this.following[at] ?? null
-    this.following = at < 0 ? [] : this.following.slice(at + 1)
-    return next
   }
 
   /** Whether a part can be chosen, or has been, and another one that is drawn is to be chosen after it. */
@@ -144,18 +85,12 @@ export class Deciding {
 
   /** A part was clicked, or something was dragged there, which is `sure`. What comes while a move is under way waits. */
   pick(part: PartKey, sure = false): void {
-    const again = this.last.part === part && performance.now() - this.last.at < DOUBLE
-    this.last = { part, at: performance.now() }
-    if (this.busy) return this.queue(part, again)
+    const again = this.clicks.isAgain(part)
+    if (this.busy) return this.clicks.wait(part, again, this.hurries)
     if (this.pending && this.choosing.picks.at(-1) === part) return void (again || this.confirm())
     const next = this.choosing.pick(part)
     if (next !== this.choosing) this.take(next, sure)
     else this.onidle?.(part)
-  }
-
-  private queue(part: PartKey, again: boolean): void {
-    if (this.hurries) this.queued = [...this.queued, part].slice(-QUEUE)
-    else if (!again) this.queued = [part]
   }
 
   private take(choosing: Choosing, sure: boolean): void {
@@ -178,34 +113,6 @@ export class Deciding {
     this.foresight.show(move ?? this.pending?.move ?? null)
   }
 
-  /** A move is meant: play it, or ask once more where the settings, its nature or a warning want it. */
-  async decide(move: MoveJson, careful = false): Promise<void> {
-    if (this.busy) return
-    const turn = ++this.turn
-    this.problem = null
-    if (this.hurries) return this.send(move)
-    const warnings = this.warn(move)
-    const isFree = !careful && !warnings.length
-    if (settings.confirm !== 'always' && isFree && this.losesNothing(move)) return this.send(move)
-    if (settings.confirm === 'never' && isFree) return this.send(move)
-    const foreseen = await this.foresight.of(move)
-    if (turn !== this.turn) return
-    if (settings.confirm === 'irreversible' && isFree && foreseen && !foreseen.barrier) return this.send(move)
-    this.foresight.show(move, 0)
-    this.pending = { move, foreseen, warnings }
-  }
-
-  /** Whether a move ends what is under way while nothing else could be done, or nothing that the game would warn of. */
-  private losesNothing(move: MoveJson): boolean {
-    if (!this.module.primary?.includes(move.do ?? '')) return false
-    return this.asked?.legal.length === 1 || this.module.warn !== undefined
-  }
-
-  /** Yes, that one. */
-  confirm(): void {
-    if (this.pending && !this.busy) void this.send(this.pending.move)
-  }
-
   /** One step back: the question whether, then the last click. Says whether there was anything to go back on. */
   back(): boolean {
     if (!this.pending && !this.problem && !this.choosing.picks.length && this.offer.close()) return true
@@ -219,52 +126,15 @@ export class Deciding {
   }
 
   async undo(all = false): Promise<void> {
-    this.following = []
+    this.following.end()
     await this.command({ do: 'undo', seat: this.table.eyes ?? 0, all })
   }
 
-  /** Have something done; a refusal is shown as the reason it gives. */
-  async command(command: NewCommand): Promise<Ack | null> {
-    this.problem = null
-    try {
-      return await this.table.do(command)
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal
-      this.problem = refusal.reason
-      return null
-    }
-  }
-
-  private async send(move: MoveJson): Promise<void> {
-    const asked = this.asked
-    const seat = this.table.eyes
-    if (!asked || seat === null) return
-    this.turn++
-    this.busy = true
-    this.pending = null
-    this.foresight.show(null)
-    this.underway.begin(move, seat, asked.decision)
-    this.onsend?.(move)
-    const ack = await this.command({ do: 'play', seat, decision: asked.decision, move })
-    this.underway.answered(ack?.version ?? null)
-    if (!ack) this.stumble()
-    else setTimeout(() => this.asked?.decision === asked.decision && (this.busy = false), PATIENCE)
-  }
-
   /** A move was refused: what was clicked towards it, and what was to follow, no longer holds. */
-  private stumble(): void {
+  protected stumble(): void {
     this.choosing = this.choosing.afresh()
-    this.following = this.queued = []
+    this.following.end()
+    this.clicks.forget()
     this.busy = false
   }
-
-  private async foresee(move: MoveJson): Promise<Foreseen | null> {
-    const seat = this.table.eyes
-    if (seat === null) return null
-    return (await this.table.ask({ ask: 'foresee', seat, moves: [{ seat, move }] })).foreseen
-  }
-}
-
-function isTouch(): boolean {
-  return matchMedia('(hover: none) and (pointer: coarse)').matches
 }
