@@ -91,6 +91,6 @@ test('a turn says what its actions do at this row, and what they cost', async ()
   const game = { printed: { eras: [{ era: 'start', figures }] } } as unknown as GameInfo
   const turn = { seat: 0, era: ['start'] } as unknown as TempusView
   const legal: AnyMove[] = [{ do: 'ChooseAction', action: 'move' }, { do: 'ChooseAction', action: 'idea' }, { do: 'EndTurn' }]
-  expect(waysOf(legal, turn, game)).toEqual(['For one action tile:', 'move people: 2 tokens, one hex', 'have an idea: draw one card, keep up to 5'])
+  expect(waysOf(legal, turn, game)).toEqual(['For one action tile:', 'move people (2 tokens, one hex)', 'have an idea (one card)'])
   expect(waysOf([{ do: 'EndTurn' }], turn, game)).toEqual([])
 })

@@ -8,7 +8,7 @@ const WAYS: Record<string, (figures: Figures) => string> = {
   move: ({ tokens, distance }) => t('tempus-way-move', { tokens, distance }),
   babies: ({ babies }) => t('tempus-way-babies', { babies }),
   fight: () => t('tempus-way-fight'),
-  idea: ({ drawn, hand }) => t('tempus-way-idea', { drawn, hand }),
+  idea: ({ drawn }) => t('tempus-way-idea', { drawn }),
   city: () => t('tempus-way-city'),
 }
 

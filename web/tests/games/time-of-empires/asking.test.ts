@@ -48,7 +48,9 @@ test('a click on the map means what is asked there', () => {
   expect(at('site', 'space:H1a')).toEqual({ do: 'PlaceBuilding', territory: 'H1a' })
   expect(at('site', 'space:H1')).toBeNull()
   // one's capital is answered like a territory of somebody else
-  expect(meantBy('space:S0', new Set(['space:H0a']), NONE, { ...land, spaces: [...land.spaces, space('S0', { terrain: null })], asked: asked('start') })).toEqual({
+  expect(
+    meantBy('space:S0', new Set(['space:H0a']), NONE, { ...land, spaces: [...land.spaces, space('S0', { terrain: null })], asked: asked('start') }),
+  ).toEqual({
     do: 'PlacePawn',
     territory: 'H0b',
   })

@@ -46,7 +46,10 @@ test('before an age the step that is under way is marked, also while cards come 
 })
 
 test('gong, cry and fight are told beside the board where time presses, and else on their stage alone', () => {
-  const events = [{ event: 'GongRang', age: 1, last: 0 }, { event: 'ChainLost', seat: 0 }] as AnyEvent[]
+  const events = [
+    { event: 'GongRang', age: 1, last: 0 },
+    { event: 'ChainLost', seat: 0 },
+  ] as AnyEvent[]
   const kinds = (more: Partial<EmpiresView>) => signalsOf(events, viewOf(more), null, 0, teller).map(({ kind }) => kind)
   expect(kinds({ pace: 'real-time', phase: 'action' })).toEqual(['begins', 'lost'])
   expect(kinds({ pace: 'initiation', phase: 'action' })).toEqual(['lost'])

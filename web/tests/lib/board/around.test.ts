@@ -13,7 +13,10 @@ const SCREEN = { width: 360, height: 300 }
 const shown = (hull: readonly Point[], { scale, x, y }: Camera) => hull.map((point) => ({ x: point.x * scale + x, y: point.y * scale + y }))
 
 test('the hull leaves out what lies within', () => {
-  const inside = [{ x: 60, y: 60 }, { x: 60, y: 100 }]
+  const inside = [
+    { x: 60, y: 60 },
+    { x: 60, y: 100 },
+  ]
   expect(hullOf([...TRIANGLE, ...inside])).toHaveLength(3)
 })
 

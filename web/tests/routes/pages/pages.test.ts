@@ -210,6 +210,7 @@ test('without a secret there is nothing to come back by', () => {
 })
 
 test.each(['learn', 'rules'])('the page /%s shows every game with its players and the way in, the first one first', async (what) => {
+  session.games = session.games.map((game) => ({ ...game, has_tour: true }))
   go(`/${what}`)
   render(Library)
   await settled()

@@ -607,20 +607,17 @@ tempus-scene-end-tie = { $players } are level at { $points } points: more cards 
 ## What can be done in a turn, in the dock
 
 tempus-way-price = For one action tile:
-tempus-way-move = move people: { $tokens ->
+tempus-way-move = move people ({ $tokens ->
         [one] one token
        *[other] { $tokens } tokens
     }, { $distance ->
         [one] one hex
-       *[other] { $distance } hexes each
-    }
-tempus-way-babies = have babies: { $babies ->
-        [one] one new token
-       *[other] { $babies } new tokens
-    }
-tempus-way-fight = fight: attack a neighbour
-tempus-way-idea = have an idea: draw { $drawn ->
+       *[other] { $distance } hexes
+    })
+tempus-way-babies = have babies ({ $babies })
+tempus-way-fight = fight a neighbour
+tempus-way-idea = have an idea ({ $drawn ->
         [one] one card
        *[other] { $drawn } cards
-    }, keep up to { $hand }
-tempus-way-city = build a city: for all tokens of a hex
+    })
+tempus-way-city = build a city (all tokens of a hex)

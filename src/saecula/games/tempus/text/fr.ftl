@@ -610,20 +610,17 @@ tempus-scene-end-tie = { $players } sont à égalité avec { $points } points 
 ## Ce qu’on peut faire à son tour, dans le dock
 
 tempus-way-price = Pour une tuile Action :
-tempus-way-move = se déplacer : { $tokens ->
+tempus-way-move = se déplacer ({ $tokens ->
         [one] un jeton
        *[other] { $tokens } jetons
     }, { $distance ->
         [one] un hexagone
-       *[other] { $distance } hexagones chacun
-    }
-tempus-way-babies = avoir des enfants : { $babies ->
-        [one] un nouveau jeton
-       *[other] { $babies } nouveaux jetons
-    }
-tempus-way-fight = combattre : attaquer un voisin
-tempus-way-idea = avoir une idée : piocher { $drawn ->
+       *[other] { $distance } hexagones
+    })
+tempus-way-babies = avoir des enfants ({ $babies })
+tempus-way-fight = combattre un voisin
+tempus-way-idea = avoir une idée ({ $drawn ->
         [one] une carte
        *[other] { $drawn } cartes
-    }, en garder { $hand } au plus
-tempus-way-city = construire une cité : contre tous les jetons d’un hexagone
+    })
+tempus-way-city = construire une cité (tous les jetons d’un hexagone)

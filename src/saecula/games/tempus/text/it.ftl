@@ -610,20 +610,17 @@ tempus-scene-end-tie = { $players } sono pari a { $points } punti: decidono le c
 ## Che cosa si può fare nel proprio turno, nel dock
 
 tempus-way-price = Per una tessera Azione:
-tempus-way-move = muoversi: { $tokens ->
+tempus-way-move = muoversi ({ $tokens ->
         [one] una pedina
        *[other] { $tokens } pedine
     }, { $distance ->
         [one] un esagono
-       *[other] { $distance } esagoni ciascuna
-    }
-tempus-way-babies = avere figli: { $babies ->
-        [one] una nuova pedina
-       *[other] { $babies } nuove pedine
-    }
-tempus-way-fight = combattere: attaccare un vicino
-tempus-way-idea = avere un’idea: pescare { $drawn ->
+       *[other] { $distance } esagoni
+    })
+tempus-way-babies = avere figli ({ $babies })
+tempus-way-fight = combattere un vicino
+tempus-way-idea = avere un’idea ({ $drawn ->
         [one] una carta
        *[other] { $drawn } carte
-    }, tenerne al massimo { $hand }
-tempus-way-city = costruire una città: al posto di tutte le pedine di un esagono
+    })
+tempus-way-city = costruire una città (tutte le pedine di un esagono)

@@ -313,7 +313,7 @@ test('until a move of another has been shown, dock and points speak of it, and n
   Object.assign(scene.table, { measures: { points: [1, 9] }, asked: askedFor([put('a')], { kind: 'placing' }) })
   hear(scene, { stones: 5, asked: [{ seat: 0 }] }, bob(3, 'b'))
   const said = () => document.getElementById('prompt')
-  expect([said()?.textContent, said()?.className, points()]).toEqual([t('table-showing-of', { name: 'Bob' }), '', '5'])
+  expect([said()?.textContent, said()?.classList.contains('mine'), points()]).toEqual([t('table-showing-of', { name: 'Bob' }), false, '5'])
   screen.getByRole('button', { name: new RegExp(`^${t('table-skip')}`) }).click()
   flushSync()
   expect([said()?.textContent, points()]).toEqual(['placing', '9'])
