@@ -29,6 +29,7 @@ SECTIONS = {
     "follies": "What bots never do",
     "contract": "Games that keep the contract",
     "docks": "The dock on every screen",
+    "screens": "How quick and how light the screens are",
     "kills": "A server that is killed",
     "mutate": "Rules broken on purpose",
 }

@@ -2,8 +2,9 @@
 
     tools/screenshots.py [FOLDER] [--only NAME ...] [--readme]
 
-A game among bots is played first; the screens are positions of it that somebody plays on from. With --readme the
-pictures of the README are written to docs/pictures/, small enough for a page.
+A game among bots is played first; the screens are positions of it that somebody plays on from. Then come every kind of
+decision and every stage of every game, in the light. `--only tempus-stage` takes those whose names begin so. With
+--readme the pictures of the README are written to docs/pictures/, small enough for a page.
 """
 
 import argparse
@@ -27,6 +28,7 @@ from saecula.games import listed, made_for, make_game  # noqa: E402
 from saecula.kernel.record import Record, to_jsonl  # noqa: E402
 from saecula.play.replay import Replay  # noqa: E402
 from saecula.server.telling.tours import read_record  # noqa: E402
+from tools.moments import Nothing, Prepare, pictures  # noqa: E402
 
 Theme = Literal["light", "dark"]
 GAME, SEED = "tempus", 1
@@ -53,7 +55,11 @@ README = {
 }
 LARGEST = 200_000
 
-Prepare = Callable[[Page], object]
+Address = str | Callable[[], str]
+#: What makes a game tell its decisions and stages apart from its other screens, in the names of pictures.
+PARTS = ("asked", "stage")
+#: A stage stays until its picture is taken.
+STAYS = "localStorage.setItem('saecula', JSON.stringify({ stay: true, sound: false, music: false }))"
 
 
 # ---------------------------------------------------------------- positions worth a picture
@@ -144,7 +150,7 @@ def previewed(page: Page) -> None:
     page.locator("[data-part^='hex:'][aria-pressed=true]").wait_for()
     if lit.count():
         then(lit.nth(lit.count() // 2))
-    page.locator(".preview").wait_for()
+    page.locator(".preview, .confirm").first.wait_for()
 
 
 def hinted(page: Page) -> None:
@@ -154,7 +160,12 @@ def hinted(page: Page) -> None:
     page.locator(".card ol button").first.click()
 
 
-def screens(club: Club, only: list[str]) -> Iterator[tuple[str, str, Prepare]]:
+def is_wanted(name: str, only: list[str]) -> bool:
+    """Whether a picture is asked for: by its name, or by the beginning of it."""
+    return not only or any(name == one or name.startswith(f"{one}-") for one in only)
+
+
+def screens(club: Club, only: list[str]) -> Iterator[tuple[str, Address, Prepare]]:
     """Name, address and what to wait for or do there; other games are played only where they are wanted."""
     yield "lobby", "/", ready("form button.main")
     yield "new-table", f"/new/{GAME}", ready(".end button")
@@ -179,6 +190,9 @@ def screens(club: Club, only: list[str]) -> Iterator[tuple[str, str, Prepare]]:
             other = Club(club.host, record, club.token)
             kind, share = OTHERS.get(game, (max(other.asked, key=lambda asked: len(other.asked[asked])), 0.5))
             yield game, f"/table/{other.at(kind, share)}", ready(LIT)
+    for game in listed():
+        if not only or any(one.startswith(f"{game}-") for one in only):
+            yield from pictures(club.host, club.token, game)
 
 
 # ---------------------------------------------------------------- taking them
@@ -191,25 +205,32 @@ def context_of(browser: Browser, club: Club, screen: str, theme: Theme) -> Brows
     )
     context.add_cookies([{"name": "saecula", "value": club.token, "url": club.host.address}])
     context.set_default_timeout(30_000)
+    context.add_init_script(STAYS)
     return context
 
 
-def take(page: Page, address: str, prepare: Prepare, file: Path) -> None:
+def take(page: Page, address: Address, prepare: Prepare, file: Path) -> None:
     """One picture, once everything is there."""
-    page.goto(address)
-    prepare(page)
-    page.wait_for_load_state("networkidle") if "/table/" not in address else None
+    path = address if isinstance(address, str) else address()
+    page.goto(path)
+    try:
+        prepare(page)
+    except Nothing:
+        return
+    page.wait_for_load_state("networkidle") if "/table/" not in path else None
     page.evaluate("document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 250)))")
     page.screenshot(path=file)
 
 
 def take_all(browser: Browser, club: Club, folder: Path, only: list[str]) -> None:
     """Every screen in every form."""
-    wanted = [screen for screen in screens(club, only) if not only or screen[0] in only]
+    wanted = [screen for screen in screens(club, only) if is_wanted(screen[0], only)]
     for screen in SCREENS:
         for theme in THEMES:
             context = context_of(browser, club, screen, theme)
             for name, address, prepare in wanted:
+                if theme == "dark" and any(f"-{part}-" in name for part in PARTS):
+                    continue
                 page = context.new_page()
                 take(page, address, prepare, folder / f"{name}-{screen}-{theme}.png")
                 page.close()

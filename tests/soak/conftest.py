@@ -34,6 +34,7 @@ HEADS = {
         "refusals",
         "undos",
     ),
+    "screens": ("game", "what", "found", "wanted"),
     "docks": ("game", "kinds of decisions", "screens looked at", "faults"),
     "kills": ("database", "tables", "kills", "moves acknowledged", "lost", "lines cut", "robots that played on"),
 }

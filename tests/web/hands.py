@@ -19,7 +19,7 @@ LOOK = """() => {
     const lit = all('[data-part].lit, [data-part][data-lit]');
     const seen = {
         prompt: document.querySelector('#prompt')?.innerText ?? '',
-        mine: document.querySelector('#prompt.mine') !== null,
+        mine: document.querySelector('#prompt[data-asked]') !== null,
         over: document.querySelector('.ended') !== null,
         cover: document.querySelector('div.cover > h1') !== null,
         confirm: document.querySelector('.choices [aria-keyshortcuts=Enter]:not(:disabled)')?.innerText ?? '',

@@ -19,16 +19,21 @@ WATCH = """() => {
     };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
 }"""
-#: Keeps the moves that were sent: how long after the last click, and whether something was being shown at that.
+#: Keeps the moves that were sent: how long after the last click, whether something was being shown at that, and whether
+#: the click itself sent them, so that there was nothing they could have waited for.
 SENT = """() => {
     let clicked = null;
     window.sent = [];
-    const remember = () => (clicked = { at: performance.now(), showing: document.querySelector('.telling') !== null });
+    const remember = () => {
+        const click = { at: performance.now(), showing: document.querySelector('.telling') !== null, ends: false };
+        clicked = click;
+        setTimeout(() => (click.ends = true));
+    };
     addEventListener('click', remember, true);
     const send = WebSocket.prototype.send;
     WebSocket.prototype.send = function (text) {
         if (clicked && String(text).includes('"play"')) {
-            window.sent.push({ took: performance.now() - clicked.at, showing: clicked.showing });
+            window.sent.push({ took: performance.now() - clicked.at, showing: clicked.showing, atOnce: !clicked.ends });
         }
         return send.call(this, text);
     };
@@ -79,10 +84,10 @@ def test_a_click_reaches_the_server_while_moves_are_shown(open_page: OpenPage) -
     sent: list[dict[str, Any]] = []
     for _ in range(60):
         hands.act(hands.wait_turn())
-        sent = [one for one in page.evaluate("window.sent") if one["showing"]]
+        sent = [one for one in page.evaluate("window.sent") if one["showing"] and one["atOnce"]]
         if sent:
             break
-    assert sent, "a move went out while the moves of others were being shown"
+    assert sent, "a move went out with the very click while the moves of others were being shown"
     print(f"from the click to the socket: {sent[0]['took']:.1f} ms")
 
 
@@ -102,3 +107,13 @@ def test_at_once_nothing_is_shown_late_and_the_pace_is_kept(open_page: OpenPage)
     assert shown(page) == []
     page.goto("/settings")
     expect(page.get_by_role("radio", name=re.compile("^At once"))).to_be_checked()
+
+
+def test_the_dock_speaks_of_what_is_still_shown_until_one_skips(open_page: OpenPage) -> None:
+    page, hands = at_a_table(open_page)
+    page.get_by_label("How fast others’ moves are shown").first.select_option("slow")
+    until_bots_are_shown(page, hands)
+    expect(page.locator("#prompt")).to_contain_text("is still moving")
+    page.locator("[data-dock]").get_by_role("button", name=re.compile("^Skip")).click()
+    expect(page.locator("#prompt")).not_to_contain_text("is still moving")
+    expect(page.locator(".telling")).to_have_count(0)

@@ -4,10 +4,13 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
+
+from bench.host import Host
 
 from .conftest import PHONE, OpenPage
 from .hands import Hands
+from .positions import Club, choices
 from .table_kit import finished_game, new_table, play_now
 
 HELD: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -25,6 +28,16 @@ SMALL = """() => {
         if (width && height && Math.min(width, height) < least - 0.5) found.push(`${size} ${element.outerHTML}`);
     }
     return found;
+}"""
+#: Places of a map that lie under a button of it, as many as are drawn.
+COVERED = """() => {
+    const places = [...document.querySelectorAll('.ground [data-at]')];
+    const isCovered = (place) => {
+        const { left, top, width, height } = place.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return Boolean(hit?.closest('[data-corner]'));
+    };
+    return places.length ? places.filter(isCovered) : ['no places yet'];
 }"""
 HEIGHT = "(element) => element.clientHeight"
 LEARNING = ["/rules/tempus", "/learn/tempus", "/learn/through-the-ages"]
@@ -46,14 +59,43 @@ def test_on_a_phone_a_tap_previews_and_a_second_one_plays(open_page: OpenPage) -
     seen = hands.wait_turn()
     part = hands.part(seen.parts[0])
     part.tap()
-    shown = page.locator(".preview")
-    expect(shown).to_contain_text(re.compile("Place a token on", re.IGNORECASE))
+    expect(page.locator(".confirm")).to_contain_text(re.compile("Place a token on", re.IGNORECASE))
     expect(page.locator(".confirm button.main")).to_be_visible()
+    expect(page.locator(".preview")).to_have_count(0)  # what comes of it is said once
     assert hands.look().prompt == seen.prompt, "a first tap only shows"
     page.wait_for_timeout(400)  # two taps in quick succession would count as one
     part.tap()
     expect(page.locator(".confirm button.main")).to_have_count(0)
     expect(page.locator("#prompt")).not_to_have_text(seen.prompt)
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}], ids=["phone", "small phone"])
+@pytest.mark.parametrize(("game", "step"), [("tempus", "Turn"), ("tempus", "TilePlace"), ("time-of-empires", "Start")])
+def test_no_button_of_a_map_lies_on_a_place_of_it(
+    open_page: OpenPage, host: Host, size: ViewportSize, game: str, step: str
+) -> None:
+    club = Club(host, game, 3, {})
+    page = open_page(None, **HELD | {"viewport": size})
+    club.enter(page)
+    page.goto(club.sit(next(position for position in choices(club.kind, 1) if position.step == step)))
+    page.locator("#prompt.mine").wait_for()
+    page.wait_for_function(f"() => ({COVERED})().length === 0")
+
+
+def test_a_map_stays_where_it_is_when_the_dock_grows(open_page: OpenPage) -> None:
+    page = open_page(None, **HELD)
+    new_table(page, ["me", "bot", "bot"], "Anna")
+    hands = Hands(page, 1)
+    seen = hands.wait_turn()
+    ground, dock = page.locator(".ground"), page.locator("[data-dock]")
+    before, low = ground.bounding_box(), dock.bounding_box()
+    hands.part(seen.parts[0]).tap()
+    page.locator(".confirm").wait_for()
+    high = dock.bounding_box()
+    assert low is not None
+    assert high is not None
+    assert high["height"] > low["height"], "there is more to read in the dock"
+    assert ground.bounding_box() == before
 
 
 def test_several_turns_are_played_by_taps(open_page: OpenPage) -> None:

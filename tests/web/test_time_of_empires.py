@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocket, WebSocketRoute, expect
 
 from .conftest import PHONE, OpenPage
 from .driven import Driven
@@ -251,6 +251,18 @@ def test_practice_begins_with_two_clicks_and_says_what_to_do_next(open_page: Ope
     tips.get_by_role("button", name="Go on").click()
 
 
+def scoring_shown_again(page: Page) -> Locator:
+    """The stage of the last scoring, opened from the log."""
+    stage = page.locator(".stage")
+    for again in reversed(page.locator(".log").get_by_role("button", name="Show this moment again").all()):
+        again.click()
+        while stage.count():
+            if (stage.locator("h2").text_content() or "").startswith("Scoring"):
+                return stage
+            stage.get_by_role("button", name="Go on").click()
+    raise AssertionError("no line of the log has the scoring")
+
+
 @pytest.mark.slow
 def test_a_person_and_a_bot_play_an_initiation_age_by_clicks(open_page: OpenPage) -> None:
     page = open_page(None)
@@ -264,7 +276,7 @@ def test_a_person_and_a_bot_play_an_initiation_age_by_clicks(open_page: OpenPage
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url(re.compile("/table/"))
     hands, asked = Hands(page, 4), list[str]()
-    scored = page.get_by_role("region", name=re.compile("^Scoring"))
+    scored = page.locator(".log").get_by_text("Age 1 is scored.")
     while not scored.count():
         assert len(asked) < TOO_MANY, f"the age does not end: {hands.look()}"
         # some rounds are played with both hands, the rest in a hurry
@@ -274,7 +286,7 @@ def test_a_person_and_a_bot_play_an_initiation_age_by_clicks(open_page: OpenPage
         hands.act(seen)
     assert any("Turn a glass" in prompt for prompt in asked)
     assert any("Lay the bonus token" in prompt for prompt in asked)
-    expect(scored).to_contain_text("Building bonus")
+    expect(scoring_shown_again(page)).to_contain_text("Building bonus")
     expect(page.locator(".log")).to_contain_text("Round 15")
 
 

@@ -213,6 +213,8 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   primary?: readonly string[]
   /** what a move costs, in a word or two, where several meanings of one part are listed beside it */
   price?(move: Move, view: View, teller: Teller): string | null
+  /** what can be done now and what it costs, in a few words each; said in the dock where nothing else stands there */
+  ways?(legal: readonly Move[], view: View, game: GameInfo): string[]
   /** the moments of what has just happened that deserve a stage, in order */
   scenes?(news: News<View, Event>, game: GameInfo, teller: Teller): Scene[]
   /** a card, a tile or a piece drawn by itself: large on a stage, small in a folded turn */

@@ -24,3 +24,13 @@ export function keys(bindings: () => Bindings): (event: KeyboardEvent) => void {
     if (act && act() !== false) event.preventDefault()
   }
 }
+
+const isDigit = (key: string): boolean => key >= '0' && key <= '9'
+
+/** Some keys in a few words: digits from the first to the last, then the letters one by one. */
+export function rangesOf(all: readonly string[]): string {
+  const sorted = all.map((key) => key.toUpperCase()).sort()
+  const digits = sorted.filter(isDigit)
+  const said = digits.length > 2 ? [`${digits[0]} – ${digits.at(-1)}`] : digits
+  return [...said, sorted.filter((key) => !isDigit(key)).join(' ')].filter(Boolean).join(', ')
+}

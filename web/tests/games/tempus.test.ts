@@ -5,7 +5,9 @@ import { HexBoard } from '$games/tempus/board/hexes'
 import { fightOver } from '$games/tempus/duel/duel'
 import { partsOf, touchedBy } from '$games/tempus/parts'
 import { seaOf } from '$games/tempus/printed'
-import type { HexView, TempusView } from '$games/tempus/wire'
+import { waysOf } from '$games/tempus/ways'
+import type { AnyMove, HexView, TempusView } from '$games/tempus/wire'
+import { loadGameTexts } from '$lib/texts.svelte'
 import type { GameInfo } from '$lib/wire'
 
 const board = new HexBoard(13, 12)
@@ -81,4 +83,14 @@ test('every terrain has a face of its own', () => {
   const faces = ['grassland', 'farmland', 'hills', 'forest', 'mountain', 'lake'].map((terrain) => JSON.stringify(marksOf(terrain, 1)))
   expect(new Set(faces).size).toBe(6)
   expect(marksOf('water', 1)).toEqual([])
+})
+
+test('a turn says what its actions do at this row, and what they cost', async () => {
+  await loadGameTexts('tempus')
+  const figures = { tokens: 2, distance: 1, babies: 1, stack: 2, sea: false, drawn: 1, hand: 5, actions: 3 }
+  const game = { printed: { eras: [{ era: 'start', figures }] } } as unknown as GameInfo
+  const turn = { seat: 0, era: ['start'] } as unknown as TempusView
+  const legal: AnyMove[] = [{ do: 'ChooseAction', action: 'move' }, { do: 'ChooseAction', action: 'idea' }, { do: 'EndTurn' }]
+  expect(waysOf(legal, turn, game)).toEqual(['For one action tile:', 'move people (2 tokens, one hex)', 'have an idea (one card)'])
+  expect(waysOf([{ do: 'EndTurn' }], turn, game)).toEqual([])
 })

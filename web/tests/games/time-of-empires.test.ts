@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { EntryOf } from '$games/contract'
 import { chartOf, stepFrom } from '$games/time-of-empires/board/map'
 import { expectedOf } from '$games/time-of-empires/expect'
-import { alarmsOf, pointsOf, scoringOf, tickerOf } from '$games/time-of-empires/news/story'
+import { alarmsOf, pointsOf, tickerOf } from '$games/time-of-empires/news/story'
 import { either, KEYS, keyOf, partsOf } from '$games/time-of-empires/parts'
 import { standingOn } from '$games/time-of-empires/rail/spaces'
 import { ageOf, clockOf, glassOf, hurries, sandOf } from '$games/time-of-empires/time/times'
@@ -160,15 +160,7 @@ test('the ticker tells what others did in this age, the latest first', () => {
   expect(tickerOf(log, 0, teller, 4).map(({ text }) => text)).toEqual(['bricks', 'move'])
 })
 
-test('the scoring of an age is told until the next one runs', () => {
-  const scored = (seat: number, kind: string, points: number) => ({ event: 'PointsScored', seat, kind, points })
-  const gong = (last: number) => ({ event: 'GongRang', age: 1, last })
-  const end = [gong(1), scored(0, 'bonus', 2), scored(1, 'bonus', 1), scored(0, 'bonus', 1)]
-  expect(scoringOf([entry(1, -2, ...end)]).length).toBe(3)
-  const over = [
-    entry(1, -2, ...end),
-    entry(2, 0, { event: 'CityGarrisoned', seat: 0, space: 'H1' }, { event: 'AgeEnded', age: 1 }, { event: 'AgeBegan', age: 2 }),
-  ]
-  expect(pointsOf(scoringOf(over), 2)).toEqual({ bonus: [3, 1] })
-  expect(scoringOf([...over, entry(3, -2, gong(0))])).toEqual([])
+test('the points of a scoring are summed by category and seat', () => {
+  const scored = (seat: number, kind: string, points: number): AnyEvent => ({ event: 'PointsScored', seat, kind, points })
+  expect(pointsOf([scored(0, 'bonus', 2), scored(1, 'bonus', 1), scored(0, 'bonus', 1)], 2)).toEqual({ bonus: [3, 1] })
 })

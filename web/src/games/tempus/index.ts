@@ -13,6 +13,7 @@ import Rail from './Rail.svelte'
 import Seat from './Seat.svelte'
 import { sound } from './sound/cues'
 import { scenesOf } from './stage/scenes'
+import { waysOf } from './ways'
 import type { AnyEvent, AnyMove, TempusView } from './wire'
 
 const tempus: GameModule<TempusView, AnyMove, AnyEvent> = {
@@ -28,6 +29,7 @@ const tempus: GameModule<TempusView, AnyMove, AnyEvent> = {
   primary: ['EndTurn', 'Done'],
   price: priceOf,
   either,
+  ways: waysOf,
   meant: meantBy,
   scenes: scenesOf,
   figures: figuresOf,

@@ -36,10 +36,16 @@ export function partsOf(move: AnyMove): PartKey[] {
   return ofMove(PARTS, move) ?? []
 }
 
+/** Where a glass stands: on a board that all share, or on one that is its owner's and drawn for nobody else. */
+function standsOn(action: string, seat: number): PartKey {
+  const isShared = [LEADER, WONDER, 'draw-'].some((board) => action.startsWith(board))
+  return isShared ? `action:${action}` : `seat:${seat}`
+}
+
 const TOUCHED: ByEvent<AnyEvent, [], PartKey[]> = {
   PawnPlaced: (e) => [space(e.territory)],
-  GlassTurned: (e) => [`action:${e.action}`],
-  GlassShifted: (e) => [`action:${e.action}`],
+  GlassTurned: (e) => [standsOn(e.action, e.seat)],
+  GlassShifted: (e) => [standsOn(e.action, e.seat)],
   CardDrawn: (e) => [`pile:${e.pile}`],
   ClanDeployed: (e) => [space(e.space)],
   ClansMoved: (e) => [space(e.start), space(e.end)],

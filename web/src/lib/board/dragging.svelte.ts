@@ -11,6 +11,8 @@ export interface Carrier {
   over(part: PartKey | null): void
   drop(part: PartKey): void
   cancel(part: PartKey): void
+  /** somebody tried to carry a part that cannot be taken up, or to a part where it cannot be let go: why not is told there */
+  miss(part: PartKey): void
 }
 
 /** What follows the pointer. */
@@ -20,6 +22,18 @@ export interface Carried {
   y: number
   /** a copy of what is carried; none of a place on a map */
   copy: HTMLElement | null
+}
+
+interface Pressed {
+  part: PartKey
+  element: Drawn
+  id: number
+  x: number
+  y: number
+  /** whether it follows the pointer; else a drag of it only asks why it does not */
+  isFree: boolean
+  /** whether a finger on it does not scroll the page */
+  holds: boolean
 }
 
 /** So far a pointer may slip, in pixels, and still click. */
@@ -46,7 +60,7 @@ function scrolls(element: Element): boolean {
 /** Carries a part to another one: press, move, let go. A press that hardly moves stays a click. */
 export class Dragging {
   carried: Carried | null = $state.raw(null)
-  private pressed: { part: PartKey; element: Drawn; id: number; x: number; y: number; holds: boolean } | null = null
+  private pressed: Pressed | null = null
 
   constructor(private readonly carrier: Carrier) {}
 
@@ -67,15 +81,18 @@ export class Dragging {
   private press(event: PointerEvent): void {
     const found = event.isPrimary && event.button === 0 ? partOf(event.target) : null
     // a second finger means the board
-    if (this.carried || !found || !this.carrier.canTake(found.part)) return this.stop()
-    claimed.add(event)
-    const holds = event.pointerType !== 'touch' || !scrolls(found.element)
-    this.pressed = { ...found, id: event.pointerId, x: event.clientX, y: event.clientY, holds }
+    if (this.carried || !found) return this.stop()
+    const isFree = this.carrier.canTake(found.part)
+    // a board is moved by whatever lies on it and cannot be carried
+    if (!isFree && (found.element instanceof SVGElement || event.pointerType === 'touch')) return this.stop()
+    if (isFree) claimed.add(event)
+    const holds = isFree && (event.pointerType !== 'touch' || !scrolls(found.element))
+    this.pressed = { ...found, id: event.pointerId, x: event.clientX, y: event.clientY, isFree, holds }
   }
 
   private move(event: PointerEvent): void {
     const { pressed } = this
-    if (!pressed || event.pointerId !== pressed.id) return
+    if (!pressed?.isFree || event.pointerId !== pressed.id) return
     const [x, y] = [event.clientX, event.clientY]
     if (!this.carried) {
       if (Math.hypot(x - pressed.x, y - pressed.y) < SLIP) return
@@ -90,11 +107,13 @@ export class Dragging {
     const { pressed, carried } = this
     if (!pressed || event.pointerId !== pressed.id) return
     this.pressed = this.carried = null
-    if (!carried) return
-    swallowClick()
     const under = this.under(event.clientX, event.clientY)
-    if (under && under !== pressed.part && this.carrier.canDrop(under)) this.carrier.drop(under)
-    else this.carrier.cancel(pressed.part)
+    if (!carried) return void (!pressed.isFree && under !== pressed.part && this.carrier.miss(pressed.part))
+    swallowClick()
+    const isElsewhere = under !== null && under !== pressed.part
+    if (isElsewhere && this.carrier.canDrop(under)) return this.carrier.drop(under)
+    if (isElsewhere) this.carrier.miss(under)
+    this.carrier.cancel(pressed.part)
   }
 
   private stop(): void {

@@ -1,4 +1,4 @@
-import type { Choice, GameModule } from '$games/contract'
+import type { Choice, GameModule, PartKey } from '$games/contract'
 import { Choosing, NOTHING } from '$lib/table/choosing'
 import type { Asked, Chapter, Step, Tour } from '$lib/wire'
 import { Stepper } from '$routes/replay/steps/stepper.svelte'
@@ -12,6 +12,8 @@ export class Guide {
   phase: Phase = $state('intro')
   paused = $state(false)
   choosing: Choosing = $state.raw(NOTHING)
+  /** what was clicked although the lesson does not ask for it; it is said why not */
+  missed: PartKey | null = $state(null)
   readonly stepper: Stepper
   /** where the player acts, as numbers of steps made before */
   private readonly stops: number[]
@@ -72,6 +74,7 @@ export class Guide {
     const chapter = this.tour.chapters[at]
     if (chapter) this.stepper.go(this.stepper.after(chapter.first - 1))
     this.choosing = NOTHING
+    this.missed = null
     this.phase = chapter ? 'intro' : 'end'
   }
 
@@ -81,8 +84,10 @@ export class Guide {
   }
 
   /** A part was clicked; with all parts of the move clicked, or those that matter, it is made. */
-  private pick(part: string): void {
-    this.choosing = this.choosing.pick(part)
+  private pick(part: PartKey): void {
+    const next = this.choosing.pick(part)
+    this.missed = next === this.choosing ? part : null
+    this.choosing = next
     const { complete, rest, chosen } = this.choosing
     if (complete || this.module.either?.(rest, chosen)) this.act()
   }
@@ -135,6 +140,7 @@ export class Guide {
   /** See what is to be done where one stands. */
   private arrive(): void {
     const { next } = this
+    this.missed = null
     const ended = this.tour.chapters.findIndex((part) => this.stepper.n === part.last)
     if (!next) return this.open(this.tour.chapters.length)
     if (ended >= 0 && this.phase !== 'intro') return this.open(ended + 1)

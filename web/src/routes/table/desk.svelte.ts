@@ -3,21 +3,15 @@ import type { BoardProps, Choice, GameModule, GameTime, PartKey } from '$games/c
 import type { EventJson, MoveJson, ViewJson } from '$lib/json'
 import { isStill } from '$lib/settings.svelte'
 import type { TableState } from '$lib/table/table.svelte'
-import type { Asked, Entry, GameInfo, SeatInfo } from '$lib/wire'
-import { calledName } from '$lib/words/seats'
-import { Teller } from '$lib/words/teller'
+import type { Asked, Entry, GameInfo } from '$lib/wire'
 import { Director } from './director/director.svelte'
-import { Recap } from './director/recap.svelte'
-import { Deciding } from './dock/deciding.svelte'
+import { Recap } from './director/recap/recap.svelte'
+import { Deciding } from './dock/choice/deciding.svelte'
 import { drawnFrom } from './drawn'
 import { Asking } from './look/asking.svelte'
 import { Doubt } from './look/doubt.svelte'
 import { Sandbox } from './look/sandbox.svelte'
-
-/** Playing, asking why not, or trying what if. */
-export type Mode = 'play' | 'doubt' | 'sandbox'
-/** What lies open beside or over the board. */
-export type Panel = 'hint' | 'since' | 'presets' | 'keys' | 'list' | 'menu' | 'rule' | 'reference'
+import { Opened, type Mode } from './opened.svelte'
 
 const KEY = Symbol('desk')
 const LOOKS_ONLY: ReadonlySet<PartKey> = new Set()
@@ -25,26 +19,11 @@ const NO_EVENTS: EventJson[] = []
 const NO_VIEW: ViewJson = {}
 
 /** A person's place at a table: what the play screen knows beyond the table itself. */
-export class Desk {
-  mode: Mode = $state('play')
-  panel: Panel | null = $state(null)
-  /** whether somebody opened the panel, so that it may take the focus */
-  summoned = false
-  rail: 'log' | 'chat' = $state('log')
-  /** on a phone: whether the rail lies over the board */
-  railOpen = $state(false)
-  /** on a phone: whether one's own things are put away */
-  lowered = $state(false)
-  /** parts that a line of the log or a hint points at */
-  pointed: readonly PartKey[] = $state.raw([])
+export class Desk extends Opened {
   /** a foreseen view that a hint shows */
   shown: ViewJson | null = $state.raw(null)
-  /** the clause whose text is open */
-  clause = $state('')
   /** the kinds of questions this seat has met, each as it last came */
   known: Record<string, Asked> = $state.raw({})
-  /** the seat at this screen, where several people share it; the others' secrets stay covered */
-  uncovered: number | null = $state(null)
   readonly deciding: Deciding
   readonly sandbox: Sandbox
   readonly doubt: Doubt
@@ -63,11 +42,7 @@ export class Desk {
     const { step, waiting } = this.director
     return step && waiting ? this.table.entries.filter(({ version }) => version <= step.version) : this.table.entries
   })
-  /** the last line of the log when the chat was last read */
-  chatRead = $state(0)
   readonly drawn: BoardProps = drawnFrom(this)
-  readonly players: SeatInfo[] = $derived.by(() => this.table.info.seats.map((seat) => ({ ...seat, name: calledName(seat) })))
-  readonly teller: Teller = $derived.by(() => new Teller(this.game, this.players))
   readonly still = $derived(isStill())
   /** the time of the game at this very moment, where it is part of the rules */
   readonly time: GameTime | undefined = $derived.by(() => {
@@ -76,11 +51,8 @@ export class Desk {
     return { runs: time.runs, now: () => this.table.gameNow() ?? time.shows }
   })
 
-  constructor(
-    readonly table: TableState,
-    readonly game: GameInfo,
-    readonly module: GameModule,
-  ) {
+  constructor(table: TableState, game: GameInfo, module: GameModule) {
+    super(table, game, module)
     this.deciding = new Deciding(table, module, (move) => module.warn?.(move, table.view ?? {}, this.teller, table.asked?.legal ?? []) ?? [])
     this.sandbox = new Sandbox(table, module)
     this.doubt = new Doubt(table, module, game)
@@ -88,28 +60,11 @@ export class Desk {
     this.deciding.onidle = (part) => void this.asking.explain(part, this.deciding.choosing)
     this.recap = new Recap(table, module)
     this.director = new Director(this)
-    this.chatRead = table.info?.version ?? 0
   }
 
-  /** The seat one plays from here; none for those who watch. */
-  get seat(): number | null {
-    const { eyes, yours } = this.table
-    return eyes !== null && yours.includes(eyes) ? eyes : null
-  }
-
-  /** Who must decide now. */
-  get toAct(): number[] {
-    const asked = (this.table.view?.asked ?? []) as { seat: number }[]
-    return asked.map((question) => question.seat)
-  }
-
-  /** The seat that the screen should be given to, where several people share it. */
-  get cover(): number | null {
-    const { yours } = this.table
-    if (yours.length < 2 || this.table.info.status === 'over') return null
-    const turn = this.toAct.filter((seat) => yours.includes(seat))
-    if (this.uncovered === null) return turn[0] ?? yours[0] ?? null
-    return turn.length && !turn.includes(this.uncovered) ? (turn[0] ?? null) : null
+  /** What can be counted, as far as it is shown: points never run ahead of the moves that made them. */
+  get measures(): Record<string, number[]> {
+    return this.director.step?.shot.measures ?? this.table.measures
   }
 
   /** What one waits for, where the game knows better than whose turn it is. */
@@ -117,22 +72,8 @@ export class Desk {
     return this.module.waiting?.(this.now, this.table.eyes, this.table.asked) ?? null
   }
 
-  get isPlaying(): boolean {
-    return this.table.info.status === 'playing'
-  }
-
-  /** Whether the board leaves most of the room to one's own things. */
-  get hasStrip(): boolean {
-    return this.module.roomFor === 'own' && this.seat !== null
-  }
-
   private get standing(): ViewJson {
     return this.deciding.underway.view ?? this.table.view ?? NO_VIEW
-  }
-
-  /** How much of what was said at the table has not been read. */
-  get unread(): number {
-    return this.table.entries.filter(({ kind, version }) => kind === 'chat' && version > this.chatRead).length
   }
 
   get ghost(): ViewJson | null {
@@ -165,26 +106,6 @@ export class Desk {
   /** A move that can be made now, in words. */
   say(move: MoveJson): string {
     return this.module.say?.(move, this.now, this.teller) ?? this.teller.move(move)
-  }
-
-  /** Point at what events touched. */
-  point(events: readonly EventJson[]): void {
-    this.pointed = events.flatMap((event) => this.module.touched(event))
-  }
-
-  pointAt(entry: Entry): void {
-    this.point(entry.events)
-  }
-
-  toggle(panel: Panel): void {
-    this.panel = this.panel === panel ? null : panel
-    this.summoned = true
-  }
-
-  /** Show the text of a clause. */
-  rule(clause: string): void {
-    this.clause = clause
-    this.panel = 'rule'
   }
 
   enter(mode: Mode, picks: readonly PartKey[] = []): void {

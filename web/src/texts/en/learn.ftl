@@ -72,3 +72,9 @@ learn-teach-age = An age
 learn-teach-care = What to keep an eye on
 learn-teach-points = How points are made
 learn-teach-end = How the game ends
+
+## Clicks on what a lesson does not ask for
+
+learn-not-this = Not this: the lesson now asks you to { $move }.
+learn-not-before = Read the beginning of the chapter first, then press Begin.
+learn-not-now = The others are moving: wait for your turn, or skip to it.

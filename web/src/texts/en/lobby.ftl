@@ -227,3 +227,8 @@ lobby-session-by-link = It came by a personal link.
 lobby-session-end = Sign out
 lobby-session-end-named = Sign out { $name }, there since { $created }
 lobby-session-end-all = Sign out all the others
+
+## The pages that list the games
+
+lobby-library-clauses = All rules
+lobby-library-way = { $way }: { $game }

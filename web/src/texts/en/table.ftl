@@ -255,3 +255,8 @@ table-stranded-rules = Rules version { $version }
 table-stranded-waiting = Waiting for { $names } to agree.
 table-stranded-agrees = agrees to end the game
 table-stranded-past = This game is over. Its rules are no longer known here, so it can only be read.
+
+## While the moves of others are being shown
+
+table-showing = The last moves are still being shown.
+table-showing-of = { $name } is still moving.

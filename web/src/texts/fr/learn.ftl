@@ -72,3 +72,9 @@ learn-teach-age = Un âge
 learn-teach-care = À surveiller
 learn-teach-points = Comment on marque des points
 learn-teach-end = Comment la partie finit
+
+## Clicks on what a lesson does not ask for
+
+learn-not-this = Pas cela : la leçon demande maintenant « { $move } ».
+learn-not-before = Lisez d’abord le début du chapitre, puis appuyez sur Commencer.
+learn-not-now = Les autres jouent : attendez votre tour ou passez-y directement.

@@ -227,3 +227,8 @@ lobby-session-by-link = Connecté par un lien personnel.
 lobby-session-end = Déconnecter
 lobby-session-end-named = Déconnecter { $name }, depuis le { $created }
 lobby-session-end-all = Déconnecter tous les autres
+
+## The pages that list the games
+
+lobby-library-clauses = Toutes les règles
+lobby-library-way = { $way } : { $game }

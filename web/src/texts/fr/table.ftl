@@ -255,3 +255,8 @@ table-stranded-rules = Version { $version } des règles
 table-stranded-waiting = En attente de l’accord de { $names }.
 table-stranded-agrees = d’accord pour terminer
 table-stranded-past = Cette partie est finie. Ses règles ne sont plus connues ici, on peut donc seulement la lire.
+
+## While the moves of others are being shown
+
+table-showing = Les derniers coups sont encore en train d’être montrés.
+table-showing-of = { $name } n’a pas fini de jouer.

@@ -72,3 +72,9 @@ learn-teach-age = Un’era
 learn-teach-care = Da tenere d’occhio
 learn-teach-points = Come si fanno punti
 learn-teach-end = Come finisce la partita
+
+## Clicks on what a lesson does not ask for
+
+learn-not-this = Non questo: ora la lezione chiede «{ $move }».
+learn-not-before = Leggi prima l’inizio del capitolo, poi premi Comincia.
+learn-not-now = Gli altri stanno giocando: aspetta il tuo turno o salta fin lì.

@@ -227,3 +227,8 @@ lobby-session-by-link = È entrato con un link personale.
 lobby-session-end = Disconnetti
 lobby-session-end-named = Disconnetti { $name }, attivo dal { $created }
 lobby-session-end-all = Disconnetti tutti gli altri
+
+## The pages that list the games
+
+lobby-library-clauses = Tutte le regole
+lobby-library-way = { $way }: { $game }

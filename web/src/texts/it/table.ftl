@@ -255,3 +255,8 @@ table-stranded-rules = Versione { $version } delle regole
 table-stranded-waiting = In attesa del consenso di { $names }.
 table-stranded-agrees = d’accordo a finire
 table-stranded-past = Questa partita è finita. Le sue regole qui non sono più note, quindi si può solo leggerla.
+
+## While the moves of others are being shown
+
+table-showing = Le ultime mosse si vedono ancora.
+table-showing-of = { $name } sta ancora giocando.

@@ -47,6 +47,13 @@ test('a click on the map means what is asked there', () => {
   expect(at('deploying', 'space:H1')).toEqual({ do: 'Deploy', space: 'H1' })
   expect(at('site', 'space:H1a')).toEqual({ do: 'PlaceBuilding', territory: 'H1a' })
   expect(at('site', 'space:H1')).toBeNull()
+  // one's capital is answered like a territory of somebody else
+  expect(
+    meantBy('space:S0', new Set(['space:H0a']), NONE, { ...land, spaces: [...land.spaces, space('S0', { terrain: null })], asked: asked('start') }),
+  ).toEqual({
+    do: 'PlacePawn',
+    territory: 'H0b',
+  })
   expect(at('siege', 'space:H1')).toEqual({ do: 'Garrison', space: 'H1' })
 })
 

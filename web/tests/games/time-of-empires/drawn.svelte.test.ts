@@ -5,14 +5,17 @@ import CardFace from '$games/time-of-empires/art/CardFace.svelte'
 import Picture from '$games/time-of-empires/art/Picture.svelte'
 import Standing from '$games/time-of-empires/board/Standing.svelte'
 import type { Place } from '$games/time-of-empires/board/map'
+import Preparation from '$games/time-of-empires/board/Preparation.svelte'
+import { signalsOf } from '$games/time-of-empires/news/signals'
 import GlassButton from '$games/time-of-empires/own/GlassButton.svelte'
 import { Nudging, nudgesAt } from '$games/time-of-empires/time/nudging.svelte'
 import { picturedIn } from '$games/time-of-empires/parts'
+import type { AnyEvent, EmpiresView } from '$games/time-of-empires/wire'
 import { shortName } from '$games/time-of-empires/words'
 import { spoken } from '$lib/say.svelte'
 import * as signals from '$lib/sound/signal'
-import { loadGameTexts } from '$lib/texts.svelte'
-import { GAME, space, teller } from './kit'
+import { loadGameTexts, t } from '$lib/texts.svelte'
+import { asked, GAME, space, teller, viewOf } from './kit'
 
 beforeAll(() => loadGameTexts('time-of-empires'))
 afterEach(cleanup)
@@ -27,6 +30,29 @@ test('the places that the log speaks of are printed on the map, in short where i
   expect(named(true, false)).toBe('H3b')
   expect(named(true, true)).toBe('b')
   expect(named(false, false)).toBeUndefined()
+})
+
+test('before an age the step that is under way is marked, also while cards come to the boards', () => {
+  const now = (phase: string, kind?: string) => {
+    const view = viewOf({ phase: phase as EmpiresView['phase'], asked: kind ? asked(kind) : [], options: { speed: '30', ages: 'real-time' } as never })
+    const { container, unmount } = render(Preparation, { view, eyes: 0, teller })
+    const found = container.querySelector('.now')?.textContent?.trim()
+    unmount()
+    return found
+  }
+  expect(now('setup', 'start')).toBe(t('time-of-empires-screen-step-clan'))
+  expect(now('preparation')).toBe(t('time-of-empires-screen-step-boards'))
+  expect(now('preparation', 'creating')).toContain(t('time-of-empires-screen-step-scholars'))
+})
+
+test('gong, cry and fight are told beside the board where time presses, and else on their stage alone', () => {
+  const events = [
+    { event: 'GongRang', age: 1, last: 0 },
+    { event: 'ChainLost', seat: 0 },
+  ] as AnyEvent[]
+  const kinds = (more: Partial<EmpiresView>) => signalsOf(events, viewOf(more), null, 0, teller).map(({ kind }) => kind)
+  expect(kinds({ pace: 'real-time', phase: 'action' })).toEqual(['begins', 'lost'])
+  expect(kinds({ pace: 'initiation', phase: 'action' })).toEqual(['lost'])
 })
 
 test('every action has a short name of its own for the thumb', () => {

@@ -10,6 +10,7 @@ const carrier: Carrier = {
   over: () => undefined,
   drop: (part) => void done.push(`drop ${part}`),
   cancel: (part) => void done.push(`cancel ${part}`),
+  miss: (part) => void done.push(`miss ${part}`),
 }
 let stop = () => undefined as void
 let dragging: Dragging
@@ -50,10 +51,17 @@ test('a piece is pressed, carried and let go on a lit place', () => {
   expect(dragging.carried).toBeNull()
 })
 
-test('let go elsewhere it is taken back', () => {
+test('let go on a place that is not lit it is said why not, and the piece is taken back', () => {
   pointer('pointerdown', 5)
   pointer('pointermove', 25)
   pointer('pointerup', 25)
+  expect(done).toEqual(['take hex:a', 'miss hex:c', 'cancel hex:a'])
+})
+
+test('let go beside everything it is taken back, and there is nothing to say', () => {
+  pointer('pointerdown', 5)
+  pointer('pointermove', 25)
+  window.dispatchEvent(new PointerEvent('pointerup', { clientX: 500, clientY: 5, pointerId: 1, isPrimary: true }))
   expect(done).toEqual(['take hex:a', 'cancel hex:a'])
 })
 
@@ -65,6 +73,13 @@ test('a thing inside of the place where it is let go does not stand in the way',
   pointer('pointermove', 18)
   pointer('pointerup', 18)
   expect(done).toEqual(['take hex:a', 'drop hex:b'])
+})
+
+test('a drag of what cannot be carried says why not', () => {
+  pointer('pointerdown', 15)
+  pointer('pointermove', 28)
+  pointer('pointerup', 28)
+  expect(done).toEqual(['miss hex:b'])
 })
 
 test('a press that hardly moves stays a click; the click after a drag is none', () => {

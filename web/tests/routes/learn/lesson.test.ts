@@ -66,6 +66,25 @@ test('a click on the board makes the move, and so does the button', async () => 
   expect([guide.phase, guide.done]).toEqual(['watch', 1])
 })
 
+test('a click on what the lesson does not ask for is answered there and then', async () => {
+  const guide = await lesson()
+  await click(onBoard('b'))
+  expect(screen.getByText(t('learn-not-before'))).toBeTruthy()
+  await click(button('learn-begin'))
+  expect(screen.queryByText(t('learn-not-before'))).toBeNull()
+  await click(onBoard('b'))
+  expect(screen.getByText(t('learn-not-this', { move: 'put b' }).replace('put b', 'put a'))).toBeTruthy()
+  expect(guide.done).toBe(0)
+  await click(onBoard('a'))
+  await click(onBoard('b'))
+  expect([guide.done, document.querySelector('.beside')?.textContent]).toEqual([1, t('learn-not-now')])
+})
+
+test('those who play along have names', async () => {
+  await lesson()
+  expect(document.body.textContent).toContain('Lyra')
+})
+
 test('Enter begins, and acts', async () => {
   const guide = await lesson()
   press('Enter', document.body)

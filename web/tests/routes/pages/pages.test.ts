@@ -5,6 +5,7 @@ import { session } from '$lib/session.svelte'
 import { t } from '$lib/texts.svelte'
 import type { MyTable } from '$lib/wire'
 import Import from '$routes/Import.svelte'
+import Library from '$routes/Library.svelte'
 import Lobby from '$routes/Lobby.svelte'
 import Mine from '$routes/Mine.svelte'
 import Missing from '$routes/Missing.svelte'
@@ -206,6 +207,17 @@ test('without a secret there is nothing to come back by', () => {
   go('/recover')
   render(Recover)
   noButton('lobby-recover-go')
+})
+
+test.each(['learn', 'rules'])('the page /%s shows every game with its players and the way in, the first one first', async (what) => {
+  session.games = session.games.map((game) => ({ ...game, has_tour: true }))
+  go(`/${what}`)
+  render(Library)
+  await settled()
+  const [low, high] = session.games[0]?.seats ?? []
+  const shown = within(screen.getByRole('article', { name: session.games[0]?.title ?? '' }))
+  expect(shown.getByText(t('lobby-seats-from-to', { low: low ?? 0, high: high ?? 0 }))).toBeTruthy()
+  expect(shown.getAllByRole('link').at(0)?.getAttribute('href')).toBe(what === 'learn' ? '/learn/toy' : '/rules/toy#glance')
 })
 
 test('a page that does not exist says so', () => {

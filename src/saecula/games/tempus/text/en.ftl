@@ -603,3 +603,21 @@ tempus-scene-end = The tenth era is over
 tempus-scene-end-text = Land counts 1 for each hex that is no mountain, each city its number, flight 3.
 tempus-scene-end-won = { $players } wins with { $points } points.
 tempus-scene-end-tie = { $players } are level at { $points } points: more cards in hand decide, then more cities.
+
+## What can be done in a turn, in the dock
+
+tempus-way-price = For one action tile:
+tempus-way-move = move people ({ $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    }, { $distance ->
+        [one] one hex
+       *[other] { $distance } hexes
+    })
+tempus-way-babies = have babies ({ $babies })
+tempus-way-fight = fight a neighbour
+tempus-way-idea = have an idea ({ $drawn ->
+        [one] one card
+       *[other] { $drawn } cards
+    })
+tempus-way-city = build a city (all tokens of a hex)

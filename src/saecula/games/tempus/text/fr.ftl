@@ -606,3 +606,21 @@ tempus-scene-end = La dixième époque est terminée
 tempus-scene-end-text = Chaque hexagone de terre compte 1, sauf les montagnes, chaque cité sa valeur, le vol 3.
 tempus-scene-end-won = { $players } gagne avec { $points } points.
 tempus-scene-end-tie = { $players } sont à égalité avec { $points } points : le nombre de cartes en main décide, puis celui des cités.
+
+## Ce qu’on peut faire à son tour, dans le dock
+
+tempus-way-price = Pour une tuile Action :
+tempus-way-move = se déplacer ({ $tokens ->
+        [one] un jeton
+       *[other] { $tokens } jetons
+    }, { $distance ->
+        [one] un hexagone
+       *[other] { $distance } hexagones
+    })
+tempus-way-babies = avoir des enfants ({ $babies })
+tempus-way-fight = combattre un voisin
+tempus-way-idea = avoir une idée ({ $drawn ->
+        [one] une carte
+       *[other] { $drawn } cartes
+    })
+tempus-way-city = construire une cité (tous les jetons d’un hexagone)

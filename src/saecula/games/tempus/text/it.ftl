@@ -606,3 +606,21 @@ tempus-scene-end = La decima era è finita
 tempus-scene-end-text = Ogni esagono di terra conta 1, montagne escluse, ogni città il suo valore, il volo 3.
 tempus-scene-end-won = { $players } vince con { $points } punti.
 tempus-scene-end-tie = { $players } sono pari a { $points } punti: decidono le carte in mano, poi le città.
+
+## Che cosa si può fare nel proprio turno, nel dock
+
+tempus-way-price = Per una tessera Azione:
+tempus-way-move = muoversi ({ $tokens ->
+        [one] una pedina
+       *[other] { $tokens } pedine
+    }, { $distance ->
+        [one] un esagono
+       *[other] { $distance } esagoni
+    })
+tempus-way-babies = avere figli ({ $babies })
+tempus-way-fight = combattere un vicino
+tempus-way-idea = avere un’idea ({ $drawn ->
+        [one] una carta
+       *[other] { $drawn } carte
+    })
+tempus-way-city = costruire una città (tutte le pedine di un esagono)

@@ -624,7 +624,7 @@ time-of-empires-same-building = You have a building of this type there already.
 time-of-empires-section-taken = A bonus token lies on this section already.
 time-of-empires-space-full = There is no room for that many clans.
 time-of-empires-space-taken = Both spaces of this action are taken.
-time-of-empires-start-at-home = Your first clan stands on your capital tile.
+time-of-empires-start-at-home = Choose one of the three territories of your capital tile for your first clan.
 time-of-empires-stock-full = Your stock holds no more of these.
 time-of-empires-territory-only = The group goes into a territory.
 time-of-empires-too-few-bricks = You have too few bricks.
@@ -681,7 +681,6 @@ time-of-empires-screen-free-slots = { $count ->
 time-of-empires-screen-how-many = How many clans?
 time-of-empires-screen-show-boards = Boards
 time-of-empires-screen-show-map = To the map
-time-of-empires-screen-show-scoring = The last scoring
 time-of-empires-screen-ticker = What the others did last
 time-of-empires-screen-age = Age { $age ->
         [1] I
@@ -824,12 +823,6 @@ time-of-empires-screen-scoring = Scoring of age { $age ->
         [2] II
        *[other] III
     }
-time-of-empires-screen-to-map = Look at the map
-time-of-empires-screen-score-destruction = Clans destroy the buildings of others where they stand: 3 points for each building kept, from earlier ages too.
-time-of-empires-screen-score-bonus = Each bonus token counts its value for every building gone from its section.
-time-of-empires-screen-score-leaders = Most scholars on a tile win its leader, in a tie the lowest; some leaders give points.
-time-of-empires-screen-score-wonders = Most scholars: 2 points each time the condition is met; all others there: 1.
-time-of-empires-screen-score-culture = The points in sight in the theatre section.
 time-of-empires-screen-this-age = This age
 time-of-empires-screen-in-all = In all
 time-of-empires-screen-sieges = Sieges:

@@ -625,7 +625,7 @@ time-of-empires-same-building = Vous y avez déjà un bâtiment de ce type.
 time-of-empires-section-taken = Un jeton Bonus est déjà sur cette section.
 time-of-empires-space-full = Il n’y a pas de place pour autant de clans.
 time-of-empires-space-taken = Les deux cases de cette action sont prises.
-time-of-empires-start-at-home = Votre premier clan se tient sur votre tuile capitale.
+time-of-empires-start-at-home = Choisissez pour votre premier clan l’un des trois territoires de votre tuile capitale.
 time-of-empires-stock-full = Votre stock n’en contient pas plus.
 time-of-empires-territory-only = Le groupe va dans un territoire.
 time-of-empires-too-few-bricks = Vous avez trop peu de briques.
@@ -682,7 +682,6 @@ time-of-empires-screen-free-slots = { $count ->
 time-of-empires-screen-how-many = Combien de clans ?
 time-of-empires-screen-show-boards = Plateaux
 time-of-empires-screen-show-map = Vers la carte
-time-of-empires-screen-show-scoring = Le dernier décompte
 time-of-empires-screen-ticker = Ce que les autres viennent de faire
 time-of-empires-screen-age = Âge { $age ->
         [1] I
@@ -825,12 +824,6 @@ time-of-empires-screen-scoring = Décompte de l’âge { $age ->
         [2] II
        *[other] III
     }
-time-of-empires-screen-to-map = Voir la carte
-time-of-empires-screen-score-destruction = Les clans détruisent les bâtiments adverses là où ils se trouvent : 3 points par bâtiment gardé, même des âges passés.
-time-of-empires-screen-score-bonus = Chaque jeton Bonus compte sa valeur pour chaque bâtiment sorti de sa section.
-time-of-empires-screen-score-leaders = Le plus d’érudits sur une tuile gagne le leader, à égalité le plus bas ; certains leaders donnent des points.
-time-of-empires-screen-score-wonders = Le plus d’érudits : 2 points chaque fois que la condition est remplie ; les autres présents : 1.
-time-of-empires-screen-score-culture = Les points visibles de la section des théâtres.
 time-of-empires-screen-this-age = Cet âge
 time-of-empires-screen-in-all = En tout
 time-of-empires-screen-sieges = Sièges :

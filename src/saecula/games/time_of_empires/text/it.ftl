@@ -628,7 +628,7 @@ time-of-empires-same-building = Lì hai già un edificio di questo tipo.
 time-of-empires-section-taken = Su questa sezione c’è già un segnalino Bonus.
 time-of-empires-space-full = Non c’è posto per tanti clan.
 time-of-empires-space-taken = Entrambe le caselle di questa azione sono prese.
-time-of-empires-start-at-home = Il tuo primo clan sta sulla tua tessera capitale.
+time-of-empires-start-at-home = Scegli per il tuo primo clan uno dei tre territori della tua tessera capitale.
 time-of-empires-stock-full = La tua scorta non ne tiene di più.
 time-of-empires-territory-only = Il gruppo va in un territorio.
 time-of-empires-too-few-bricks = Hai troppo pochi mattoni.
@@ -682,7 +682,6 @@ time-of-empires-screen-free-slots = { $count ->
 time-of-empires-screen-how-many = Quanti clan?
 time-of-empires-screen-show-boards = Plance
 time-of-empires-screen-show-map = Alla mappa
-time-of-empires-screen-show-scoring = L’ultimo conteggio
 time-of-empires-screen-ticker = Che cosa hanno fatto gli altri
 time-of-empires-screen-age = Era { $age ->
         [1] I
@@ -825,12 +824,6 @@ time-of-empires-screen-scoring = Conteggio dell’era { $age ->
         [2] II
        *[other] III
     }
-time-of-empires-screen-to-map = Guarda la mappa
-time-of-empires-screen-score-destruction = I clan distruggono gli edifici altrui dove si trovano: 3 punti per ogni edificio tenuto, anche delle ere passate.
-time-of-empires-screen-score-bonus = Ogni segnalino Bonus vale il suo numero per ogni edificio uscito dalla sua sezione.
-time-of-empires-screen-score-leaders = Chi ha più eruditi su una tessera vince il leader, in parità il più in basso; alcuni leader danno punti.
-time-of-empires-screen-score-wonders = Più eruditi: 2 punti ogni volta che la condizione è soddisfatta; gli altri presenti: 1.
-time-of-empires-screen-score-culture = I punti visibili nella sezione dei teatri.
 time-of-empires-screen-this-age = Quest’era
 time-of-empires-screen-in-all = In tutto
 time-of-empires-screen-sieges = Assedi:

@@ -1,4 +1,5 @@
 // The map in numbers: triangles between points of a triangular grid, a territory at each corner, a centre in the middle.
+import { hullOf } from '$lib/board/around'
 import { ROOT, short, through, type Point } from '$lib/board/hex'
 import type { GameInfo } from '$lib/wire'
 import { printedOf } from '../printed'
@@ -37,6 +38,8 @@ export interface Chart {
   places: Place[]
   tiles: Tile[]
   frame: { x: number; y: number; width: number; height: number }
+  /** the corners around all tiles */
+  hull: Point[]
 }
 
 type Way = (a: number, b: number) => Point
@@ -116,6 +119,7 @@ export function chartOf(game: GameInfo, seats: number): Chart {
     ],
     tiles: laid.map(({ spot, corners }) => tile(spot, corners)),
     frame: isWide ? one : other,
+    hull: hullOf(laid.flatMap(({ corners }) => corners)),
   }
 }
 

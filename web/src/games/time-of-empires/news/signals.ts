@@ -2,6 +2,7 @@
 import { ofEvent, type ByEvent } from '$games/kinds'
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
+import { hurries } from '../time/times'
 import type { AnyEvent, EmpiresView } from '../wire'
 import { alarmsOf } from './story'
 
@@ -12,6 +13,8 @@ export interface Signal {
   text: string
   /** the place it is about, if it is about one */
   space?: string
+  /** whether it has a stage of its own where there is time for one */
+  isStaged?: boolean
 }
 
 const SIGNALS: ByEvent<AnyEvent, [EmpiresView, number | null], Signal[]> = {
@@ -23,9 +26,18 @@ const SIGNALS: ByEvent<AnyEvent, [EmpiresView, number | null], Signal[]> = {
             icon: 'gong',
             title: t('time-of-empires-screen-gong-ends', { age }),
             text: phase === 'finish' ? t('time-of-empires-screen-gong-ends-text') : t('time-of-empires-screen-gong-scored'),
+            isStaged: true,
           },
         ]
-      : [{ kind: 'begins', icon: 'gong', title: t('time-of-empires-screen-gong-begins', { age }), text: t('time-of-empires-screen-gong-begins-text') }],
+      : [
+          {
+            kind: 'begins',
+            icon: 'gong',
+            title: t('time-of-empires-screen-gong-begins', { age }),
+            text: t('time-of-empires-screen-gong-begins-text'),
+            isStaged: true,
+          },
+        ],
   ChainLost: ({ seat }, _view, eyes) =>
     seat === eyes ? [{ kind: 'lost', icon: 'gong', title: t('time-of-empires-screen-lost'), text: t('time-of-empires-screen-lost-text') }] : [],
 }
@@ -34,7 +46,7 @@ function cry(events: readonly AnyEvent[], eyes: number | null): Signal[] {
   if (!events.some(({ event }) => event === 'BabyCried')) return []
   const count = events.filter((told) => told.event === 'ScholarsCreated').find(({ seat }) => seat === eyes)?.count ?? 0
   const text = eyes === null ? t('time-of-empires-screen-cry-all') : t('time-of-empires-screen-cry-text', { count })
-  return [{ kind: 'cry', icon: 'cry', title: t('time-of-empires-screen-cry'), text }]
+  return [{ kind: 'cry', icon: 'cry', title: t('time-of-empires-screen-cry'), text, isStaged: true }]
 }
 
 /** The signals in what has just happened. */
@@ -42,7 +54,9 @@ export function signalsOf(events: readonly AnyEvent[], view: EmpiresView, before
   const alarms = alarmsOf(events, before, eyes).map(({ space, seat, fought }): Signal => {
     const args = { player: teller.player(seat), space }
     const text = fought ? t('time-of-empires-screen-alarm-fought', args) : t('time-of-empires-screen-alarm-entered', args)
-    return { kind: 'alarm', icon: 'alarm', title: t('time-of-empires-screen-alarm'), text, space }
+    return { kind: 'alarm', icon: 'alarm', title: t('time-of-empires-screen-alarm'), text, space, isStaged: fought }
   })
-  return [...alarms, ...events.flatMap((event) => ofEvent(SIGNALS, event, view, eyes) ?? []), ...cry(events, eyes)]
+  const all = [...alarms, ...events.flatMap((event) => ofEvent(SIGNALS, event, view, eyes) ?? []), ...cry(events, eyes)]
+  // where no time presses, gong, cry and fight have a stage, which says more
+  return hurries(view) ? all : all.filter(({ isStaged }) => !isStaged)
 }

@@ -1,4 +1,4 @@
-// What the log and the last events tell: opponents' last actions, alarms, the scoring of an age.
+// What the log and the last events tell: opponents' last actions, alarms, the points of a scoring.
 import type { EntryOf } from '$games/contract'
 import type { Teller } from '$lib/words/teller'
 import type { AnyEvent, EmpiresView } from '../wire'
@@ -69,31 +69,6 @@ export function alarmsOf(events: readonly AnyEvent[], before: EmpiresView | null
     if (event.event === 'ClansMoved' && mine(event.end) && !fights.has(event.end)) return [{ space: event.end, seat: event.seat, fought: false }]
     return event.event === 'TerritoryBombarded' && mine(event.territory) ? [{ space: event.territory, seat: event.seat, fought: true }] : []
   })
-}
-
-const SCORING = new Set([
-  'BuildingDestroyed',
-  'PointsScored',
-  'LeaderWon',
-  'WonderScored',
-  'ScholarsReturned',
-  'CityGarrisoned',
-  'ClansReturned',
-  'ChoiceLapsed',
-])
-
-/** What the last scoring of an age was made of, as far as it has come; empty while an age is played. */
-export function scoringOf(entries: readonly EntryOf<AnyEvent>[]): AnyEvent[] {
-  let found: AnyEvent[] = []
-  let last: AnyEvent[] = []
-  for (const event of entries.flatMap((entry) => entry.events)) {
-    if (event.event === 'AgeEnded') [last, found] = [[...found, event], []]
-    else if (SCORING.has(event.event)) found.push(event)
-    else if (event.event === 'GlassTurned' || event.event === 'AgeBegan' || event.event === 'RoundBegan') found = []
-    else if (event.event === 'GongRang') [found, last] = [[], event.last ? last : []]
-    if (event.event === 'RoundBegan') last = []
-  }
-  return found.some(({ event }) => event === 'PointsScored') ? found : last
 }
 
 /** The points of a scoring: by category, seat by seat. */

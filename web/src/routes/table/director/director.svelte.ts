@@ -1,12 +1,11 @@
 import type { EventJson, ViewJson } from '$lib/json'
-import { speak } from '$lib/say.svelte'
 import { settings } from '$lib/settings.svelte'
 import type { Entry } from '$lib/wire'
 import type { Desk } from '../desk.svelte'
 import { Kept } from './kept.svelte'
 import { momentsOf, stepsOf } from './making'
-import { stageLasts, stepLasts, wordsOf } from './pace'
-import { isMoment, taken, type Item, type Moment, type Shot, type Step } from './steps'
+import { Projector } from './projector.svelte'
+import { isMoment, type Moment, type Shot, type Step } from './steps'
 
 /** So many lines are read aloud at most where many are passed over; a longer list is what "since my last turn" is for. */
 const SPOKEN = 4
@@ -19,40 +18,12 @@ const isAct = ({ kind }: Entry) => kind === 'move' || kind === 'undo'
  * The table goes on meanwhile: what can be chosen is never drawn from here, and whoever acts is at once where the table
  * is. It only ever shows views that the server has sent to these eyes.
  */
-export class Director {
-  /** what is being shown; null where the board shows the table as it is */
-  step: Step | null = $state.raw(null)
-  /** the stage that is open */
-  stage: Moment | null = $state.raw(null)
-  /** the last picture that was come to */
-  shot: Shot | null = $state.raw(null)
+export class Director extends Projector {
   readonly kept = new Kept()
-  /** when a stage last closed: a key meant for it may come a little late */
-  closed = -Infinity
-  /** told of what is shown, as it is shown */
-  onshow?: (shot: Shot, byOthers: boolean) => void
-  onstage?: (moment: Moment) => void
-  private queue: Item[] = $state.raw([])
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private heard: Shot | null = null
   private eyes: number | null | undefined
-  private afterwards: (() => void)[] = []
 
-  constructor(private readonly desk: Desk) {}
-
-  /** Whether anything is shown that is not the table as it is. */
-  get isShowing(): boolean {
-    return this.step !== null || this.stage !== null
-  }
-
-  /** How many steps and stages wait. */
-  get waiting(): number {
-    return this.queue.length
-  }
-
-  /** The view of what is being shown. */
-  get view(): ViewJson | null {
-    return this.step?.shot.view ?? null
+  constructor(private readonly desk: Desk) {
+    super((seat) => desk.teller.player(seat))
   }
 
   /** The server has told of these lines; `before` is the view until then, none where there is no telling what changed. */
@@ -62,7 +33,7 @@ export class Director {
     this.eyes = table.eyes
     const acts = entries.filter(isAct)
     if (!before || !table.view || !acts.length) return
-    const shot: Shot = { before, view: table.view, events: acts.flatMap((entry) => entry.events as EventJson[]) }
+    const shot: Shot = { before, view: table.view, events: acts.flatMap((entry) => entry.events as EventJson[]), measures: table.measures }
     const steps = stepsOf(this.desk, acts, shot)
     const moments = momentsOf(this.desk, acts, shot)
     this.kept.keep(moments)
@@ -85,23 +56,6 @@ export class Director {
     this.clear()
   }
 
-  /** From the stage to what comes next. */
-  goOn(): void {
-    if (this.stage) this.next()
-  }
-
-  /** Somebody reads: the stage stays as long as that. */
-  hold(): void {
-    clearTimeout(this.timer)
-  }
-
-  /** Nobody reads any more. */
-  release(): void {
-    const { stage } = this
-    clearTimeout(this.timer)
-    if (stage && !stage.stays && !settings.stay) this.timer = setTimeout(() => this.next(), stageLasts(stage.scene))
-  }
-
   /** Show the moments of a line of the log once more. */
   again(version: number): void {
     this.present(this.kept.of(version))
@@ -112,12 +66,6 @@ export class Director {
     this.skip()
     this.queue = moments.map((moment) => ({ ...moment, stays: true }))
     this.next()
-  }
-
-  /** Have something done once everything has been shown. */
-  after(act: () => void): void {
-    if (this.isShowing || this.queue.length) this.afterwards.push(act)
-    else act()
   }
 
   /** Forget everything: other eyes look, or nothing is known of what was before. */
@@ -139,49 +87,5 @@ export class Director {
     this.shot = shot
     this.say(steps.flatMap(({ lines }) => lines).slice(-SPOKEN))
     this.sound(shot, byOthers)
-  }
-
-  private next(): void {
-    clearTimeout(this.timer)
-    if (this.stage) this.closed = performance.now()
-    const [item, rest] = taken(this.queue)
-    this.queue = rest
-    if (!item) this.clear()
-    else if (isMoment(item)) this.open(item)
-    else this.display(item)
-  }
-
-  private display(step: Step): void {
-    this.stage = null
-    this.step = step
-    this.shot = step.shot
-    this.say(step.lines)
-    this.sound(step.shot, true)
-    this.timer = setTimeout(() => this.next(), stepLasts(step))
-  }
-
-  private open(moment: Moment): void {
-    this.stage = moment
-    this.onstage?.(moment)
-    this.say([wordsOf(moment.scene, (seat) => this.desk.teller.player(seat))])
-    this.release()
-  }
-
-  private clear(): void {
-    clearTimeout(this.timer)
-    this.queue = []
-    this.step = this.stage = null
-    for (const act of this.afterwards.splice(0)) act()
-  }
-
-  private say(lines: readonly string[]): void {
-    if (lines.length) speak(lines.join(' '))
-  }
-
-  /** Steps of one picture are heard once. */
-  private sound(shot: Shot, byOthers: boolean): void {
-    if (this.heard === shot) return
-    this.heard = shot
-    this.onshow?.(shot, byOthers)
   }
 }

@@ -8,6 +8,8 @@ export interface Spot {
   y: number
   wide: number
   high: number
+  /** a place of a map has an outline of its own: its path, and how that lies on the screen */
+  outline?: { d: string; lies: string }
 }
 
 /** More rings than these would say nothing. */
@@ -23,13 +25,39 @@ export function spotsOf(parts: readonly PartKey[]): Spot[] {
   for (const part of new Set(parts.slice(0, MOST))) {
     const named = CSS.escape(part)
     for (const element of document.querySelectorAll(`.screen [data-part="${named}"], .screen [data-spot="${named}"]`)) {
-      const { x, y, width, height } = element.getBoundingClientRect()
+      const { x, y, width, height } = inSight(element)
       if (width < 2 || height < 2) continue
-      found.push({ part, x: x + width / 2, y: y + height / 2, wide: width, high: height })
+      found.push({ part, x: x + width / 2, y: y + height / 2, wide: width, high: height, ...outlineOf(element) })
       break
     }
   }
   return found
+}
+
+const clips = new WeakMap<Element, boolean>()
+
+/** Whether what reaches over the edge of an element is cut off there. */
+function isClipping(element: Element): boolean {
+  const known = clips.get(element) ?? getComputedStyle(element).overflow !== 'visible'
+  clips.set(element, known)
+  return known
+}
+
+/** The part of a thing that is in sight: what is scrolled away has no size. */
+function inSight(element: Element): { x: number; y: number; width: number; height: number } {
+  let { left, top, right, bottom } = element.getBoundingClientRect()
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (around instanceof SVGElement || !isClipping(around)) continue
+    const edge = around.getBoundingClientRect()
+    ;[left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)]
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+function outlineOf(element: Element): Pick<Spot, 'outline'> {
+  const path = element instanceof SVGGElement ? element.querySelector<SVGPathElement>(':scope > path') : null
+  const [d, lies] = [path?.getAttribute('d'), path?.getScreenCTM?.()]
+  return d && lies ? { outline: { d, lies: `matrix(${lies.a} ${lies.b} ${lies.c} ${lies.d} ${lies.e} ${lies.f})` } } : {}
 }
 
 /** Where a step is to be seen: at what it touched, or else at the seat that acted. */

@@ -7,6 +7,8 @@ export interface Shot {
   before: ViewJson | null
   view: ViewJson
   events: EventJson[]
+  /** what could be counted then, seat by seat */
+  measures?: Record<string, number[]>
 }
 
 /** One thing that somebody did, or a whole turn where too much waits. */
@@ -68,7 +70,7 @@ function folded(run: readonly Step[]): Step {
     lines: run.flatMap(({ lines }) => lines),
     parts: [...new Set(run.flatMap(({ parts }) => parts))],
     pictures: [...new Set(run.flatMap(({ pictures }) => pictures))].slice(0, PICTURES),
-    shot: { before: first.shot.before, view: last.shot.view, events: shots.flatMap(({ events }) => events) },
+    shot: { ...last.shot, before: first.shot.before, events: shots.flatMap(({ events }) => events) },
     version: last.version,
   }
 }

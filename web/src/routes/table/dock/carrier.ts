@@ -24,6 +24,9 @@ export function carrierOf(desk: Desk): Carrier {
       end()
       deciding.pick(meant, true)
     },
+    miss(part) {
+      if (mayPlay()) deciding.onidle?.(part)
+    },
     cancel(part) {
       end()
       if (deciding.choosing.picks.at(-1) === part) deciding.back()

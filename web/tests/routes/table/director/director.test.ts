@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Scene as Shown } from '$games/contract'
@@ -6,9 +7,11 @@ import { spoken } from '$lib/say.svelte'
 import { set } from '$lib/settings.svelte'
 import { HOUSE, momentSound } from '$lib/sound/house'
 import * as signals from '$lib/sound/signal'
+import { t } from '$lib/texts.svelte'
 import type { Entry } from '$lib/wire'
 import { stageLasts } from '$routes/table/director/pace'
 import { inOneLine, MANY } from '$routes/table/director/steps'
+import Seated from '$kit/Seated.svelte'
 import Watched from '$kit/Watched.svelte'
 import { askedFor, deskAt, entryOf, put, settled, show, stonePut, type Scene } from '$kit/desk'
 
@@ -297,4 +300,34 @@ test('one’s turn and the end are heard when all has been shown', () => {
   vi.advanceTimersByTime(1000)
   expect(signal).toHaveBeenCalledWith(HOUSE.turn)
   expect(signal).toHaveBeenCalledWith(HOUSE.over)
+})
+
+// ---------------------------------------------------------------- what is said beside it meanwhile
+
+test('until a move of another has been shown, dock and points speak of it, and not of what comes after', () => {
+  const scene = deskAt({ measures: { points: [1, 2] } })
+  show(scene, Seated)
+  const points = () => document.querySelector('.points')?.firstChild?.textContent
+  Object.assign(scene.table, { measures: { points: [1, 5] } })
+  hear(scene, stones(4), bob(2, 'a'))
+  Object.assign(scene.table, { measures: { points: [1, 9] }, asked: askedFor([put('a')], { kind: 'placing' }) })
+  hear(scene, { stones: 5, asked: [{ seat: 0 }] }, bob(3, 'b'))
+  const said = () => document.getElementById('prompt')
+  expect([said()?.textContent, said()?.classList.contains('mine'), points()]).toEqual([t('table-showing-of', { name: 'Bob' }), false, '5'])
+  screen.getByRole('button', { name: new RegExp(`^${t('table-skip')}`) }).click()
+  flushSync()
+  expect([said()?.textContent, points()]).toEqual(['placing', '9'])
+})
+
+test('what can be chosen is chosen at once, whatever is still being shown', async () => {
+  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) })
+  show(scene, Seated)
+  set({ confirm: 'never' })
+  hear(scene, stones(4), bob(2, 'c'))
+  expect(scene.desk.director.acting).toBe(1)
+  scene.desk.choice.pick('place:a')
+  await settled()
+  expect(scene.done).toHaveBeenCalledOnce()
+  expect(scene.desk.director.acting).toBeNull()
+  set({ confirm: 'irreversible' })
 })

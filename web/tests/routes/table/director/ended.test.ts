@@ -4,7 +4,7 @@ import * as api from '$lib/api'
 import { route } from '$lib/route.svelte'
 import { t } from '$lib/texts.svelte'
 import type { Outcome } from '$lib/wire'
-import Ended from '$routes/table/director/Ended.svelte'
+import Ended from '$routes/table/director/stage/Ended.svelte'
 import { button, click, deskAt, infoOf, noButton, show } from '$kit/desk'
 
 afterEach(() => vi.restoreAllMocks())

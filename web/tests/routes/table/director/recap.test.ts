@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '$lib/api'
 import { t } from '$lib/texts.svelte'
 import type { ReplayData } from '$lib/wire'
-import Playback from '$routes/table/director/Playback.svelte'
-import Since from '$routes/table/director/Since.svelte'
+import Playback from '$routes/table/director/recap/Playback.svelte'
+import Since from '$routes/table/director/recap/Since.svelte'
 import { button, click, deskAt, entryOf, put, settled, show, stonePut, type Scene } from '$kit/desk'
 
 beforeEach(() => {

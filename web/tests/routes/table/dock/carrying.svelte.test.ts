@@ -7,7 +7,7 @@ import type { TableState } from '$lib/table/table.svelte'
 import type { Asked } from '$lib/wire'
 import type { Desk } from '$routes/table/desk.svelte'
 import { carrierOf } from '$routes/table/dock/carrier'
-import { Deciding } from '$routes/table/dock/deciding.svelte'
+import { Deciding } from '$routes/table/dock/choice/deciding.svelte'
 
 const TAKE = { do: 'Take', place: '3' }
 const PLACE = [

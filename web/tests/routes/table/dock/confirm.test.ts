@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test } from 'vitest'
 import { set } from '$lib/settings.svelte'
 import Dock from '$routes/table/dock/Dock.svelte'
-import { Underway } from '$routes/table/dock/underway.svelte'
+import { Underway } from '$routes/table/dock/choice/underway.svelte'
 import { askedFor, button, click, deskAt, DONE, press, put, settled, show } from '$kit/desk'
 import { toyModule } from '$kit/toy'
 

@@ -4,7 +4,7 @@ import type { GameModule } from '$games/contract'
 import type { MoveJson } from '$lib/json'
 import { Refusal, type TableState } from '$lib/table/table.svelte'
 import type { Asked } from '$lib/wire'
-import { Deciding } from '$routes/table/dock/deciding.svelte'
+import { Deciding } from '$routes/table/dock/choice/deciding.svelte'
 
 const turn = (glass: string, action: string): MoveJson => ({ do: 'Turn', glass, action })
 const REST = { do: 'Rest' }

@@ -3,7 +3,7 @@ import type { GameModule } from '$games/contract'
 import type { MoveJson } from '$lib/json'
 import type { TableState } from '$lib/table/table.svelte'
 import type { Asked } from '$lib/wire'
-import { Deciding } from '$routes/table/dock/deciding.svelte'
+import { Deciding } from '$routes/table/dock/choice/deciding.svelte'
 
 const tax = (town: string): MoveJson => ({ do: 'CollectTaxes', town })
 const END = { do: 'EndTurn' }

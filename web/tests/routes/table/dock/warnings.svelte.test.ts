@@ -4,7 +4,7 @@ import type { MoveJson } from '$lib/json'
 import { set } from '$lib/settings.svelte'
 import type { TableState } from '$lib/table/table.svelte'
 import type { Asked } from '$lib/wire'
-import { Deciding } from '$routes/table/dock/deciding.svelte'
+import { Deciding } from '$routes/table/dock/choice/deciding.svelte'
 
 const END = { do: 'EndTurn' }
 const GROW = { do: 'Grow' }

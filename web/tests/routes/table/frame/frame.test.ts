@@ -227,8 +227,9 @@ test('on a phone one’s own figures are in the head, whatever else is open', ()
 })
 
 test('the list of keys names those of a game that has some', () => {
-  const shown = show(deskAt({}, { keys: { x: 'place:a' } }), KeysHelp)
+  const shown = show(deskAt({}, { keys: { y: 'place:a', 1: 'place:b', 2: 'place:c', 3: 'place:d', b: 'place:e' } }), KeysHelp)
   expect(shown.textContent).toContain(t('table-key-parts'))
+  expect([...shown.querySelectorAll('kbd')].map((key) => key.textContent)).toContain('1 – 3, B Y')
   expect(show(deskAt(), KeysHelp).textContent).not.toContain(t('table-key-parts'))
 })
 

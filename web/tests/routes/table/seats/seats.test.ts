@@ -41,10 +41,11 @@ test('a seat that is to act is told so in words, too', () => {
   expect(screen.getByRole('article').className).toContain('asked')
 })
 
-test('one’s own seat says You, another one’s its name', () => {
+test('one’s own seat has its name like any other, and says that it is one’s own', () => {
   const scene = deskAt()
   show(scene, SeatPanel, { seat: 0 })
-  expect(document.querySelector('.name')?.textContent).toBe(t('table-you'))
+  expect(document.querySelector('.name')?.textContent).toBe('Ada')
+  expect(screen.getByText(t('table-you'))).toBeTruthy()
 })
 
 test('points stand beside the name, named for those who listen', () => {

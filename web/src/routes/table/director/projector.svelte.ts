@@ -1,0 +1,114 @@
+import type { ViewJson } from '$lib/json'
+import { speak } from '$lib/say.svelte'
+import { settings } from '$lib/settings.svelte'
+import { stageLasts, stepLasts, wordsOf } from './pace'
+import { isMoment, taken, type Item, type Moment, type Shot, type Step } from './steps'
+
+/** Shows steps and stages out of a queue, each for its time, with its words and its sound. */
+export class Projector {
+  /** what is being shown; null where the board shows the table as it is */
+  step: Step | null = $state.raw(null)
+  /** the stage that is open */
+  stage: Moment | null = $state.raw(null)
+  /** the last picture that was come to */
+  shot: Shot | null = $state.raw(null)
+  /** when a stage last closed: a key meant for it may come a little late */
+  closed = -Infinity
+  /** told of what is shown, as it is shown */
+  onshow?: (shot: Shot, byOthers: boolean) => void
+  onstage?: (moment: Moment) => void
+  protected queue: Item[] = $state.raw([])
+  private timer: ReturnType<typeof setTimeout> | undefined
+  protected heard: Shot | null = null
+  private afterwards: (() => void)[] = []
+
+  /** Whoever shows is told what the seats are called. */
+  constructor(private readonly called: (seat: number) => string) {}
+
+  /** Whether anything is shown that is not the table as it is. */
+  get isShowing(): boolean {
+    return this.step !== null || this.stage !== null
+  }
+
+  /** Who is still to be seen acting while the table waits for oneself; null where nothing is left to see. */
+  get acting(): number | null {
+    return this.step && !this.stage ? (this.step.seat ?? -1) : null
+  }
+
+  /** How many steps and stages wait. */
+  get waiting(): number {
+    return this.queue.length
+  }
+
+  /** The view of what is being shown. */
+  get view(): ViewJson | null {
+    return this.step?.shot.view ?? null
+  }
+
+  /** From the stage to what comes next. */
+  goOn(): void {
+    if (this.stage) this.next()
+  }
+
+  /** Somebody reads: the stage stays as long as that. */
+  hold(): void {
+    clearTimeout(this.timer)
+  }
+
+  /** Nobody reads any more. */
+  release(): void {
+    const { stage } = this
+    clearTimeout(this.timer)
+    if (stage && !stage.stays && !settings.stay) this.timer = setTimeout(() => this.next(), stageLasts(stage.scene))
+  }
+
+  /** Have something done once everything has been shown. */
+  after(act: () => void): void {
+    if (this.isShowing || this.queue.length) this.afterwards.push(act)
+    else act()
+  }
+
+  protected next(): void {
+    clearTimeout(this.timer)
+    if (this.stage) this.closed = performance.now()
+    const [item, rest] = taken(this.queue)
+    this.queue = rest
+    if (!item) this.clear()
+    else if (isMoment(item)) this.open(item)
+    else this.display(item)
+  }
+
+  private display(step: Step): void {
+    this.stage = null
+    this.step = step
+    this.shot = step.shot
+    this.say(step.lines)
+    this.sound(step.shot, true)
+    this.timer = setTimeout(() => this.next(), stepLasts(step))
+  }
+
+  private open(moment: Moment): void {
+    this.stage = moment
+    this.onstage?.(moment)
+    this.say([wordsOf(moment.scene, this.called)])
+    this.release()
+  }
+
+  protected clear(): void {
+    clearTimeout(this.timer)
+    this.queue = []
+    this.step = this.stage = null
+    for (const act of this.afterwards.splice(0)) act()
+  }
+
+  protected say(lines: readonly string[]): void {
+    if (lines.length) speak(lines.join(' '))
+  }
+
+  /** Steps of one picture are heard once. */
+  protected sound(shot: Shot, byOthers: boolean): void {
+    if (this.heard === shot) return
+    this.heard = shot
+    this.onshow?.(shot, byOthers)
+  }
+}

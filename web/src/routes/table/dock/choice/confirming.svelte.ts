@@ -1,0 +1,79 @@
+import type { GameModule } from '$games/contract'
+import type { MoveJson } from '$lib/json'
+import { settings } from '$lib/settings.svelte'
+import type { TableState } from '$lib/table/table.svelte'
+import type { Asked, Foreseen } from '$lib/wire'
+import { Foresight } from '../../look/foresight.svelte'
+import { Sending } from './sending.svelte'
+
+/** A move that waits for a second word: why, what would come of it, and what speaks against it. */
+export interface Pending {
+  move: MoveJson
+  foreseen: Foreseen | null
+  warnings: readonly string[]
+}
+
+/** A move that is meant goes out at once, or waits for a second word. */
+export abstract class Confirming extends Sending {
+  pending: Pending | null = $state.raw(null)
+  readonly foresight: Foresight
+  protected asked: Asked | null = null
+  /** counts what was done meanwhile: what was being foreseen for something else is not asked about any more */
+  protected turn = 0
+
+  constructor(
+    table: TableState,
+    module: GameModule,
+    private readonly warn: (move: MoveJson) => string[] = () => [],
+  ) {
+    super(table, module)
+    this.foresight = new Foresight((move) => this.foresee(move))
+  }
+
+  /** Whether time presses, so that a click is a word. */
+  get hurries(): boolean {
+    return this.module.hurries?.(this.table.view ?? {}) ?? false
+  }
+
+  /** A move is meant: play it, or ask once more where the settings, its nature or a warning want it. */
+  async decide(move: MoveJson, careful = false): Promise<void> {
+    if (this.busy) return
+    const turn = ++this.turn
+    this.problem = null
+    if (this.hurries) return this.send(move)
+    const warnings = this.warn(move)
+    const isFree = !careful && !warnings.length
+    if (settings.confirm !== 'always' && isFree && this.losesNothing(move)) return this.send(move)
+    if (settings.confirm === 'never' && isFree) return this.send(move)
+    const foreseen = await this.foresight.of(move)
+    if (turn !== this.turn) return
+    if (settings.confirm === 'irreversible' && isFree && foreseen && !foreseen.barrier) return this.send(move)
+    this.foresight.show(move, 0)
+    this.pending = { move, foreseen, warnings }
+  }
+
+  /** Whether a move ends what is under way while nothing else could be done, or nothing that the game would warn of. */
+  private losesNothing(move: MoveJson): boolean {
+    if (!this.module.primary?.includes(move.do ?? '')) return false
+    return this.asked?.legal.length === 1 || this.module.warn !== undefined
+  }
+
+  /** Yes, that one. */
+  confirm(): void {
+    if (this.pending && !this.busy) void this.send(this.pending.move)
+  }
+
+  protected async send(move: MoveJson): Promise<void> {
+    const { asked } = this
+    const seat = this.table.eyes
+    if (!asked || seat === null) return
+    this.turn++
+    this.pending = null
+    this.foresight.show(null)
+    const isTaken = await this.play(move, seat, asked.decision, () => this.asked?.decision === asked.decision)
+    if (!isTaken) this.stumble()
+  }
+
+  /** A move was refused: what was clicked towards it no longer holds. */
+  protected abstract stumble(): void
+}
