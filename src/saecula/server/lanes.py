@@ -55,10 +55,10 @@ class _Turn(NamedTuple):
     ready: "asyncio.Future[None]"
 
 
-def _timed(work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> tuple[R, float]:
+def _timed(work: Callable[[], R]) -> tuple[R, float]:
     """Do something, and tell how many seconds of a processor it took."""
     before = time.thread_time()
-    return work(*args, **kwargs), time.thread_time() - before
+    return work(), time.thread_time() - before
 
 
 class Worker:
@@ -81,7 +81,7 @@ class Worker:
             await self._wait(whose)
             executor = self.executor
             try:
-                found: tuple[R, float] = await self._begin(partial(executor.submit, _timed, work, *args))
+                found: tuple[R, float] = await self._begin(partial(executor.submit, _timed, partial(work, *args)))
             except BrokenProcessPool:
                 if self.executor is executor:
                     self.executor = self._make()

@@ -97,6 +97,11 @@ class Desk:
         return can_play(self.game, self.row.rules, self.header)
 
     @property
+    def has_known_deal(self) -> bool:
+        """Whether somebody may have seen the deal, or the position that it began from, before."""
+        return self.notes.fixed or (self.header is not None and self.header.position is not None)
+
+    @property
     def state(self) -> Any:
         """The position; None before the start, or when the rules of the table are no longer known."""
         return self.match.state if self.match is not None else self.final

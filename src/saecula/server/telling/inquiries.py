@@ -116,8 +116,12 @@ class Inquiries:
         return await self._thinking.aside(whose, packed_replay, ruled, record, told, asker.eyes, times, autos)
 
     async def record(self) -> Record:
-        """The record of a game that is over, by the rules or because the players stopped; it reveals its seed."""
+        """The record of a game that is over, by the rules or because the players stopped; it reveals its seed.
+
+        It is kept back while another table is played with the same seed."""
         so_far = await self._glance(_all_of_it)
+        if so_far.desk.notes.fixed and await self._entries.is_played(so_far.desk.row.commitment):
+            raise Refusal("illegal", "problem-sealed")
         desk, record = so_far.desk, await self._record(so_far)
         if desk.seed is not None:
             state: Any = desk.state

@@ -136,7 +136,7 @@ class Audience:
 
     def info(self, desk: Desk) -> TableInfo:
         """The table as everybody may see it."""
-        return table_info(desk.row, self.presence, desk.is_playable, desk.pausing)
+        return table_info(desk.row, self.presence, desk.is_playable, desk.pausing, desk.has_known_deal)
 
     # -- telling
 

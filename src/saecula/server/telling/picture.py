@@ -36,9 +36,15 @@ def seat_infos(table: TableRow, presence: Presence | None) -> list[SeatInfo]:
 
 
 def table_info(
-    table: TableRow, presence: Presence | None = None, playable: bool = True, pausing: Iterable[int] = ()
+    table: TableRow,
+    presence: Presence | None = None,
+    playable: bool = True,
+    pausing: Iterable[int] = (),
+    known_deal: bool = False,
 ) -> TableInfo:
     """A table as everybody may see it."""
+    # what counts as rated before it has begun never will be: its deal was given
+    is_given = known_deal or (table.rated and table.status == "gathering")
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -53,6 +59,7 @@ def table_info(
         version=table.version,
         commitment=table.commitment,
         reconstructed=table.reconstructed,
+        known_deal=is_given,
         started=table.started,
         ended=table.ended,
         end=table.end,

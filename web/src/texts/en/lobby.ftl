@@ -217,3 +217,5 @@ lobby-unmute = Unmute
 lobby-turn = Your turn
 lobby-library-learn = Play a first game with somebody beside you who explains every move.
 lobby-library-rules = Every rule by its number, with a search.
+
+lobby-known-deal = Somebody may know what is hidden here: the deal comes from a phrase or an earlier game, or play goes on from a known position. A deal that was given takes no chance of yours into its draws, and the game is not rated.

@@ -217,3 +217,5 @@ lobby-unmute = Redonner la parole
 lobby-turn = À vous de jouer
 lobby-library-learn = Une première partie avec quelqu’un à vos côtés qui explique chaque coup.
 lobby-library-rules = Chaque règle avec son numéro, et une recherche.
+
+lobby-known-deal = Quelqu’un sait peut-être ce qui est caché ici : la donne vient d’une phrase ou d’une partie précédente, ou l’on continue depuis une position connue. Une donne imposée ne mêle pas votre propre hasard aux tirages, et la partie ne compte pas pour le classement.

@@ -217,3 +217,5 @@ lobby-unmute = Ridai la parola
 lobby-turn = Tocca a te
 lobby-library-learn = Una prima partita con qualcuno accanto che spiega ogni mossa.
 lobby-library-rules = Ogni regola con il suo numero, e una ricerca.
+
+lobby-known-deal = Qualcuno potrebbe sapere che cosa è nascosto qui: la distribuzione viene da una frase o da una partita precedente, oppure si continua da una posizione nota. Una distribuzione data non mette il tuo caso nelle pescate, e la partita non conta per la classifica.

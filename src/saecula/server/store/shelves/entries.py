@@ -41,6 +41,11 @@ class Entries(Reader):
         """The moves and undos of a table as lines of its record."""
         return await self._database.read(lambda connection: lines_of(connection, table_id))
 
+    async def is_played(self, commitment: str) -> bool:
+        """Whether a table with this deal is being played."""
+        where = (tables.commitment == commitment, tables.status.in_(("playing", "paused")))
+        return await self._row(select(tables.id).where(*where).limit(1)) is not None
+
     async def verify_chain(self, table_id: str) -> int:
         """How many entries a log has; BrokenChain where one was altered, or some are missing."""
         return await self._database.read(lambda connection: _verified(connection, table_id))
