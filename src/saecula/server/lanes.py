@@ -55,10 +55,10 @@ class _Turn(NamedTuple):
     ready: "asyncio.Future[None]"
 
 
-def _timed(work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> tuple[R, float]:
+def _timed(work: Callable[[], R]) -> tuple[R, float]:
     """Do something, and tell how many seconds of a processor it took."""
     before = time.thread_time()
-    return work(*args, **kwargs), time.thread_time() - before
+    return work(), time.thread_time() - before
 
 
 class Worker:
@@ -77,7 +77,7 @@ class Worker:
     async def do(self, whose: Whose, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Have something worked out when its turn comes; Crowded if its owner has too much waiting."""
         assert not kwargs
-        timed: Callable[[], tuple[R, float]] = partial(_timed, work, *args)
+        timed: Callable[[], tuple[R, float]] = partial(_timed, partial(work, *args))
         for _ in range(TRIES):
             await self._wait(whose)
             executor = self.executor

@@ -53,6 +53,7 @@ export interface TableInfo {
   version: number
   commitment: string
   reconstructed: boolean
+  known_deal: boolean
   started: number | null
   ended: number | null
   end: "abandoned" | "agreed" | "rules" | null

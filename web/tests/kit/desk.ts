@@ -49,6 +49,7 @@ export const infoOf = (more: Partial<TableInfo> = {}): TableInfo => ({
   version: 1,
   commitment: '',
   reconstructed: false,
+  known_deal: false,
   started: 0,
   ended: null,
   end: null,

@@ -102,6 +102,11 @@ class Desk:
         return Ruled(self.row.game, self.game.meta.rules, self.game.meta.components.hash)
 
     @property
+    def has_known_deal(self) -> bool:
+        """Whether somebody may have seen the deal, or the position that it began from, before."""
+        return self.notes.fixed or (self.header is not None and self.header.position is not None)
+
+    @property
     def state(self) -> Any:
         """The position; None before the start, or when the rules of the table are no longer known."""
         return self.match.state if self.match is not None else self.final

@@ -129,8 +129,8 @@ class Rooms:
             if due is not None and room.id not in self._rooms:
                 self._due[room.id] = mono + (due - SOON) / 1000
         for table_id in [table_id for table_id, due in self._due.items() if due <= mono]:
+            self._due.pop(table_id, None)
             if not await self._wake(table_id):
-                self._due.pop(table_id, None)
                 self._asleep.add(table_id)
 
     # -- tables

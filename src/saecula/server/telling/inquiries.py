@@ -127,8 +127,12 @@ class Inquiries:
         return packed
 
     async def record(self) -> Record:
-        """The record of a game that is over, by the rules or because the players stopped; it reveals its seed."""
+        """The record of a game that is over, by the rules or because the players stopped; it reveals its seed.
+
+        It is kept back while another table is played with the same seed."""
         so_far = await self._glance(_all_of_it)
+        if so_far.desk.notes.fixed and await self._entries.is_played(so_far.desk.row.commitment):
+            raise Refusal("illegal", "problem-sealed")
         desk, record = so_far.desk, await self._record(so_far)
         record.ending = _ending(desk, len(record.lines))
         return record

@@ -148,7 +148,9 @@ class Audience:
 
     def info(self, desk: Desk) -> TableInfo:
         """The table as everybody may see it."""
-        return table_info(desk.row, self.presence, desk.is_playable, desk.pausing, desk.against)
+        return table_info(
+            desk.row, self.presence, desk.is_playable, desk.pausing, desk.against, known_deal=desk.has_known_deal
+        )
 
     # -- telling
 

@@ -42,8 +42,11 @@ def table_info(
     playable: bool = True,
     pausing: Iterable[int] = (),
     against: Callable[[int], Collection[str]] = lambda _: (),
+    known_deal: bool = False,
 ) -> TableInfo:
     """A table as everybody may see it."""
+    # what counts as rated before it has begun never will be: its deal was given
+    is_given = known_deal or (table.rated and table.status == "gathering")
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -58,6 +61,7 @@ def table_info(
         version=table.version,
         commitment=table.commitment,
         reconstructed=table.reconstructed,
+        known_deal=is_given,
         started=table.started,
         ended=table.ended,
         end=table.end,

@@ -77,6 +77,8 @@ class TableInfo(Wire):
     #: the hash of the seed, out before the first draw
     commitment: str = ""
     reconstructed: bool = False
+    #: somebody may have seen this deal or position before: no nonce goes into its draws, and it is not rated
+    known_deal: bool = False
     started: Time | None = None
     ended: Time | None = None
     end: End | None = None

@@ -232,3 +232,5 @@ lobby-session-end-all = Sign out all the others
 
 lobby-library-clauses = All rules
 lobby-library-way = { $way }: { $game }
+
+lobby-known-deal = Somebody may know what is hidden here: the deal comes from a phrase or an earlier game, or play goes on from a known position. A deal that was given takes no chance of yours into its draws, and the game is not rated.

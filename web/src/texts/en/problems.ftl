@@ -55,3 +55,4 @@ problem-stand-in = A bot plays for you at the moment. Take your seat back first.
 problem-started = The game has started already.
 problem-host = This server does not go by that name. Whoever runs it can add it with --origin.
 problem-damaged = The log of this table was changed behind the server’s back; it is not opened any more.
+problem-sealed = A table with the same deal is still being played. The record can be had when it is over.

@@ -232,3 +232,5 @@ lobby-session-end-all = Déconnecter tous les autres
 
 lobby-library-clauses = Toutes les règles
 lobby-library-way = { $way } : { $game }
+
+lobby-known-deal = Quelqu’un sait peut-être ce qui est caché ici : la donne vient d’une phrase ou d’une partie précédente, ou l’on continue depuis une position connue. Une donne imposée ne mêle pas votre propre hasard aux tirages, et la partie ne compte pas pour le classement.

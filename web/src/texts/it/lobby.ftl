@@ -232,3 +232,5 @@ lobby-session-end-all = Disconnetti tutti gli altri
 
 lobby-library-clauses = Tutte le regole
 lobby-library-way = { $way }: { $game }
+
+lobby-known-deal = Qualcuno potrebbe sapere che cosa è nascosto qui: la distribuzione viene da una frase o da una partita precedente, oppure si continua da una posizione nota. Una distribuzione data non mette il tuo caso nelle pescate, e la partita non conta per la classifica.

@@ -63,8 +63,8 @@ async def new_table(
         reconstructed=draft.components.reconstructed,
         commitment=draft.commitment,
         components=draft.components.hash,
-        # a deal that somebody may have seen before counts for nobody
-        rated=deal.nonces is not None,
+        # a deal or a position that somebody may have seen before counts for nobody
+        rated=deal.nonces is not None or deal.position is not None,
     )
     await store.tables.create(table, _first_entries(table, player, now), header=draft, seed=deal.seed)
     if deal.nonces is not None:

@@ -25,7 +25,7 @@ class Hosts:
 
     def __init__(self, host: str, origins: Iterable[str]) -> None:
         named = [urlsplit(origin).hostname or "" for origin in origins]
-        self._names = {name.lower() for name in (host, "localhost", socket.gethostname(), socket.getfqdn(), *named)}
+        self._names = {name.lower() for name in (host, "localhost", socket.gethostname(), *named)}
 
     def knows(self, text: str) -> bool:
         """Whether a Host header names this server; a request without one comes from no browser."""

@@ -24,6 +24,13 @@ test('everybody’s seat is listed, the free one as free', () => {
   ])
 })
 
+test('who may sit down hears first that the deal may be known', () => {
+  gather()
+  expect(screen.queryByText(t('lobby-known-deal'))).toBeNull()
+  gather({ known_deal: true })
+  expect(screen.getByText(t('lobby-known-deal'))).toBeTruthy()
+})
+
 test('the link to send is there to be copied', () => {
   gather()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: t('lobby-invite') }).value).toMatch(/\/table\/t1$/)

@@ -1,0 +1,97 @@
+"""Rooms after an outage: tables wake again, none is lost while others are closed, a log that was altered is noticed."""
+
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from saecula.server.store import Store, StoreError
+from saecula.server.table.room import Room
+from saecula.server.table.rooms import BEAT, IDLE, LONGEST_PAUSE
+from saecula.server.wire.frames import Bye
+from saecula.server.wire.refusals import Refusal
+from saecula.server.wire.tables import Tempo
+from tests.server.conftest import NewUrl
+from tests.server.room_kit import FakeClock, Server, calm, serving
+
+
+@pytest.fixture
+def database_url(new_url: NewUrl) -> str:
+    """Rooms are the same on every database: one kind suffices."""
+    return new_url("sqlite")
+
+
+class Outage:
+    """A store that cannot be read for the first so many times."""
+
+    def __init__(self, real: Any, times: int) -> None:
+        self._real, self.left = real, times
+
+    async def __call__(self, *args: Any) -> Any:
+        self.left -= 1
+        if self.left >= 0:
+            raise StoreError("the database does not answer")
+        return await self._real(*args)
+
+
+@pytest.mark.parametrize("broken", ["playing", "open"])
+async def test_tables_that_cannot_be_woken_are_tried_again(
+    store: Store, broken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(store) as first:
+        table = (await first.room("pebbles", first.ann, first.ben, tempo=Tempo("live", 600, 0, 600))).id
+    outage = Outage(getattr(store.tables, broken), 3)
+    monkeypatch.setattr(store.tables, broken, outage)
+    second = Server(store, FakeClock())
+    await second.rooms.start()
+    await calm()
+    assert not second.rooms.open_rooms()
+    for _ in range(6):
+        await second.clock.advance(LONGEST_PAUSE)
+    assert outage.left < 0
+    assert [room.id for room in second.rooms.open_rooms()] == [table]
+    await second.rooms.close()
+    await second.thinking.close()
+
+
+async def test_a_room_that_was_opened_again_while_another_was_closed_stays(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = await server.room("pebbles", server.ann, server.ben)
+    failed = await server.room("pebbles", server.ann, server.ben)
+    await server.clock.advance(BEAT / 2)
+    failed.owner.is_open = False
+    close = Room.close
+
+    async def closing(self: Room, bye: Bye) -> None:
+        if self is slow:
+            again.append(await server.rooms.get(failed.id))
+        await close(self, bye)
+
+    again: list[Room] = []
+    monkeypatch.setattr(Room, "close", closing)
+    slow.used = -2 * IDLE
+    await server.rooms.tidy()
+    assert again
+    assert again[0] is not failed
+    assert server.rooms.open_rooms() == again
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE entries SET body = replace(body, '1', '2') WHERE version = 4",
+        "UPDATE entries SET at = at + 1 WHERE version = 2",
+        "DELETE FROM entries WHERE version = (SELECT max(version) FROM entries)",
+        "UPDATE entries SET told = NULL WHERE version = (SELECT max(version) FROM entries)",
+    ],
+)
+async def test_a_log_that_was_altered_is_not_opened(store: Store, change: str) -> None:
+    async with serving(store) as first:
+        table = (await first.room("pebbles", first.ann, first.ben)).id
+    await store.database.write(lambda connection: connection.execute(text(change)) and None)
+    second = Server(store, FakeClock())
+    with pytest.raises(Refusal, match="problem-damaged"):
+        await second.rooms.get(table)
+    await second.rooms.close()
+    await second.thinking.close()
