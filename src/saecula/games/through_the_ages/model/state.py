@@ -37,7 +37,7 @@ class Rules:
         self.fewer = form.endswith("-fewer")
         self.bonus = form.removesuffix("-fewer")
         #: the cards that are not in the game, once somebody wanted to see them
-        self.outside: list[int] = []
+        self.outside: list[int] | None = None
         #: per seat: more yellow tokens, a higher urban limit (TTA-VAR-2)
         self.yellow = [0] * 4
         self.urban = [0] * 4

@@ -113,7 +113,7 @@ def civil_left(state: AgesState) -> int:
 def left_in_box(state: AgesState, names: list[str]) -> list[str]:
     """Cards that are not in this game (TTA-SET-3, TTA-SET-4, TTA-VAR-4); they stay the same, so they are found once."""
     box, rules, seats = state.box, state.rules, state.seats
-    if not rules.outside:
+    if rules.outside is None:
         rules.outside = [
             card
             for card in range(box.first_civil, box.cards)
