@@ -1,5 +1,6 @@
 """A bot that errs as a beginner does: few moves come to its mind, and it takes what pays at once."""
 
+from math import log
 from random import Random
 from typing import Any
 
@@ -9,10 +10,13 @@ from saecula.bots.judge import Judge
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
 
-#: So many moves come to its mind; in the middle of a fight or an auction, where one must defend oneself or remember
-#: what one holds, fewer.
+#: So many moves come to its mind; fewer in the middle of a fight or an auction, where one must defend oneself or
+#: remember what one holds.
 MOVES = 3
 UNDER_FIRE = 2
+#: Where habits are good enough to play on by, it follows them without a thought, though not as firmly as a practised
+#: player does: the power that weights are raised to.
+FIRMNESS = 2.0
 
 
 class NoviceBot(Bot):
@@ -30,8 +34,11 @@ class NoviceBot(Bot):
         """The moves that it thought of, best first, then the others."""
         assert view.seat is not None
         world = self.game.resample(view, rng)
-        count = MOVES if self.game.mind.is_quiet(world) else UNDER_FIRE
-        weights = self.game.mind.policy(world, view.seat, legal)
+        mind = self.game.mind
+        weights = mind.policy(world, view.seat, legal)
+        count = MOVES if mind.is_quiet(world) else UNDER_FIRE
+        if mind.horizon(world):
+            weights, count = [weight**FIRMNESS for weight in weights], 1
         thought_of = by_lot(legal, weights, count, rng)
         worths: dict[int, float] = {}
         beam = Beam(width=1, firsts=count, most=count)
@@ -43,5 +50,6 @@ class NoviceBot(Bot):
 
 def by_lot(codes: list[int], weights: list[float], count: int, rng: Random) -> list[int]:
     """Some of the moves, drawn one after the other by their weights, in their own order."""
-    order = sorted(range(len(codes)), key=lambda at: -(rng.random() ** (1.0 / max(weights[at], 1e-9))))
+    # of waiting times with these rates the shortest come first: the same as drawing without putting back
+    order = sorted(range(len(codes)), key=lambda at: -log(1.0 - rng.random()) / max(weights[at], 1e-300))
     return [codes[at] for at in sorted(order[:count])]
