@@ -45,6 +45,7 @@ export class Desk {
   known: Record<string, Asked> = $state.raw({})
   /** the seat at this screen, where several people share it; the others' secrets stay covered */
   uncovered: number | null = $state(null)
+  private decision: number | undefined
   readonly deciding: Deciding
   readonly sandbox: Sandbox
   readonly doubt: Doubt
@@ -158,7 +159,9 @@ export class Desk {
   /** A question has come, changed or gone. */
   begin(asked: Asked | null): void {
     if (asked) this.known = { ...this.known, [asked.kind]: asked }
-    this.asking.close()
+    // what others do while the same question stands takes no answer away
+    if (asked?.decision !== this.decision) this.asking.close()
+    this.decision = asked?.decision
     this.deciding.begin(asked)
   }
 
