@@ -24,6 +24,7 @@ export class Desk extends Opened {
   shown: ViewJson | null = $state.raw(null)
   /** the kinds of questions this seat has met, each as it last came */
   known: Record<string, Asked> = $state.raw({})
+  private decision: number | undefined
   readonly deciding: Deciding
   readonly sandbox: Sandbox
   readonly doubt: Doubt
@@ -99,7 +100,9 @@ export class Desk extends Opened {
   /** A question has come, changed or gone. */
   begin(asked: Asked | null): void {
     if (asked) this.known = { ...this.known, [asked.kind]: asked }
-    this.asking.close()
+    // what others do while the same question stands takes no answer away
+    if (asked?.decision !== this.decision) this.asking.close()
+    this.decision = asked?.decision
     this.deciding.begin(asked)
   }
 
