@@ -29,17 +29,17 @@ export function reasonsOf(hint: Hint, advised: Advised, seat: number, teller: Te
   const game = teller.game.id
   const said: string[] = []
   const changes = Object.entries(advised.changes)
-  if (changes.length) said.push(t('advice-changes', { changes: changesText(game, changes) }))
+  if (changes.length) said.push(t('judge-changes', { changes: changesText(game, changes) }))
   const best = hint.moves[0]
   const other = best === advised ? hint.moves[1] : best
   const against = other ? differences(advised, other) : []
-  if (against.length) said.push(t(best === advised ? 'advice-against-next' : 'advice-against-best', { changes: changesText(game, against) }))
+  if (against.length) said.push(t(best === advised ? 'judge-against-next' : 'judge-against-best', { changes: changesText(game, against) }))
   const rival = rivalOf(hint, advised, seat)
   if (rival) {
     const args = { player: teller.player(rival.seat), before: percent(rival.before), after: percent(rival.after) }
-    said.push(t(rival.after < rival.before ? 'advice-holds-back' : 'advice-danger', args))
+    said.push(t(rival.after < rival.before ? 'judge-holds-back' : 'judge-danger', args))
   }
-  if (!said.length && other) said.push(t(Math.abs(advised.value - other.value) < ALIKE ? 'advice-alike' : 'advice-later'))
-  if (advised.open) said.push(t('advice-open'))
+  if (!said.length && other) said.push(t(Math.abs(advised.value - other.value) < ALIKE ? 'judge-alike' : 'judge-later'))
+  if (advised.open) said.push(t('judge-open'))
   return said
 }

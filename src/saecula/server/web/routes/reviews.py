@@ -9,7 +9,7 @@ from saecula.server.web.site import HttpRequest, TheSite, Visitor
 from saecula.server.wire.review import Analysis, Reviewed
 
 
-@post("/api/tables/{table_id:str}/review", status_code=200, responses=answers(404, 409), tags=["records"])
+@post("/api/tables/{table_id:str}/review", status_code=200, responses=answers(401, 404, 409), tags=["records"])
 async def review(request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str]) -> Reviewed:
     """The review of a game that is over. It is made at the first call; ask again to hear how far it is."""
     if site.reviews.is_making(table_id):
@@ -24,7 +24,7 @@ async def review(request: HttpRequest, site: TheSite, visitor: Visitor, table_id
     return site.reviews.so_far(table_id)
 
 
-@get("/api/tables/{table_id:str}/analysis", responses=answers(404, 409), tags=["records"])
+@get("/api/tables/{table_id:str}/analysis", responses=answers(401, 404, 409), tags=["records"])
 async def analysis(
     request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str], n: FromQuery[int]
 ) -> Analysis:

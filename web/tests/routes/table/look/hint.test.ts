@@ -46,18 +46,18 @@ test('a hint asks for the strongest judge and shows its best plan at once, step 
 test('it says what changes against doing nothing and against the next best', async () => {
   await hinted(advised('a', { changes: { points: 2 } }), advised('b', { changes: { points: -1 } }))
   const said = screen.getAllByRole('listitem')[0]?.textContent
-  expect(said).toContain(t('advice-changes', { changes: '+2 points' }))
-  expect(said).toContain(t('advice-against-next', { changes: '+3 points' }))
+  expect(said).toContain(t('judge-changes', { changes: '+2 points' }))
+  expect(said).toContain(t('judge-against-next', { changes: '+3 points' }))
 })
 
 test('where nothing tells two moves apart, that is said', async () => {
   await hinted(advised('a'), advised('b'))
-  expect(screen.getByText(t('advice-alike'))).toBeTruthy()
+  expect(screen.getByText(t('judge-alike'))).toBeTruthy()
 })
 
 test('what comes after a draw is not told, only that it depends', async () => {
   await hinted(advised('a', { open: true }))
-  expect(screen.getByText(t('advice-open'))).toBeTruthy()
+  expect(screen.getByText(t('judge-open'))).toBeTruthy()
 })
 
 test('a view that was drawn by chance is not shown as if it came so', async () => {

@@ -15,12 +15,12 @@ judge-nobody = Personne n’a de choix à faire ici.
 
 ## Raisons
 
-advice-plan = Le plan :
-advice-changes = Par rapport à ne rien faire : { $changes }.
-advice-against-next = Par rapport au deuxième choix : { $changes }.
-advice-against-best = Par rapport au meilleur : { $changes }.
-advice-holds-back = Cela freine { $player } : de { $before } % à { $after } %.
-advice-danger = Attention : { $player } en profite, de { $before } % à { $after } %.
-advice-open = La suite dépend des tirages, des secrets ou des autres.
-advice-alike = Autant que le juge puisse voir, cela revient au même qu’un autre choix.
-advice-later = Selon le juge, son intérêt n’apparaît que dans les tours suivants.
+judge-plan = Le plan :
+judge-changes = Par rapport à ne rien faire : { $changes }.
+judge-against-next = Par rapport au deuxième choix : { $changes }.
+judge-against-best = Par rapport au meilleur : { $changes }.
+judge-holds-back = Cela freine { $player } : de { $before } % à { $after } %.
+judge-danger = Attention : { $player } en profite, de { $before } % à { $after } %.
+judge-open = La suite dépend des tirages, des secrets ou des autres.
+judge-alike = Autant que le juge puisse voir, cela revient au même qu’un autre choix.
+judge-later = Selon le juge, son intérêt n’apparaît que dans les tours suivants.

@@ -15,12 +15,12 @@ judge-nobody = Qui nessuno deve decidere.
 
 ## Ragioni
 
-advice-plan = Il piano:
-advice-changes = Rispetto a non fare nulla: { $changes }.
-advice-against-next = Rispetto alla seconda scelta: { $changes }.
-advice-against-best = Rispetto alla migliore: { $changes }.
-advice-holds-back = Frena { $player }: dal { $before } % al { $after } %.
-advice-danger = Attenzione: { $player } ci guadagna, dal { $before } % al { $after } %.
-advice-open = Il seguito dipende da pescate, segreti o dagli altri.
-advice-alike = Per quanto il giudice può vedere, equivale a un’altra scelta.
-advice-later = Secondo il giudice, il vantaggio si vede solo nei turni successivi.
+judge-plan = Il piano:
+judge-changes = Rispetto a non fare nulla: { $changes }.
+judge-against-next = Rispetto alla seconda scelta: { $changes }.
+judge-against-best = Rispetto alla migliore: { $changes }.
+judge-holds-back = Frena { $player }: dal { $before } % al { $after } %.
+judge-danger = Attenzione: { $player } ci guadagna, dal { $before } % al { $after } %.
+judge-open = Il seguito dipende da pescate, segreti o dagli altri.
+judge-alike = Per quanto il giudice può vedere, equivale a un’altra scelta.
+judge-later = Secondo il giudice, il vantaggio si vede solo nei turni successivi.

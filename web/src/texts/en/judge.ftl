@@ -15,12 +15,12 @@ judge-nobody = Nobody has to decide here.
 
 ## Reasons
 
-advice-plan = The plan:
-advice-changes = Compared with doing nothing: { $changes }.
-advice-against-next = Compared with the next best: { $changes }.
-advice-against-best = Compared with the best: { $changes }.
-advice-holds-back = It holds { $player } back: from { $before } % to { $after } %.
-advice-danger = Careful: { $player } gains from it, from { $before } % to { $after } %.
-advice-open = After that it depends on draws, secrets or the others.
-advice-alike = As far as the judge can see, it comes to the same as another one.
-advice-later = Its use shows only in later turns, as the judge sees it.
+judge-plan = The plan:
+judge-changes = Compared with doing nothing: { $changes }.
+judge-against-next = Compared with the next best: { $changes }.
+judge-against-best = Compared with the best: { $changes }.
+judge-holds-back = It holds { $player } back: from { $before } % to { $after } %.
+judge-danger = Careful: { $player } gains from it, from { $before } % to { $after } %.
+judge-open = After that it depends on draws, secrets or the others.
+judge-alike = As far as the judge can see, it comes to the same as another one.
+judge-later = Its use shows only in later turns, as the judge sees it.
