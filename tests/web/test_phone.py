@@ -87,7 +87,7 @@ def test_a_map_stays_where_it_is_when_the_dock_grows(open_page: OpenPage) -> Non
     new_table(page, ["me", "bot", "bot"], "Anna")
     hands = Hands(page, 1)
     seen = hands.wait_turn()
-    ground, dock = page.locator(".ground"), page.locator("[data-dock]")
+    ground, dock = page.locator("div.ground"), page.locator("[data-dock]")
     before, low = ground.bounding_box(), dock.bounding_box()
     hands.part(seen.parts[0]).tap()
     page.locator(".confirm").wait_for()
