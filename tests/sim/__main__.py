@@ -1,0 +1,49 @@
+"""`python -m tests.sim --seeds N --json`: plays seeded games over all titles and tells which laws were broken."""
+
+import argparse
+import json
+import sys
+import time
+from dataclasses import asdict
+
+from .planted import PLANTED, planted
+from .series import Found, hush, run
+from .shrink import shrink
+
+
+def main() -> int:
+    """Play the games; 1 where a law was broken."""
+    parser = argparse.ArgumentParser(prog="python -m tests.sim", description=__doc__)
+    parser.add_argument("--seeds", type=int, default=100, help="how many games")
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first")
+    parser.add_argument("--game", help="one game instead of all")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
+    parser.add_argument("--plant", choices=sorted(PLANTED), help="a fault to be found")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of sentences")
+    args = parser.parse_args()
+    hush()
+    began = time.monotonic()
+    found = run(range(args.first, args.first + args.seeds), args.game, args.plant, args.jobs)
+    if found.violations:
+        with planted(args.plant):
+            found.shortest = shrink(found.violations[0].seed, args.game)
+    tell(found, time.monotonic() - began, args.json)
+    return 1 if found.violations else 0
+
+
+def tell(found: Found, seconds: float, as_json: bool) -> None:
+    """What was found."""
+    if as_json:
+        sys.stdout.write(json.dumps({**asdict(found), "seconds": round(seconds, 1)}) + "\n")
+        return
+    pace = f"{found.hours:.1f} simulated hours in {seconds:.0f} s"
+    print(f"{found.games} games, {pace}, {found.crashes} crashes, {found.commands} commands stored,")
+    print(f"{found.pictures} pictures and {found.answers} answers checked, {len(found.violations)} violations")
+    for violation in found.violations[:10]:
+        print(f"  seed {violation.seed} ({violation.game}): {violation.said}")
+    if found.shortest:
+        print(f"the shortest script that fails: {found.shortest}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,259 @@
+"""Faults that the simulation must find: the tester tested."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+from unittest import mock
+
+from saecula.kernel.match import Match
+from saecula.server.desk.desk import Desk
+from saecula.server.desk.seen import Seen
+from saecula.server.store.writer import Writer
+from saecula.server.table.clerk import Clerk
+from saecula.server.table.driving import Driver
+from saecula.server.table.keeping import Keeper
+from saecula.server.table.room import Room
+from saecula.server.telling import listeners
+from saecula.server.telling.listeners import Listener
+from saecula.server.telling.patches import diff
+from saecula.server.time.clocks import Banks, Uptime
+from saecula.server.wire.frames import Ack, Refused, Update
+from saecula.server.wire.refusals import Refusal
+
+Plant = Callable[[Random], Any]
+
+
+def early_ack(_: Random) -> Any:
+    """Acknowledged before it is committed."""
+
+    async def commit(self: Keeper, player: Any = None, cid: Any = None) -> None:
+        if self.desk.is_changed():
+            batch = self.desk.take_batch(player, cid)
+            self._later = asyncio.ensure_future(self._outside.store.append(batch))  # type: ignore[attr-defined]
+
+    return mock.patch.object(Keeper, "commit", commit)
+
+
+def lost_write(rng: Random) -> Any:
+    """Some batches are never written."""
+    real = Writer.write
+
+    async def write(self: Writer, work: Any) -> Any:
+        is_lost = type(work).__name__ == "Batch" and work.entries and rng.random() < 0.1
+        return None if is_lost else await real(self, work)
+
+    return mock.patch.object(Writer, "write", write)
+
+
+def double_apply(rng: Random) -> Any:
+    """A command that comes twice is obeyed twice."""
+    real = Desk.take_batch
+    return mock.patch.object(Desk, "take_batch", lambda self, player=None, cid=None: real(self))
+
+
+def stale_view(rng: Random) -> Any:
+    """Some changes are not told."""
+    return mock.patch.object(listeners, "diff", lambda old, new: {} if rng.random() < 0.05 else diff(old, new))
+
+
+def leaked_hand(_: Random) -> Any:
+    """Everybody sees through the eyes of the first seat."""
+    real = Seen.plain_view
+    return mock.patch.object(Seen, "plain_view", lambda self, eyes: real(self, 0))
+
+
+def no_recovery(_: Random) -> Any:
+    """After a failure the table goes on with what it has in mind."""
+
+    async def stay(self: Room) -> None:
+        self.keeper.failures += 1
+
+    return mock.patch.object(Room, "_recover", stay)
+
+
+def lost_wake_up(_: Random) -> Any:
+    """Bots are asked, and nobody hears their answer."""
+    return mock.patch.object(Driver, "drive", return_value=None)
+
+
+def forgotten_answers(_: Random) -> Any:
+    """What was obeyed before a crash is obeyed again."""
+
+    async def nothing(self: Clerk, *key: Any) -> None:
+        return None
+
+    return mock.patch.object(Clerk, "_known", nothing)
+
+
+def altered_chain(rng: Random) -> Any:
+    """A line is stored other than it was told."""
+    real = Desk.note
+
+    def note(self: Desk, kind: str, **rest: Any) -> None:
+        real(self, kind, **rest)
+        if rng.random() < 0.03:
+            self._batch.entries[-1].version += 1
+
+    return mock.patch.object(Desk, "note", note)
+
+
+def two_answers(rng: Random) -> Any:
+    """Now and then a repeated command gets another answer."""
+    real = Clerk.obey
+
+    async def obey(self: Clerk, player: Any, command: Any, *rest: Any) -> Any:
+        if rng.random() < 0.1:
+            raise Refusal("stale", "problem-stale")
+        return await real(self, player, command, *rest)
+
+    return mock.patch.object(Clerk, "obey", obey)
+
+
+def watcher_leak(_: Random) -> Any:
+    """Those who only watch see through the eyes of the first seat."""
+    real = Seen.plain_view
+    return mock.patch.object(Seen, "plain_view", lambda self, eyes: real(self, eyes or 0))
+
+
+def clock_twice(_: Random) -> Any:
+    """Time is charged twice."""
+    real = Banks.look
+
+    def look(self: Banks, mono: float) -> None:
+        for seat in self.running:
+            self.left[seat] = max(0.0, self.left[seat] - (mono - self._since) * 1000)
+        real(self, mono)
+
+    return mock.patch.object(Banks, "look", look)
+
+
+def downtime_charged(_: Random) -> Any:
+    """The time in which no server was up is charged ten times over to whoever was asked."""
+    real = Uptime.passed
+    return mock.patch.object(Uptime, "passed", lambda self, age: 10 * real(self, age) + 10_000)
+
+
+def skipped_update(rng: Random) -> Any:
+    """Some frames never reach somebody whose line stands."""
+    real = Listener.send
+
+    def send(self: Listener, frame: Any) -> None:
+        if not isinstance(frame, Update) or rng.random() > 0.05:
+            real(self, frame)
+
+    return mock.patch.object(Listener, "send", send)
+
+
+def swapped_updates(rng: Random) -> Any:
+    """Some frames overtake others."""
+    real = Listener.send
+
+    def send(self: Listener, frame: Any) -> None:
+        real(self, frame)
+        if len(self._waiting) > 1:
+            self._waiting.rotate(1)
+
+    return mock.patch.object(Listener, "send", send)
+
+
+def forgotten_draws(_: Random) -> Any:
+    """A table that is opened again draws from the beginning."""
+    real = Match.return_to
+
+    def return_to(self: Match[Any], snapshot: Any, lines: Any) -> None:
+        real(self, snapshot, lines)
+        self._lots.drawn = 0
+
+    return mock.patch.object(Match, "return_to", return_to)
+
+
+def untold_undo(_: Random) -> Any:
+    """Moves are taken back and nobody writes it down."""
+    real = Desk.note
+
+    def note(self: Desk, kind: str, **rest: Any) -> None:
+        if kind != "undo":
+            real(self, kind, **rest)
+
+    return mock.patch.object(Desk, "note", note)
+
+
+def wrong_version(_: Random) -> Any:
+    """An acknowledgement names a version before its own."""
+    real = Clerk.obey
+
+    async def obey(self: Clerk, player: Any, command: Any, *rest: Any) -> Any:
+        said = await real(self, player, command, *rest)
+        return Ack(said.cid, said.version - 20) if isinstance(said, Ack) else said
+
+    return mock.patch.object(Clerk, "obey", obey)
+
+
+def narrow_question(_: Random) -> Any:
+    """A seat is offered a move less than it has."""
+    real = Seen.legal
+    return mock.patch.object(Seen, "legal", lambda self, seat: real(self, seat)[1:] or real(self, seat))
+
+
+def half_batches(rng: Random) -> Any:
+    """Of a batch of several lines the last one is left out now and then."""
+    real = Desk.take_batch
+
+    def take_batch(self: Desk, player: Any = None, cid: Any = None) -> Any:
+        batch = real(self, player, cid)
+        if len(batch.entries) > 1 and rng.random() < 0.2:
+            batch.entries.pop()
+        return batch
+
+    return mock.patch.object(Desk, "take_batch", take_batch)
+
+
+def silent_refusals(rng: Random) -> Any:
+    """Something is refused although it was done."""
+    real = Clerk.obey
+
+    async def obey(self: Clerk, player: Any, command: Any, *rest: Any) -> Any:
+        said = await real(self, player, command, *rest)
+        return Refused(said.cid, "stale", Refusal("stale", "problem-stale").reason, 0) if rng.random() < 0.05 else said
+
+    return mock.patch.object(Clerk, "obey", obey)
+
+
+PLANTED: dict[str, Plant] = {
+    plant.__name__.replace("_", "-"): plant
+    for plant in (
+        early_ack,
+        lost_write,
+        double_apply,
+        stale_view,
+        leaked_hand,
+        watcher_leak,
+        no_recovery,
+        lost_wake_up,
+        forgotten_answers,
+        altered_chain,
+        two_answers,
+        clock_twice,
+        downtime_charged,
+        skipped_update,
+        swapped_updates,
+        forgotten_draws,
+        untold_undo,
+        wrong_version,
+        narrow_question,
+        half_batches,
+        silent_refusals,
+    )
+}
+
+
+@contextmanager
+def planted(name: str | None) -> Iterator[None]:
+    """Put a fault in, for as long as this lasts."""
+    if name is None:
+        yield
+        return
+    with PLANTED[name](Random(name)):
+        yield

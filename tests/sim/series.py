@@ -1,0 +1,92 @@
+"""Many simulated games, one after the other or in several processes."""
+
+import gc
+import logging
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
+
+import structlog
+
+from .game import Ended, simulate
+from .plan import draw
+from .planted import planted
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A game that broke a law."""
+
+    seed: int
+    game: str
+    law: str
+    said: str
+
+
+@dataclass(slots=True)
+class Found:
+    """What many games came to."""
+
+    games: int = 0
+    hours: float = 0.0
+    crashes: int = 0
+    commands: int = 0
+    pictures: int = 0
+    answers: int = 0
+    violations: list[Broken] = field(default_factory=list)
+    shortest: str = ""
+
+    def add(self, one: Ended | Broken) -> None:
+        """Count a game."""
+        self.games += 1
+        if isinstance(one, Broken):
+            self.violations.append(one)
+            return
+        self.hours += one.hours
+        self.crashes += one.crashes
+        self.commands += one.commands
+        self.pictures += one.pictures
+        self.answers += one.answers
+
+
+def play(seed: int, game: str | None = None) -> Ended | Broken:
+    """One game; whatever goes wrong counts."""
+    plan = draw(seed, game)
+    try:
+        return simulate(plan)
+    except Exception as error:
+        law = getattr(error, "law", type(error).__name__)
+        return Broken(seed, plan.game, law, str(error)[:300] or law)
+    finally:
+        gc.collect(0)
+
+
+def seeds_until(fault: str, most: int) -> int | None:
+    """How many seeds it takes until a planted fault is found; None if more than that many."""
+    with planted(fault):
+        return next((seed + 1 for seed in range(most) if isinstance(play(seed), Broken)), None)
+
+
+def hush() -> None:
+    """The server complains of every fault that is put in; nobody wants to read that."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+
+
+def _play_with(fault: str | None, game: str | None, seed: int) -> Ended | Broken:
+    with planted(fault):
+        return play(seed, game)
+
+
+def run(seeds: Iterable[int], game: str | None = None, fault: str | None = None, jobs: int = 1) -> Found:
+    """Play a game for each seed."""
+    found, work = Found(), partial(_play_with, fault, game)
+    if jobs == 1:
+        for seed in seeds:
+            found.add(work(seed))
+        return found
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=hush) as pool:
+        for one in pool.map(work, seeds, chunksize=4):
+            found.add(one)
+    return found
