@@ -3,7 +3,8 @@
     python examples/ppo_selfplay.py [minutes, default 10] [tables, default 128] [threads, default 2]
 
 One network plays all seats. An action is scored by its parts, the kind of move and its fields, so that the network has
-some hundred outputs instead of 30,929. Rewards come at the end of a game; each seat has a chain of decisions of its own.
+some hundred outputs instead of 30,929. Rewards come at the end of a game, and the decisions of each seat
+are a chain of their own.
 """
 
 import sys

@@ -1,25 +1,39 @@
 """Rows of numbers: where their parts begin, and the open decisions in them."""
 
-from typing import Any
-
 from saecula.kernel.agenda import new_agenda
+from saecula.kernel.steps import State
 from saecula.parts.tensors import SPECTATOR, Encoder, Row, frame_parts
 
 STEPS, ASKS = 5, 2
 
 
-class Rows(Encoder[Any]):
+class Scene(State):
+    """A state with a map and one more number."""
+
+    def __init__(self, land: list[int], last: int) -> None:
+        super().__init__(2, new_agenda(2))
+        self.land = land
+        self.last = last
+
+    def copy(self) -> "Scene":
+        return Scene(self.land, self.last)
+
+    def dump(self) -> dict[str, object]:
+        return {"land": self.land, "last": self.last}
+
+
+class Rows(Encoder[Scene]):
     def __init__(self) -> None:
         super().__init__([("land", (2, 3, 4)), *frame_parts(STEPS, ASKS), ("last", (1,))], 0.0, 9.0)
 
-    def ground(self, state: Any) -> object:
-        return state[0]
+    def ground(self, state: Scene) -> object:
+        return state.land
 
-    def write_ground(self, state: Any, row: Row) -> None:
-        row.put_all(0, state[0])
+    def write_ground(self, state: Scene, row: Row) -> None:
+        row.put_all(0, state.land)
 
-    def write(self, state: Any, seat: int, row: Row) -> None:
-        row.put(self.at("last"), state[1])
+    def write(self, state: Scene, seat: int, row: Row) -> None:
+        row.put(self.at("last"), state.last)
 
 
 def numbers(row: Row) -> list[int]:
@@ -64,9 +78,9 @@ def test_rows_share_a_buffer_and_keep_what_does_not_change() -> None:
     top, bottom = Row(rows.size, cells, 0), Row(rows.size, cells, 1)
     land, other = [1, 2, 3], [4]
     for last in (9, 0):
-        rows.fill((land, last), 0, bottom)
+        rows.fill(Scene(land, last), 0, bottom)
         assert numbers(bottom)[:4] == [1, 2, 3, 0]
         assert numbers(bottom)[-1] == last
-    rows.fill((other, 5), 0, bottom)
+    rows.fill(Scene(other, 5), 0, bottom)
     assert numbers(bottom) == [4, *[0] * 34, 5]
     assert not any(numbers(top))

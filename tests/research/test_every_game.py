@@ -9,7 +9,7 @@ import pytest
 
 from saecula.games import listed, make_game
 from saecula.research import aec_env, openspiel_game, parallel_env
-from saecula.research.encode import FieldEncoder, make_encoder, tensor_of
+from saecula.research.encode import FieldEncoder, make_encoder, tensor_of, tensor_of_view
 from tests.research.kit import after, after_sensible, opened, through
 
 #: PettingZoo's own tests, which have no types.
@@ -68,6 +68,7 @@ def test_a_tensor_is_blind_to_what_its_seat_may_not_know(game: str, moves: int) 
         for seed in range(4):
             dealt = table.game.resample(view, Random(seed))
             assert np.array_equal(tensor_of(encoder, dealt, seat), tensor_of(encoder, table.state, seat))
+        assert np.array_equal(tensor_of_view(table.game, view, table.seats), tensor_of(encoder, table.state, seat))
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), WHOLE)

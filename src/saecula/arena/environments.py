@@ -23,12 +23,8 @@ OURS = ("vector_features_steps_per_s", "vector_tensor_steps_per_s", "aec_steps_p
 
 def drives_of(game: str, seats: int) -> dict[str, Drive]:
     """Our own environments of a game."""
-    made = [
-        lambda: vector_drive(game, seats, "features"),
-        lambda: vector_drive(game, seats, "tensor"),
-        lambda: aec_drive(aec_env(game, seats)),
-    ]
-    return {name: make() for name, make in zip(OURS, made)}
+    made = [vector_drive(game, seats, "features"), vector_drive(game, seats, "tensor"), aec_drive(aec_env(game, seats))]
+    return dict(zip(OURS, made))
 
 
 def vector_drive(game: str, seats: int, observe: str) -> Drive:

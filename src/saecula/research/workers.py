@@ -113,6 +113,12 @@ class Workers:
         self._pipes = []
 
 
+def _begin(batch: Batch, seeds: list[int | None], which: list[bool] | None) -> list[dict[str, Any]]:
+    """New games; none has ended by that."""
+    batch.reset(seeds, which)
+    return []
+
+
 def serve(pipe: Connection, memory_name: str, table: Table, form: Form, count: int, part: slice) -> None:
     """The life of one process: an empty message is a step, any other a reset; it ends with its pipe."""
     memory = SharedMemory(memory_name)
@@ -125,7 +131,7 @@ def serve(pipe: Connection, memory_name: str, table: Table, form: Form, count: i
             pipe.send_bytes(pickle.dumps(answer))
             asked = pipe.recv_bytes()
             try:
-                answer = batch.reset(*pickle.loads(asked)) if asked else batch.step(chosen)
+                answer = batch.step(chosen) if not asked else _begin(batch, *pickle.loads(asked))
             except Exception as problem:
                 answer = problem
     del found, chosen, batch
