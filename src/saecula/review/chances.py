@@ -7,7 +7,7 @@ from saecula.bots.judge import Judge
 from saecula.kernel.game import Game
 
 #: Worlds that a spectator holds possible, over which a chance is the mean; the same luck in all positions.
-WORLDS = 3
+WORLDS = 5
 #: Chances are written with so many digits.
 DIGITS = 4
 

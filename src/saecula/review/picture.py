@@ -3,7 +3,21 @@
 from collections.abc import Sequence
 
 from saecula.kernel.record import SEATS
-from saecula.parts.ink import BRASS, FAINT, INK, SEAT_INKS, at, figure, group, line_through, page, path, tag, words
+from saecula.parts.ink import (
+    BRASS,
+    FAINT,
+    INK,
+    SEAT_INKS,
+    SERIF,
+    at,
+    figure,
+    group,
+    line_through,
+    page,
+    path,
+    tag,
+    words,
+)
 from saecula.review.data import Review
 
 WIDTH, HEIGHT = 960.0, 460.0
@@ -22,7 +36,7 @@ def draw_review(review: Review, title: str, about: str, move: str) -> str:
         HEIGHT,
         title,
         about,
-        words(title, LEFT - 30, 48, 24, font_weight="bold"),
+        words(title, LEFT - 30, 48, 26, font_family=SERIF, font_weight="bold"),
         _grid(review.ns[-1], move),
         *(_line(review, seat) for seat in range(len(review.chances))),
         *(_mark(review, turning.n) for turning in review.turnings),
