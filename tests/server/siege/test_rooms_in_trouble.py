@@ -46,8 +46,10 @@ async def test_tables_that_cannot_be_woken_are_tried_again(
     await second.rooms.start()
     await calm()
     assert not second.rooms.open_rooms()
-    for _ in range(6):
-        await second.clock.advance(LONGEST_PAUSE)
+    passed = 0.0
+    while not second.rooms.open_rooms() and passed < LONGEST_PAUSE:
+        await second.clock.advance(BEAT)
+        passed += BEAT
     assert outage.left < 0
     assert [room.id for room in second.rooms.open_rooms()] == [table]
     await second.rooms.close()
@@ -80,7 +82,7 @@ async def test_a_room_that_was_opened_again_while_another_was_closed_stays(
 @pytest.mark.parametrize(
     "change",
     [
-        "UPDATE entries SET body = replace(body, '1', '2') WHERE version = 4",
+        "UPDATE entries SET body = body || ' ' WHERE version = 4",
         "UPDATE entries SET at = at + 1 WHERE version = 2",
         "DELETE FROM entries WHERE version = (SELECT max(version) FROM entries)",
         "UPDATE entries SET told = NULL WHERE version = (SELECT max(version) FROM entries)",
