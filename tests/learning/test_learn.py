@@ -14,13 +14,13 @@ from saecula.learning.courses import course_of, facts_of
 from saecula.learning.curves import draw_curves
 from saecula.learning.generations import holds
 from saecula.learning.report import page_of
-from saecula.learning.run import HAND, Folder, Generation, Run, Settings, meeting_of
+from saecula.learning.run import BY_HAND, HAND, Folder, Generation, Run, Settings, meeting_of
 from saecula.learning.training import Report
 
 GAMES = ["tempus", "rise-and-fall", "through-the-ages", "time-of-empires"]
 
 
-def generation(number: int, wins: float, against: str = "by hand", kept: bool = True) -> Generation:
+def generation(number: int, wins: float, against: str = BY_HAND, kept: bool = True) -> Generation:
     """A generation that won so many of ten games."""
     training = Report(games=20, rows=1000, steps=5, test=0.9, learned=0.8, by_hand=1.0, largest=9.0)
     return Generation(number, training, [meeting_of(against, 4, {"map": "dealt"}, 10, wins)], kept, "cpu", [1, 2, 3])
@@ -41,7 +41,7 @@ def test_twenty_games_are_learned_from_even_if_somebody_stops_in_between(
     assert main(["learn", "tempus", "--resume", str(out)]) == 0
     said = capsys.readouterr().out
     assert "20 of 20 games" in said
-    assert "against by hand" in said
+    assert f"against {BY_HAND}" in said
     assert first.stat().st_mtime_ns == kept
     notes = Folder(out).load()
     assert notes.generations[0].training.games == 20
@@ -49,7 +49,7 @@ def test_twenty_games_are_learned_from_even_if_somebody_stops_in_between(
     game = make_game("tempus")
     assert judge_from(game, out / "nets" / "000.npz").worths([game.start(3, {"map": "dealt"})], 0)
     assert found.facts["games"] == 20
-    assert "| 0 | by hand | 4 | map=dealt | 2 |" in (out / "report.md").read_text()
+    assert "| 0 | judgement by hand | 4 | map=dealt | 2 |" in (out / "report.md").read_text()
     assert (out / "curves.svg").read_text().startswith("<?xml")
 
 
@@ -99,7 +99,7 @@ def test_the_report_tells_what_every_generation_brought(tmp_path: Path) -> None:
     run = Run(Settings("tempus", 20, 3, 10, 0), {}, [generation(0, 4.0, kept=False), generation(1, 8.0)], best=1)
     page = page_of(run, "Tempus", "curves.svg")
     assert "The best network: generation 1." in page
-    assert "| 1 | by hand | 4 | map=dealt | 10 | 80.0 % | 49.0 % to 94.3 % | yes |" in page
+    assert "| 1 | judgement by hand | 4 | map=dealt | 10 | 80.0 % | 49.0 % to 94.3 % | yes |" in page
     draw_curves(run, "Tempus", tmp_path / "one.svg")
     draw_curves(run, "Tempus", tmp_path / "two.svg")
     assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()

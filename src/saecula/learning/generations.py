@@ -20,7 +20,7 @@ from saecula.kernel.game import Game
 from saecula.learning import rows
 from saecula.learning.arrays import Processor
 from saecula.learning.courses import course_of
-from saecula.learning.run import HAND, Folder, Generation, Meeting, Run, meeting_of
+from saecula.learning.run import BY_HAND, HAND, Folder, Generation, Meeting, Run, meeting_of
 from saecula.learning.selfplay import play
 from saecula.learning.training import Report, Training
 
@@ -157,7 +157,7 @@ class Learning:
                 games = max(2, self.run.settings.duels // len(self.course.duels))
                 teams = [new] * (seats // 2), [against] * (seats - seats // 2)
                 won = duel(self.game.meta.id, seats, *teams, games, seed=generation, jobs=self.jobs, options=options)
-                called = "by hand" if against == HAND else f"generation {self.run.best}"
+                called = BY_HAND if against == HAND else f"generation {self.run.best}"
                 meeting = meeting_of(called, seats, dict(options), won.games, won.wins)
                 found.append(meeting)
                 self.say(f"generation {generation}: {told(meeting)}")
@@ -176,7 +176,7 @@ class Learning:
 
 def holds(meetings: list[Meeting], best: str) -> bool:
     """Whether a network does not lose against the best one so far, over all tables together."""
-    last = [one for one in meetings if (one.against == "by hand") == (best == HAND)]
+    last = [one for one in meetings if (one.against == BY_HAND) == (best == HAND)]
     return sum(one.wins for one in last) * 2 >= sum(one.games for one in last)
 
 

@@ -14,6 +14,8 @@ from saecula.kernel.errors import BadOptions
 from saecula.learning.training import Report
 
 HAND = "greedy"
+#: What duels call it.
+BY_HAND = "judgement by hand"
 NOTES = "run.json"
 
 
