@@ -21,6 +21,7 @@ TABLES = int(sys.argv[2]) if len(sys.argv) > 2 else 128
 torch.set_num_threads(int(sys.argv[3]) if len(sys.argv) > 3 else 2)
 torch.manual_seed(7)
 GAME, SEATS = "tempus", 4
+BATCH, TRIALS = (4096, 200) if MINUTES >= 1 else (1, 2)
 STEPS, EPOCHS, CLIP, ENTROPY, LAMBDA, DISCOUNT = 128, 2, 0.2, 0.01, 0.97, 0.999
 FACTORS = action_factors(GAME)
 PARTS = torch.from_numpy(FACTORS.parts.astype(np.int64))
@@ -115,8 +116,8 @@ env = vector_env(GAME, TABLES, SEATS, actions="listed", map="dealt")
 seen, infos = env.reset(seed=7)
 player = Player(seen.shape[1])
 learner = torch.optim.Adam(player.parameters(), lr=5e-4)
-chains, began, rounds = Chains(), time.monotonic(), 0
-while time.monotonic() - began < MINUTES * 60 or not rounds:
+chains, began, learned = Chains(), time.monotonic(), 0
+while time.monotonic() - began < MINUTES * 60 or not learned:
     for _ in range(STEPS):
         place, likely, worth = choose(player, seen, infos["legal"].astype(np.int64))
         for at, seat in enumerate(infos["seat"]):
@@ -126,11 +127,9 @@ while time.monotonic() - began < MINUTES * 60 or not rounds:
         for at in np.flatnonzero(over):
             for seat in range(SEATS):
                 chains.close(at, seat, float(infos["rewards"][at, seat]))
-    rounds += 1
-    if len(chains.done) >= 4096:
+    if len(chains.done) >= BATCH:
         learn(player, learner, chains.done)
+        learned += len(chains.done)
         print(f"{time.monotonic() - began:4.0f} s: learned from {len(chains.done):,} decisions", flush=True)
         chains.done = []
-print(
-    f"share of wins against random players: {share_of_wins(player, 200 if MINUTES >= 1 else 8):.2f} (luck: {1 / SEATS})"
-)
+print(f"share of wins against random players: {share_of_wins(player, TRIALS):.2f} (luck: {1 / SEATS})")

@@ -18,7 +18,7 @@ NETWORK = "network_bot.py"
 
 
 #: Programs that learn, in a size that takes seconds; tests/soak lets them learn something.
-SMALL = {"ppo_selfplay.py": ["0", "8", "1"], "dataset_torch.py": ["4", "1"], "openspiel_mcts.py": ["2", "4"]}
+SMALL = {"ppo_selfplay.py": ["0", "2", "1"], "dataset_torch.py": ["4", "1"], "openspiel_mcts.py": ["2", "4"]}
 
 
 def needs_torch(program: str) -> bool:

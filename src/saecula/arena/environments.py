@@ -11,8 +11,9 @@ from saecula.kernel.errors import BadOptions
 from saecula.play.extras import MissingExtra
 from saecula.research import aec_env, vector_env
 
-#: Tables of a vector environment, and steps between two looks at the clock.
-TABLES = 256
+#: Tables of a vector environment, few enough that a short measurement sees whole games; steps between two looks at the
+#: clock.
+TABLES = 32
 STEPS = 200
 
 #: Makes some steps of an environment; returns how many.
