@@ -7,11 +7,13 @@ import resource
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from multiprocessing.context import SpawnContext
 from typing import Protocol
 
 import msgspec
 
+#: Seconds within which all crews are there; one that is not has failed.
+PATIENCE = 600.0
 #: Seconds between two looks at how late a crew's own loop is.
 LOOK = 0.02
 #: A crew that is busier than this part of a core, or later than this in 1 of 100 looks, measures itself.
@@ -71,22 +73,56 @@ def share(values: Sequence[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))] if values else 0.0
 
 
-def play(make: Callable[[int], Crew], processes: int, window: Window, at_edges: Callable[[], None]) -> list[Report]:
+class Start:
+    """How crews begin together: all are there, then all hear which time is measured."""
+
+    def __init__(self, context: SpawnContext, processes: int) -> None:
+        self._all = context.Barrier(processes + 1)
+        self._begins = context.Value("d", 0.0)
+
+    def give(self, warm_up: float, seconds: float) -> Window:
+        """Wait for all crews, then tell them the window."""
+        self._all.wait(PATIENCE)
+        begins = self._begins.value = time.monotonic() + warm_up
+        self._all.wait(PATIENCE)
+        return Window(begins, begins + seconds)
+
+    def hear(self, seconds: float) -> Window:
+        """The window, once all crews are there."""
+        self._all.wait(PATIENCE)
+        self._all.wait(PATIENCE)
+        return Window(self._begins.value, self._begins.value + seconds)
+
+
+def play(
+    make: Callable[[int], Crew], processes: int, warm_up: float, seconds: float, at_edges: Callable[[], None]
+) -> list[Report]:
     """Let crews play, each made in its own process; `at_edges` is called when the window begins and when it ends."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, context) as pool:
-        crews = [pool.submit(partial(_play, make, number, window)) for number in range(processes)]
+    start = Start(context, processes)
+    with ProcessPoolExecutor(processes, context, _begin, (start,)) as pool:
+        crews = [pool.submit(_play, make, number, seconds) for number in range(processes)]
+        window = start.give(warm_up, seconds)
         for edge in (window.begins, window.ends):
             time.sleep(max(0.0, edge - time.monotonic()))
             at_edges()
         return [crew.result() for crew in crews]
 
 
-def _play(make: Callable[[int], Crew], number: int, window: Window) -> Report:
+#: What a process of robots was started with.
+_given: list[Start] = []
+
+
+def _begin(start: Start) -> None:
+    _given.append(start)
+
+
+def _play(make: Callable[[int], Crew], number: int, seconds: float) -> Report:
     """One crew from beginning to end."""
     crew = make(number)
     gc.collect()
     gc.freeze()
+    window = _given[-1].hear(seconds)
     busy, late = asyncio.run(_run(crew, window))
     moves, refused = crew.found(window)
     return Report(moves, refused, busy, late)
@@ -127,6 +163,8 @@ def _cpu() -> float:
 def bottleneck(reports: Sequence[Report]) -> str | None:
     """Why the figures would tell more of the robots than of the server; None if they do not."""
     busy, late = max(one.busy for one in reports), max(one.late for one in reports)
+    if not all(one.moves for one in reports):
+        return "a process of robots made no move"
     if busy > BUSY:
         return f"a process of robots used {busy:.0%} of a core"
     if late > LATE:

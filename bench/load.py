@@ -46,11 +46,6 @@ class Load(msgspec.Struct, frozen=True):
         """The part of the tables that one process has."""
         return items[number::PROCESSES]
 
-    def window(self) -> Window:
-        """What is measured, from now."""
-        begins = time.monotonic() + WARM_UP
-        return Window(begins, begins + self.seconds)
-
 
 class Result(msgspec.Struct):
     """What was found of one server."""
@@ -132,7 +127,7 @@ def _theirs(port: int, load: Load, number: int) -> Crew:
 def measure(make: Callable[[int], Crew], load: Load, pid: int, notes: Path | None = None) -> Result:
     """Let crews play against a server, and see what it spends meanwhile."""
     looks: list[Spent] = []
-    reports = play(make, PROCESSES, load.window(), lambda: looks.append(spent_by(pid, notes)))
+    reports = play(make, PROCESSES, WARM_UP, load.seconds, lambda: looks.append(spent_by(pid, notes)))
     return Result(reports, between(*looks), load.seconds)
 
 

@@ -21,6 +21,7 @@ def report(busy: float = 0.1, late: float = 0.001) -> Report:
         (report(), None),
         (report(busy=BUSY + 0.1), "used 90% of a core"),
         (report(late=LATE * 2), "late by themselves"),
+        (Report([], [], 0.1, 0.001), "made no move"),
     ],
 )
 def test_robots_that_are_the_bottleneck_are_named(found: Report, said: str | None) -> None:
