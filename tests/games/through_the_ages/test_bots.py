@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from saecula.bots import make_bot
+from saecula.bots.judge import Judge
 from saecula.bots.search import AT_ONCE, FAR, manner_of
 from saecula.games.through_the_ages.mind.evaluate import FEEL, turns_left, worth
 from saecula.kernel.codes import Log
@@ -50,8 +51,9 @@ def test_nothing_is_given_where_the_attack_has_failed_already(bot: str) -> None:
 
 def test_a_turn_is_played_on_and_a_fight_is_judged_when_it_is_over() -> None:
     played: Any = game()
-    assert manner_of(played, scene().state) is FAR
-    assert manner_of(played, attacked(mine=4, theirs=2).state) is AT_ONCE
+    judge = Judge(played)
+    assert manner_of(played, judge, scene().state) is FAR
+    assert manner_of(played, judge, attacked(mine=4, theirs=2).state) is AT_ONCE
 
 
 def test_nothing_is_given_where_nothing_helps() -> None:

@@ -131,5 +131,5 @@ def test_search_tries_the_likeliest_moves_and_habit_has_its_say() -> None:
 def test_search_is_quick_where_time_runs() -> None:
     game: Game[Any] = GAME
     running, in_turns = scene().state, scene(pace="initiation").state
-    quick, slow = (thoughts_of(game, state, manner_of(game, state)) for state in (running, in_turns))
+    quick, slow = (thoughts_of(game, state, manner_of(game, Judge(game), state)) for state in (running, in_turns))
     assert quick >= 3 * slow, "a turn under the clock has many small decisions"

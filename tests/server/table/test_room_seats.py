@@ -333,11 +333,11 @@ async def test_play_goes_on_from_a_position_of_a_game_that_is_over(server: Serve
 async def test_the_replay_of_a_game_that_is_over_is_the_same_again_with_the_table_as_it_is_now(server: Server) -> None:
     room = await server.room("pebbles", server.ann, server.ben)
     await finish(room, server.ann, server.ben)
-    one, two, other = [await room.replay(None, eyes) for eyes in (None, None, 0)]
+    one, two, other = [unpacked(await room.replay(None, eyes)) for eyes in (None, None, 0)]
     assert msgspec.json.encode(one) == msgspec.json.encode(two)
     assert (other.eyes, other.first["seat"]) == (0, 0)
     listener = await room.join(server.eva)
-    assert (await room.replay(None, None)).table.watchers == one.table.watchers + 1
+    assert unpacked(await room.replay(None, None)).table.watchers == one.table.watchers + 1
     room.leave(listener)
 
 

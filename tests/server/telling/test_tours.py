@@ -7,7 +7,7 @@ from saecula.games import GAMES, made_for
 from saecula.kernel.errors import BadOptions, BadRecord
 from saecula.play.replay import Replay
 from saecula.server.telling.patches import apply
-from saecula.server.telling.replays import replay_data, seen
+from saecula.server.telling.replays import plain, replay_data
 from saecula.server.telling.tours import has_tour, lessons_of, make_tour, read_record, read_script, tour_of
 from saecula.server.wire.rest import Tip, Tour
 
@@ -94,7 +94,7 @@ def test_the_patches_of_a_replay_lead_to_the_view_of_the_last_position(game: str
         view = apply(view, step.patch)
     replay = Replay(made, record)
     replay.to(len(record.lines))
-    assert view == seen(made, replay.state, None)
+    assert view == plain(made.view(replay.state, None))
     assert data.steps[-1].measures == made.face.measures(replay.state)
 
 
