@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from saecula.cli.options import Flag
+from saecula.cli.shared.options import Flag
 from saecula.play.extras import need_server
 
 
@@ -23,7 +23,7 @@ def backup(file: Path, /, *, db: str | None = None, force: Flag = False) -> None
     need_server("a backup")
     import asyncio
 
-    from saecula.cli.files import check_free
+    from saecula.cli.shared.files import check_free
     from saecula.server.settings import default_db
     from saecula.server.store import backup as backups
 

@@ -3,7 +3,7 @@
 import sys
 from typing import TYPE_CHECKING, Any
 
-from saecula.cli.series import watched
+from saecula.cli.shared.series import watched
 from saecula.cli.terminal.sheet import new_sheet
 from saecula.kernel.errors import BadOptions
 

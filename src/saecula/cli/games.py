@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from saecula.cli.options import Flag
+from saecula.cli.shared.options import Flag
 from saecula.games import listed, make_game
 from saecula.kernel.meta import Meta, Option
 

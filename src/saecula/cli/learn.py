@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from saecula.cli.options import GameId, Jobs
+from saecula.cli.shared.options import GameId, Jobs
 from saecula.kernel.errors import BadOptions
 from saecula.play.extras import need
 

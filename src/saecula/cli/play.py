@@ -5,9 +5,9 @@ from random import Random
 from typing import Any
 
 from saecula.bots import LEVELS, make_bot
-from saecula.cli.files import check_free, load_position
-from saecula.cli.options import Components, Flag, GameId, Pairs
-from saecula.cli.series import read_bots, read_options
+from saecula.cli.shared.files import check_free, load_position
+from saecula.cli.shared.options import Components, Flag, GameId, Pairs
+from saecula.cli.shared.series import read_bots, read_options
 from saecula.cli.terminal.screen import Screen
 from saecula.cli.terminal.sitting import Sitting
 from saecula.games import make_game

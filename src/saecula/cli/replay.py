@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
-from saecula.cli.files import about, check_free, load_record, write
-from saecula.cli.options import Flag, Recorded
+from saecula.cli.shared.files import about, check_free, load_record, write
+from saecula.cli.shared.options import Flag, Recorded
 from saecula.cli.terminal.screen import Screen, sentence
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from saecula.cli.options import Flag, Recorded
+from saecula.cli.shared.options import Flag, Recorded
 
 if TYPE_CHECKING:
     from saecula.cli.terminal.screen import Screen
@@ -43,7 +43,7 @@ def review(
     force
         Write over files that exist.
     """
-    from saecula.cli.files import about, check_free, load_record, write
+    from saecula.cli.shared.files import about, check_free, load_record, write
 
     check_free(svg, force)
     game, found = load_record(record, components)
@@ -63,7 +63,7 @@ def review(
 
 def judged(game: "Game[Any]", record: "Record", shown: bool) -> "Review":
     """The review, with a progress bar while somebody looks at a terminal."""
-    from saecula.cli.series import watched
+    from saecula.cli.shared.series import watched
     from saecula.review import Reviewer
 
     reviewer = Reviewer(game, record)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from saecula.cli.options import Flag
+from saecula.cli.shared.options import Flag
 from saecula.games import make_game
 from saecula.kernel.errors import BadOptions
 from saecula.texts.languages import chosen_language

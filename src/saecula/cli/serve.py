@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 from cyclopts import Parameter
 
-from saecula.cli.options import Flag
+from saecula.cli.shared.options import Flag
 from saecula.kernel.errors import BadOptions
 from saecula.play.extras import need_server
 

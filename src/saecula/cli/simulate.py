@@ -6,8 +6,8 @@ from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING
 
-from saecula.cli.options import Components, FirstSeed, GameId, Jobs, Pairs, Ray, Seats
-from saecula.cli.series import read_bots, read_options, watched
+from saecula.cli.shared.options import Components, FirstSeed, GameId, Jobs, Pairs, Ray, Seats
+from saecula.cli.shared.series import read_bots, read_options, watched
 from saecula.cli.terminal.sheet import new_sheet
 from saecula.kernel.errors import BadOptions
 

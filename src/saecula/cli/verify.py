@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from saecula.cli.options import Recorded
+from saecula.cli.shared.options import Recorded
 from saecula.kernel.errors import SaeculaError
 
 
@@ -17,7 +17,7 @@ def verify(record: Recorded, /, *records: Path, components: Path | None = None) 
     components
         The component file the games were played with, if it is not the one that comes with the game.
     """
-    from saecula.cli.files import about, load_record
+    from saecula.cli.shared.files import about, load_record
     from saecula.play.replay import verify as check
 
     problems = 0

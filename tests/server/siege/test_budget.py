@@ -17,7 +17,7 @@ ELSEWHERE = {"X-Forwarded-For": "192.0.2.66"}
 
 
 def test_who_has_spent_everything_is_refused_on_every_way_in_and_nobody_else_is(tmp_path: Path) -> None:
-    with served(tmp_path, quotas=strict(work=0.001, work_burst=200.0)) as site:
+    with served(tmp_path, quotas=strict(work=0.001, work_burst=200.0, frames=1e6, burst=1e6)) as site:
         honest = site.guest()
         hostile = site.guest()
         hostile.headers.update(ELSEWHERE)

@@ -26,7 +26,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
         go.wait(PATIENCE)
         raise ValueError("the test is over")
 
-    monkeypatch.setattr(inquiries, "advise", advise)
+    monkeypatch.setattr(inquiries, "advice", advise)
     yield go
     go.set()
 

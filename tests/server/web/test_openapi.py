@@ -71,6 +71,7 @@ def operations() -> list[str]:
         "GET /api/tables/{table_id}/replay", "GET /api/tables/{table_id}/record.jsonl",
         "GET /api/tables/{table_id}/record.txt", "POST /api/tables/{table_id}/review",
         "GET /api/tables/{table_id}/analysis", "POST /api/records", "GET /health", "DELETE /api/me",
+        "GET /api/me/sessions", "DELETE /api/me/sessions",
     ]  # fmt: skip
 
 

@@ -79,9 +79,12 @@ def test_games_are_served_with_components_of_ones_own(tmp_path: Path) -> None:
         tempus = get(f"{base}/api/games/tempus").json()
         assert (tempus["printed"]["board"]["columns"], tempus["has_tour"]) == (14, False)
         token = post(f"{base}/api/players", json={"name": "Anna"}).cookies["saecula"]
-        table = post(f"{base}/api/tables", json=body, headers={"Authorization": f"Bearer {token}"}).json()["id"]
-        # the bots, in processes of their own, know the wider board too
-        until(lambda: get(f"{base}/api/tables/{table}").json()["version"] >= 60)
+        headers = {"Authorization": f"Bearer {token}"}
+        table = post(f"{base}/api/tables", json=body, headers=headers).json()["id"]
+        url = f"{base.replace('http', 'ws')}/api/tables/{table}/socket"
+        # the bots, in processes of their own, know the wider board too; they play while somebody watches
+        with connect(url, additional_headers=headers, open_timeout=PATIENCE, max_size=None):
+            until(lambda: get(f"{base}/api/tables/{table}").json()["version"] >= 60)
     with running(tmp_path) as (base, _):
         assert get(f"{base}/api/tables/{table}/view").json()["table"]["playable"] is False
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from saecula.bots import Bot
 from saecula.bots.reaction import Hands
-from saecula.cli.files import record_text, write
+from saecula.cli.shared.files import record_text, write
 from saecula.cli.terminal.screen import Closed, Screen
 from saecula.cli.terminal.wall import BEAT, WallClock
 from saecula.kernel.codes import Reason

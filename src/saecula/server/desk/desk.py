@@ -37,6 +37,11 @@ class Notes(msgspec.Struct):
     counted: list[str | None] | None = None
 
 
+def has_known_deal(desk: "Desk") -> bool:
+    """Whether somebody may have seen the deal, or the position that it began from, before."""
+    return desk.notes.fixed or (desk.header is not None and desk.header.position is not None)
+
+
 def note_course(desk: "Desk") -> None:
     """Keep what lists of tables tell of a game: the first of its measures is what it is won by."""
     era, scores = desk.game.face.era(desk.state), next(iter(desk.seen.measures().values()), None)
@@ -100,11 +105,6 @@ class Desk:
     def ruled(self) -> Ruled:
         """The game and the version of its rules."""
         return Ruled(self.row.game, self.game.meta.rules, self.game.meta.components.hash)
-
-    @property
-    def has_known_deal(self) -> bool:
-        """Whether somebody may have seen the deal, or the position that it began from, before."""
-        return self.notes.fixed or (self.header is not None and self.header.position is not None)
 
     @property
     def state(self) -> Any:

@@ -8,7 +8,7 @@ from itertools import takewhile
 import msgspec
 
 from saecula.kernel.views import View
-from saecula.server.desk.desk import Desk
+from saecula.server.desk.desk import Desk, has_known_deal
 from saecula.server.desk.entries import seen_by
 from saecula.server.desk.seats import Player, Presence, may_look, seats_of
 from saecula.server.store import EntryRow
@@ -149,7 +149,7 @@ class Audience:
     def info(self, desk: Desk) -> TableInfo:
         """The table as everybody may see it."""
         return table_info(
-            desk.row, self.presence, desk.is_playable, desk.pausing, desk.against, known_deal=desk.has_known_deal
+            desk.row, self.presence, desk.is_playable, desk.pausing, desk.against, known_deal=has_known_deal(desk)
         )
 
     # -- telling

@@ -1,0 +1,1 @@
+"""What several commands share: how options are written, files are read, and progress is shown."""
