@@ -155,11 +155,14 @@ ON_A_SEAT: list[AnyCommand] = [
 #: What only the host may do, and what only those who sit may do.
 BY_THE_HOST: list[AnyCommand] = [
     AddBot(cid="", seat=1, level="casual"),
-    RemoveSeat(cid="", seat=1),
     Mute(cid="", player="somebody", muted=True),
     Start(cid=""),
 ]
-BY_THOSE_WHO_SIT: list[AnyCommand] = [Pause(cid="", paused=True), Pause(cid="", paused=False)]
+BY_THOSE_WHO_SIT: list[AnyCommand] = [
+    Pause(cid="", paused=True),
+    Pause(cid="", paused=False),
+    RemoveSeat(cid="", seat=1),
+]
 
 
 def picture(age: Age) -> dict[str, Any]:
