@@ -150,7 +150,7 @@ COMMANDS: dict[str, tuple[dict[str, Any], tuple[str, str, str, str]]] = {
     "sit": ({"seat": 0}, ("forbidden", "too-late", "too-late", "too-late")),
     "stand": ({"seat": 0}, ("too-late", "too-late", "too-late", "too-late")),
     "add-bot": ({"seat": 0, "level": "casual"}, ("forbidden", "forbidden", "forbidden", "too-late")),
-    "remove": ({"seat": 2}, ("forbidden", "forbidden", "forbidden", "illegal")),
+    "remove": ({"seat": 2}, ("forbidden", "forbidden", "illegal", "illegal")),
     "mute": ({"player": "nobody", "muted": False}, ("forbidden", "forbidden", "forbidden", "ack|unknown|illegal")),
     "start": ({}, ("forbidden", "forbidden", "forbidden", "too-late")),
     "pause": ({"paused": False}, ("forbidden", "forbidden", "illegal|too-late|ack", "illegal|too-late|ack")),

@@ -21,9 +21,11 @@ def remove(desk: Desk, sender: Sender, command: RemoveSeat) -> None:
     if desk.row.status == "gathering":
         _empty(desk, host(desk.row, sender.player), row, SeatRow(command.seat))
         return
+    who = somebody(sender.player)
+    if who.id != desk.row.host and who.id not in _players(desk):
+        raise Refusal("forbidden", "problem-not-host")
     if row.kind == "bot":
         raise Refusal("illegal", "problem-seat-bot")
-    who = somebody(sender.player)
     if _may_alone(desk, who, row, sender.presence) or _voted(desk, who, row, sender.presence):
         level = row.stand_in or STAND_IN
         _empty(desk, who, row, SeatRow(row.seat, "bot", row.name, level=level, conceded=row.conceded, nonce=row.nonce))
@@ -34,9 +36,13 @@ def _may_alone(desk: Desk, who: Player, row: SeatRow, presence: Presence) -> boo
     return who.id == desk.row.host and (row.player == who.id or is_absent(desk.row, row, presence))
 
 
+def _players(desk: Desk) -> set[str | None]:
+    return {seat.player for seat in at_play(desk.row)}
+
+
 def _voted(desk: Desk, who: Player, row: SeatRow, presence: Presence) -> bool:
     """Vote against somebody who is there; whether that was the last voice needed."""
-    players = {seat.player for seat in at_play(desk.row)} - {row.player}
+    players = _players(desk) - {row.player}
     if who.id not in players:
         raise Refusal("forbidden", "problem-not-host")
     if len(players) < FEWEST:
