@@ -227,7 +227,12 @@ def test_a_forged_cookie_is_a_strangers(site: Served) -> None:
         assert (welcome["you"], welcome["eyes"], welcome["asked"]) == (None, None, None)
 
 
-@pytest.mark.parametrize("table", ["aaaaaaaaaaaa", "x", "..", "%00"])
+def test_an_address_with_a_zero_in_it_is_not_even_opened(site: Served) -> None:
+    with pytest.raises(InvalidStatus, match="403"), site.guest().socket("%00"):
+        raise AssertionError("it was opened")
+
+
+@pytest.mark.parametrize("table", ["aaaaaaaaaaaa", "x", ".."])
 def test_a_table_that_is_not_there_is_gone(site: Served, table: str) -> None:
     person = site.guest()
     with person.socket(table) as line:

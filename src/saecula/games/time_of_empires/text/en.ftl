@@ -825,8 +825,6 @@ time-of-empires-screen-scoring = Scoring of age { $age ->
     }
 time-of-empires-screen-this-age = This age
 time-of-empires-screen-in-all = In all
-time-of-empires-screen-sieges = Sieges:
-time-of-empires-screen-no-sieges = whoever rules the land around a city may put a clan in.
 time-of-empires-screen-say-column = Column { $column }: { $leader }; tile: { $effect }; scholars from the bottom: { $scholars }
 time-of-empires-screen-say-wonder = { $wonder }: { $counts } Scholars from the bottom: { $scholars }
 time-of-empires-screen-say-player = { $player }: ideas { $ideas }, bricks { $bricks }, scholars { $scholars }, reserve { $reserve }, cards { $cards }, buildings built { $built }

@@ -826,8 +826,6 @@ time-of-empires-screen-scoring = Décompte de l’âge { $age ->
     }
 time-of-empires-screen-this-age = Cet âge
 time-of-empires-screen-in-all = En tout
-time-of-empires-screen-sieges = Sièges :
-time-of-empires-screen-no-sieges = qui domine les terres autour d’une cité peut y mettre un clan.
 time-of-empires-screen-say-column = Colonne { $column } : { $leader } ; tuile : { $effect } ; érudits depuis le bas : { $scholars }
 time-of-empires-screen-say-wonder = { $wonder } : { $counts } Érudits depuis le bas : { $scholars }
 time-of-empires-screen-say-player = { $player } : idées { $ideas }, briques { $bricks }, érudits { $scholars }, réserve { $reserve }, cartes { $cards }, bâtiments construits { $built }

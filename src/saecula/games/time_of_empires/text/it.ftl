@@ -826,8 +826,6 @@ time-of-empires-screen-scoring = Conteggio dell’era { $age ->
     }
 time-of-empires-screen-this-age = Quest’era
 time-of-empires-screen-in-all = In tutto
-time-of-empires-screen-sieges = Assedi:
-time-of-empires-screen-no-sieges = chi domina le terre intorno a una città può metterci un clan.
 time-of-empires-screen-say-column = Colonna { $column }: { $leader }; tessera: { $effect }; eruditi dal basso: { $scholars }
 time-of-empires-screen-say-wonder = { $wonder }: { $counts } Eruditi dal basso: { $scholars }
 time-of-empires-screen-say-player = { $player }: idee { $ideas }, mattoni { $bricks }, eruditi { $scholars }, riserva { $reserve }, carte { $cards }, edifici costruiti { $built }
