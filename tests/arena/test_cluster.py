@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -90,7 +91,10 @@ def test_without_a_cluster_one_is_started_for_the_games() -> None:
 
 def test_a_key_press_ends_it_cleanly(nodes: TwoNodes) -> None:
     words = [*SAECULA, *GAMES, "--games", "100000", "--ray", nodes.address]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as games:
+    # where the tests themselves run in the background, the key would be ignored
+    hears = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen(words, preexec_fn=hears, **pipes) as games:  # noqa: PLW1509 nothing here has threads yet
         assert games.stdout is not None
         assert games.stderr is not None
         games.stdout.readline()

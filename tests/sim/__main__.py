@@ -19,12 +19,13 @@ def main() -> int:
     parser.add_argument("--game", help="one game instead of all")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes")
     parser.add_argument("--plant", choices=sorted(PLANTED), help="a fault to be found")
+    parser.add_argument("--shrink", action="store_true", help="look for the shortest script that fails")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of sentences")
     args = parser.parse_args()
     hush()
     began = time.monotonic()
     found = run(range(args.first, args.first + args.seeds), args.game, args.plant, args.jobs)
-    if found.violations:
+    if found.violations and args.shrink:
         with planted(args.plant):
             found.shortest = shrink(found.violations[0].seed, args.game)
     tell(found, time.monotonic() - began, args.json)

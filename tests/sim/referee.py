@@ -16,8 +16,8 @@ from saecula.server.wire.tables import Asked, Clock
 
 #: Commands that leave a line when they are obeyed.
 LEAVING = ("play", "say", "undo")
-#: After so many seconds a bot has moved, where nothing fails.
-BOTS_MOVE = 120.0
+#: After so many seconds a bot has moved and everybody has been told, where nothing fails.
+NEWS = 120.0
 #: Milliseconds by which figures that were rounded may differ.
 SLACK = 2
 
@@ -67,14 +67,15 @@ class Referee:
             hold(stored[0][0] <= said.version, "order kept", f"{said.cid}: {stored[0][0]} after {said.version}")
 
     def waited(self, version: int, seconds: float) -> None:
-        """Nothing has been heard for a while: that is right as long as a person is to move."""
+        """Nothing has been heard for a while: that is right as long as nothing is new and a person is to move."""
         state = self._state(version)
-        if seconds < BOTS_MOVE or state is None or self._faults:
+        if seconds < NEWS or state is None or self._faults:
             return
+        last = self._rows("SELECT max(version) FROM entries WHERE table_id = ?", self._table)[0][0]
+        hold(last == version, "told in time", f"{version} of {last} after {seconds:.0f} s")
         game, position = state
         seats = [seat for seat in game.to_act(position) if seat >= 0]
-        is_last = self._rows("SELECT max(version) FROM entries WHERE table_id = ?", self._table)[0][0] == version
-        stalled = is_last and seats and all(seat >= self._people for seat in seats)
+        stalled = seats and all(seat >= self._people for seat in seats)
         hold(not stalled, "bots move", f"after {seconds:.0f} s at {version}")
 
     # -- pictures

@@ -1,6 +1,7 @@
 """Many simulated games, one after the other or in several processes."""
 
 import gc
+import hashlib
 import logging
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
@@ -37,6 +38,8 @@ class Found:
     answers: int = 0
     violations: list[Broken] = field(default_factory=list)
     shortest: str = ""
+    #: over all logs in order: the same for the same seeds
+    digest: str = ""
 
     def add(self, one: Ended | Broken) -> None:
         """Count a game."""
@@ -49,6 +52,7 @@ class Found:
         self.commands += one.commands
         self.pictures += one.pictures
         self.answers += one.answers
+        self.digest = hashlib.sha256((self.digest + one.hash).encode()).hexdigest()
 
 
 def play(seed: int, game: str | None = None) -> Ended | Broken:
@@ -63,12 +67,6 @@ def play(seed: int, game: str | None = None) -> Ended | Broken:
         gc.collect(0)
 
 
-def seeds_until(fault: str, most: int) -> int | None:
-    """How many seeds it takes until a planted fault is found; None if more than that many."""
-    with planted(fault):
-        return next((seed + 1 for seed in range(most) if isinstance(play(seed), Broken)), None)
-
-
 def hush() -> None:
     """The server complains of every fault that is put in; nobody wants to read that."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
@@ -80,11 +78,13 @@ def _play_with(fault: str | None, game: str | None, seed: int) -> Ended | Broken
 
 
 def run(seeds: Iterable[int], game: str | None = None, fault: str | None = None, jobs: int = 1) -> Found:
-    """Play a game for each seed."""
+    """Play a game for each seed; with a planted fault until it is found."""
     found, work = Found(), partial(_play_with, fault, game)
-    if jobs == 1:
+    if jobs == 1 or fault is not None:
         for seed in seeds:
             found.add(work(seed))
+            if fault is not None and found.violations:
+                break
         return found
     with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=hush) as pool:
         for one in pool.map(work, seeds, chunksize=4):

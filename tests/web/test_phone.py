@@ -21,6 +21,8 @@ SMALL = """() => {
     for (const element of document.querySelectorAll(tapped)) {
         if (element.closest('p, td, .spoken, .log, article, [aria-hidden=true]') && element.tagName === 'A') continue;
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        // on a map one comes closer for places that cannot be chosen now
+        if (element.matches('.ground [data-at][aria-disabled=true]')) continue;
         // a box or a slider is tapped by its label, too
         const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
         const least = element.matches('.button.main:not(.small)') ? 44 : 24;
@@ -86,10 +88,12 @@ def test_a_map_stays_where_it_is_when_the_dock_grows(open_page: OpenPage) -> Non
     page = open_page(None, **HELD)
     new_table(page, ["me", "bot", "bot"], "Anna")
     Hands(page, 1).wait_turn()
+    # one's own things take their room once they have been measured
+    page.wait_for_function("document.querySelector('.sheet .own').clientHeight > 100")
     high = page.locator("div.ground").evaluate(HEIGHT)
     low = page.locator("[data-dock]").evaluate(HEIGHT)
-    page.locator("[data-dock] .list").evaluate("(list) => (list.style.minHeight = '60px')")
-    page.wait_for_function("(low) => document.querySelector('[data-dock]').clientHeight > low + 40", arg=low)
+    page.locator("[data-dock] .list").evaluate("(list) => (list.style.minHeight = `${list.clientHeight + 16}px`)")
+    page.wait_for_function("(low) => document.querySelector('[data-dock]').clientHeight > low + 8", arg=low)
     # what the dock needs is taken from one's own things
     page.wait_for_function("(high) => Math.abs(document.querySelector('div.ground').clientHeight - high) < 3", arg=high)
 

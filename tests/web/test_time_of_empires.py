@@ -2,12 +2,14 @@
 
 import json
 import re
+import time
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, WebSocketRoute, expect
 
+from ..patience import PATIENCE
 from .conftest import PHONE, OpenPage
 from .driven import Driven
 from .empires_kit import LISTEN, QUIET, Seats, await_cry, await_gong, turning
@@ -252,14 +254,17 @@ def test_practice_begins_with_two_clicks_and_says_what_to_do_next(open_page: Ope
 
 
 def scoring_shown_again(page: Page) -> Locator:
-    """The stage of the last scoring, opened from the log."""
+    """The stage of the last scoring, opened from the log; it can be opened once it has been shown."""
     stage = page.locator(".stage")
-    for again in reversed(page.locator(".log").get_by_role("button", name="Show this moment again").all()):
-        again.click()
-        while stage.count():
-            if (stage.locator("h2").text_content() or "").startswith("Scoring"):
-                return stage
-            stage.get_by_role("button", name="Go on").click()
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        for again in reversed(page.locator(".log").get_by_role("button", name="Show this moment again").all()):
+            again.click()
+            while stage.count():
+                if (stage.locator("h2").text_content() or "").startswith("Scoring"):
+                    return stage
+                stage.get_by_role("button", name="Go on").click()
+        page.wait_for_timeout(300)
     raise AssertionError("no line of the log has the scoring")
 
 
