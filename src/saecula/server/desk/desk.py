@@ -14,7 +14,7 @@ from saecula.kernel.match import Match, Snapshot
 from saecula.kernel.record import Header
 from saecula.server.desk.seats import Player, level_of
 from saecula.server.desk.seen import Seen
-from saecula.server.store import Batch, Body, EntryRow, Opened, TableChanges, Told
+from saecula.server.store import Batch, Body, EntryRow, Opened, TableChanges, TableRow, Told
 from saecula.server.thinking import Ruled
 from saecula.server.time.clocks import Banks, Timepiece, Uptime
 from saecula.server.time.gametime import GameTime
@@ -40,6 +40,11 @@ class Notes(msgspec.Struct):
 def has_known_deal(desk: "Desk") -> bool:
     """Whether somebody may have seen the deal, or the position that it began from, before."""
     return desk.notes.fixed or (desk.header is not None and desk.header.position is not None)
+
+
+def full_banks(row: TableRow) -> list[int]:
+    """The banks at the start."""
+    return [row.tempo.bank * 1000] * len(row.seats)
 
 
 def note_course(desk: "Desk") -> None:
@@ -86,7 +91,7 @@ class Desk:
         self.pausing: set[int] = set()
         #: seat -> who wants it handed to a bot for good, and since when; this is not stored either
         self.votes: dict[int, dict[str, float]] = {}
-        self.banks = Banks(self.row.tempo, self.notes.left or self.full_banks())
+        self.banks = Banks(self.row.tempo, self.notes.left or full_banks(self.row))
         #: lines that were the only choice: taking them back leads nowhere
         self.forced = {entry.n for entry in recent if entry.body.auto == "forced" and entry.n is not None}
         #: seat -> the decision that an undo led back to: no answer given in advance is used for it
@@ -138,10 +143,6 @@ class Desk:
         """The players who want a seat handed to a bot for good."""
         now = self.clock.monotonic()
         return {player for player, at in self.votes.get(seat, {}).items() if now - at < VOTE}
-
-    def full_banks(self) -> list[int]:
-        """The banks at the start."""
-        return [self.row.tempo.bank * 1000] * len(self.row.seats)
 
     # -- what is about to be stored
 

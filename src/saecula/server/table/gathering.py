@@ -1,7 +1,7 @@
 """Before the game: sitting down, standing up, bots, the start."""
 
 from saecula.kernel.match import Match
-from saecula.server.desk.desk import Desk
+from saecula.server.desk.desk import Desk, full_banks
 from saecula.server.desk.playing import conclude, let_chance_draw
 from saecula.server.desk.seats import Sender, at_stage, bot_row, existing, host, known_level, own, somebody
 from saecula.server.ratings import who_counts
@@ -64,7 +64,7 @@ def start(desk: Desk, sender: Sender, command: Start) -> None:
     desk.match = Match(desk.game, len(seats), desk.row.options, desk.seed, names, nonces, draft.position)
     desk.header = desk.match.header
     desk.change(status="playing", started=desk.clock.now(), header=desk.header, rules=desk.header.rules)
-    desk.banks.left = [float(ms) for ms in desk.full_banks()]
+    desk.banks.left = [float(ms) for ms in full_banks(desk.row)]
     desk.notes.counted = who_counts(seats, desk.kept, is_fresh=not desk.notes.fixed and draft.position is None)
     desk.note_server()
     desk.note("started", player=who, body=Body(name=who.name, text="rated" if any(desk.notes.counted) else None))
