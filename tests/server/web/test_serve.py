@@ -115,7 +115,10 @@ def test_a_killed_server_leaves_nobody_thinking(tmp_path: Path) -> None:
         body = {"game": "pebbles", "seats": seats, "start": True}
         headers = {"Authorization": f"Bearer {token}"}
         table = post(f"{base}/api/tables", json=body, headers=headers).json()["id"]
-        until(lambda: get(f"{base}/api/tables/{table}").json()["status"] == "over")
+        url = f"{base.replace('http', 'ws')}/api/tables/{table}/socket"
+        # bots among themselves play while somebody watches
+        with connect(url, additional_headers=headers, open_timeout=PATIENCE):
+            until(lambda: get(f"{base}/api/tables/{table}").json()["status"] == "over")
         process.kill()
         process.wait()
         until(lambda: not is_there(process.pid))
