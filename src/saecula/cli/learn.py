@@ -41,7 +41,7 @@ def learn(
     games
         Games of each generation; 2000 unless given.
     generations
-        How many generations; 3 unless given. With --resume, how many there shall be in all.
+        How many generations; 3 unless given. With --resume, how many there are to be in all.
     duels
         Games of each duel; 200 unless given, and fewer tell little.
     seed

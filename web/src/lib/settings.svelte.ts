@@ -11,7 +11,7 @@ export interface Settings {
   confirm: 'always' | 'irreversible' | 'never'
   sound: boolean
   volume: number
-  /** music, where a game has any, apart from signals */
+  /** music, where a game has some, apart from signals */
   music: boolean
   musicVolume: number
   motion: 'auto' | 'off'

@@ -21,7 +21,7 @@ from saecula.server.store.backup import backup, restore
 from saecula.server.table.opening.layout import position
 from saecula.server.thinking import game_of
 
-#: As before, by rules that are no longer the newest, otherwise than before, only to be read.
+#: The same; the same, by rules that are no longer the newest; something else than before; only to be read.
 Fate = Literal["same", "pinned", "changed", "unplayable"]
 
 

@@ -59,7 +59,7 @@ function onMap(space: string, now: Now): AnyMove | null {
   const there = now.view.spaces.find((one) => one.space === space)
   const isLand = there?.terrain !== null && there?.terrain !== undefined
   const asked = SPACES[now.asked]
-  // one's capital is no place for the first clan: as little as any territory that is not lit
+  // one's capital is no place for the first clan: no more than a territory that is not lit
   const land = now.asked === 'start' && !isLand ? now.view.spaces.find((one) => one.terrain && !now.lit.has(`space:${one.space}`))?.space : space
   if (asked) return ON_LAND.has(now.asked) && !isLand && land === space ? null : asked(land ?? space, now)
   if (isLand && there?.owner === now.view.seat) return { do: 'MoveClans', start: space, end: space, count: '1' }
