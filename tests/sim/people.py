@@ -15,7 +15,7 @@ from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.tables import Asked, Clock
 
 from .plan import Plan
-from .referee import Referee
+from .referee import Referee, Violation
 from .world import World
 
 #: Virtual seconds: until a command comes, until an unanswered one is sent again, that somebody thinks.
@@ -46,6 +46,7 @@ class Person:
         self._clock: Clock | None = None
         self._version = 0
         self._is_over = False
+        self._broken: Violation | None = None
         self._moved_at = self._heard_at = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -90,6 +91,8 @@ class Person:
                 self._referee.waited(self._version, self._now() - max(self._heard_at, self._world.up_since))
             except StopAsyncIteration:
                 return
+            if self._broken is not None:
+                raise self._broken
             if isinstance(frame, Bye):
                 return
             self._read(frame)
@@ -161,7 +164,11 @@ class Person:
             said = await room.obey(self.player, command)
         except (Refusal, asyncio.CancelledError):
             return
-        self._referee.answered(self.player.id, str(type(command).__struct_config__.tag), said)
+        try:
+            self._referee.answered(self.player.id, str(type(command).__struct_config__.tag), said)
+        except Violation as broken:
+            self._broken = broken  # nobody waits for this task: whoever sits tells it
+            return
         await asyncio.sleep(self._rng.expovariate(1 / LATE))
         self._heard(command, said)
 
