@@ -29,6 +29,9 @@ class Watched(ismcts.ISMCTSBot):
 
     def __init__(self, game: Any, simulations: int) -> None:
         super().__init__(game, Judge(), 1.4, simulations, random_state=np.random.RandomState(1))
+        # OpenSpiel's own sampler begins anew in every process: a seeded one deals the same positions each time.
+        draws = random.Random(1)
+        self.set_resampler(lambda state, player: state.resample_from_infostate(player, draws.random))
         self.dealt: set[str] = set()
         self.searches = 0
 
