@@ -2,7 +2,9 @@
 
 VENV := .venv
 PY := $(VENV)/bin/python
-JOBS ?= 2
+CORES := $(shell nproc 2>/dev/null || echo 2)
+# Tests wait for servers and browsers more than they reckon: two for each core keep the cores busy.
+JOBS ?= $(shell echo $$(($(CORES) < 4 ? 2 * $(CORES) : 8)))
 ARGS ?=
 PORT ?= 8000
 GAME ?= tempus
@@ -81,7 +83,7 @@ test-fast: deps ## the quick tests against the plain sources, without a build
 	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) --ignore=tests/soak --ignore=tests/web -m "not slow" $(ARGS)
 
 soak: setup ## thousands of whole games; about 40 minutes on two cores
-	@$(PY) -m pytest tests/soak -q -s -p no:randomly -n $(JOBS) --dist worksteal $(or $(ARGS),--figures)
+	@$(PY) -m pytest tests/soak -q -s -p no:randomly -n $(CORES) --dist worksteal $(or $(ARGS),--figures)
 
 bench: setup ## the benchmarks beside their peers, with printed tables
 	@$(PY) -m bench.speed $(ARGS)

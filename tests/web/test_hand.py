@@ -1,5 +1,7 @@
 """A hand as full as the rules allow: every card can be seen and clicked without scrolling."""
 
+from typing import Any
+
 import pytest
 
 from bench.host import Host
@@ -19,7 +21,7 @@ HIDDEN = """() => [...document.querySelectorAll('[data-part^="card:"]')].filter(
 FULL = 7
 
 
-def held(replay: Replay, seat: int) -> int:
+def held(replay: Replay[Any], seat: int) -> int:
     """How many cards a seat holds."""
     view = replay.game.view(replay.state, seat)
     assert isinstance(view, TempusView)
