@@ -1,5 +1,6 @@
 """`saecula learn`: a small run from the first game to the report, stopped and gone on with."""
 
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -9,6 +10,7 @@ from saecula.bots import make_bot
 from saecula.bots.learned import judge_from
 from saecula.bots.network import BadWeights, Network
 from saecula.cli import BAD_INPUT, main
+from saecula.games import GAMES as GAMES_HOME
 from saecula.games import make_game
 from saecula.learning.courses import course_of, facts_of
 from saecula.learning.curves import draw_curves
@@ -51,6 +53,19 @@ def test_twenty_games_are_learned_from_even_if_somebody_stops_in_between(
     assert found.facts["games"] == 20
     assert "| 0 | judgement by hand | 4 | map=dealt | 2 |" in (out / "report.md").read_text()
     assert (out / "curves.svg").read_text().startswith("<?xml")
+
+
+@pytest.mark.slow
+def test_a_run_may_begin_with_a_network_and_measures_itself_against_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    weights = files(GAMES_HOME["tempus"]) / "mind" / "weights.npz"
+    asked = ["--games", "2", "--generations", "1", "--duels", "2", "--device", "cpu", "--start", str(weights)]
+    assert main(["learn", "tempus", *asked, "--out", str(tmp_path / "run")]) == 0
+    assert "against the network it began with" in capsys.readouterr().out
+    assert main(["learn", "rise-and-fall", *asked, "--out", str(tmp_path / "other")]) == BAD_INPUT
+    assert "learned for another game" in capsys.readouterr().err
+    assert not (tmp_path / "other").exists()
 
 
 def test_a_game_without_a_course_and_a_folder_that_is_taken_are_refused(

@@ -1,5 +1,6 @@
 """`saecula learn`: a game learns to judge its positions by playing against itself."""
 
+import shutil
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -28,6 +29,7 @@ def learn(
     jobs: Jobs = 1,
     minutes: float | None = None,
     device: Literal["auto", "cpu", "cuda"] = "auto",
+    start: Path | None = None,
     out: Path | None = None,
     resume: Path | None = None,
 ) -> None:
@@ -50,6 +52,8 @@ def learn(
         Stop after so many minutes at the latest; --resume goes on.
     device
         What trains: numpy on the processor (cpu), torch on a graphics card (cuda), or whichever is there (auto).
+    start
+        A file of weights to begin with; the game's own judgement unless given.
     out
         The folder of a new run; learn-GAME unless given.
     resume
@@ -61,7 +65,7 @@ def learn(
 
     on = arrays_on(device)
     asked = {"games": games, "generations": generations, "duels": duels, "seed": seed}
-    folder, run = opened(game, resume) if resume else begun(game, out or Path(f"learn-{game}"), asked)
+    folder, run = opened(game, resume) if resume else begun(game, out or Path(f"learn-{game}"), asked, start)
     if resume and generations:
         run.settings.generations = generations
     try:
@@ -75,8 +79,9 @@ def learn(
     say(f"report: {folder.path / 'report.md'}")
 
 
-def begun(game: str, path: Path, asked: dict[str, int | None]) -> "tuple[Folder, Run]":
+def begun(game: str, path: Path, asked: dict[str, int | None], start: Path | None) -> "tuple[Folder, Run]":
     """A new run in a folder of its own."""
+    from saecula.bots.learned import judge_from
     from saecula.games import make_game
     from saecula.learning.courses import course_of, facts_of
     from saecula.learning.run import Folder, Run, Settings
@@ -89,7 +94,11 @@ def begun(game: str, path: Path, asked: dict[str, int | None]) -> "tuple[Folder,
     made = make_game(game)
     facts = facts_of(made, course_of(made))
     folder, run = Folder(path), Run(Settings(game, **counts), facts)  # type: ignore[arg-type]
+    if start:
+        judge_from(made, start)
     folder.begin(run)
+    if start:
+        shutil.copyfile(start, folder.start)
     return folder, run
 
 

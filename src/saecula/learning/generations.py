@@ -101,7 +101,14 @@ class Learning:
 
     def best(self) -> str:
         """The best so far, as bots are named."""
-        return HAND if self.run.best < 0 else f"{WEIGHTS}{self.folder.net(self.run.best)}"
+        net = self.best_net()
+        return HAND if net is None else f"{WEIGHTS}{net}"
+
+    def best_net(self) -> Path | None:
+        """The best network so far: a generation's, or the one that the run began with."""
+        if self.run.best >= 0:
+            return self.folder.net(self.run.best)
+        return self.folder.start if self.folder.start.exists() else None
 
     def watch(self) -> None:
         """Stop where the minutes are over."""
@@ -110,14 +117,14 @@ class Learning:
 
     def play_games(self, executor: Executor, generation: int) -> None:
         """The games of a generation, in processes; those that lie there already are not played again."""
-        settings, best = self.run.settings, self.run.best
+        settings, best = self.run.settings, self.best_net()
         first = generation * NUMBERS
         chunks = [
             Chunk(
                 settings.game,
                 settings.seed,
                 range(first + at, first + min(at + CHUNK, settings.games)),
-                str(self.folder.net(best)) if best >= 0 else None,
+                None if best is None else str(best),
                 str(self.folder.rows(generation, at // CHUNK)),
             )
             for at in range(0, settings.games, CHUNK)
@@ -135,8 +142,8 @@ class Learning:
         """Learn from the last generations; the network lies in its file when this is over."""
         first = max(0, generation - WINDOW + 1)
         found = rows.read(self.folder.all_rows(range(first, generation + 1)))
-        best, seed = self.run.best, self.run.settings.seed
-        teacher = Network.read(self.folder.net(best)) if best >= 0 else None
+        best, seed = self.best_net(), self.run.settings.seed
+        teacher = None if best is None else Network.read(best)
         facts = self.run.facts | {"generation": generation, "seed": seed}
         net, report = Training(self.course, found, facts, teacher, self.on, seed + generation).run()
         net.facts |= {"games": report.games, "rows": report.rows, "test": round(report.test, 4)}
@@ -157,11 +164,15 @@ class Learning:
                 games = max(2, self.run.settings.duels // len(self.course.duels))
                 teams = [new] * (seats // 2), [against] * (seats - seats // 2)
                 won = duel(self.game.meta.id, seats, *teams, games, seed=generation, jobs=self.jobs, options=options)
-                called = BY_HAND if against == HAND else f"generation {self.run.best}"
+                called = BY_HAND if against == HAND else self.called()
                 meeting = meeting_of(called, seats, dict(options), won.games, won.wins)
                 found.append(meeting)
                 self.say(f"generation {generation}: {told(meeting)}")
         return found
+
+    def called(self) -> str:
+        """The best network so far, as reports call it."""
+        return f"generation {self.run.best}" if self.run.best >= 0 else "the network it began with"
 
     def close(self, made: Generation) -> None:
         """Take down a generation, and put its network in the place of the best one if it holds."""

@@ -104,6 +104,11 @@ class Folder:
         """The rows of some games of a generation."""
         return self.path / "rows" / f"{generation:03}-{number:05}.npz"
 
+    @property
+    def start(self) -> Path:
+        """The network that the run began with, if there was one."""
+        return self.path / "nets" / "start.npz"
+
     def all_rows(self, generations: range) -> list[Path]:
         """The rows of several generations."""
         return [path for number in generations for path in sorted((self.path / "rows").glob(f"{number:03}-*.npz"))]
