@@ -7,7 +7,7 @@ import pytest
 
 from saecula.games import make_game
 from saecula.kernel.codes import Log
-from saecula.parts.rows import bytes_of, clip, lead, mark
+from saecula.parts.rows import bytes_of, clip, lead, mark, put
 from saecula.play.playout import policy_move
 
 #: What comes out of `walk`. A change here means other rows: weights that were learned from the old ones are void.
@@ -43,8 +43,15 @@ def test_a_lead_is_counted_from_the_best_of_the_others_and_fits_into_a_byte() ->
     assert [clip(value) for value in (-1, 0, 255, 256)] == [0, 0, 255, 255]
 
 
+def test_a_number_is_written_as_the_nearest_that_fits_into_a_byte() -> None:
+    row = bytearray(4)
+    for at, value in enumerate((-1, 0, 255, 256)):
+        put(row, at, value)
+    assert list(row) == [0, 0, 255, 255]
+
+
 def test_bits_fill_bytes_from_the_left() -> None:
-    out = [0] * (1 + bytes_of(9))
+    row = bytearray(1 + bytes_of(9))
     for bit in (0, 7, 8):
-        mark(out, 1, bit)
-    assert out == [0, 0b10000001, 0b10000000]
+        mark(row, 1, bit)
+    assert list(row) == [0, 0b10000001, 0b10000000]

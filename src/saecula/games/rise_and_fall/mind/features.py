@@ -6,13 +6,13 @@ over the World instead of the World: every game has another one, and games are f
 
 from typing import Final
 
+from saecula.games.rise_and_fall.mind.survey import COUNTS, Tally, survey
+from saecula.games.rise_and_fall.mind.survey import LED as FIRST_LED
 from saecula.games.rise_and_fall.model import kinds, steps
 from saecula.games.rise_and_fall.model.kinds import KINDS
 from saecula.games.rise_and_fall.model.state import RiseState
-from saecula.games.rise_and_fall.rules.pieces.towns import TAXES
-from saecula.games.rise_and_fall.rules.scoring import first_two, presence
 from saecula.kernel.codes import first, verb_of
-from saecula.parts.rows import clip, lead
+from saecula.parts.rows import clip, lead, put
 
 MOST_SEATS: Final = 4
 
@@ -78,145 +78,95 @@ MIDDLE: Final = 128
 
 def features(state: RiseState, own: int) -> bytes:
     """The row."""
-    out = [0] * SIZE
+    row = bytearray(SIZE)
     seats = state.seats
-    bases = [((seat - own) % seats) * EACH for seat in range(seats)]
-    if state.land is not None:
-        write_world(state, bases, out)
-        write_regions(state, bases, out)
+    found, cost = survey(state), price(state)
+    points = [0] * seats
     for seat in range(seats):
-        write_seat(state, seat, bases[seat], out)
-    write_leads(bases, out)
-    write_table(state, own, out)
-    return bytes(out)
+        base = ((seat - own) % seats) * EACH
+        tally = found.tallies[seat]
+        write_world(tally, base, row)
+        write_terrains(found.counts, seat * COUNTS, base, row)
+        points[seat] = write_points(state, seat, tally.led, base, row)
+        write_seat(state, seat, cost, base, row)
+    for seat in range(seats):
+        row[((seat - own) % seats) * EACH + LEAD] = lead(points, seat, MIDDLE)
+    write_table(state, own, cost, row)
+    return bytes(row)
 
 
-def write_world(state: RiseState, bases: list[int], out: list[int]) -> None:
-    """Every piece in the World, what it may do and what it brings in."""
-    main, guest = state.pieces.main, state.pieces.guest
-    for cell in range(len(main)):
-        piece = main[cell] - 1
-        if piece >= 0:
-            if guest[cell]:
-                out[bases[guest[cell] - 1] + TRADE_INCOME] += trade(state, guest[cell] - 1, cell)
-            write_piece(state, cell, piece // KINDS, piece % KINDS, bases, out)
+def write_world(tally: Tally, base: int, row: bytearray) -> None:
+    """What pieces may do and bring in, and how the seat stands in the regions."""
+    put(row, base + FREE_STEPS, tally.free_steps)
+    put(row, base + SHIP_INCOME, tally.ship_income)
+    put(row, base + TRADE_INCOME, tally.trade_income)
+    put(row, base + TAX_INCOME, tally.tax_income)
+    put(row, base + TITHE_INCOME, tally.tithe_income)
+    put(row, base + HAUNTED, tally.haunted)
+    put(row, base + PREACHED, tally.preached)
+    put(row, base + LED_BY_ONE, tally.led_by_one)
+    put(row, base + TIED, tally.tied)
+    put(row, base + BEHIND_BY_ONE, tally.behind_by_one)
+    put(row, base + REGIONS, tally.regions)
+    put(row, base + ALONE, tally.alone)
+    put(row, base + TERRITORY, tally.led)
 
 
-def write_piece(state: RiseState, cell: int, seat: int, kind: int, bases: list[int], out: list[int]) -> None:
-    """One piece: where it stands and what it brings in."""
-    land = state.ground()
-    level, base = land.level[cell], bases[seat]
-    if kind <= kinds.TOWN:
-        out[base + (NOMADS if kind == kinds.NOMAD else TOWNS) - 1 + level] += 1
-        out[base + TAX_INCOME] += TAXES[level] if kind == kinds.TOWN else 0
-        out[base + FREE_STEPS] += free_steps(state, cell)
-    elif kind == kinds.MERCHANT:
-        out[base + TRADE_INCOME] += trade(state, seat, cell)
-    elif kind == kinds.TEMPLE:
-        write_temple(state, cell, seat, bases, out)
-    elif kind == kinds.SHIP:
-        main = state.pieces.main
-        for other in land.shore[land.region[cell]]:
-            if main[other] and (main[other] - 1) % KINDS == kinds.TOWN:
-                out[base + SHIP_INCOME] += 1
+def write_terrains(counts: list[int], at: int, base: int, row: bytearray) -> None:
+    """Nomads, towns and the points of regions, by terrain."""
+    for place in range(FIRST_LED):
+        if counts[at + place]:
+            row[base + NOMADS + place] = counts[at + place]
+    for terrain in range(4):
+        if counts[at + FIRST_LED + terrain]:
+            put(row, base + LED + terrain, counts[at + FIRST_LED + terrain])
 
 
-def free_steps(state: RiseState, cell: int) -> int:
-    """Free hexes beside a piece on land that it can step to."""
-    main = state.pieces.main
-    free = 0
-    for other in state.ground().steps[cell]:
-        if main[other] == 0:
-            free += 1
-    return free
-
-
-def trade(state: RiseState, seat: int, cell: int) -> int:
-    """The gold of towns beside a merchant and under it."""
-    near, main = state.ground().near, state.pieces.main
-    total = 0
-    for side in range(7):
-        other = cell if side == 6 else near[cell * 6 + side]
-        if other >= 0 and main[other] and (main[other] - 1) % KINDS == kinds.TOWN:
-            total += 3 if (main[other] - 1) // KINDS == seat else 5
-    return total
-
-
-def write_temple(state: RiseState, cell: int, seat: int, bases: list[int], out: list[int]) -> None:
-    """Whom a temple has beside it: those who pay, and those it may convert."""
-    near, main = state.ground().near, state.pieces.main
-    for side in range(6):
-        other = near[cell * 6 + side]
-        if other >= 0 and main[other]:
-            who, kind = (main[other] - 1) // KINDS, (main[other] - 1) % KINDS
-            if who != seat:
-                out[bases[who] + HAUNTED] += 1
-                out[bases[seat] + PREACHED] += 1
-            elif kind != kinds.TEMPLE:
-                out[bases[seat] + TITHE_INCOME] += 1
-
-
-def write_regions(state: RiseState, bases: list[int], out: list[int]) -> None:
-    """Who leads where, how safely, and who is close behind."""
-    counts, seats, land = presence(state), state.seats, state.ground()
-    for region in range(len(land.worth)):
-        at = region * seats
-        best, second, who = first_two(counts, at, seats)
-        if best == 0:
-            continue
-        worth = land.worth[region]
-        if best > second:
-            base = bases[who]
-            out[base + LED + land.terrain[region]] += worth
-            out[base + REGIONS] += 1
-            if second == 0:
-                out[base + ALONE] += worth
-            elif best == second + 1:
-                out[base + LED_BY_ONE] += worth
-        for seat in range(seats):
-            count = counts[at + seat]
-            if best == second and count == best:
-                out[bases[seat] + TIED] += worth
-            elif count == best - 1 and (best > second or count > 0):
-                out[bases[seat] + BEHIND_BY_ONE] += worth
-
-
-def write_seat(state: RiseState, seat: int, base: int, out: list[int]) -> None:
-    """Treasury, cards, trophies, and the seat's place in the round."""
+def write_points(state: RiseState, seat: int, ground: int, base: int, row: bytearray) -> int:
+    """Pieces, cards and trophies by kind, and the points for them; returns all points, as they are written."""
     realms, course, box = state.realms, state.course, state.box
-    out[base + THERE] = 1
-    out[base + ALIVE] = 1 if course.died[seat] == 0 else 0
-    for good in range(3):
-        out[base + GOODS + good] = clip(realms.goods[seat * 3 + good])
-    development = trophies = 0
+    development = trophies = active = 0
     for kind in range(KINDS):
         at = seat * KINDS + kind
-        count, where = state.pieces.counts[at], realms.cards[at]
-        out[base + PIECES + kind] = count
-        if where in (kinds.HAND, kinds.DISCARD):
-            out[base + (IN_HAND if where == kinds.HAND else DISCARDED) + kind] = 1
-            out[base + ACTIVE] += 1
+        count, where, winner = state.pieces.counts[at], realms.cards[at], course.trophies[kind]
+        row[base + PIECES + kind] = count
+        if where == kinds.DECLINE:
+            row[base + DECLINED + kind] = 1
+        elif where in (kinds.HAND, kinds.DISCARD):
+            row[base + (IN_HAND if where == kinds.HAND else DISCARDED) + kind] = 1
+            active += 1
             development += box.development[kind][count]
-        elif where == kinds.DECLINE:
-            out[base + DECLINED + kind] = 1
-        if course.trophies[kind] == seat:
-            out[base + TROPHIES + kind] = 1
+        if winner == seat:
+            row[base + TROPHIES + kind] = 1
             trophies += box.trophy_points[kind]
-        elif course.trophies[kind] < 0 and 1 <= box.pieces[kind] - count <= 3:
-            out[base + NEARLY - 1 + box.pieces[kind] - count] += 1
-    ground = out[base + LED] + out[base + LED + 1] + out[base + LED + 2] + out[base + LED + 3]
-    out[base + DEVELOPMENT] = clip(development)
-    out[base + TROPHY_POINTS] = clip(trophies)
-    out[base + TERRITORY] = clip(ground)
-    out[base + POINTS] = clip((development + trophies + ground + realms.goods[seat * 3] // 2) // 2)
+        elif winner < 0 and 1 <= box.pieces[kind] - count <= 3:
+            row[base + NEARLY - 1 + box.pieces[kind] - count] += 1
+    points = clip((development + trophies + ground + realms.goods[seat * 3] // 2) // 2)
+    row[base + ACTIVE] = active
+    put(row, base + DEVELOPMENT, development)
+    put(row, base + TROPHY_POINTS, trophies)
+    row[base + POINTS] = points
+    return points
+
+
+def write_seat(state: RiseState, seat: int, cost: int, base: int, row: bytearray) -> None:
+    """Treasury, and the seat's place in the round."""
+    realms, course, table = state.realms, state.course, state.agenda.table
+    row[base + THERE] = 1
+    if course.died[seat] == 0:
+        row[base + ALIVE] = 1
+    for good in range(3):
+        put(row, base + GOODS + good, realms.goods[seat * 3 + good])
     if course.played[seat] >= 0:
-        out[base + PLAYED + course.played[seat]] = 1
-    out[base + TURN] = (seat - course.first) % state.seats
-    out[base + ASKED] = 1 if state.agenda.asked[seat] else 0
-    table = state.agenda.table
-    if table and verb_of(table[-1]) == steps.TURNS and out[base + TURN] >= first(table[-1]):
-        out[base + TO_COME] = 1
-    out[base + CAN_RETURN] = 1 if realms.goods[seat * 3] >= price(state) else 0
+        row[base + PLAYED + course.played[seat]] = 1
+    turn = (seat - course.first) % state.seats
+    row[base + TURN] = turn
+    if state.agenda.asked[seat]:
+        row[base + ASKED] = 1
+    if table and verb_of(table[-1]) == steps.TURNS and turn >= first(table[-1]):
+        row[base + TO_COME] = 1
+    if realms.goods[seat * 3] >= cost:
+        row[base + CAN_RETURN] = 1
 
 
 def price(state: RiseState) -> int:
@@ -225,38 +175,30 @@ def price(state: RiseState) -> int:
     return prices[min(state.trophies_won(), len(prices) - 1)]
 
 
-def write_leads(bases: list[int], out: list[int]) -> None:
-    """Sums over the World back into bytes; and how far each seat is ahead of the best of the others."""
-    for base in bases:
-        for at in range(FREE_STEPS, NEARLY):
-            out[base + at] = clip(out[base + at])
-    points = [out[base + POINTS] for base in bases]
-    for seat in range(len(bases)):
-        out[bases[seat] + LEAD] = lead(points, seat, MIDDLE)
-
-
-def write_table(state: RiseState, own: int, out: list[int]) -> None:
+def write_table(state: RiseState, own: int, cost: int, row: bytearray) -> None:
     """Rounds and trophies, the open step, and for the seat that looks its decision and what it laid face down."""
     course, agenda = state.course, state.agenda
     base = MOST_SEATS * EACH
     won = state.trophies_won()
-    out[base + SEATS] = state.seats
-    out[base + ROUND] = clip(course.round)
-    out[base + QUIET] = clip(course.quiet)
-    out[base + WON] = course.won
-    out[base + LEFT] = clip(int(state.options["length"]) - won)
-    out[base + QUIET_LEFT] = clip(int(state.options["quiet-rounds"]) - course.quiet)
-    out[base + PRICE] = clip(price(state))
-    out[base + ACTED] = clip(len(course.acted))
+    row[base + SEATS] = state.seats
+    put(row, base + ROUND, course.round)
+    put(row, base + QUIET, course.quiet)
+    row[base + WON] = course.won
+    put(row, base + LEFT, int(state.options["length"]) - won)
+    put(row, base + QUIET_LEFT, int(state.options["quiet-rounds"]) - course.quiet)
+    put(row, base + PRICE, cost)
+    put(row, base + ACTED, len(course.acted))
     for kind in range(KINDS):
-        out[base + OPEN + kind] = 1 if course.trophies[kind] < 0 else 0
-        out[base + GIVING + kind] = course.giving[own] >> kind & 1
+        if course.trophies[kind] < 0:
+            row[base + OPEN + kind] = 1
+        if course.giving[own] >> kind & 1:
+            row[base + GIVING + kind] = 1
     if course.chosen[own] >= 0:
-        out[base + CHOSEN + course.chosen[own]] = 1
+        row[base + CHOSEN + course.chosen[own]] = 1
     if agenda.table:
         step = verb_of(agenda.table[-1])
-        out[base + STEP + step] = 1
+        row[base + STEP + step] = 1
         if step == steps.TURNS:
-            out[base + ASKED_SO_FAR] = first(agenda.table[-1])
+            row[base + ASKED_SO_FAR] = first(agenda.table[-1])
     if agenda.asked[own]:
-        out[base + DECISION + verb_of(agenda.asked[own][-1]) - steps.SEA_PLACE] = 1
+        row[base + DECISION + verb_of(agenda.asked[own][-1]) - steps.SEA_PLACE] = 1

@@ -6,9 +6,10 @@ over the map instead of the map: every game has another one, and games are few.
 
 from typing import Final
 
+from saecula.games.tempus.mind.survey import COUNTS, Survey, Tally, survey
 from saecula.games.tempus.model import kinds, steps
 from saecula.games.tempus.model.cards import POOL, ability_of, terrain_of
-from saecula.games.tempus.model.state import TempusState
+from saecula.games.tempus.model.state import Ideas, TempusState
 from saecula.games.tempus.rules.progress import card_points
 from saecula.kernel.codes import first, second, verb_of
 from saecula.parts.rows import lead
@@ -91,36 +92,16 @@ SIZE: Final = MOST_SEATS * EACH + TABLE
 MIDDLE: Final = 64
 
 
-class Neighbourhood:
-    """What one look around a hex of a seat tells."""
-
-    def __init__(self) -> None:
-        self.enemy = 0
-        self.prey = 0
-        self.loot = 0
-        self.near_loot = 0
-        self.beside_city = False
-
-
-class Borders:
-    """Free land beside tokens: which hexes, and per hex the seats as bits and whether a city is near."""
-
-    def __init__(self, size: int) -> None:
-        self.cells: list[int] = []
-        self.seats = [0] * size
-        self.city = [False] * size
-
-
 def features(state: TempusState, own: int) -> bytes:
     """The row."""
-    out = [0] * SIZE
+    row = bytearray(SIZE)
     if state.land.coast is None:
-        return bytes(out)
-    goal = next_terrain(state)
-    write_map(state, own, goal, out)
-    write_seats(state, own, goal, out)
-    write_table(state, own, goal, out)
-    return bytes(out)
+        return bytes(row)
+    found = survey(state, next_terrain(state))
+    write_map(state, own, found, row)
+    write_seats(state, own, found, row)
+    write_table(state, own, found.goal, row)
+    return bytes(row)
 
 
 def next_terrain(state: TempusState) -> int:
@@ -129,228 +110,163 @@ def next_terrain(state: TempusState) -> int:
     return state.box.chart.terrain[row] if row <= state.box.flight else 0
 
 
-def write_map(state: TempusState, own: int, goal: int, out: list[int]) -> None:
-    """Everything that stands on the map, and the free land beside it."""
-    coast = state.land.coast
-    assert coast is not None
-    owner, city, land = state.people.owner, state.people.city, state.land.terrain
-    seats = state.seats
-    bases = [((seat - own) % seats) * EACH for seat in range(seats)]
-    limits = [state.box.chart.stack[state.course.era[seat]] for seat in range(seats)]
-    free = MOST_SEATS * EACH + FREE - 1
-    near = Borders(len(owner))
-    around = Neighbourhood()
-    for cell in state.land.cells:
-        seat = owner[cell]
-        if seat < 0:
-            out[free + land[cell]] += 1
-        elif city[cell]:
-            add_city(state, cell, seat, out, bases[seat])
-            for other in coast.beside[cell]:
-                near.city[other] = True
-        else:
-            look_around(state, cell, seat, around)
-            add_stack(state, cell, limits[seat], goal, around, out, bases[seat])
-            for other in coast.open[cell]:
-                if owner[other] < 0:
-                    if near.seats[other] == 0:
-                        near.cells.append(other)
-                    near.seats[other] |= 1 << seat
+def write_map(state: TempusState, own: int, found: Survey, row: bytearray) -> None:
+    """What stands on the map and what is free."""
+    seats, counts = state.seats, found.counts
     for seat in range(seats):
-        write_room(state, near, goal, 1 << seat, out, bases[seat])
+        base, at = ((seat - own) % seats) * EACH, seat * COUNTS
+        for place in range(COUNTS):
+            if counts[at + place]:
+                row[base + TOKENS + place] = counts[at + place]
+        tally = found.tallies[seat]
+        write_stacks(tally, base, row)
+        if tally.cities:
+            write_cities(tally, base, row)
+    for terrain in range(1, kinds.MOUNTAIN + 1):
+        row[MOST_SEATS * EACH + FREE - 1 + terrain] = found.free[terrain]
 
 
-def add_stack(
-    state: TempusState, cell: int, limit: int, goal: int, around: Neighbourhood, out: list[int], base: int
-) -> None:
-    """The tokens on a hex: what they stand on, what they may become, what they fear."""
-    coast = state.land.coast
-    assert coast is not None
-    count, ground = state.people.tokens[cell], state.land.terrain[cell]
-    out[base + TOKENS - 1 + ground] += count
-    out[base + HEXES - 1 + ground] += 1
-    out[base + STACKS - 1 + min(count, 5)] += 1
-    if ground == kinds.GRASSLAND and count < limit + state.people.extra[cell]:
-        out[base + CRADLES] += 1
-    if count >= limit:
-        out[base + FULL] += 1
-    if coast.touches[cell]:
-        out[base + SHORE] += 1
-    if ground == goal:
-        out[base + NEXT_TOKENS] += count
-    if ground != kinds.MOUNTAIN and not around.beside_city:
-        out[base + SITES - 1 + min(count, 4)] += 1
-    if around.enemy:
-        out[base + SEEN] += 1
-        if around.enemy > count:
-            out[base + LOST] += 1
-            out[base + LOST_TOKENS] += count
-        elif around.enemy == count:
-            out[base + EVEN] += 1
-    if around.prey:
-        out[base + PREY] += 1
-    if around.near_loot:
-        out[base + NEAR_LOOT] += around.near_loot
-    if around.loot:
-        out[base + LOOT] = max(out[base + LOOT], around.loot)
+def write_stacks(tally: Tally, base: int, row: bytearray) -> None:
+    """The tokens of a seat, what is near them, what they fear and what they may take."""
+    row[base + ROOM] = tally.room
+    row[base + ROOM_ALONE] = tally.room_alone
+    row[base + ROOM_GRASS] = tally.room_grass
+    row[base + ROOM_NEXT] = tally.room_next
+    row[base + ROOM_SITES] = tally.room_sites
+    row[base + CRADLES] = tally.cradles
+    row[base + FULL] = tally.full
+    row[base + SHORE] = tally.shore
+    row[base + NEXT_TOKENS] = tally.next_tokens
+    row[base + LOOT] = tally.loot
+    row[base + NEAR_LOOT] = tally.near_loot
+    if tally.seen:
+        row[base + SEEN] = tally.seen
+        row[base + LOST] = tally.lost
+        row[base + LOST_TOKENS] = tally.lost_tokens
+        row[base + EVEN] = tally.even
+        row[base + PREY] = tally.prey
 
 
-def write_room(state: TempusState, near: Borders, goal: int, bit: int, out: list[int], base: int) -> None:
-    """The free land beside the tokens of a seat."""
-    land = state.land.terrain
-    for cell in near.cells:
-        mask = near.seats[cell]
-        if mask & bit:
-            out[base + ROOM] += 1
-            if mask == bit:
-                out[base + ROOM_ALONE] += 1
-            if land[cell] == kinds.GRASSLAND:
-                out[base + ROOM_GRASS] += 1
-            if land[cell] == goal:
-                out[base + ROOM_NEXT] += 1
-            if not near.city[cell]:
-                out[base + ROOM_SITES] += 1
+def write_cities(tally: Tally, base: int, row: bytearray) -> None:
+    """The cities of a seat and how safe they are."""
+    row[base + CITIES] = tally.cities
+    row[base + CITY_POINTS] = tally.city_points
+    row[base + CITY_SEEN] = tally.city_seen
+    row[base + CITY_LOST] = tally.city_lost
+    row[base + CITY_NEAR_LOST] = tally.city_near_lost
 
 
-def look_around(state: TempusState, cell: int, seat: int, around: Neighbourhood) -> None:
-    """Enemies, prey and cities beside a hex of a seat."""
-    people = state.people
-    owner, tokens, city = people.owner, people.tokens, people.city
-    coast = state.land.coast
-    assert coast is not None
-    count = tokens[cell]
-    enemy = prey = loot = near_loot = 0
-    beside_city = False
-    for other in coast.beside[cell]:
-        who = owner[other]
-        if who < 0:
-            continue
-        value = city[other]
-        if value:
-            beside_city = True
-            if who != seat:
-                if count > value:
-                    loot = max(loot, value)
-                elif count + 2 > value:
-                    near_loot += 1
-        elif who != seat:
-            enemy = max(enemy, tokens[other])
-            if count > tokens[other]:
-                prey += 1
-    around.enemy, around.prey, around.loot, around.near_loot = enemy, prey, loot, near_loot
-    around.beside_city = beside_city
-
-
-def add_city(state: TempusState, cell: int, seat: int, out: list[int], base: int) -> None:
-    """A city, and how safe it is."""
-    people = state.people
-    coast = state.land.coast
-    assert coast is not None
-    value = people.city[cell]
-    enemy = 0
-    for other in coast.beside[cell]:
-        who = people.owner[other]
-        if who >= 0 and who != seat:
-            enemy = max(enemy, people.tokens[other])
-    out[base + CITIES] += 1
-    out[base + CITY_POINTS] += value
-    if enemy:
-        out[base + CITY_SEEN] += value
-        if enemy > value:
-            out[base + CITY_LOST] += value
-        elif enemy + 2 > value:
-            out[base + CITY_NEAR_LOST] += value
-
-
-def write_seats(state: TempusState, own: int, goal: int, out: list[int]) -> None:
+def write_seats(state: TempusState, own: int, found: Survey, row: bytearray) -> None:
     """What each seat has besides the map, and how it stands against the others."""
-    course, ideas, people, box = state.course, state.ideas, state.people, state.box
-    seats = state.seats
+    course, box, seats = state.course, state.box, state.seats
     points = [0] * seats
     progress = [0] * seats
     ahead = max(course.era)
     for seat in range(seats):
         base = ((seat - own) % seats) * EACH
-        era = course.era[seat]
-        turn = (seat - course.first) % seats
-        out[base + THERE] = 1
-        out[base + SUPPLY] = people.supply[seat]
-        for size in range(3):
-            out[base + CITY_TILES + size] = people.cities[seat * 3 + size]
-        out[base + HAND] = len(ideas.hands[seat])
-        out[base + LAID] = len(ideas.laid[seat])
-        out[base + SHOWN] = len(ideas.shown[seat])
-        out[base + TILES] = course.tiles[seat]
-        out[base + DELAYED] = course.delayed[seat]
-        out[base + TURN] = turn
-        out[base + TURN_OVER] = 1 if turn < course.slots else 0
-        out[base + ASKED] = 1 if state.agenda.asked[seat] else 0
-        out[base + BEHIND] = ahead - era
-        out[base + GUARDED] = 1 if people.spread[seat] <= 3 else 0
-        out[base + REACH] = box.chart.distance[era]
-        progress[seat] = out[base + NEXT_TOKENS] + out[base + CITIES] if goal else 0
+        era, turn, tally = course.era[seat], (seat - course.first) % seats, found.tallies[seat]
+        write_supply(state, seat, base, row)
+        row[base + TURN] = turn
+        if turn < course.slots:
+            row[base + TURN_OVER] = 1
+        row[base + BEHIND] = ahead - era
+        row[base + REACH] = box.chart.distance[era]
+        progress[seat] = tally.next_tokens + tally.cities if found.goal else 0
         flown = box.flight_points if era == box.flight else 0
-        worth = out[base + HEXES] + out[base + HEXES + 1] + out[base + HEXES + 2] + out[base + HEXES + 3]
-        points[seat] = worth + out[base + CITY_POINTS] + flown
-        out[base + PROGRESS] = progress[seat]
-        out[base + POINTS] = points[seat]
+        points[seat] = tally.worth + tally.city_points + flown
+        row[base + PROGRESS] = progress[seat]
+        row[base + POINTS] = points[seat]
     for seat in range(seats):
         base = ((seat - own) % seats) * EACH
-        out[base + PROGRESS_LEAD] = lead(progress, seat, MIDDLE)
-        out[base + POINTS_LEAD] = lead(points, seat, MIDDLE)
+        row[base + PROGRESS_LEAD] = lead(progress, seat, MIDDLE)
+        row[base + POINTS_LEAD] = lead(points, seat, MIDDLE)
 
 
-def write_table(state: TempusState, own: int, goal: int, out: list[int]) -> None:
+def write_supply(state: TempusState, seat: int, base: int, row: bytearray) -> None:
+    """What a seat has beside the map; most of it is seldom nothing."""
+    people, ideas, course = state.people, state.ideas, state.course
+    row[base + THERE] = 1
+    row[base + SUPPLY] = people.supply[seat]
+    for size in range(3):
+        row[base + CITY_TILES + size] = people.cities[seat * 3 + size]
+    row[base + HAND] = len(ideas.hands[seat])
+    if ideas.laid[seat]:
+        row[base + LAID] = len(ideas.laid[seat])
+    if ideas.shown[seat]:
+        row[base + SHOWN] = len(ideas.shown[seat])
+    row[base + TILES] = course.tiles[seat]
+    if course.delayed[seat]:
+        row[base + DELAYED] = course.delayed[seat]
+    if state.agenda.asked[seat]:
+        row[base + ASKED] = 1
+    if people.spread[seat] <= 3:
+        row[base + GUARDED] = 1
+
+
+def write_table(state: TempusState, own: int, goal: int, row: bytearray) -> None:
     """Eras and rounds, the open step, and for the seat that looks its decision and its cards."""
     course, ideas, agenda = state.course, state.ideas, state.agenda
     base = MOST_SEATS * EACH
-    out[base + SEATS] = state.seats
-    out[base + ERA + min(course.eras, 10)] = 1
-    out[base + NEXT + goal] = 1
-    out[base + ROUND] = min(course.round, 255)
-    out[base + TILES_LEFT] = sum(course.tiles)
-    out[base + SLOTS] = course.slots
-    out[base + DECK] = ideas.left
+    row[base + SEATS] = state.seats
+    row[base + ERA + min(course.eras, 10)] = 1
+    row[base + NEXT + goal] = 1
+    row[base + ROUND] = min(course.round, 255)
+    row[base + TILES_LEFT] = sum(course.tiles)
+    row[base + SLOTS] = course.slots
+    row[base + DECK] = ideas.left
     if agenda.table:
         step = verb_of(agenda.table[-1])
-        out[base + STEP + step] = 1
+        row[base + STEP + step] = 1
         if step == steps.COMMITMENTS:
-            out[base + COMMITTED] = first(agenda.table[-1])
+            row[base + COMMITTED] = first(agenda.table[-1])
     if course.fight_from >= 0:
-        out[base + FIGHT] = 1
+        row[base + FIGHT] = 1
         if course.fight_terrain > 0:
-            out[base + FIGHT_TERRAIN - 1 + course.fight_terrain] = 1
+            row[base + FIGHT_TERRAIN - 1 + course.fight_terrain] = 1
     asked = agenda.asked[own]
     if asked:
         frame = asked[-1]
-        out[base + DECISION + verb_of(frame) - steps.TILE_PLACE] = 1
+        row[base + DECISION + verb_of(frame) - steps.TILE_PLACE] = 1
         if verb_of(frame) in (steps.TURN, steps.MOVING, steps.BIRTHS):
-            out[base + LEFT] = min(first(frame), 16)
-            out[base + LEFT + 1] = min(second(frame), 16)
-    write_cards(state, own, goal, out, base)
+            row[base + LEFT] = min(first(frame), 16)
+            row[base + LEFT + 1] = min(second(frame), 16)
+    write_cards(state, own, goal, row, base)
 
 
-def write_cards(state: TempusState, own: int, goal: int, out: list[int], base: int) -> None:
+def write_cards(state: TempusState, own: int, goal: int, row: bytearray, base: int) -> None:
     """The hand of the seat that looks, what it gives towards the next era, and what the others may hold."""
     ideas, course = state.ideas, state.course
     hand = ideas.hands[own]
+    sure = row[PROGRESS]
     for card in hand:
         kind = card % POOL
-        out[base + CARDS + ability_of(kind)] += 1
-        out[base + CARD_TERRAINS - 1 + terrain_of(kind)] += 1
+        row[base + CARDS + ability_of(kind)] += 1
+        row[base + CARD_TERRAINS - 1 + terrain_of(kind)] += 1
     if goal:
-        out[base + CARD_PROGRESS] = card_points(hand, goal)
-        out[base + LAID_PROGRESS] = card_points(ideas.laid[own], goal)
-    out[base + SURE_PROGRESS] = out[PROGRESS] + out[base + CARD_PROGRESS] + out[base + LAID_PROGRESS]
+        held, laid = card_points(hand, goal), card_points(ideas.laid[own], goal)
+        row[base + CARD_PROGRESS] = held
+        row[base + LAID_PROGRESS] = laid
+        sure += held + laid
+    row[base + SURE_PROGRESS] = sure
     limit = state.box.chart.hand[course.era[own]]
-    out[base + OVER_LIMIT] = max(0, len(hand) - limit)
-    out[base + HAND_LIMIT] = limit
-    for ability in range(len(kinds.ABILITIES)):
-        for terrain in range(4):
-            out[base + UNSEEN + terrain] += ideas.deck[ability * 4 + terrain]
-    for seat in range(state.seats):
+    row[base + OVER_LIMIT] = max(0, len(hand) - limit)
+    row[base + HAND_LIMIT] = limit
+    write_unseen(ideas, own, row, base + UNSEEN)
+
+
+def write_unseen(ideas: Ideas, own: int, row: bytearray, base: int) -> None:
+    """The cards that the others may hold or draw, by terrain."""
+    unseen = [0] * 4
+    for terrain in range(4):
+        left = 0
+        for ability in range(len(kinds.ABILITIES)):
+            left += ideas.deck[ability * 4 + terrain]
+        unseen[terrain] = left
+    for seat in range(len(ideas.hands)):
         if seat != own:
             for card in ideas.hands[seat]:
-                out[base + UNSEEN - 1 + terrain_of(card % POOL)] += 1
+                unseen[card % POOL % 4] += 1
             for card in ideas.laid[seat]:
-                out[base + UNSEEN - 1 + terrain_of(card % POOL)] += 1
+                unseen[card % POOL % 4] += 1
+    for terrain in range(4):
+        row[base + terrain] = unseen[terrain]

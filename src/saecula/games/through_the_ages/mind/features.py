@@ -7,6 +7,8 @@ follow in turn; seats that are not there are zero.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from saecula.games.through_the_ages.mind.evaluate import turns_left
 from saecula.games.through_the_ages.model import kinds, steps
 from saecula.games.through_the_ages.model.box import Box
@@ -23,7 +25,7 @@ from saecula.games.through_the_ages.rules.ratings import (
     strength,
 )
 from saecula.kernel.codes import verb_of
-from saecula.parts.rows import bytes_of, clip, mark
+from saecula.parts.rows import bytes_of, mark, put
 
 MOST_SEATS: Final = 4
 
@@ -128,7 +130,7 @@ def row_size(box: Box) -> int:
 def features(state: AgesState, own: int) -> bytes:
     """The row."""
     box, seats = state.box, state.seats
-    out = [0] * row_size(box)
+    row = bytearray(row_size(box))
     left = turns_left(state)
     found = [survey(state, seat) for seat in range(seats)]
     points = [0] * seats
@@ -141,12 +143,13 @@ def features(state: AgesState, own: int) -> bytes:
     each = PLAIN + len(box.sites)
     for seat in range(seats):
         base = ((seat - own) % seats) * each
-        write_civ(state, seat, found[seat], out, base)
-        write_standing(state, seat, found, final, out, base)
-        out[base + IMPACTS] = clip(points[seat])
-    write_table(state, own, left, out, MOST_SEATS * each)
-    write_cards(state, own, out, bits_from(box))
-    return bytes(out)
+        write_civ(state, seat, found[seat], row, base)
+        write_standing(state, seat, found, final, row, base)
+        put(row, base + IMPACTS, points[seat])
+    write_prepared(state, own, each, row)
+    write_table(state, own, left, row, MOST_SEATS * each)
+    write_cards(state, own, row, bits_from(box))
+    return bytes(row)
 
 
 def known_events(state: AgesState, own: int) -> list[int]:
@@ -204,53 +207,55 @@ def survey(state: AgesState, seat: int) -> Survey:
     return found
 
 
-def write_civ(state: AgesState, seat: int, found: Survey, out: list[int], base: int) -> None:
+def write_civ(state: AgesState, seat: int, found: Survey, row: bytearray, base: int) -> None:
     """What a civilization has and makes."""
     box, civ, piles = state.box, state.civs[seat], state.piles
-    out[base + THERE] = 1
-    out[base + PLAYING] = 0 if state.course.out[seat] else 1
-    out[base + CULTURE] = clip(civ.culture)
-    out[base + MORE_CULTURE] = clip(civ.culture - 255)
-    out[base + CULTURE_RATE] = clip(found.culture)
-    out[base + SCIENCE] = clip(civ.science)
-    out[base + SCIENCE_RATE] = clip(found.science)
-    out[base + STRENGTH] = clip(found.strength)
-    out[base + HAPPY] = clip(found.happy + 8)
-    out[base + FACES] = box.faces[civ.yellow]
-    out[base + UNHAPPY] = clip(box.faces[civ.yellow] - found.happy)
-    out[base + UNUSED] = civ.unused
-    out[base + YELLOW] = civ.yellow
-    out[base + BLUE] = civ.bank
-    out[base + CORRUPTION] = box.corruption[civ.bank]
-    out[base + FOOD] = clip(stored(box, civ, box.farms))
-    out[base + RESOURCES] = clip(stored(box, civ, box.mines_and_labs))
-    out[base + HARVEST] = clip(harvest_worth(state, seat))
-    out[base + EATEN] = box.eats[civ.yellow]
-    out[base + MINED] = clip(mining_worth(state, seat))
-    out[base + CIVIL] = civ.civil
-    out[base + MILITARY] = civ.military
-    out[base + CIVIL_LEFT] = clip(civ.civil_left())
-    out[base + MILITARY_LEFT] = clip(civ.military_left())
-    out[base + MILITARY_CARDS] = len(piles.hands[seat])
-    out[base + CIVIL_CARDS] = len(civ.hand)
-    out[base + WONDERS] = len(civ.wonders)
-    out[base + COLONIES] = len(civ.colonies)
-    out[base + WORKERS] = found.workers
-    out[base + URBAN_LIMIT] = clip(box.limit[civ.government] + state.rules.urban[seat])
-    out[base + TACTIC] = 1 + box.age[civ.tactic] if civ.tactic >= 0 else 0
-    out[base + LEADERS] = civ.leaders
-    out[base + REBELLION] = clip(civ.rebellion)
-    out[base + SPECIAL] = clip(civ.special_resources)
+    row[base + THERE] = 1
+    if not state.course.out[seat]:
+        row[base + PLAYING] = 1
+    put(row, base + CULTURE, civ.culture)
+    put(row, base + MORE_CULTURE, civ.culture - 255)
+    put(row, base + CULTURE_RATE, found.culture)
+    put(row, base + SCIENCE, civ.science)
+    put(row, base + SCIENCE_RATE, found.science)
+    put(row, base + STRENGTH, found.strength)
+    put(row, base + HAPPY, found.happy + 8)
+    put(row, base + FACES, box.faces[civ.yellow])
+    put(row, base + UNHAPPY, box.faces[civ.yellow] - found.happy)
+    put(row, base + UNUSED, civ.unused)
+    row[base + YELLOW] = civ.yellow
+    row[base + BLUE] = civ.bank
+    put(row, base + CORRUPTION, box.corruption[civ.bank])
+    put(row, base + FOOD, stored(box, civ, box.farms))
+    put(row, base + RESOURCES, stored(box, civ, box.mines_and_labs))
+    put(row, base + HARVEST, harvest_worth(state, seat))
+    put(row, base + EATEN, box.eats[civ.yellow])
+    put(row, base + MINED, mining_worth(state, seat))
+    row[base + CIVIL] = civ.civil
+    row[base + MILITARY] = civ.military
+    put(row, base + CIVIL_LEFT, civ.civil_left())
+    put(row, base + MILITARY_LEFT, civ.military_left())
+    put(row, base + MILITARY_CARDS, len(piles.hands[seat]))
+    put(row, base + CIVIL_CARDS, len(civ.hand))
+    put(row, base + WONDERS, len(civ.wonders))
+    put(row, base + COLONIES, len(civ.colonies))
+    row[base + WORKERS] = found.workers
+    put(row, base + URBAN_LIMIT, box.limit[civ.government] + state.rules.urban[seat])
+    if civ.tactic >= 0:
+        row[base + TACTIC] = 1 + box.age[civ.tactic]
+    put(row, base + LEADERS, civ.leaders)
+    put(row, base + REBELLION, civ.rebellion)
+    put(row, base + SPECIAL, civ.special_resources)
     if civ.wonder >= 0:
-        out[base + STAGES] = 1 + civ.stages
-        out[base + STAGES_OWED] = clip(sum(box.stages[civ.wonder][civ.stages :]))
+        row[base + STAGES] = 1 + civ.stages
+        put(row, base + STAGES_OWED, sum(box.stages[civ.wonder][civ.stages :]))
     for site in range(len(civ.workers)):
         if civ.workers[site]:
-            out[base + PLAIN + site] = civ.workers[site]
+            row[base + PLAIN + site] = civ.workers[site]
 
 
 def write_standing(
-    state: AgesState, seat: int, found: list[Survey], final: list[int], out: list[int], base: int
+    state: AgesState, seat: int, found: list[Survey], final: list[int], row: bytearray, base: int
 ) -> None:
     """How a civilization stands against the others."""
     course = state.course
@@ -260,56 +265,66 @@ def write_standing(
             culture = max(culture, state.civs[other].culture)
             power = max(power, found[other].strength)
             end = max(end, final[other])
-    out[base + CULTURE_LEAD] = clip(state.civs[seat].culture - culture + MIDDLE)
-    out[base + STRENGTH_LEAD] = clip(found[seat].strength - power + MIDDLE)
-    out[base + AT_END] = clip(final[seat] // 2)
-    out[base + LEAD_AT_END] = clip(final[seat] - end + MIDDLE)
-    out[base + FAR_LEAD_AT_END] = clip((final[seat] - end) // 4 + MIDDLE)
-    out[base + MY_TURN] = 1 if course.turn == seat else 0
-    out[base + ASKED] = 1 if state.agenda.asked[seat] else 0
-    out[base + TURN] = (seat - course.first) % state.seats
-    out[base + PACT] = 1 if course.pact[seat] >= 0 else 0
-    out[base + PREPARED] = state.piles.future_by.count(seat) + state.piles.current_by.count(seat)
+    put(row, base + CULTURE_LEAD, state.civs[seat].culture - culture + MIDDLE)
+    put(row, base + STRENGTH_LEAD, found[seat].strength - power + MIDDLE)
+    put(row, base + AT_END, final[seat] // 2)
+    put(row, base + LEAD_AT_END, final[seat] - end + MIDDLE)
+    put(row, base + FAR_LEAD_AT_END, (final[seat] - end) // 4 + MIDDLE)
+    if course.turn == seat:
+        row[base + MY_TURN] = 1
+    if state.agenda.asked[seat]:
+        row[base + ASKED] = 1
+    row[base + TURN] = (seat - course.first) % state.seats
+    if course.pact[seat] >= 0:
+        row[base + PACT] = 1
     margin = 0
     if course.war[seat] >= 0:
-        out[base + WAR] = 1
+        row[base + WAR] = 1
         margin = found[seat].strength - found[course.war_on[seat]].strength
     for other in range(state.seats):
         if course.war[other] >= 0 and course.war_on[other] == seat:
-            out[base + WAR_ON_ME] += 1
+            row[base + WAR_ON_ME] += 1
             margin = min(margin, found[seat].strength - found[other].strength)
-    out[base + WAR_MARGIN] = clip(margin + MIDDLE)
+    put(row, base + WAR_MARGIN, margin + MIDDLE)
 
 
-def write_table(state: AgesState, own: int, left: float, out: list[int], base: int) -> None:
+def write_prepared(state: AgesState, own: int, each: int, row: bytearray) -> None:
+    """Who prepared how many of the events in the piles."""
+    for by in (state.piles.future_by, state.piles.current_by):
+        for seat in by:
+            if seat >= 0:
+                row[((seat - own) % state.seats) * each + PREPARED] += 1
+
+
+def write_table(state: AgesState, own: int, left: float, row: bytearray, base: int) -> None:
     """Ages, events, the open step, and for the seat that looks its military cards and its decision."""
     box, course, piles, agenda = state.box, state.course, state.piles, state.agenda
-    out[base + SEATS] = state.seats
-    out[base + VERSION + state.rules.version] = 1
-    out[base + LEFT] = clip(int(left * 6.0))
-    out[base + ROUND] = clip(course.round)
-    out[base + AGE + course.age] = 1
+    row[base + SEATS] = state.seats
+    row[base + VERSION + state.rules.version] = 1
+    put(row, base + LEFT, int(left * 6.0))
+    put(row, base + ROUND, course.round)
+    row[base + AGE + course.age] = 1
     if course.last:
-        out[base + LAST] = 1
-        out[base + ROUNDS_LEFT] = clip(course.last - course.round + 1)
-    out[base + CURRENT] = clip(len(piles.current) + piles.ancient)
-    out[base + FUTURE] = clip(len(piles.future))
+        row[base + LAST] = 1
+        put(row, base + ROUNDS_LEFT, course.last - course.round + 1)
+    put(row, base + CURRENT, len(piles.current) + piles.ancient)
+    put(row, base + FUTURE, len(piles.future))
     for card in piles.hands[own]:
         kind = card % SLOT
-        out[base + HAND + (box.kind[kind] - kinds.EVENT) * 4 + box.age[kind]] += 1
-    out[base + MINE] = 1 if course.turn == own else 0
+        row[base + HAND + (box.kind[kind] - kinds.EVENT) * 4 + box.age[kind]] += 1
+    row[base + MINE] = 1 if course.turn == own else 0
     if agenda.table:
-        out[base + STEP + verb_of(agenda.table[-1])] = 1
+        row[base + STEP + verb_of(agenda.table[-1])] = 1
     if agenda.asked[own]:
-        out[base + DECISION + verb_of(agenda.asked[own][-1]) - steps.TURN] = 1
+        row[base + DECISION + verb_of(agenda.asked[own][-1]) - steps.TURN] = 1
     if course.bidder >= 0:
-        out[base + BID] = clip(course.bid)
-        out[base + MY_BID] = 1 if course.bidder == own else 0
+        put(row, base + BID, course.bid)
+        row[base + MY_BID] = 1 if course.bidder == own else 0
     if course.fight >= 0:
-        out[base + FIGHT] = 1 if course.attacker == own else 2 if course.defender == own else 3
+        row[base + FIGHT] = 1 if course.attacker == own else 2 if course.defender == own else 3
 
 
-def write_cards(state: AgesState, own: int, out: list[int], base: int) -> None:
+def write_cards(state: AgesState, own: int, row: bytearray, base: int) -> None:
     """Bits: what each seat knows, has in play and in hand; then the card row by price."""
     box, seats = state.box, state.seats
     known = bytes_of(len(box.sites))
@@ -317,24 +332,34 @@ def write_cards(state: AgesState, own: int, out: list[int], base: int) -> None:
     for seat in range(seats):
         civ = state.civs[seat]
         at = base + ((seat - own) % seats) * (known + 2 * civil)
-        for site in range(len(civ.known)):
-            if civ.known[site]:
-                mark(out, at, site)
-        mark_card(box, civ.leader, out, at + known)
-        mark_card(box, civ.government, out, at + known)
+        mark_all(civ.known, row, at)
+        mark_card(box, civ.leader, row, at + known)
+        mark_card(box, civ.government, row, at + known)
         for card in civ.wonders:
-            mark_card(box, card, out, at + known)
+            mark_card(box, card, row, at + known)
         for card in civ.special:
-            mark_card(box, card, out, at + known)
-        mark_card(box, civ.wonder, out, at + known + civil)
+            mark_card(box, card, row, at + known)
+        mark_card(box, civ.wonder, row, at + known + civil)
         for card in civ.hand:
-            mark_card(box, card, out, at + known + civil)
+            mark_card(box, card, row, at + known + civil)
     at = base + MOST_SEATS * (known + 2 * civil)
     for place in range(len(state.course.row)):
-        mark_card(box, state.course.row[place], out, at + (box.row[place] - 1) * civil)
+        mark_card(box, state.course.row[place], row, at + (box.row[place] - 1) * civil)
 
 
-def mark_card(box: Box, card: int, out: list[int], base: int) -> None:
+def mark_all(flags: list[int], row: bytearray, base: int) -> None:
+    """A bit for each of some numbers that is not 0, eight at a time."""
+    for first in range(0, len(flags), 8):
+        bits: i64 = 0
+        place: i64
+        for place in range(first, min(first + 8, len(flags))):
+            if flags[place]:
+                bits |= 128 >> (place & 7)
+        if bits:
+            row[base + (first >> 3)] = bits
+
+
+def mark_card(box: Box, card: int, row: bytearray, base: int) -> None:
     """The bit of a civil card; -1 is none."""
     if card >= box.first_civil:
-        mark(out, base, card - box.first_civil)
+        mark(row, base, card - box.first_civil)

@@ -7,17 +7,19 @@ looks comes first, the others follow in turn; seats that are not there are zero.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from saecula.games.time_of_empires.mind.evaluate import ages_done
+from saecula.games.time_of_empires.mind.survey import Tally, met, survey
 from saecula.games.time_of_empires.model import kinds, steps
-from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES, Box
+from saecula.games.time_of_empires.model.box import Box
 from saecula.games.time_of_empires.model.state import ALL, EmpiresState
 from saecula.games.time_of_empires.rules.actions.resources import bricks_of, ideas_of
 from saecula.games.time_of_empires.rules.actions.scholars import scholar_icons
 from saecula.games.time_of_empires.rules.actions.spaces import clans_of, moves_of
 from saecula.games.time_of_empires.rules.scoring import AGES, culture_of, leader_in, total
-from saecula.games.time_of_empires.rules.wonders import times_met
 from saecula.kernel.codes import verb_of
-from saecula.parts.rows import bytes_of, clip, lead, mark
+from saecula.parts.rows import bytes_of, clip, lead, mark, put
 
 MOST_SEATS: Final = 4
 
@@ -106,202 +108,200 @@ def row_size(box: Box) -> int:
 
 def features(state: EmpiresState, own: int) -> bytes:
     """The row."""
-    out = [0] * row_size(state.box)
+    row = bytearray(row_size(state.box))
     seats = state.seats
     bases = [((seat - own) % seats) * EACH for seat in range(seats)]
-    write_map(state, bases, out)
+    tallies = survey(state)
+    scores = [0] * seats
     for seat in range(seats):
-        write_board(state, seat, bases[seat], out)
-        write_glasses(state, seat, bases[seat], out)
-    write_scholars(state, bases, out)
-    write_leads(state, bases, out)
-    write_table(state, own, out, MOST_SEATS * EACH)
-    write_bits(state, own, out, bits_from(state.box))
-    return bytes(out)
+        write_map(tallies[seat], bases[seat], row)
+        write_board(state, seat, bases[seat], row)
+        write_glasses(state, seat, bases[seat], row)
+        scores[seat] = write_income(state, seat, tallies[seat], bases[seat], row)
+    write_scholars(state, tallies, bases, scores, row)
+    write_leads(state, bases, scores, row)
+    write_table(state, own, row, MOST_SEATS * EACH)
+    write_bits(state, own, row, bits_from(state.box))
+    return bytes(row)
 
 
-def write_map(state: EmpiresState, bases: list[int], out: list[int]) -> None:
-    """Territories and cities."""
-    owner, clans = state.map.owner, state.map.clans
-    for at in state.layout.territories:
-        stands = write_buildings(state, at, bases, out)
-        who = owner[at]
-        if who >= 0:
-            base = bases[who]
-            stands |= 1 << who
-            out[base + CLANS] += clans[at]
-            if clans[at] == 2:
-                out[base + DOUBLE] += 1
-            for other in state.layout.near[at]:
-                if owner[other] >= 0 and owner[other] != who:
-                    out[base + FRONT] += 1
-        if stands:
-            for seat in range(state.seats):
-                if stands >> seat & 1:
-                    out[bases[seat] + LANDS + state.land.terrain[at]] += 1
-    for space in range(TERRITORIES, len(owner)):
-        if owner[space] >= 0:
-            out[bases[owner[space]] + CITIES] += 1
-            out[bases[owner[space]] + CITY_CLANS] += clans[space]
+def write_map(tally: Tally, base: int, row: bytearray) -> None:
+    """Territories and cities of a seat."""
+    for terrain in range(len(tally.lands)):
+        row[base + LANDS + terrain] = tally.lands[terrain]
+    row[base + CLANS] = tally.clans
+    row[base + DOUBLE] = tally.double
+    row[base + FREE_SLOTS] = tally.free_slots
+    row[base + CLOSED_SLOTS] = tally.closed_slots
+    row[base + FRONT] = tally.front
+    if tally.cities:
+        row[base + CITIES] = tally.cities
+        row[base + CITY_CLANS] = tally.city_clans
+    if tally.pairs:
+        row[base + PAIRS] = tally.pairs
+    if tally.guarded:
+        row[base + GUARDED] = tally.guarded
+    if tally.open:
+        row[base + OPEN] = tally.open
+    if tally.lost:
+        row[base + LOST] = tally.lost
+    if tally.prey:
+        row[base + PREY] = tally.prey
 
 
-def write_buildings(state: EmpiresState, at: int, bases: list[int], out: list[int]) -> int:
-    """The buildings of a territory and how safe they are; returns whose they are, as bits."""
-    owner, slots = state.map.owner[at], state.map.slots
-    free, closed, stands, twice = state.land.open[at], state.land.closed[at], 0, 0
-    for slot in range(SLOTS * at, SLOTS * at + SLOTS):
-        building = slots[slot]
-        if building < 0:
-            continue
-        seat = building >> 2
-        base = bases[seat]
-        twice |= stands & 1 << seat
-        stands |= 1 << seat
-        free -= 1
-        if owner < 0:
-            out[base + OPEN] += 1
-        elif owner == seat:
-            out[base + GUARDED] += 1
-        else:
-            out[base + LOST] += 1
-            out[bases[owner] + PREY] += 1
-    mine = stands if owner < 0 else stands | 1 << owner
-    for seat in range(state.seats):
-        if mine >> seat & 1:
-            out[bases[seat] + FREE_SLOTS] += max(0, free)
-            out[bases[seat] + CLOSED_SLOTS] += closed
-            out[bases[seat] + PAIRS] += twice >> seat & 1
-    return stands
-
-
-def write_board(state: EmpiresState, seat: int, base: int, out: list[int]) -> None:
+def write_board(state: EmpiresState, seat: int, base: int, row: bytearray) -> None:
     """What lies on and beside a player's board."""
     folk, cards = state.folk, state.cards
-    out[base + THERE] = 1
-    out[base + IDEAS] = clip(folk.ideas[seat])
-    out[base + BRICKS] = clip(folk.bricks[seat])
-    out[base + RESERVE] = clip(folk.reserve[seat])
-    out[base + CREATED] = clip(folk.created[seat])
-    out[base + KEPT] = clip(folk.kept[seat])
-    out[base + LIMITED] = 0 if folk.limit[seat] == ALL else 1
+    row[base + THERE] = 1
+    put(row, base + IDEAS, folk.ideas[seat])
+    put(row, base + BRICKS, folk.bricks[seat])
+    put(row, base + RESERVE, folk.reserve[seat])
+    put(row, base + CREATED, folk.created[seat])
+    put(row, base + KEPT, folk.kept[seat])
+    if folk.limit[seat] != ALL:
+        row[base + LIMITED] = 1
     if folk.waiting[seat] >= 0:
-        out[base + WAITING + folk.waiting[seat]] = 1
-    for section in range(4):
-        out[base + BUILT + section] = folk.built[4 * seat + section]
-        out[base + RAZED + section] = folk.razed[4 * seat + section]
-        out[base + TOKENS + section] = folk.token[4 * seat + section]
-    out[base + GAINS] = ideas_of(state, seat)
-    out[base + GAINS + 1] = bricks_of(state, seat)
-    out[base + GAINS + 2] = clans_of(state, seat)
-    out[base + GAINS + 3] = moves_of(state, seat)
-    out[base + GAINS + 4] = scholar_icons(state, seat)
-    out[base + GAINS + 5] = culture_of(state, seat)
-    out[base + HAND] = len(cards.hands[seat])
-    out[base + FOUND] = clip(len(cards.found[seat]))
-    if cards.found[seat]:
-        out[base + TOP + state.box.deck.type[cards.found[seat][-1]]] = 1
-    out[base + ASKED] = 1 if state.agenda.asked[seat] else 0
+        row[base + WAITING + folk.waiting[seat]] = 1
+    row[base + HAND] = len(cards.hands[seat])
+    found = cards.found[seat]
+    if found:
+        put(row, base + FOUND, len(found))
+        row[base + TOP + state.box.deck.type[found[-1]]] = 1
+    if state.agenda.asked[seat]:
+        row[base + ASKED] = 1
     if state.course.first >= 0:
-        out[base + TURN] = (seat - state.course.first) % state.seats
+        row[base + TURN] = (seat - state.course.first) % state.seats
 
 
-def write_glasses(state: EmpiresState, seat: int, base: int, out: list[int]) -> None:
+def write_income(state: EmpiresState, seat: int, tally: Tally, base: int, row: bytearray) -> int:
+    """Sections, bonus tokens and what actions gain; returns what all that would score now."""
+    folk = state.folk
+    culture = culture_of(state, seat)
+    score = 3 * (clip(folk.kept[seat]) + tally.prey) + culture
+    for section in range(4):
+        built, token = folk.built[4 * seat + section], folk.token[4 * seat + section]
+        if built:
+            row[base + BUILT + section] = built
+            row[base + RAZED + section] = folk.razed[4 * seat + section]
+        if token:
+            row[base + TOKENS + section] = token
+            score += built * token
+    row[base + GAINS] = ideas_of(state, seat)
+    row[base + GAINS + 1] = bricks_of(state, seat)
+    row[base + GAINS + 2] = clans_of(state, seat)
+    row[base + GAINS + 3] = moves_of(state, seat)
+    row[base + GAINS + 4] = scholar_icons(state, seat)
+    row[base + GAINS + 5] = culture
+    return score
+
+
+def write_glasses(state: EmpiresState, seat: int, base: int, row: bytearray) -> None:
     """Where both glasses stand and how long their sand runs."""
     course = state.course
+    idle = 0
     for glass in range(2):
         at = 2 * seat + glass
         left = 0
-        if course.where[at] >= 0:
-            out[base + WHERE + course.where[at]] += 1
+        where = course.where[at]
+        if where >= 0:
+            row[base + WHERE + where] += 1
             if state.is_real_time():
                 left = max(0, course.turned[at] + state.times.glass - course.now)
         if left == 0:
-            out[base + IDLE] += 1
-        out[base + SAND + glass] = clip(left * PARTS // state.times.glass)
+            idle += 1
+        else:
+            put(row, base + SAND + glass, left * PARTS // state.times.glass)
+    row[base + IDLE] = idle
 
 
-def write_scholars(state: EmpiresState, bases: list[int], out: list[int]) -> None:
-    """Stacks of scholars: how many of whom, and who leads."""
-    boards, seats = state.boards, state.seats
-    for place in range(kinds.COLUMNS + AGES):
-        is_wonder = place >= kinds.COLUMNS
-        stack = boards.stacks[place - kinds.COLUMNS] if is_wonder else boards.tiles[place]
-        for seat in stack:
-            out[bases[seat] + SCHOLARS + place] += 1
-        leader = leader_in(stack, seats)
-        if leader >= 0:
-            out[bases[leader] + LEADS + place] = 1
+def write_scholars(
+    state: EmpiresState, tallies: list[Tally], bases: list[int], scores: list[int], row: bytearray
+) -> None:
+    """Stacks of scholars: how many of whom, and who leads; what wonders would score is added to the scores."""
+    boards = state.boards
+    for place in range(kinds.COLUMNS):
+        write_stack(boards.tiles[place], place, bases, row)
     for place in range(AGES):
+        stack = boards.stacks[place]
+        leader = write_stack(stack, kinds.COLUMNS + place, bases, row)
         if boards.wonder[place] >= 0:
             condition = state.box.counts[boards.wonder[place]]
-            for seat in range(seats):
-                out[bases[seat] + MET + place] = clip(times_met(state, seat, condition))
+            for seat in range(state.seats):
+                times = clip(met(state, seat, tallies[seat], condition))
+                row[bases[seat] + MET + place] = times
+                if leader >= 0 and seat in stack:
+                    scores[seat] += 2 * times if seat == leader else times
 
 
-def write_leads(state: EmpiresState, bases: list[int], out: list[int]) -> None:
+def write_stack(stack: list[int], place: int, bases: list[int], row: bytearray) -> int:
+    """One stack of scholars; returns who leads there, -1 for nobody."""
+    leader = leader_in(stack, len(bases))
+    if leader >= 0:
+        for seat in stack:
+            row[bases[seat] + SCHOLARS + place] += 1
+        row[bases[leader] + LEADS + place] = 1
+    return leader
+
+
+def write_leads(state: EmpiresState, bases: list[int], scores: list[int], row: bytearray) -> None:
     """Points, how far each seat is ahead of the best of the others, and what the next scoring would give."""
     points = [total(state, seat) for seat in range(state.seats)]
     for seat in range(state.seats):
         base = bases[seat]
-        out[base + POINTS] = clip(points[seat])
-        out[base + POINTS_LEAD] = lead(points, seat, MIDDLE)
-        score = 3 * (out[base + KEPT] + out[base + PREY]) + out[base + GAINS + 5]
-        for section in range(4):
-            score += out[base + BUILT + section] * out[base + TOKENS + section]
-        for place in range(AGES):
-            if out[base + SCHOLARS + kinds.COLUMNS + place]:
-                share = 2 if out[base + LEADS + kinds.COLUMNS + place] else 1
-                score += share * out[base + MET + place]
-        out[base + NEXT_SCORE] = clip(score)
+        put(row, base + POINTS, points[seat])
+        row[base + POINTS_LEAD] = lead(points, seat, MIDDLE)
+        put(row, base + NEXT_SCORE, scores[seat])
 
 
-def write_table(state: EmpiresState, own: int, out: list[int], base: int) -> None:
+def write_table(state: EmpiresState, own: int, row: bytearray, base: int) -> None:
     """Age and time, piles, the open step, and for the seat that looks its decision."""
     course, cards, agenda = state.course, state.cards, state.agenda
-    out[base + SEATS] = state.seats
-    out[base + AGE + min(ages_done(state), AGES)] = 1
-    out[base + PACE + course.pace] = 1
+    row[base + SEATS] = state.seats
+    row[base + AGE + min(ages_done(state), AGES)] = 1
+    row[base + PACE + course.pace] = 1
     if state.is_real_time():
         left = max(0, state.gong() - course.now) * PARTS // state.times.age
-        out[base + TIME] = clip(left)
+        put(row, base + TIME, left)
     elif course.round:
         left = max(0, state.box.rounds - course.round) * PARTS // state.box.rounds
-        out[base + TIME] = clip(left)
-    out[base + ROUND] = clip(course.round)
-    out[base + LEFT] = clip(sum(cards.left))
+        put(row, base + TIME, left)
+    put(row, base + ROUND, course.round)
+    put(row, base + LEFT, sum(cards.left))
     for pile in range(4):
-        out[base + PILES + pile] = clip(cards.left[pile])
+        put(row, base + PILES + pile, cards.left[pile])
         if cards.tops[pile] >= 0:
-            out[base + TOPS + 4 * pile + cards.tops[pile]] = 1
+            row[base + TOPS + 4 * pile + cards.tops[pile]] = 1
     if state.folk.laid[own] >= 0:
-        out[base + LAID + state.folk.laid[own]] = 1
+        row[base + LAID + state.folk.laid[own]] = 1
     if agenda.table:
-        out[base + STEP + verb_of(agenda.table[-1])] = 1
+        row[base + STEP + verb_of(agenda.table[-1])] = 1
     if agenda.asked[own]:
-        out[base + DECISION + verb_of(agenda.asked[own][-1]) - steps.READY] = 1
+        row[base + DECISION + verb_of(agenda.asked[own][-1]) - steps.READY] = 1
 
 
-def write_bits(state: EmpiresState, own: int, out: list[int], base: int) -> None:
+def write_bits(state: EmpiresState, own: int, row: bytearray, base: int) -> None:
     """Skills and visible cards of the seats, the hand of the one that looks, leaders, effects and wonders in play."""
     box, boards, seats = state.box, state.boards, state.seats
     each = bits_each(box)
     for seat in range(seats):
         at = base + ((seat - own) % seats) * each
-        for skill in range(N_SKILLS):
-            if state.folk.skills[seat] >> skill & 1:
-                mark(out, at, skill)
+        skills: i64 = state.folk.skills[seat]
+        skill: i64
+        for skill in range(N_SKILLS if skills else 0):
+            if skills >> skill & 1:
+                mark(row, at, skill)
         if state.cards.found[seat]:
-            mark(out, at, N_SKILLS + state.cards.found[seat][-1])
+            mark(row, at, N_SKILLS + state.cards.found[seat][-1])
     at = base + MOST_SEATS * each
     for card in state.cards.hands[own]:
-        mark(out, at, card)
+        mark(row, at, card)
     at += bytes_of(len(box.deck.ids))
     for column in range(kinds.COLUMNS):
         if boards.column[column] >= 0:
-            mark(out, at, column * (N_SKILLS + N_EFFECTS) + box.skill[boards.column[column]])
+            mark(row, at, column * (N_SKILLS + N_EFFECTS) + box.skill[boards.column[column]])
         if boards.effect[column] >= 0:
-            mark(out, at, column * (N_SKILLS + N_EFFECTS) + N_SKILLS + boards.effect[column])
+            mark(row, at, column * (N_SKILLS + N_EFFECTS) + N_SKILLS + boards.effect[column])
     for place in range(AGES):
         if boards.wonder[place] >= 0:
             condition = box.counts[boards.wonder[place]]
-            mark(out, at, kinds.COLUMNS * (N_SKILLS + N_EFFECTS) + place * N_CONDITIONS + condition)
+            mark(row, at, kinds.COLUMNS * (N_SKILLS + N_EFFECTS) + place * N_CONDITIONS + condition)
