@@ -30,6 +30,8 @@ SECTIONS = {
     "contract": "Games that keep the contract",
     "docks": "The dock on every screen",
     "screens": "How quick and how light the screens are",
+    "simulation": "Servers simulated from seeds",
+    "planted": "Faults planted in simulated servers",
     "kills": "A server that is killed",
     "mutate": "Rules broken on purpose",
 }

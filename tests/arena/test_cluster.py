@@ -27,13 +27,20 @@ MANY, FEW = ("--games", "60"), ("--games", "4")
 SAECULA = (sys.executable, "-m", "saecula")
 
 
+def carried(path: str) -> bytes:
+    from saecula.bots.network import CARRIED
+
+    return CARRIED[path]
+
+
 class TwoNodes:
     """A head that only keeps the books, and two nodes with a core each."""
 
     def __init__(self) -> None:
         self.cluster: Any = import_module("ray.cluster_utils").Cluster()
         self._add(num_cpus=0, include_dashboard=False)
-        self.nodes = [self._add(num_cpus=1) for _ in range(2)]
+        self.nodes: list[Any] = []
+        self.fill()
         self.address: str = self.cluster.address
 
     def _add(self, **how: Any) -> Any:
@@ -45,6 +52,11 @@ class TwoNodes:
             except Exception:
                 if time.monotonic() > end:
                     raise
+
+    def fill(self) -> None:
+        """Two nodes, also after one was killed."""
+        while len(self.nodes) < 2:
+            self.nodes.append(self._add(num_cpus=1))
 
     def kill(self) -> None:
         self.cluster.remove_node(self.nodes.pop(), allow_graceful=False)
@@ -79,6 +91,40 @@ def test_a_cluster_gives_the_bytes_of_one_process_although_a_node_is_killed(node
         rest = games.stdout.read()
     assert games.returncode == 0
     assert [first.rstrip("\n"), *rest.splitlines()] == lines(*MANY)
+
+
+def test_reviews_come_as_from_one_process_although_a_node_is_killed(nodes: TwoNodes, tmp_path: Path) -> None:
+    nodes.fill()
+    lines("--games", "12", "--out", str(tmp_path / "records"))
+    words = [*SAECULA, "review", *(str(path) for path in sorted((tmp_path / "records").iterdir())), "--json"]
+    with subprocess.Popen([*words, "--ray", nodes.address], stdout=subprocess.PIPE, text=True) as reviews:
+        assert reviews.stdout is not None
+        first = reviews.stdout.readline()
+        nodes.kill()
+        rest = reviews.stdout.read()
+    assert reviews.returncode == 0
+    alone = subprocess.run(words, capture_output=True, text=True, check=True, timeout=PATIENCE)
+    assert first + rest == alone.stdout
+    assert len(alone.stdout.splitlines()) == 12
+
+
+@pytest.mark.slow
+def test_what_is_learned_on_a_cluster_is_what_one_process_learns(nodes: TwoNodes, tmp_path: Path) -> None:
+    words = [*SAECULA, "learn", "tempus", "--games", "10", "--generations", "1", "--duels", "2", "--device", "cpu"]
+    for name, more in (("alone", ()), ("cluster", ("--ray", nodes.address))):
+        subprocess.run([*words, "--out", str(tmp_path / name), *more], check=True, timeout=PATIENCE)
+    made = {name: sorted((tmp_path / name).rglob("*.npz")) for name in ("alone", "cluster")}
+    assert len(made["alone"]) >= 3
+    assert [path.read_bytes() for path in made["alone"]] == [path.read_bytes() for path in made["cluster"]]
+
+
+def test_files_of_weights_travel_to_where_they_do_not_lie(nodes: TwoNodes, tmp_path: Path) -> None:
+    (tmp_path / "net").write_bytes(b"weights")
+    cluster = RayCluster(1, nodes.address)
+    cluster.carry([tmp_path / "net"])
+    assert list(cluster.map(carried, [str(tmp_path / "net")])) == [b"weights"]
+    with pytest.raises(BadOptions, match="cannot be read"):
+        cluster.carry([tmp_path / "nothing"])
 
 
 def test_the_environment_may_name_the_cluster(nodes: TwoNodes) -> None:

@@ -46,3 +46,19 @@ def test_the_curve_is_drawn_with_a_line_for_every_seat(run: "Run", tmp_path: Pat
 def test_a_review_speaks_the_language_of_the_terminal(run: "Run", monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SAECULA_LANG", "fr")
     assert "Chance de gagner" in run("review", str(RECORD)).out
+
+
+def test_several_records_are_told_in_the_order_asked(run: "Run") -> None:
+    run("simulate", "pebbles", "--games", "2", "--out", "records")
+    records = [str(path) for path in sorted(Path("records").iterdir(), reverse=True)]
+    one, two = (run("review", record, "--json").out for record in records)
+    assert one != two
+    assert run("review", *records, "--json").out == one + two
+    told = run("review", *records).out
+    assert [line for line in told.splitlines() if line in records] == records
+
+
+def test_a_picture_is_of_one_record(run: "Run") -> None:
+    said = run("review", str(RECORD), str(RECORD), "--svg", "curve.svg")
+    assert said.status == 2
+    assert "--svg draws the curve of one record" in said.err

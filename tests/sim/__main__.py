@@ -19,12 +19,13 @@ def main() -> int:
     parser.add_argument("--game", help="one game instead of all")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes")
     parser.add_argument("--plant", choices=sorted(PLANTED), help="a fault to be found")
+    parser.add_argument("--go-on", action="store_true", help="with a fault: go on after it is found")
     parser.add_argument("--shrink", action="store_true", help="look for the shortest script that fails")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of sentences")
     args = parser.parse_args()
     hush()
     began = time.monotonic()
-    found = run(range(args.first, args.first + args.seeds), args.game, args.plant, args.jobs)
+    found = run(range(args.first, args.first + args.seeds), args.game, args.plant, args.jobs, args.go_on)
     if found.violations and args.shrink:
         with planted(args.plant):
             found.shortest = shrink(found.violations[0].seed, args.game)
@@ -38,8 +39,9 @@ def tell(found: Found, seconds: float, as_json: bool) -> None:
         sys.stdout.write(json.dumps({**asdict(found), "seconds": round(seconds, 1)}) + "\n")
         return
     pace = f"{found.hours:.1f} simulated hours in {seconds:.0f} s"
-    print(f"{found.games} games, {pace}, {found.crashes} crashes, {found.commands} commands stored,")
-    print(f"{found.pictures} pictures and {found.answers} answers checked, {len(found.violations)} violations")
+    print(f"{found.games} seeds, {found.tables} tables, {pace}, {found.crashes} crashes,")
+    print(f"{found.commands} commands stored, {found.notices} notices, {found.pictures} pictures and")
+    print(f"{found.answers} answers checked, {len(found.violations)} violations")
     for violation in found.violations[:10]:
         print(f"  seed {violation.seed} ({violation.game}): {violation.said}")
     if found.shortest:

@@ -31,11 +31,13 @@ class Found:
     """What many games came to."""
 
     games: int = 0
+    tables: int = 0
     hours: float = 0.0
     crashes: int = 0
     commands: int = 0
     pictures: int = 0
     answers: int = 0
+    notices: int = 0
     violations: list[Broken] = field(default_factory=list)
     shortest: str = ""
     #: over all logs in order: the same for the same seeds
@@ -47,11 +49,13 @@ class Found:
         if isinstance(one, Broken):
             self.violations.append(one)
             return
+        self.tables += one.tables
         self.hours += one.hours
         self.crashes += one.crashes
         self.commands += one.commands
         self.pictures += one.pictures
         self.answers += one.answers
+        self.notices += one.notices
         self.digest = hashlib.sha256((self.digest + one.hash).encode()).hexdigest()
 
 
@@ -62,7 +66,7 @@ def play(seed: int, game: str | None = None) -> Ended | Broken:
         return simulate(plan)
     except Exception as error:
         law = getattr(error, "law", type(error).__name__)
-        return Broken(seed, plan.game, law, str(error)[:300] or law)
+        return Broken(seed, plan.tables[0].game, law, str(error)[:300] or law)
     finally:
         gc.collect(0)
 
@@ -77,13 +81,15 @@ def _play_with(fault: str | None, game: str | None, seed: int) -> Ended | Broken
         return play(seed, game)
 
 
-def run(seeds: Iterable[int], game: str | None = None, fault: str | None = None, jobs: int = 1) -> Found:
-    """Play a game for each seed; with a planted fault until it is found."""
+def run(
+    seeds: Iterable[int], game: str | None = None, fault: str | None = None, jobs: int = 1, goes_on: bool = False
+) -> Found:
+    """Play a game for each seed; with a planted fault until it is found, unless it is to go on."""
     found, work = Found(), partial(_play_with, fault, game)
     if jobs == 1 or fault is not None:
         for seed in seeds:
             found.add(work(seed))
-            if fault is not None and found.violations:
+            if fault is not None and found.violations and not goes_on:
                 break
         return found
     with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=hush) as pool:

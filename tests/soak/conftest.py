@@ -3,7 +3,7 @@
     python -m pytest tests/soak -n 2 --figures
 
 `--times 5` plays five times as many games, `--times 0.05` a few to try it out; `--thought 1` lets bots that search
-think a second a turn. What such a run finds is printed only.
+think a second a turn. What such a run finds is printed only. `--ray [ADDRESS]` plays the games of bots on a cluster.
 """
 
 import time
@@ -36,6 +36,8 @@ HEADS = {
     ),
     "screens": ("game", "what", "found", "wanted"),
     "docks": ("game", "kinds of decisions", "screens looked at", "faults"),
+    "simulation": ("seeds", "tables", "simulated hours", "crashes", "commands", "pictures", "answers", "violations"),
+    "planted": ("fault", "what it is", "law", "first seed", "caught by", "of seeds"),
     "kills": ("database", "tables", "kills", "moves acknowledged", "lost", "lines cut", "robots that played on"),
 }
 
@@ -43,6 +45,7 @@ HEADS = {
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--figures", action="store_true", help="keep what all soak tests measured in docs/figures.md")
     parser.addoption("--times", type=float, default=1.0, help="how many times as many games")
+    parser.addoption("--ray", nargs="?", const="", help="play on a Ray cluster: at this address, or one of our own")
     parser.addoption("--thought", type=float, default=THOUGHT, help="how many seconds a search thinks about a turn")
 
 
@@ -56,6 +59,13 @@ def times(request: pytest.FixtureRequest) -> float:
 def thought(request: pytest.FixtureRequest) -> float:
     """How many seconds a search may think about a turn."""
     return float(request.config.getoption("--thought"))
+
+
+@pytest.fixture
+def ray(request: pytest.FixtureRequest) -> list[str] | None:
+    """The cluster to play on, as commands take it; None for this process."""
+    given: str | None = request.config.getoption("--ray")
+    return None if given is None else [given] * bool(given)
 
 
 @pytest.fixture
@@ -78,6 +88,15 @@ def summed(rows: list[list[str]]) -> list[list[str]]:
         [*key, str(len(found)), *(f"{sum(int(row[at]) for row in found):,}" for at in range(1, len(found[0])))]
         for key, found in sorted(groups.items())
     ]
+
+
+def total(rows: list[list[str]]) -> list[list[str]]:
+    """The rows of all parts of one thing in one."""
+    return [[f"{sum(int(row[at]) for row in rows):,}" for at in range(len(rows[0]))]]
+
+
+#: Sections whose rows are told together; those of all others stand as they are.
+SUMS: dict[str, Callable[[list[list[str]]], list[list[str]]]] = {"contract": summed, "simulation": total}
 
 
 class Progress:
@@ -107,7 +126,7 @@ class Progress:
         is_whole = given.figures and (given.times, given.thought) == (1, THOUGHT) and ended
         for section, rows in self.rows.items():
             if rows:
-                found = summed(rows) if section == "contract" else sorted(rows)
+                found = SUMS.get(section, sorted)(rows)
                 parts: list[Sheet | str] = [Sheet(HEADS[section], found)]
                 record(section, "make soak", parts, self.began, is_whole=is_whole)
 

@@ -15,13 +15,14 @@ pytestmark = pytest.mark.soak
 class Ring:
     """Lets two teams meet and takes down what came of it."""
 
-    def __init__(self, tell: Told, times: float, thought: float) -> None:
-        self.tell, self.times, self.thought = tell, times, thought
+    def __init__(self, tell: Told, times: float, thought: float, ray: list[str] | None) -> None:
+        self.tell, self.times, self.thought, self.ray = tell, times, thought, ray
 
     def __call__(self, game: str, team_a: Sequence[str], team_b: Sequence[str], games: int, **options: str) -> Duel:
         """One duel, on one core: the tests themselves run side by side."""
         seats = len(team_a) + len(team_b)
-        found = duel(game, seats, team_a, team_b, max(1, round(games * self.times)), options=options)
+        count = max(1, round(games * self.times))
+        found = duel(game, seats, team_a, team_b, count, options=options, ray=self.ray)
         low, high = wilson(found.wins, found.games, 0.95)
         teams = [f"{len(team)} {team[0]}" for team in (team_a, team_b)]
         told = ", ".join(f"{name}={choice}" for name, choice in options.items())
@@ -39,8 +40,8 @@ class Ring:
 
 
 @pytest.fixture
-def meet(tell: Told, times: float, thought: float) -> Ring:
-    return Ring(tell, times, thought)
+def meet(tell: Told, times: float, thought: float, ray: list[str] | None) -> Ring:
+    return Ring(tell, times, thought, ray)
 
 
 def test_one_greedy_bot_takes_nine_in_ten_wins_from_three_random_ones(meet: Ring) -> None:

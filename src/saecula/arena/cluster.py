@@ -13,6 +13,7 @@ from importlib import import_module, metadata
 from pathlib import Path
 from typing import Any, TypeVar
 
+from saecula.bots.network import CARRIED
 from saecula.kernel.errors import BadOptions
 
 A = TypeVar("A")
@@ -33,6 +34,7 @@ class RayCluster:
         self._ray = find_ray()
         self.jobs = jobs
         self.address = address or os.environ.get("RAY_ADDRESS") or None
+        self._carried: dict[str, bytes] = {}
 
     def map(self, work: Callable[[A], R], tasks: Sequence[A]) -> Iterator[R]:
         """The results, in order."""
@@ -52,6 +54,13 @@ class RayCluster:
         count = sum(node["Alive"] for node in self._ray.nodes())
         return f"on {count} node{'s' * (count > 1)}"
 
+    def carry(self, files: Sequence[Path]) -> None:
+        """From now on tasks read these files of weights; other machines do not have them, so they travel along."""
+        try:
+            self._carried = {str(file): file.read_bytes() for file in files}
+        except OSError as error:
+            raise BadOptions(f"{error.filename} cannot be read: {error.strerror}") from None
+
     def _connect(self, folder: Path) -> None:
         common = {"log_to_driver": False, "logging_level": logging.ERROR, "configure_logging": False}
         if self.address is None:
@@ -66,7 +75,7 @@ class RayCluster:
             raise BadOptions(f"no Ray cluster answers at {self.address}: {str(error).splitlines()[0]}") from None
 
     def _results(self, work: Callable[[A], R], tasks: Sequence[A]) -> Iterator[R]:
-        remote = self._ray.remote(work).options(max_retries=RETRIES)
+        remote = self._ray.remote(with_files(work, self._carried)).options(max_retries=RETRIES)
         waiting: deque[Any] = deque()
         for task in tasks:
             waiting.append(remote.remote(task))
@@ -84,6 +93,16 @@ class RayCluster:
         except self._ray.exceptions.RayTaskError as error:
             # an error of the game is told as such, without the cluster around it
             raise error.cause from None
+
+
+def with_files(work: Callable[[A], R], carried: dict[str, bytes]) -> Callable[[A], R]:
+    """The same work where the files of weights that it reads do not lie."""
+
+    def done(task: A) -> R:
+        CARRIED.update(carried)
+        return work(task)
+
+    return done if carried else work
 
 
 def find_ray() -> Any:

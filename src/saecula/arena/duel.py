@@ -29,6 +29,7 @@ def duel(
     seed: int = 0,
     jobs: int = 1,
     options: Mapping[str, str] | None = None,
+    ray: Sequence[str] | None = None,
 ) -> Duel:
     """Play games between two teams that fill the table; a shared win counts by its shares."""
     if len(team_a) + len(team_b) != seats:
@@ -39,6 +40,6 @@ def duel(
     plan = [ways[i % len(ways)] for i in range(games)]
     tasks = numbered(table, [[bot for _, bot in seating] for seating in plan], seed)
     wins = 0.0
-    for seating, result in zip(plan, play_series(tasks, make_executor(jobs)), strict=True):
+    for seating, result in zip(plan, play_series(tasks, make_executor(jobs, ray)), strict=True):
         wins += sum(share for (team, _), share in zip(seating, result.shares(), strict=True) if team == 0)
     return Duel(games, wins, wins / games if games else 0.0, wilson(wins, games, 0.90)[0])

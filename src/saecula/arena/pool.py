@@ -5,6 +5,7 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from pathlib import Path
 from typing import Protocol, TypeVar
 
 from saecula.arena.cluster import AHEAD, RayCluster
@@ -25,6 +26,10 @@ class Executor(Protocol):
         """Where that happens, for the line that shows progress; empty where nobody need know."""
         ...
 
+    def carry(self, files: Sequence[Path]) -> None:
+        """From now on tasks read these files of weights, wherever they are done."""
+        ...
+
 
 class Here:
     """One task after the other in this process."""
@@ -36,6 +41,9 @@ class Here:
     def where(self) -> str:
         """Nobody need know."""
         return ""
+
+    def carry(self, files: Sequence[Path]) -> None:
+        """They are here."""
 
 
 class Processes:
@@ -68,6 +76,9 @@ class Processes:
     def where(self) -> str:
         """Nobody need know."""
         return ""
+
+    def carry(self, files: Sequence[Path]) -> None:
+        """They are here."""
 
 
 def _leave_interrupts() -> None:

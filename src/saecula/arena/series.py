@@ -10,6 +10,7 @@ import msgspec
 from saecula.arena.play import play_game
 from saecula.arena.pool import Executor
 from saecula.bots import make_bot
+from saecula.bots.levels import WEIGHTS
 from saecula.games import make_game
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.game import Game
@@ -125,4 +126,6 @@ def sum_up(task: Task, match: Match[Any], tally: Tally) -> Result:
 
 def play_series(tasks: Sequence[Task], executor: Executor) -> Iterator[Result]:
     """Play all games; the results come in order whatever the executor."""
+    files = {bot.removeprefix(WEIGHTS) for task in tasks for bot in task.bots if bot.startswith(WEIGHTS)}
+    executor.carry([Path(name) for name in sorted(files)])
     return executor.map(play_task, tasks)

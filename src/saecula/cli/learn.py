@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from saecula.cli.shared.options import GameId, Jobs
+from saecula.cli.shared.options import GameId, Jobs, Ray
 from saecula.kernel.errors import BadOptions
 from saecula.play.extras import need
 
@@ -27,6 +27,7 @@ def learn(
     duels: Counted = None,
     seed: int = 0,
     jobs: Jobs = 1,
+    ray: Ray = None,
     minutes: float | None = None,
     device: Literal["auto", "cpu", "cuda"] = "auto",
     start: Path | None = None,
@@ -69,7 +70,7 @@ def learn(
     if resume and generations:
         run.settings.generations = generations
     try:
-        Learning(folder, run, jobs, on, minutes, say).go_on()
+        Learning(folder, run, jobs, on, minutes, say, ray).go_on()
     except (OutOfTime, KeyboardInterrupt) as stopped:
         say(f"stopped; saecula learn {game} --resume {folder.path} goes on")
         if isinstance(stopped, KeyboardInterrupt):

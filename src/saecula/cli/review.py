@@ -1,10 +1,12 @@
-"""`saecula review`: what became of everybody's chances, and which moves cost most."""
+"""`saecula review`: what became of everybody's chances, and which moves cost most; of one record or of many."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from saecula.cli.shared.options import Flag, Recorded
+from saecula.cli.shared.options import Flag, Jobs, Ray, Recorded
+from saecula.kernel.errors import BadOptions
 
 if TYPE_CHECKING:
     from saecula.cli.terminal.screen import Screen
@@ -21,28 +23,43 @@ SOURCES = 8
 def review(
     record: Recorded,
     /,
-    *,
+    *records: Path,
     json: Flag = False,
     svg: Path | None = None,
     components: Path | None = None,
     force: Flag = False,
+    jobs: Jobs = 1,
+    ray: Ray = None,
 ) -> None:
-    """Judge a record: chances to win after every move, the moves that cost most, turning points.
+    """Judge records: chances to win after every move, the moves that cost most, turning points.
 
     Chances are judged from what was public at the time, and a move from what its seat knew. Moves have the numbers of
-    the record's lines, as in `saecula replay`.
+    the record's lines, as in `saecula replay`. Of several records each is told in the order asked, whatever the number
+    of jobs.
 
     Parameters
     ----------
+    records
+        Further records.
     json
-        Print the review as one JSON object and nothing else.
+        Print each review as one JSON object and nothing else.
     svg
-        Draw the curve of the chances into this file.
+        Draw the curve of the chances into this file; for one record.
     components
-        The component file the game was played with, if it is not the one that comes with it.
+        The component file the games were played with, if it is not the one that comes with them.
     force
         Write over files that exist.
     """
+    if not records and jobs == 1 and ray is None:
+        judge_one(record, components, json, svg, force)
+        return
+    if svg is not None:
+        raise BadOptions("--svg draws the curve of one record, in this process")
+    judge_all([record, *records], components, jobs, ray, json)
+
+
+def judge_one(record: Path, components: Path | None, json: bool, svg: Path | None, force: bool) -> None:
+    """One record in this process, with a bar that shows how far it is."""
     from saecula.cli.shared.files import about, check_free, load_record, write
 
     check_free(svg, force)
@@ -59,6 +76,28 @@ def review(
         print(svg)
     else:
         show(game, found, made)
+
+
+def judge_all(records: Sequence[Path], components: Path | None, jobs: int, ray: Ray, json: bool) -> None:
+    """Many records, wherever they are judged; each is told as soon as it and all before it are there."""
+    import msgspec
+
+    from saecula.arena.pool import make_executor
+    from saecula.cli.shared.files import load_record, read_text
+    from saecula.cli.shared.judging import Judged, judge
+    from saecula.cli.shared.series import watched
+    from saecula.review.data import Review
+
+    executor, lines = make_executor(jobs, ray), sys.stdout
+    tasks = [Judged(str(path), read_text(path), str(components) if components else None) for path in records]
+    reviews = watched(executor.map(judge, tasks), len(tasks), "Judging records", executor.where, shown=not json)
+    for path, made in zip(records, reviews, strict=True):
+        if json:
+            lines.write(made.decode() + "\n")
+        else:
+            lines.write(f"{path}\n")
+            show(*load_record(path, components), msgspec.json.decode(made, type=Review))
+        lines.flush()
 
 
 def judged(game: "Game[Any]", record: "Record", shown: bool) -> "Review":

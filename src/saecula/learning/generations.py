@@ -3,7 +3,7 @@
 import gc
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -39,20 +39,16 @@ class OutOfTime(SaeculaError):
 
 
 class Chunk(NamedTuple):
-    """Some games to play in one process: their numbers, the best network if there is one, where their rows go."""
+    """Some games to play in one process, wherever it runs: their numbers, and the best network if there is one."""
 
     game: str
     seed: int
     numbers: range
     best: str | None
-    path: str
 
 
-def play_chunk(chunk: Chunk) -> int:
-    """Play the games of a chunk, unless they were played before; returns how many they are."""
-    path = Path(chunk.path)
-    if path.exists():
-        return len(chunk.numbers)
+def play_chunk(chunk: Chunk) -> bytes:
+    """Play the games of a chunk; returns their rows as a file holds them."""
     # states hold no cycles, and looking for some takes half of the time
     gc.disable()
     try:
@@ -64,8 +60,7 @@ def play_chunk(chunk: Chunk) -> int:
         ]
     finally:
         gc.enable()
-    rows.write(path, played, game.meta.seats[1])
-    return len(played)
+    return rows.packed(played, game.meta.seats[1])
 
 
 def judges_of(game: Game[Any], best: str | None) -> list[Judge]:
@@ -77,16 +72,23 @@ class Learning:
     """A run under way."""
 
     def __init__(
-        self, folder: Folder, run: Run, jobs: int, on: Processor, minutes: float | None, say: Callable[[str], None]
+        self,
+        folder: Folder,
+        run: Run,
+        jobs: int,
+        on: Processor,
+        minutes: float | None,
+        say: Callable[[str], None],
+        ray: Sequence[str] | None = None,
     ) -> None:
-        self.folder, self.run, self.jobs, self.on, self.say = folder, run, jobs, on, say
+        self.folder, self.run, self.jobs, self.on, self.say, self.ray = folder, run, jobs, on, say, ray
         self.game = make_game(run.settings.game)
         self.course = course_of(self.game)
         self.ends = time.monotonic() + 60 * minutes if minutes else float("inf")
 
     def go_on(self) -> None:
         """Generations, until there are as many as asked for; OutOfTime before that where the minutes are over."""
-        executor = make_executor(self.jobs)
+        executor = make_executor(self.jobs, self.ray)
         for number in range(len(self.run.generations), self.run.settings.generations):
             began = time.monotonic()
             self.play_games(executor, number)
@@ -117,22 +119,26 @@ class Learning:
 
     def play_games(self, executor: Executor, generation: int) -> None:
         """The games of a generation, in processes; those that lie there already are not played again."""
-        settings, best = self.run.settings, self.best_net()
-        first = generation * NUMBERS
-        chunks = [
-            Chunk(
+        settings, first = self.run.settings, generation * NUMBERS
+        net = self.best_net()
+        executor.carry([net] if net is not None else [])
+        chunks = {
+            self.folder.rows(generation, at // CHUNK): Chunk(
                 settings.game,
                 settings.seed,
                 range(first + at, first + min(at + CHUNK, settings.games)),
-                None if best is None else str(best),
-                str(self.folder.rows(generation, at // CHUNK)),
+                None if net is None else str(net),
             )
             for at in range(0, settings.games, CHUNK)
-        ]
-        done, began = 0, time.monotonic()
-        said = began
-        for count in executor.map(play_chunk, chunks):
-            done += count
+        }
+        missing = {path: chunk for path, chunk in chunks.items() if not path.exists()}
+        done = settings.games - sum(len(chunk.numbers) for chunk in missing.values())
+        said = began = time.monotonic()
+        for (path, chunk), played in zip(
+            missing.items(), executor.map(play_chunk, list(missing.values())), strict=True
+        ):
+            rows.write(path, played)
+            done += len(chunk.numbers)
             if time.monotonic() - said > 15 or done == settings.games:
                 said = time.monotonic()
                 self.say(f"generation {generation}: {done} of {settings.games} games, {said - began:.0f} s")
@@ -163,7 +169,9 @@ class Learning:
                 self.watch()
                 games = max(2, self.run.settings.duels // len(self.course.duels))
                 teams = [new] * (seats // 2), [against] * (seats - seats // 2)
-                won = duel(self.game.meta.id, seats, *teams, games, seed=generation, jobs=self.jobs, options=options)
+                won = duel(
+                    self.game.meta.id, seats, *teams, games, generation, self.jobs, options=options, ray=self.ray
+                )
                 called = BY_HAND if against == HAND else self.called()
                 meeting = meeting_of(called, seats, dict(options), won.games, won.wins)
                 found.append(meeting)

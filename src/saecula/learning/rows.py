@@ -1,6 +1,7 @@
 """Rows on disk: what games of one generation left behind, read back side by side."""
 
 import os
+from io import BytesIO
 from pathlib import Path
 
 import numpy as np
@@ -39,8 +40,8 @@ class Rows:
         return len(np.unique(self.meta[:, 0]))
 
 
-def write(path: Path, games: list[tuple[int, Played]], most: int) -> int:
-    """Numbered games into a file, all of it or nothing; returns how many rows they have."""
+def packed(games: list[tuple[int, Played]], most: int) -> bytes:
+    """Numbered games as a file holds them."""
     meta: list[tuple[int, int, int, int]] = []
     by_hand: list[list[float]] = []
     y: list[list[float]] = []
@@ -54,17 +55,22 @@ def write(path: Path, games: list[tuple[int, Played]], most: int) -> int:
             y.append([*turned(game.shares, kept.seat), *blank, *turned(ahead, kept.seat), *blank])
     joined = b"".join(kept.row for _, game in games for kept in game.kept)
     x = np.frombuffer(joined, np.uint8).reshape(len(meta), -1) if meta else np.zeros((0, 0), np.uint8)
+    file = BytesIO()
+    np.savez(
+        file,
+        x=x,
+        meta=np.array(meta, np.int64).reshape(-1, 4),
+        by_hand=np.array(by_hand, np.float16).reshape(-1, most),
+        y=np.array(y, np.float32).reshape(-1, 2 * most),
+    )
+    return file.getvalue()
+
+
+def write(path: Path, data: bytes) -> None:
+    """Games into a file, all of it or nothing."""
     part = path.with_suffix(".part")
-    with part.open("wb") as file:
-        np.savez(
-            file,
-            x=x,
-            meta=np.array(meta, np.int64).reshape(-1, 4),
-            by_hand=np.array(by_hand, np.float16).reshape(-1, most),
-            y=np.array(y, np.float32).reshape(-1, 2 * most),
-        )
+    part.write_bytes(data)
     os.replace(part, path)
-    return len(meta)
 
 
 def turned(figures: list[float], seat: int) -> list[float]:
