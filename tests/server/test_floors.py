@@ -9,7 +9,20 @@ import saecula.server
 
 SERVER = Path(saecula.server.__file__).parent
 #: From the ground up; single files of the server stand between the floors.
-FLOORS = ["wire", "settings", "lanes", "thinking", "store", "ratings", "time", "desk", "telling", "table", "web"]
+FLOORS = [
+    "wire",
+    "settings",
+    "lanes",
+    "thinking",
+    "store",
+    "nodes",
+    "ratings",
+    "time",
+    "desk",
+    "telling",
+    "table",
+    "web",
+]
 #: Who works for a room and is handed only what he needs.
 STAFF = ["keeping", "clerk", "course", "turnstile", "driving", "owner", "surroundings"]
 FILES = sorted(SERVER.rglob("*.py"))

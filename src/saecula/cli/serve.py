@@ -1,6 +1,7 @@
 """`saecula serve`: the table in the browser, for oneself or for everybody."""
 
 import os
+import re
 import sys
 import webbrowser
 from pathlib import Path
@@ -44,6 +45,11 @@ Origins = Annotated[
     ),
 ]
 
+Where = Annotated[
+    str | None,
+    Parameter(help="Where the other nodes find this one, such as http://10.0.0.2:8000; where it listens unless given."),
+]
+
 
 def serve(
     *,
@@ -58,6 +64,9 @@ def serve(
     origin: Origins = (),
     allow_private_hooks: Flag = False,
     no_limits: Flag = False,
+    node: str = "",
+    address: Where = None,
+    lease: float = 3.0,
     open_browser: Annotated[Flag, Parameter(name="--open")] = False,
 ) -> None:
     """Serve tables to browsers and bots until stopped by Ctrl-C.
@@ -80,6 +89,10 @@ def serve(
         Call webhooks inside the private network as well.
     no_limits
         Count nobody's requests, for measurements on one's own machine.
+    node
+        The name of this server among several that share a PostgreSQL.
+    lease
+        The seconds without a sign of life after which other nodes may have the tables of this one.
     open_browser
         Open a browser if there is one.
     """
@@ -88,8 +101,17 @@ def serve(
 
     set_up_logs(log_level, log_json)
     use_components(components)
-    chosen = Choices(host, port, db, bot_pace, haste, origin, allow_private_hooks, no_limits)
+    among = Among(node, address or "", lease)
+    chosen = Choices(host, port, db, bot_pace, haste, origin, allow_private_hooks, no_limits, among)
     listen_and_serve(chosen, open_browser)
+
+
+class Among(NamedTuple):
+    """What was chosen about a server that is one of several."""
+
+    node: str
+    address: str
+    lease: float
 
 
 class Choices(NamedTuple):
@@ -103,6 +125,7 @@ class Choices(NamedTuple):
     origins: tuple[str, ...]
     allow_private_hooks: bool
     no_limits: bool
+    among: Among
 
 
 def listen_and_serve(chosen: Choices, open_browser: bool) -> None:
@@ -130,7 +153,18 @@ def settings_of(chosen: Choices, port: int) -> "Settings":
         metrics_token=os.environ.get("SAECULA_METRICS_TOKEN", ""),
         quotas=UNLIMITED if chosen.no_limits else Quotas(),
         client=client_folder(),
+        node=chosen.among.node,
+        address=node_address(chosen, port),
+        lease=max(1.0, chosen.among.lease),
     )
+
+
+def node_address(chosen: Choices, port: int) -> str:
+    """Where other nodes find this one; BadOptions for what is no address."""
+    given = chosen.among.address
+    if given and not re.fullmatch(r"https?://[^/\s@]+/?", given):
+        raise BadOptions(f"--address {given}: write http://HOST:PORT")
+    return given or address(chosen.host, port)
 
 
 def use_components(given: tuple[str, ...]) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Collection, Sequence
+from contextlib import AbstractAsyncContextManager
 
 import msgspec
 from openskill.models import PlackettLuce
@@ -59,9 +60,10 @@ def rated(skills: Sequence[Skill], ranks: Sequence[int]) -> list[Skill]:
 class Rater:
     """Rates the tables that are over, each once, in the order they ended."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, turn: AbstractAsyncContextManager[object] | None = None) -> None:
         self._store = store
-        self._turn = asyncio.Lock()
+        #: lets one rate at a time, since what a game changes depends on the games before it
+        self._turn = turn or asyncio.Lock()
 
     async def rate_all(self) -> None:
         """Rate what is not rated yet, also what ended just before a crash."""

@@ -107,6 +107,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: seconds after which somebody who is not looking is told that it is their turn
     notice_after: float = 3.0
     client: Path | None = None
+    #: the name of this process among several on one PostgreSQL, and where the others find it; empty if it is alone
+    node: str = ""
+    address: str = ""
+    #: seconds without a sign of life after which others may have the tables of a node
+    lease: float = 3.0
 
 
 def data_folder() -> Path:

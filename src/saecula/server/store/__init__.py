@@ -1,12 +1,13 @@
 """The store: everything that outlives the server, in SQLite or PostgreSQL."""
 
-from saecula.server.store.errors import BrokenChain, Clash, NameTaken, StoreError
+from saecula.server.store.errors import BrokenChain, Clash, LeaseLost, NameTaken, StoreError
 from saecula.server.store.ids import hash_of, new_player_id, new_secret, new_table_id
 from saecula.server.store.rows import (
     Batch,
     Body,
     EntryRow,
     Form,
+    NodeRow,
     Opened,
     PlayerRow,
     PushRow,
@@ -28,7 +29,9 @@ __all__ = [
     "Clash",
     "EntryRow",
     "Form",
+    "LeaseLost",
     "NameTaken",
+    "NodeRow",
     "Opened",
     "PlayerRow",
     "PushRow",

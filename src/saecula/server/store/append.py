@@ -4,7 +4,7 @@ from collections import OrderedDict, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Table, bindparam, delete, insert, select
+from sqlalchemy import Connection, Table, select
 
 from saecula.server.store import schema, sql
 from saecula.server.store.codec import entry_values, json_text, link, table_values
@@ -85,6 +85,9 @@ class Pile:
     def __init__(self, heads: dict[str, Head], batches: Iterable[Batch] = ()) -> None:
         self.heads = heads
         self.entries: list[tuple[Any, ...]] = []
+        #: the same with the epoch of the lease that each is stored under, and leases of which nothing but that is asked
+        self.fenced: list[tuple[Any, ...]] = []
+        self.fences: list[tuple[str, int]] = []
         self.changes: dict[str, Values] = defaultdict(dict)
         self.seats: dict[tuple[str, int], SeatRow] = {}
         self.snapshots: dict[str, tuple[int, str | None]] = {}
@@ -97,6 +100,8 @@ class Pile:
         table = batch.table_id
         if table not in self.heads:
             raise StoreError(f"there is no table {table}")
+        if batch.epoch is not None and not batch.entries:
+            self.fences.append((table, batch.epoch))
         self._add_entries(batch)
         self.changes[table].update(table_values(batch.changes))
         for seat in batch.seats:
@@ -115,7 +120,11 @@ class Pile:
                 raise StoreError(f"version {version + 1} of table {batch.table_id} is missing")
             values = entry_values(entry)
             version, chain = entry.version, link(chain, values)
-            self.entries.append((batch.table_id, *values, chain))
+            row = (batch.table_id, *values, chain)
+            if batch.epoch is None:
+                self.entries.append(row)
+            else:
+                self.fenced.append((*row, batch.epoch))
         if batch.entries:
             self.heads[batch.table_id] = version, chain
             self.changes[batch.table_id].update(version=version, chain=chain)
@@ -125,6 +134,8 @@ class Pile:
         dropped = [key for key, move in self.presets.items() if move is None]
         seats = [(table, *(getattr(row, name) for name in SEAT)) for (table, _), row in self.seats.items()]
         all_of_it = [
+            Statement(sql.fence(mark), self.fences),
+            Statement(sql.fenced_insert(schema.entries, mark), self.fenced),
             Statement(sql.insert(schema.entries, mark), self.entries),
             *self._changes(mark),
             Statement(sql.put(schema.seats, mark), seats),
@@ -143,10 +154,8 @@ class Pile:
 
 
 def replace(connection: Connection, table: Table, rows: Sequence[Values]) -> None:
-    """Put rows in the place of those with the same keys."""
-    if not rows:
-        return
-    keys = [column.name for column in table.primary_key]
-    where = [table.c[name] == bindparam(f"key_{name}") for name in keys]
-    connection.execute(delete(table).where(*where), [{f"key_{name}": row[name] for name in keys} for row in rows])
-    connection.execute(insert(table), list(rows))
+    """Put rows in the place of those with the same keys, whoever else does that at the same time."""
+    mark = sql.dollar if connection.dialect.name == "postgresql" else sql.question
+    names = [column.name for column in table.columns]
+    if rows:
+        run_all(connection, [Statement(sql.put(table, mark), [tuple(row[name] for name in names) for row in rows])])

@@ -33,7 +33,7 @@ BUSY_MS = 10_000
 #: WAL with FULL: what is committed survives a power cut, and readers never wait for the writer.
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {BUSY_MS}")
 #: The same promise of PostgreSQL, whatever its own settings say.
-ASYNCPG = {"server_settings": {"synchronous_commit": "on", "application_name": "saecula"}}
+ASYNCPG = {"synchronous_commit": "on", "application_name": "saecula"}
 
 
 class Database(ABC):
@@ -44,9 +44,11 @@ class Database(ABC):
     failures: tuple[type[Exception], ...]
     refusals: tuple[type[Exception], ...]
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, patience: float | None = None) -> None:
         self.url = url
         self.closed = False
+        #: seconds after which a read or a write is given up; None where it hinders nobody but ourselves
+        self.patience = patience
 
     async def read(self, job: Job[T]) -> T:
         """Read, all from one moment where the database can."""
@@ -78,7 +80,8 @@ class Database(ABC):
         if self.closed:
             raise StoreError("the store is closed")
         with refusing(self.url, self.failures):
-            return await way(work)
+            async with asyncio.timeout(self.patience):
+                return await way(work)
 
     def prepare(self, *, must_exist: bool = False) -> None:  # noqa: B027 nothing to prepare unless there is a file
         """Make what can be made before connecting."""
@@ -103,8 +106,8 @@ class Sqlite(Database):
     failures = (SQLAlchemyError, OSError, sqlite3.Error)
     refusals = (sqlite3.IntegrityError,)
 
-    def __init__(self, url: URL) -> None:
-        super().__init__(url)
+    def __init__(self, url: URL, patience: float | None = None) -> None:
+        super().__init__(url, patience)
         if url.database in (None, "", ":memory:"):
             raise StoreError("an SQLite database needs a file: sqlite:///file.db")
         self.path = Path(url.database or "")
@@ -188,15 +191,20 @@ class Postgresql(Database):
 
     mark = staticmethod(dollar)
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, patience: float | None = None) -> None:
         import asyncpg
 
-        super().__init__(url)
+        super().__init__(url, patience)
         self.failures = SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError
         self.refusals = (asyncpg.IntegrityConstraintViolationError,)
         # a connection that went stale while nobody used it is noticed before it is used
         pool = {"pool_size": READERS + 2, "max_overflow": 0, "pool_pre_ping": True}
-        self.engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), connect_args=ASYNCPG, **pool)
+        # who stands still in the middle of a transaction must not keep others from what it holds
+        given = ASYNCPG | (
+            {} if patience is None else {"idle_in_transaction_session_timeout": f"{patience * 1000:.0f}"}
+        )
+        told: dict[str, Any] = {"server_settings": given}
+        self.engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), connect_args=told, **pool)
         #: the connection that appends, and the driver's own within it
         self._held: tuple[AsyncConnection, Any] | None = None
 
@@ -231,7 +239,8 @@ class Postgresql(Database):
 
     async def _let_go(self) -> None:
         if self._held is not None:
-            connection, self._held = self._held[0], None
+            (connection, driver), self._held = self._held, None
+            driver.terminate()  # a line that was cut does not say good-bye
             await connection.invalidate()
             await connection.close()
 
@@ -243,7 +252,7 @@ class Postgresql(Database):
 KINDS: dict[str, type[Database]] = {"sqlite": Sqlite, "postgresql": Postgresql, "postgres": Postgresql}
 
 
-def database(url: str) -> Database:
+def database(url: str, patience: float | None = None) -> Database:
     """The database at a URL; a bare path is that of an SQLite file."""
     if not url.strip():
         raise StoreError("the database has no address")
@@ -254,7 +263,7 @@ def database(url: str) -> Database:
     name = found.drivername.partition("+")[0]
     if name not in KINDS:
         raise StoreError(f"{name} is not a database that is known; sqlite and postgresql are")
-    return KINDS[name](found.set(drivername=name))
+    return KINDS[name](found.set(drivername=name), patience)
 
 
 def shown(url: URL) -> str:

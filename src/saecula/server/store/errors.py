@@ -11,6 +11,10 @@ class Clash(StoreError):
     """Another has written this version of the table already, or this command (player and cid) is stored already."""
 
 
+class LeaseLost(StoreError):
+    """The table has another owner by now."""
+
+
 class NameTaken(StoreError):
     """Somebody else keeps this name."""
 

@@ -231,7 +231,8 @@ class Batch(Row):
     """What one command changes at a table: stored as a whole or not at all.
 
     `entries` are numbered on from the table's version; a command's cid (with its player) stands on one of them.
-    `seats` replace the rows of the same seats. A preset of None is deleted.
+    `seats` replace the rows of the same seats. A preset of None is deleted. Under an `epoch` that is not that of the
+    table's lease any more nothing is stored.
     """
 
     table_id: str
@@ -240,3 +241,16 @@ class Batch(Row):
     seats: list[SeatRow] = []
     snapshot: Snapshot | None = None
     presets: dict[tuple[int, str], MoveJson | None] = {}
+    #: of the lease on the table; None where one process has them all
+    epoch: int | None = None
+
+
+# ---------------------------------------------------------------- nodes
+
+
+class NodeRow(Row):
+    """A process among several on one database. `life`: by what one run of it is known."""
+
+    name: str
+    life: str
+    address: str

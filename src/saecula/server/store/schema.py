@@ -166,6 +166,37 @@ presets = Table(
     Column("move", Text, nullable=False),
 )
 
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("life", Text, nullable=False, unique=True),
+    Column("address", Text, nullable=False),
+    # by the clock of the database: the last sign of life, and the end of all leases of this life
+    Column("beat", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    # how long servers have been up, at that beat
+    Column("uptime", BigInteger, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    # the life of a node; nobody where the table was closed
+    Column("owner", Text, index=True),
+    Column("epoch", BigInteger, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    # the last one that somebody was told of
+    Column("decision", Integer, nullable=False),
+)
+
 settings = Table(
     "settings",
     metadata,

@@ -43,6 +43,25 @@ def insert(table: Table, mark: Mark) -> str:
 
 
 @lru_cache
+def fenced_insert(table: Table, mark: Mark) -> str:
+    """A row of a table's log; the epoch of the lease it is stored under comes last.
+
+    Under another epoch the first column stays empty, which the schema refuses. The lease is locked until the
+    transaction ends: whoever takes it meanwhile waits, and reads what was stored under the old epoch.
+    """
+    size = len(table.columns)
+    held = f'(SELECT "table_id" FROM "leases" WHERE "table_id" = {mark(1)} AND "epoch" = {mark(size + 1)} FOR SHARE)'
+    return insert(table, mark).replace(f"VALUES ({mark(1)},", f"VALUES ({held},")
+
+
+@lru_cache
+def fence(mark: Mark) -> str:
+    """Nothing at all under the epoch of a lease, and what the schema refuses under any other."""
+    kept = f'CASE WHEN "epoch" = {mark(2)} THEN "epoch" END'
+    return f'UPDATE "leases" SET "epoch" = {kept} WHERE "table_id" = {mark(1)}'
+
+
+@lru_cache
 def put(table: Table, mark: Mark) -> str:
     """A row with all columns in their order, in the place of one with the same keys."""
     keys = [column.name for column in table.primary_key]

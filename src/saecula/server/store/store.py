@@ -8,6 +8,7 @@ from sqlalchemy import text
 from saecula.server.store.engine import Database, database
 from saecula.server.store.rows import Batch
 from saecula.server.store.shelves.entries import Entries
+from saecula.server.store.shelves.leases import Leases
 from saecula.server.store.shelves.memory import Memory
 from saecula.server.store.shelves.players import Players
 from saecula.server.store.shelves.push import Push
@@ -28,16 +29,22 @@ class Store:
         self.ratings = Ratings(opened, writer)
         self.push = Push(opened, writer)
         self.memory = Memory(opened, writer)
+        self.leases = Leases(opened, writer)
 
     @classmethod
-    async def open(cls, url: str) -> "Store":
-        """Open a database by its URL or by the path of an SQLite file; it is made or brought up to date if need be."""
+    async def open(cls, url: str, patience: float | None = None) -> "Store":
+        """Open a database by its URL or by the path of an SQLite file; it is made or brought up to date if need be.
+
+        With `patience`, whatever takes longer than so many seconds later on is given up.
+        """
         from saecula.server.store.migrations import upgrade
 
-        found = database(url)
+        found = database(url, patience)
         found.prepare()
         try:
+            found.patience = None
             await found.write(upgrade)
+            found.patience = patience
         except BaseException:
             await found.close()
             raise

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from saecula.server.store.append import Head, Heads, Pile, heads_of, run_all
 from saecula.server.store.engine import Database, Job
-from saecula.server.store.errors import Clash, NameTaken, StoreError
+from saecula.server.store.errors import Clash, LeaseLost, NameTaken, StoreError
 from saecula.server.store.rows import Batch
 from saecula.server.store.sql import Statement
 
@@ -29,6 +29,8 @@ UNIQUE: dict[str, tuple[type[StoreError], str]] = {
     "kept_name": (NameTaken, "somebody else keeps this name"),
     "entries": (Clash, "this version or this command is stored already"),
 }
+#: How the database says that an epoch is over.
+FENCED = ('"table_id" of relation "entries"', '"epoch" of relation "leases"')
 
 
 class Waiting:
@@ -96,8 +98,9 @@ class Writer:
         try:
             results = await self._transact([waiting.work for waiting in group])
         except Exception as error:
-            if len(group) == 1:
-                group[0].fail(error)
+            if len(group) == 1 or isinstance(error.__cause__, TimeoutError):
+                for waiting in group:
+                    waiting.fail(error)
                 return
             for waiting in group:
                 await self._commit([waiting])
@@ -138,6 +141,8 @@ class Writer:
         said = self.database.broken_rule(error.__cause__)
         if said is None:
             return error
+        if any(word in said for word in FENCED):
+            return LeaseLost("the table has another owner")
         if "unique" in said.lower():
             for word, (kind, sentence) in UNIQUE.items():
                 if word in said:

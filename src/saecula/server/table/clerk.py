@@ -8,7 +8,7 @@ import structlog
 
 from saecula.kernel.errors import SaeculaError
 from saecula.server.desk.seats import Player, Presence, Sender
-from saecula.server.store import Clash, StoreError
+from saecula.server.store import Clash, LeaseLost, StoreError
 from saecula.server.store.shelves.entries import Entries
 from saecula.server.table.commands import obey
 from saecula.server.table.keeping import Keeper
@@ -119,6 +119,8 @@ class Clerk:
         """The store decides: it may have this command already, or that of somebody else; or it does not work."""
         log.warning("not stored", table=self._keeper.id, error=str(error))
         await self._recover()
+        if isinstance(error, LeaseLost):
+            raise Refusal("failed", "problem-closing")
         known = await self._known(who, cid) if isinstance(error, Clash) else None
         if known is None:
             raise Refusal("failed", "problem-failed")

@@ -2,7 +2,7 @@
 
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.seats import Player
-from saecula.server.store import StoreError
+from saecula.server.store import LeaseLost, StoreError
 from saecula.server.table.opening.layout import lay_out
 from saecula.server.table.surroundings import Outside
 from saecula.server.time.gametime import Mark
@@ -11,8 +11,11 @@ from saecula.server.time.gametime import Mark
 class Keeper:
     """Keeps one table. `desk` is laid out again after a failure, so nobody else may hold on to it."""
 
-    def __init__(self, table_id: str, outside: Outside) -> None:
+    def __init__(self, table_id: str, outside: Outside, epoch: int | None = None) -> None:
         self.id = table_id
+        #: of our lease on the table, where there are others who might have it; and whether one of them has it by now
+        self.epoch = epoch
+        self.is_lost = False
         self.desk: Desk
         #: how often something failed since anything was stored or obeyed
         self.failures = 0
@@ -23,7 +26,7 @@ class Keeper:
     async def lay_out(self) -> None:
         """Lay the table out as the store has it; game time goes on as it did when that was stored."""
         outside = self._outside
-        self.desk = await lay_out(outside.store, self.id, outside.clock, outside.uptime)
+        self.desk = await lay_out(outside.store, self.id, outside.clock, outside.uptime, self.epoch)
         if self._time is not None:
             self.desk.is_attended, mark = self._time
             self.desk.time.go_on_as(mark)
@@ -42,9 +45,11 @@ class Keeper:
         if not self.desk.is_changed():
             return False
         batch = self.desk.take_batch(player, cid)
+        batch.epoch = self.epoch
         try:
             await self._outside.store.append(batch)
-        except StoreError:
+        except StoreError as error:
+            self.is_lost = isinstance(error, LeaseLost)
             self._time = None  # nobody can move while the store is out of order: time goes on after a count-in
             raise
         self.failures = 0

@@ -38,14 +38,14 @@ FAILURES = 3
 class Room:
     """One table with its owner, and everybody who works for it; none of them knows the room."""
 
-    def __init__(self, table_id: str, outside: Outside) -> None:
+    def __init__(self, table_id: str, outside: Outside, epoch: int | None = None) -> None:
         self.id = table_id
         self.outside = outside
         self.used = outside.clock.monotonic()
         self.presence = Presence(outside.clock)
         self.audience = Audience(self.presence)
         self.owner = Owner(table_id, self._go_on, self._recover)
-        self.keeper = Keeper(table_id, outside)
+        self.keeper = Keeper(table_id, outside, epoch)
         self.clerk = Clerk(self.keeper, self.presence, outside.store.entries, self._recover)
         self.races = Races(TableCourse(self.keeper, self.audience), outside.clock, self._follow_up)
         self.turnstile = Turnstile(self.keeper, self.owner, self.races)
@@ -94,15 +94,22 @@ class Room:
         self.keeper.failures += 1
         self.driver.stop()
         self.races.drop()
+        if self.keeper.is_lost:
+            self.retire()
+            return
         try:
             await self.keeper.lay_out()
             self.clerk.recall()
         except Exception as error:
             log.error("a table cannot be opened", table=self.id, exc_info=error)
-            self.owner.is_open = False
-            self.audience.dismiss(Bye("resync", True))
+            self.retire()
         if self._acts_alone():
             self.wake()
+
+    def retire(self) -> None:
+        """Do nothing more and send everybody away; they come back to whoever has the table by then."""
+        self.owner.is_open = False
+        self.audience.dismiss(Bye("resync", True))
 
     # -- going on
 

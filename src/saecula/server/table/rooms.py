@@ -9,6 +9,7 @@ from saecula.kernel.errors import BadRecord
 from saecula.kernel.game import Game
 from saecula.server.desk.seats import Player, has_people, level_of, seats_of
 from saecula.server.lanes import Lane, Whose
+from saecula.server.nodes.leasing import Alone, Elsewhere, Leasing
 from saecula.server.settings import Settings
 from saecula.server.store import Store, TableRow
 from saecula.server.table.opening.fresh import new_table
@@ -44,8 +45,11 @@ SOON = 600_000
 class Rooms:
     """The rooms of one server."""
 
-    def __init__(self, store: Store, thinking: Thinking, clock: Timepiece, settings: Settings) -> None:
+    def __init__(
+        self, store: Store, thinking: Thinking, clock: Timepiece, settings: Settings, leasing: Leasing | None = None
+    ) -> None:
         self._uptime = Uptime(clock)
+        self._leasing = leasing or Alone()
         self.outside = Outside(store, thinking, clock, settings.bot_pace, self._uptime)
         self._store, self._clock = store, clock
         self._rooms: dict[str, Room] = {}
@@ -61,7 +65,8 @@ class Rooms:
 
     async def start(self) -> None:
         """Begin to keep time, and wake the tables where something is due."""
-        self._uptime.go_on(int(await self._store.memory.get(UPTIME) or 0))
+        before = int(await self._store.memory.get(UPTIME) or 0)
+        self._uptime.go_on(max(before, await self._leasing.join(self, self._uptime.age)))
         await self._beat()
         self._tasks = [asyncio.create_task(self._watch()), asyncio.create_task(self._wake_all())]
 
@@ -76,6 +81,8 @@ class Rooms:
         await self.outside.quiet()
         if self._tasks:
             await self._beat()
+        self._tasks = []
+        await self._leasing.leave()
 
     async def _beat(self) -> None:
         await self._store.memory.put(UPTIME, str(self._uptime.age()).encode())
@@ -107,6 +114,8 @@ class Rooms:
         """Open a table; whether that is done with: what is refused once is refused for good."""
         try:
             await self.get(table_id)
+        except Elsewhere:
+            return True
         except Refusal as refusal:
             log.error("a table cannot be woken", table=table_id, why=str(refusal))
         except Exception as error:
@@ -126,12 +135,41 @@ class Rooms:
                 continue
             del self._rooms[room.id]
             await room.close(Bye("resync", True))
-            if due is not None and room.id not in self._rooms:
+            if room.id in self._rooms or room.id in self._opening:
+                continue
+            if due is not None:
                 self._due[room.id] = mono + (due - SOON) / 1000
+            else:
+                await self._leasing.give_back(room.id)
         for table_id in [table_id for table_id, due in self._due.items() if due <= mono]:
             self._due.pop(table_id, None)
             if not await self._wake(table_id):
                 self._asleep.add(table_id)
+
+    # -- other nodes
+
+    async def lose(self, table_id: str) -> None:
+        """Another has a table by now: close it, and send those who are there away."""
+        self._due.pop(table_id, None)
+        self._asleep.discard(table_id)
+        room = self._rooms.pop(table_id, None)
+        if room is not None:
+            room.retire()
+            await room.close(Bye("resync", True))
+
+    async def adopt(self, table_id: str) -> bool:
+        """Go on with a table whose owner is gone; False where nothing goes on before somebody comes."""
+        table = await self._store.tables.get(table_id)
+        if table is None or table.status != "playing" or not goes_on(table):
+            return False
+        if not await self._wake(table_id):
+            self._asleep.add(table_id)
+        return True
+
+    def here(self, table_id: str) -> Room | None:
+        """The room of a table that is open here."""
+        room = self._rooms.get(table_id)
+        return room if room is not None and room.owner.is_open else None
 
     # -- tables
 
@@ -149,8 +187,12 @@ class Rooms:
 
     async def _open(self, table_id: str) -> Room:
         try:
-            room = Room(table_id, self.outside)
-            await room.open()
+            room = Room(table_id, self.outside, await self._leasing.take(table_id))
+            try:
+                await room.open()
+            except BaseException:
+                await self._leasing.give_back(table_id)
+                raise
             self._rooms[table_id] = room
             self._due.pop(table_id, None)
             return room

@@ -51,6 +51,8 @@ class Notifier:
         self._last: dict[tuple[str, int], int] = {}
         self._open: dict[tuple[str, int], int] = {}
         self._vapid: Vapid02 | None = None
+        #: whether nobody else has told of a decision of a seat at a table, where there are others who might
+        self.may_tell: Callable[[str, int, int], Awaitable[bool]] | None = None
 
     # -- turns
 
@@ -86,6 +88,8 @@ class Notifier:
         if self._looking(player, turn.table):
             return
         self._last[key] = turn.decision
+        if self.may_tell is not None and not await self.may_tell(turn.table, turn.seat, turn.decision):
+            return
         row = await self._store.players.get(player)
         if row is not None:
             await self._tell(row, turn)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from saecula.server.desk.desk import Desk
 from saecula.server.telling.notices import Notifier
@@ -20,6 +20,10 @@ class Turns:
         #: table -> seat -> its open decision
         self._asked: dict[str, dict[int, int]] = {}
         self._queues: dict[str, set[asyncio.Queue[Turn]]] = defaultdict(set)
+        #: what each of them has heard from elsewhere: the last decision of a seat
+        self._heard: dict[asyncio.Queue[Turn], dict[tuple[str, int], int]] = {}
+        #: hears of every decision that is new here
+        self.on_turn: Callable[[str, Turn], None] | None = None
 
     def follow(self, desk: Desk) -> None:
         """Something changed at a table: tell of decisions that are new, forget those that are closed."""
@@ -50,6 +54,20 @@ class Turns:
             if not queue.full():
                 queue.put_nowait(turn)
         self._notifier.turn(player, turn)
+        if self.on_turn is not None:
+            self.on_turn(player, turn)
+
+    def hear(self, player: str, turn: Turn) -> None:
+        """A decision that is open at a table elsewhere; nobody is told of it twice."""
+        for queue in self._queues.get(player, ()):
+            heard = self._heard.setdefault(queue, {})
+            if heard.get((turn.table, turn.seat)) != turn.decision and not queue.full():
+                heard[turn.table, turn.seat] = turn.decision
+                queue.put_nowait(turn)
+
+    def listening(self) -> list[str]:
+        """The players whose turns somebody waits for."""
+        return list(self._queues)
 
     def listen(self, player: str) -> "asyncio.Queue[Turn]":
         """The coming turns of a player."""
@@ -60,5 +78,6 @@ class Turns:
     def leave(self, player: str, queue: "asyncio.Queue[Turn]") -> None:
         """Stop listening."""
         self._queues[player].discard(queue)
+        self._heard.pop(queue, None)
         if not self._queues[player]:
             del self._queues[player]

@@ -12,12 +12,14 @@ from litestar.openapi.spec import Components, Contact, Reference, SecurityScheme
 from litestar.types import ASGIApp, Scope
 
 import saecula
+from saecula.server.nodes.arrivals import Arrivals
+from saecula.server.nodes.passing import Passing
 from saecula.server.settings import BODY
 from saecula.server.web import sockets, streams
 from saecula.server.web.auth import Caller, find_caller
 from saecula.server.web.problems import Trouble, tell
 from saecula.server.web.routes import account, devices, reading, records, reviews, tables, upkeep
-from saecula.server.web.security import COOKIE, Gate
+from saecula.server.web.security import COOKIE, HEADERS, Gate
 from saecula.server.web.site import Site, TheSite, Visitor
 from saecula.server.web.static import Client, client_file
 
@@ -40,8 +42,12 @@ async def provide_caller(visitor: Visitor) -> Caller:
 
 
 def make_app(site: Site) -> ASGIApp:
-    """The application of a site, with the gate before it."""
-    return Gate(make_litestar(site), site.settings, site.limiter, site.metrics)
+    """The application of a site, with the gate before it; among nodes, with the ways from and to the others."""
+    app: ASGIApp = make_litestar(site)
+    if site.node is None:
+        return Gate(app, site.settings, site.limiter, site.metrics)
+    passing = Passing(app, site.node, site.rooms.here, (name for name, _ in HEADERS))
+    return Arrivals(Gate(passing, site.settings, site.limiter, site.metrics), site.node.stamp, site.node.life)
 
 
 def make_litestar(site: Site) -> Litestar:

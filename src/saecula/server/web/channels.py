@@ -71,6 +71,10 @@ class Channels:
             if token in (None, one.token) and player in (None, one.player):
                 one.end(bye)
 
+    def tokens(self) -> set[str]:
+        """The tokens of all who are here with one."""
+        return {one.token for one in self._open if one.token is not None}
+
     def looking(self, player: str, table: str) -> bool:
         """Whether a player is looking at a table."""
         return (player, table) in self._at

@@ -146,7 +146,12 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: clients are told to come back, what is under way is finished."""
         log.info("stopping")
+        if self._site.node is not None:
+            self._site.node.is_leaving = True
         await self._site.channels.end_all(Bye("restart", again=True), FAREWELL)
+        if self._site.node is not None:
+            # the others have the tables before our last visitor is gone
+            await self._site.rooms.close()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -186,7 +191,7 @@ def config_of(site: Site) -> uvicorn.Config:
     room = max(OTHER_FILES, raise_file_limit() - OTHER_FILES)
     return GuardedConfig(
         make_app(site),
-        doors=Doors(min(settings.connections, room), settings.quotas.connections),
+        doors=Doors(min(settings.connections, room), settings.quotas.connections, nodes=site.hosts()),
         waits=Waits(settings.silence),
         quotas=settings.quotas,
         ws=SocketProtocol,

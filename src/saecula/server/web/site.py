@@ -1,7 +1,7 @@
 """Everything a request may need, put together at the start and taken apart at the end."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Container
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from time import perf_counter
 from typing import Any
@@ -11,10 +11,19 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 
+from saecula.kernel.lots import fresh_seed
 from saecula.server.desk.seats import Player
+from saecula.server.nodes.alone import RATING
+from saecula.server.nodes.hop import SECRET, Stamp
+from saecula.server.nodes.leasing import Elsewhere
+from saecula.server.nodes.news import Cut, News
+from saecula.server.nodes.node import PATIENCE, Node
+from saecula.server.nodes.rounds import make_rounds
+from saecula.server.nodes.sole import sole
 from saecula.server.ratings import Rater
-from saecula.server.settings import Settings
+from saecula.server.settings import CannotServe, Settings
 from saecula.server.store import Store
+from saecula.server.store.engine import Sqlite
 from saecula.server.table.room import Room
 from saecula.server.table.rooms import Rooms
 from saecula.server.telling.notices import Notifier
@@ -30,7 +39,7 @@ from saecula.server.web.metrics import Metrics
 from saecula.server.web.problems import Trouble
 from saecula.server.web.security import Limiter
 from saecula.server.wire.commands import AnyCommand, Play, Say
-from saecula.server.wire.frames import Ack, Refused, Turn
+from saecula.server.wire.frames import Ack, Bye, Refused, Turn
 from saecula.server.wire.tables import ReasonInfo
 
 log = structlog.get_logger("saecula.site")
@@ -46,8 +55,8 @@ def player_of(caller: Caller | None) -> Player | None:
 class Site:
     """A server: its store, its rooms, and those who are connected to it."""
 
-    def __init__(self, settings: Settings, store: Store, rooms: Rooms) -> None:
-        self.settings, self.store, self.rooms = settings, store, rooms
+    def __init__(self, settings: Settings, store: Store, rooms: Rooms, node: Node | None = None) -> None:
+        self.settings, self.store, self.rooms, self.node = settings, store, rooms, node
         self.metrics = Metrics()
         self.limiter = Limiter(settings.quotas)
         self.budget = Budget(settings.quotas.work, settings.quotas.work_burst)
@@ -55,14 +64,22 @@ class Site:
         self.channels = Channels(settings.quotas.sockets, self.metrics)
         self.notifier = Notifier(settings, store, self.metrics.count_notice, self.channels.looking)
         self.turns = Turns(base_of(settings), self.notifier)
-        self.rater = Rater(store)
+        self.rater = Rater(store, None if node is None else node.alone(RATING))
+        self.news = None if node is None else News(node.hints, self._open_at, self.turns.hear, self._cut_here)
         self.pulse = Pulse(store)
         self.reviews = Reviews(rooms.outside.thinking, store.memory)
         #: one import at a time: each may take seconds of a thread
         self.importing = asyncio.Lock()
         rooms.outside.on_change = self.turns.follow
         rooms.outside.on_over = self._rate
+        if self.news is not None:
+            self.turns.on_turn = self.news.turn
+            self.notifier.may_tell = store.leases.may_tell
         store.writer.watch = self.metrics.commits.observe
+
+    def hosts(self) -> Container[str]:
+        """The machines of other nodes."""
+        return () if self.node is None else self.node.hosts
 
     async def _rate(self, _: str) -> None:
         await self.rater.rate_all()
@@ -99,8 +116,43 @@ class Site:
         found: list[Turn] = []
         for table in await self.store.tables.of_player(player):
             if any(table.seats[seat].player == player for seat in table.asked):
-                found += [turn for who, turn in self.turns.open_at((await self.room(table.id)).desk) if who == player]
+                try:
+                    desk = (await self.room(table.id)).desk
+                except Elsewhere:
+                    self._ask_others(player, table.id)
+                else:
+                    found += [turn for who, turn in self.turns.open_at(desk) if who == player]
         return found
+
+    # -- among nodes
+
+    def cut(self, bye: Bye, *, token: str | None = None, player: str | None = None) -> None:
+        """End the channels of a token or of a player, wherever they are."""
+        cut = Cut(bye, token, player)
+        self._cut_here(cut)
+        if self.news is not None:
+            self.news.cut(cut)
+
+    def _cut_here(self, cut: Cut) -> None:
+        self.channels.cut(cut.bye, token=cut.token, player=cut.player)
+
+    def _open_at(self, table_id: str) -> list[tuple[str, Turn]]:
+        room = self.rooms.here(table_id)
+        return [] if room is None else list(self.turns.open_at(room.desk))
+
+    def _ask_others(self, player: str, table_id: str) -> None:
+        if self.news is not None:
+            self.news.whose(player, table_id)
+
+    async def look_after(self) -> None:
+        """What hints may have missed: games to rate, sessions that are over, turns of those who wait for theirs."""
+        await self.rater.rate_all()
+        for token in await self.store.players.unknown(self.channels.tokens()):
+            self.channels.cut(Bye("unauthorised", again=False), token=token)
+        for player in self.turns.listening():
+            for table in await self.store.tables.of_player(player):
+                if any(table.seats[seat].player == player for seat in table.asked) and not self.rooms.here(table.id):
+                    self._ask_others(player, table.id)
 
     def metrics_text(self) -> bytes:
         """The figures as they are now."""
@@ -125,11 +177,15 @@ def base_of(settings: Settings) -> str:
 async def open_site(settings: Settings, clock: Timepiece | None = None) -> AsyncIterator[Site]:
     """A site with everything running; at its end all is stored and closed, whatever happened."""
     async with AsyncExitStack() as stack:
-        store = await stack.enter_async_context(await Store.open(settings.db))
+        stack.enter_context(sole(settings.db))
+        store = await stack.enter_async_context(
+            await Store.open(settings.db, PATIENCE * settings.lease if settings.node else None)
+        )
+        node = await _node(settings, store)
         thinking = Thinking(settings.thinkers)
         stack.push_async_callback(thinking.close)
-        rooms = Rooms(store, thinking, clock or WallClock(settings.haste), settings)
-        site = Site(settings, store, rooms)
+        rooms = Rooms(store, thinking, clock or WallClock(settings.haste), settings, node)
+        site = Site(settings, store, rooms, node)
         stack.push_async_callback(site.notifier.close)
         stack.push_async_callback(rooms.close)
         stack.push_async_callback(site.reviews.close)
@@ -138,7 +194,25 @@ async def open_site(settings: Settings, clock: Timepiece | None = None) -> Async
         await rooms.start()
         watching = asyncio.create_task(site.metrics.watch_loop())
         stack.push_async_callback(_stop, watching)
+        if node is not None:
+            stack.push_async_callback(_stop, asyncio.create_task(make_rounds(site.look_after)))
         yield site
+
+
+async def _node(settings: Settings, store: Store) -> Node | None:
+    """This process among several, if it is one; CannotServe where it must not be alone, or cannot be one of them."""
+    if isinstance(store.database, Sqlite):
+        if settings.node:
+            raise CannotServe("--node needs a PostgreSQL; an SQLite file has one server")
+        return None
+    if settings.node:
+        stamp = Stamp(await store.memory.get_or_make(SECRET, fresh_seed))
+        return Node(settings, settings.address or f"http://{settings.host}:{settings.port}", store, stamp)
+    others = [other.name for other in await store.leases.living()]
+    if others:
+        said = f"the database is shared by nodes already ({', '.join(others)}); --node makes this server one of them"
+        raise CannotServe(said)
+    return None
 
 
 async def _stop(task: "asyncio.Task[None]") -> None:

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from saecula.server.desk.seats import ANY, Player
+from saecula.server.store import StoreError
 from saecula.server.table.room import Room
 from saecula.server.telling.listeners import Listener
 from saecula.server.time.fair import DELAY
@@ -69,8 +70,11 @@ async def table_socket(
         try:
             room = await site.room(table_id)
             listener = await room.join(player, eyes, since)
-        except (Refusal, Trouble):
-            await _leave(socket, Bye("gone", again=False), site.settings.send_wait)
+        except (Refusal, Trouble, StoreError) as error:
+            # a table that nobody has right now, or that cannot be read, is looked for again
+            is_here = isinstance(error, Refusal | Trouble) and str(error) != "problem-closing"
+            bye = Bye("gone", again=False) if is_here else Bye("restart", again=True)
+            await _leave(socket, bye, site.settings.send_wait)
             return
         listener.delay = socket.scope["state"].get(DELAY, listener.delay)
         listener.line = line_of(socket.scope["state"].get(DELIVER))

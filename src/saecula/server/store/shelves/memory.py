@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, select, text
 
 from saecula.server.store import schema
 from saecula.server.store.append import replace
@@ -34,9 +34,10 @@ class Memory(Shelf):
             found = (connection.execute(select(settings.value).where(settings.key == key))).scalar()
             if found is not None:
                 return bytes(found)
-            value = make()
-            connection.execute(insert(schema.settings).values(key=key, value=value))
-            return value
+            # two servers that start at once agree on what the first of them made
+            new = text("INSERT INTO settings (key, value) VALUES (:key, :value) ON CONFLICT DO NOTHING")
+            connection.execute(new, {"key": key, "value": make()})
+            return bytes(connection.execute(select(settings.value).where(settings.key == key)).scalar_one())
 
         found = await self.get(key)
         return await self._writer.write(job) if found is None else found

@@ -1,7 +1,7 @@
 """Players and the secrets by which they are known."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 
@@ -162,6 +162,11 @@ class Players(Shelf):
         """The tokens of a player, oldest first."""
         query = select(schema.tokens).where(tokens.player == player_id).order_by(tokens.created, tokens.hash)
         return [TokenRow(**row) for row in await self._rows(query)]
+
+    async def unknown(self, hashes: Collection[str]) -> set[str]:
+        """Those of some tokens that are void."""
+        rows = await self._rows(select(tokens.hash).where(tokens.hash.in_(list(hashes))))
+        return set(hashes) - {row["hash"] for row in rows}
 
     async def revoke(self, token_hash: str) -> bool:
         """Make a token useless; False if there is none."""

@@ -21,6 +21,8 @@ tables = schema.tables.c
 seats = schema.seats.c
 #: What callers see of a table; its secrets are not read with it.
 PUBLIC = [tables[name] for name in TableRow.__struct_fields__ if name != "seats"]
+#: What refers to a table, and goes with it.
+OF_TABLES = (schema.entries, schema.snapshots, schema.presets, schema.seats, schema.leases, schema.notices)
 _read_snapshot = msgspec.json.Decoder(Snapshot).decode
 
 
@@ -101,7 +103,7 @@ class Tables(Shelf):
 
         def job(connection: Connection) -> list[str]:
             ids = list(connection.execute(query).scalars())
-            for table in (schema.entries, schema.snapshots, schema.presets, schema.seats) if ids else ():
+            for table in OF_TABLES if ids else ():
                 connection.execute(delete(table).where(table.c.table_id.in_(ids)))
             if ids:
                 connection.execute(delete(schema.tables).where(tables.id.in_(ids)))

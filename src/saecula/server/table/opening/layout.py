@@ -18,7 +18,7 @@ from saecula.server.wire.refusals import Refusal
 log = structlog.get_logger("saecula.room")
 
 
-async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime) -> Desk:
+async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime, epoch: int | None = None) -> Desk:
     """A table from the store; time that passed while no server was up is charged to nobody."""
     opened = await store.tables.open(table_id)
     if opened is None:
@@ -36,7 +36,7 @@ async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime)
     if final is not None and (kept is None or kept.n != len(opened.lines)):
         # a record from elsewhere: the next time it opens fast
         opened.snapshot = Snapshot(len(opened.lines), len(opened.lines), 0, final.dump())
-        await store.append(Batch(table_id, snapshot=opened.snapshot))
+        await store.append(Batch(table_id, snapshot=opened.snapshot, epoch=epoch))
     desk = Desk(opened, game or _any_game(table), match, final, recent, clock, uptime, is_playable)
     if desk.row.tempo.kind != "free":
         desk.banks.run(desk.waited_for(), clock.monotonic())

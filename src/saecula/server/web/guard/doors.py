@@ -3,7 +3,7 @@
 import ipaddress
 import os
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 
 #: Files that are not connections: the database, what is read, the pipes to those who think.
 OTHER_FILES = 200
@@ -68,10 +68,12 @@ def _network(name: str) -> "ipaddress.IPv4Network | ipaddress.IPv6Network | None
 
 
 class Doors:
-    """Every connection is known here by a key of its own, from its first moment to its last."""
+    """Every connection is known here by a key of its own, from its first moment to its last.
 
-    def __init__(self, most: int, each: int, proxies: Proxies | None = None) -> None:
-        self._most, self._each = most, each
+    `proxies` and other `nodes` may have as many as they need: they come for others."""
+
+    def __init__(self, most: int, each: int, proxies: Proxies | None = None, nodes: Container[str] = ()) -> None:
+        self._most, self._each, self._nodes = most, each, nodes
         self._proxies = proxies or Proxies()
         self._owners: dict[object, str] = {}
         self._counts: Counter[str] = Counter()
@@ -83,7 +85,7 @@ class Doors:
 
     def come(self, key: object, host: str, close: Close) -> bool:
         """A new connection; false if it is one too many. The one that was silent longest makes room for it."""
-        owner = "" if host in self._proxies else network_of(host)
+        owner = "" if host in self._proxies or host in self._nodes else network_of(host)
         if owner and self._counts[owner] >= self._each:
             return False
         if len(self._owners) >= self._most and not self._make_room():

@@ -80,7 +80,7 @@ async def change_me(site: TheSite, caller: TheCaller, data: JSONBody[ChangeMe]) 
 async def log_out(site: TheSite, caller: TheCaller) -> None:
     """Forget this browser: its token and its sockets end now."""
     await site.store.players.revoke(caller.token.hash)
-    site.channels.cut(ENDED, token=caller.token.hash)
+    site.cut(ENDED, token=caller.token.hash)
 
 
 @get("/api/me/sessions", responses=answers(401), tags=["players"])
@@ -108,7 +108,7 @@ async def end_sessions(site: TheSite, caller: TheCaller, id: FromQuery[str | Non
         raise Trouble("problem-unknown")
     for token in chosen:
         await site.store.players.revoke(token.hash)
-        site.channels.cut(ENDED, token=token.hash)
+        site.cut(ENDED, token=token.hash)
 
 
 async def _sessions(site: Site, caller: Caller) -> list[TokenRow]:
@@ -128,7 +128,7 @@ async def personal_link(site: TheSite, caller: TheCaller) -> Secret:
         raise Trouble("problem-forbidden")
     secret, ended = await site.store.players.new_link(caller.id, now(), but=caller.token.hash)
     for token in ended:
-        site.channels.cut(ENDED, token=token)
+        site.cut(ENDED, token=token)
     return Secret(secret)
 
 

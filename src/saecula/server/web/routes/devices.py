@@ -40,7 +40,7 @@ async def drop_bot(site: TheSite, caller: TheCaller, id: FromQuery[str]) -> None
     if id not in {bot.id for bot in await site.store.players.bots_of(caller.id)}:
         raise Trouble("problem-unknown")
     await site.store.players.revoke_all(id)
-    site.channels.cut(Bye("unauthorised", again=False), player=id)
+    site.cut(Bye("unauthorised", again=False), player=id)
 
 
 @get("/api/push-key", responses=answers(), tags=["notices"])

@@ -1,0 +1,62 @@
+"""What rooms know of other nodes: whether a table may be opened here, and under which epoch."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from saecula.server.wire.refusals import Refusal
+
+
+class Elsewhere(Refusal):
+    """Another node has the table."""
+
+    def __init__(self) -> None:
+        super().__init__("failed", "problem-closing")
+
+
+class Housekeeper(Protocol):
+    """What a node has done with tables."""
+
+    async def lose(self, table_id: str) -> None:
+        """Another has a table by now, or may have: close it."""
+        ...
+
+    async def adopt(self, table_id: str) -> bool:
+        """Go on with a table whose node is gone; whether that is done with."""
+        ...
+
+
+class Leasing(Protocol):
+    """The right to open tables."""
+
+    async def join(self, keeper: Housekeeper, age: Callable[[], int]) -> int:
+        """Begin; how long servers were up before. From now on `keeper` hears of tables, and `age` is told to others."""
+        ...
+
+    async def take(self, table_id: str) -> int | None:
+        """Have a table; the epoch to store under, if there are any. A Refusal where it cannot be had."""
+        ...
+
+    async def give_back(self, table_id: str) -> None:
+        """A table is closed and nothing is due at it."""
+        ...
+
+    async def leave(self) -> None:
+        """Everything is stored and closed: let others have it all."""
+        ...
+
+
+class Alone:
+    """One process has all the tables of a database."""
+
+    async def join(self, keeper: Housekeeper, age: Callable[[], int]) -> int:
+        """There is nobody to join."""
+        return 0
+
+    async def take(self, table_id: str) -> None:
+        """Every table is ours."""
+
+    async def give_back(self, table_id: str) -> None:
+        """Nobody else wants it."""
+
+    async def leave(self) -> None:
+        """Nobody is left."""

@@ -1,0 +1,69 @@
+"""What nodes tell each other about players: whose turn it is, whose sessions are over."""
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from saecula.server.nodes.hints import Hints
+from saecula.server.wire.frames import Bye, Turn
+
+
+class Asked(msgspec.Struct):
+    """A seat of a player is asked."""
+
+    player: str
+    turn: Turn
+
+
+class Whose(msgspec.Struct):
+    """Somebody wants to know whether a player is asked at a table."""
+
+    player: str
+    table: str
+
+
+class Cut(msgspec.Struct):
+    """The channels of a token or of a player are to be closed."""
+
+    bye: Bye
+    token: str | None = None
+    player: str | None = None
+
+
+class News:
+    """Sends and takes it. `open_at`: the players asked at a table that is open here, and what they are asked."""
+
+    def __init__(
+        self,
+        hints: Hints,
+        open_at: Callable[[str], Iterable[tuple[str, Turn]]],
+        hear_turn: Callable[[str, Turn], None],
+        hear_cut: Callable[[Cut], None],
+    ) -> None:
+        self._hints, self._open_at = hints, open_at
+        self._hear_turn, self._hear_cut = hear_turn, hear_cut
+        hints.listen("turn", self._take_turn)
+        hints.listen("whose", self._take_whose)
+        hints.listen("cut", lambda body: hear_cut(msgspec.json.decode(body, type=Cut)))
+
+    def turn(self, player: str, turn: Turn) -> None:
+        """A seat of a player is asked here."""
+        self._hints.say("turn", Asked(player, turn))
+
+    def whose(self, player: str, table: str) -> None:
+        """Ask whoever has a table whether a player is asked there."""
+        self._hints.say("whose", Whose(player, table))
+
+    def cut(self, cut: Cut) -> None:
+        """Have channels closed everywhere."""
+        self._hints.say("cut", cut)
+
+    def _take_turn(self, body: bytes) -> None:
+        asked = msgspec.json.decode(body, type=Asked)
+        self._hear_turn(asked.player, asked.turn)
+
+    def _take_whose(self, body: bytes) -> None:
+        whose = msgspec.json.decode(body, type=Whose)
+        for player, turn in self._open_at(whose.table):
+            if player == whose.player:
+                self.turn(player, turn)

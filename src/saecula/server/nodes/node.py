@@ -1,0 +1,235 @@
+"""A node: gives signs of life, has tables as long as it does, hears of what happens at the others."""
+
+import asyncio
+import hashlib
+import secrets
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+
+from saecula.server.nodes.alone import Turnstile
+from saecula.server.nodes.beats import Around, Beats
+from saecula.server.nodes.hints import Hints
+from saecula.server.nodes.hop import Stamp
+from saecula.server.nodes.leasing import Elsewhere, Housekeeper
+from saecula.server.nodes.link import FAILURES, Link
+from saecula.server.settings import CannotServe, Settings
+from saecula.server.store import NodeRow, Store, StoreError
+from saecula.server.store.engine import Postgresql
+from saecula.server.wire.refusals import Refusal
+
+log = structlog.get_logger("saecula.node")
+
+#: Signs of life within the time for which one holds; and which part of it anything may take before it is given up.
+BEATS, PATIENCE = 4, 2 / 3
+#: Beats after which anybody adopts a table that the one who should has not.
+LONG = 4
+
+
+class Node:
+    """This process among those that share a database."""
+
+    def __init__(self, settings: Settings, address: str, store: Store, stamp: Stamp) -> None:
+        self.name, self.lease = settings.node, settings.lease
+        self.address, self._store, self.stamp = address.rstrip("/"), store, stamp
+        self.life = secrets.token_hex(8)
+        self.living: dict[str, NodeRow] = {}
+        #: called with the lives of all who are alive, at every beat
+        self.on_beat: list[Callable[[set[str]], None]] = []
+        self._held: dict[str, int] = {}
+        self._owners: dict[str, NodeRow | None] = {}
+        self._orphaned: Counter[str] = Counter()
+        self._alive_until = 0.0
+        self._has_lapsed = False
+        #: whether nobody should come to us any more
+        self.is_leaving = False
+        #: the machines of all who are alive
+        self.hosts: set[str] = set()
+        self._keeper: Housekeeper | None = None
+        self._age: Callable[[], int] = lambda: 0
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._soon = asyncio.Event()
+        self._link = Link(store.database.url, self.lease * PATIENCE)
+        self._beats = Beats(self._link, self.name, self.address, int(self.lease * 1000))
+        self.hints = Hints(self.life, self._link)
+        self._link.heard = self.hints.hear
+        self.hints.listen("left", lambda _: self._soon.set())
+
+    # -- beginning and end
+
+    async def join(self, keeper: Housekeeper, age: Callable[[], int]) -> int:
+        """Begin; whoever was killed under this name a moment ago is waited for."""
+        try:
+            before = await self._beats.uptime()
+            await self._begin(before)
+        except FAILURES as error:
+            raise CannotServe(f"the database fails: {str(error) or type(error).__name__}") from None
+        self._keeper = keeper
+        self._age = age
+        self._start(self._run())
+        self._start(self.hints.run())
+        return before
+
+    async def _begin(self, age: int) -> None:
+        started = monotonic()
+        while not await self._beats.join(self.life, age):
+            # somebody alive goes on giving signs; somebody dead is dead after a lease
+            if monotonic() - started > 2 * self.lease:
+                raise CannotServe(f"there is a node {self.name} already; --node chooses another name")
+            await asyncio.sleep(self.lease / 20)
+        self._alive_until = monotonic() + self.lease
+
+    async def leave(self) -> None:
+        """Let others have all the tables, at once."""
+        if self._keeper is None:
+            await self._link.close()
+            return
+        self._keeper = None
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._held.clear()
+        self._alive_until = 0.0
+        with suppress(*FAILURES):
+            await self._beats.leave(self.life)
+        await self._link.say(self.hints.text("left", b"{}"))
+        await self._link.close()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # -- tables
+
+    def is_alive(self) -> bool:
+        """Whether a sign of life was given lately, as far as this machine's clock tells."""
+        return monotonic() < self._alive_until
+
+    async def take(self, table_id: str) -> int:
+        """Have a table; Elsewhere if another has it."""
+        if not self.is_alive():
+            raise Refusal("failed", "problem-closing")
+        epoch = await self._store.leases.take(table_id, self.life)
+        if epoch is None:
+            if await self._store.tables.get(table_id) is None:
+                raise Refusal("unknown", "problem-no-table")
+            raise Elsewhere
+        self._held[table_id] = epoch
+        self._owners.pop(table_id, None)
+        return epoch
+
+    async def give_back(self, table_id: str) -> None:
+        """A table is closed."""
+        epoch = self._held.pop(table_id, None)
+        if epoch is not None:
+            try:
+                await self._store.leases.give_back(table_id, self.life, epoch)
+            except StoreError as error:
+                log.warning("a table was not given back", table=table_id, why=str(error))
+
+    async def owner_of(self, table_id: str) -> NodeRow | None:
+        """The other node that has a table; None if it may be opened here."""
+        if table_id in self._held:
+            return None
+        if table_id not in self._owners:
+            self._owners[table_id] = await self._store.leases.owner(table_id)
+        found = self._owners[table_id]
+        return None if found is None or found.life == self.life else found
+
+    def forget_owner(self, table_id: str) -> None:
+        """What was known of a table's owner is no longer so."""
+        self._owners.pop(table_id, None)
+
+    def alone(self, key: int) -> Turnstile:
+        """Lets one node at a time do something."""
+        assert isinstance(self._store.database, Postgresql)
+        return Turnstile(self._store.database.engine, key)
+
+    # -- signs of life
+
+    async def _run(self) -> None:
+        while True:
+            started = monotonic()
+            try:
+                await self._beat()
+            except (*FAILURES, StoreError, CannotServe) as error:
+                log.warning("no sign of life", why=str(error) or type(error).__name__)
+            if not self.is_alive():
+                self._lapse()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(max(0.05, self.lease / BEATS - (monotonic() - started))):
+                    await self._soon.wait()
+            self._soon.clear()
+
+    async def _beat(self) -> None:
+        started = monotonic()
+        if await self._beats.beat(self.life, self._age()):
+            self._alive_until = started + self.lease
+        else:
+            self._lapse()
+            await self._begin(self._age())
+        before = dict(self._held)
+        around = await self._beats.look(self.life)
+        self._owners.clear()
+        self.living = {node.life: node for node in around.living}
+        self.hints.has_others = len(self.living) > 1
+        self.hosts |= await _addresses_of(around.living, self.hosts)
+        for look in self.on_beat:
+            look(set(self.living))
+        gone = [table for table, epoch in before.items() if around.held.get(table) != epoch == self._held.get(table)]
+        self._lose(gone)
+        self._adopt(around)
+
+    def _lapse(self) -> None:
+        """Others may have our tables by now."""
+        if self._held:
+            log.warning("cut off", node=self.name, tables=len(self._held))
+        self._has_lapsed = True
+        self._owners.clear()
+        self._lose(list(self._held))
+
+    def _lose(self, tables: Iterable[str]) -> None:
+        for table_id in tables:
+            self._held.pop(table_id, None)
+            if self._keeper is not None:
+                self._start(self._keeper.lose(table_id))
+
+    def _adopt(self, around: Around) -> None:
+        """See to the tables of those who are gone, each node to its share; and to ours after we were cut off."""
+        self._orphaned = Counter({table: self._orphaned[table] + 1 for table in around.orphans})
+        mine = [table for table, beats in self._orphaned.items() if beats > LONG or self._is_next(table)]
+        if self._has_lapsed:
+            mine += [table for table in around.held if table not in self._held]
+            self._has_lapsed = False
+        for table_id in mine:
+            self._start(self._see_to(table_id))
+
+    def _is_next(self, table_id: str) -> bool:
+        """Whether a table falls to us, of all who are alive."""
+        lot = {life: hashlib.sha256(f"{table_id} {life}".encode()).digest() for life in self.living}
+        return bool(lot) and min(lot, key=lot.__getitem__) == self.life
+
+    async def _see_to(self, table_id: str) -> None:
+        if self._keeper is None or table_id in self._held:
+            return
+        try:
+            if not await self._keeper.adopt(table_id):
+                await self._store.leases.release(table_id)
+        except (StoreError, Refusal) as error:
+            log.info("a table is not adopted", table=table_id, why=str(error))
+
+
+async def _addresses_of(nodes: Iterable[NodeRow], known: set[str]) -> set[str]:
+    """By which addresses the machines of nodes are seen; names that were looked up once are not looked up again."""
+    found: set[str] = set()
+    for host in {urlsplit(node.address).hostname or "" for node in nodes} - known:
+        with suppress(OSError, UnicodeError):
+            infos = await asyncio.get_running_loop().getaddrinfo(host, None)
+            found |= {host, *(str(info[4][0]) for info in infos)}
+    return found

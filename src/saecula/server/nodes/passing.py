@@ -1,0 +1,134 @@
+"""Passing visitors of a table on to the node that has it: one hop, over plain HTTP and WebSocket.
+
+Everything that is asked of a table may be asked twice (commands have a cid), so what got lost on the way to a node that
+died is asked again of the next owner; if there is none, of ourselves.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from time import monotonic
+from typing import Any
+
+import httpx
+import structlog
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from saecula.server.nodes.arrivals import PASSED
+from saecula.server.nodes.crossing import Gone, Lost, cross_http, cross_socket, refuse
+from saecula.server.nodes.hop import HEADER, TABLE, Visit, asked_in
+from saecula.server.nodes.node import Node
+from saecula.server.settings import BODY
+from saecula.server.store import NodeRow
+
+log = structlog.get_logger("saecula.node")
+
+#: Seconds between two looks for an owner, and leases after which nobody is looked for any more.
+PAUSE, LONGEST = 0.1, 3
+#: What belongs to one connection and is not passed on, or is told in the signed header.
+NOT_PASSED = {
+    *(b"host", b"connection", b"keep-alive", b"transfer-encoding", b"upgrade", b"te", b"trailer", b"content-length"),
+    *(b"x-forwarded-for", b"x-forwarded-proto", b"forwarded", b"x-real-ip", HEADER),
+    *(b"sec-websocket-key", b"sec-websocket-version", b"sec-websocket-extensions", b"sec-websocket-protocol"),
+}
+
+
+class Passing:
+    """Stands before the application. `here`: the room of a table that is open here; `ours`: headers that all get."""
+
+    def __init__(self, app: ASGIApp, node: Node, here: Callable[[str], object], ours: Iterable[bytes] = ()) -> None:
+        self._app, self._node, self._here = app, node, here
+        self._ours = frozenset(ours)
+        self._gone: dict[str, Gone] = {}
+        self._client = httpx.AsyncClient(
+            timeout=httpx.Timeout(None, connect=node.lease),
+            limits=httpx.Limits(max_connections=None, max_keepalive_connections=200),
+            trust_env=False,
+        )
+        node.on_beat.append(self._look)
+
+    def _look(self, living: set[str]) -> None:
+        """Give up on those who are gone: whoever stands still will not say so."""
+        for life in self._gone.keys() - living:
+            self._gone.pop(life).set_result(None)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the owner of a table answer, or answer ourselves."""
+        kind: str = scope["type"]
+        found = TABLE.fullmatch(scope["path"]) if kind in ("http", "websocket") else None
+        if found is None or self._here(found[1]) is not None:
+            await self._app(scope, receive, send)
+        elif PASSED in scope:
+            await self._receive(found[1], scope, receive, send)
+        else:
+            await self._pass(found[1], scope, receive, send)
+
+    async def _receive(self, table_id: str, scope: Any, receive: Receive, send: Send) -> None:
+        """Somebody was passed on to us who is meant for another: he is sent back, never on."""
+        self._node.forget_owner(table_id)
+        if self._node.is_leaving or not self._node.is_alive() or await self._node.owner_of(table_id) is not None:
+            await refuse(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _pass(self, table_id: str, scope: Any, receive: Receive, send: Send) -> None:
+        if await self._node.owner_of(table_id) is None:
+            await self._app(scope, receive, send)
+            return
+        first = await _first(scope, receive)
+        until = monotonic() + LONGEST * self._node.lease
+        while (owner := await self._node.owner_of(table_id)) is not None:
+            try:
+                await self._cross(owner, scope, first, receive, send)
+            except Lost as lost:
+                self._node.forget_owner(table_id)
+                if monotonic() > until:
+                    log.warning("a table is out of reach", table=table_id, owner=owner.name, why=str(lost))
+                    await refuse(scope, _again(first, receive), send)
+                    return
+                await asyncio.sleep(PAUSE)
+            else:
+                return
+        await self._app(scope, _again(first, receive), send)
+
+    async def _cross(self, owner: NodeRow, scope: Any, first: list[Any], receive: Receive, send: Send) -> None:
+        gone = self._gone.setdefault(owner.life, asyncio.get_running_loop().create_future())
+        path = scope["path"] + ("?" if scope["query_string"] else "") + scope["query_string"].decode("latin-1")
+        headers = self._headers(owner, scope)
+        if scope["type"] == "websocket":
+            await cross_socket(owner.address + path, headers, gone, receive, send)
+            return
+        body = b"".join(message.get("body", b"") for message in first)
+        asked = self._client.build_request(
+            scope["method"], owner.address + path, headers=headers, content=body if body else None
+        )
+        await cross_http(self._client, asked, gone, self._ours, receive, send)
+
+    def _headers(self, owner: NodeRow, scope: Any) -> list[tuple[str, str]]:
+        """What the visitor said, and who he is."""
+        given = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
+        host = next((value for name, value in given if name == "host"), "")
+        address, port = scope.get("client") or ("", 0)
+        visit = Visit(address, port, scope["scheme"], host)
+        stamp = self._node.stamp.sign(owner.life, asked_in(scope), visit)
+        kept = [(name, value) for name, value in given if name.encode("latin-1") not in NOT_PASSED]
+        return [*kept, (HEADER.decode(), stamp)]
+
+
+async def _first(scope: Any, receive: Receive) -> list[Any]:
+    """The whole body of a request, or the first word of a socket; a body that is too long is cut."""
+    messages: list[Any] = [await receive()]
+    size = 0
+    while scope["type"] == "http" and messages[-1].get("more_body") and size <= BODY:
+        messages.append(await receive())
+        size += len(messages[-1].get("body", b""))
+    return messages
+
+
+def _again(first: list[Any], receive: Receive) -> Receive:
+    """What was received already, then the rest."""
+    waiting = list(first)
+
+    async def receiving() -> Any:
+        return waiting.pop(0) if waiting else await receive()
+
+    return receiving

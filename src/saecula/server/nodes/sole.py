@@ -1,0 +1,33 @@
+"""One process for an SQLite file: a lock beside it, which the system takes away from whoever is killed."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from saecula.server.settings import CannotServe
+from saecula.server.store.engine import Sqlite, database
+
+try:
+    import fcntl
+except ImportError:  # such locks are not known here
+    fcntl = None  # type: ignore[assignment]
+
+
+@contextmanager
+def sole(url: str) -> Iterator[None]:
+    """Have a database to oneself where it is a file; CannotServe where another server has it."""
+    found = database(url)
+    if not isinstance(found, Sqlite) or fcntl is None:
+        yield
+        return
+    found.prepare()
+    handle = os.open(found.path.with_name(found.path.name + "-lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        try:
+            fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            said = f"another server uses the database {found.path} already; several can share a PostgreSQL"
+            raise CannotServe(said) from None
+        yield
+    finally:
+        os.close(handle)

@@ -1,0 +1,87 @@
+"""Which node has which table, where several share a PostgreSQL. The clock of the database decides who is alive.
+
+A lease has no end of its own: it holds as long as its owner gives signs of life, one row for all the tables of a node.
+These writes are transactions of their own, since they may have to wait for those that store under the old epoch.
+"""
+
+from sqlalchemy import Connection, text
+
+from saecula.server.store.rows import NodeRow
+from saecula.server.store.shelves.shelf import Shelf
+
+#: Milliseconds since 1970 as the database has them.
+NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
+ALIVE = f"EXISTS (SELECT 1 FROM nodes WHERE nodes.life = {{}} AND nodes.until > {NOW})"
+#: Only who is alive takes a table, and only one that is there and that nobody else alive has.
+TAKE = text(f"""
+    INSERT INTO leases (table_id, owner, epoch)
+    SELECT id, :life, 1 FROM tables WHERE id = :table AND {ALIVE.format(":life")}
+    ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, epoch = leases.epoch + 1
+    WHERE leases.owner IS NULL OR leases.owner = excluded.owner OR NOT {ALIVE.format("leases.owner")}
+    RETURNING epoch""")
+GIVE_BACK = text("UPDATE leases SET owner = NULL WHERE table_id = :table AND owner = :life AND epoch = :epoch")
+RELEASE = text(f"""
+    UPDATE leases SET owner = NULL
+    WHERE table_id = :table AND owner IS NOT NULL AND NOT {ALIVE.format("leases.owner")}""")
+OWNER = text(f"""
+    SELECT name, life, address FROM leases JOIN nodes ON nodes.life = leases.owner
+    WHERE table_id = :table AND until > {NOW}""")
+LIVING = text(f"SELECT name, life, address FROM nodes WHERE until > {NOW} ORDER BY name")
+TELL = text("""
+    INSERT INTO notices (table_id, seat, decision) VALUES (:table, :seat, :decision)
+    ON CONFLICT (table_id, seat) DO UPDATE SET decision = excluded.decision
+    WHERE notices.decision <> excluded.decision""")
+
+
+class Leases(Shelf):
+    """Tables and the nodes that have them."""
+
+    async def take(self, table_id: str, life: str) -> int | None:
+        """Have a table from now on; the epoch to store under. None if another has it, or if there is no such table."""
+
+        def job(connection: Connection) -> int | None:
+            return connection.execute(TAKE, {"table": table_id, "life": life}).scalar()
+
+        return await self._database.write(job)
+
+    async def give_back(self, table_id: str, life: str, epoch: int) -> None:
+        """Let anybody have a table, unless somebody has taken it already."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(GIVE_BACK, {"table": table_id, "life": life, "epoch": epoch})
+
+        await self._database.write(job)
+
+    async def release(self, table_id: str) -> None:
+        """Forget that somebody had a table who is gone."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(RELEASE, {"table": table_id})
+
+        await self._database.write(job)
+
+    async def owner(self, table_id: str) -> NodeRow | None:
+        """The living node that has a table."""
+
+        def job(connection: Connection) -> NodeRow | None:
+            found = connection.execute(OWNER, {"table": table_id}).first()
+            return None if found is None else NodeRow(*found)
+
+        return await self._database.read(job)
+
+    async def living(self) -> list[NodeRow]:
+        """The nodes that gave a sign of life lately."""
+
+        def job(connection: Connection) -> list[NodeRow]:
+            return [NodeRow(*row) for row in connection.execute(LIVING)]
+
+        return await self._database.read(job)
+
+    async def may_tell(self, table_id: str, seat: int, decision: int) -> bool:
+        """Whether nobody has told a player of a decision yet; whoever asks first does."""
+
+        def job(connection: Connection) -> bool:
+            given = {"table": table_id, "seat": seat, "decision": decision}
+            return connection.execute(TELL, given).rowcount > 0
+
+        return await self._database.write(job)

@@ -1,0 +1,162 @@
+"""Two nodes in one process: whoever comes to the wrong one notices nothing."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from websockets.sync.client import connect
+
+from saecula.server.settings import CannotServe
+from tests.patience import PATIENCE, until
+from tests.server.site import Person, Served, Socket, served, strict
+
+if TYPE_CHECKING:
+    from tests.server.conftest import NewUrl
+
+#: Longer than anything takes on a busy machine.
+LEASE = 120.0
+
+
+@pytest.fixture
+def url(new_url: "NewUrl") -> str:
+    return new_url("postgresql")
+
+
+@pytest.fixture
+def two(tmp_path: Path, url: str) -> Iterator[tuple[Served, Served]]:
+    """Two nodes on one database."""
+    with ExitStack() as stack:
+        found = [stack.enter_context(served(tmp_path, db=url, node=name, lease=LEASE)) for name in ("a", "b")]
+        for one in found:
+            beat_until_two(one)
+        yield found[0], found[1]
+
+
+def beat_until_two(one: Served) -> None:
+    """Wait until a node knows of the other; signs of life are far apart here."""
+    node = one.server._site.node
+    assert node is not None
+    assert one.loop is not None
+    one.loop.call_soon_threadsafe(node._soon.set)
+    until(lambda: len(node.living) == 2)
+
+
+def through(person: Person, other: Served) -> Person:
+    """The same browser at another node."""
+    person.base_url = other.base  # type: ignore[assignment]
+    person.headers["Origin"] = other.base
+    return person
+
+
+def owner_of(one: Served, table: str) -> bool:
+    return one.server._site.rooms.here(table) is not None
+
+
+def test_the_wrong_node_passes_requests_and_sockets_on(two: tuple[Served, Served]) -> None:
+    a, b = two
+    ann = a.guest("Ann")
+    table = ann.table("me", "casual")["id"]
+    assert (owner_of(a, table), owner_of(b, table)) == (True, False)
+    through(ann, b)
+    seen = ann.view(table, 0)
+    assert seen["you"] == ann.id
+    body = {"seat": 0, "decision": seen["asked"]["decision"], "move": seen["asked"]["legal"][0]}
+    made = ann.do(table, "play", **body)
+    assert made.status_code == 200
+    assert made.headers["x-frame-options"] == "DENY"
+    assert ann.do(table, "play", **body).status_code == 409
+    headers = {"Cookie": f"saecula={ann.token}"}
+    where = b.base.replace("http", "ws", 1) + f"/api/tables/{table}/socket?eyes=0"
+    with connect(where, additional_headers=headers, origin=b.base, open_timeout=PATIENCE) as line:  # type: ignore[arg-type]
+        socket = Socket(line)
+        assert socket.until("welcome")["you"] == ann.id
+        assert socket.ask({"do": "say", "cid": "hello", "text": "Hello"})["frame"] == "ack"
+        assert a.server._site.channels.looking(ann.id, table)
+    until(lambda: not a.server._site.channels.looking(ann.id, table))
+    assert (owner_of(a, table), owner_of(b, table)) == (True, False)
+
+
+def test_a_stranger_and_a_page_elsewhere_are_refused_behind_the_hop_as_before_it(two: tuple[Served, Served]) -> None:
+    a, b = two
+    table = a.guest("Ann").table("me", "casual")["id"]
+    stranger = b.stranger()
+    assert stranger.get(f"/api/tables/{table}/view").json()["you"] is None
+    say = {"do": "say", "cid": "c", "text": "Hello"}
+    assert stranger.post(f"/api/tables/{table}/commands", json=say).status_code == 401
+    evil = stranger.post(f"/api/tables/{table}/commands", json=say, headers={"Origin": "https://evil.example"})
+    assert evil.status_code == 403
+    assert stranger.get("/api/tables/aaaaaaaaaaaa/view").status_code == 404
+
+
+def test_a_header_that_no_node_has_signed_changes_nobodys_address(tmp_path: Path, url: str) -> None:
+    quotas = strict(requests="5/minute")
+    with served(tmp_path, db=url, node="a", lease=LEASE, quotas=quotas) as a:
+        stranger = a.stranger()
+        forged = {"X-Saecula-Hop": f"10.0.0.{{}}|1|http|x|{'0' * 64}"}
+        answers = [
+            stranger.get("/api/games", headers={name: value.format(n) for name, value in forged.items()}).status_code
+            for n in range(7)
+        ]
+        assert answers[-1] == 429
+
+
+def test_whoever_leaves_hands_its_tables_over_and_the_players_play_on(tmp_path: Path, url: str) -> None:
+    with served(tmp_path, db=url, node="b", lease=LEASE) as b, served(tmp_path, db=url, node="a", lease=LEASE) as a:
+        beat_until_two(b)
+        ann = a.guest("Ann")
+        table = ann.table("me", "casual")["id"]
+        with ann.socket(table) as socket:
+            socket.until("welcome")
+            a.server.should_exit = True
+            last, _ = socket.closed()
+        assert last is not None
+        assert (last["frame"], last["again"]) == ("bye", True)
+        through(ann, b)
+        until(lambda: ann.get(f"/api/tables/{table}/view").status_code == 200)
+        assert owner_of(b, table)
+        assert ann.play_on(table)["table"]["status"] == "over"
+
+
+def test_a_bots_stream_hears_of_turns_at_the_other_node_and_ends_with_its_session(two: tuple[Served, Served]) -> None:
+    a, b = two
+    ann = a.guest("Ann")
+    table = ann.table("me", "casual")["id"]
+    with b.bearer(ann.token).stream("GET", "/api/stream") as lines:
+        turn = next(line for line in lines.iter_lines() if line.strip())
+        assert f'"table":"{table}"' in turn
+        assert ann.delete("/api/me").status_code == 204
+        assert any('"unauthorised"' in line for line in lines.iter_lines())
+
+
+def test_a_notice_is_sent_by_one_node_alone(two: tuple[Served, Served]) -> None:
+    a, b = two
+    ann = a.guest("Ann")
+    table = ann.table("me", "casual")["id"]
+    assert ann.view(table)["asked"] is not None
+
+    def told() -> list[tuple[int, int]]:
+        import asyncio
+
+        from tests.server.rows import sql
+
+        assert b.loop is not None
+        work = sql(b.server._site.store, "SELECT seat, decision FROM notices")
+        return list(asyncio.run_coroutine_threadsafe(work, b.loop).result(PATIENCE))
+
+    until(told)
+    assert len(told()) == 1
+
+
+def test_a_second_node_of_the_same_name_and_a_server_without_one_are_refused(tmp_path: Path, url: str) -> None:
+    with served(tmp_path, db=url, node="a", lease=2.0):
+        with (
+            pytest.raises(CannotServe, match="there is a node a already"),
+            served(tmp_path, db=url, node="a", lease=2.0),
+        ):
+            pass
+        with pytest.raises(CannotServe, match="shared by nodes already"), served(tmp_path, db=url):
+            pass
+    with pytest.raises(CannotServe, match="needs a PostgreSQL"), served(tmp_path, node="a"):
+        pass
