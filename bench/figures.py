@@ -31,6 +31,11 @@ SECTIONS = {
     "docks": "The dock on every screen",
     "screens": "How quick and how light the screens are",
     "kills": "A server that is killed",
+    "prove-load": "Load held",
+    "prove-inputs": "Bad inputs tried",
+    "prove-leaks": "Leaks tried",
+    "prove-clocks": "Clocks and fairness",
+    "prove-replay": "Replays and versions",
     "mutate": "Rules broken on purpose",
 }
 HEAD = """# Figures
