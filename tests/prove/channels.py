@@ -40,6 +40,7 @@ class Table:
     def __init__(self, host: Host, game: str, seats: int, options: dict[str, str], rng: Random) -> None:
         self.host, self.rng, self.heard = host, rng, list[bytes]()
         self.tokens = [host.guest(f"{game} {seat}"[:30]) for seat in range(2)]
+        self.watching = host.guest("Watcher")
         self.table = host.open_table(game, seats, self.tokens, options)
         self.commitment = str(httpx.get(f"{host.address}/api/tables/{self.table}").json()["commitment"])
         self.moves = 0
@@ -58,8 +59,8 @@ class Table:
 
     async def _listen(self, eyes: int | None, ends: asyncio.Event) -> None:
         url = f"{self.host.address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
-        headers = {"Authorization": f"Bearer {self.tokens[eyes or 0]}"}
-        async with connect(f"{url}?eyes={-1 if eyes is None else eyes}", additional_headers=headers) as socket:
+        headers = {"Authorization": f"Bearer {self.watching if eyes is None else self.tokens[eyes]}"}
+        async with connect(f"{url}?eyes={eyes or 0}", additional_headers=headers) as socket:
             while not ends.is_set():
                 try:
                     self.heard.append(str(await asyncio.wait_for(socket.recv(), 0.2)).encode())
