@@ -1,6 +1,7 @@
 """How long bots take against people, from what the log says of each move."""
 
 import asyncio
+import contextlib
 import time
 from collections import defaultdict
 from random import Random
@@ -83,9 +84,7 @@ async def watch(host: Host, tables: list[str], token: str, seconds: float) -> No
                 FRAMES.decode(await line.recv())
 
     async def safely(table: str) -> None:
-        try:
+        with contextlib.suppress(TimeoutError, ConnectionClosed):
             await asyncio.wait_for(one(table), seconds)
-        except (TimeoutError, ConnectionClosed):
-            pass
 
     await asyncio.gather(*(safely(table) for table in tables))

@@ -1,6 +1,7 @@
 """Crowds of robots: more sockets, stricter eyes, guests from everywhere; and what a server holds meanwhile."""
 
 import asyncio
+import itertools
 import re
 import tempfile
 import time
@@ -61,7 +62,7 @@ class Strict(Ours):
         wrong += [LOST for move in early if move.seen is None]
         for robot in self.hands:
             versions = [version for version, _ in robot.seen]
-            wrong += [LATE for one, other in zip(versions, versions[1:]) if other <= one]
+            wrong += [LATE for one, other in itertools.pairwise(versions) if other <= one]
         return moves, wrong
 
 

@@ -26,6 +26,9 @@ REAL = {"ages": "real-time"}
 AGE, TURNS = 540.0, 18
 #: Who stays, and who plays for those who do not.
 STAYS, STANDS_IN = "greedy", "novice"
+SEATS = 3
+#: Milliseconds of game time: beyond every game, and about how long one lasts.
+NEVER, END = 10**9, 1_200_000
 
 
 def summed(found: list[Toll]) -> Toll:
@@ -107,26 +110,35 @@ def test_e4_races(tell: Tell, size: Size) -> None:
     tell("E4", what, toll.tried, "14, 15", said, "0", held=held)
 
 
+class Leaver:
+    """A game of one number, of which the first seat leaves at some game time."""
+
+    def __init__(self, seed: int, leaves: int) -> None:
+        names = [STAYS] * SEATS
+        self.game, self.leaves = make_game(GAME), leaves
+        self.match = Match(self.game, SEATS, self.game.meta.check(SEATS, REAL), seed_of(GAME, seed), names)
+        self.minds = [make_bot(self.game, name) for name in names]
+        self.away = make_bot(self.game, STANDS_IN)
+        self.rngs = [seat_rng(GAME, seed, seat) for seat in range(SEATS)]
+        self.hands = Hands(self.game, names, [hand_rng(GAME, seed, seat) for seat in range(SEATS)])
+
+    def answer(self, seat: int) -> int:
+        """What a seat does, or the bot that plays for the one who has left."""
+        state = self.match.state
+        is_gone = seat == 0 and (self.game.now(state) or 0) >= self.leaves
+        bot = self.away if is_gone else self.minds[seat]
+        return bot.choose(self.game.view(state, seat), self.game.legal(state, seat), self.rngs[seat])
+
+    def share(self) -> float:
+        """Play to the end; the part of all points that the first seat has."""
+        drive(self.match, self.hands.next, self.answer)
+        totals = {one.seat: one.total for one in self.game.outcome(self.match.state).standings}
+        return totals[0] / max(1, sum(totals.values()))
+
+
 def points_with_a_leaver(seed: int) -> tuple[float, float]:
     """The share of all points of a seat that stays, and of the same seat in the same game if it leaves on the way."""
-    game, seats = make_game(GAME), 3
-    shares = []
-    for leaves in (10**9, Random(seed).randint(0, 1_200_000)):
-        names = [STAYS] * seats
-        match = Match(game, seats, game.meta.check(seats, REAL), seed_of(GAME, seed), names)
-        minds = [make_bot(game, name) for name in names]
-        rngs = [seat_rng(GAME, seed, seat) for seat in range(seats)]
-        away = make_bot(game, STANDS_IN)
-
-        def answer(seat: int) -> int:
-            is_gone = seat == 0 and (game.now(match.state) or 0) >= leaves  # noqa: B023
-            legal = game.legal(match.state, seat)  # noqa: B023
-            return (away if is_gone else minds[seat]).choose(game.view(match.state, seat), legal, rngs[seat])  # noqa: B023
-
-        drive(match, Hands(game, names, [hand_rng(GAME, seed, seat) for seat in range(seats)]).next, answer)
-        totals = {one.seat: one.total for one in game.outcome(match.state).standings}
-        shares.append(totals[0] / max(1, sum(totals.values())))
-    return shares[0], shares[1]
+    return Leaver(seed, NEVER).share(), Leaver(seed, Random(seed).randint(0, END)).share()
 
 
 def test_e5_leaving_gains_nothing(tell: Tell, size: Size) -> None:
