@@ -12,7 +12,7 @@ CHECKED := $(foreach dir,src tests bench tools,$(if $(shell find $(dir) -name '*
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal web web-check web-test setup deps test test-compiled test-browser test-pure test-fast lint format soak bench screenshots wheel docs mutate lock clean
+.PHONY: help play play-terminal web web-check web-test setup deps test test-compiled test-browser test-pure test-fast lint format soak prove bench screenshots wheel docs mutate lock clean
 
 help: ## this list
 	@echo "make play [PORT=8000]  set up what is needed, start the table and open it in the browser"
@@ -84,6 +84,9 @@ test-fast: deps ## the quick tests against the plain sources, without a build
 
 soak: setup ## thousands of whole games; about 40 minutes on two cores
 	@$(PY) -m pytest tests/soak -q -s -p no:randomly -n $(CORES) --dist worksteal $(or $(ARGS),--figures)
+
+prove: setup ## what the server holds out against load, nonsense and cheats; up to an hour on two quiet cores
+	@env -u PYTHONPATH $(PY) -m pytest tests/prove -q -s -p no:randomly -p no:cacheprovider $(or $(ARGS),--figures)
 
 bench: setup ## the benchmarks beside their peers, with printed tables
 	@$(PY) -m bench.speed $(ARGS)

@@ -33,6 +33,11 @@ SECTIONS = {
     "simulation": "Servers simulated from seeds",
     "planted": "Faults planted in simulated servers",
     "kills": "A server that is killed",
+    "prove-load": "Load held",
+    "prove-inputs": "Bad inputs tried",
+    "prove-leaks": "Leaks tried",
+    "prove-clocks": "Clocks and fairness",
+    "prove-replay": "Replays and versions",
     "mutate": "Rules broken on purpose",
 }
 HEAD = """# Figures

@@ -6,21 +6,18 @@
 think a second a turn. What such a run finds is printed only. `--ray [ADDRESS]` plays the games of bots on a cluster.
 """
 
-import time
 from collections import defaultdict
 from collections.abc import Callable
 
 import pytest
 
-from bench.figures import Sheet, record
+from tests.measured import Progress, Row, Told
 from tests.web.conftest import browser, client, host
 
-#: A server and a browser for what is looked at on screens.
-__all__ = ["browser", "client", "host"]
+#: A server and a browser for what is looked at on screens; what soak tests tell by.
+__all__ = ["Told", "browser", "client", "host"]
 #: With a second a turn the soak would take three hours; most of what search gains it gains early.
 THOUGHT = 0.25
-#: What a test tells of itself: the section of the page and a row of its table.
-Told = Callable[..., None]
 HEADS = {
     "strength": ("game", "seats", "options", "bots", "against", "games", "wins", "share", "95 % interval"),
     "follies": ("game", "seats", "options", "bots", "games", "moves", "follies"),
@@ -79,7 +76,7 @@ def tell(record_property: Callable[[str, object], None]) -> Told:
     return row
 
 
-def summed(rows: list[list[str]]) -> list[list[str]]:
+def summed(rows: list[Row]) -> list[Row]:
     """The rows of all combinations of options of a game, by its seats, in one."""
     groups: dict[tuple[str, str], list[list[str]]] = defaultdict(list)
     for game, seats, *rest in rows:
@@ -90,47 +87,28 @@ def summed(rows: list[list[str]]) -> list[list[str]]:
     ]
 
 
-def total(rows: list[list[str]]) -> list[list[str]]:
+def total(rows: list[Row]) -> list[Row]:
     """The rows of all parts of one thing in one."""
     return [[f"{sum(int(row[at]) for row in rows):,}" for at in range(len(rows[0]))]]
 
 
 #: Sections whose rows are told together; those of all others stand as they are.
-SUMS: dict[str, Callable[[list[list[str]]], list[list[str]]]] = {"contract": summed, "simulation": total}
+SUMS: dict[str, Callable[[list[Row]], list[Row]]] = {"contract": summed, "simulation": total}
 
 
-class Progress:
-    """Collects what comes in from all processes."""
+class Soak(Progress):
+    """What the soak tests told."""
 
-    def __init__(self, config: pytest.Config) -> None:
-        self.config, self.began = config, time.time()
-        self.rows: dict[str, list[list[str]]] = {section: [] for section in HEADS}
-        self.done = self.told = 0
+    def shaped(self, section: str, rows: list[Row]) -> list[Row]:
+        """Some have many rows, which are summed up."""
+        return SUMS.get(section, sorted)(rows)
 
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """A test has ended: say so, and what it found."""
-        if report.when != "call":
-            return
-        self.done += 1
-        minutes = (time.time() - self.began) / 60
-        for section, row in report.user_properties:
-            if section in self.rows and isinstance(row, list):
-                self.rows[section].append(row)
-                self.told += 1
-                print(f"\n{minutes:5.1f} min, test {self.done}: {report.outcome}: {', '.join(row)}", flush=True)
-
-    def pytest_sessionfinish(self, exitstatus: int) -> None:
-        """Keep all of it, if all of it was asked for and every test got as far as to tell what it found."""
+    def is_whole(self) -> bool:
+        """Whether as many games were played, and as long was thought, as always."""
         given = self.config.option
-        ended = exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) and self.told == self.done
-        is_whole = given.figures and (given.times, given.thought) == (1, THOUGHT) and ended
-        for section, rows in self.rows.items():
-            if rows:
-                found = SUMS.get(section, sorted)(rows)
-                parts: list[Sheet | str] = [Sheet(HEADS[section], found)]
-                record(section, "make soak", parts, self.began, is_whole=is_whole)
+        return super().is_whole() and (given.times, given.thought) == (1, THOUGHT)
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):  # the process that hears of all tests
-        config.pluginmanager.register(Progress(config))
+        config.pluginmanager.register(Soak(config, "make soak", HEADS))

@@ -35,7 +35,8 @@ class Witness:
     def __init__(self, room: Room, player: Player | None, eyes: int | None) -> None:
         self.room, self.player, self.eyes = room, player, eyes
         self.view: ViewJson | None = None
-        self.frames = 0
+        #: frames looked at, their bytes, and welcomes compared with those of another world
+        self.frames = self.bytes = self.compared = 0
 
     async def come(self) -> None:
         self.listener = await self.room.join(self.player, self.eyes)
@@ -44,6 +45,7 @@ class Witness:
         """Check the frames that came; `moves` has the true position before each line, and the move."""
         for frame in waiting(self.listener):
             self.frames += 1
+            self.bytes += len(msgspec.json.encode(frame))
             if isinstance(frame, Welcome):
                 assert frame.eyes == self.eyes
                 self.view = frame.view
@@ -85,6 +87,8 @@ class Witness:
             desk.match = other
             desk.moved()
             assert msgspec.json.encode(await room.welcome(self.player, self.eyes, room.version)) == seen
+            self.compared += 1
+            self.bytes += len(seen)
         finally:
             desk.match = truth
             desk.moved()
@@ -98,6 +102,7 @@ class Audit:
         self.witnesses = [Witness(room, player, seat) for seat, player in enumerate(players)]
         self.witnesses += [Witness(room, None, None), Witness(room, players[0], None)]
         self.moves: dict[int, tuple[Any, Any]] = {}
+        self.steps = 0
         self._watch()
 
     def _watch(self) -> None:
@@ -120,6 +125,7 @@ class Audit:
     async def step(self, rng: Random) -> None:
         """Somebody moves, takes back, or answers beforehand."""
         room = self.room
+        self.steps += 1
         seat = rng.choice(room.desk.asked())
         player = self.players[seat]
         await play_one(room, player, seat, rng)
@@ -133,35 +139,40 @@ def secrets_in(rows: list[EntryRow]) -> Iterator[EntryRow]:
     return (row for row in rows if row.told is not None and len(row.told.forms) > 1)
 
 
+async def audited(server: Server, game: str, seats: int, rng: Random, options: dict[str, str]) -> Audit:
+    """A whole game, every frame of it looked at."""
+    people = [server.ann, server.ben, server.cia, server.dan][:seats]
+    room = await server.room(game, *people, options=options)
+    audit = Audit(room, people)
+    # the draws of the start were made before anybody looked on: they are read from the log
+    known = {entry.version for entry in room.desk.recent}
+    for witness in audit.witnesses:
+        await witness.come()
+        (welcome,) = waiting(witness.listener)
+        assert isinstance(welcome, Welcome)
+        witness.view = welcome.view
+        assert {entry.version for entry in welcome.entries} == known
+    await done(room, people[1], Preset(cid=cid(), seat=1, kind="challenge", move=room_move(room)))
+    while room.desk.row.status == "playing":
+        await audit.step(rng)
+        await audit.check()
+        if audit.steps % EVERY == 1 and room.desk.row.status == "playing":
+            for witness in audit.witnesses:
+                await witness.compare()
+    return audit
+
+
 @pytest.mark.parametrize(("game", "seats"), [("tempus", 4), ("pebbles", 3)])
 async def test_every_frame_of_a_whole_game_tells_what_its_reader_may_know(
     server: Server, game: str, seats: int
 ) -> None:
-    people = [server.ann, server.ben, server.cia, server.dan][:seats]
     rng = Random(game)
     for _ in range(1 if game == "tempus" else 8):
-        room = await server.room(game, *people, start=True)
-        audit = Audit(room, people)
-        # the draws of the start were made before anybody looked on: they are read from the log
-        known = {entry.version for entry in room.desk.recent}
-        for witness in audit.witnesses:
-            await witness.come()
-            (welcome,) = waiting(witness.listener)
-            assert isinstance(welcome, Welcome)
-            witness.view = welcome.view
-            assert {entry.version for entry in welcome.entries} == known
-        await done(room, people[1], Preset(cid=cid(), seat=1, kind="challenge", move=room_move(room)))
-        step = 0
-        while room.desk.row.status == "playing":
-            await audit.step(rng)
-            await audit.check()
-            if step % EVERY == 0 and room.desk.row.status == "playing":
-                for witness in audit.witnesses:
-                    await witness.compare()
-            step += 1
-        rows = await server.store.entries.between(room.id)
+        audit = await audited(server, game, seats, rng, {})
+        rows = await server.store.entries.between(audit.room.id)
         assert sum(1 for _ in secrets_in(rows)) > 3
-        assert all(witness.frames > step / 2 for witness in audit.witnesses)
+        assert all(witness.frames > audit.steps / 2 for witness in audit.witnesses)
+        assert all(witness.compared and witness.bytes > 1000 for witness in audit.witnesses)
 
 
 def room_move(room: Room) -> dict[str, str]:

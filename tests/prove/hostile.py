@@ -1,0 +1,163 @@
+"""`python -m tests.prove.hostile ADDRESS KIND SECONDS`: one address does the worst that it is allowed to.
+
+KIND: `lines` (never reads, floods, drips), `work` (hints, what-ifs, replays, imports, tables of experts) or `all`.
+"""
+
+import asyncio
+import contextlib
+import socket as plain
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from bench.host import FORWARDED, PLAIN
+from bench.load import first_game
+
+ROOT = Path(__file__).resolve().parents[2]
+#: Where the attack comes from: as a proxy tells it, and for plain connections an address of this machine.
+WHERE, NEARBY = "192.0.2.66", "127.0.0.2"
+FLOOD = 1000.0
+PLAYERS, DRIPS, MUTE = 6, 60, 8
+
+
+class Attacker:
+    """A player of the attacking address, with a table of his own."""
+
+    def __init__(self, address: str, number: int, until: float) -> None:
+        self.address, self.until = address, until
+        headers = {"Origin": address, FORWARDED: WHERE}
+        self.client = httpx.Client(base_url=address, headers=headers, **PLAIN)
+        self.client.post("/api/players", json={"name": f"Hostile {number}"}).raise_for_status()
+        self.table = self.open("me", "beginner", "beginner")
+
+    def open(self, *seats: str) -> str:
+        """A table, started; nothing where there are too many already."""
+        wishes = [{"kind": "me"} if seat == "me" else {"kind": "bot", "level": seat} for seat in seats]
+        made = self.client.post("/api/tables", json={"game": first_game(), "seats": wishes, "start": True})
+        return str(made.json().get("id", ""))
+
+    def is_time(self) -> bool:
+        """Whether to go on."""
+        return time.monotonic() < self.until
+
+    def socket(self, table: str = "") -> connect:
+        """A socket of his to a table."""
+        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table or self.table}/socket"
+        headers = {"Cookie": f"saecula={self.client.cookies['saecula']}", FORWARDED: WHERE}
+        return connect(url, origin=self.address, additional_headers=headers, ping_interval=None)  # type: ignore[arg-type]
+
+    async def again(self, work: Callable[[ClientConnection], Awaitable[None]], table: str = "") -> None:
+        """Do something over a socket, and come back when it is cut."""
+        while self.is_time():
+            with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+                async with self.socket(table) as line:
+                    await work(line)
+            await asyncio.sleep(0.2)
+
+    async def flood(self, line: ClientConnection) -> None:
+        """As many frames as one likes: previews, chat, looks, nonsense."""
+        frames = [
+            msgspec.json.encode(frame).decode()
+            for frame in (
+                {"ask": "look", "cid": "l", "eyes": 0},
+                {"ask": "hint", "cid": "h", "seat": 0, "level": "expert"},
+                {"ask": "earlier", "cid": "e", "before": 5},
+                {"do": "say", "cid": "s", "text": "spam " * 50},
+                {"do": "play", "cid": "p", "seat": 0, "decision": 1, "move": {"do": "x" * 30}},
+            )
+        ]
+        while self.is_time():
+            for frame in frames:
+                await line.send(frame)
+            await asyncio.sleep(len(frames) * PLAYERS / FLOOD)
+
+    async def watch(self, line: ClientConnection) -> None:
+        """Only look on, so that bots play."""
+        while self.is_time():
+            await asyncio.wait_for(line.recv(), 60)
+
+    async def never_read(self) -> None:
+        """Ask for much and read nothing of it."""
+        host, port = self.address.removeprefix("http://").split(":")
+        ask = f"GET /api/tours/{first_game()} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode() * 20
+        while self.is_time():
+            with contextlib.suppress(OSError):
+                reader, writer = await asyncio.open_connection(host, int(port), limit=1, local_addr=(NEARBY, 0))
+                writer.get_extra_info("socket").setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
+                writer.write(ask)
+                await asyncio.sleep(5)
+                writer.transport.abort()
+                del reader
+
+    async def drip(self) -> None:
+        """A byte a second."""
+        host, port = self.address.removeprefix("http://").split(":")
+        while self.is_time():
+            with contextlib.suppress(OSError):
+                _, writer = await asyncio.open_connection(host, int(port), local_addr=(NEARBY, 0))
+                writer.write(b"GET / HTTP/1.1\r\nX-Slow: ")
+                while self.is_time():
+                    writer.write(b"x")
+                    await writer.drain()
+                    await asyncio.sleep(1)
+            await asyncio.sleep(1)
+
+    def labour(self) -> None:
+        """Everything that costs the server more than it costs to ask for."""
+        record = {"text": "x" * 200_000}
+        where = f"/api/tables/{self.table}"
+        hint = {"ask": "hint", "cid": "h", "seat": 0, "level": "master"}
+        for _ in self._turns():
+            self.client.post(f"{where}/inquiries", json=hint)
+            self.client.get(f"{where}/replay?eyes=0")
+            self.client.post("/api/records", json=record)
+            self.client.get("/api/games/nothing")
+            self.client.get(f"/api/rules/{first_game()}")
+            self.client.post(f"{where}/review")
+
+    def _turns(self) -> Iterator[int]:
+        turn = 0
+        while self.is_time():
+            yield turn
+            turn += 1
+            time.sleep(0.05)
+
+
+async def attack(address: str, kind: str, seconds: float) -> None:
+    """All at once, until the time is over."""
+    until = time.monotonic() + seconds
+    players = [Attacker(address, number, until) for number in range(PLAYERS)]
+    first, work = players[0], list[Awaitable[Any]]()
+    if kind in ("lines", "all"):
+        work += [player.again(player.flood) for player in players]
+        work += [first.never_read() for _ in range(MUTE)] + [first.drip() for _ in range(DRIPS)]
+    if kind in ("work", "all"):
+        work += [asyncio.to_thread(player.labour) for player in players]
+        watched = [table for _ in range(20) if (table := first.open("expert", "expert", "expert"))]
+        work += [first.again(first.watch, table) for table in watched[:15]]
+    await asyncio.gather(*work)
+
+
+@contextlib.contextmanager
+def besieging(address: str, kind: str, seconds: float) -> Iterator[None]:
+    """An attack in a process of its own, for as long as this lasts."""
+    words = [sys.executable, "-m", "tests.prove.hostile", address, kind, str(seconds)]
+    with subprocess.Popen(words, cwd=ROOT) as attacker:
+        try:
+            yield
+        finally:
+            is_over = attacker.poll() is not None
+            attacker.kill()
+    assert not is_over, "the attack has ended too early"
+
+
+if __name__ == "__main__":
+    asyncio.run(attack(sys.argv[1], sys.argv[2], float(sys.argv[3])))
