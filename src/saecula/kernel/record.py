@@ -35,6 +35,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     commitment: str
     nonces: list[str] = []
     position: dict[str, object] | None = None
+    #: that somebody may have known the deal beforehand; most records say nothing of it
+    known_deal: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -99,9 +101,7 @@ def state_hash(dump: dict[str, object]) -> str:
 
 def to_jsonl(record: Record) -> str:
     """The record as JSON Lines."""
-    parts: list[msgspec.Struct] = [record.header, *record.lines]
-    if record.ending:
-        parts.append(record.ending)
+    parts: list[msgspec.Struct] = [record.header, *record.lines, *([record.ending] if record.ending else [])]
     chain = ""
     rows = []
     for part in parts:

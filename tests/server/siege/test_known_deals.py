@@ -2,6 +2,10 @@
 
 from pathlib import Path
 
+from msgspec import UNSET
+
+from saecula.play.reading import read_record
+from saecula.play.replay import verify
 from tests.server.site import Person, served
 
 
@@ -31,7 +35,10 @@ def test_a_table_with_a_deal_that_may_be_known_says_so_before_and_after_its_star
             assert other.do(table, "sit", seat=1, nonce="mine").status_code == 200
             assert person.do(table, "start").status_code == 200
             assert known(other, table) == (True, True)
-            assert site.server._site.rooms._rooms[table].desk.row.rated, "it counts as done with: it is never rated"
+            rooms = site.server._site.rooms
+            row = rooms._rooms[table].desk.row
+            assert row.rated, "it counts as done with: it is never rated"
+            assert rooms.describe(row).known_deal, "lists say so while it is played"
         fresh = person.table("me", "open", start=False)["id"]
         assert known(other, fresh) == (False, False)
 
@@ -52,3 +59,23 @@ def test_a_seed_is_kept_back_while_another_table_is_played_with_it(tmp_path: Pat
         person.play_on(fresh)
         other.table("me", "casual", same_deal=fresh)
         assert person.get(f"/api/tables/{fresh}/record.jsonl").status_code == 200
+
+
+def test_the_record_of_a_deal_that_may_be_known_says_so_and_can_be_read_again(tmp_path: Path) -> None:
+    with served(tmp_path) as site:
+        person = site.guest()
+        fresh = person.table("me", "casual")["id"]
+        given = person.table("me", "casual", phrase="red moon")["id"]
+        for table in (fresh, given):
+            person.play_on(table)
+        again = person.table("me", "casual", same_deal=fresh)["id"]
+        person.play_on(again)
+        for table, mark in ((fresh, UNSET), (given, True), (again, True)):
+            for form in ("record.jsonl", "record.txt"):
+                text = person.get(f"/api/tables/{table}/{form}").text
+                game, record = read_record(text)
+                assert record.header.known_deal is mark
+                assert ("known_deal" in text) == (mark is True), "a fresh deal is written as ever"
+                verify(game, record)
+        taken = person.post("/api/records", json={"text": text}).json()
+        assert person.view(taken["id"])["table"]["known_deal"]

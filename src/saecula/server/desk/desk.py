@@ -39,7 +39,8 @@ class Notes(msgspec.Struct):
 
 def has_known_deal(desk: "Desk") -> bool:
     """Whether somebody may have seen the deal, or the position that it began from, before."""
-    return desk.notes.fixed or (desk.header is not None and desk.header.position is not None)
+    header = desk.header
+    return desk.notes.fixed or (header is not None and (header.position is not None or header.known_deal is True))
 
 
 def full_banks(row: TableRow) -> list[int]:

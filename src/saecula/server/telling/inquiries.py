@@ -10,7 +10,7 @@ from saecula.kernel.errors import SaeculaError
 from saecula.kernel.record import Ending, Header, Line, Record, state_hash
 from saecula.kernel.views import Outcome, View
 from saecula.review import STRONGEST
-from saecula.server.desk.desk import Desk
+from saecula.server.desk.desk import Desk, has_known_deal
 from saecula.server.desk.entries import seen_by
 from saecula.server.desk.seats import Player, known_level, may_look, own
 from saecula.server.lanes import Lane, Whose
@@ -129,12 +129,14 @@ class Inquiries:
     async def record(self) -> Record:
         """The record of a game that is over, by the rules or because the players stopped; it reveals its seed.
 
-        It is kept back while another table is played with the same seed."""
+        It says so where somebody may have known the deal, and is kept back while another table is played with it."""
         so_far = await self._glance(_all_of_it)
         if so_far.desk.notes.fixed and await self._entries.is_played(so_far.desk.row.commitment):
             raise Refusal("illegal", "problem-sealed")
         desk, record = so_far.desk, await self._record(so_far)
         record.ending = _ending(desk, len(record.lines))
+        if has_known_deal(desk):
+            record.header = msgspec.structs.replace(record.header, known_deal=True)
         return record
 
     async def _record(self, so_far: "SoFar") -> Record:

@@ -45,8 +45,8 @@ def table_info(
     known_deal: bool = False,
 ) -> TableInfo:
     """A table as everybody may see it."""
-    # what counts as rated before it has begun never will be: its deal was given
-    is_given = known_deal or (table.rated and table.status == "gathering")
+    # what counts as rated before it is over never will be: its deal was given
+    is_given = known_deal or (table.rated and table.status != "over")
     return TableInfo(
         id=table.id,
         game=table.game,
