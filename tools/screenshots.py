@@ -1,10 +1,10 @@
 """Writes the main screens as pictures, desktop and phone, light and dark, to screenshots/.
 
-    tools/screenshots.py [FOLDER] [--only NAME ...] [--readme]
+    tools/screenshots.py [FOLDER] [--only NAME ...] [--theme dark] [--language fr-FR] [--readme]
 
 A game among bots is played first; the screens are positions of it that somebody plays on from. Then come every kind of
-decision and every stage of every game, in the light. `--only tempus-stage` takes those whose names begin so. With
---readme the pictures of the README are written to docs/pictures/, small enough for a page.
+decision and every stage of every game, in the light unless a theme is named. `--only tempus-stage` takes those whose
+names begin so. With --readme the pictures of the README are written to docs/pictures/, small enough for a page.
 """
 
 import argparse
@@ -12,6 +12,8 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any, Literal
 
@@ -198,10 +200,24 @@ def screens(club: Club, only: list[str]) -> Iterator[tuple[str, Address, Prepare
 # ---------------------------------------------------------------- taking them
 
 
-def context_of(browser: Browser, club: Club, screen: str, theme: Theme) -> BrowserContext:
-    """A browser of the guest, with that screen and that light."""
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which pictures are to be taken, and how."""
+
+    folder: Path
+    only: list[str]
+    theme: Theme | None
+    language: str
+
+    def takes(self, name: str, theme: Theme) -> bool:
+        """Whether a screen is shown in that light: decisions and stages in the dark only where it was asked for."""
+        return self.theme == theme if self.theme else theme == "light" or not any(f"-{part}-" in name for part in PARTS)
+
+
+def context_of(browser: Browser, club: Club, screen: str, theme: Theme, language: str) -> BrowserContext:
+    """A browser of the guest, with that screen, that light and that language."""
     context = browser.new_context(
-        base_url=club.host.address, locale="en-GB", color_scheme=theme, reduced_motion="reduce", **SCREENS[screen]
+        base_url=club.host.address, locale=language, color_scheme=theme, reduced_motion="reduce", **SCREENS[screen]
     )
     context.add_cookies([{"name": "saecula", "value": club.token, "url": club.host.address}])
     context.set_default_timeout(30_000)
@@ -222,19 +238,17 @@ def take(page: Page, address: Address, prepare: Prepare, file: Path) -> None:
     page.screenshot(path=file)
 
 
-def take_all(browser: Browser, club: Club, folder: Path, only: list[str]) -> None:
+def take_all(browser: Browser, club: Club, wanted: Wanted) -> None:
     """Every screen in every form."""
-    wanted = [screen for screen in screens(club, only) if is_wanted(screen[0], only)]
-    for screen in SCREENS:
-        for theme in THEMES:
-            context = context_of(browser, club, screen, theme)
-            for name, address, prepare in wanted:
-                if theme == "dark" and any(f"-{part}-" in name for part in PARTS):
-                    continue
+    shown = [screen for screen in screens(club, wanted.only) if is_wanted(screen[0], wanted.only)]
+    for screen, theme in product(SCREENS, THEMES):
+        context = context_of(browser, club, screen, theme, wanted.language)
+        for name, address, prepare in shown:
+            if wanted.takes(name, theme):
                 page = context.new_page()
-                take(page, address, prepare, folder / f"{name}-{screen}-{theme}.png")
+                take(page, address, prepare, wanted.folder / f"{name}-{screen}-{theme}.png")
                 page.close()
-            context.close()
+        context.close()
 
 
 def shrink(source: Path, target: Path) -> None:
@@ -258,6 +272,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "screenshots")
     parser.add_argument("--only", nargs="*", default=[], help="names of screens")
+    parser.add_argument("--theme", choices=THEMES, help="that theme alone, decisions and stages too")
+    parser.add_argument("--language", default="en-GB", help="of the browser")
     parser.add_argument("--readme", action="store_true", help="write docs/pictures/ from what lies in the folder")
     asked = parser.parse_args()
     chromium = shutil.which("chromium") or sys.exit(
@@ -269,7 +285,8 @@ def main() -> None:
         host.start()
         try:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-            take_all(browser, Club(host, played(), host.guest(NAMES[0])), asked.folder, asked.only)
+            wanted = Wanted(asked.folder, asked.only, asked.theme, asked.language)
+            take_all(browser, Club(host, played(), host.guest(NAMES[0])), wanted)
             browser.close()
         finally:
             host.stop()

@@ -152,6 +152,7 @@ COMMANDS: dict[str, tuple[dict[str, Any], tuple[str, str, str, str]]] = {
     "add-bot": ({"seat": 0, "level": "casual"}, ("forbidden", "forbidden", "forbidden", "too-late")),
     "remove": ({"seat": 2}, ("forbidden", "forbidden", "illegal", "illegal")),
     "mute": ({"player": "nobody", "muted": False}, ("forbidden", "forbidden", "forbidden", "ack|unknown|illegal")),
+    "report": ({"player": "nobody"}, ("forbidden", "unknown", "unknown", "unknown")),
     "start": ({}, ("forbidden", "forbidden", "forbidden", "too-late")),
     "pause": ({"paused": False}, ("forbidden", "forbidden", "illegal|too-late|ack", "illegal|too-late|ack")),
     "stand-in": ({"seat": 0, "level": None}, ("forbidden", "forbidden", "forbidden", "ack|illegal")),

@@ -22,6 +22,7 @@ HONEST: list[dict[str, Any]] = [
     {"do": "sit", "cid": "c", "seat": 0, "name": "X", "nonce": "n"},
     {"do": "stand-in", "cid": "c", "seat": 0, "level": "casual"},
     {"do": "mute", "cid": "c", "player": "p", "muted": True},
+    {"do": "report", "cid": "c", "player": "p", "entry": 3},
     {"do": "start", "cid": "c"},
     {"do": "preset", "cid": "c", "seat": 0, "kind": "choice", "move": {"do": "Choose"}},
     {"ask": "why", "cid": "c", "seat": 0, "move": {"do": "Choose"}},

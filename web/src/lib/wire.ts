@@ -79,7 +79,7 @@ export interface Standing {
   points: Record<string, number>
 }
 
-/** One line of a table's log, as the reader may see it. `version` counts all of them from 1. `kind` is one of: created, sat, stood, bot-added, started, move, undo, chat, paused, resumed, pause-offered, resume-offered, stand-in, taken-back, conceded, end-offered, end-declined, ended, remove-offered, removed, muted, unmuted. */
+/** One line of a table's log, as the reader may see it. `version` counts all of them from 1. `kind` is one of: created, sat, stood, bot-added, started, move, undo, chat, paused, resumed, pause-offered, resume-offered, stand-in, taken-back, conceded, end-offered, end-declined, ended, remove-offered, removed, muted, unmuted, reported (which only the host is told: `name` reports `text`, by `quote` if that is for a message). */
 export interface Entry {
   version: number
   at: number
@@ -94,6 +94,8 @@ export interface Entry {
   text: string | null
   level: string | null
   auto: "forced" | "preset" | "stand-in" | null
+  whom: string | null
+  quote: string | null
 }
 
 /** The open decision of the seat one looks through, and everything it may choose. a, b, c are for its sentence. */
@@ -302,6 +304,14 @@ export interface Mute {
   do: "mute"
   player: string
   muted: boolean
+  cid: string
+}
+
+/** Report a player to the host, who alone learns of it; `entry` is the version of the message that it is for. */
+export interface Report {
+  do: "report"
+  player: string
+  entry?: number | null
   cid: string
 }
 
@@ -710,6 +720,6 @@ export interface Analysis {
 
 export type ServerFrame = Welcome | Update | Ack | Refused | Answer | Pong | Bye
 
-export type AnyCommand = Play | Undo | Say | Sit | Stand | AddBot | RemoveSeat | Mute | Start | Pause | StandIn | Concede | OfferEnd | Preset
+export type AnyCommand = Play | Undo | Say | Sit | Stand | AddBot | RemoveSeat | Mute | Report | Start | Pause | StandIn | Concede | OfferEnd | Preset
 
 export type AnyInquiry = Why | AskHint | Foresee | Look | Earlier | Ping

@@ -76,6 +76,8 @@ export const entryOf = (version: number, more: Partial<Entry> = {}): Entry => ({
   text: null,
   level: null,
   auto: null,
+  whom: null,
+  quote: null,
   ...more,
 })
 export const stonePut = (seat: number, place: string) => ({ event: 'StonePut', seat, place })

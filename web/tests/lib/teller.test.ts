@@ -20,6 +20,8 @@ const NOTHING: Entry = {
   text: null,
   level: null,
   auto: null,
+  whom: null,
+  quote: null,
 }
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 """Log entries: the forms in which a move is told, made together with the move, and the form that each reader gets."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -11,6 +12,9 @@ from saecula.play.showing import show_all
 from saecula.server.store import EntryRow, Form, Told
 from saecula.server.wire.tables import Entry
 from saecula.server.wire.words import MoveJson
+
+#: The kind of entry that only the host reads.
+REPORTED = "reported"
 
 
 @lru_cache(maxsize=1 << 16)
@@ -28,6 +32,12 @@ def tell(game: Game[Any], before: Any, played: Played, seats: int) -> Told:
 def untold(seats: int) -> Told:
     """Only that somebody moved."""
     return Told([Form(None, [])], [0] * (seats + 1))
+
+
+def told_to(rows: Iterable[EntryRow], player: str | None, host: str | None) -> list[EntryRow]:
+    """The entries that a player is told of at all: what was reported is for the host alone."""
+    is_host = player is not None and player == host
+    return [row for row in rows if is_host or row.kind != REPORTED]
 
 
 def seen_by(row: EntryRow, eyes: int | None) -> Entry:
@@ -48,4 +58,6 @@ def seen_by(row: EntryRow, eyes: int | None) -> Entry:
         text=body.text,
         level=body.level,
         auto=None if body.auto == "preset" and row.seat != eyes else body.auto,
+        whom=body.whom,
+        quote=body.quote,
     )

@@ -184,6 +184,9 @@ class Body(Row, omit_defaults=True):
     auto: Auto | None = None
     #: where a command led to more than this entry: the version that it was acknowledged with
     upto: int | None = None
+    #: the player who is reported, and the message that it is for
+    whom: str | None = None
+    quote: str | None = None
 
 
 class Form(Row):

@@ -7,7 +7,7 @@ from saecula.server.desk.desk import Desk
 from saecula.server.desk.playing import make, take_back
 from saecula.server.desk.seats import Player, Sender, at_stage, own, somebody
 from saecula.server.table.gathering import add_bot, sit, stand, start
-from saecula.server.table.manners import concede, mute, offer_end, pause, say, stand_in
+from saecula.server.table.manners import concede, mute, offer_end, pause, report, say, stand_in
 from saecula.server.table.removing import remove
 from saecula.server.wire.commands import (
     AddBot,
@@ -19,6 +19,7 @@ from saecula.server.wire.commands import (
     Play,
     Preset,
     RemoveSeat,
+    Report,
     Say,
     Sit,
     Stand,
@@ -77,7 +78,7 @@ def preset(desk: Desk, sender: Sender, command: Preset) -> None:
 
 
 #: What may be done at a table that can only be read.
-WHILE_READING = (Say, Mute, OfferEnd)
+WHILE_READING = (Say, Mute, Report, OfferEnd)
 
 HANDLERS: dict[type, Callable[[Desk, Sender, Any], None]] = {
     Play: play,
@@ -85,6 +86,7 @@ HANDLERS: dict[type, Callable[[Desk, Sender, Any], None]] = {
     Preset: preset,
     Say: say,
     Mute: mute,
+    Report: report,
     Sit: sit,
     Stand: stand,
     AddBot: add_bot,

@@ -1,6 +1,7 @@
-"""Around the game: chat, pauses, seats handed to bots and taken back, giving up, agreeing to end."""
+"""Around the game: chat, reports, pauses, seats handed to bots and taken back, giving up, agreeing to end."""
 
 from saecula.server.desk.desk import Desk
+from saecula.server.desk.entries import REPORTED
 from saecula.server.desk.playing import finish, strike
 from saecula.server.desk.seats import (
     Player,
@@ -17,9 +18,9 @@ from saecula.server.desk.seats import (
     sitting,
     somebody,
 )
-from saecula.server.store import Body, SeatRow
+from saecula.server.store import Body, EntryRow, SeatRow
 from saecula.server.time.clocks import STAND_IN
-from saecula.server.wire.commands import Concede, Mute, OfferEnd, Pause, Say, StandIn
+from saecula.server.wire.commands import Concede, Mute, OfferEnd, Pause, Report, Say, StandIn
 from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.words import Status
 
@@ -52,6 +53,32 @@ def mute(desk: Desk, sender: Sender, command: Mute) -> None:
     desk.change(muted=[*rest, command.player] if command.muted else rest)
     text = _name_of(desk, command.player)
     desk.note("muted" if command.muted else "unmuted", player=who, body=Body(name=who.name, text=text))
+
+
+def report(desk: Desk, sender: Sender, command: Report) -> None:
+    """Report a player to the host; `text` is their name. The message is quoted from the log, so nobody can forge it."""
+    who = somebody(sender.player)
+    if command.player in (who.id, desk.row.host):
+        raise Refusal("illegal", "problem-report-self" if command.player == who.id else "problem-report-host")
+    quote = _message(desk, command) if command.entry is not None else None
+    name = _name_of(desk, command.player)
+    if name == command.player:
+        raise Refusal("unknown", "problem-report-nobody")
+    body = Body(name=who.name, text=name, whom=command.player, quote=quote)
+    is_said = any((old.player, old.body.whom, old.body.quote) == (who.id, body.whom, quote) for old in _reports(desk))
+    if not is_said:
+        desk.note(REPORTED, seat=_seat_of(desk, who), player=who, body=body)
+
+
+def _reports(desk: Desk) -> list[EntryRow]:
+    return [entry for entry in desk.recent if entry.kind == REPORTED]
+
+
+def _message(desk: Desk, command: Report) -> str:
+    for entry in desk.recent:
+        if (entry.version, entry.kind, entry.player) == (command.entry, "chat", command.player) and entry.body.text:
+            return entry.body.text
+    raise Refusal("unknown", "problem-report-message")
 
 
 def _name_of(desk: Desk, player: str) -> str:

@@ -11,7 +11,7 @@ from saecula.kernel.record import Ending, Header, Line, Record, state_hash
 from saecula.kernel.views import Outcome, View
 from saecula.review import STRONGEST
 from saecula.server.desk.desk import Desk, has_known_deal
-from saecula.server.desk.entries import seen_by
+from saecula.server.desk.entries import seen_by, told_to
 from saecula.server.desk.seats import Player, known_level, may_look, own
 from saecula.server.lanes import Lane, Whose
 from saecula.server.store import EntryRow
@@ -103,7 +103,8 @@ class Inquiries:
         row = await self._glance(lambda desk: desk.row)
         eyes = asker.eyes if may_look(row, asker.player, asker.eyes) else None
         rows = await self._entries.last(row.id, WELCOME, inquiry.before)
-        return Answer(inquiry.cid, entries=[seen_by(row, eyes) for row in rows])
+        told = told_to(rows, asker.player.id if asker.player is not None else None, row.host)
+        return Answer(inquiry.cid, entries=[seen_by(row, eyes) for row in told])
 
     # -- the whole game
 

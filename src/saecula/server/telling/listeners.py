@@ -9,7 +9,7 @@ import msgspec
 
 from saecula.kernel.views import View
 from saecula.server.desk.desk import Desk, has_known_deal
-from saecula.server.desk.entries import seen_by
+from saecula.server.desk.entries import REPORTED, seen_by, told_to
 from saecula.server.desk.seats import Player, Presence, may_look, seats_of
 from saecula.server.store import EntryRow
 from saecula.server.telling.patches import Compared, diff
@@ -102,16 +102,17 @@ class Audience:
 
     def welcome(self, desk: Desk, player: Player | None, eyes: int | None, entries: list[EntryRow]) -> Welcome:
         """The whole picture."""
+        you = player.id if player is not None else None
         return Welcome(
             table=self.info(desk),
-            you=player.id if player is not None else None,
+            you=you,
             yours=seats_of(desk.row, player),
             eyes=eyes,
             view=desk.seen.plain_view(eyes),
             asked=asked_now(desk, eyes),
             undo=undo_now(desk, eyes),
             clock=clock_now(desk),
-            entries=[seen_by(entry, eyes) for entry in entries],
+            entries=[seen_by(entry, eyes) for entry in told_to(entries, you, desk.row.host)],
             earlier=bool(entries) and entries[0].version > 1,
             presets=presets_of(desk, eyes),
             measures=desk.seen.measures(),
@@ -188,6 +189,9 @@ class Audience:
         if yours != listener.yours:
             listener.yours = yours
             update = msgspec.structs.replace(update, yours=yours)
+        if listener.player is not None and listener.player.id == desk.row.host and telling.is_private:
+            # the host reads more than others who look through the same eyes
+            update = msgspec.structs.replace(update, entries=[seen_by(entry, listener.eyes) for entry in telling.news])
         listener.send(update)
 
     def _update_of(self, desk: Desk, eyes: int | None, telling: "Telling") -> Update | None:
@@ -211,7 +215,7 @@ class Audience:
             return None
         return Update(
             version=desk.row.version,
-            entries=[seen_by(entry, eyes) for entry in telling.news],
+            entries=[seen_by(entry, eyes) for entry in told_to(telling.news, None, desk.row.host)],
             patch=diff(known.view if known is not None else None, now.view, telling.compared) or None,
             asked=asked_now(desk, eyes),
             undo=undo_now(desk, eyes),
@@ -233,3 +237,8 @@ class Telling(msgspec.Struct):
     now: Time
     updates: dict[int | None, Update | None] = {}
     compared: Compared = {}
+
+    @property
+    def is_private(self) -> bool:
+        """Whether some of it is for the host alone."""
+        return any(entry.kind == REPORTED for entry in self.news)

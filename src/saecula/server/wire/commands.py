@@ -77,6 +77,13 @@ class Mute(Command, tag="mute"):
     muted: bool
 
 
+class Report(Command, tag="report"):
+    """Report a player to the host, who alone learns of it; `entry` is the version of the message that it is for."""
+
+    player: Word
+    entry: Whole | None = None
+
+
 class Start(Command, tag="start"):
     """Start the game; the host may, once all seats are taken."""
 
@@ -119,5 +126,19 @@ class Preset(Command, tag="preset"):
 
 
 AnyCommand = (
-    Play | Undo | Say | Sit | Stand | AddBot | RemoveSeat | Mute | Start | Pause | StandIn | Concede | OfferEnd | Preset
+    Play
+    | Undo
+    | Say
+    | Sit
+    | Stand
+    | AddBot
+    | RemoveSeat
+    | Mute
+    | Report
+    | Start
+    | Pause
+    | StandIn
+    | Concede
+    | OfferEnd
+    | Preset
 )

@@ -99,7 +99,7 @@ class Entry(Wire):
 
     `kind` is one of: created, sat, stood, bot-added, started, move, undo, chat, paused, resumed, pause-offered,
     resume-offered, stand-in, taken-back, conceded, end-offered, end-declined, ended, remove-offered, removed, muted,
-    unmuted.
+    unmuted, reported (which only the host is told: `name` reports `text`, by `quote` if that is for a message).
     """
 
     version: int
@@ -118,6 +118,9 @@ class Entry(Wire):
     text: str | None = None
     level: str | None = None
     auto: Auto | None = None
+    #: the player who is reported, and the message that it is for
+    whom: str | None = None
+    quote: str | None = None
 
 
 class Asked(Wire):

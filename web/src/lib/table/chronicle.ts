@@ -16,6 +16,8 @@ export function isSilent(entry: Entry, wordless: readonly string[] = []): boolea
   if (entry.kind !== 'move' || entry.events.length > 0) return false
   return entry.seat === CLOCK || wordless.includes(entry.move?.['do'] ?? '')
 }
+/** Whether an entry belongs to the talk, not to the log: what was written, and for the host what was reported. */
+export const isTalk = ({ kind }: Entry) => kind === 'chat' || kind === 'reported'
 const isAct = (entry: Entry) => entry.kind === 'move' || entry.kind === 'undo'
 
 /** The versions of the moves that were taken back. */
@@ -60,11 +62,11 @@ export function standing(entries: readonly Entry[]): Standing {
   return { entries: kept, taken }
 }
 
-/** The log by turns, chat left out, and moves of the kinds that need no words. */
+/** The log by turns, talk left out, and moves of the kinds that need no words. */
 export function groups(entries: readonly Entry[], wordless: readonly string[] = []): Group[] {
   const made: Group[] = []
   for (const entry of entries) {
-    if (entry.kind === 'chat' || isSilent(entry, wordless)) continue
+    if (isTalk(entry) || isSilent(entry, wordless)) continue
     const last = made.at(-1)
     const seat = isAct(entry) ? entry.seat : null
     if (last && (seat === last.seat || (seat !== null && seat < 0))) last.entries.push(entry)

@@ -34,6 +34,7 @@ const ENTRIES: Record<string, string> = {
   removed: 'parts-entry-removed',
   muted: 'parts-entry-muted',
   unmuted: 'parts-entry-unmuted',
+  reported: 'parts-entry-reported',
 }
 const AUTOMATIC: Record<NonNullable<Entry['auto']>, string> = {
   preset: 'parts-auto-preset',

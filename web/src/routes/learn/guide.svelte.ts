@@ -1,67 +1,30 @@
 import type { Choice, GameModule, PartKey } from '$games/contract'
 import { Choosing, NOTHING } from '$lib/table/choosing'
-import type { Asked, Chapter, Step, Tour } from '$lib/wire'
-import { Stepper } from '$routes/replay/steps/stepper.svelte'
-import { chapterAt, lastTipAt, stay, tipAt, told } from './script'
+import type { Asked, Tour } from '$lib/wire'
+import { stay } from './script'
+import { Way } from './way.svelte'
 
 /** What the tour is at: a chapter opens, the player acts, others act, all is played. */
 export type Phase = 'intro' | 'act' | 'watch' | 'end'
 
 /** Leads through a tour: the player makes the moves of one seat, those of the others are shown. */
-export class Guide {
+export class Guide extends Way {
   phase: Phase = $state('intro')
   paused = $state(false)
   choosing: Choosing = $state.raw(NOTHING)
   /** what was clicked although the lesson does not ask for it; it is said why not */
   missed: PartKey | null = $state(null)
-  readonly stepper: Stepper
-  /** where the player acts, as numbers of steps made before */
-  private readonly stops: number[]
-  /** how many moves of the player there are */
-  readonly whole: number
 
   constructor(
-    readonly tour: Tour,
+    tour: Tour,
     private readonly module: GameModule,
   ) {
-    this.stepper = new Stepper(tour.replay)
-    this.stops = tour.replay.steps.flatMap((step, at) => (step.n in tour.asked ? [at] : []))
-    this.whole = this.stops.length
+    super(tour)
     this.open(0)
-  }
-
-  /** The step to be made next. */
-  get next(): Step | null {
-    return this.tour.replay.steps[this.stepper.at] ?? null
-  }
-
-  get chapter(): Chapter | null {
-    return chapterAt(this.tour, this.next?.n ?? Infinity)
   }
 
   get asked(): Asked | null {
     return this.phase === 'act' && this.next ? (this.tour.asked[this.next.n] ?? null) : null
-  }
-
-  /** The key of what is said before the next step. */
-  get tip(): string | null {
-    return tipAt(this.tour, this.next?.n ?? Infinity)
-  }
-
-  /** The key of the last thing that was said in this chapter: it stays until there is a new one. */
-  get lastTip(): string | null {
-    return lastTipAt(this.tour, this.next?.n ?? Infinity)
-  }
-
-  /** How many of the player's moves are made. */
-  get done(): number {
-    return this.stops.filter((stop) => stop < this.stepper.at).length
-  }
-
-  /** What others did since the player acted. */
-  get since(): Step[] {
-    const acted = this.stops.findLast((stop) => stop < this.stepper.at) ?? -1
-    return told(this.tour, acted + 1, this.stepper.at)
   }
 
   get choice(): Choice {

@@ -1,4 +1,5 @@
 import type { GameModule } from '$games/contract'
+import { isTalk } from '$lib/table/chronicle'
 import type { TableState } from '$lib/table/table.svelte'
 import type { GameInfo, SeatInfo } from '$lib/wire'
 import { calledName } from '$lib/words/seats'
@@ -53,6 +54,6 @@ export class Sitting {
 
   /** How much of what was said at the table has not been read. */
   get unread(): number {
-    return this.table.entries.filter(({ kind, version }) => kind === 'chat' && version > this.chatRead).length
+    return this.table.entries.filter((entry) => isTalk(entry) && entry.version > this.chatRead).length
   }
 }

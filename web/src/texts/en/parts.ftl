@@ -84,6 +84,7 @@ parts-entry-remove-offered = { $player } would like a bot to take the seat of { 
 parts-entry-removed = { $name } is removed from the table.
 parts-entry-muted = { $text } is muted.
 parts-entry-unmuted = { $text } may write again.
+parts-entry-reported = { $name } reports { $text }.
 parts-auto-preset = (answered in advance)
 parts-auto-forced = (the only choice)
 parts-auto-stand-in = (played by a bot)

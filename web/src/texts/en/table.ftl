@@ -260,3 +260,13 @@ table-stranded-past = This game is over. Its rules are no longer known here, so 
 
 table-showing = The last moves are still being shown.
 table-showing-of = { $name } is still moving.
+
+## Telling the host of somebody
+table-report = Report
+table-report-named = Report { $name } to the host
+table-report-message = Report this message from { $name } to the host
+table-report-done = The host has been told. Nobody else will know.
+table-reported = { $name } reports { $whom }.
+table-reported-quote = { $name } reports a message from { $whom }: “{ $quote }”
+table-mute-named = Mute { $name }
+table-unmute-named = Let { $name } write again

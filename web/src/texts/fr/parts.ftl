@@ -84,6 +84,7 @@ parts-entry-remove-offered = { $player } voudrait qu’un robot prenne définiti
 parts-entry-removed = { $name } doit quitter la table.
 parts-entry-muted = { $text } ne peut plus écrire.
 parts-entry-unmuted = { $text } peut de nouveau écrire.
+parts-entry-reported = { $name } signale { $text }.
 parts-auto-preset = (répondu d’avance)
 parts-auto-forced = (le seul choix)
 parts-auto-stand-in = (joué par un robot)

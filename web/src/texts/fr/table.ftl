@@ -260,3 +260,13 @@ table-stranded-past = Cette partie est finie. Ses règles ne sont plus connues i
 
 table-showing = Les derniers coups sont encore en train d’être montrés.
 table-showing-of = { $name } n’a pas fini de jouer.
+
+## Signaler quelqu’un à l’hôte
+table-report = Signaler
+table-report-named = Signaler { $name } à l’hôte
+table-report-message = Signaler à l’hôte ce message de { $name }
+table-report-done = L’hôte est prévenu. Personne d’autre ne le saura.
+table-reported = { $name } signale { $whom }.
+table-reported-quote = { $name } signale un message de { $whom } : « { $quote } »
+table-mute-named = Rendre { $name } muet
+table-unmute-named = Rendre la parole à { $name }

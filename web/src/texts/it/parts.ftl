@@ -84,6 +84,7 @@ parts-entry-remove-offered = { $player } vorrebbe che un bot prendesse per sempr
 parts-entry-removed = { $name } deve lasciare il tavolo.
 parts-entry-muted = { $text } non può più scrivere.
 parts-entry-unmuted = { $text } può di nuovo scrivere.
+parts-entry-reported = { $name } segnala { $text }.
 parts-auto-preset = (risposta data in anticipo)
 parts-auto-forced = (l’unica scelta)
 parts-auto-stand-in = (giocata da un bot)

@@ -260,3 +260,13 @@ table-stranded-past = Questa partita è finita. Le sue regole qui non sono più 
 
 table-showing = Le ultime mosse si vedono ancora.
 table-showing-of = { $name } sta ancora giocando.
+
+## Segnalare qualcuno all’organizzatore
+table-report = Segnala
+table-report-named = Segnala { $name } all’organizzatore
+table-report-message = Segnala all’organizzatore questo messaggio di { $name }
+table-report-done = L’organizzatore è stato avvisato. Nessun altro lo saprà.
+table-reported = { $name } segnala { $whom }.
+table-reported-quote = { $name } segnala un messaggio di { $whom }: «{ $quote }»
+table-mute-named = Silenzia { $name }
+table-unmute-named = Ridai la parola a { $name }

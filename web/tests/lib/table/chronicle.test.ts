@@ -17,6 +17,8 @@ const entry = (kind: string, seat: number | null, more: Partial<Entry> = {}): En
   text: null,
   level: null,
   auto: null,
+  whom: null,
+  quote: null,
   ...more,
 })
 const move = (seat: number, n: number) => entry('move', seat, { n })

@@ -51,6 +51,8 @@ const line = (version: number): Entry => ({
   text: `${version}`,
   level: null,
   auto: null,
+  whom: null,
+  quote: null,
 })
 const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => line(from + i))
 const info = (version: number) => ({ id: 't', game: 'g', version }) as TableInfo

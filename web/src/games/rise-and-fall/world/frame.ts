@@ -1,5 +1,6 @@
 // Boxes around places of the World: the whole of it, or what one wants to see of it.
-import { R, ROOT, type Point } from '$lib/board/hex'
+import { hullOf } from '$lib/board/around'
+import { corner, R, ROOT, type Point } from '$lib/board/hex'
 import { TILT } from './world'
 
 export interface Frame {
@@ -21,6 +22,12 @@ export function frameOf(points: readonly Point[], rim = R * 1.3): Frame {
   const ys = points.map((p) => p.y)
   const [x, y] = [Math.min(...xs) - rim, Math.min(...ys) - rim]
   return { x, y, width: Math.max(...xs) + rim - x, height: Math.max(...ys) + rim - y }
+}
+
+/** The outline of some hexes, as it is seen: no button of the map may lie within it. */
+export function outlineOf(cells: readonly Point[]): Point[] {
+  const corners = cells.flatMap((cell) => [0, 1, 2, 3, 4, 5].map((side) => corner(cell, side)))
+  return hullOf(corners.map(({ x, y }) => ({ x, y: y * TILT })))
 }
 
 /** So many hexes across stay in sight at least, so that one knows where one is. */

@@ -185,6 +185,27 @@ test('whoever was muted, or is a stranger, cannot write', () => {
   expect(button('table-chat-send').disabled).toBe(true)
 })
 
+test('a message of somebody else is reported to the host, with one press', async () => {
+  const scene = deskAt({ entries: [{ ...chat(3, 'hello'), player: 'p1' }], info: { host: 'p2' } })
+  show(scene, Chat)
+  await click(button('table-report-message', { name: 'Bob' }))
+  expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'report', player: 'p1', entry: 3 })
+})
+
+test.each(['p0', 'p2'])('one’s own messages and those of the host are not reported (%s)', (player) => {
+  show(deskAt({ entries: [{ ...chat(3, 'hello'), player }], info: { host: 'p2' } }), Chat)
+  expect(screen.queryAllByRole('button', { name: new RegExp(t('table-report')) })).toEqual([])
+})
+
+test('the host reads who was reported for what, and mutes them there', async () => {
+  const reported = entryOf(9, { kind: 'reported', name: 'Eva', text: 'Bob', whom: 'p1', quote: 'you fool' })
+  const scene = deskAt({ entries: [reported] })
+  show(scene, Chat)
+  expect(screen.getByRole('log').textContent).toContain(t('table-reported-quote', { name: 'Eva', whom: 'Bob', quote: 'you fool' }))
+  await click(button('table-mute-named', { name: 'Bob' }))
+  expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'mute', player: 'p1', muted: true })
+})
+
 // ---------------------------------------------------------------- both in the rail
 
 test('log and chat are tabs; arrows go from one to the other and take the focus along', () => {

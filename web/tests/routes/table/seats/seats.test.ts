@@ -180,6 +180,13 @@ test('those who are not the host may vote against somebody, and mute nobody', as
   expect(run).toHaveBeenLastCalledWith({ do: 'remove', seat: 1 })
 })
 
+test('those who are not the host report a player to the host', async () => {
+  const scene = deskAt({ info: { host: 'p2' } })
+  show(scene, HostMenu, { run: vi.fn() })
+  await click(button('table-report-named', { name: 'Bob' }))
+  expect(scene.done).toHaveBeenCalledExactlyOnceWith({ do: 'report', player: 'p1', entry: null })
+})
+
 test('whoever is muted may be given the word back', async () => {
   const run = vi.fn()
   show(deskAt({ info: { muted: ['p1'] } }), HostMenu, { run })
