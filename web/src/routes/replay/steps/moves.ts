@@ -15,6 +15,8 @@ export function entryOf(step: Step): Entry {
     events: step.events,
     undo: null,
     text: null,
+    whom: null,
+    quote: null,
     level: null,
     auto: step.auto === 'forced' ? null : (step.auto as Entry['auto']),
   }
