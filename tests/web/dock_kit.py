@@ -53,6 +53,8 @@ FAULTS = """() => {
 }"""
 #: Where the great button stands, or would.
 GREAT = "document.querySelector('.great')?.getBoundingClientRect().toJSON() ?? null"
+#: Where the explanation of a question stands, as soon as it does.
+HELP = "document.querySelector('.prompt .help')?.getBoundingClientRect().toJSON()"
 #: How often a fault is looked at again.
 TRIES = 10
 POPPED = ".beside, .prompt .help, .tip"
@@ -143,10 +145,8 @@ def _explained(page: Page) -> Iterator[str]:
     if not explain.count():
         return
     explain.click()
-    page.locator(".prompt .help").wait_for()
-    box = page.locator(".prompt .help").bounding_box()
-    size = page.viewport_size
-    if not box or not size or box["x"] < 0 or box["y"] < 0 or box["x"] + box["width"] > size["width"]:
+    box = page.wait_for_function(HELP).json_value()
+    if box["left"] < 0 or box["top"] < 0 or box["right"] > page.evaluate("innerWidth"):
         yield f"the explanation is out of sight: {box}"
     page.keyboard.press("Escape")
     if page.locator(POPPED).count():

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/svelte'
+import { fireEvent, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { t } from '$lib/texts.svelte'
 import Prompt from '$routes/table/dock/Prompt.svelte'
 import { askedFor, deskAt, put, seatOf, show } from '$kit/desk'
@@ -59,4 +59,17 @@ test('a game that knows better what one waits for is believed', () => {
 test('a question without an explanation has no button for one', () => {
   show(deskAt({ asked: ASKED }), Prompt)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('an explanation stays while the question does, and goes with it', async () => {
+  const scene = deskAt({ asked: ASKED })
+  vi.spyOn(scene.desk.teller, 'askHelp').mockReturnValue('Because.')
+  show(scene, Prompt)
+  await fireEvent.click(screen.getByRole('button', { name: t('table-explain') }))
+  scene.table.asked = { ...ASKED }
+  flushSync()
+  expect(screen.getByRole('note').textContent).toContain('Because.')
+  scene.table.asked = { ...ASKED, decision: ASKED.decision + 1 }
+  flushSync()
+  expect(screen.queryByRole('note')).toBeNull()
 })
