@@ -6,6 +6,9 @@ from random import Random
 import pytest
 
 from saecula.games import make_game
+from saecula.games.time_of_empires.mind.survey import met, survey
+from saecula.games.time_of_empires.model.kinds import CONDITIONS
+from saecula.games.time_of_empires.rules.wonders import times_met
 from saecula.kernel.codes import Log
 from saecula.parts.rows import bytes_of, clip, lead, mark, put
 from saecula.play.playout import policy_move
@@ -35,6 +38,21 @@ def walk(name: str) -> str:
 @pytest.mark.parametrize("name", ROWS)
 def test_rows_are_those_that_the_weights_were_learned_from(name: str) -> None:
     assert walk(name) == ROWS[name]
+
+
+def test_wonders_are_counted_alike_by_the_rules_and_for_the_rows() -> None:
+    game = make_game("time-of-empires")
+    state, rng, log = game.start(3, game.meta.check(3, {})), Random(3), Log(False)
+    seen = set()
+    while policy_move(game, state, rng, log):
+        if rng.random() < 0.02:
+            tallies = survey(state)
+            for seat in range(3):
+                for condition in range(len(CONDITIONS)):
+                    times = met(state, seat, tallies[seat], condition)
+                    assert times == times_met(state, seat, condition)
+                    seen |= {condition} if times else set()
+    assert len(seen) > len(CONDITIONS) / 2
 
 
 def test_a_lead_is_counted_from_the_best_of_the_others_and_fits_into_a_byte() -> None:

@@ -13,7 +13,7 @@ from saecula.research import aec_env, vector_env
 
 #: Tables of a vector environment, few enough that a short measurement sees whole games; steps between two looks at the
 #: clock.
-TABLES = 32
+TABLES = 64
 STEPS = 200
 
 #: Makes some steps of an environment; returns how many.

@@ -34,9 +34,11 @@ class Row:
         self.empty = bytearray(size * WIDTH)
 
     def put(self, at: int, value: int) -> None:
-        """Write a number."""
+        """Write a number where there is none yet: a 0 is there already."""
+        if value == 0:
+            return
         place = self.start + at * WIDTH
-        if 0 <= value < 256:
+        if 0 < value < 256:
             self.cells[place] = value
         else:
             self.cells[place : place + WIDTH] = (value & 0xFFFFFFFF).to_bytes(WIDTH, "little")

@@ -87,7 +87,11 @@ class Batch:
             table.game, numbering, table.seats, table.options, table.position, self.count, self.encoder, form.most
         )
         arrays.legal.fill(PAD)
-        self._filled: tuple[Array, Array] = (np.zeros(0, np.intp), np.zeros(0, np.intp))
+        #: the lists of legal actions one after the other, where each begins, and the places filled last
+        self._legal = arrays.legal.reshape(-1)
+        self._begins = np.arange(self.count) * form.width
+        self._filled = np.zeros(0, np.intp)
+        self._has_ended = True
 
     def reset(self, seeds: Sequence[int | None], which: Sequence[bool] | None = None) -> None:
         """New games at all tables, or some; without a seed a game follows from the last seed given there."""
@@ -138,13 +142,14 @@ class Batch:
         if longest > self.form.width:
             raise BadOptions(f"there are {longest} legal actions: the lists need a width of {longest} or more")
         arrays.counts[:] = counts
-        arrays.legal[self._filled] = PAD
-        lines = np.repeat(np.arange(self.count), counts)
-        self._filled = (lines, np.arange(len(flat)) - np.repeat(np.cumsum(counts) - counts, counts))
-        arrays.legal[self._filled] = flat
-        arrays.rewards.fill(0.0)
-        arrays.terminated.fill(False)
-        arrays.truncated.fill(False)
+        self._legal[self._filled] = PAD
+        self._filled = np.arange(len(flat)) + np.repeat(self._begins - counts.cumsum() + counts, counts)
+        self._legal[self._filled] = flat
+        if self._has_ended:
+            arrays.rewards.fill(0.0)
+            arrays.terminated.fill(False)
+            arrays.truncated.fill(False)
+        self._has_ended = bool(hall.ended)
         for ended in hall.ended:
             arrays.terminated[ended.table] = ended.outcome is not None
             arrays.truncated[ended.table] = ended.outcome is None

@@ -44,9 +44,9 @@ def numbers_of(encoder: Encodes, cells: bytearray, out: Floats) -> None:
         out[..., encoder.thousandths] /= np.float32(1000)
 
 
-def tensor_of(encoder: Encodes, state: State, seat: int | None) -> Floats:
-    """What a seat, or a spectator, sees of a position, as a flat tensor."""
-    row, out = Row(encoder.size), np.empty(encoder.size, dtype=np.float32)
+def tensor_of(encoder: Encodes, state: State, seat: int | None, kept: Row | None = None) -> Floats:
+    """What a seat, or a spectator, sees of a position, as a flat tensor; a row that is kept remembers the map."""
+    row, out = kept or Row(encoder.size), np.empty(encoder.size, dtype=np.float32)
     encoder.fill(state, SPECTATOR if seat is None else seat, row)
     numbers_of(encoder, row.cells, out)
     return out
@@ -59,7 +59,10 @@ def tensor_of_view(game: Game[Any], view: View, seats: int) -> Floats:
 
 def seen_by(table: Table, seat: int) -> Floats:
     """What a seat at a table may know, as a flat tensor."""
-    return tensor_of(make_encoder(table.game, table.seats), table.state, seat)
+    encoder = make_encoder(table.game, table.seats)
+    if table.row is None:
+        table.row = Row(encoder.size)
+    return tensor_of(encoder, table.state, seat, table.row)
 
 
 def part_of(encoder: Encodes, tensor: Floats, name: str) -> Floats:

@@ -16,6 +16,7 @@ from saecula.kernel.meta import Options
 from saecula.kernel.record import Record, seat_name
 from saecula.kernel.steps import State
 from saecula.kernel.views import View
+from saecula.parts.tensors import Row
 from saecula.play.driving import Answer, drive, first_asked
 from saecula.play.position import check_position, read_position
 from saecula.research.hall import Numbering
@@ -109,6 +110,9 @@ class Table:
         self.origin: State | None = None
         self.moves: list[tuple[int, int]] = []
         self._codes: dict[int, list[int]] = {}
+        self._actions: dict[int, list[int]] = {}
+        #: where the tensors of this table are written
+        self.row: Row | None = None
         self.reset(0)
         self._later = Random()
 
@@ -118,6 +122,7 @@ class Table:
         self._lots = Lots(seed_of(self.game.meta.id, number))
         self.moves = []
         self._codes = {}
+        self._actions = {}
 
     def reset(self, seed: int | None = None) -> None:
         """A new game; after a seed, games without one follow from it."""
@@ -148,7 +153,10 @@ class Table:
 
     def actions(self, seat: int) -> list[int]:
         """The legal moves of a seat as dense numbers."""
-        return numbering_of(self.game).numbers(self.legal(seat))
+        actions = self._actions.get(seat)
+        if actions is None:
+            actions = self._actions[seat] = numbering_of(self.game).numbers(self.legal(seat))
+        return actions
 
     def view(self, seat: int | None) -> View:
         """What a seat may know."""
@@ -162,15 +170,16 @@ class Table:
 
     def code_of(self, seat: int, action: int) -> int:
         """The packed move of a dense number; IllegalAction if the seat may not make it."""
+        actions = self.actions(seat)
+        if action in actions:
+            return self.legal(seat)[actions.index(action)]
         book = self.game.book
         if not 0 <= action < book.size:
             raise IllegalAction(self.agents[seat], f"action {action}", Reason("", f"actions are 0 to {book.size - 1}"))
         code = book.code(action)
-        if code not in self.legal(seat):
-            reason = self.game.why_not(self.state, seat, code)
-            assert reason is not None
-            raise IllegalAction(self.agents[seat], book.text(book.decode(code)), reason)
-        return code
+        reason = self.game.why_not(self.state, seat, code)
+        assert reason is not None
+        raise IllegalAction(self.agents[seat], book.text(book.decode(code)), reason)
 
     def play(self, seat: int, code: int) -> Log:
         """Make a legal move of a seat, CHANCE or CLOCK; returns what came of it."""
@@ -178,6 +187,7 @@ class Table:
         self.game.make(self.state, seat, code, log)
         self.moves.append((seat, code))
         self._codes = {}
+        self._actions = {}
         return log
 
     def draw(self) -> Log:
@@ -225,6 +235,7 @@ def _another(table: Table, state: State, number: int) -> Table:
     other = Table.__new__(Table)
     other.__dict__.update(table.__dict__)
     other._later = Random(0)
+    other.row = None
     other._begin(state, number)
     return other
 

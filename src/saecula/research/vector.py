@@ -94,8 +94,7 @@ class TablesVectorEnv(VectorEnv[Array, Array, Array]):
         """Who is asked, what he may do; where games ended, how, under Gymnasium's names."""
         arrays = self._runs.arrays
         infos: Infos = {"seat": arrays.seat.copy(), "count": arrays.counts.copy(), "rewards": arrays.rewards.copy()}
-        longest = int(arrays.counts.max())
-        infos["legal"] = arrays.legal[:, :longest].copy() if self._copy else arrays.legal
+        infos["legal"] = arrays.legal[:, : int(arrays.counts.max())].copy() if self._copy else arrays.legal
         if ended:
             infos["final_obs"] = np.full(self.num_envs, None, dtype=object)
             infos["final_info"] = np.full(self.num_envs, None, dtype=object)

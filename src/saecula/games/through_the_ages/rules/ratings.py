@@ -27,7 +27,7 @@ def from_pacts(state: AgesState, seat: int, what: int) -> int:
     """The sum of a figure over all pacts of a seat."""
     total = 0
     for owner in range(state.seats):
-        side = side_of(state, owner, seat)
+        side = side_of(state, owner, seat) if state.course.pact[owner] >= 0 else None
         if side:
             total += side[what]
     return total
@@ -192,7 +192,7 @@ def culture_of_pacts(state: AgesState, seat: int) -> int:
     """Culture per turn of all pacts of a seat."""
     total = 0
     for owner in range(state.seats):
-        side = side_of(state, owner, seat)
+        side = side_of(state, owner, seat) if state.course.pact[owner] >= 0 else None
         if side:
             total += side[SIDE_CULTURE]
             if side[SIDE_PER_WONDER]:
