@@ -16,6 +16,8 @@ export function entryOf(step: Step): Entry {
     undo: null,
     text: null,
     level: null,
+    whom: null,
+    quote: null,
     auto: step.auto === 'forced' ? null : (step.auto as Entry['auto']),
   }
 }
