@@ -15,8 +15,7 @@ async function tell(table: TableState, command: NewCommand, done?: string): Prom
 }
 
 /** Report a player to the host, for one message or as such. */
-export const report = (table: TableState, player: string, entry: number | null = null) =>
-  tell(table, { do: 'report', player, entry }, 'table-report-done')
+export const report = (table: TableState, player: string, entry: number | null = null) => tell(table, { do: 'report', player, entry }, 'table-report-done')
 
 /** Take the word from a player, or give it back. */
 export const mute = (table: TableState, player: string, muted: boolean) => tell(table, { do: 'mute', player, muted })

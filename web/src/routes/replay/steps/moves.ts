@@ -18,6 +18,8 @@ export function entryOf(step: Step): Entry {
     whom: null,
     quote: null,
     level: null,
+    whom: null,
+    quote: null,
     auto: step.auto === 'forced' ? null : (step.auto as Entry['auto']),
   }
 }
