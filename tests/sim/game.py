@@ -128,10 +128,7 @@ async def _play(loop: SimLoop, plan: Plan, path: str, failed: list[BaseException
         players = await _register(world, max(setting.people for setting in plan.tables))
         tables = [await _gather(world, setting, players) for setting in plan.tables]
         loop.broken = plan.broken
-        referees = [
-            Referee(path, table, setting.people, plan.broken > 0)
-            for table, setting in zip(tables, plan.tables, strict=True)
-        ]
+        referees = [Referee(path, table, plan.broken > 0) for table in tables]
         make = partial(Person, world, plan)
         persons = [
             one

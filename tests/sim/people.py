@@ -1,6 +1,7 @@
 """People behind bad lines: what they send is lost, doubled, late, cut off, and sent again until it is answered."""
 
 import asyncio
+from functools import partial
 from random import Random
 
 import msgspec
@@ -11,6 +12,7 @@ from saecula.server.web.auth import Caller
 from saecula.server.wire.commands import AnyCommand, Concede, OfferEnd, Pause, Play, Preset, Say, StandIn, Undo
 from saecula.server.wire.frames import Ack, Bye, Refused, ServerFrame
 from saecula.server.wire.refusals import Refusal
+from saecula.server.wire.words import MoveJson
 
 from .laws import Violation
 from .leases import Elsewhere
@@ -106,7 +108,7 @@ class Person:
         if node is None or node.site is None:
             return None
         self._avoided = node if len(self._world.nodes) > 1 else None
-        line = Line(node.life, self._rng, self._plan.direct, lambda frame: self._watch(node, frame))
+        line = Line(node.life, self._rng, self._plan.direct, partial(self._watch, node))
         # strangers try the eyes of others
         eyes = self.seat if self.seat is not None else self._rng.choice([ANY, 0, 1])
         serving = line.serve(node.site, self._caller, self._referee.table, self._sight.version or None, eyes)
@@ -221,7 +223,7 @@ class Person:
     def _talk(self, cid: str) -> AnyCommand | None:
         return Say(cid=cid, text="Here too") if self._sent < 3 and self._rng.random() < 0.1 else None
 
-    def _aside(self, cid: str, kind: str, move: dict[str, object]) -> AnyCommand:
+    def _aside(self, cid: str, kind: str, move: MoveJson) -> AnyCommand:
         """Something else than a move."""
         assert self.seat is not None
         rng, seat = self._rng, self.seat

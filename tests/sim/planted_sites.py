@@ -6,7 +6,6 @@ from typing import Any
 from unittest import mock
 
 from saecula.server.desk.desk import Desk
-from saecula.server.store.rows import Batch
 from saecula.server.store.writer import Writer
 from saecula.server.table import commands, manners, room
 from saecula.server.telling.listeners import Audience, Listener
@@ -40,11 +39,11 @@ def deaf_node(_: Random) -> Any:
 
 
 def lost_group(_: Random) -> Any:
-    """Of several tables that are written at once the last is left out."""
+    """Of several things that are written at once the last is left out."""
     real = Writer._transact
 
     async def transact(self: Writer, works: Sequence[Any]) -> list[Any]:
-        if len(works) > 1 and isinstance(works[-1], Batch):
+        if len(works) > 1:
             return [*await real(self, works[:-1]), None]
         return await real(self, works)
 

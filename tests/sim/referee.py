@@ -29,8 +29,8 @@ Said = tuple[Ack | Refused, object]
 class Referee:
     """Reads the database past the server, and plays the stored moves by the rules alone."""
 
-    def __init__(self, path: str, table: str, people: int, faults: bool) -> None:
-        self.table, self._people, self._faults = table, people, faults
+    def __init__(self, path: str, table: str, faults: bool) -> None:
+        self.table, self._faults = table, faults
         self._database = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
         self._answers: dict[tuple[str, str], Said] = {}
         self._seen: dict[tuple[str, int], int] = {}

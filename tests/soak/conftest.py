@@ -126,7 +126,7 @@ class Progress:
         is_whole = given.figures and (given.times, given.thought) == (1, THOUGHT) and ended
         for section, rows in self.rows.items():
             if rows:
-                found = SUMS.get(section, sorted)(rows)
+                found = SUMS[section](rows) if section in SUMS else sorted(rows)
                 parts: list[Sheet | str] = [Sheet(HEADS[section], found)]
                 record(section, "make soak", parts, self.began, is_whole=is_whole)
 
