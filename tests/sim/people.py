@@ -24,8 +24,8 @@ from .referee import Referee
 from .sight import Sight
 from .world import Node, World, within
 
-#: Virtual seconds until an unanswered command is sent again, and that somebody thinks.
-AGAIN, THINKS = 2.5, 6.0
+#: Virtual seconds until an unanswered command is sent again, and that somebody thinks on average: some act at once.
+AGAIN, THINKS = 2.5, (0.2, 6.0, 6.0)
 #: After so long without a sign of the server somebody who waits for an answer tries another way.
 SILENCE = 6.0
 #: How long somebody who waits for nothing looks at the table before doing anything.
@@ -171,7 +171,7 @@ class Person:
                 sent_at = self._now()
             if self._pending is None and (command := self._wish()) is not None:
                 self._pending = command
-                await asyncio.sleep(self._rng.expovariate(1 / THINKS))
+                await asyncio.sleep(self._rng.expovariate(1 / self._rng.choice(THINKS)))
                 self._shoot(line, command)
                 sent_at = self._now()
 

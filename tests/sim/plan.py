@@ -19,7 +19,7 @@ TROUBLES, CUTS, PLAYS = 4, 6, 14
 #: Virtual seconds in which troubles and cuts fall: most games are short.
 SPANS = (30.0, 90.0, 240.0)
 #: How long somebody may stay away, and how long a node may stand still.
-AWAY, STALL = 180.0, 20.0
+AWAY, STALL = 180.0, 30.0
 #: Seconds in a bank: more than anybody needs, or so few that some run out of time.
 BANKS = (86_400, 86_400, 40)
 
