@@ -56,7 +56,7 @@ class Ended:
 
 def simulate(plan: Plan) -> Ended:
     """Play what is planned; Violation where a law is broken."""
-    loop = SimLoop(Random(f"loop {plan.seed}"))
+    loop = SimLoop(Random(f"loop {plan.seed}"), plan.work)
     failed: list[BaseException] = []
     loop.set_exception_handler(lambda _, context: _note(failed, context))
     with seeded(plan.seed), tempfile.TemporaryDirectory(dir=_memory()) as folder:
