@@ -173,7 +173,7 @@ class Person:
                 self._pending = command
                 await asyncio.sleep(self._rng.expovariate(1 / self._rng.choice(THINKS)))
                 self._shoot(line, command)
-                sent_at = self._now()
+                sent_at = self._sign_at = self._now()
 
     def _read(self, frame: ServerFrame | None) -> None:
         if frame is None:
@@ -195,10 +195,13 @@ class Person:
         """What this person wants done next."""
         assert self.seat is not None
         table, asked = self._sight.table, self._sight.asked
-        if table is None or table.seats[self.seat].conceded:
+        if table is None:
+            return None
+        mine = table.seats[self.seat]
+        if mine.conceded or (mine.agrees_to_end and mine.stand_in is None):
             return None
         cid = f"{self.seat}-{self.tab}-{self._sent + 1}"
-        wish = self._talk(cid) if self.tab else self._other_wish(cid, table.status, table.seats[self.seat].stand_in)
+        wish = self._talk(cid) if self.tab else self._other_wish(cid, table.status, mine.stand_in)
         if wish is None and asked is not None and not self.tab and table.status == "playing":
             self._moved_at = self._now()
             move = self._rng.choice(asked.legal)
