@@ -6,7 +6,7 @@ import sys
 import time
 from dataclasses import asdict
 
-from .planted import PLANTED, planted
+from .planted import PLANTED
 from .series import Found, hush, run
 from .shrink import shrink
 
@@ -27,8 +27,7 @@ def main() -> int:
     began = time.monotonic()
     found = run(range(args.first, args.first + args.seeds), args.game, args.plant, args.jobs, args.go_on)
     if found.violations and args.shrink:
-        with planted(args.plant):
-            found.shortest = shrink(found.violations[0].seed, args.game)
+        found.shortest = shrink(found.violations[0].seed, args.game, args.plant)
     tell(found, time.monotonic() - began, args.json)
     return 1 if found.violations else 0
 

@@ -15,7 +15,7 @@ from unittest import mock
 
 from sqlalchemy import create_engine
 
-from saecula.server.desk import seats
+from saecula.server.desk import playing, seats
 from saecula.server.desk.seats import Player
 from saecula.server.store import PlayerRow, engine, migrations
 from saecula.server.store.hand import Hand
@@ -38,6 +38,8 @@ from .world import World, within
 
 #: Within this time every game ends, in virtual seconds.
 LIMIT = 24 * 3600.0
+#: Positions are kept more often than elsewhere, since games are short.
+KEEP_EVERY = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Ended:
 
 def simulate(plan: Plan) -> Ended:
     """Play what is planned; Violation where a law is broken."""
-    loop = SimLoop(Random(f"loop {plan.seed}"))
+    loop = SimLoop(Random(f"loop {plan.seed}"), plan.work)
     failed: list[BaseException] = []
     loop.set_exception_handler(lambda _, context: _note(failed, context))
     with seeded(plan.seed), tempfile.TemporaryDirectory(dir=_memory()) as folder:
@@ -105,6 +107,7 @@ def seeded(seed: int) -> Iterator[None]:
         mock.patch.object(secrets, "token_urlsafe", lambda n=32: source.randbytes(n).hex()),
         mock.patch.object(seats, "SystemRandom", return_value=source),
         mock.patch.object(site, "Limiter"),
+        mock.patch.object(playing, "KEEP_EVERY", KEEP_EVERY),
         mock.patch.object(migrations, "upgrade"),
         mock.patch.object(engine, "PRAGMAS", pragmas),
         mock.patch.object(Hand, "do", _do),
@@ -128,10 +131,7 @@ async def _play(loop: SimLoop, plan: Plan, path: str, failed: list[BaseException
         players = await _register(world, max(setting.people for setting in plan.tables))
         tables = [await _gather(world, setting, players) for setting in plan.tables]
         loop.broken = plan.broken
-        referees = [
-            Referee(path, table, setting.people, plan.broken > 0)
-            for table, setting in zip(tables, plan.tables, strict=True)
-        ]
+        referees = [Referee(path, table, plan.broken > 0) for table in tables]
         make = partial(Person, world, plan)
         persons = [
             one

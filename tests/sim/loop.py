@@ -9,8 +9,6 @@ from functools import partial
 from random import Random
 from typing import Any
 
-#: How long work for a thread takes on average, in virtual seconds: a commit to a disk.
-WORK = 0.004
 #: A moment, for a clock on the wall.
 EPOCH_MS = 1_700_000_000_000
 
@@ -72,9 +70,11 @@ class NullSelector(selectors.BaseSelector):
 class SimLoop(asyncio.SelectorEventLoop):
     """Virtual time; what goes to a thread is done inline after a seeded delay, or fails before or after it is done."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, work: float) -> None:
         self._null = NullSelector()
         self._rng = rng
+        #: how long work for a thread takes on average, in virtual seconds: a commit to a disk
+        self._work = work
         #: the share of work that fails
         self.broken = 0.0
         super().__init__(self._null)
@@ -111,7 +111,7 @@ class SimLoop(asyncio.SelectorEventLoop):
                 if not done.done():
                     done.set_result(result)
 
-        self.call_later(self._rng.expovariate(1 / WORK), work)
+        self.call_later(self._rng.expovariate(1 / self._work), work)
         return done
 
     # a loop that nothing reaches from outside needs no way to be woken

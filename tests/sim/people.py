@@ -1,6 +1,7 @@
 """People behind bad lines: what they send is lost, doubled, late, cut off, and sent again until it is answered."""
 
 import asyncio
+from functools import partial
 from random import Random
 
 import msgspec
@@ -11,6 +12,7 @@ from saecula.server.web.auth import Caller
 from saecula.server.wire.commands import AnyCommand, Concede, OfferEnd, Pause, Play, Preset, Say, StandIn, Undo
 from saecula.server.wire.frames import Ack, Bye, Refused, ServerFrame
 from saecula.server.wire.refusals import Refusal
+from saecula.server.wire.words import MoveJson
 
 from .laws import Violation
 from .leases import Elsewhere
@@ -22,8 +24,8 @@ from .referee import Referee
 from .sight import Sight
 from .world import Node, World, within
 
-#: Virtual seconds until an unanswered command is sent again, and that somebody thinks.
-AGAIN, THINKS = 2.5, 6.0
+#: Virtual seconds until an unanswered command is sent again, and that somebody thinks on average: some act at once.
+AGAIN, THINKS = 2.5, (0.2, 6.0, 6.0)
 #: After so long without a sign of the server somebody who waits for an answer tries another way.
 SILENCE = 6.0
 #: How long somebody who waits for nothing looks at the table before doing anything.
@@ -106,7 +108,7 @@ class Person:
         if node is None or node.site is None:
             return None
         self._avoided = node if len(self._world.nodes) > 1 else None
-        line = Line(node.life, self._rng, self._plan.direct, lambda frame: self._watch(node, frame))
+        line = Line(node.life, self._rng, self._plan.direct, partial(self._watch, node))
         # strangers try the eyes of others
         eyes = self.seat if self.seat is not None else self._rng.choice([ANY, 0, 1])
         serving = line.serve(node.site, self._caller, self._referee.table, self._sight.version or None, eyes)
@@ -169,9 +171,9 @@ class Person:
                 sent_at = self._now()
             if self._pending is None and (command := self._wish()) is not None:
                 self._pending = command
-                await asyncio.sleep(self._rng.expovariate(1 / THINKS))
+                await asyncio.sleep(self._rng.expovariate(1 / self._rng.choice(THINKS)))
                 self._shoot(line, command)
-                sent_at = self._now()
+                sent_at = self._sign_at = self._now()
 
     def _read(self, frame: ServerFrame | None) -> None:
         if frame is None:
@@ -193,10 +195,13 @@ class Person:
         """What this person wants done next."""
         assert self.seat is not None
         table, asked = self._sight.table, self._sight.asked
-        if table is None or table.seats[self.seat].conceded:
+        if table is None:
+            return None
+        mine = table.seats[self.seat]
+        if mine.conceded or (mine.agrees_to_end and mine.stand_in is None):
             return None
         cid = f"{self.seat}-{self.tab}-{self._sent + 1}"
-        wish = self._talk(cid) if self.tab else self._other_wish(cid, table.status, table.seats[self.seat].stand_in)
+        wish = self._talk(cid) if self.tab else self._other_wish(cid, table.status, mine.stand_in)
         if wish is None and asked is not None and not self.tab and table.status == "playing":
             self._moved_at = self._now()
             move = self._rng.choice(asked.legal)
@@ -221,7 +226,7 @@ class Person:
     def _talk(self, cid: str) -> AnyCommand | None:
         return Say(cid=cid, text="Here too") if self._sent < 3 and self._rng.random() < 0.1 else None
 
-    def _aside(self, cid: str, kind: str, move: dict[str, object]) -> AnyCommand:
+    def _aside(self, cid: str, kind: str, move: MoveJson) -> AnyCommand:
         """Something else than a move."""
         assert self.seat is not None
         rng, seat = self._rng, self.seat

@@ -19,7 +19,9 @@ TROUBLES, CUTS, PLAYS = 4, 6, 14
 #: Virtual seconds in which troubles and cuts fall: most games are short.
 SPANS = (30.0, 90.0, 240.0)
 #: How long somebody may stay away, and how long a node may stand still.
-AWAY, STALL = 180.0, 20.0
+AWAY, STALL = 180.0, 30.0
+#: A quick disk and a slow one; bots that hurry and bots that do not.
+WORK, PACES = (0.004, 0.004, 0.08), (0.1, 0.5, 3.0)
 #: Seconds in a bank: more than anybody needs, or so few that some run out of time.
 BANKS = (86_400, 86_400, 40)
 
@@ -76,6 +78,9 @@ class Plan:
     watched: bool
     #: whether sockets take frames at once where they can
     direct: bool
+    #: seconds that a commit takes on average, and between the moves of bots
+    work: float
+    pace: float
 
     def shorter(self) -> "list[Plan]":
         """Plans with one thing less."""
@@ -117,6 +122,8 @@ def draw(seed: int, game: str | None = None) -> Plan:
         two_tabs=rng.random() < 0.3,
         watched=rng.random() < 0.3,
         direct=rng.random() < 0.7,
+        work=rng.choice(WORK),
+        pace=rng.choice(PACES),
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from unittest import mock
 
 from saecula.server.desk.desk import Desk
-from saecula.server.store.rows import Batch
+from saecula.server.desk.seats import at_stage, choose_eyes, own
 from saecula.server.store.writer import Writer
 from saecula.server.table import commands, manners, room
 from saecula.server.telling.listeners import Audience, Listener
@@ -40,11 +40,11 @@ def deaf_node(_: Random) -> Any:
 
 
 def lost_group(_: Random) -> Any:
-    """Of several tables that are written at once the last is left out."""
+    """Of several things that are written at once the last is left out."""
     real = Writer._transact
 
     async def transact(self: Writer, works: Sequence[Any]) -> list[Any]:
-        if len(works) > 1 and isinstance(works[-1], Batch):
+        if len(works) > 1:
             return [*await real(self, works[:-1]), None]
         return await real(self, works)
 
@@ -76,10 +76,11 @@ def one_tab(_: Random) -> Any:
 
 def other_eyes(_: Random) -> Any:
     """Whoever asks sees through the eyes of any seat."""
-    real = room.choose_eyes
-    return mock.patch.object(
-        room, "choose_eyes", lambda row, asked, player, eyes: real(row, asked, player, eyes) or max(0, eyes or 0)
-    )
+
+    def choose(row: Any, asked: list[int], player: Any, eyes: int | None) -> int:
+        return choose_eyes(row, asked, player, eyes) or max(0, eyes or 0)
+
+    return mock.patch.object(room, "choose_eyes", choose)
 
 
 def gap_after_cut(_: Random) -> Any:
@@ -121,8 +122,8 @@ def two_hands(_: Random) -> Any:
     """Somebody plays on a seat that a bot plays for them."""
 
     def own_seat(desk: Desk, player: Any, seat: int) -> None:
-        commands.own(desk.row, player, seat)
-        commands.at_stage(desk.row, "playing")
+        own(desk.row, player, seat)
+        at_stage(desk.row, "playing")
 
     return mock.patch.object(commands, "_own_seat_in_play", own_seat)
 

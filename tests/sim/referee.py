@@ -29,8 +29,8 @@ Said = tuple[Ack | Refused, object]
 class Referee:
     """Reads the database past the server, and plays the stored moves by the rules alone."""
 
-    def __init__(self, path: str, table: str, people: int, faults: bool) -> None:
-        self.table, self._people, self._faults = table, people, faults
+    def __init__(self, path: str, table: str, faults: bool) -> None:
+        self.table, self._faults = table, faults
         self._database = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
         self._answers: dict[tuple[str, str], Said] = {}
         self._seen: dict[tuple[str, int], int] = {}
@@ -66,12 +66,14 @@ class Referee:
             hold(len(stored) == 1, "stored once", f"{said.cid} of {player}")
             hold(stored[0][0] <= said.version, "order kept", f"{said.cid}: {stored[0][0]} after {said.version}")
 
-    def waited(self, version: int, seconds: float) -> None:
+    def waited(self, version: int, seconds: float, now: int) -> None:
         """Nothing has been heard for a while: that is right as long as nothing is new and a person is to move."""
         if seconds < NEWS or self._faults or (state := self.state(version)) is None:
             return
-        last = self._last()
-        hold(last == version, "told in time", f"{version} of {last} after {seconds:.0f} s")
+        news = self._rows("SELECT at FROM entries WHERE table_id = ? AND version = ?", self.table, version + 1)
+        if news:
+            hold(now - news[0][0] < NEWS * 1000, "told in time", f"{version + 1} is not, after {seconds:.0f} s")
+            return
         game, position = state
         status = self._rows("SELECT status FROM tables WHERE id = ?", self.table)[0][0]
         seats = [seat for seat in game.to_act(position) if seat >= 0]

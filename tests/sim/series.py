@@ -40,7 +40,7 @@ class Found:
     notices: int = 0
     violations: list[Broken] = field(default_factory=list)
     shortest: str = ""
-    #: over all logs in order: the same for the same seeds
+    #: over all logs and violations in order: the same for the same seeds
     digest: str = ""
 
     def add(self, one: Ended | Broken) -> None:
@@ -48,6 +48,7 @@ class Found:
         self.games += 1
         if isinstance(one, Broken):
             self.violations.append(one)
+            self._chain(one.said)
             return
         self.tables += one.tables
         self.hours += one.hours
@@ -56,7 +57,10 @@ class Found:
         self.pictures += one.pictures
         self.answers += one.answers
         self.notices += one.notices
-        self.digest = hashlib.sha256((self.digest + one.hash).encode()).hexdigest()
+        self._chain(one.hash)
+
+    def _chain(self, said: str) -> None:
+        self.digest = hashlib.sha256((self.digest + said).encode()).hexdigest()
 
 
 def play(seed: int, game: str | None = None) -> Ended | Broken:

@@ -76,7 +76,7 @@ class Sight:
 
     def waited(self, seconds: float, now: float) -> None:
         """Nothing has come for a while."""
-        self._referee.waited(self.version, seconds)
+        self._referee.waited(self.version, seconds, EPOCH_MS + int(now * 1000))
         if self._time is not None and self._time.runs and self._deadline is not None and seconds * 1000 > OVERDUE:
             late = shown(self._time, EPOCH_MS + int(now * 1000)) - self._deadline
             hold(late < OVERDUE * self._time.haste, "rings in time", f"{self._whose}: {late} ms, and nothing rings")

@@ -36,8 +36,8 @@ def within(life: Life, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
 class Node:
     """A server as its clients find it: there, or not."""
 
-    def __init__(self, name: str, path: str, leases: Leases | None) -> None:
-        self.name, self._path, self._leases = name, path, leases
+    def __init__(self, name: str, path: str, leases: Leases | None, pace: float) -> None:
+        self.name, self._path, self._leases, self._pace = name, path, leases, pace
         self.site: Site | None = None
         self.life = Life(name)
 
@@ -52,7 +52,7 @@ class Node:
                 await asyncio.sleep(1.0)
 
     async def _begin(self) -> Site:
-        settings = Settings(db=self._path, bot_pace=0.5, quotas=UNLIMITED)
+        settings = Settings(db=self._path, bot_pace=self._pace, quotas=UNLIMITED)
         if self._leases is None:
             store = await Store.open(self._path)
             rooms = Rooms(store, Thinking(0), SimClock(), settings)
@@ -89,7 +89,7 @@ class World:
     def __init__(self, loop: SimLoop, rng: Random, path: str, plan: Plan) -> None:
         self.loop, self._rng, self._plan = loop, rng, plan
         self.leases = Leases() if plan.nodes > 1 else None
-        self.nodes = [Node(f"n{at}", path, self.leases) for at in range(plan.nodes)]
+        self.nodes = [Node(f"n{at}", path, self.leases, plan.pace) for at in range(plan.nodes)]
         self.crashes = 0
         #: since when nothing has happened to any node
         self.calm_since = 0.0
