@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { t } from '$lib/texts.svelte'
+import { Teller } from '$lib/words/teller'
 import Prompt from '$routes/table/dock/Prompt.svelte'
 import { askedFor, deskAt, put, seatOf, show } from '$kit/desk'
 
@@ -59,4 +60,19 @@ test('a game that knows better what one waits for is believed', () => {
 test('a question without an explanation has no button for one', () => {
   show(deskAt({ asked: ASKED }), Prompt)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('an explanation stays while the others move on, and goes with its question', () => {
+  const explained = vi.spyOn(Teller.prototype, 'askHelp').mockReturnValue('Put a stone.')
+  const scene = deskAt({ asked: ASKED })
+  show(scene, Prompt)
+  screen.getByRole('button').click()
+  flushSync()
+  scene.table.asked = { ...ASKED }
+  flushSync()
+  expect(screen.getByRole('note').textContent).toContain('Put a stone.')
+  scene.table.asked = { ...ASKED, decision: 2 }
+  flushSync()
+  expect(screen.queryByRole('note')).toBeNull()
+  explained.mockRestore()
 })
