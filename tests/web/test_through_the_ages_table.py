@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from bench.host import Host
 
 from ..patience import until
-from .conftest import PHONE, OpenPage
-from .positions import Club, Position, choices
+from .conftest import OpenPage
+from .positions import Club, Position
 
 #: Cards and rivals that lie beyond the screen, names that do not fit their card, and what would be swiped sideways.
 ASTRAY = """() => {
@@ -33,18 +33,6 @@ IN_SIGHT = """() => {
     const places = [...document.querySelectorAll('.tta .shelved, .tta .gap')];
     const whole = places.filter((one) => one.getBoundingClientRect().bottom <= board.bottom + 1);
     return [places.length, whole.length];
-}"""
-#: Cards of one's hand whose names are cut, and those that no finger gets at once they are scrolled to.
-OUT_OF_REACH = """() => {
-    const held = [...document.querySelectorAll('.tta .held')];
-    const cut = (band) => band.scrollHeight > band.clientHeight + 1 || band.scrollWidth > band.clientWidth + 1;
-    const isCovered = (card) => {
-        card.scrollIntoView({ block: 'nearest' });
-        const { left, top, width, height } = card.getBoundingClientRect();
-        return !card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    };
-    const names = held.map((card) => card.querySelector('.band')).filter(cut).map((band) => band.innerText);
-    return { cards: held.length, cut: names, covered: held.filter(isCovered).length };
 }"""
 #: The inks of what follows the pointer: the band of a card is never without one.
 GHOST = "getComputedStyle(document.querySelector('.carried .band')).backgroundColor"
@@ -79,14 +67,6 @@ def test_on_a_narrow_screen_the_row_and_the_rivals_are_whole(
     assert page.evaluate(ASTRAY) == []
     places, whole = page.evaluate(IN_SIGHT)
     assert places == whole == 13
-
-
-def test_on_a_phone_a_full_hand_has_whole_names_in_reach_of_a_finger(open_page: OpenPage, club: Club) -> None:
-    late = [position for position in choices(club.kind, 1) if position.step == "Discards"][-1]
-    page, _ = sit(open_page, club, late, viewport=PHONE, locale="fr-FR", has_touch=True, is_mobile=True)
-    seen = page.evaluate(OUT_OF_REACH)
-    assert seen["cards"] > 5, "a late hand"
-    assert (seen["cut"], seen["covered"]) == ([], 0)
 
 
 def test_a_card_of_the_row_is_carried_to_ones_own_desk(open_page: OpenPage, club: Club) -> None:
