@@ -8,6 +8,7 @@ from saecula.bots.learned import learned_judge
 from saecula.kernel.codes import Log
 from saecula.review import advise
 from saecula.review.advice import sure_plan
+from saecula.review.figures import PROSPECT, prospects_of
 from tests.review.kit import SHORT, choices_of, record_of
 
 #: Quick enough for tests; who advises is another question than what is told.
@@ -40,7 +41,7 @@ def test_a_hint_tells_plans_changes_and_chances(name: str) -> None:
         assert advised.plan[0] == advised.move
         assert game.book.encode(game.book.from_json(advised.move)) in asked.legal
         assert 0.0 <= advised.value <= 1.0
-        assert set(advised.changes) <= set(measures)
+        assert set(advised.changes) <= {*measures, PROSPECT}
         assert 0 not in advised.changes.values()
         assert len(advised.chances) == asked.state.seats
 
@@ -59,3 +60,19 @@ def test_where_there_is_one_move_it_is_the_hint() -> None:
     asked = next(choices_of(game, record, 12))
     hint = advise(game, LEVEL, asked.view, asked.legal[:1], 1)
     assert [advised.move for advised in hint.moves] == [game.book.to_json(game.book.decode(asked.legal[0]))]
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_bots_of_every_game_can_tell_what_points_to_hope_for(name: str) -> None:
+    game, record = record_of(name)
+    last = list(choices_of(game, record, 9))[-1]
+    hoped = prospects_of(game, last.state)
+    has = game.face.measures(last.state).get("points") or game.face.measures(last.state)["culture"]
+    assert len(hoped) == last.state.seats
+    assert all(hope >= 0.5 * points for hope, points in zip(hoped, has, strict=True))
+
+
+def test_nobody_hopes_before_there_is_a_world() -> None:
+    game, record = record_of("rise-and-fall", 8)
+    asked = next(choices_of(game, record, 1))
+    assert prospects_of(game, asked.state) == []

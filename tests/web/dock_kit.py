@@ -53,8 +53,8 @@ FAULTS = """() => {
 }"""
 #: Where the great button stands, or would.
 GREAT = "document.querySelector('.great')?.getBoundingClientRect().toJSON() ?? null"
-#: Where the explanation of a question stands, as soon as it does.
-HELP = "document.querySelector('.prompt .help')?.getBoundingClientRect().toJSON()"
+#: Where the explanation of a question stands.
+HELP = "document.querySelector('.prompt .help')?.getBoundingClientRect().toJSON() ?? null"
 #: How often a fault is looked at again.
 TRIES = 10
 POPPED = ".beside, .prompt .help, .tip"
@@ -111,14 +111,20 @@ def settle(page: Page) -> None:
     page.evaluate("document.fonts.ready.then(() => true)")
 
 
+def asked_in(page: Page) -> str:
+    """The question that the dock asks."""
+    return page.locator("#prompt").inner_text()
+
+
 def faults(page: Page, position: Position) -> Iterator[str]:
     """What is wrong with the dock there: as it stands, with its explanation, with a confirmation, in doubt."""
     settle(page)
-    before = page.evaluate(GREAT)
+    question, before = asked_in(page), page.evaluate(GREAT)
     yield from _found(page, "asked")
     yield from _explained(page)
     yield from _clicked(page, position)
-    if page.evaluate(GREAT) != before:
+    # where time runs, the question may be another one by now, with another dock
+    if page.evaluate(GREAT) != before and asked_in(page) == question:
         yield "the great button has moved"
     for key, mode in (("w", "why not"), ("i", "what if")):
         page.keyboard.press(key)
@@ -144,9 +150,16 @@ def _explained(page: Page) -> Iterator[str]:
     explain = page.locator(".prompt > button")
     if not explain.count():
         return
+    question = asked_in(page)
     explain.click()
-    box = page.wait_for_function(HELP).json_value()
-    if box["left"] < 0 or box["top"] < 0 or box["right"] > page.evaluate("innerWidth"):
+    for _ in range(TRIES):
+        if page.locator(".prompt .help").count():
+            break
+        settle(page)
+    box: dict[str, float] | None = page.evaluate(HELP)
+    size = page.viewport_size
+    is_out = not box or not size or box["x"] < 0 or box["y"] < 0 or box["x"] + box["width"] > size["width"]
+    if is_out and asked_in(page) == question:
         yield f"the explanation is out of sight: {box}"
     page.keyboard.press("Escape")
     if page.locator(POPPED).count():

@@ -172,6 +172,6 @@ def show_seats(screen: "Screen", teller: "ReviewTeller", made: "Review") -> None
                 percent=round(accuracy.percent),
                 count=accuracy.choices,
             )
-        told = [f"{teller.source(source)} {source.points}" for source in made.sources[seat][:SOURCES]]
+        told = teller.sources(made.sources[seat], SOURCES)
         if told:
             screen.say("review-sources", list=", ".join(told))

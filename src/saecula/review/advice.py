@@ -5,6 +5,7 @@ worlds that agree with what it knows. What would follow a draw or a rival's secr
 """
 
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from saecula.play.foresight import sure_events
 from saecula.play.playout import draw
 from saecula.review.chances import shares_in
 from saecula.review.data import Advised, Hint, MoveJson
+from saecula.review.figures import PROSPECT, figures_of
 
 #: Who advises unless somebody else is wished: the strongest there is, within two seconds.
 STRONGEST = "learned:2s"
@@ -122,10 +124,12 @@ def _goes_on(game: Game[Any], world: Any, seat: int) -> bool:
 
 
 def _changes(game: Game[Any], before: list[Any], after: list[Any], seat: int) -> dict[str, int]:
-    """Figures of the seat that change by the same amount in all worlds."""
-    found: dict[str, set[int]] = {}
+    """Figures of the seat that change by the same amount in all worlds; what is hoped for, by how much on the whole."""
+    found: dict[str, list[float]] = {}
     for one, other in zip(before, after, strict=True):
-        had, has = game.face.measures(one), game.face.measures(other)
-        for name in had:
-            found.setdefault(name, set()).add(has[name][seat] - had[name][seat])
-    return {name: by.pop() for name, by in found.items() if len(by) == 1 and by != {0}}
+        had, has = figures_of(game, one), figures_of(game, other)
+        for name in (name for name in had if name in has):
+            found.setdefault(name, []).append(has[name][seat] - had[name][seat])
+    sure = {name: by for name, by in found.items() if name == PROSPECT or len(set(by)) == 1}
+    changes = {name: round(fmean(by)) for name, by in sure.items()}
+    return {name: by for name, by in sorted(changes.items(), key=lambda one: one[0] == PROSPECT) if by}

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 #: How reviews are written; stored ones of another number are made again.
-FORMAT = 1
+FORMAT = 2
 
 #: Moves and events in their JSON forms.
 MoveJson = dict[str, str]
@@ -31,7 +31,7 @@ class Advised(msgspec.Struct):
     open: bool
     #: what is sure to come of the first move
     events: list[EventJson]
-    #: measure -> by how much the plan changes it for the seat, against doing nothing
+    #: measure -> by how much the plan changes it for the seat, against doing nothing; `prospect` are points at the end
     changes: dict[str, int]
     #: by seat, the chances to win where the plan ends, as the judge sees them at a glance
     chances: list[float]
@@ -103,7 +103,7 @@ class Source(msgspec.Struct):
     """Where points of a seat came from: the category of its score, what gave them, and how many."""
 
     category: str
-    #: a card, a wonder, a leader, as domain:value; where none was named, the kind of move that brought them
+    #: a card, a wonder, a city, a region, as domain:value; where none was named, the kind of move that brought them
     what: str
     move: str
     points: int

@@ -1,17 +1,20 @@
-"""Where the points came from, read off the events: a game that tells what it scores tells for what as well.
+"""Where the points came from: read off the events, or off the table at the end.
+
+A game that tells what it scores tells for what as well.
 
 An event that tells points has a `seat` and either a number under the name of a category, or the category and a number
 of points. What they were for is a card, or what an event says to be scored, that was named right before it. A category
-whose account does not come out at the result is not told: such numbers count something else.
+whose account does not come out at the result is not told: such numbers count something else. A game whose points lie
+on the table until the end accounts for them there.
 """
 
 from collections import Counter
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from saecula.kernel.game import Game
 from saecula.kernel.match import Played
 from saecula.kernel.moves import kebab
-from saecula.kernel.views import Event
+from saecula.kernel.views import Event, View
 from saecula.review.data import Source
 from saecula.texts.telling import domains_of
 
@@ -20,6 +23,16 @@ LOST = "Lost"
 SCORED = "Scored"
 POINTS = "points"
 CARD = "card"
+#: The category of points, what they are for, and the kind of move that brought them.
+Key = tuple[str, str, str]
+
+
+@runtime_checkable
+class Accounts(Protocol):
+    """A face that tells what the points on the table are for."""
+
+    def accounts(self, state: Any, view: View) -> list[list[tuple[str, str, int]]]:
+        """By seat: category, thing as domain:value, points."""
 
 
 class Ledger:
@@ -29,7 +42,7 @@ class Ledger:
         self.game = game
         self.first = self.points(state)
         self.categories = list(self.first[0])
-        self.found: list[Counter[tuple[str, str, str]]] = [Counter() for _ in self.first]
+        self.found: list[Counter[Key]] = [Counter() for _ in self.first]
 
     def points(self, state: Any) -> list[dict[str, int]]:
         """By seat, the points of each category as they stand."""
@@ -67,26 +80,38 @@ class Ledger:
 
     def sources(self, state: Any) -> list[list[Source]]:
         """By seat, the greatest first; `state` is the last position."""
-        true = {category for category in self.categories if self._comes_out(category, self.points(state))}
-        return [
-            [
-                Source(category, what, move, points)
-                for (category, what, move), points in _ordered(found)
-                if category in true
-            ]
-            for found in self.found
-        ]
+        last = self.points(state)
+        gained = [{name: had[name] - begun[name] for name in had} for had, begun in zip(last, self.first, strict=True)]
+        laid = self._laid(state)
+        books = {
+            category: self.found if _comes_out(self.found, gained, category) else laid
+            for category in self.categories
+            if _comes_out(self.found, gained, category) or _comes_out(laid, last, category)
+        }
+        return [_ordered({category: book[seat] for category, book in books.items()}) for seat in range(len(last))]
 
-    def _comes_out(self, category: str, last: list[dict[str, int]]) -> bool:
-        """Whether what was told adds up to what there is, for everybody."""
-        return all(
-            sum(points for key, points in found.items() if key[0] == category) == had[category] - begun[category]
-            for found, had, begun in zip(self.found, last, self.first, strict=True)
-        )
+    def _laid(self, state: Any) -> list[Counter[Key]]:
+        """What lies on the table as points."""
+        face = self.game.face
+        if not isinstance(face, Accounts):
+            return [Counter() for _ in self.first]
+        entries = face.accounts(state, self.game.view(state, None))
+        return [Counter({(category, what, ""): points for category, what, points in own}) for own in entries]
 
 
-def _ordered(found: Counter[tuple[str, str, str]]) -> list[tuple[tuple[str, str, str], int]]:
-    return sorted(((key, points) for key, points in found.items() if points), key=lambda one: (-one[1], one[0]))
+def _comes_out(book: list[Counter[Key]], has: list[dict[str, int]], category: str) -> bool:
+    """Whether what is booked adds up to what there is, for everybody."""
+    return all(
+        sum(points for key, points in own.items() if key[0] == category) == had[category]
+        for own, had in zip(book, has, strict=True)
+    )
+
+
+def _ordered(books: dict[str, Counter[Key]]) -> list[Source]:
+    """The greatest first."""
+    found = [Source(*key, points) for name, book in books.items() for key, points in book.items() if key[0] == name]
+    told = [source for source in found if source.points]
+    return sorted(told, key=lambda one: (-one.points, one.category, one.what, one.move))
 
 
 def _thing_in(event: Event) -> str:

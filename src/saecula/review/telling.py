@@ -5,6 +5,7 @@ from typing import Any
 
 from saecula.kernel.game import Game
 from saecula.review.data import Costly, MoveJson, Reason, Source, Turning
+from saecula.review.figures import PROSPECT
 from saecula.texts.languages import Texts
 from saecula.texts.telling import Teller
 
@@ -50,7 +51,19 @@ class ReviewTeller:
     def reason(self, reason: Reason) -> str:
         """+3 Strength."""
         sign = "+" if reason.by > 0 else "−"
-        return f"{sign}{abs(reason.by)} {self._named('measure', reason.measure)}"
+        return f"{sign}{abs(reason.by)} {self._measure(reason.measure)}"
+
+    def _measure(self, name: str) -> str:
+        return self.texts.format("review-prospect") if name == PROSPECT else self._named("measure", name)
+
+    def sources(self, sources: Sequence[Source], most: int) -> list[str]:
+        """The greatest sources of a seat; where it scored in several ways, each with the way."""
+        is_mixed = len({source.category for source in sources}) > 1
+        ways = [self._way(source) if is_mixed else "" for source in sources[:most]]
+        return [f"{way}{self.source(source)} {source.points}" for way, source in zip(ways, sources, strict=False)]
+
+    def _way(self, source: Source) -> str:
+        return f"{self._named('points', source.category)} · " if source.what else ""
 
     def source(self, source: Source) -> str:
         """What gave points: a thing, a move, or only the category."""

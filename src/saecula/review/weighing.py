@@ -13,6 +13,7 @@ from saecula.bots.judge import Judge
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
 from saecula.review.data import Reason, Rival
+from saecula.review.figures import PROSPECT, figures_of
 
 #: How wide to look for a better move, and along a move that is named; long turns are looked at less widely.
 WIDE = Beam(width=2, firsts=8, most=16)
@@ -85,16 +86,27 @@ def _follow(game: Game[Any], judge: Judge, view: View, code: int, luck: int) -> 
 
 def reasons_of(game: Game[Any], pairs: list[tuple[Ended, Ended]], seat: int) -> list[Reason]:
     """The figures of the seat that come out higher, or lower, in every one of the worlds; the clearest first."""
-    differences: dict[str, list[int]] = {}
-    sizes: dict[str, int] = {}
+    differences: dict[str, list[float]] = {}
+    sizes: dict[str, float] = {}
     for one, other in pairs:
-        here, there = game.face.measures(one.state), game.face.measures(other.state)
-        for name, values in here.items():
-            differences.setdefault(name, []).append(values[seat] - there[name][seat])
-            sizes[name] = max(sizes.get(name, 1), *(abs(value) for value in there[name]))
-    sure = {name: by for name, by in differences.items() if min(by) > 0 or max(by) < 0}
-    order = sorted(sure, key=lambda name: -abs(fmean(sure[name])) / sizes[name])
-    return [Reason(name, round(fmean(sure[name])) or (1 if sure[name][0] > 0 else -1)) for name in order[:REASONS]]
+        here, there = figures_of(game, one.state), figures_of(game, other.state)
+        for name in (name for name in here if name in there):
+            differences.setdefault(name, []).append(here[name][seat] - there[name][seat])
+            sizes[name] = max(sizes.get(name, 1.0), *(abs(value) for value in there[name]))
+    sure = {name: by for name, by in differences.items() if len(by) == len(pairs) and (min(by) > 0 or max(by) < 0)}
+    order = sorted(sure, key=lambda name: (name == PROSPECT, -abs(fmean(sure[name])) / sizes[name], name))
+    return [Reason(name, _whole(sure[name])) for name in _told(order)]
+
+
+def _told(order: list[str]) -> list[str]:
+    """The clearest figures; the points at the end come last, and always."""
+    counted = [name for name in order if name != PROSPECT]
+    return [*counted[:REASONS], *order[len(counted) :]]
+
+
+def _whole(by: list[float]) -> int:
+    """The mean in whole numbers, but never nothing."""
+    return round(fmean(by)) or (1 if by[0] > 0 else -1)
 
 
 def rival_of(judge: Judge, pairs: list[tuple[Ended, Ended]], seat: int) -> Rival | None:

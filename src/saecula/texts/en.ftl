@@ -81,3 +81,4 @@ review-played = Move { $n }, { $player }: { $move } (costs { $cost } %).
 review-better = Better: { $moves }.
 review-reasons = Compared with the move that was made: { $changes }.
 review-rival = The chance of { $player } would be { $by } % lower.
+review-prospect = Points at the end (estimate)

@@ -81,3 +81,4 @@ review-played = Coup { $n }, { $player } : { $move } (coûte { $cost } %).
 review-better = Mieux : { $moves }.
 review-reasons = Par rapport au coup joué : { $changes }.
 review-rival = La chance de { $player } serait plus basse de { $by } %.
+review-prospect = Points à la fin (estimation)

@@ -81,3 +81,4 @@ review-played = Mossa { $n }, { $player }: { $move } (costa { $cost } %).
 review-better = Meglio: { $moves }.
 review-reasons = Rispetto alla mossa giocata: { $changes }.
 review-rival = La probabilità di { $player } sarebbe più bassa del { $by } %.
+review-prospect = Punti alla fine (stima)

@@ -2,8 +2,12 @@ import { has, t } from '$lib/texts.svelte'
 
 // What a game counts is named in the texts of that game.
 
+/** What a seat may hope for at the end: no game counts it, the judge of each estimates it. */
+const PROSPECT = 'prospect'
+
 /** A figure of a seat. */
 export function measureName(game: string, measure: string): string {
+  if (measure === PROSPECT) return t('judge-prospect')
   const key = `${game}-measure-${measure}`
   return has(key) ? t(key) : measure
 }

@@ -24,3 +24,4 @@ judge-danger = Careful: { $player } gains from it, from { $before } % to { $afte
 judge-open = After that it depends on draws, secrets or the others.
 judge-alike = As far as the judge can see, it comes to the same as another one.
 judge-later = Its use shows only in later turns, as the judge sees it.
+judge-prospect = Points at the end (estimate)

@@ -24,3 +24,4 @@ judge-danger = Attention : { $player } en profite, de { $before } % à { $af
 judge-open = La suite dépend des tirages, des secrets ou des autres.
 judge-alike = Autant que le juge puisse voir, cela revient au même qu’un autre choix.
 judge-later = Selon le juge, son intérêt n’apparaît que dans les tours suivants.
+judge-prospect = Points à la fin (estimation)

@@ -24,3 +24,4 @@ judge-danger = Attenzione: { $player } ci guadagna, dal { $before } % al { $afte
 judge-open = Il seguito dipende da pescate, segreti o dagli altri.
 judge-alike = Per quanto il giudice può vedere, equivale a un’altra scelta.
 judge-later = Secondo il giudice, il vantaggio si vede solo nei turni successivi.
+judge-prospect = Punti alla fine (stima)

@@ -4,6 +4,7 @@ import * as api from '$lib/api'
 import { t } from '$lib/texts.svelte'
 import type { Advised, Hint, Review } from '$lib/wire'
 import { differences, reasonsOf } from '$lib/advice/reasons'
+import { groupsOf } from '$routes/replay/review/sources'
 import { Reviewing, PAUSE } from '$routes/replay/review/reviewing.svelte'
 import ReviewPart from '$routes/replay/review/ReviewPart.svelte'
 import Analysis from '$routes/replay/steps/Analysis.svelte'
@@ -167,4 +168,22 @@ test('a rival who is held back is named, one who gains is a danger, small change
   expect(said([0.4, 0.4, 0.2], [0.35, 0.46, 0.19])).toEqual([t('judge-danger', { player: 'B (Bob)', before: 40, after: 46 })])
   expect(said([0.4, 0.4, 0.2], [0.41, 0.39, 0.2])).toEqual([])
   expect(said([0.4, 0.6], [0.6, 0.4])).toEqual([])
+})
+
+test('the points at the end are a figure of every game', () => {
+  const first = advised({ changes: { points: 1, prospect: 4 } })
+  const said = reasonsOf({ level: 'strong', chances: [0.5, 0.5], moves: [first] }, first, 0, teller())
+  expect(said[0]).toContain(`+4 ${t('judge-prospect')}`)
+})
+
+test('points are grouped by category where there are several', () => {
+  const groups = groupsOf([
+    { category: 'stones', what: 'card:a', move: '', points: 3 },
+    { category: 'land', what: 'hex:b1', move: '', points: 2 },
+    { category: 'land', what: 'hex:b2', move: '', points: 2 },
+  ])
+  expect(groups.map((group) => [group.category, group.points, group.sources.length])).toEqual([
+    ['land', 4, 2],
+    ['stones', 3, 1],
+  ])
 })

@@ -1,6 +1,8 @@
 """What screens show of this game besides views."""
 
+from saecula.games.rise_and_fall.edges.accounts import Entry, accounts
 from saecula.games.rise_and_fall.model.state import RiseState
+from saecula.games.rise_and_fall.model.view import RiseView
 from saecula.games.rise_and_fall.rules.scoring import measure_all
 from saecula.kernel.face import Face
 
@@ -15,3 +17,7 @@ class RiseFace(Face[RiseState]):
     def measures(self, state: RiseState) -> dict[str, list[int]]:
         """The figures for curves."""
         return measure_all(state)
+
+    def accounts(self, state: RiseState, view: RiseView) -> list[list[Entry]]:
+        """What everybody's points are for."""
+        return accounts(state, view)

@@ -35,15 +35,21 @@ def rate(state: RiseState) -> list[float]:
         return start_shares(state)
     if not state.agenda.table:
         return final_shares(rank_keys(state))
+    worth = prospects(state)
+    for seat in range(state.seats):
+        if not state.is_living(seat):
+            worth[seat] = -200.0
+    return shares(worth, 10.0 + 20.0 * time_left(state))
+
+
+def prospects(state: RiseState) -> list[float]:
+    """The points that each seat may hope for at the end, once there is a World."""
     left = time_left(state)
     worth = [0.0] * state.seats
     add_points(state, left, worth)
     add_territory(state, left, worth)
     add_income(state, left, worth)
-    for seat in range(state.seats):
-        if not state.is_living(seat):
-            worth[seat] = -200.0
-    return shares(worth, 10.0 + 20.0 * left)
+    return worth
 
 
 def time_left(state: RiseState) -> float:

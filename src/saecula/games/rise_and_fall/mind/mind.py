@@ -1,6 +1,6 @@
 """What bots think of a position of this game."""
 
-from saecula.games.rise_and_fall.mind.evaluate import rate
+from saecula.games.rise_and_fall.mind.evaluate import prospects, rate
 from saecula.games.rise_and_fall.mind.features import features
 from saecula.games.rise_and_fall.mind.habits import weigh
 from saecula.games.rise_and_fall.mind.tastes import fancy, leans
@@ -16,6 +16,10 @@ class RiseMind(Mind[RiseState]):
     def evaluate(self, state: RiseState) -> list[float]:
         """Each seat's share of the win."""
         return rate(state)
+
+    def prospects(self, state: RiseState) -> list[float]:
+        """The points that each seat may hope for at the end; none while the World is built."""
+        return prospects(state) if state.land is not None and state.course.round else []
 
     def policy(self, state: RiseState, seat: int, codes: list[int]) -> list[float]:
         """Which moves to look at first."""

@@ -235,6 +235,7 @@ rise-and-fall-terrain-plain = plain
 rise-and-fall-terrain-forest = forest
 rise-and-fall-terrain-mountain = mountain
 rise-and-fall-terrain-glacier = glacier
+rise-and-fall-terrain = { $first } ({ $second })
 
 rise-and-fall-piece-nomad = nomad
     .help = Moves, produces, builds a town, a temple or a ship (RNF-NOM-1, RNF-NOM-2, RNF-NOM-3).

@@ -259,6 +259,7 @@ rise-and-fall-terrain-plain = plaine
 rise-and-fall-terrain-forest = forêt
 rise-and-fall-terrain-mountain = montagne
 rise-and-fall-terrain-glacier = glacier
+rise-and-fall-terrain = { $first } ({ $second })
 
 rise-and-fall-piece-nomad = nomade
     .help = Se déplace, produit, construit une ville, un temple ou un navire (RNF-NOM-1, RNF-NOM-2, RNF-NOM-3).

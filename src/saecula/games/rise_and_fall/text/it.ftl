@@ -268,6 +268,7 @@ rise-and-fall-terrain-plain = pianura
 rise-and-fall-terrain-forest = foresta
 rise-and-fall-terrain-mountain = montagna
 rise-and-fall-terrain-glacier = ghiacciaio
+rise-and-fall-terrain = { $first } ({ $second })
 
 rise-and-fall-piece-nomad = nomade
     .help = Si muove, produce, costruisce una città, un tempio o una nave (RNF-NOM-1, RNF-NOM-2, RNF-NOM-3).

@@ -1,6 +1,8 @@
 """What screens draw of this game besides views."""
 
+from saecula.games.tempus.edges.accounts import Entry, accounts
 from saecula.games.tempus.model.state import TempusState
+from saecula.games.tempus.model.view import TempusView
 from saecula.games.tempus.rules.end import city_count, points
 from saecula.kernel.face import Face
 
@@ -24,3 +26,7 @@ class TempusFace(Face[TempusState]):
             "era": list(state.course.era),
             "cards": [len(ideas.hands[seat]) + len(ideas.laid[seat]) for seat in seats],
         }
+
+    def accounts(self, state: TempusState, view: TempusView) -> list[list[Entry]]:
+        """What everybody's points are for."""
+        return accounts(view)

@@ -33,12 +33,22 @@ class Survey:
 
 def rate(state: TempusState) -> list[float]:
     """Each seat's share of the win, as far as one can tell."""
-    left = (ERAS - state.course.eras) / ERAS
+    left = time_left(state)
     if state.land.coast is None:
         return [1.0 / state.seats] * state.seats
+    return shares(prospects(state), 0.5 + 3.0 * max(0.0, left))
+
+
+def time_left(state: TempusState) -> float:
+    """The part of the game that is still to come."""
+    return (ERAS - state.course.eras) / ERAS
+
+
+def prospects(state: TempusState) -> list[float]:
+    """The victory points that each seat may hope for at the end."""
+    left = time_left(state)
     if left <= 0.0:
-        final = [sum(points(state, seat)) + 0.05 * len(state.ideas.hands[seat]) for seat in range(state.seats)]
-        return shares(final, 0.5)
+        return [sum(points(state, seat)) + 0.05 * len(state.ideas.hands[seat]) for seat in range(state.seats)]
     row = max(state.course.era) + 1
     terrain = state.box.chart.terrain[row] if row <= state.box.flight else 0
     found = survey(state, left, terrain)
@@ -49,7 +59,7 @@ def rate(state: TempusState) -> list[float]:
         worth[seat] += left * (CRADLES[min(found.cradles[seat], 4)] + ROOM * min(found.room[seat], 12))
     if terrain:
         add_progress(state, row, terrain, found)
-    return shares(worth, 0.5 + 3.0 * left)
+    return worth
 
 
 def survey(state: TempusState, left: float, progress: int) -> Survey:

@@ -1,6 +1,6 @@
 """What bots think of a position of this game."""
 
-from saecula.games.tempus.mind.evaluate import rate
+from saecula.games.tempus.mind.evaluate import prospects, rate
 from saecula.games.tempus.mind.features import features
 from saecula.games.tempus.mind.habits import weigh
 from saecula.games.tempus.mind.tastes import fancy, leans
@@ -14,6 +14,10 @@ class TempusMind(Mind[TempusState]):
     def evaluate(self, state: TempusState) -> list[float]:
         """Each seat's share of the win."""
         return rate(state)
+
+    def prospects(self, state: TempusState) -> list[float]:
+        """The points that each seat may hope for at the end; none while the map is built."""
+        return prospects(state) if state.land.coast is not None else []
 
     def policy(self, state: TempusState, seat: int, codes: list[int]) -> list[float]:
         """Which moves to look at first."""

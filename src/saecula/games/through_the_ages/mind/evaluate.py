@@ -58,16 +58,22 @@ def rate(state: AgesState) -> list[float]:
     """Each seat's share of the win, as far as one can tell."""
     if not state.agenda.table and not state.agenda.waits():
         return final_shares(rank_keys(state))
+    worths = prospects(state)
+    for seat in range(state.seats):
+        if state.course.out[seat]:
+            worths[seat] = -500.0
+    return shares(worths, 8.0 + 2.5 * turns_left(state))
+
+
+def prospects(state: AgesState) -> list[float]:
+    """The culture points that each seat may hope for at the end."""
     left = turns_left(state)
     worths = [worth(state, seat, left) for seat in range(state.seats)]
     if state.rules.version > SIMPLE:
         add_strength(state, worths, left)
     if state.rules.version == ADVANCED and left < 5.0:
         add_open_events(state, worths)
-    for seat in range(state.seats):
-        if state.course.out[seat]:
-            worths[seat] = -500.0
-    return shares(worths, 8.0 + 2.5 * left)
+    return worths
 
 
 def turns_left(state: AgesState) -> float:

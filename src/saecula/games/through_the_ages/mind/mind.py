@@ -1,6 +1,6 @@
 """What bots think of a position of this game."""
 
-from saecula.games.through_the_ages.mind.evaluate import rate
+from saecula.games.through_the_ages.mind.evaluate import prospects, rate
 from saecula.games.through_the_ages.mind.features import features
 from saecula.games.through_the_ages.mind.habits import weigh
 from saecula.games.through_the_ages.mind.tastes import fancy, leans
@@ -16,6 +16,10 @@ class AgesMind(Mind[AgesState]):
     def evaluate(self, state: AgesState) -> list[float]:
         """Each seat's share of the win."""
         return rate(state)
+
+    def prospects(self, state: AgesState) -> list[float]:
+        """The points that each seat may hope for at the end."""
+        return prospects(state)
 
     def policy(self, state: AgesState, seat: int, codes: list[int]) -> list[float]:
         """Which moves to look at first."""

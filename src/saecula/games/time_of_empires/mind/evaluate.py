@@ -69,7 +69,14 @@ def time_left(state: EmpiresState) -> float:
 def rate(state: EmpiresState) -> list[float]:
     """Each seat's share of the win, as far as a player can tell."""
     if ages_done(state) == AGES:
-        return shares([float(total(state, seat)) for seat in range(state.seats)], 0.5)
+        return shares(prospects(state), 0.5)
+    return shares(prospects(state), 3.0 + 9.0 * time_left(state))
+
+
+def prospects(state: EmpiresState) -> list[float]:
+    """The points that each seat may hope for at the end."""
+    if ages_done(state) == AGES:
+        return [float(total(state, seat)) for seat in range(state.seats)]
     left = time_left(state)
     # what is in stock is worth nothing when the last gong rings
     use = min(1.0, 8.0 * left)
@@ -77,7 +84,7 @@ def rate(state: EmpiresState) -> list[float]:
     for seat in range(state.seats):
         worth[seat] += total(state, seat) + board_worth(state, seat, left) + use * stock_worth(state, seat)
         worth[seat] += scholar_worth(state, seat, use) + skill_worth(state, seat, left)
-    return shares(worth, 3.0 + 9.0 * left)
+    return worth
 
 
 def board_worth(state: EmpiresState, seat: int, left: float) -> float:

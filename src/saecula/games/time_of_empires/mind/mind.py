@@ -1,6 +1,6 @@
 """What bots think of a position of this game."""
 
-from saecula.games.time_of_empires.mind.evaluate import rate
+from saecula.games.time_of_empires.mind.evaluate import prospects, rate
 from saecula.games.time_of_empires.mind.features import features
 from saecula.games.time_of_empires.mind.habits import weigh
 from saecula.games.time_of_empires.mind.tastes import fancy, leans
@@ -17,6 +17,10 @@ class EmpiresMind(Mind[EmpiresState]):
     def evaluate(self, state: EmpiresState) -> list[float]:
         """Each seat's share of the win."""
         return rate(state)
+
+    def prospects(self, state: EmpiresState) -> list[float]:
+        """The points that each seat may hope for at the end."""
+        return prospects(state)
 
     def policy(self, state: EmpiresState, seat: int, codes: list[int]) -> list[float]:
         """Which moves to look at first."""

@@ -31,3 +31,9 @@ export function fitting(text: string): (words: HTMLElement) => (() => void) | un
     }
   }
 }
+
+/** Letters that take the room of one and a half. */
+const WIDE = /[mwœæ]/gi
+
+/** How many letters of the usual width a word is as wide as. */
+export const widthOf = (word: string): number => word.length + (word.match(WIDE)?.length ?? 0) / 2
