@@ -106,7 +106,7 @@ class Host:
         wishes += [SeatWish("bot", level="beginner") for _ in range(seats - len(tokens))]
         body = NewTable(game=game, seats=wishes, options=options, tempo=Tempo("live", 3600, 10, 3600))
         body.origin = origin
-        table = str(self._post("/api/tables", tokens[0], msgspec.to_builtins(body))["id"])
+        table = str(self.post("/api/tables", tokens[0], msgspec.to_builtins(body))["id"])
         for seat, token in enumerate(tokens[1:], 1):
             self._command(table, token, {"do": "sit", "cid": f"sit-{seat}", "seat": seat})
         self._command(table, tokens[0], {"do": "start", "cid": "start"})
@@ -114,12 +114,13 @@ class Host:
 
     def take_in(self, token: str, text: str) -> str:
         """Keep a record or position as a table that is over."""
-        return str(self._post("/api/records", token, {"text": text})["id"])
+        return str(self.post("/api/records", token, {"text": text})["id"])
 
     def _command(self, table: str, token: str, body: dict[str, object]) -> None:
-        self._post(f"/api/tables/{table}/commands", token, body)
+        self.post(f"/api/tables/{table}/commands", token, body)
 
-    def _post(self, path: str, token: str, body: object) -> dict[str, object]:
+    def post(self, path: str, token: str, body: object) -> dict[str, object]:
+        """Ask for something as somebody; RuntimeError where that is refused."""
         headers = {"Authorization": f"Bearer {token}"}
         answer = httpx.post(f"{self.address}{path}", json=body, headers=headers, **PLAIN)
         if answer.is_error:
