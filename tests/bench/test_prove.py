@@ -93,7 +93,8 @@ def test_uneven_counts_are_far_off_and_even_ones_are_not() -> None:
 
 def test_what_is_changed_differs_and_is_noticed() -> None:
     rng = Random(1)
-    assert all(flipped(value, rng) != value for value in (5, "text", "é") for _ in range(20))
+    values: list[int | str] = [5, "text", "é"]
+    assert all(flipped(value, rng) != value for value in values for _ in range(20))
     assert bits_flipped(("time-of-empires", 1, 10)) == (10, [])
 
 

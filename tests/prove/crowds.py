@@ -66,8 +66,8 @@ class Strict(Ours):
         return moves, wrong
 
 
-def _crew(address: str, places: list[Place], pace: float, processes: int, number: int) -> Crew:
-    return Strict(address, places[number::processes], pace, number)
+def _crew(address: str, places: list[Place], pace: float, seed: int, processes: int, number: int) -> Crew:
+    return Strict(address, places[number::processes], pace, 100 * seed + number)
 
 
 class Held(msgspec.Struct):
@@ -85,11 +85,11 @@ class Held(msgspec.Struct):
         return share(self.seen, part) * 1000
 
 
-def crowd(host: Host, places: list[Place], seconds: float, pace: float, processes: int = PROCESSES) -> Held:
-    """Let a crowd play for a while after a warm-up."""
+def crowd(host: Host, places: list[Place], seconds: float, pace: float, seed: int, processes: int = PROCESSES) -> Held:
+    """Let a crowd play for a while after a warm-up; another seed each time, or the server takes it for the last one."""
     assert host.process is not None
     pid, looks = host.process.pid, list[int]()
-    make = partial(_crew, host.address, places, pace, processes)
+    make = partial(_crew, host.address, places, pace, seed, processes)
     reports = play(make, processes, WARM_UP, seconds, lambda: looks.append(memory_of(pid)))
     moves = [move for report in reports for move in report.moves]
     wrong = [one for report in reports for one in report.refused]

@@ -137,6 +137,7 @@ async def attack(address: str, kind: str, seconds: float) -> None:
     """All at once, until the time is over."""
     until = time.monotonic() + seconds
     players = [Attacker(address, number, until) for number in range(PLAYERS)]
+    print("ready", flush=True)
     first, work = players[0], list[Awaitable[Any]]()
     if kind in ("lines", "all"):
         work += [player.again(player.flood) for player in players]
@@ -152,8 +153,10 @@ async def attack(address: str, kind: str, seconds: float) -> None:
 def besieging(address: str, kind: str, seconds: float) -> Iterator[None]:
     """An attack in a process of its own, for as long as this lasts."""
     words = [sys.executable, "-m", "tests.prove.hostile", address, kind, str(seconds)]
-    with subprocess.Popen(words, cwd=ROOT) as attacker:
+    with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, text=True) as attacker:
+        assert attacker.stdout is not None
         try:
+            assert attacker.stdout.readline(), "the attack did not begin"
             yield
         finally:
             is_over = attacker.poll() is not None
