@@ -117,13 +117,14 @@ class Attacker:
         where = f"/api/tables/{self.table}"
         hint = {"ask": "hint", "cid": "h", "seat": 0, "level": "master"}
         for turn in self._turns():
-            self.client.post(f"{where}/inquiries", json=hint)
-            self.client.get(f"{where}/replay?eyes=0")
-            if turn % 20 == 0:
-                self.client.post("/api/records", json=record)
-            self.client.get("/api/games/nothing")
-            self.client.get(f"/api/rules/{first_game()}")
-            self.client.post(f"{where}/review")
+            with contextlib.suppress(httpx.HTTPError):
+                self.client.post(f"{where}/inquiries", json=hint)
+                self.client.get(f"{where}/replay?eyes=0")
+                self.client.get("/api/games/nothing")
+                self.client.get(f"/api/rules/{first_game()}")
+                self.client.post(f"{where}/review")
+                if turn % 20 == 0:
+                    self.client.post("/api/records", json=record)
 
     def _turns(self) -> Iterator[int]:
         turn = 0
