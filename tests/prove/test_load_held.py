@@ -119,7 +119,7 @@ def test_bots_against_people(tell: Tell, size: Size) -> None:
         before = idle[pace.level].mean
         said = f"{pace.mean * 1000:.0f} ms a move, {before * 1000:.0f} ms before it"
         held = pace.mean <= SLOWER * before
-        what = f"moves of a {pace.level} bot against a person while others ask for all they may"
+        what = f"moves of the {pace.level} bot against a person while others ask for all they may"
         tell("bots", what, pace.moves, 1, said, f"{SLOWER:g} times as long", held=held, is_timed=True)
 
 
