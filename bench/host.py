@@ -55,7 +55,7 @@ class Host:
         command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port), "--db", self.database]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, *self._pace(), "--log-level", "warning", *self.arguments],
+                [*command, *self._manner(), *self.arguments],
                 stdout=log,
                 stderr=log,
                 env=os.environ | {"PYTHONUNBUFFERED": "1"} | self.environment,
@@ -63,8 +63,10 @@ class Host:
             )
         self._await_health()
 
-    def _pace(self) -> tuple[str, ...]:
-        return ("--bot-pace", "0") if self.is_limited else ("--bot-pace", "0", "--no-limits")
+    def _manner(self) -> list[str]:
+        """What all servers are told unless they are told otherwise."""
+        quiet = [] if "--log-level" in self.arguments else ["--log-level", "warning"]
+        return ["--bot-pace", "0", *quiet, *([] if self.is_limited else ["--no-limits"])]
 
     def _await_health(self) -> None:
         until = time.monotonic() + PATIENCE
