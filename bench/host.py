@@ -55,7 +55,7 @@ class Host:
         command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port), "--db", self.database]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, *self._pace(), "--log-level", "warning", *self.arguments],
+                [*command, *self._manner(), *self.arguments],
                 stdout=log,
                 stderr=log,
                 env=os.environ | {"PYTHONUNBUFFERED": "1"} | self.environment,
@@ -63,8 +63,10 @@ class Host:
             )
         self._await_health()
 
-    def _pace(self) -> tuple[str, ...]:
-        return ("--bot-pace", "0") if self.is_limited else ("--bot-pace", "0", "--no-limits")
+    def _manner(self) -> list[str]:
+        """What all servers are told unless they are told otherwise."""
+        quiet = [] if "--log-level" in self.arguments else ["--log-level", "warning"]
+        return ["--bot-pace", "0", *quiet, *([] if self.is_limited else ["--no-limits"])]
 
     def _await_health(self) -> None:
         until = time.monotonic() + PATIENCE
@@ -106,7 +108,7 @@ class Host:
         wishes += [SeatWish("bot", level="beginner") for _ in range(seats - len(tokens))]
         body = NewTable(game=game, seats=wishes, options=options, tempo=Tempo("live", 3600, 10, 3600))
         body.origin = origin
-        table = str(self._post("/api/tables", tokens[0], msgspec.to_builtins(body))["id"])
+        table = str(self.post("/api/tables", tokens[0], msgspec.to_builtins(body))["id"])
         for seat, token in enumerate(tokens[1:], 1):
             self._command(table, token, {"do": "sit", "cid": f"sit-{seat}", "seat": seat})
         self._command(table, tokens[0], {"do": "start", "cid": "start"})
@@ -114,12 +116,13 @@ class Host:
 
     def take_in(self, token: str, text: str) -> str:
         """Keep a record or position as a table that is over."""
-        return str(self._post("/api/records", token, {"text": text})["id"])
+        return str(self.post("/api/records", token, {"text": text})["id"])
 
     def _command(self, table: str, token: str, body: dict[str, object]) -> None:
-        self._post(f"/api/tables/{table}/commands", token, body)
+        self.post(f"/api/tables/{table}/commands", token, body)
 
-    def _post(self, path: str, token: str, body: object) -> dict[str, object]:
+    def post(self, path: str, token: str, body: object) -> dict[str, object]:
+        """Ask for something as somebody; RuntimeError where that is refused."""
         headers = {"Authorization": f"Bearer {token}"}
         answer = httpx.post(f"{self.address}{path}", json=body, headers=headers, **PLAIN)
         if answer.is_error:

@@ -11,6 +11,8 @@ import pytest
 from bench.crew import Window
 from bench.figures import SECTIONS as TITLES
 from bench.robot import Acked
+from saecula.server.wire.frames import Update
+from saecula.server.wire.tables import Entry, UndoInfo
 from tests.prove.channels import forms
 from tests.prove.conftest import HEADS, SECTIONS, Proof, section_of
 from tests.prove.crowds import LATE, LOST, Place, Strict
@@ -60,10 +62,13 @@ def test_a_crowd_notices_what_is_lost_and_what_comes_late() -> None:
     assert "eyes=-1" in watcher.url
     first.acked = [Acked("a", f"c{n}", n, 0.002, float(n)) for n in (1, 2)]
     first.seen = second.seen = [(1, 1.004), (2, 2.004)]
-    watcher.seen = [(1, 1.006), (1, 1.007)]
+    watcher.seen = [(1, 1.006)]
+    for version, lines in ((1, [1]), (1, []), (3, [2, 3]), (3, [3]), (5, [5])):
+        entries = [Entry(number, 1, "chat") for number in lines]
+        crew.eyes[2]._take(Update(version, entries, None, None, UndoInfo(may=False), None))
     moves, wrong = crew.found(Window(0.0, 10.0))
     assert len(moves) == 2
-    assert Counter(wrong) == {LOST: 1, LATE: 1}
+    assert Counter(wrong) == {LOST: 1, LATE: 2}, "line 3 came twice and line 4 never"
 
 
 @pytest.mark.parametrize(
@@ -93,7 +98,8 @@ def test_uneven_counts_are_far_off_and_even_ones_are_not() -> None:
 
 def test_what_is_changed_differs_and_is_noticed() -> None:
     rng = Random(1)
-    assert all(flipped(value, rng) != value for value in (5, "text", "é") for _ in range(20))
+    values: list[int | str] = [5, "text", "é"]
+    assert all(flipped(value, rng) != value for value in values for _ in range(20))
     assert bits_flipped(("time-of-empires", 1, 10)) == (10, [])
 
 

@@ -58,7 +58,7 @@ class Table:
         """Begin a game."""
         wishes = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in LEVELS)]
         body = {"game": first_game(), "seats": wishes, "start": True}
-        self.table = str(self.host._post("/api/tables", self.token, body)["id"])
+        self.table = str(self.host.post("/api/tables", self.token, body)["id"])
 
     def paces(self, seconds: float) -> list[Pace]:
         """Play for a while, one game after the other."""

@@ -1,7 +1,6 @@
 """Crowds of robots: more sockets, stricter eyes, guests from everywhere; and what a server holds meanwhile."""
 
 import asyncio
-import itertools
 import re
 import tempfile
 import time
@@ -19,13 +18,13 @@ from bench.crew import Crew, Moved, Window, bottleneck, play, share
 from bench.host import FORWARDED, PATIENCE, PLAIN, Host
 from bench.load import Ours, first_game
 from bench.robot import FRAMES, Robot
-from saecula.server.wire.frames import Welcome
+from saecula.server.wire.frames import ServerFrame, Update, Welcome
 
 #: Seconds of a window at whose end a move need not have been seen by all.
 TAIL = 2.0
 WARM_UP = 8.0
 PROCESSES = 2
-LATE, LOST = "out of order", "not seen by all"
+LATE, LOST = "lost, doubled or out of order", "not seen by all"
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -38,21 +37,42 @@ class Place(msgspec.Struct, frozen=True):
     watching: str = ""
 
 
+class Eye(Robot):
+    """A robot that notes every line that does not follow on the one before it."""
+
+    told = 0
+
+    def __init__(self, address: str, table: str, token: str, seat: int, rng: Random, pace: float) -> None:
+        super().__init__(address, table, token, seat, rng, pace)
+        self.wrong: list[str] = []
+
+    def _take(self, frame: ServerFrame) -> None:
+        super()._take(frame)
+        if isinstance(frame, Welcome):
+            self.told = frame.table.version
+        elif isinstance(frame, Update):
+            for entry in frame.entries:
+                self.wrong += [LATE] * (entry.version != self.told + 1)
+                self.told = entry.version
+
+
 class Strict(Ours):
     """Robots that complain of everything that is lost, late or doubled."""
 
     def __init__(self, address: str, places: Sequence[Place], pace: float, seed: int) -> None:
         rng = Random(seed)
+        self.eyes: list[Eye] = []
         self.tables = []
         for place in places:
             robots = [
-                Robot(address, place.table, token, seat, Random(rng.random()), pace)
+                Eye(address, place.table, token, seat, Random(rng.random()), pace)
                 for seat, token in enumerate(place.tokens)
             ]
             for robot, where in zip(robots, place.addresses):
                 robot.headers[FORWARDED] = where
-            onlookers = [Robot(address, place.table, place.watching, -1, rng, pace) for _ in range(place.watchers)]
-            self.tables.append([*robots, *onlookers])
+            robots += [Eye(address, place.table, place.watching, -1, rng, pace) for _ in range(place.watchers)]
+            self.eyes += robots
+            self.tables.append([*robots])
         self.hands = [robot for robots in self.tables for robot in robots]
 
     def found(self, window: Window) -> tuple[list[Moved], list[str]]:
@@ -60,14 +80,11 @@ class Strict(Ours):
         moves, wrong = super().found(window)
         early = super().found(Window(window.begins, window.ends - TAIL))[0]
         wrong += [LOST for move in early if move.seen is None]
-        for robot in self.hands:
-            versions = [version for version, _ in robot.seen]
-            wrong += [LATE for one, other in itertools.pairwise(versions) if other <= one]
-        return moves, wrong
+        return moves, [*wrong, *(one for eye in self.eyes for one in eye.wrong)]
 
 
-def _crew(address: str, places: list[Place], pace: float, processes: int, number: int) -> Crew:
-    return Strict(address, places[number::processes], pace, number)
+def _crew(address: str, places: list[Place], pace: float, seed: int, processes: int, number: int) -> Crew:
+    return Strict(address, places[number::processes], pace, 100 * seed + number)
 
 
 class Held(msgspec.Struct):
@@ -85,11 +102,11 @@ class Held(msgspec.Struct):
         return share(self.seen, part) * 1000
 
 
-def crowd(host: Host, places: list[Place], seconds: float, pace: float, processes: int = PROCESSES) -> Held:
-    """Let a crowd play for a while after a warm-up."""
+def crowd(host: Host, places: list[Place], seconds: float, pace: float, seed: int, processes: int = PROCESSES) -> Held:
+    """Let a crowd play for a while after a warm-up; another seed each time, or the server takes it for the last one."""
     assert host.process is not None
     pid, looks = host.process.pid, list[int]()
-    make = partial(_crew, host.address, places, pace, processes)
+    make = partial(_crew, host.address, places, pace, seed, processes)
     reports = play(make, processes, WARM_UP, seconds, lambda: looks.append(memory_of(pid)))
     moves = [move for report in reports for move in report.moves]
     wrong = [one for report in reports for one in report.refused]

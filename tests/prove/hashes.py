@@ -58,7 +58,7 @@ class Order(NamedTuple):
 
     game: str
     first: int
-    count: int
+    games: int
     hash_seed: int
     is_plain: bool
 
@@ -67,7 +67,7 @@ def ordered(order: Order) -> Hashed:
     """What a process of its own finds."""
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     env |= {"PYTHONHASHSEED": str(order.hash_seed)} | ({"PYTHONPATH": "src"} if order.is_plain else {})
-    words = [sys.executable, "-m", "tests.prove.hashes", order.game, str(order.first), str(order.count)]
+    words = [sys.executable, "-m", "tests.prove.hashes", order.game, str(order.first), str(order.games)]
     done = subprocess.run(words, cwd=ROOT, env=env, stdout=subprocess.PIPE, check=True)
     return msgspec.json.decode(done.stdout, type=Hashed)
 

@@ -207,7 +207,7 @@ async def _play_out(server: Server, room: Room, people: list[Player], leaves: li
             return
         has_moved = False
         for seat, player in enumerate(people):
-            if leaves[seat] > 0 and room.desk.row.status != "over" and await asked(room, player, seat) is not None:
+            if leaves[seat] > 0 and await asked(room, player, seat) is not None:
                 leaves[seat] -= 1
                 has_moved = await play_one(room, player, seat, rng)
         if not has_moved:

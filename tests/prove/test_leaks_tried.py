@@ -77,9 +77,7 @@ def bots_agree(order: tuple[str, int, int]) -> tuple[int, list[str]]:
     game, rng, wrong, found = make_game(name), Random(seed), list[str](), 0
     while found < count:
         seed += 1
-        trial = Trial(
-            game, Case(rng.randint(*game.meta.seats), game.meta.check(game.meta.seats[0], {}), seed), Report()
-        )
+        trial = Trial(game, Case(rng.randint(*game.meta.seats), {}, seed), Report())
         while not game.is_over(trial.state) and found < count:
             for seat in (actor for actor in game.to_act(trial.state) if actor >= 0):
                 legal = game.legal(trial.state, seat)

@@ -22,34 +22,34 @@ MIDDLE, LAST, FAR = 3.0, 25.0, 250.0
 SLOWER = 1.5
 
 
-def honest(held: Held) -> Held:
-    """What was measured, if it says something of the server."""
-    assert held.why is None, f"not measured: {held.why}"
+def honest(held: Held, times: float) -> Held:
+    """What was measured, if it says something of the server; a trial on a busy machine need not."""
+    assert held.why is None or times < 1, held.why
     assert held.seen, "nobody moved"
     return held
 
 
-def test_a1_a_thousand_sockets(tell: Tell, size: Size) -> None:
+def test_a1_a_thousand_sockets(tell: Tell, size: Size, times: float) -> None:
     with hosted() as host:
-        held = honest(crowd(host, places_at(host, size(250, 4), 4), size(90, 5), 1.25))
+        held = honest(crowd(host, places_at(host, size(250, 4), 4), size(90, 5), 1.25, 1), times)
     said = f"50 % in {held.ms(0.5):.1f} ms, 99 % in {held.ms(0.99):.1f} ms"
     is_quick = held.ms(0.5) <= MIDDLE and held.ms(0.99) <= LAST
     bar = f"{MIDDLE:g} ms, {LAST:g} ms"
     what = f"moves at {size(250, 4)} tables of four until all four have seen them"
-    tell("A1", what, len(held.seen), "0, 1", said, bar, held=is_quick, is_timed=True)
+    tell("A1", what, len(held.seen), 1, said, bar, held=is_quick, is_timed=True)
     wrong = f"{len(held.wrong)} lost, doubled, refused or out of order"
-    tell("A1", "the same moves", len(held.acked), "0, 1", wrong, "0", held=not held.wrong)
+    tell("A1", "the same moves", len(held.acked), 1, wrong, "0", held=not held.wrong)
 
 
-def test_a2_as_many_sockets_as_it_takes(tell: Tell, size: Size) -> None:
+def test_a2_as_many_sockets_as_it_takes(tell: Tell, size: Size, times: float) -> None:
     with hosted() as host:
         places = places_at(host, size(250, 4), 4)
         assert host.process is not None
         before, found, ends = memory_of(host.process.pid), list[tuple[int, Held]](), "all steps were held"
-        for step in STEPS if size(250, 4) > 4 else STEPS[:1]:
+        for step in STEPS if times >= 1 else STEPS[:1]:
             watched = [msgspec.structs.replace(place, watchers=step // 250 - 4) for place in places]
-            held = crowd(host, watched, size(15, 3), PACE)
-            if held.why is not None or held.ms(0.99) > FAR:
+            held = crowd(host, watched, size(15, 3), PACE, step)
+            if times >= 1 and (held.why is not None or held.ms(0.99) > FAR):
                 ends = f"{step:,}: {held.why or f'99 % in {held.ms(0.99):.0f} ms'}"
                 break
             found.append((step, held))
@@ -58,7 +58,7 @@ def test_a2_as_many_sockets_as_it_takes(tell: Tell, size: Size) -> None:
     each = (held.memory - before) / sockets / 1000
     said = f"99 % in {held.ms(0.99):.1f} ms, {each:.0f} kB a socket, tables at play among them; {ends}"
     what = "sockets, told of every move at their tables"
-    tell("A2", what, sockets, "0, 1", said, f"1,000 in {FAR:g} ms, 50 kB", held=each <= 50, is_timed=True)
+    tell("A2", what, sockets, found[-1][0], said, f"1,000 in {FAR:g} ms, 50 kB", held=each <= 50, is_timed=True)
 
 
 def test_a3_all_cut_at_once(tell: Tell, size: Size) -> None:
@@ -74,7 +74,7 @@ def test_a4_the_loop_while_bots_think(tell: Tell, size: Size) -> None:
         token, seconds = host.guest("Watcher"), size(45, 5)
         wishes = [{"kind": "bot", "level": "master"}] * 4
         body = {"game": first_game(), "seats": wishes, "start": True}
-        tables = [str(host._post("/api/tables", token, body)["id"]) for _ in range(2)]
+        tables = [str(host.post("/api/tables", token, body)["id"]) for _ in range(2)]
         asyncio.run(watch(host, tables, token, 3))
         before = late(host, 0.02)
         asyncio.run(watch(host, tables, token, seconds))
@@ -85,26 +85,26 @@ def test_a4_the_loop_while_bots_think(tell: Tell, size: Size) -> None:
     tell("A4", what, looks, "none", said, "1 of 100", held=held, is_timed=True)
 
 
-def told_siege(tell: Tell, kind: str, what: str, idle: Held, under: Held) -> None:
+def told_siege(tell: Tell, seed: int, what: str, idle: Held, under: Held) -> None:
     """A row of what others' moves took while somebody did his worst."""
     before, after = (share(held.acked, 0.99) * 1000 for held in (idle, under))
     said = f"99 % in {after:.1f} ms, {before:.1f} ms before it; {len(under.wrong)} lost or out of order"
     held = after < 2 * before and not under.wrong
-    tell(kind, what, len(under.acked), "0", said, "twice as long", held=held, is_timed=True)
+    tell("A5", what, len(under.acked), seed, said, "twice as long", held=held, is_timed=True)
 
 
-def test_a5_one_hostile_address(tell: Tell, size: Size) -> None:
+def test_a5_one_hostile_address(tell: Tell, size: Size, times: float) -> None:
     seconds = size(40, 6)
     with hosted(is_limited=True) as host:
         places = places_of_strangers(host, size(40, 2), 3)
-        idle = honest(crowd(host, places, seconds, 1.0, 1))
-        for kind, what in (
-            ("lines", "others' moves while one address floods, drips and reads nothing"),
-            ("all", "others' moves while one address does the worst it is allowed to"),
+        idle = honest(crowd(host, places, seconds, 1.0, 1, processes=1), times)
+        for seed, kind, what in (
+            (2, "lines", "others' moves while one address floods, drips and reads nothing"),
+            (3, "all", "others' moves while one address does the worst it is allowed to"),
         ):
             with besieging(host.address, kind, seconds + 600):
-                under = crowd(host, places, seconds, 1.0, 1)
-            told_siege(tell, "A5", what, idle, under)
+                under = honest(crowd(host, places, seconds, 1.0, seed, processes=1), 0)
+            told_siege(tell, seed, what, idle, under)
 
 
 def test_bots_against_people(tell: Tell, size: Size) -> None:
@@ -115,11 +115,11 @@ def test_bots_against_people(tell: Tell, size: Size) -> None:
         with besieging(host.address, "work", seconds + 600):
             time.sleep(5)
             under = table.paces(seconds)
-    for pace in under:
+    for pace in (one for one in under if one.level in idle):
         before = idle[pace.level].mean
         said = f"{pace.mean * 1000:.0f} ms a move, {before * 1000:.0f} ms before it"
         held = pace.mean <= SLOWER * before
-        what = f"moves of a {pace.level} bot against a person while others ask for all they may"
+        what = f"moves of the {pace.level} bot against a person while others ask for all they may"
         tell("bots", what, pace.moves, 1, said, f"{SLOWER:g} times as long", held=held, is_timed=True)
 
 
