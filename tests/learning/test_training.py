@@ -8,7 +8,7 @@ import pytest
 
 from saecula.bots.network import EXACT
 from saecula.learning.arrays import Processor
-from saecula.learning.rows import Rows, read, write
+from saecula.learning.rows import Rows, packed, read, write
 from saecula.learning.selfplay import Kept, Played
 from saecula.learning.training import Training, traces, valued
 from saecula.parts.course import Course
@@ -35,7 +35,7 @@ def rows(tmp_path_factory: pytest.TempPathFactory) -> Rows:
     rng, folder = np.random.default_rng(1), tmp_path_factory.mktemp("rows")
     for part in range(4):
         games = [(100 * part + at, played(rng, 2)) for at in range(80)]
-        assert write(folder / f"{part}.npz", games, MOST) == 80 * 2 * 10
+        write(folder / f"{part}.npz", packed(games, MOST))
     return read(sorted(folder.glob("*.npz")))
 
 
@@ -45,7 +45,7 @@ def train(rows: Rows, teacher: Any = None, seed: int = 3) -> Any:
 
 def test_rows_come_back_with_the_looking_seat_first(tmp_path: Path) -> None:
     game = Played(2, [Kept(0, 1, b"abcdef", [0.25, 0.75])], [1.0, 0.0], [9.0, 5.0])
-    write(tmp_path / "one.npz", [(7, game), (8, Played(2, [], [1.0, 0.0], [1.0, 0.0]))], MOST)
+    write(tmp_path / "one.npz", packed([(7, game), (8, Played(2, [], [1.0, 0.0], [1.0, 0.0]))], MOST))
     found = read([tmp_path / "one.npz"])
     assert found.x.tobytes() == b"abcdef"
     assert found.meta.tolist() == [[7, 0, 1, 2]]

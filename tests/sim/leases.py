@@ -104,7 +104,7 @@ class FencedStore(Store):
 
     def __init__(self, opened: Database, writer: Writer) -> None:
         super().__init__(opened, writer)
-        self.leases: Leases
+        self.model: Leases
         self.owner = ""
         self.epochs: dict[str, int] = {}
         self.lost: Callable[[str], None] = lambda table: None
@@ -119,10 +119,10 @@ class FencedStore(Store):
             raise
 
     def _append_fenced(self, batch: Batch, epoch: int, connection: Connection) -> None:
-        if not self.leases.is_current(batch.table_id, epoch):
+        if not self.model.is_current(batch.table_id, epoch):
             raise Fenced(f"the lease {epoch} of table {batch.table_id} is over")
         append_all(connection, [batch], self.database.mark)
-        self.leases.note(batch, self.owner, epoch)
+        self.model.note(batch, self.owner, epoch)
 
 
 class LeasedRooms(Rooms):
@@ -131,7 +131,7 @@ class LeasedRooms(Rooms):
     def __init__(self, name: str, store: FencedStore, leases: Leases, settings: Settings) -> None:
         super().__init__(store, Thinking(0), SimClock(), settings)
         self._name, self._fenced, self._leases = name, store, leases
-        store.leases, store.owner, store.lost = leases, name, self.lose
+        store.model, store.owner, store.lost = leases, name, self.let_go
 
     async def start(self) -> None:
         """Begin to keep time by the database's clock, which is that of all nodes."""
@@ -170,9 +170,9 @@ class LeasedRooms(Rooms):
             assert isinstance(kept, dict)
             for room in self.open_rooms():
                 if kept.get(room.id) != self._fenced.epochs.get(room.id):
-                    self.lose(room.id)
+                    self.let_go(room.id)
 
-    def lose(self, table_id: str) -> None:
+    def let_go(self, table_id: str) -> None:
         """Send everybody away: another node has the table, or nobody, and then it is opened again."""
         room = self._rooms.pop(table_id, None)
         if room is not None:
