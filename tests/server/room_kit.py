@@ -200,6 +200,16 @@ async def play_one(room: Room, player: Player, seat: int, rng: Random) -> bool:
     return True
 
 
+async def finish(room: Room, *players: Player) -> None:
+    """Play to the end at random."""
+    rng = Random(5)
+    while room.desk.row.status == "playing":
+        for seat in room.desk.waited_for():
+            player = next(one for one in players if one.id == room.desk.row.seats[seat].player)
+            await play_one(room, player, seat, rng)
+        await calm()
+
+
 def waiting(listener: Listener) -> list[ServerFrame]:
     """The frames that wait for a listener."""
     frames = list(listener._waiting)

@@ -38,7 +38,7 @@ undone = { $count ->
        *[other] Your last move and what followed from it are undone.
     }
 hint = { $name } would think of:
-hint-line = { $move }: share of its thinking { $share } %, chance to win { $value } %
+hint-line = { $move }: share of its thinking { $share }%, chance to win { $value }%
 rule-unknown = There is no clause { $clause }.
 rule-which = Name a clause, such as r { $example }.
 saved = The record is in { $file }.
@@ -69,16 +69,16 @@ replay-keys = → next   ← back   ↑ ↓ ten at once   Home End   q quits
 
 review-chances = Chance to win, from what was public at the time
 review-move = Move
-review-accuracy = { $player }: { $percent } % accurate over { $count ->
+review-accuracy = { $player }: { $percent }% accurate over { $count ->
         [one] one choice
        *[other] { $count } choices
     }.
 review-sources = Points from: { $list }.
 review-turnings = Turning points
-review-turning = Move { $n }: { $player } goes from { $before } % to { $after } %.
+review-turning = Move { $n }: { $player }’s chance goes from { $before }% to { $after }%.
 review-costly = The moves that cost most
-review-played = Move { $n }, { $player }: { $move } (costs { $cost } %).
+review-played = Move { $n }, { $player }: { $move } (cost { $cost }%).
 review-better = Better: { $moves }.
 review-reasons = Compared with the move that was made: { $changes }.
-review-rival = The chance of { $player } would be { $by } % lower.
+review-rival = { $player }’s chance would be { $by }% lower.
 review-prospect = Points at the end (estimate)

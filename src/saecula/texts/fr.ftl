@@ -75,10 +75,10 @@ review-accuracy = { $player } : { $percent } % de précision sur { $count ->
     }.
 review-sources = Points venus de : { $list }.
 review-turnings = Tournants
-review-turning = Coup { $n } : { $player } passe de { $before } % à { $after } %.
+review-turning = Coup { $n } : les chances de { $player } passent de { $before } % à { $after } %.
 review-costly = Les coups qui ont coûté le plus
 review-played = Coup { $n }, { $player } : { $move } (coûte { $cost } %).
 review-better = Mieux : { $moves }.
 review-reasons = Par rapport au coup joué : { $changes }.
-review-rival = La chance de { $player } serait plus basse de { $by } %.
+review-rival = Les chances de { $player } baisseraient de { $by } %.
 review-prospect = Points à la fin (estimation)

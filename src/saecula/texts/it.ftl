@@ -38,7 +38,7 @@ undone = { $count ->
        *[other] La tua ultima mossa e ciò che ne è seguito sono annullati.
     }
 hint = { $name } penserebbe a:
-hint-line = { $move }: quota della sua riflessione { $share } %, probabilità di vincere { $value } %
+hint-line = { $move }: quota della sua riflessione { $share }%, probabilità di vincere { $value }%
 rule-unknown = Non c’è nessuna clausola { $clause }.
 rule-which = Nomina una clausola, per esempio r { $example }.
 saved = La registrazione è in { $file }.
@@ -69,16 +69,16 @@ replay-keys = → avanti   ← indietro   ↑ ↓ dieci alla volta   Inizio Fine
 
 review-chances = Probabilità di vittoria, da ciò che era pubblico in quel momento
 review-move = Mossa
-review-accuracy = { $player }: precisione { $percent } % su { $count ->
+review-accuracy = { $player }: precisione { $percent }% su { $count ->
         [one] una scelta
        *[other] { $count } scelte
     }.
 review-sources = Punti da: { $list }.
 review-turnings = Momenti di svolta
-review-turning = Mossa { $n }: { $player } passa da { $before } % a { $after } %.
+review-turning = Mossa { $n }: la probabilità di { $player } passa dal { $before }% al { $after }%.
 review-costly = Le mosse più costose
-review-played = Mossa { $n }, { $player }: { $move } (costa { $cost } %).
+review-played = Mossa { $n }, { $player }: { $move } (costa { $cost }%).
 review-better = Meglio: { $moves }.
 review-reasons = Rispetto alla mossa giocata: { $changes }.
-review-rival = La probabilità di { $player } sarebbe più bassa del { $by } %.
+review-rival = La probabilità di { $player } sarebbe più bassa del { $by }%.
 review-prospect = Punti alla fine (stima)

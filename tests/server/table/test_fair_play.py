@@ -1,7 +1,5 @@
 """Fair play: whom a game counts for is settled when it starts, and an opponent who is there stays."""
 
-from random import Random
-
 import pytest
 
 from saecula.kernel.views import Outcome, Standing
@@ -14,7 +12,7 @@ from saecula.server.wire.commands import Concede, OfferEnd, RemoveSeat, Sit, Sta
 from saecula.server.wire.rest import NewTable, SeatWish
 from saecula.server.wire.tables import Tempo
 from tests.server.conftest import NewUrl
-from tests.server.room_kit import Server, begin, calm, cid, done, play_one, refused
+from tests.server.room_kit import Server, begin, cid, done, finish, refused
 
 
 @pytest.fixture
@@ -30,16 +28,6 @@ async def keep(store: Store, *players: Player, kept: bool = True) -> None:
         assert row is not None
         row.kept = kept
         await store.players.save(row)
-
-
-async def finish(room: Room, *players: Player) -> None:
-    """Play to the end at random."""
-    rng = Random(5)
-    while room.desk.row.status == "playing":
-        for seat in room.desk.waited_for():
-            player = next(one for one in players if one.id == room.desk.row.seats[seat].player)
-            await play_one(room, player, seat, rng)
-        await calm()
 
 
 async def skills(server: Server, *players: Player, tempo: str = "free") -> list[float | None]:

@@ -24,7 +24,7 @@ from saecula.server.table.opening.imports import import_text
 from saecula.server.wire.commands import OfferEnd, Play, Say
 from saecula.server.wire.refusals import Refusal
 from tests.server.conftest import NewUrl
-from tests.server.room_kit import FakeClock, Server, calm, cid, done, play_one, refused, serving
+from tests.server.room_kit import FakeClock, Server, calm, cid, done, finish, play_one, refused, serving
 from tests.server.rows import sql
 
 FOLDER = Path(__file__).resolve().parent
@@ -219,11 +219,7 @@ async def test_the_record_of_a_table_that_could_not_go_on_is_exported_without_it
 async def test_the_record_of_a_finished_game_keeps_its_result_when_its_rules_are_gone(store: Store) -> None:
     async with serving(store) as first:
         room = await first.room("pebbles", first.ann, first.ben)
-        rng = Random(5)
-        while room.desk.row.status == "playing":
-            for seat in room.desk.waited_for():
-                await play_one(room, (first.ann, first.ben)[seat], seat, rng)
-            await calm()
+        await finish(room, first.ann, first.ben)
         whole = await room.inquiries.record()
     await sql(store, f"UPDATE tables SET components = 'other' WHERE id = '{room.id}'")
     server = Server(store, FakeClock())

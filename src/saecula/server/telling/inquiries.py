@@ -18,7 +18,7 @@ from saecula.server.store import EntryRow
 from saecula.server.store.shelves.entries import Entries
 from saecula.server.telling.foresight import advice, try_out
 from saecula.server.telling.listeners import WELCOME
-from saecula.server.telling.replays import FINISHED, packed_replay
+from saecula.server.telling.replays import FINISHED, packed_replay, timeless
 from saecula.server.thinking import Ruled, Thinking
 from saecula.server.time.clocks import Timepiece
 from saecula.server.wire.frames import Answer, Foreseen, Pong
@@ -111,9 +111,11 @@ class Inquiries:
     async def replay(self, asker: Asker, info: Callable[[Desk], TableInfo]) -> bytes:
         """The game so far to step through (ReplayData as packed JSON), worked out beside the loop."""
         so_far, told = await self._glance(lambda desk: (_so_far(desk, asker), info(desk)))
-        # what is told of a table may still change when its game is over: who asked for a rematch, who is there
+        is_over = told.status == "over"
+        told = timeless(told) if is_over else told
+        # what is told of a table may still change when its game is over: somebody asked for a rematch
         key = msgspec.json.encode((told, asker.eyes))
-        kept = FINISHED.get(key) if told.status == "over" else None
+        kept = FINISHED.get(key) if is_over else None
         if kept is not None:
             return kept
         record, marks = await self._record(so_far), await self._entries.marks(told.id)
@@ -123,7 +125,7 @@ class Inquiries:
         }
         whose, ruled = Whose(Lane.REVIEW, asker.owner), so_far.desk.ruled
         packed = await self._thinking.aside(whose, packed_replay, ruled, record, told, asker.eyes, times, autos)
-        if told.status == "over":
+        if is_over:
             FINISHED.keep(key, packed)
         return packed
 

@@ -78,6 +78,12 @@ def packed_replay(ruled: Ruled, record: Record, *more: Any) -> bytes:
     return gzip.compress(msgspec.json.encode(replay_data(known_game(*ruled), record, *more)), PACKING, mtime=0)
 
 
+def timeless(told: TableInfo) -> TableInfo:
+    """What is told of a table, without who is there just now: so the replay of a game that is over is made once."""
+    seats = [msgspec.structs.replace(seat, online=False) for seat in told.seats]
+    return msgspec.structs.replace(told, seats=seats, watchers=0)
+
+
 def plain(view: View) -> ViewJson:
     """A view in its JSON form."""
     found: ViewJson = msgspec.to_builtins(view, str_keys=True)

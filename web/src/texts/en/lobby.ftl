@@ -165,7 +165,7 @@ lobby-keep-line = Nobody else can use it, and your games count for ratings.
 lobby-link = Personal link
 lobby-link-line = With it you come back to your name and seats from another browser, or after this one has forgotten you. Anybody who has it can play as you: keep it like a key.
 lobby-link-make = Make a new link
-lobby-link-once = It is shown only once. Older links stop working, and browsers that came by them are signed out. Keep it somewhere safe.
+lobby-link-once = It is shown only once. Older links stop working, and browsers that signed in with them are signed out. Keep it somewhere safe.
 lobby-log-out = Log out
 lobby-log-out-line = This browser forgets who you are. Without a personal link there is no way back to your seats.
 lobby-language = Language
@@ -223,9 +223,9 @@ lobby-sessions-line = Every browser that knows you. Sign out the ones you no lon
 lobby-session-unknown = A browser
 lobby-session-this = (this one)
 lobby-session-seen = Since { $created }, last used { $seen }.
-lobby-session-by-link = It came by a personal link.
+lobby-session-by-link = Signed in with a personal link.
 lobby-session-end = Sign out
-lobby-session-end-named = Sign out { $name }, there since { $created }
+lobby-session-end-named = Sign out { $name }, signed in since { $created }
 lobby-session-end-all = Sign out all the others
 
 ## The pages that list the games
@@ -233,4 +233,4 @@ lobby-session-end-all = Sign out all the others
 lobby-library-clauses = All rules
 lobby-library-way = { $way }: { $game }
 
-lobby-known-deal = Somebody may know what is hidden here: the deal comes from a phrase or an earlier game, or play goes on from a known position. A deal that was given takes no chance of yours into its draws, and the game is not rated.
+lobby-known-deal = Somebody may know what is hidden here: the deal comes from a phrase or an earlier game, or play goes on from a known position. Nothing you add changes its draws, and the game is not rated.

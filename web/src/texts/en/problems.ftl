@@ -26,7 +26,7 @@ problem-no-table = There is no such table.
 problem-not-over = That is possible once the game is over.
 problem-options = The game cannot be set up like this.
 problem-record = The record cannot be read.
-problem-unplayable = The rules of this table are no longer known here; it can only be read and ended.
+problem-unplayable = The rules of this table are no longer known here; you can only read it and end it.
 
 ## At the table
 
@@ -58,5 +58,5 @@ problem-stale = That has been decided already.
 problem-stand-in = A bot plays for you at the moment. Take your seat back first.
 problem-started = The game has started already.
 problem-host = This server does not go by that name. Whoever runs it can add it with --origin.
-problem-damaged = The log of this table was changed behind the server’s back; it is not opened any more.
-problem-sealed = A table with the same deal is still being played. The record can be had when it is over.
+problem-damaged = The log of this table was changed behind the server’s back; it can no longer be opened.
+problem-sealed = A table with the same deal is still being played. You can get the record when it is over.

@@ -16,12 +16,12 @@ judge-nobody = Personne n’a de choix à faire ici.
 ## Raisons
 
 judge-plan = Le plan :
-judge-changes = Par rapport à ne rien faire : { $changes }.
+judge-changes = Comparé à ne rien faire : { $changes }.
 judge-against-next = Par rapport au deuxième choix : { $changes }.
 judge-against-best = Par rapport au meilleur : { $changes }.
 judge-holds-back = Cela freine { $player } : de { $before } % à { $after } %.
 judge-danger = Attention : { $player } en profite, de { $before } % à { $after } %.
 judge-open = La suite dépend des tirages, des secrets ou des autres.
-judge-alike = Autant que le juge puisse voir, cela revient au même qu’un autre choix.
+judge-alike = D’après ce que voit le juge, un autre choix revient au même.
 judge-later = Selon le juge, son intérêt n’apparaît que dans les tours suivants.
 judge-prospect = Points à la fin (estimation)

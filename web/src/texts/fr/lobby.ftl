@@ -225,7 +225,7 @@ lobby-session-this = (celui-ci)
 lobby-session-seen = Depuis le { $created }, utilisé la dernière fois le { $seen }.
 lobby-session-by-link = Connecté par un lien personnel.
 lobby-session-end = Déconnecter
-lobby-session-end-named = Déconnecter { $name }, depuis le { $created }
+lobby-session-end-named = Déconnecter { $name }, connecté depuis le { $created }
 lobby-session-end-all = Déconnecter tous les autres
 
 ## The pages that list the games
@@ -233,4 +233,4 @@ lobby-session-end-all = Déconnecter tous les autres
 lobby-library-clauses = Toutes les règles
 lobby-library-way = { $way } : { $game }
 
-lobby-known-deal = Quelqu’un sait peut-être ce qui est caché ici : la donne vient d’une phrase ou d’une partie précédente, ou l’on continue depuis une position connue. Une donne imposée ne mêle pas votre propre hasard aux tirages, et la partie ne compte pas pour le classement.
+lobby-known-deal = Quelqu’un sait peut-être ce qui est caché ici : la donne vient d’une phrase ou d’une partie précédente, ou l’on continue depuis une position connue. Rien de ce que vous ajoutez ne change ses tirages, et la partie ne compte pas pour le classement.

@@ -57,6 +57,6 @@ problem-seats-open = Toutes les places ne sont pas encore prises.
 problem-stale = C’est déjà décidé.
 problem-stand-in = Un robot joue pour vous en ce moment. Reprenez d’abord votre place.
 problem-started = La partie a déjà commencé.
-problem-host = Ce serveur ne porte pas ce nom. Qui l’exploite peut l’ajouter avec --origin.
+problem-host = Ce serveur ne porte pas ce nom. La personne qui l’administre peut l’ajouter avec --origin.
 problem-damaged = Le journal de cette table a été modifié à l’insu du serveur ; elle ne s’ouvre plus.
 problem-sealed = Une table avec la même donne est encore en cours. L’enregistrement sera disponible quand elle sera finie.

@@ -258,7 +258,7 @@ table-stranded-past = Cette partie est finie. Ses règles ne sont plus connues i
 
 ## While the moves of others are being shown
 
-table-showing = Les derniers coups sont encore en train d’être montrés.
+table-showing = Les derniers coups défilent encore.
 table-showing-of = { $name } n’a pas fini de jouer.
 
 ## Signaler quelqu’un à l’hôte

@@ -223,7 +223,7 @@ lobby-sessions-line = Tutti i browser che ti conoscono. Disconnetti quelli che n
 lobby-session-unknown = Un browser
 lobby-session-this = (questo)
 lobby-session-seen = Dal { $created }, usato l’ultima volta il { $seen }.
-lobby-session-by-link = È entrato con un link personale.
+lobby-session-by-link = Accesso con un link personale.
 lobby-session-end = Disconnetti
 lobby-session-end-named = Disconnetti { $name }, attivo dal { $created }
 lobby-session-end-all = Disconnetti tutti gli altri
@@ -233,4 +233,4 @@ lobby-session-end-all = Disconnetti tutti gli altri
 lobby-library-clauses = Tutte le regole
 lobby-library-way = { $way }: { $game }
 
-lobby-known-deal = Qualcuno potrebbe sapere che cosa è nascosto qui: la distribuzione viene da una frase o da una partita precedente, oppure si continua da una posizione nota. Una distribuzione data non mette il tuo caso nelle pescate, e la partita non conta per la classifica.
+lobby-known-deal = Qualcuno potrebbe sapere che cosa è nascosto qui: la distribuzione viene da una frase o da una partita precedente, oppure si continua da una posizione nota. Niente di ciò che aggiungi cambia le pescate, e la partita non conta per la classifica.

@@ -26,7 +26,7 @@ problem-no-table = Questo tavolo non esiste.
 problem-not-over = Sarà possibile quando la partita è finita.
 problem-options = Il gioco non si può preparare così.
 problem-record = La partita registrata è illeggibile.
-problem-unplayable = Le regole di questo tavolo qui non sono più note; si può soltanto leggerlo e finirlo.
+problem-unplayable = Le regole di questo tavolo non sono più note qui; puoi soltanto leggerlo e finirlo.
 
 ## Al tavolo
 

@@ -14,7 +14,7 @@ table-watchers = { $count ->
        *[other] { $count } spettatori
     }
 table-watching = Stai guardando.
-table-not-playable = Le regole o i materiali di questo tavolo qui non sono più noti. Puoi leggerlo, e finire la partita se tutti i presenti sono d’accordo.
+table-not-playable = Le regole o i materiali di questo tavolo non sono più noti qui. Puoi leggerlo, e finire la partita se tutti i presenti sono d’accordo.
 
 ## Chi deve fare che cosa
 
@@ -58,7 +58,7 @@ table-hint = Consiglio
 table-hint-help = Il miglior piano che un bot forte sa trovare, e perché
 table-hint-none = Per questo non c’è un consiglio.
 table-hint-thinking = Sto pensando…
-table-hint-chances = probabilità di vincere { $value } % (ora { $now } %)
+table-hint-chances = probabilità di vincere { $value }% (ora { $now }%)
 table-hint-play = Gioca questa
 table-why-not = Perché non si può?
 table-why-not-help = Chiedi perché una mossa non è permessa
@@ -249,16 +249,16 @@ table-fairness = Estrazioni verificabili
 table-fairness-line = Le estrazioni seguono da un seme fissato prima della prima. Questa è la sua impronta; dopo la partita la registrazione mostra il seme, e chiunque può verificare.
 
 table-stranded-end = Finisci la partita
-table-stranded-over = La partita è finita senza risultato: le sue regole qui non sono più note.
+table-stranded-over = La partita è finita senza risultato: le sue regole non sono più note qui.
 table-stranded-record = Registrazione
 table-stranded-rules = Versione { $version } delle regole
 table-stranded-waiting = In attesa del consenso di { $names }.
 table-stranded-agrees = d’accordo a finire
-table-stranded-past = Questa partita è finita. Le sue regole qui non sono più note, quindi si può solo leggerla.
+table-stranded-past = Questa partita è finita. Le sue regole non sono più note qui, quindi si può solo leggerla.
 
 ## While the moves of others are being shown
 
-table-showing = Le ultime mosse si vedono ancora.
+table-showing = Stai ancora vedendo le ultime mosse.
 table-showing-of = { $name } sta ancora giocando.
 
 ## Segnalare qualcuno all’organizzatore

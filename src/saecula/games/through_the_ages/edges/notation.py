@@ -79,7 +79,7 @@ LATER = {"leader_resources"}
 NESTED = ("hands", "labels", "down", "dealt", "kept")
 
 
-def fresh_dump(part: Civ | Piles | Course, by_source: bool) -> dict[str, object]:
+def fresh_dump(part: Civ | Piles | Course, by_source: bool) -> Mapping[str, object]:
     """The figures that a part has."""
     if isinstance(part, Civ):
         return part.dump(by_source)

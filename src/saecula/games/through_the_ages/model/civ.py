@@ -102,9 +102,9 @@ class Civ:
         other.once = self.once
         return other
 
-    def dump(self, by_source: bool) -> dict[str, object]:
+    def dump(self, by_source: bool) -> dict[str, int | list[int]]:
         """The civilization as plain values; `by_source` adds how many special resources are the leader's."""
-        found: dict[str, object] = {
+        found: dict[str, int | list[int]] = {
             "workers": self.workers.copy(),
             "known": self.known.copy(),
             "tokens": self.tokens.copy(),

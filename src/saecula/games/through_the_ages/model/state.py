@@ -36,8 +36,8 @@ class Rules:
         form = options["bonus"] if self.version == FULL else "piles"
         self.fewer = form.endswith("-fewer")
         self.bonus = form.removesuffix("-fewer")
-        #: the cards that are not in the game, once somebody wanted to see them
-        self.outside: list[int] | None = None
+        #: the names of the cards that are not in the game, once somebody wanted to see them
+        self.outside: list[str] | None = None
         #: per seat: more yellow tokens, a higher urban limit (TTA-VAR-2)
         self.yellow = [0] * 4
         self.urban = [0] * 4
@@ -231,6 +231,12 @@ class AgesState(State):
             self.course.copy(),
         )
 
+    def trial(self, seat: int) -> "AgesState":
+        """A copy to try something on that changes one civilization, the course or what is asked; the rest is shared."""
+        civs = self.civs.copy()
+        civs[seat] = civs[seat].copy()
+        return AgesState(self.box, self.agenda.copy(), self.options, self.rules, civs, self.piles, self.course.copy())
+
     def dump(self) -> dict[str, object]:
         """The whole state as plain values."""
         return {
@@ -287,7 +293,7 @@ def dump_piles(piles: Piles) -> dict[str, object]:
     }
 
 
-def dump_course(course: Course) -> dict[str, object]:
+def dump_course(course: Course) -> dict[str, int | list[int]]:
     """The course of the game as plain values."""
     return {
         "first": course.first,

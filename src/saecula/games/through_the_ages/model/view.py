@@ -72,8 +72,7 @@ def masked_pile(slots: list[int], by: list[int], seat: int | None) -> list[int]:
 def build_view(state: AgesState, seat: int | None, names: list[str]) -> AgesView:
     """Everything that a seat (or a spectator) may know, and nothing else."""
     box, agenda = state.box, state.agenda
-    course = msgspec.convert(dump_course(state.course), dict[str, int | list[int]])
-    deck = list(state.course.deck)
+    course, deck = dump_course(state.course), state.course.deck
     course["deck"] = deck[: box.first_military]
     age = state.course.age
     by_source = leader_takes_his_resources(box)
@@ -84,7 +83,7 @@ def build_view(state: AgesState, seat: int | None, names: list[str]) -> AgesView
         seats=state.seats,
         options=state.options,
         frames=frames_view(agenda),
-        civs=[msgspec.convert(civ.dump(by_source), dict[str, int | list[int]]) for civ in state.civs],
+        civs=[civ.dump(by_source) for civ in state.civs],
         course=course,
         piles=show_piles(state, seat),
         deck=in_deck,

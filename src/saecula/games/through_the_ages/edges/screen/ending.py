@@ -28,7 +28,7 @@ class Ending:
 
     def produce(self) -> None:
         """Run the steps of production, without any choices, and read the events."""
-        trial, log = self.state.copy(), Log()
+        trial, log = self.state.trial(self.seat), Log()
         trial.course.turn = self.seat
         Production().run(trial, pack(steps.PRODUCTION), log)
         self.has_uprising = log.rows[0][0] == notes.UPRISING if log.rows else False

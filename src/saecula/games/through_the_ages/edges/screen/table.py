@@ -101,7 +101,10 @@ def is_under_way(state: AgesState, *wanted: int) -> bool:
 
 def counted(cards: list[int], names: list[str]) -> dict[str, int]:
     """Cards by their names with how many there are of each."""
-    return {names[card]: cards.count(card) for card in sorted(set(cards))}
+    found: dict[str, int] = {}
+    for card in sorted(cards):
+        found[names[card]] = found.get(names[card], 0) + 1
+    return found
 
 
 def civil_left(state: AgesState) -> int:
@@ -115,8 +118,8 @@ def left_in_box(state: AgesState, names: list[str]) -> list[str]:
     box, rules, seats = state.box, state.rules, state.seats
     if rules.outside is None:
         rules.outside = [
-            card
+            names[card]
             for card in range(box.first_civil, box.cards)
             if not (box.copies[card][seats - 2] and in_game(box, rules, seats, card))
         ]
-    return [names[card] for card in rules.outside]
+    return rules.outside

@@ -1,0 +1,29 @@
+import { render } from '@testing-library/svelte'
+import { afterEach, expect, test, vi } from 'vitest'
+import Rings from '$routes/table/director/Rings.svelte'
+import * as spots from '$routes/table/director/spots'
+import type { Step } from '$routes/table/director/steps'
+import Arrows from '$routes/table/look/Arrows.svelte'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const at = (part: string, x: number): spots.Spot => ({ part, x, y: 50, wide: 20, high: 20 })
+
+afterEach(() => vi.restoreAllMocks())
+
+test('what a step touched is ringed, with an arrow from place to place in the colour of the seat', () => {
+  vi.spyOn(spots, 'spotsOfStep').mockReturnValue([at('hex:1', 10), at('hex:2', 90)])
+  const { container } = render(Rings, { step: { parts: ['hex:1', 'hex:2'], seat: 1 } as unknown as Step })
+  expect(container.querySelectorAll('rect.over')).toHaveLength(2)
+  const arrow = container.querySelector('path.over')
+  expect(arrow?.namespaceURI).toBe(SVG)
+  expect(arrow?.getAttribute('style')).toContain('--seat-1')
+})
+
+test('a plan is numbered where its steps are made, side by side where two are made at one place', () => {
+  vi.spyOn(spots, 'spotsOf').mockImplementation((parts) => parts.map((part) => at(part, 10)))
+  const { container } = render(Arrows, { steps: [['hex:1'], ['hex:1']] })
+  const numbers = [...container.querySelectorAll('g')]
+  expect(numbers.map((one) => one.textContent)).toEqual(['1', '2'])
+  expect(numbers[0]?.namespaceURI).toBe(SVG)
+  expect(numbers[0]?.getAttribute('transform')).not.toBe(numbers[1]?.getAttribute('transform'))
+})
