@@ -31,6 +31,7 @@ SECTIONS = {
     "docks": "The dock on every screen",
     "screens": "How quick and how light the screens are",
     "kills": "A server that is killed",
+    "nodes": "Several nodes in trouble",
     "mutate": "Rules broken on purpose",
 }
 HEAD = """# Figures

@@ -37,6 +37,7 @@ HEADS = {
     "screens": ("game", "what", "found", "wanted"),
     "docks": ("game", "kinds of decisions", "screens looked at", "faults"),
     "kills": ("database", "tables", "kills", "moves acknowledged", "lost", "lines cut", "robots that played on"),
+    "nodes": ("what", "times", "found", "goal"),
 }
 
 

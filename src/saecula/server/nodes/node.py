@@ -135,8 +135,6 @@ class Node:
 
     async def owner_of(self, table_id: str) -> NodeRow | None:
         """The other node that has a table; None if it may be opened here."""
-        if table_id in self._held:
-            return None
         if table_id not in self._owners:
             self._owners[table_id] = await self._store.leases.owner(table_id)
         found = self._owners[table_id]
@@ -158,7 +156,7 @@ class Node:
             started = monotonic()
             try:
                 await self._beat()
-            except (*FAILURES, StoreError, CannotServe) as error:
+            except Exception as error:  # whatever it is, without signs of life we have nothing
                 log.warning("no sign of life", why=str(error) or type(error).__name__)
             if not self.is_alive():
                 self._lapse()
