@@ -125,11 +125,12 @@ def test_a_bots_stream_hears_of_turns_at_the_other_node_and_ends_with_its_sessio
     a, b = two
     ann = a.guest("Ann")
     table = ann.table("me", "casual")["id"]
-    with b.bearer(ann.token).stream("GET", "/api/stream") as lines:
-        turn = next(line for line in lines.iter_lines() if line.strip())
+    with b.bearer(ann.token).stream("GET", "/api/stream") as answer:
+        lines = answer.iter_lines()
+        turn = next(line for line in lines if line.strip())
         assert f'"table":"{table}"' in turn
         assert ann.delete("/api/me").status_code == 204
-        assert any('"unauthorised"' in line for line in lines.iter_lines())
+        assert any('"unauthorised"' in line for line in lines)
 
 
 def sql_at(one: Served, statement: str) -> list[Any]:

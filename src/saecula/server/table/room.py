@@ -98,7 +98,8 @@ class Room:
             await self.keeper.lay_out()
             self.clerk.recall()
         except Exception as error:
-            log.error("a table cannot be opened", table=self.id, exc_info=error)
+            if not self.keeper.is_lost:
+                log.error("a table cannot be opened", table=self.id, exc_info=error)
             self.owner.is_open = False
             self.audience.dismiss(Bye("resync", True))
         if self._acts_alone():
