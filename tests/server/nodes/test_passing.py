@@ -47,7 +47,7 @@ def beat_until_two(one: Served) -> None:
 
 def through(person: Person, other: Served) -> Person:
     """The same browser at another node."""
-    person.base_url = other.base  # type: ignore[assignment]
+    person.base_url = other.base
     person.headers["Origin"] = other.base
     return person
 
@@ -69,9 +69,9 @@ def test_the_wrong_node_passes_requests_and_sockets_on(two: tuple[Served, Served
     assert made.status_code == 200
     assert made.headers["x-frame-options"] == "DENY"
     assert ann.do(table, "play", **body).status_code == 409
-    headers = {"Cookie": f"saecula={ann.token}"}
+    given: Any = {"additional_headers": {"Cookie": f"saecula={ann.token}"}, "origin": b.base}
     where = b.base.replace("http", "ws", 1) + f"/api/tables/{table}/socket?eyes=0"
-    with connect(where, additional_headers=headers, origin=b.base, open_timeout=PATIENCE) as line:  # type: ignore[arg-type]
+    with connect(where, open_timeout=PATIENCE, **given) as line:
         socket = Socket(line)
         assert socket.until("welcome")["you"] == ann.id
         assert socket.ask({"do": "say", "cid": "hello", "text": "Hello"})["frame"] == "ack"

@@ -6,7 +6,7 @@ import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
@@ -91,8 +91,8 @@ def test_a_table_is_played_through_the_proxy_of_the_page(
         tables = [ann.table("me", "casual")["id"] for _ in range(4)]
         for table in tables:
             assert ann.play_on(table, moves=2)["you"] == ann.id
-            headers = {"Cookie": f"saecula={ann.token}"}
+            given: Any = {"additional_headers": {"Cookie": f"saecula={ann.token}"}, "origin": base}
             where = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-            with connect(where, additional_headers=headers, origin=base, open_timeout=PATIENCE) as line:  # type: ignore[arg-type]
+            with connect(where, open_timeout=PATIENCE, **given) as line:
                 assert Socket(line).until("welcome")["you"] == ann.id
         ann.close()

@@ -2,6 +2,8 @@
 
 import signal
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
@@ -23,13 +25,14 @@ class Visit:
         self.table = first.open_table("pebbles", 2, [self._token], {})
         self._headers = {"Authorization": f"Bearer {self._token}"}
 
-    def line(self) -> ClientConnection:
+    @contextmanager
+    def line(self) -> Iterator[ClientConnection]:
         """A socket at the first node, with what it says first taken."""
         where = f"{self.first.address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
         given: Any = {"open_timeout": PATIENCE, "ping_interval": None, "max_size": None}
-        found = connect(where, additional_headers=self._headers, **given)
-        found.recv(timeout=PATIENCE)
-        return found
+        with connect(where, additional_headers=self._headers, **given) as found:
+            found.recv(timeout=PATIENCE)
+            yield found
 
     def view(self, host: Host) -> None:
         """Look at the table through a node."""
