@@ -60,7 +60,7 @@ class Wanderer(Robot):
         self._urls = itertools.cycle([address.replace("http", "ws", 1) + path for address in addresses])
         super().__init__(addresses[0], table, token, seat, rng, pace)
 
-    @property  # type: ignore[override]
+    @property
     def url(self) -> str:
         """Where it goes next."""
         return next(self._urls)
