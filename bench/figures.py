@@ -38,6 +38,7 @@ SECTIONS = {
     "prove-leaks": "Leaks tried",
     "prove-clocks": "Clocks and fairness",
     "prove-replay": "Replays and versions",
+    "nodes": "Several nodes in trouble",
     "mutate": "Rules broken on purpose",
 }
 HEAD = """# Figures

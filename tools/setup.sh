@@ -151,11 +151,14 @@ ready_package() {
 
 # ---------------------------------------------------------------- what the tests drive
 
-# Chromium for the tests in a real browser, PostgreSQL for the tests of the store: Debian's packages, by name.
+# Chromium for the tests in a real browser, PostgreSQL for the tests of the store, proxies for those of several nodes:
+# Debian's packages, by name.
 ready_services() {
     packages=
     command -v chromium >/dev/null || packages="chromium"
     [ -n "$(ls /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || packages="$packages postgresql"
+    [ -x /usr/sbin/nginx ] || packages="$packages nginx"
+    [ -x /usr/sbin/haproxy ] || packages="$packages haproxy"
     [ -n "$packages" ] || return 0
     can_apt || fail "the tests need $packages (as root: apt-get install $packages)"
     # shellcheck disable=SC2086 # one word each

@@ -30,14 +30,16 @@ from tests.records.corpus import Kind, play
 from tests.server.site import served
 
 #: The kinds of blocks, all of which are tried here or among the commands.
-KINDS = {SHELL, PYTHON, "http", "ini", "json", "jsonl", "nginx", "text", "toml"}
+KINDS = {SHELL, PYTHON, "haproxy", "http", "ini", "json", "jsonl", "nginx", "text", "toml"}
 #: Blocks of these kinds are known one by one: another one needs another test.
 SINGLE = {
+    "haproxy": ["docs/hosting.md"],
     "http": ["docs/network-bots.md"] * 2,
     "ini": ["docs/hosting.md"],
     "json": ["docs/network-bots.md", *[POSITIONS] * 5],
     "jsonl": ["docs/records.md"],
-    "nginx": ["docs/hosting.md"],
+    # of one server, tried here; and of several, tried with those
+    "nginx": ["docs/hosting.md"] * 2,
     "text": [POSITIONS, "docs/records.md"],
     "toml": ["docs/adding-a-game.md", "docs/components.md"],
 }
@@ -109,7 +111,7 @@ def test_the_service_starts_the_server(tmp_path: Path) -> None:
 
 
 def test_the_proxy_leads_to_the_server_with_all_it_needs() -> None:
-    text = re.sub(r"#.*", "", the_block("nginx", "docs/hosting.md").text)
+    text = re.sub(r"#.*", "", blocks("nginx", "docs/hosting.md")[0].text)
     assert text.count("{") == text.count("}")
     directives = [part.strip() for part in re.split(r"[;{}]", text) if part.strip()]
     port = inspect.signature(serve).parameters["port"].default

@@ -45,6 +45,10 @@ Origins = Annotated[
     ),
 ]
 
+Name = Annotated[str, Parameter(help="The name of this server among several that share a PostgreSQL.")]
+Lease = Annotated[
+    float, Parameter(help="The seconds without a sign of life after which other nodes may have the tables of this one.")
+]
 Where = Annotated[
     str | None,
     Parameter(help="Where the other nodes find this one, such as http://10.0.0.2:8000; where it listens unless given."),
@@ -64,9 +68,9 @@ def serve(
     origin: Origins = (),
     allow_private_hooks: Flag = False,
     no_limits: Flag = False,
-    node: str = "",
+    node: Name = "",
     address: Where = None,
-    lease: float = 3.0,
+    lease: Lease = 3.0,
     open_browser: Annotated[Flag, Parameter(name="--open")] = False,
 ) -> None:
     """Serve tables to browsers and bots until stopped by Ctrl-C.
@@ -89,10 +93,6 @@ def serve(
         Call webhooks inside the private network as well.
     no_limits
         Count nobody's requests, for measurements on one's own machine.
-    node
-        The name of this server among several that share a PostgreSQL.
-    lease
-        The seconds without a sign of life after which other nodes may have the tables of this one.
     open_browser
         Open a browser if there is one.
     """

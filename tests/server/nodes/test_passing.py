@@ -1,15 +1,17 @@
 """Two nodes in one process: whoever comes to the wrong one notices nothing."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from websockets.sync.client import connect
 
 from saecula.server.settings import CannotServe
 from tests.patience import PATIENCE, until
+from tests.server.rows import sql
 from tests.server.site import Person, Served, Socket, served, strict
 
 if TYPE_CHECKING:
@@ -45,7 +47,7 @@ def beat_until_two(one: Served) -> None:
 
 def through(person: Person, other: Served) -> Person:
     """The same browser at another node."""
-    person.base_url = other.base  # type: ignore[assignment]
+    person.base_url = other.base
     person.headers["Origin"] = other.base
     return person
 
@@ -67,9 +69,9 @@ def test_the_wrong_node_passes_requests_and_sockets_on(two: tuple[Served, Served
     assert made.status_code == 200
     assert made.headers["x-frame-options"] == "DENY"
     assert ann.do(table, "play", **body).status_code == 409
-    headers = {"Cookie": f"saecula={ann.token}"}
+    given: Any = {"additional_headers": {"Cookie": f"saecula={ann.token}"}, "origin": b.base}
     where = b.base.replace("http", "ws", 1) + f"/api/tables/{table}/socket?eyes=0"
-    with connect(where, additional_headers=headers, origin=b.base, open_timeout=PATIENCE) as line:  # type: ignore[arg-type]
+    with connect(where, open_timeout=PATIENCE, **given) as line:
         socket = Socket(line)
         assert socket.until("welcome")["you"] == ann.id
         assert socket.ask({"do": "say", "cid": "hello", "text": "Hello"})["frame"] == "ack"
@@ -123,11 +125,37 @@ def test_a_bots_stream_hears_of_turns_at_the_other_node_and_ends_with_its_sessio
     a, b = two
     ann = a.guest("Ann")
     table = ann.table("me", "casual")["id"]
-    with b.bearer(ann.token).stream("GET", "/api/stream") as lines:
-        turn = next(line for line in lines.iter_lines() if line.strip())
+    with b.bearer(ann.token).stream("GET", "/api/stream") as answer:
+        lines = answer.iter_lines()
+        turn = next(line for line in lines if line.strip())
         assert f'"table":"{table}"' in turn
         assert ann.delete("/api/me").status_code == 204
-        assert any('"unauthorised"' in line for line in lines.iter_lines())
+        assert any('"unauthorised"' in line for line in lines)
+
+
+def sql_at(one: Served, statement: str) -> list[Any]:
+    """Behind the back of a node."""
+    assert one.loop is not None
+    work = sql(one.server._site.store, statement)
+    return list(asyncio.run_coroutine_threadsafe(work, one.loop).result(PATIENCE) or [])
+
+
+def test_whoever_lost_a_table_stores_nothing_and_sends_its_visitors_away(two: tuple[Served, Served]) -> None:
+    a, b = two
+    ann = a.guest("Ann")
+    table = ann.table("me", "casual")["id"]
+    with ann.socket(table) as socket:
+        socket.until("welcome")
+        sql_at(b, "UPDATE nodes SET until = 0 WHERE name = 'a'")  # a will not notice before its next sign of life
+        through(ann, b)
+        assert ann.do(table, "say", text="Hello").status_code == 200
+        assert owner_of(b, table)
+        socket.send({"do": "say", "cid": "stale", "text": "Hello"})
+        last, _ = socket.closed()
+    assert last is not None
+    assert (last["frame"], last["again"]) == ("bye", True)
+    assert not owner_of(a, table)
+    assert sql_at(b, "SELECT cid FROM entries WHERE cid = 'stale'") == []
 
 
 def test_a_notice_is_sent_by_one_node_alone(two: tuple[Served, Served]) -> None:
@@ -136,17 +164,11 @@ def test_a_notice_is_sent_by_one_node_alone(two: tuple[Served, Served]) -> None:
     table = ann.table("me", "casual")["id"]
     assert ann.view(table)["asked"] is not None
 
-    def told() -> list[tuple[int, int]]:
-        import asyncio
-
-        from tests.server.rows import sql
-
-        assert b.loop is not None
-        work = sql(b.server._site.store, "SELECT seat, decision FROM notices")
-        return list(asyncio.run_coroutine_threadsafe(work, b.loop).result(PATIENCE))
-
-    until(told)
-    assert len(told()) == 1
+    until(lambda: sql_at(b, "SELECT * FROM notices"))
+    [(seat, decision)] = sql_at(b, "SELECT seat, decision FROM notices")
+    asked = b.server._site.store.leases.may_tell(table, seat, decision)
+    assert b.loop is not None
+    assert asyncio.run_coroutine_threadsafe(asked, b.loop).result(PATIENCE) is False
 
 
 def test_a_second_node_of_the_same_name_and_a_server_without_one_are_refused(tmp_path: Path, url: str) -> None:

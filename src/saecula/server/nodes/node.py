@@ -42,7 +42,7 @@ class Node:
         #: called with the lives of all who are alive, at every beat
         self.on_beat: list[Callable[[set[str]], None]] = []
         self._held: dict[str, int] = {}
-        self._owners: dict[str, NodeRow | None] = {}
+        self._owners: dict[str, NodeRow] = {}
         self._orphaned: Counter[str] = Counter()
         self._alive_until = 0.0
         self._has_lapsed = False
@@ -135,12 +135,11 @@ class Node:
 
     async def owner_of(self, table_id: str) -> NodeRow | None:
         """The other node that has a table; None if it may be opened here."""
-        if table_id in self._held:
+        found = self._owners.get(table_id) or await self._store.leases.owner(table_id)
+        if found is None or found.life == self.life:
             return None
-        if table_id not in self._owners:
-            self._owners[table_id] = await self._store.leases.owner(table_id)
-        found = self._owners[table_id]
-        return None if found is None or found.life == self.life else found
+        self._owners[table_id] = found  # until the next beat, or until that one says that it is not so
+        return found
 
     def forget_owner(self, table_id: str) -> None:
         """What was known of a table's owner is no longer so."""
@@ -158,7 +157,7 @@ class Node:
             started = monotonic()
             try:
                 await self._beat()
-            except (*FAILURES, StoreError, CannotServe) as error:
+            except Exception as error:  # whatever it is, without signs of life we have nothing
                 log.warning("no sign of life", why=str(error) or type(error).__name__)
             if not self.is_alive():
                 self._lapse()

@@ -18,7 +18,7 @@ from saecula.server.nodes.crossing import Gone, Lost, cross_http, cross_socket, 
 from saecula.server.nodes.hop import HEADER, TABLE, Visit, asked_in
 from saecula.server.nodes.node import Node
 from saecula.server.settings import BODY
-from saecula.server.store import NodeRow
+from saecula.server.store import NodeRow, StoreError
 
 log = structlog.get_logger("saecula.node")
 
@@ -57,10 +57,12 @@ class Passing:
         found = TABLE.fullmatch(scope["path"]) if kind in ("http", "websocket") else None
         if found is None or self._here(found[1]) is not None:
             await self._app(scope, receive, send)
-        elif PASSED in scope:
-            await self._receive(found[1], scope, receive, send)
         else:
-            await self._pass(found[1], scope, receive, send)
+            try:
+                await (self._receive if PASSED in scope else self._pass)(found[1], scope, receive, send)
+            except StoreError as error:
+                log.warning("nobody knows who has a table", table=found[1], why=str(error))
+                await refuse(scope, receive, send)
 
     async def _receive(self, table_id: str, scope: Any, receive: Receive, send: Send) -> None:
         """Somebody was passed on to us who is meant for another: he is sent back, never on."""
@@ -98,9 +100,8 @@ class Passing:
             await cross_socket(owner.address + path, headers, gone, receive, send)
             return
         body = b"".join(message.get("body", b"") for message in first)
-        asked = self._client.build_request(
-            scope["method"], owner.address + path, headers=headers, content=body if body else None
-        )
+        # made by hand: the client would add words of its own, such as what it can unpack
+        asked = httpx.Request(scope["method"], owner.address + path, headers=headers, content=body or None)
         await cross_http(self._client, asked, gone, self._ours, receive, send)
 
     def _headers(self, owner: NodeRow, scope: Any) -> list[tuple[str, str]]:

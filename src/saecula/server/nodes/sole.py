@@ -21,7 +21,11 @@ def sole(url: str) -> Iterator[None]:
         yield
         return
     found.prepare()
-    handle = os.open(found.path.with_name(found.path.name + "-lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    lock = found.path.with_name(found.path.name + "-lock")
+    try:
+        handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise CannotServe(f"{lock} cannot be written: {error.strerror}") from None
     try:
         try:
             fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -24,7 +24,11 @@ class Keeper:
         self._time: tuple[bool, Mark] | None = None
 
     async def lay_out(self) -> None:
-        """Lay the table out as the store has it; game time goes on as it did when that was stored."""
+        """Lay the table out as the store has it; game time goes on as it did when that was stored.
+
+        LeaseLost where another goes on with it: those who are here come back to whoever that is."""
+        if self.is_lost:
+            raise LeaseLost("the table has another owner")
         outside = self._outside
         self.desk = await lay_out(outside.store, self.id, outside.clock, outside.uptime, self.epoch)
         if self._time is not None:

@@ -94,22 +94,16 @@ class Room:
         self.keeper.failures += 1
         self.driver.stop()
         self.races.drop()
-        if self.keeper.is_lost:
-            self.retire()
-            return
         try:
             await self.keeper.lay_out()
             self.clerk.recall()
         except Exception as error:
-            log.error("a table cannot be opened", table=self.id, exc_info=error)
-            self.retire()
+            if not self.keeper.is_lost:
+                log.error("a table cannot be opened", table=self.id, exc_info=error)
+            self.owner.is_open = False
+            self.audience.dismiss(Bye("resync", True))
         if self._acts_alone():
             self.wake()
-
-    def retire(self) -> None:
-        """Do nothing more and send everybody away; they come back to whoever has the table by then."""
-        self.owner.is_open = False
-        self.audience.dismiss(Bye("resync", True))
 
     # -- going on
 

@@ -154,7 +154,8 @@ class Rooms:
         self._asleep.discard(table_id)
         room = self._rooms.pop(table_id, None)
         if room is not None:
-            room.retire()
+            room.owner.is_open = False
+            room.audience.dismiss(Bye("resync", True))  # at once, whatever the owner is busy with
             await room.close(Bye("resync", True))
 
     async def adopt(self, table_id: str) -> bool:

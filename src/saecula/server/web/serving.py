@@ -147,11 +147,10 @@ class Server(uvicorn.Server):
         """Stop: clients are told to come back, what is under way is finished."""
         log.info("stopping")
         if self._site.node is not None:
-            self._site.node.is_leaving = True
-        await self._site.channels.end_all(Bye("restart", again=True), FAREWELL)
-        if self._site.node is not None:
             # the others have the tables before our last visitor is gone
+            self._site.node.is_leaving = True
             await self._site.rooms.close()
+        await self._site.channels.end_all(Bye("restart", again=True), FAREWELL)
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

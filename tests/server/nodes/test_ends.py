@@ -1,0 +1,104 @@
+"""Nodes in processes of their own, killed, stopped, restarted, cut off: nothing acknowledged is lost or doubled."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bench.host import Host
+from bench.load import first_game
+from tests.patience import PATIENCE
+from tests.server.killing import check_the_survivors
+from tests.server.nodes.cluster import forwarded, nodes, play_through, tables_of
+from tests.server.nodes.visits import Visit, cut_off, stand_still, stored
+
+if TYPE_CHECKING:
+    from tests.server.conftest import NewUrl
+
+#: Seconds; long enough for a busy machine, since whoever is late loses its tables for a while.
+LEASE = 10.0
+
+
+@pytest.fixture
+def url(new_url: "NewUrl") -> str:
+    return new_url("postgresql")
+
+
+@pytest.fixture
+def three(tmp_path: Path, url: str) -> Iterator[list[Host]]:
+    with nodes(tmp_path, [url] * 3, LEASE) as hosts:
+        yield hosts
+
+
+@pytest.mark.slow
+async def test_the_tables_of_a_killed_node_play_on_elsewhere_and_nothing_is_lost(three: list[Host], url: str) -> None:
+    tables, tokens = await asyncio.to_thread(tables_of, three, first_game(), 3)
+
+    async def kill() -> int:
+        await asyncio.to_thread(three[0].kill)
+        return 1
+
+    toll, robots = await play_through(three, tables, tokens, kill)
+    assert toll.returned == toll.robots
+    assert len({move.cid for move in toll.acked}) == len(toll.acked)
+    assert sum(robot.cuts for robot in robots) > 0
+    await check_the_survivors(url, toll)
+
+
+@pytest.mark.slow
+async def test_a_rolling_restart_loses_nothing(three: list[Host], url: str) -> None:
+    tables, tokens = await asyncio.to_thread(tables_of, three, first_game(), 2)
+
+    async def roll() -> int:
+        for host in three:
+            assert await asyncio.to_thread(host.stop) == 0
+            await asyncio.to_thread(host.start)
+        return len(three)
+
+    toll, _ = await play_through(three, tables, tokens, roll)
+    assert toll.returned == toll.robots
+    await check_the_survivors(url, toll)
+
+
+@pytest.mark.slow
+async def test_a_node_that_stood_still_past_its_lease_stores_nothing_when_it_wakes(tmp_path: Path, url: str) -> None:
+    with nodes(tmp_path, [url] * 2, LEASE) as (a, b):
+        visit = Visit(a, b)
+        words = await asyncio.to_thread(stand_still, visit, "1")
+        assert [word for word in words if word["frame"] == "ack"] == []
+        assert (words[-1]["frame"], words[-1]["again"]) == ("bye", True)
+        visit.say(a, "again")
+        assert (await stored(url, visit.table))[-2:] == ["mine1", "again"]
+
+
+@pytest.mark.slow
+async def test_a_node_cut_off_from_the_database_acknowledges_nothing_and_heals(tmp_path: Path, url: str) -> None:
+    with forwarded(url) as (longer, between), nodes(tmp_path, [longer, url], LEASE) as (a, b):
+        visit = Visit(a, b)
+        words = await asyncio.to_thread(cut_off, visit, between)
+        assert [word for word in words if word["frame"] == "ack"] == []
+        visit.say(b, "mine")
+        between.send_signal(signal.SIGCONT)
+        visit.say(a, "again")
+        found = await stored(url, visit.table)
+        assert "lost" not in found
+        assert found[-2:] == ["mine", "again"]
+
+
+def test_a_second_server_on_a_file_is_refused_in_a_sentence_also_after_a_kill(tmp_path: Path) -> None:
+    first = Host(f"sqlite:///{tmp_path}/one.db", tmp_path)
+    first.start()
+    try:
+        first.kill()
+        first.start()
+        words = [sys.executable, "-m", "saecula", "serve", "--port", "0", "--db", first.database]
+        found = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    finally:
+        first.kill()
+    assert (found.returncode, found.stderr.count("\n")) == (2, 1)
+    assert "another server uses the database" in found.stderr

@@ -1,0 +1,126 @@
+"""Several nodes on one PostgreSQL, killed, stopped, cut off and restarted many times, with the times that it takes."""
+
+import asyncio
+import signal
+import statistics
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bench.kill import Toll
+from bench.load import first_game
+from tests.server.killing import check_the_survivors
+from tests.server.nodes.cluster import forwarded, nodes, play_through, tables_of
+from tests.server.nodes.visits import Visit, cut_off, stand_still, stored
+from tests.server.postgres import Postgres
+from tests.soak.conftest import Told
+
+LEASE = 3.0
+KILLS, TABLES, STOPS, ROUNDS, ASKED, CUT = 50, 60, 100, 3, 200, 10.0
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    server = Postgres()
+    yield server.new_url()
+    server.stop()
+
+
+def longest_pause(toll: Toll) -> float:
+    """The most seconds between two moves that were acknowledged one after the other at one table."""
+    moments: dict[str, list[float]] = defaultdict(list)
+    for move in toll.acked:
+        moments[move.table].append(move.sent + move.took)
+    gaps = [after - before for at in moments.values() for before, after in pairwise(sorted(at))]
+    return max(gaps, default=0.0)
+
+
+@pytest.mark.soak
+async def test_killed_nodes_lose_nothing(tmp_path: Path, url: str, tell: Told, times: float) -> None:
+    kills, rng = max(2, round(KILLS * times)), Random(1)
+    with nodes(tmp_path, [url] * 3, LEASE) as hosts:
+        tables, tokens = await asyncio.to_thread(tables_of, hosts, first_game(), max(3, round(TABLES * min(1, times))))
+
+        async def kill() -> int:
+            for _ in range(kills):
+                host = rng.choice(hosts)
+                await asyncio.sleep(rng.uniform(0.0, 2.0))
+                await asyncio.to_thread(host.kill)
+                await asyncio.sleep(LEASE)
+                await asyncio.to_thread(host.start)
+            return kills
+
+        toll, _ = await play_through(hosts, tables, tokens, kill, 0.3)
+    await check_the_survivors(url, toll)
+    found = f"{len(toll.acked):,} moves at {len(tables)} tables, 0 lost, longest pause {longest_pause(toll):.1f} s"
+    tell("nodes", "kill -9 of one of three", kills, found, "0 lost, 5 s")
+    assert toll.returned == toll.robots
+
+
+@pytest.mark.soak
+async def test_nodes_that_stood_still_store_nothing(tmp_path: Path, url: str, tell: Told, times: float) -> None:
+    stops, refused = max(2, round(STOPS * times)), 0
+    with nodes(tmp_path, [url] * 2, LEASE) as (a, b):
+        for number in range(stops):
+            visit = Visit(*((a, b) if number % 2 else (b, a)))
+            words = await asyncio.to_thread(stand_still, visit, "")
+            refused += words[-1]["frame"] == "bye" and "stale" not in await stored(url, visit.table)
+    tell("nodes", "SIGSTOP past the lease", stops, f"{refused} refused and sent away", "all")
+    assert refused == stops
+
+
+@pytest.mark.soak
+async def test_a_cut_line_heals(tmp_path: Path, url: str, tell: Told) -> None:
+    with forwarded(url) as (longer, between), nodes(tmp_path, [longer], LEASE) as (a,):
+        visit = Visit(a, a)
+        began = time.monotonic()
+        words = await asyncio.to_thread(cut_off, visit, between)
+        told = time.monotonic() - began
+        await asyncio.sleep(max(0.0, CUT - told))
+        between.send_signal(signal.SIGCONT)
+        began = time.monotonic()
+        await asyncio.to_thread(visit.say, a, "again")
+        healed = time.monotonic() - began
+        assert "lost" not in await stored(url, visit.table)
+    acked = sum(word["frame"] == "ack" for word in words)
+    found = f"{acked} acknowledged meanwhile, players told after {told:.1f} s, healed after {healed:.1f} s"
+    tell("nodes", "cut off from the database for 10 s", 1, found, "0, 5 s")
+    assert acked == 0
+
+
+@pytest.mark.soak
+async def test_rolling_restarts_lose_nothing(tmp_path: Path, url: str, tell: Told, times: float) -> None:
+    rounds = max(1, round(ROUNDS * times))
+    with nodes(tmp_path, [url] * 3, LEASE) as hosts:
+        tables, tokens = await asyncio.to_thread(tables_of, hosts, first_game(), 12)
+
+        async def roll() -> int:
+            for host in hosts * rounds:
+                assert await asyncio.to_thread(host.stop) == 0
+                await asyncio.to_thread(host.start)
+            return rounds
+
+        toll, _ = await play_through(hosts, tables, tokens, roll, 0.3)
+    await check_the_survivors(url, toll)
+    found = f"{len(toll.acked):,} moves, 0 lost, longest pause {longest_pause(toll):.1f} s"
+    tell("nodes", "rolling restart of three", rounds, found, "0 lost, 3 s")
+    assert toll.returned == toll.robots
+
+
+@pytest.mark.soak
+def test_the_wrong_node_costs_little(tmp_path: Path, url: str, tell: Told) -> None:
+    with nodes(tmp_path, [url] * 2, LEASE) as (a, b):
+        visit = Visit(a, b)
+        took: dict[str, list[float]] = {"right": [], "wrong": []}
+        for _ in range(ASKED):
+            for name, host in (("right", a), ("wrong", b)):
+                began = time.perf_counter()
+                visit.view(host)
+                took[name].append(time.perf_counter() - began)
+    more = 1000 * (statistics.median(took["wrong"]) - statistics.median(took["right"]))
+    tell("nodes", "a table through the wrong node", ASKED, f"{more:.1f} ms more", "2 ms")
