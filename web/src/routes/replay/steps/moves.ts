@@ -15,8 +15,6 @@ export function entryOf(step: Step): Entry {
     events: step.events,
     undo: null,
     text: null,
-    whom: null,
-    quote: null,
     level: null,
     whom: null,
     quote: null,
