@@ -27,7 +27,7 @@ OF_ITS_OWN = {"model", "rules", "mind", "edges/draw"}
 BOOK_WORDS = {"events", "pieces"}
 #: What positions, and the edges of a large game, may need besides, depending on how much there is to tell.
 BESIDES = {
-    "edges": r"(events|moves)_[a-z]+",
+    "edges": r"(events|moves)_[a-z]+|accounts",
     "position": r"(checks|reading|words)_[a-z]+|implied|openings|reading|stage|writing",
 }
 DATA = {"data": r".+\.toml", "text": r"[a-z]{2}\.ftl", "tour": r"[a-z]+\.(jsonl|toml)"}

@@ -102,8 +102,9 @@ def test_no_sentence_of_a_game_is_unused(game: str) -> None:
 
 def said_by_the_program() -> set[str]:
     found = set(SAID.findall(sources(SOURCES / "cli"))) | set(REFUSED.findall(sources(SOURCES / "kernel")))
-    telling = (SOURCES / "texts" / "telling.py").read_text(encoding="utf-8")
-    return found | set(SAID.findall(telling)) | {"prompt", "prompt-part", "choice-effect", "choice-open"}
+    for telling in ("texts/telling.py", "review/telling.py"):
+        found |= set(SAID.findall((SOURCES / telling).read_text(encoding="utf-8")))
+    return found | {"prompt", "prompt-part", "choice-effect", "choice-open"}
 
 
 def test_every_shared_sentence_exists_and_none_is_unused() -> None:

@@ -13,7 +13,7 @@ from importlib import import_module, metadata
 from pathlib import Path
 from typing import Any, TypeVar
 
-from saecula.bots.network import CARRIED
+from saecula.bots import network
 from saecula.kernel.errors import BadOptions
 
 A = TypeVar("A")
@@ -99,7 +99,8 @@ def with_files(work: Callable[[A], R], carried: dict[str, bytes]) -> Callable[[A
     """The same work where the files of weights that it reads do not lie."""
 
     def done(task: A) -> R:
-        CARRIED.update(carried)
+        # by the name of its module: this function travels by value, and would take a dictionary along as a copy
+        network.CARRIED.update(carried)
         return work(task)
 
     return done if carried else work

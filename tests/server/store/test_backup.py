@@ -147,7 +147,8 @@ def of_an_unknown_table(lines: list[bytes]) -> list[bytes]:
 
 
 def with_an_unknown_column(lines: list[bytes]) -> list[bytes]:
-    return [lines[0], lines[1].replace(b'"lang"', b'"long"'), b'{"rows":1}\n']
+    player = next(line for line in lines if b'"lang"' in line)
+    return [lines[0], player.replace(b'"lang"', b'"long"'), b'{"rows":1}\n']
 
 
 def with_wrong_bytes(lines: list[bytes]) -> list[bytes]:

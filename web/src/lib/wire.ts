@@ -79,7 +79,7 @@ export interface Standing {
   points: Record<string, number>
 }
 
-/** One line of a table's log, as the reader may see it. `version` counts all of them from 1. `kind` is one of: created, sat, stood, bot-added, started, move, undo, chat, paused, resumed, pause-offered, resume-offered, stand-in, taken-back, conceded, end-offered, end-declined, ended, remove-offered, removed, muted, unmuted, reported (which only the host is told: `name` reports `text`, by `quote` if that is for a message). */
+/** One line of a table's log, as the reader may see it. `version` counts all of them from 1. `kind` is one of: created, sat, stood, bot-added, started, move, undo, chat, paused, resumed, pause-offered, resume-offered, stand-in, taken-back, conceded, end-offered, end-declined, ended, remove-offered, removed, muted, unmuted, reported. Only the host is told of reports: `name` reports `text`, with `quote` if that is for a message. */
 export interface Entry {
   version: number
   at: number
