@@ -17,7 +17,7 @@ from bench.kill import Toll
 from bench.robot import Robot
 from tests.patience import PATIENCE
 
-SEATS = 2
+SEATS = 3
 FORWARDER = Path(__file__).with_name("forwarder.py")
 
 
