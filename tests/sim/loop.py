@@ -2,45 +2,20 @@
 
 import asyncio
 import selectors
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from concurrent.futures import Executor, Future
-from contextvars import Context, ContextVar
 from functools import partial
 from random import Random
 from typing import Any
 
+#: How long work for a thread takes on average, in virtual seconds: a commit to a disk.
+WORK = 0.004
 #: A moment, for a clock on the wall.
 EPOCH_MS = 1_700_000_000_000
 
 
 class Broken(OSError):
     """A fault that was put in."""
-
-
-class Life:
-    """One life of a server: what it has under way ends with it; while it is stalled nothing goes in or out."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.is_alive = True
-        #: until then it stands still, as a process does that was stopped
-        self.stalled = 0.0
-        self.tasks: set[asyncio.Task[Any]] = set()
-
-    def end(self) -> None:
-        """Everything that it had in mind is gone."""
-        self.is_alive = False
-        for task in list(self.tasks):
-            task.cancel()
-
-    async def awake(self) -> None:
-        """Wait until it no longer stands still."""
-        while (rest := self.stalled - asyncio.get_running_loop().time()) > 0:
-            await asyncio.sleep(rest)
-
-
-#: Whose work this is; nobody's where a client acts.
-LIFE: ContextVar[Life | None] = ContextVar("LIFE", default=None)
 
 
 class NullSelector(selectors.BaseSelector):
@@ -70,15 +45,14 @@ class NullSelector(selectors.BaseSelector):
 class SimLoop(asyncio.SelectorEventLoop):
     """Virtual time; what goes to a thread is done inline after a seeded delay, or fails before or after it is done."""
 
-    def __init__(self, rng: Random, work: float) -> None:
+    def __init__(self, rng: Random) -> None:
         self._null = NullSelector()
         self._rng = rng
-        #: how long work for a thread takes on average, in virtual seconds: a commit to a disk
-        self._work = work
+        #: which life of the server this is: what an earlier one began may or may not be done
+        self.life = 0
         #: the share of work that fails
         self.broken = 0.0
         super().__init__(self._null)
-        self.set_task_factory(_task)  # type: ignore[arg-type]
 
     def time(self) -> float:
         """Seconds since the beginning."""
@@ -87,15 +61,10 @@ class SimLoop(asyncio.SelectorEventLoop):
     def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> "asyncio.Future[Any]":  # type: ignore[override]
         """Do it later, in this thread."""
         done: asyncio.Future[Any] = self.create_future()
-        life, roll = LIFE.get(), self._rng.random()
-        if life is not None and not life.is_alive:
-            return done  # the dead do nothing
+        life, roll = self.life, self._rng.random()
 
         def work() -> None:
-            if life is not None and life.stalled > self.time():
-                self.call_at(life.stalled, work)
-                return
-            if life is not None and not life.is_alive and roll < 0.5:
+            if life != self.life and roll < 0.5:
                 return  # the server died before; otherwise it is done, and nobody hears of it
             try:
                 if roll < self.broken / 2:
@@ -111,7 +80,7 @@ class SimLoop(asyncio.SelectorEventLoop):
                 if not done.done():
                     done.set_result(result)
 
-        self.call_later(self._rng.expovariate(1 / self._work), work)
+        self.call_later(self._rng.expovariate(1 / WORK), work)
         return done
 
     # a loop that nothing reaches from outside needs no way to be woken
@@ -125,20 +94,6 @@ class SimLoop(asyncio.SelectorEventLoop):
 
     def _write_to_self(self) -> None:
         pass
-
-
-def _task(
-    loop: asyncio.AbstractEventLoop, work: Coroutine[Any, Any, Any], context: Context | None = None
-) -> "asyncio.Task[Any]":
-    """A task belongs to the life that began it, and ends with it."""
-    task: asyncio.Task[Any] = asyncio.Task(work, loop=loop, context=context)
-    life = LIFE.get() if context is None else context.get(LIFE)
-    if life is not None:
-        life.tasks.add(task)
-        task.add_done_callback(life.tasks.discard)
-        if not life.is_alive:
-            task.cancel()
-    return task
 
 
 class SimExecutor(Executor):
@@ -175,5 +130,3 @@ class SimClock:
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await asyncio.sleep(seconds)
-        if (life := LIFE.get()) is not None:
-            await life.awake()
