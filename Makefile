@@ -67,20 +67,20 @@ format: deps ## let ruff, eslint and prettier repair and format the sources
 test-compiled: setup ## the tests against the compiled package
 	@echo "==> pytest, compiled package"
 	@$(PY) hatch_build.py verify
-	@env -u PYTHONPATH $(PY) -m pytest -n $(JOBS) --ignore=tests/soak --ignore=tests/web $(ARGS)
+	@env -u PYTHONPATH $(PY) -m pytest -n $(JOBS) --dist worksteal --ignore=tests/soak --ignore=tests/web $(ARGS)
 
 # In processes of their own: the browser's driver keeps a loop running, and other tests run loops themselves.
 test-browser: setup ## the tests in a real browser
 	@echo "==> pytest, in a browser"
-	@env -u PYTHONPATH $(PY) -m pytest -n $(JOBS) tests/web $(ARGS)
+	@env -u PYTHONPATH $(PY) -m pytest -n $(JOBS) --dist worksteal tests/web $(ARGS)
 
 test-pure: setup ## the tests of rules and kernel against the plain sources
 	@echo "==> pytest, plain sources"
 	@test -d tests/pure || { echo "tests/pure is missing: the plain sources would go untested" >&2; exit 1; }
-	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) tests/pure tests/kernel tests/parts tests/play tests/conformance tests/games tests/playthroughs $(ARGS)
+	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) --dist worksteal tests/pure tests/kernel tests/parts tests/play tests/conformance tests/games tests/playthroughs $(ARGS)
 
 test-fast: deps ## the quick tests against the plain sources, without a build
-	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) --ignore=tests/soak --ignore=tests/web -m "not slow" $(ARGS)
+	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) --dist worksteal --ignore=tests/soak --ignore=tests/web -m "not slow" $(ARGS)
 
 soak: setup ## thousands of whole games and simulated sites; about an hour and a half on two cores
 	@$(PY) -m pytest tests/soak -q -s -p no:randomly -n $(CORES) --dist worksteal $(or $(ARGS),--figures)

@@ -84,7 +84,7 @@ def told(host: Host, some: list[str], found: Shown) -> tuple[str, str]:
     token = host.guest("Witness")
     headers = {"Authorization": f"Bearer {token}"}
     with httpx.Client(base_url=host.address, headers=headers, timeout=PATIENCE) as client:
-        wish = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "open"}], "start": False}
+        wish = {"game": "rise-and-fall", "seats": [{"kind": "me"}, {"kind": "open"}], "start": False}
         table = str(client.post("/api/tables", json=wish).raise_for_status().json()["id"])
         for number, text in enumerate(some):
             named = client.patch("/api/me", json={"name": text[:30]})
