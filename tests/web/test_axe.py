@@ -28,9 +28,15 @@ PAGES = {
 }
 
 
+#: Nothing is on its way any more: what flies over something else has its colours for a moment.
+AT_REST = """() => document.getAnimations().every((one) =>
+    one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
+
+
 def check(page: Page, where: str) -> None:
     """Fail with what axe says of a page."""
     page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_function(AT_REST)
     found = AXE.run(page, options={"resultTypes": ["violations"]}).response["violations"]
     grave = [
         f"{one['id']}: {one['help']}\n    {node['html'][:200]}\n    {node['failureSummary'][:300]}"
