@@ -12,12 +12,12 @@ from urllib.parse import urlsplit
 
 import structlog
 
-from saecula.server.nodes.alone import Turnstile
 from saecula.server.nodes.beats import Around, Beats
 from saecula.server.nodes.hints import Hints
 from saecula.server.nodes.hop import Stamp
 from saecula.server.nodes.leasing import Elsewhere, Housekeeper
 from saecula.server.nodes.link import FAILURES, Link
+from saecula.server.nodes.turnstile import Turnstile
 from saecula.server.settings import CannotServe, Settings
 from saecula.server.store import NodeRow, Store, StoreError
 from saecula.server.store.engine import Postgresql
