@@ -74,10 +74,11 @@ def lines(*words: str, env: dict[str, str] | None = None) -> list[str]:
         [*SAECULA, *GAMES, *words],
         capture_output=True,
         text=True,
-        check=True,
+        check=False,
         timeout=PATIENCE,
         env={**os.environ, **(env or {})},
     )
+    assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
 
 
@@ -125,6 +126,13 @@ def test_files_of_weights_travel_to_where_they_do_not_lie(nodes: TwoNodes, tmp_p
     assert list(cluster.map(carried, [str(tmp_path / "net")])) == [b"weights"]
     with pytest.raises(BadOptions, match="cannot be read"):
         cluster.carry([tmp_path / "nothing"])
+
+
+def test_one_run_after_another_finds_its_package_although_nodes_come_and_go(nodes: TwoNodes) -> None:
+    for _ in range(2):
+        nodes.fill()
+        nodes.kill()
+        assert lines(*FEW, "--ray", nodes.address) == lines(*FEW)
 
 
 def test_the_environment_may_name_the_cluster(nodes: TwoNodes) -> None:

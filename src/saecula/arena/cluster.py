@@ -5,6 +5,7 @@ import os
 import socket
 import sys
 import tempfile
+import time
 import zipfile
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -142,7 +143,8 @@ def pack(folder: Path) -> Path:
     tag = next(
         line.split(": ")[1] for line in (installed.read_text("WHEEL") or "").splitlines() if line.startswith("Tag: ")
     )
-    path = folder / f"saecula-{installed.version}-{tag}.whl"
+    # Ray keeps packages by their names: without a build number it would go on with the rules of an earlier run
+    path = folder / f"saecula-{installed.version}-{time.time_ns()}-{tag}.whl"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as wheel:
         for file in installed.files or ():
             whole = Path(str(file.locate()))
