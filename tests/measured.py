@@ -19,16 +19,15 @@ class Progress:
         self.config, self.command, self.heads = config, command, heads
         self.began = time.time()
         self.rows: dict[str, list[Row]] = {section: [] for section in heads}
-        self.done = self.told = 0
+        self.done = self.silent = 0
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """A test has ended: say so, and what it found."""
-        if report.when != "call":
-            return
-        self.done += 1
-        for section, row in self.found(report):
+        found = self.found(report) if report.when == "call" else []
+        self.silent += report.failed and not found
+        self.done += report.when == "call"
+        for section, row in found:
             self.rows[section].append(row)
-            self.told += 1
             self.say(f"test {self.done}: {report.outcome}: {', '.join(row)}")
 
     def say(self, what: str) -> None:
@@ -41,7 +40,7 @@ class Progress:
         return [(section, row) for section, row in told if isinstance(row, list)]
 
     def pytest_sessionfinish(self, exitstatus: int) -> None:
-        """Keep all of it, if all of it was asked for and every test got as far as to tell what it found."""
+        """Keep all of it, if all of it was asked for and no test failed before it could tell what it found."""
         ended = exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
         for section, rows in self.rows.items():
             if rows:
@@ -54,4 +53,4 @@ class Progress:
 
     def is_whole(self) -> bool:
         """Whether everything was measured, at its full length."""
-        return bool(self.config.option.figures) and self.told == self.done
+        return bool(self.config.option.figures) and not self.silent

@@ -7,12 +7,14 @@ import pytest
 
 from bench.kill import run
 from tests.server.killing import check_the_survivors
+from tests.soak.apart import apart
 from tests.soak.conftest import Told
 
 KILLS, TABLES, SEATS = 50, 20, 3
 
 
 @pytest.mark.soak
+@apart
 async def test_fifty_kills_under_load_lose_nothing(tmp_path: Path, tell: Told, times: float) -> None:
     url = f"sqlite:///{tmp_path}/kill.db"
     kills = max(2, round(KILLS * times))

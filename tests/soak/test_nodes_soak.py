@@ -18,6 +18,7 @@ from tests.server.killing import check_the_survivors
 from tests.server.nodes.cluster import forwarded, nodes, play_through, tables_of
 from tests.server.nodes.visits import Visit, cut_off, stand_still, stored
 from tests.server.postgres import Postgres
+from tests.soak.apart import apart
 from tests.soak.conftest import Told
 
 LEASE = 3.0
@@ -41,6 +42,7 @@ def longest_pause(toll: Toll) -> float:
 
 
 @pytest.mark.soak
+@apart
 async def test_killed_nodes_lose_nothing(tmp_path: Path, url: str, tell: Told, times: float) -> None:
     kills, rng = max(2, round(KILLS * times)), Random(1)
     with nodes(tmp_path, [url] * 3, LEASE) as hosts:
@@ -63,6 +65,7 @@ async def test_killed_nodes_lose_nothing(tmp_path: Path, url: str, tell: Told, t
 
 
 @pytest.mark.soak
+@apart
 async def test_nodes_that_stood_still_store_nothing(tmp_path: Path, url: str, tell: Told, times: float) -> None:
     stops, refused = max(2, round(STOPS * times)), 0
     with nodes(tmp_path, [url] * 2, LEASE) as (a, b):
@@ -75,6 +78,7 @@ async def test_nodes_that_stood_still_store_nothing(tmp_path: Path, url: str, te
 
 
 @pytest.mark.soak
+@apart
 async def test_a_cut_line_heals(tmp_path: Path, url: str, tell: Told) -> None:
     with forwarded(url) as (longer, between), nodes(tmp_path, [longer], LEASE) as (a,):
         visit = Visit(a, a)
@@ -94,6 +98,7 @@ async def test_a_cut_line_heals(tmp_path: Path, url: str, tell: Told) -> None:
 
 
 @pytest.mark.soak
+@apart
 async def test_rolling_restarts_lose_nothing(tmp_path: Path, url: str, tell: Told, times: float) -> None:
     rounds = max(1, round(ROUNDS * times))
     with nodes(tmp_path, [url] * 3, LEASE) as hosts:
