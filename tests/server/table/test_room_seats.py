@@ -260,6 +260,21 @@ async def test_a_game_ends_when_all_agree(server: Server) -> None:
     assert (await refused(room, server.ann, Concede(cid=cid(), seat=0))).reason.key == "problem-over"
 
 
+async def test_whoever_lets_a_bot_play_may_still_end_a_game_that_nobody_else_plays(server: Server) -> None:
+    room = await server.room("pebbles", server.ann, "beginner")
+    await done(room, server.ann, StandIn(cid=cid(), seat=0, level="beginner"))
+    await done(room, server.ann, OfferEnd(cid=cid(), seat=0, agree=True))
+    assert (await room.info()).end == "agreed"
+
+
+async def test_a_game_ends_when_the_last_one_who_did_not_agree_lets_a_bot_play(server: Server) -> None:
+    room = await server.room("pebbles", server.ann, server.ben, "beginner")
+    await done(room, server.ann, OfferEnd(cid=cid(), seat=0, agree=True))
+    assert (await room.info()).status == "playing"
+    await done(room, server.ben, StandIn(cid=cid(), seat=1, level="beginner"))
+    assert (await room.info()).end == "agreed"
+
+
 async def test_a_rematch_is_one_table_for_all(server: Server) -> None:
     room = await server.room("pebbles", server.ann, server.ben, "beginner")
     with pytest.raises(Refusal, match="problem-not-over"):

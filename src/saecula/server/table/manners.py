@@ -133,6 +133,7 @@ def stand_in(desk: Desk, sender: Sender, command: StandIn) -> None:
     if row.player != who.id and not is_absent(desk.row, row, sender.presence):
         raise Refusal("forbidden", "problem-present")
     hand_over(desk, row, known_level(command.level), sender.player)
+    _end_if_agreed(desk, sender.presence)
 
 
 def hand_over(desk: Desk, row: SeatRow, chosen: str, player: Player | None = None) -> None:
@@ -189,9 +190,10 @@ def offer_end(desk: Desk, sender: Sender, command: OfferEnd) -> None:
 
 
 def _end_if_agreed(desk: Desk, presence: Presence) -> None:
-    """End the game if all agree; those who gave up or have a stand-in are not asked.
+    """End the game if all agree; those who gave up or have a stand-in are not asked, but may be the ones who offer it.
 
     Where the game cannot go on there is nothing to lose: those who are not there are not asked either."""
-    here = [row for row in at_play(desk.row) if desk.is_playable or row.agrees_to_end or presence.attends(row.player)]
-    if here and all(row.agrees_to_end for row in here):
+    asked = [row for row in at_play(desk.row) if desk.is_playable or presence.attends(row.player)]
+    is_offered = any(row.agrees_to_end and not row.conceded for row in desk.row.seats)
+    if is_offered and all(row.agrees_to_end for row in asked):
         finish(desk, "agreed")
