@@ -8,10 +8,10 @@ from saecula.conformance import Case, cases, conform
 from saecula.games import GAMES, make_game
 
 #: Random games of each combination; `make soak` plays 200.
-GAMES_EACH = 5
+GAMES_EACH = 3
 #: A game with more variants than that has so many games with each choice of each, whatever the seats and the rest.
 MANY_VARIANTS = 5
-VARIANTS_EACH = 3
+VARIANTS_EACH = 2
 RATE = 0.06
 
 

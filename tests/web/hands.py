@@ -78,7 +78,10 @@ class Hands:
 
     def wait_turn(self) -> Sight:
         """Until there is something to click, or the game is over, or the screen is covered."""
-        return Sight(**self.page.wait_for_function(READY).json_value())
+        try:
+            return Sight(**self.page.wait_for_function(READY).json_value())
+        except TimeoutError:
+            raise AssertionError(f"nothing to click: {self.look()}") from None
 
     def wait_change(self, seen: Sight) -> Sight:
         """Until the page shows anything else."""

@@ -149,5 +149,12 @@ def pack(folder: Path) -> Path:
         for file in installed.files or ():
             whole = Path(str(file.locate()))
             if ".." not in file.parts and "__pycache__" not in file.parts and whole.is_file():
-                wheel.write(whole, file.as_posix())
+                wheel.writestr(file.as_posix(), _as_carried(file.name, whole.read_bytes()))
     return path
+
+
+def _as_carried(name: str, content: bytes) -> bytes:
+    """A file as it travels: what the package depends on is at the nodes, and no node should fetch it for every run."""
+    if name != "METADATA":
+        return content
+    return b"\n".join(line for line in content.split(b"\n") if not line.startswith(b"Requires-Dist:"))

@@ -1,5 +1,5 @@
-/** Things that can be chosen now. */
-const LIT = '[data-part][data-lit]'
+/** Things that can be chosen now: places of a board say so by an attribute, cards and discs by their class. */
+const LIT = '[data-part][data-lit], [data-part].lit'
 
 function isInSight(thing: Element, sheet: Element): boolean {
   const { top, bottom, width } = thing.getBoundingClientRect()

@@ -27,6 +27,14 @@ test('a sheet is scrolled to what can be chosen where nothing of it is in sight'
   expect(things[1]?.scrollIntoView).not.toHaveBeenCalled()
 })
 
+test('a disc that is lit by its class is brought into sight as well', () => {
+  const { sheet, things } = sheetWith(380)
+  delete things[0]?.dataset.lit
+  things[0]?.classList.add('lit')
+  bringIntoSight(sheet)
+  expect(things[0]?.scrollIntoView).toHaveBeenCalledOnce()
+})
+
 test('it stays where something can be chosen already', () => {
   const { sheet, things } = sheetWith(900, 450)
   bringIntoSight(sheet)
