@@ -48,5 +48,12 @@ export default defineConfig({
     fs: { allow: [join(here, '..')] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/health': 'http://127.0.0.1:8000' },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 600_000 },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    // on two cores vitest would leave one of them idle
+    maxWorkers: '100%',
+  },
 } as Parameters<typeof defineConfig>[0])

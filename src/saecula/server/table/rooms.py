@@ -104,7 +104,7 @@ class Rooms:
                 if not has_list:
                     self._asleep |= {table.id for table in await self._store.tables.playing() if goes_on(table)}
                     has_list = True
-                self._asleep -= {table_id for table_id in list(self._asleep) if await self._wake(table_id)}
+                self._asleep -= {table_id for table_id in sorted(self._asleep) if await self._wake(table_id)}
             except Exception as error:
                 log.error("tables cannot be woken", exc_info=error)
             pause = BEAT if has_list and not self._asleep else min(2 * pause, LONGEST_PAUSE)

@@ -28,7 +28,7 @@ class Channels:
 
     def __init__(self, most: int, metrics: Metrics) -> None:
         self._most, self._metrics = most, metrics
-        self._open: set[Channel] = set()
+        self._open: dict[Channel, None] = {}
         self._each: Counter[str] = Counter()
         #: how many channels a player has to a table: asked after every move, so it is not counted each time
         self._at: Counter[tuple[str | None, str | None]] = Counter()
@@ -43,7 +43,7 @@ class Channels:
         if self._each[payer] >= self._most:
             raise Trouble("problem-too-many", headers={"Retry-After": "10"})
         channel = Channel(payer, caller.id if caller else None, caller.token.hash if caller else None, table)
-        self._open.add(channel)
+        self._open[channel] = None
         self._each[payer] += 1
         self._at[channel.player, table] += 1
         self._empty.clear()
@@ -54,7 +54,7 @@ class Channels:
         """A channel is gone."""
         if channel not in self._open:
             return
-        self._open.discard(channel)
+        del self._open[channel]
         self._each[channel.payer] -= 1
         self._at[channel.player, channel.table] -= 1
         if not self._at[channel.player, channel.table]:
