@@ -14,13 +14,13 @@ from playwright.sync_api import Locator, Page, WebSocket, WebSocketRoute, expect
 from ..patience import PATIENCE
 from .conftest import PHONE, OpenPage
 from .driven import Driven
-from .empires_kit import LISTEN, QUIET, Seats, await_cry, await_gong, turning
+from .empires_kit import LISTEN, QUIET, Seats, await_cry, await_gong, drive_to_cry, turning
 from .hands import Hands
 from .table_kit import never_ask_twice
 from .test_axe import check
 
 #: Seconds of an age with glasses of 20 seconds, of what comes before its gong, and between two looks of a player.
-AGE, BEFORE, LOOK = 360.0, 2.0, 3.0
+AGE, BEFORE, LOOK = 360.0, 2.0, 4.0
 #: Clicks after which an age will not end any more.
 TOO_MANY = 2000
 #: What a gong and a cry sound like, in hertz.
@@ -103,7 +103,7 @@ def test_two_browsers_and_two_bots_play_a_real_time_age(open_page: OpenPage, dri
             act(page, rng)
         driven.advance(LOOK)
     for page in pages:
-        await_cry(page, "Gong: age I is over")
+        drive_to_cry(driven, page, "Gong: age I is over")
         expect(page.locator(ACTIONS)).to_have_count(0)
         seen = {re.sub(r"\d+", "#", said) for said in page.evaluate("[...watched]")}
         assert "Glass # can be turned" in seen

@@ -232,5 +232,6 @@ async def entries_since(desk: Desk, stored: Entries, since: int | None) -> list[
     if since is None or not version - MISSED <= since <= version:
         return recent[-WELCOME:]
     if recent and since + 1 < recent[0].version:
-        return await stored.between(desk.row.id, since)
+        # another node may have stored more, if this one stood still
+        return await stored.between(desk.row.id, since, version)
     return [entry for entry in recent if entry.version > since]

@@ -28,8 +28,9 @@ async def lay_out(store: Store, table_id: str, clock: Timepiece, uptime: Uptime,
     except BrokenChain as error:
         log.error("a log was altered", table=table_id, why=str(error))
         raise Refusal("failed", "problem-damaged") from None
-    recent = await store.entries.last(table_id, RECENT)
     table = opened.table
+    # another node may have stored more since then, if this one stood still
+    recent = await store.entries.last(table_id, RECENT, before=table.version + 1)
     game = game_of(table.game, table.rules, table.components)
     (match, final), is_playable = ((None, None), False) if game is None else _position(game, opened)
     kept = opened.snapshot
