@@ -105,8 +105,8 @@ def test_a_question_mark_explains_the_decision_with_its_clauses(play: "Callable[
 def test_a_choice_is_explained_with_what_comes_of_it(play: "Callable[..., Said]") -> None:
     out = play("? 1").out
     assert "(place-token " in out
-    assert "What would come of it:" in out
-    assert "A (you) places a token on" in out.split("What would come of it:")[1]
+    assert "What would happen:" in out
+    assert "A (you) places a token on" in out.split("What would happen:")[1]
 
 
 def test_looking_at_a_choice_does_not_make_it(play: "Callable[..., Said]", tmp_path: Path) -> None:
@@ -158,7 +158,7 @@ def test_a_move_may_be_typed_as_text(play: "Callable[..., Said]", tmp_path: Path
 def test_undo_takes_back_and_says_when_it_goes_no_further(play: "Callable[..., Said]", tmp_path: Path) -> None:
     out = play("1", "1", "u", "u", "u", more=("--save", "g.jsonl")).out
     assert out.count("Your last move is undone.") == 2
-    assert "There is no move of yours to undo." in out
+    assert "You have no move to undo." in out
     record = saved(tmp_path / "g.jsonl")
     assert not [line for line in record.live() if line.seat == "A"]
 
@@ -166,7 +166,7 @@ def test_undo_takes_back_and_says_when_it_goes_no_further(play: "Callable[..., S
 def test_undo_does_not_go_past_a_question_to_somebody_else(play: "Callable[..., Said]", tmp_path: Path) -> None:
     # after the third starting token the others place theirs
     out = play("1", "1", "1", "u", more=("--save", "g.jsonl")).out
-    assert "There is no move of yours to undo." in out
+    assert "You have no move to undo." in out
     assert len([line for line in saved(tmp_path / "g.jsonl").live() if line.seat == "A"]) == 3
 
 
@@ -185,7 +185,7 @@ def test_undo_takes_what_was_made_alone_with_it(play: "Callable[..., Said]", tmp
 
 def test_a_hint_names_three_moves_at_most_with_their_shares(play: "Callable[..., Said]") -> None:
     out = play("h").out
-    assert "would think of" in out
+    assert "would consider" in out
     assert 1 <= out.count("share of its thinking") <= 3
 
 

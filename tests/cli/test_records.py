@@ -202,7 +202,7 @@ DAMAGED: dict[str, tuple[Callable[[str], str], str]] = {
     "with another seed": (other_seed, "does not match the commitment"),
     "with another draw": (other_draw, "chance did not draw what the seed gives"),
     "with another result": (other_result, "the result is not what the moves lead to"),
-    "without a seat's moves": (lambda text: without_moves_of(text, "A"), "You are not asked now."),
+    "without a seat's moves": (lambda text: without_moves_of(text, "A"), "It is not your decision now."),
 }
 
 

@@ -15,8 +15,8 @@ AXE = Axe()
 GRAVE = {"serious", "critical"}
 PAGES = {
     "/": "h1",
-    "/new/tempus": "text=Who finds the table?",
-    "/new/through-the-ages": "text=Who finds the table?",
+    "/new/tempus": "text=Who can find the table?",
+    "/new/through-the-ages": "text=Who can find the table?",
     "/rules/tempus": "article h2",
     "/learn/tempus": "[data-part]",
     "/learn/through-the-ages": "ol a",

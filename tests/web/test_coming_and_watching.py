@@ -36,7 +36,7 @@ def test_a_personal_link_gives_the_seat_back_in_another_browser(open_page: OpenP
     link = lost.get_by_role("textbox", name="Personal link").input_value()
     assert re.search(r"/recover#\S{20,}$", link)
     found = open_page(link)
-    found.get_by_role("button", name="It is me").click()
+    found.get_by_role("button", name="It’s me").click()
     found.wait_for_url(re.compile("/mine$"))
     found.get_by_role("link", name=re.compile("Go on|Your turn|Tempus")).first.click()
     seen = Hands(found).wait_turn()

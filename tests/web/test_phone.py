@@ -125,13 +125,13 @@ def test_the_sheet_at_the_bottom_opens_and_closes(open_page: OpenPage) -> None:
     page = open_page(None, **HELD)
     play_now(page)
     Hands(page).wait_turn()
-    own = page.get_by_role("region", name="Your things")
+    own = page.get_by_role("region", name="Your area")
     expect(own).to_be_visible()
     height = page.locator(".board").first.evaluate(HEIGHT)
-    page.get_by_role("button", name="Hide your things").tap()
+    page.get_by_role("button", name="Hide your area").tap()
     expect(own).to_be_hidden()
     assert page.locator(".board").first.evaluate(HEIGHT) > height, "the board takes the room"
-    page.get_by_role("button", name="Show your things").tap()
+    page.get_by_role("button", name="Show your area").tap()
     expect(own).to_be_visible()
 
 

@@ -54,7 +54,7 @@ def test_a_person_and_a_bot_play_a_whole_game_by_clicks(open_page: OpenPage) -> 
     never_ask_twice(page)
     new_world(page)
     hands = Hands(page, 1, ("End the turn",))
-    expect(page.locator("#prompt")).to_contain_text(re.compile("Place one of your starting pieces|to act"))
+    expect(page.locator("#prompt")).to_contain_text(re.compile("Place one of your starting pieces|Waiting for"))
     asked = play_out(hands)
     assert {"nomads", "towns", "ships"} <= set(re.findall(r"let your (\w+) act", " ".join(asked)))
     assert any("Choose a card in secret" in prompt for prompt in asked)

@@ -59,7 +59,7 @@ def go_on(page: Page, coach: Locator) -> str:
 def test_a_lesson_left_running_comes_to_its_end(open_page: OpenPage, lesson: str) -> None:
     page = open_page(None)
     coach = begin(page, lesson)
-    over = page.get_by_role("heading", name="The lesson is over: now it is your game")
+    over = page.get_by_role("heading", name="The lesson is over: now it is your turn to play")
     done: list[str] = []
     while not over.count():
         done.append(go_on(page, coach))
@@ -72,7 +72,7 @@ def test_a_lesson_left_running_comes_to_its_end(open_page: OpenPage, lesson: str
 def test_a_lesson_leads_to_a_table(open_page: OpenPage) -> None:
     page = open_page(None)
     begin(page, "tempus/first")
-    over = page.get_by_role("heading", name="The lesson is over: now it is your game")
+    over = page.get_by_role("heading", name="The lesson is over: now it is your turn to play")
     for _ in range(300):
         if over.count():
             break

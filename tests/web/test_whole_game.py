@@ -55,7 +55,7 @@ def name_who_acts(acting: str, people: dict[str, Hands]) -> None:
     """Everybody else reads whose turn it is."""
     for name, hands in people.items():
         if name != acting:
-            expect(hands.page.locator("#prompt")).to_contain_text(f"{acting} is to act")
+            expect(hands.page.locator("#prompt")).to_contain_text(f"Waiting for {acting}")
 
 
 def undo_once(hands: Hands, before: Sight) -> None:
@@ -115,7 +115,7 @@ def test_two_people_and_two_bots_play_a_whole_game_by_clicks(open_page: OpenPage
     sit_down(anna, bruno)
     people = {"Anna": Hands(anna, 1, HASTY), "Bruno": Hands(bruno, 2, HASTY)}
     for page in (anna, bruno):
-        expect(page.locator("#prompt")).to_have_text(re.compile("Place your starting tokens|to act"))
+        expect(page.locator("#prompt")).to_have_text(re.compile("Place your starting tokens|Waiting for"))
     talk(anna, bruno)
     clicks = play_out(people)
     print(f"{clicks} clicks")

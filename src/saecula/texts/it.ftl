@@ -9,18 +9,18 @@ you = tu
 not-your-decision = Ora non tocca a te decidere.
 not-this-decision = Non è questo che ti viene chiesto ora.
 not-in-time = L’orologio non può segnare questo adesso.
-undo-asked = Nel frattempo è stato interpellato qualcun altro; dopo, una mossa non si annulla più.
-undo-chance = Nel frattempo è intervenuto il caso; dopo, una mossa non si annulla più.
+undo-asked = Nel frattempo ha dovuto decidere qualcun altro; la tua mossa non si può più annullare.
+undo-chance = Nel frattempo c’è stata una pescata; la tua mossa non si può più annullare.
 undo-built-on = Altri hanno già giocato partendo da quella mossa; non si può più annullare.
 undo-clock = Il tempo scorre; finché scorre non si annulla niente.
-undo-learned = Nel frattempo qualcuno ha scoperto qualcosa; dopo, una mossa non si annulla più.
+undo-learned = Nel frattempo qualcuno ha scoperto qualcosa; la tua mossa non si può più annullare.
 undo-not-yours = Non hai nessuna mossa da annullare.
 
 ## At the table
 
 welcome = { $game }: { $players }. Scrivi ? per l’aiuto.
-committed = Ogni estrazione deriva da un seme. La sua impronta è { $hash }; il seme stesso è l’ultima parola della registrazione, così che chiunque possa verificare.
-reconstructed = Parti del set di componenti «{ $name }» sono una ricostruzione, perché nessun testo le riporta; docs/components.md dice quali, e come usare le tue.
+committed = Ogni pescata deriva da un seme. La sua impronta è { $hash }; il seme stesso è rivelato alla fine della registrazione, così che chiunque possa verificare.
+reconstructed = Parte del set di componenti «{ $name }» è una ricostruzione, perché nessun testo la descrive; docs/components.md dice quale, e come usare i tuoi pezzi.
 help-keys = Scrivi un numero, o una mossa per esteso (per esempio { $example }).  ? spiega, ? 3 spiega la scelta 3, why MOSSA dice perché una mossa non è permessa, u annulla, h dà un consiglio, b disegna il tavolo, r CLAUSOLA mostra una regola, s FILE salva la registrazione, q esce.
 prompt = { $player }:
 prompt-part = { $player } (0 torna indietro):
@@ -28,24 +28,24 @@ clock-runs = { $clock } · Invio: il tavolo com’è adesso
 your-turn = { $player }, tocca a te; premi Invio.
 moves-alone = { $player }: { $move } (l’unica scelta)
 choice-unknown = Non c’è nessuna scelta { $said }; scrivi un numero da 1 a { $count }, una mossa, oppure ? per l’aiuto.
-choice-effect = Che cosa ne verrebbe:
-choice-open = Che cosa ne viene non si sa prima.
-choices-many = Qui dietro ci sono { $count } scelte.
+choice-effect = Che cosa succederebbe:
+choice-open = Che cosa succederebbe non si può sapere prima.
+choices-many = Porta a { $count } scelte.
 move-allowed = Questo ora è permesso: { $move }.
 move-malformed = { $problem }.
 undone = { $count ->
         [one] La tua ultima mossa è annullata.
        *[other] La tua ultima mossa e ciò che ne è seguito sono annullati.
     }
-hint = { $name } penserebbe a:
+hint = { $name } valuterebbe:
 hint-line = { $move }: quota della sua riflessione { $share }%, probabilità di vincere { $value }%
 rule-unknown = Non c’è nessuna clausola { $clause }.
-rule-which = Nomina una clausola, per esempio r { $example }.
+rule-which = Indica una clausola, per esempio r { $example }.
 saved = La registrazione è in { $file }.
-save-where = Nomina un file: s FILE.
+save-where = Indica un file: s FILE.
 save-offer = Salvare la registrazione? Scrivi il nome di un file, o premi Invio per no:
 not-saved = La registrazione non è stata conservata (--save FILE la conserva).
-stopped = La partita resta incompiuta.
+stopped = La partita non è finita.
 thinking = { $name } sta pensando
 
 ## The end

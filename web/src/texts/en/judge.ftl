@@ -9,7 +9,7 @@ judge-show-move = Show the position before move { $n }
 judge-try = Try it from here
 judge-sources = Where the points came from
 judge-analyse = Best moves here
-judge-analyse-help = What a strong bot would think of in this position (h)
+judge-analyse-help = What a strong bot would consider in this position (h)
 judge-for = For { $player }:
 judge-nobody = Nobody has to decide here.
 

@@ -19,7 +19,7 @@ learn-since = What the others did
 learn-back = Back
 learn-progress = How far you are
 learn-step = { $at } of { $of }
-learn-end = The lesson is over: now it is your game
+learn-end = The lesson is over: now it is your turn to play
 learn-lessons = All lessons
 learn-choose = Choose a lesson
 learn-first = Your first game
@@ -32,7 +32,7 @@ learn-rules = Read the rules
 ## Rules pages
 
 learn-rules-title = Rules of { $game }
-learn-rules-missing = The text of this rule cannot be fetched now.
+learn-rules-missing = The text of this rule cannot be loaded right now.
 learn-search = Search the rules
 learn-found = { $count ->
         [0] Nothing found.
@@ -70,7 +70,7 @@ learn-teach-turn = Your turn
 learn-teach-round = A round
 learn-teach-age = An age
 learn-teach-care = What to keep an eye on
-learn-teach-points = How points are made
+learn-teach-points = How you score points
 learn-teach-end = How the game ends
 
 ## Clicks on what a lesson does not ask for

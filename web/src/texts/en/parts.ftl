@@ -16,13 +16,13 @@ parts-copied = Copied
 parts-share = Share
 parts-name = Your name
 parts-somebody = Somebody
-parts-offline = The server cannot be reached. It will be tried again; nothing that was confirmed is lost.
+parts-offline = The server cannot be reached. Trying again; nothing that was confirmed is lost.
 parts-failed = That did not work. Please try again.
 parts-missing = There is no such page
 parts-missing-line = The address may be misspelt, or the table is gone.
 parts-watchers = { $count ->
-        [one] 1 watcher
-       *[other] { $count } watchers
+        [one] 1 spectator
+       *[other] { $count } spectators
     }
 
 ## Seats, levels, tempo
@@ -80,7 +80,7 @@ parts-entry-conceded = { $player } gives up.
 parts-entry-end-offered = { $player } would agree to end the game here.
 parts-entry-end-declined = { $player } wants to play on.
 parts-entry-ended = The game is over.
-parts-entry-remove-offered = { $player } would like a bot to take the seat of { $name } for good.
+parts-entry-remove-offered = { $player } would like a bot to take over { $name }’s seat for good.
 parts-entry-removed = { $name } is removed from the table.
 parts-entry-muted = { $text } is muted.
 parts-entry-unmuted = { $text } may write again.
@@ -92,30 +92,30 @@ parts-auto-stand-in = (played by a bot)
 ## Being told
 
 parts-push-title = Your turn: { $game }
-parts-push-body = { $name }, the table waits for you.
+parts-push-body = { $name }, the table is waiting for you.
 
 ## Boards
 
-parts-zoom-in = Closer
-parts-zoom-out = Farther away
+parts-zoom-in = Zoom in
+parts-zoom-out = Zoom out
 parts-zoom-whole = Show the whole board
 
 ## Sound
 
-parts-sound = Signals
+parts-sound = Sound effects
 parts-sound-line = Short tones when it is your turn, when pieces move, and when something happens that nobody should miss
-parts-sound-volume = Volume of signals
+parts-sound-volume = Volume of sound effects
 parts-music = Music
-parts-music-line = Made by the game itself, where it has any
+parts-music-line = In games that have music
 parts-music-volume = Volume of music
 
 parts-pace = How fast others’ moves are shown
-parts-pace-line = The moves of others are shown one by one; a click takes you to now.
+parts-pace-line = The moves of others are shown one by one; a click takes you straight to the present.
 parts-pace-slow = Slow
 parts-pace-normal = Normal
 parts-pace-quick = Quick
 parts-pace-now = At once
-parts-stay = Keep stages open
+parts-stay = Keep big moments open
 parts-stay-line = A fight or an event stays on the screen until you go on.
 
 parts-learn = Learn

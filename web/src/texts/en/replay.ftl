@@ -1,7 +1,7 @@
 # Stepping through a game, and its result.
 
 replay-title = { $game }: replay
-replay-parts = What to see
+replay-parts = What to show
 replay-tab-result = Result
 replay-tab-through = Replay
 
@@ -13,8 +13,8 @@ replay-turn-back = One turn back (arrow up)
 replay-back = One move back (arrow left)
 replay-play = Play back (space)
 replay-pause = Pause (space)
-replay-on = One move on (arrow right)
-replay-turn-on = One turn on (arrow down)
+replay-on = One move forward (arrow right)
+replay-turn-on = One turn forward (arrow down)
 replay-last = To the end (End)
 replay-slider = Move
 replay-place = { $at } of { $of }
@@ -34,7 +34,7 @@ replay-beginning = Before the first move.
 replay-eyes = Seen by
 replay-spectator = a spectator
 
-## What one may do with it
+## What you can do with it
 
 replay-share = Copy link to this game
 replay-share-move = Copy link to this move
@@ -43,7 +43,7 @@ replay-share-by-hand = Copy this link:
 replay-export-jsonl = Record (JSON Lines)
 replay-export-txt = Record (text)
 replay-rematch = Rematch
-replay-to-rematch = To the rematch
+replay-to-rematch = Go to the rematch
 replay-play-on = Play on from here
 replay-play-on-help = A new table begins with the position after move { $n }. Everything drawn from then on is new.
 replay-same-deal = Same deal, new table
@@ -62,7 +62,7 @@ replay-won = { $count ->
        *[other] { $names } share the win with { $points } points
     }
 replay-nobody-won = The game has no winner
-replay-ended-rules = Ended by rule
+replay-ended-rules = Ended by the rules
 replay-ended-agreed = Ended by agreement
 replay-ended-abandoned = Ended because nobody was left
 replay-length = { $count ->
@@ -91,7 +91,7 @@ replay-curve-table = As a table
 replay-move = Move
 replay-to-move = Move { $n }
 replay-fairness = How to check that the luck was fair
-replay-fair = Every draw of this game follows from a seed that was fixed before the first one. Its hash was shown at the table all the time; the seed itself stands at the end of the record, so that anybody can draw again and compare.
+replay-fair = Every draw of this game follows from a seed that was fixed before the first one. Its hash was shown at the table throughout; the seed itself is at the end of the record, so that anyone can repeat the draws and compare.
 replay-fair-verify = To check every move and every draw, download the record and run
 replay-fair-check = Compare seed and hash now
 replay-fair-kept = The seed is the one that was promised.

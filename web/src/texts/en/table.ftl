@@ -1,8 +1,8 @@
 # The play screen.
 
 table-title-turn = Your turn – { $game }
-table-cannot-draw = This browser page cannot show this game.
-table-gone = This table cannot be reached any more.
+table-cannot-draw = This page cannot show this game.
+table-gone = This table can no longer be reached.
 table-gone-elsewhere = This table is open in another window; this one has stopped.
 table-gone-unauthorised = You may not look at this table.
 table-gone-flood = This browser sent too much at once; the server closed the connection.
@@ -14,18 +14,18 @@ table-watchers = { $count ->
        *[other] { $count } spectators
     }
 table-watching = You are watching.
-table-not-playable = The rules or pieces of this table are no longer known here. You can read it, and end it if everybody here agrees.
+table-not-playable = This server no longer has the rules or pieces of this table. You can still read it, and end it if everyone here agrees.
 
 ## Who must do what
 
 table-over = The game is over.
 table-paused = The game is paused.
-table-paused-banner = Paused: clocks stand still and nobody moves.
+table-paused-banner = Paused: the clocks have stopped and nobody can move.
 table-waiting = { $count ->
-        [one] { $names } is to act.
-       *[other] { $names } are to act.
+        [one] Waiting for { $names }.
+       *[other] Waiting for { $names }.
     }
-table-drawing = The table goes on by itself.
+table-drawing = The game goes on by itself.
 table-explain = What is this about?
 table-tools = Tools
 table-back = Back
@@ -45,8 +45,8 @@ table-final = This cannot be taken back.
 table-final-asked = This cannot be taken back: somebody else is asked next.
 table-final-chance = This cannot be taken back: chance draws next.
 table-final-clock = This cannot be taken back: time is running.
-table-final-learned = This cannot be taken back: others learn something by it.
-table-preview-open = What chance adds cannot be known before.
+table-final-learned = This cannot be taken back: the others learn something from it.
+table-preview-open = What chance will add cannot be known in advance.
 
 ## Undo, hint, why not, what if
 
@@ -70,22 +70,22 @@ table-leave-mode = Back to the game
 table-what-if = What if?
 table-what-if-help = Try moves without playing them
 table-what-if-band = What if: nothing you do here is played.
-table-what-if-back = One back
-table-what-if-reset = From the start
+table-what-if-back = One move back
+table-what-if-reset = Start over
 table-what-if-world = Deal again
 table-what-if-open = What you cannot know was dealt at random; it may turn out differently.
 table-what-if-for = Decide for { $name }
 table-what-if-tried = { $count ->
         [one] Tried: { $move }
-       *[other] { $count } tried, the last: { $move }
+       *[other] { $count } moves tried, the last one: { $move }
     }
-table-what-if-moved-on = The game has gone on; the what-if is closed.
+table-what-if-moved-on = The game has moved on; the what-if is closed.
 table-clause = Read clause { $clause }
 table-rule = The rule
 table-rule-open = Open the rules there
 table-rules = Rules
 table-reference = Look up
-table-reference-help = Everything in the box, and what became of it in this game
+table-reference-help = Everything in the box, and where it is in this game
 
 ## Since my last turn
 
@@ -94,7 +94,7 @@ table-since-help = What happened since your last turn
 table-since-nothing = Nothing has happened since your last move.
 table-play-back = Play back
 table-play-back-earlier = One move back
-table-play-back-later = One move on
+table-play-back-later = One move forward
 table-play-back-pause = Stop
 table-play-back-go = Go on
 table-back-to-now = Back to now
@@ -103,7 +103,7 @@ table-back-to-now = Back to now
 
 table-board = Board
 table-board-words = The board in words
-table-own = Your things
+table-own = Your area
 table-seats = Seats
 table-phase = Where the game stands
 table-rail = Log and chat
@@ -116,8 +116,8 @@ table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
 table-chat-muted = The host has muted you.
-table-sheet-open = Show your things
-table-sheet-close = Hide your things
+table-sheet-open = Show your area
+table-sheet-close = Hide your area
 table-back-to-board = Back to the board
 
 ## Seats and clocks
@@ -149,28 +149,28 @@ table-level = Level of the bot
 table-stand-in = Let a bot stand in
 table-end-offer = Offer to end the game as it stands
 table-end-take-back = Withdraw the offer to end
-table-end-offered = { $names } would end the game as it stands.
+table-end-offered = { $names } would like to end the game as it stands.
 table-end-agree = Agree
 table-concede = Give up
 table-concede-sure = Give up? You come last, and a bot plays on for you.
 table-concede-ends = Give up? You come last, and the game ends here: only bots would be left.
-table-host = As the host
+table-host = For the host
 table-others = The others
 table-mute = Mute
 table-unmute = Unmute
 table-remove = Remove
 table-remove-sure = Really remove?
-table-remove-offered = { $names } would like a bot to take the seat of { $name } for good.
+table-remove-offered = { $names } would like a bot to take over { $name }’s seat for good.
 table-settings = Settings
 table-leave = Leave the table (your seat stays yours)
 
-## Answers given beforehand
+## Answers given in advance
 
 table-presets = Answers set in advance
 table-presets-help = The table answers these questions for you at once, as long as the answer is allowed. Every such answer leaves a line in the log.
 table-presets-active = Set
 table-presets-none = None.
-table-presets-add = Questions you have met
+table-presets-add = Questions you have been asked
 table-presets-always = Always do this
 table-presets-remove = Ask me again
 table-preset-offer = Always do this…
@@ -179,7 +179,7 @@ table-preset-on = Answered in advance.
 ## One screen for several people
 
 table-cover-give = Give the screen to { $name }
-table-cover-why = What the others may not see is covered until then.
+table-cover-why = What the others must not see is covered until then.
 table-cover-me = I am { $name }
 
 ## The end
@@ -188,7 +188,7 @@ table-scores-show = Show the scores
 table-scores-hide = Hide the scores
 table-to-replay = Curves and replay
 table-rematch = Rematch
-table-to-rematch = To the rematch
+table-to-rematch = Go to the rematch
 
 ## Keys
 
@@ -199,7 +199,7 @@ table-practice-end = End here
 table-practice-go-on = Play on
 table-practice-read = Got it
 table-keys = Keys
-table-key-digits = take the choice of that number
+table-key-digits = take the choice with that number
 table-key-all = all choices as a list
 table-key-parts = choose the part that shows this key
 table-key-enter = the big button: done, end the turn, confirm; choose the hex or card in focus
@@ -214,7 +214,7 @@ table-key-log = to the log
 table-key-chat = to the chat
 table-key-arrows = from place to place on the board
 table-key-lit = to the next place you may choose
-table-key-zoom = nearer, farther, everything
+table-key-zoom = zoom in, zoom out, whole board
 table-key-help = this list
 
 ## The dock
@@ -228,7 +228,7 @@ table-threats = What threatens you
 table-threat-now = At the end of this turn: { "" }
 table-threat-soon = Soon: { "" }
 
-# What others do, shown step by step; and stages.
+# The moves of others, shown step by step, and the big moments.
 table-skip = Skip
 table-skip-help = To the table as it is now
 table-stage-on = Go on
@@ -246,22 +246,22 @@ table-log-took-back = { $count ->
     }
 
 table-fairness = Fair draws
-table-fairness-line = The draws follow from a seed that was fixed before the first of them. This is its hash; the record shows the seed after the game, so that everybody can check.
+table-fairness-line = The draws follow from a seed that was fixed before the first one. This is its hash; the record shows the seed after the game, so that anyone can check.
 
 table-stranded-end = End the game
-table-stranded-over = The game ended without a result: its rules are no longer known here.
+table-stranded-over = The game ended without a result: this server no longer has its rules.
 table-stranded-record = Record
 table-stranded-rules = Rules version { $version }
 table-stranded-waiting = Waiting for { $names } to agree.
 table-stranded-agrees = agrees to end the game
-table-stranded-past = This game is over. Its rules are no longer known here, so it can only be read.
+table-stranded-past = This game is over. This server no longer has its rules, so it can only be read.
 
 ## While the moves of others are being shown
 
 table-showing = The last moves are still being shown.
 table-showing-of = { $name } is still moving.
 
-## Telling the host of somebody
+## Reporting somebody to the host
 table-report = Report
 table-report-named = Report { $name } to the host
 table-report-message = Report this message from { $name } to the host

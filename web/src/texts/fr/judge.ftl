@@ -9,19 +9,19 @@ judge-show-move = Voir la position avant le coup { $n }
 judge-try = Essayer à partir d’ici
 judge-sources = D’où viennent les points
 judge-analyse = Meilleurs coups ici
-judge-analyse-help = Ce à quoi penserait un robot fort dans cette position (h)
+judge-analyse-help = Ce qu’un robot fort envisagerait dans cette position (h)
 judge-for = Pour { $player } :
 judge-nobody = Personne n’a de choix à faire ici.
 
 ## Raisons
 
 judge-plan = Le plan :
-judge-changes = Comparé à ne rien faire : { $changes }.
+judge-changes = Par rapport à ne rien faire : { $changes }.
 judge-against-next = Par rapport au deuxième choix : { $changes }.
 judge-against-best = Par rapport au meilleur : { $changes }.
 judge-holds-back = Cela freine { $player } : de { $before } % à { $after } %.
 judge-danger = Attention : { $player } en profite, de { $before } % à { $after } %.
-judge-open = La suite dépend des tirages, des secrets ou des autres.
+judge-open = La suite dépend des tirages, des secrets ou des autres joueurs.
 judge-alike = D’après ce que voit le juge, un autre choix revient au même.
-judge-later = Selon le juge, son intérêt n’apparaît que dans les tours suivants.
+judge-later = Selon le juge, cela ne paie que dans les tours suivants.
 judge-prospect = Points à la fin (estimation)

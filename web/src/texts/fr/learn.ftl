@@ -32,7 +32,7 @@ learn-rules = Lire les règles
 ## Pages de règles
 
 learn-rules-title = Règles de { $game }
-learn-rules-missing = Le texte de cette règle ne peut être chargé pour l’instant.
+learn-rules-missing = Impossible de charger le texte de cette règle pour l’instant.
 learn-search = Chercher dans les règles
 learn-found = { $count ->
         [0] Rien trouvé.
@@ -71,10 +71,10 @@ learn-teach-round = Une manche
 learn-teach-age = Un âge
 learn-teach-care = À surveiller
 learn-teach-points = Comment on marque des points
-learn-teach-end = Comment la partie finit
+learn-teach-end = Comment la partie se termine
 
 ## Clicks on what a lesson does not ask for
 
-learn-not-this = Pas cela : la leçon demande maintenant « { $move } ».
+learn-not-this = Pas ça : la leçon demande maintenant « { $move } ».
 learn-not-before = Lisez d’abord le début du chapitre, puis appuyez sur Commencer.
 learn-not-now = Les autres jouent : attendez votre tour ou passez-y directement.

@@ -40,9 +40,9 @@ parts-character-scholar = Savant
 parts-character-trader = Marchand
     .help = Aime les grands espaces, le commerce et les greniers pleins.
 parts-level-beginner = Débutant
-    .help = Oublie beaucoup de choses, se défend peu et pardonne les erreurs : idéal pour une première partie.
+    .help = Passe à côté de beaucoup de choses, se défend peu et pardonne les erreurs : idéal pour une première partie.
 parts-level-casual = Tranquille
-    .help = Prend ce qui est bon tout de suite, sans regarder loin.
+    .help = Prend ce qui est bon tout de suite, sans voir loin.
 parts-level-strong = Fort
     .help = A appris de milliers de parties ce que vaut une position.
 parts-level-expert = Expert
@@ -102,20 +102,20 @@ parts-zoom-whole = Montrer tout le plateau
 
 ## Son
 
-parts-sound = Signaux
-parts-sound-line = De courtes notes quand c’est à vous, quand des pièces bougent et quand arrive ce que personne ne doit manquer
-parts-sound-volume = Volume des signaux
+parts-sound = Effets sonores
+parts-sound-line = Quelques notes quand c’est à vous, quand des pièces bougent et quand il se passe quelque chose d’important
+parts-sound-volume = Volume des effets
 parts-music = Musique
-parts-music-line = Faite par le jeu lui-même, quand il en a une
+parts-music-line = Dans les jeux qui en ont
 parts-music-volume = Volume de la musique
 
 parts-pace = Vitesse des coups des autres
-parts-pace-line = Les coups des autres sont montrés un par un ; un clic mène à l’instant présent.
+parts-pace-line = Les coups des autres sont montrés un par un ; un clic mène directement au présent.
 parts-pace-slow = Lente
 parts-pace-normal = Normale
 parts-pace-quick = Rapide
 parts-pace-now = Immédiate
-parts-stay = Garder les scènes ouvertes
+parts-stay = Garder les moments forts ouverts
 parts-stay-line = Un combat ou un événement reste à l’écran jusqu’à ce que vous continuiez.
 
 parts-learn = Apprendre

@@ -8,7 +8,7 @@ problem-failed = Une erreur s’est produite ici. Rien n’a changé ; veuille
 problem-forbidden = Vous n’avez pas le droit de faire cela.
 problem-invalid = Cette demande n’a pas de sens.
 problem-malformed = La demande est illisible.
-problem-media = La demande n’est pas dans un format compris ici.
+problem-media = Ce serveur ne comprend pas le format de la demande.
 problem-method = Cela ne peut pas se faire ici.
 problem-name-taken = Ce nom est déjà pris.
 problem-origin = La demande vient d’un autre site.
@@ -26,19 +26,19 @@ problem-no-table = Cette table n’existe pas.
 problem-not-over = Ce sera possible une fois la partie terminée.
 problem-options = Le jeu ne peut pas être préparé ainsi.
 problem-record = La partie enregistrée est illisible.
-problem-unplayable = Les règles de cette table ne sont plus connues ici ; on peut seulement la lire et la terminer.
+problem-unplayable = Ce serveur n’a plus les règles de cette table ; on peut seulement la lire et la terminer.
 
 ## À la table
 
 problem-conceded = Cette place a abandonné ; un robot la joue jusqu’au bout.
 problem-eyes = Vous ne pouvez pas voir la partie depuis cette place tant qu’elle est en cours.
 problem-move = Ce n’est pas un coup de ce jeu.
-problem-mute-self = Vous ne pouvez pas bloquer vos propres messages.
-problem-muted = L’hôte a bloqué vos messages.
+problem-mute-self = Vous ne pouvez pas vous retirer la parole.
+problem-muted = L’hôte vous a retiré la parole.
 problem-report-self = Vous ne pouvez pas vous signaler vous-même.
-problem-report-host = L’hôte ne peut pas être signalé à lui-même.
-problem-report-nobody = Cette personne n’est pas à cette table.
-problem-report-message = Ce message n’existe plus.
+problem-report-host = On ne peut pas signaler l’hôte à lui-même.
+problem-report-nobody = Personne de ce nom n’est à cette table.
+problem-report-message = Ce message n’est plus là.
 problem-no-seat = Cette place n’existe pas.
 problem-not-host = Seul l’hôte peut faire cela.
 problem-not-seated = Seules les personnes assises à la table peuvent faire cela.

@@ -1,7 +1,7 @@
 # Revoir une partie, et son résultat.
 
 replay-title = { $game } : revoir la partie
-replay-parts = Que voir
+replay-parts = Que montrer
 replay-tab-result = Résultat
 replay-tab-through = Partie
 
@@ -43,7 +43,7 @@ replay-share-by-hand = Copiez ce lien :
 replay-export-jsonl = Enregistrement (JSON Lines)
 replay-export-txt = Enregistrement (texte)
 replay-rematch = Revanche
-replay-to-rematch = Voir la revanche
+replay-to-rematch = Aller à la revanche
 replay-play-on = Continuer à partir d’ici
 replay-play-on-help = Une nouvelle table commence par la position après le coup { $n }. Les tirages à venir sont nouveaux.
 replay-same-deal = Même donne, nouvelle table
@@ -62,7 +62,7 @@ replay-won = { $count ->
        *[other] { $names } se partagent la victoire avec { $points } points
     }
 replay-nobody-won = La partie n’a pas de vainqueur
-replay-ended-rules = Terminée selon la règle
+replay-ended-rules = Terminée selon les règles
 replay-ended-agreed = Terminée d’un commun accord
 replay-ended-abandoned = Terminée faute de joueurs
 replay-length = { $count ->

@@ -14,18 +14,18 @@ table-watchers = { $count ->
        *[other] { $count } spectateurs
     }
 table-watching = Vous regardez la partie.
-table-not-playable = Les règles ou le matériel de cette table ne sont plus connus ici. On peut la lire, et la terminer si toutes les personnes présentes sont d’accord.
+table-not-playable = Ce serveur n’a plus les règles ou le matériel de cette table. Vous pouvez encore la lire, et la terminer si toutes les personnes présentes sont d’accord.
 
 ## Qui doit faire quoi
 
 table-over = La partie est finie.
 table-paused = La partie est en pause.
-table-paused-banner = En pause : les pendules sont arrêtées et personne ne joue.
+table-paused-banner = En pause : les pendules sont arrêtées et personne ne peut jouer.
 table-waiting = { $count ->
         [one] C’est à { $names } de jouer.
        *[other] C’est à { $names } de jouer.
     }
-table-drawing = La table avance d’elle-même.
+table-drawing = La partie avance toute seule.
 table-explain = De quoi s’agit-il ?
 table-tools = Outils
 table-back = Retour
@@ -42,11 +42,11 @@ table-all-choices-found = { $count ->
        *[other] { $count } choix
     }
 table-final = Ce coup ne pourra pas être repris.
-table-final-asked = Ce coup ne pourra pas être repris : c’est ensuite à quelqu’un d’autre.
+table-final-asked = Ce coup ne pourra pas être repris : c’est ensuite à quelqu’un d’autre de décider.
 table-final-chance = Ce coup ne pourra pas être repris : le hasard tire ensuite.
 table-final-clock = Ce coup ne pourra pas être repris : le temps court.
-table-final-learned = Ce coup ne pourra pas être repris : les autres en apprennent quelque chose.
-table-preview-open = Ce que le hasard ajoute ne peut être connu d’avance.
+table-final-learned = Ce coup ne pourra pas être repris : il apprend quelque chose aux autres.
+table-preview-open = Ce que le hasard ajoutera ne se sait pas d’avance.
 
 ## Annuler, conseil, pourquoi pas, et si
 
@@ -71,7 +71,7 @@ table-what-if = Et si ?
 table-what-if-help = Essayer des coups sans les jouer
 table-what-if-band = Et si : rien de ce que vous faites ici n’est joué.
 table-what-if-back = Un coup en arrière
-table-what-if-reset = Depuis le début
+table-what-if-reset = Recommencer
 table-what-if-world = Redistribuer
 table-what-if-open = Ce que vous ne pouvez pas savoir a été tiré au hasard ; la réalité peut être différente.
 table-what-if-for = Décider pour { $name }
@@ -85,7 +85,7 @@ table-rule = La règle
 table-rule-open = Ouvrir les règles à cet endroit
 table-rules = Règles
 table-reference = Consulter
-table-reference-help = Tout ce que contient la boîte, et ce qu’il en est advenu dans cette partie
+table-reference-help = Tout ce que contient la boîte, et où cela se trouve dans cette partie
 
 ## Depuis mon dernier tour
 
@@ -103,7 +103,7 @@ table-back-to-now = Revenir au présent
 
 table-board = Plateau
 table-board-words = Le plateau en mots
-table-own = Vos affaires
+table-own = Votre espace
 table-seats = Places
 table-phase = Où en est la partie
 table-rail = Journal et discussion
@@ -116,8 +116,8 @@ table-chat-empty = Personne n’a encore rien dit.
 table-chat-say = Dire quelque chose
 table-chat-send = Envoyer
 table-chat-muted = L’hôte vous a retiré la parole.
-table-sheet-open = Montrer vos affaires
-table-sheet-close = Cacher vos affaires
+table-sheet-open = Montrer votre espace
+table-sheet-close = Cacher votre espace
 table-back-to-board = Revenir au plateau
 
 ## Places et pendules
@@ -126,9 +126,9 @@ table-you = Vous
 table-to-act = à jouer
 table-bot = robot
 table-away = absent
-table-standing-in = un robot remplace ({ $level })
+table-standing-in = un robot joue ({ $level })
 table-conceded = a abandonné
-table-agrees-to-end = veut finir la partie
+table-agrees-to-end = veut arrêter la partie
 table-hand-to-bot = Laisser jouer un robot
 table-take-back = Reprendre la place
 table-sit = S’asseoir ici
@@ -144,22 +144,22 @@ table-pause = Pause
 table-resume = Reprendre
 table-pause-wished = { $names } : pause demandée.
 table-resume-wished = Prêts à reprendre : { $names }.
-table-pause-take-back = Tant pis
+table-pause-take-back = Finalement, non
 table-level = Niveau du robot
-table-stand-in = Se faire remplacer
-table-end-offer = Proposer de finir la partie en l’état
-table-end-take-back = Retirer la proposition de finir
-table-end-offered = { $names } : proposition de finir la partie en l’état.
+table-stand-in = Me faire remplacer par un robot
+table-end-offer = Proposer d’arrêter la partie ici
+table-end-take-back = Retirer cette proposition
+table-end-offered = { $names } : proposition d’arrêter la partie ici.
 table-end-agree = Accepter
 table-concede = Abandonner
-table-concede-sure = Abandonner ? Vous finirez au dernier rang, et un robot jouera pour vous.
-table-concede-ends = Abandonner ? Vous finirez au dernier rang, et la partie s’arrête là : il ne resterait que des robots.
-table-host = En tant qu’hôte
+table-concede-sure = Abandonner ? Vous finirez en dernière position, et un robot jouera pour vous.
+table-concede-ends = Abandonner ? Vous finirez en dernière position, et la partie s’arrêtera là : il ne resterait que des robots.
+table-host = Pour l’hôte
 table-others = Les autres
-table-mute = Rendre muet
+table-mute = Retirer la parole
 table-unmute = Rendre la parole
-table-remove = Écarter
-table-remove-sure = Vraiment écarter ?
+table-remove = Exclure
+table-remove-sure = Vraiment exclure ?
 table-remove-offered = { $names } : proposition de confier définitivement la place de { $name } à un robot.
 table-settings = Réglages
 table-leave = Quitter la table (votre place vous reste)
@@ -170,10 +170,10 @@ table-presets = Réponses données d’avance
 table-presets-help = La table répond aussitôt à ces questions pour vous, tant que la réponse est permise. Chacune laisse une ligne dans le journal.
 table-presets-active = Actives
 table-presets-none = Aucune.
-table-presets-add = Questions déjà rencontrées
-table-presets-always = Toujours faire ainsi
+table-presets-add = Questions qu’on vous a déjà posées
+table-presets-always = Toujours faire ça
 table-presets-remove = Me redemander
-table-preset-offer = Toujours faire ainsi…
+table-preset-offer = Toujours faire ça…
 table-preset-on = Répondu d’avance.
 
 ## Plusieurs personnes, un seul écran
@@ -188,7 +188,7 @@ table-scores-show = Montrer les scores
 table-scores-hide = Cacher les scores
 table-to-replay = Courbes et relecture
 table-rematch = Revanche
-table-to-rematch = Vers la revanche
+table-to-rematch = Aller à la revanche
 
 ## Touches
 
@@ -199,14 +199,14 @@ table-practice-end = S’arrêter là
 table-practice-go-on = Continuer la partie
 table-practice-read = Compris
 table-keys = Touches
-table-key-digits = prendre le choix de ce numéro
+table-key-digits = prendre le choix qui porte ce numéro
 table-key-all = tous les choix en liste
 table-key-parts = choisir l’élément qui montre cette touche
-table-key-enter = le grand bouton : terminer, finir le tour, confirmer ; choisir l’hexagone ou la carte sous le focus
+table-key-enter = le grand bouton : terminer, finir le tour, confirmer ; choisir l’hexagone ou la carte sélectionnée
 table-key-esc = retour, annuler
 table-key-undo = reprendre un coup
 table-key-hint = conseil
-table-key-why = pourquoi pas ?
+table-key-why = pourquoi est-ce interdit ?
 table-key-what-if = et si ?
 table-key-since = depuis mon dernier tour
 table-key-reference = consulter le matériel
@@ -214,7 +214,7 @@ table-key-log = vers le journal
 table-key-chat = vers la discussion
 table-key-arrows = d’un lieu à l’autre sur le plateau
 table-key-lit = au prochain lieu que vous pouvez choisir
-table-key-zoom = plus près, plus loin, tout
+table-key-zoom = agrandir, réduire, tout le plateau
 table-key-help = cette liste
 
 ## The dock
@@ -246,15 +246,15 @@ table-log-took-back = { $count ->
     }
 
 table-fairness = Tirages vérifiables
-table-fairness-line = Les tirages découlent d’une graine fixée avant le premier d’entre eux. Voici son empreinte ; après la partie, l’enregistrement montre la graine, et chacun peut vérifier.
+table-fairness-line = Les tirages découlent d’une graine fixée avant le premier. Voici son empreinte ; après la partie, l’enregistrement montre la graine, et tout le monde peut vérifier.
 
 table-stranded-end = Terminer la partie
-table-stranded-over = La partie s’est terminée sans résultat : ses règles ne sont plus connues ici.
+table-stranded-over = La partie s’est terminée sans résultat : ce serveur n’a plus ses règles.
 table-stranded-record = Enregistrement
 table-stranded-rules = Version { $version } des règles
 table-stranded-waiting = En attente de l’accord de { $names }.
 table-stranded-agrees = d’accord pour terminer
-table-stranded-past = Cette partie est finie. Ses règles ne sont plus connues ici, on peut donc seulement la lire.
+table-stranded-past = Cette partie est finie. Ce serveur n’a plus ses règles : on peut seulement la lire.
 
 ## While the moves of others are being shown
 
@@ -268,5 +268,5 @@ table-report-message = Signaler à l’hôte ce message de { $name }
 table-report-done = L’hôte est prévenu. Personne d’autre ne le saura.
 table-reported = { $name } signale { $whom }.
 table-reported-quote = { $name } signale un message de { $whom } : « { $quote } »
-table-mute-named = Rendre { $name } muet
+table-mute-named = Retirer la parole à { $name }
 table-unmute-named = Rendre la parole à { $name }

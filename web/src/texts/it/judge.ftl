@@ -9,7 +9,7 @@ judge-show-move = Mostra la posizione prima della mossa { $n }
 judge-try = Prova da qui
 judge-sources = Da dove vengono i punti
 judge-analyse = Le mosse migliori qui
-judge-analyse-help = A che cosa penserebbe un bot forte in questa posizione (h)
+judge-analyse-help = Che cosa valuterebbe un bot forte in questa posizione (h)
 judge-for = Per { $player }:
 judge-nobody = Qui nessuno deve decidere.
 
@@ -21,7 +21,7 @@ judge-against-next = Rispetto alla seconda scelta: { $changes }.
 judge-against-best = Rispetto alla migliore: { $changes }.
 judge-holds-back = Frena { $player }: dal { $before }% al { $after }%.
 judge-danger = Attenzione: { $player } ci guadagna, dal { $before }% al { $after }%.
-judge-open = Il seguito dipende dalle pescate, dai segreti o dagli altri.
+judge-open = Il seguito dipende dalle pescate, dai segreti o dagli altri giocatori.
 judge-alike = Per quanto vede il giudice, un’altra scelta vale lo stesso.
 judge-later = Secondo il giudice, il vantaggio si vede solo nei turni successivi.
 judge-prospect = Punti alla fine (stima)

@@ -32,7 +32,7 @@ learn-rules = Leggi le regole
 ## Pagine delle regole
 
 learn-rules-title = Regole di { $game }
-learn-rules-missing = Il testo di questa regola ora non si può caricare.
+learn-rules-missing = Al momento non è possibile caricare il testo di questa regola.
 learn-search = Cerca nelle regole
 learn-found = { $count ->
         [0] Nessun risultato.

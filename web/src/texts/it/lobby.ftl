@@ -44,7 +44,7 @@ lobby-notice = Un progetto non ufficiale e non commerciale. I giochi appartengon
 
 lobby-no-game = Questo gioco qui non c’è
 lobby-new = Nuovo tavolo: { $game }
-lobby-new-lead = Scegli chi siede dove. Si può lasciare tutto com’è.
+lobby-new-lead = Scegli chi siede dove, o lascia tutto com’è.
 lobby-same-deal = Questo tavolo riceve la stessa distribuzione di quello da cui vieni.
 lobby-from-position = La partita riprende dalla posizione scelta. I posti sono nello stesso ordine.
 lobby-seats = Posti
@@ -70,7 +70,7 @@ lobby-tempo-weekly = Una mossa a settimana
 lobby-tempo-custom = Personalizzato
 lobby-tempo-custom-line = Stabilisci la riserva e quanto si aggiunge
 lobby-tempo-live = Dal vivo
-lobby-tempo-live-line = Tutti sono al tavolo adesso
+lobby-tempo-live-line = Sono tutti al tavolo adesso
 lobby-tempo-turns = A turni
 lobby-tempo-turns-line = Ognuno torna quando tocca a lui
 lobby-bank-minutes = Riserva in minuti
@@ -80,7 +80,7 @@ lobby-increment-hours = Aggiunta a ogni decisione, in ore
 lobby-cap-minutes = Riserva massima, in minuti
 lobby-cap-hours = Riserva massima, in ore
 lobby-tempo-help = Ogni giocatore ha una riserva di tempo che scorre mentre gli altri lo aspettano; ogni decisione ne aggiunge un po’. Se è vuota, il tavolo può affidare il posto a un bot finché il giocatore non torna.
-lobby-who-finds = Chi trova il tavolo?
+lobby-who-finds = Chi può trovare il tavolo?
 lobby-private = Privato
 lobby-private-line = Solo chi ha il link
 lobby-listed = Pubblico
@@ -106,7 +106,7 @@ lobby-add-bot = Aggiungi bot
 lobby-stand = Alzati
 lobby-remove = Libera il posto
 lobby-invite = Invita
-lobby-invite-line = Chi apre questo link può prendere un posto libero, da ospite, su qualsiasi telefono o computer.
+lobby-invite-line = Chi apre questo link può occupare un posto libero come ospite, da qualsiasi telefono o computer.
 lobby-invite-share = Gioca a { $game } con me
 lobby-start = Comincia la partita
 lobby-seats-free = { $count ->
@@ -114,7 +114,7 @@ lobby-seats-free = { $count ->
        *[other] { $count } posti sono ancora liberi.
     }
 lobby-all-here = Tutti i posti sono occupati.
-lobby-wait-for-host = Tutti i posti sono occupati; { $name } fa cominciare la partita.
+lobby-wait-for-host = Tutti i posti sono occupati; { $name } dà inizio alla partita.
 
 ## I miei tavoli, classifica
 
@@ -128,14 +128,14 @@ lobby-rank = { $rank ->
        *[other] posizione { $rank }
     }
 lobby-ratings-of = Classifica: { $game }
-lobby-ratings-lead = Una stima prudente della forza di ogni giocatore in base ai risultati. Sale man mano che le partite la rendono più sicura.
+lobby-ratings-lead = Una stima prudente della forza di ogni giocatore in base ai risultati. Sale man mano che le partite la rendono più affidabile.
 lobby-rating-rank = Posizione
 lobby-rating-name = Giocatore
 lobby-rating-value = Punteggio
 lobby-rating-games = Partite
 lobby-rating-spread = { $mu } ± { $sigma }
 lobby-no-ratings = Qui non c’è ancora nessuno in classifica.
-lobby-keep-to-rate = Le partite contano per la classifica quando conservi il tuo nome.
+lobby-keep-to-rate = Le tue partite contano per la classifica quando conservi il tuo nome.
 
 ## Importazione
 
@@ -145,7 +145,7 @@ lobby-import-text = La registrazione
 lobby-import-forms = Una registrazione in JSON Lines o in testo, oppure una posizione.
 lobby-import-file = Scegli un file
 lobby-import-paste = … o incollala qui
-lobby-import-read = Leggi
+lobby-import-read = Apri
 lobby-import-large = Il file è troppo grande per una registrazione.
 lobby-import-found = { $game }, { $seats } posti, { $moves ->
         [one] { $moves } mossa
@@ -156,16 +156,16 @@ lobby-play-on = Riprendi dalla fine
 ## Impostazioni
 
 lobby-settings = Impostazioni
-lobby-settings-lead = Giochi da ospite con il nome che vuoi. Conserva il nome e le partite contano per la classifica.
+lobby-settings-lead = Giochi da ospite con il nome che vuoi. Se conservi il nome, le tue partite contano per la classifica.
 lobby-player = Tu
 lobby-save = Salva
 lobby-saved = Salvato.
 lobby-keep = Conserva questo nome
 lobby-keep-line = Nessun altro può usarlo, e le tue partite contano per la classifica.
 lobby-link = Link personale
-lobby-link-line = Con questo ritrovi il tuo nome e i tuoi posti da un altro browser, o quando questo ti ha dimenticato. Chi ce l’ha può giocare al posto tuo: custodiscilo come una chiave.
+lobby-link-line = Ti riporta al tuo nome e ai tuoi posti da un altro browser, o quando questo ti ha dimenticato. Chi ce l’ha può giocare con il tuo nome: custodiscilo come una chiave.
 lobby-link-make = Crea un nuovo link
-lobby-link-once = Si vede solo questa volta. Ogni link precedente non vale più, e i browser entrati con quello vengono disconnessi. Conservalo in un posto sicuro.
+lobby-link-once = Viene mostrato una volta sola. I link precedenti non valgono più, e i browser entrati con quelli vengono disconnessi. Conservalo in un posto sicuro.
 lobby-log-out = Esci
 lobby-log-out-line = Questo browser dimentica chi sei. Senza un link personale non potrai tornare ai tuoi posti.
 lobby-language = Lingua
@@ -176,15 +176,15 @@ lobby-theme-auto = Come il sistema
 lobby-theme-auto-line = Cambia con il tuo dispositivo
 lobby-theme-light = Carta
 lobby-theme-light-line = Un atlante di giorno
-lobby-theme-dark = Lume
+lobby-theme-dark = Lampada
 lobby-theme-dark-line = Una sala delle mappe di notte
 lobby-confirm = Chiedi prima di fare una mossa
 lobby-confirm-always = Sempre
-lobby-confirm-irreversible = Se non si può ritirare
+lobby-confirm-irreversible = Se non si può annullare
 lobby-confirm-never = Mai
 lobby-sound-motion = Suono e movimento
 lobby-motion = Pezzi in movimento
-lobby-motion-line = I pezzi scorrono lungo il loro cammino. Altrimenti compaiono all’arrivo.
+lobby-motion-line = I pezzi scorrono fino al loro nuovo posto. Altrimenti compaiono lì di colpo.
 lobby-telling = Quando tocca a te
 lobby-telling-line = La scheda del browser lo mostra sempre. Questi avvisi arrivano anche senza pagine aperte.
 lobby-push = Notifiche di questo browser
@@ -194,10 +194,10 @@ lobby-push-refused = Il browser non permette le notifiche.
 lobby-webhook = Webhook
 lobby-webhook-line = Un indirizzo che riceve un breve messaggio JSON ogni volta che tocca a te.
 lobby-bots = Bot in rete
-lobby-bots-line = Un tuo programma gioca con un token, via HTTP.
+lobby-bots-line = Fai giocare un tuo programma, via HTTP con un token.
 lobby-bot-name = Nome del bot
 lobby-bot-make = Nuovo bot
-lobby-bot-token = Token di { $name }, mostrato solo questa volta:
+lobby-bot-token = Token di { $name }, mostrato una volta sola:
 lobby-bot-drop = Rimuovi
 lobby-bot-drop-named = Rimuovi { $name }
 
@@ -205,8 +205,8 @@ lobby-bot-drop-named = Rimuovi { $name }
 
 lobby-recover = È bello rivederti
 lobby-recover-lead = Questo link personale ti restituisce in questo browser il tuo nome e i tuoi posti.
-lobby-recover-none = Apri il link personale per intero; qui manca ciò che segue il #.
-lobby-recover-instead = Questo browser ora gioca come { $name }. Se continui, lo dimentica; senza un link personale il nome { $name } va perso.
+lobby-recover-none = Apri il link personale per intero: qui manca la parte dopo il #.
+lobby-recover-instead = Questo browser ora gioca con il nome { $name }. Se continui, lo dimentica; senza un link personale il nome { $name } va perso.
 lobby-recover-go = Sono io
 lobby-recover-unknown = Questo link non vale più. Forse ce n’è uno più recente.
 lobby-invite-code = Il link come codice QR
@@ -215,7 +215,7 @@ lobby-talk = Chat
 lobby-mute = Silenzia
 lobby-unmute = Ridai la parola
 lobby-turn = Tocca a te
-lobby-library-learn = Una prima partita con qualcuno accanto che spiega ogni mossa.
+lobby-library-learn = Una prima partita in cui ti viene spiegata ogni mossa.
 lobby-library-rules = Ogni regola con il suo numero, e una ricerca.
 
 lobby-sessions = Dove hai effettuato l’accesso
@@ -233,4 +233,4 @@ lobby-session-end-all = Disconnetti tutti gli altri
 lobby-library-clauses = Tutte le regole
 lobby-library-way = { $way }: { $game }
 
-lobby-known-deal = Qualcuno potrebbe sapere che cosa è nascosto qui: la distribuzione viene da una frase o da una partita precedente, oppure si continua da una posizione nota. Niente di ciò che aggiungi cambia le pescate, e la partita non conta per la classifica.
+lobby-known-deal = Qualcuno potrebbe sapere che cosa è nascosto qui: la distribuzione viene da una frase o da una partita precedente, oppure si continua da una posizione nota. I giocatori non possono aggiungere nulla al seme delle pescate, e la partita non conta per la classifica.

@@ -16,7 +16,7 @@ parts-copied = Copiato
 parts-share = Condividi
 parts-name = Il tuo nome
 parts-somebody = Qualcuno
-parts-offline = Il server non risponde. Si riproverà tra poco; nulla di ciò che è stato confermato va perso.
+parts-offline = Il server non risponde. Nuovo tentativo in corso; nulla di ciò che è stato confermato va perso.
 parts-failed = Non ha funzionato. Riprova.
 parts-missing = Questa pagina non esiste
 parts-missing-line = Forse l’indirizzo è scritto male, o il tavolo non c’è più.
@@ -40,7 +40,7 @@ parts-character-scholar = Studioso
 parts-character-trader = Mercante
     .help = Ama gli spazi ampi, il commercio e i magazzini pieni.
 parts-level-beginner = Principiante
-    .help = Trascura molte cose, si difende poco e perdona gli errori: adatto a una prima partita.
+    .help = Si lascia sfuggire molte cose, si difende poco e perdona gli errori: adatto a una prima partita.
 parts-level-casual = Tranquillo
     .help = Prende subito ciò che conviene, senza guardare lontano.
 parts-level-strong = Forte
@@ -80,7 +80,7 @@ parts-entry-conceded = { $player } abbandona.
 parts-entry-end-offered = { $player } sarebbe d’accordo a finire qui.
 parts-entry-end-declined = { $player } vuole continuare.
 parts-entry-ended = La partita è finita.
-parts-entry-remove-offered = { $player } vorrebbe che un bot prendesse per sempre il posto di { $name }.
+parts-entry-remove-offered = { $player } vorrebbe che un bot prendesse definitivamente il posto di { $name }.
 parts-entry-removed = { $name } deve lasciare il tavolo.
 parts-entry-muted = { $text } non può più scrivere.
 parts-entry-unmuted = { $text } può di nuovo scrivere.
@@ -102,20 +102,20 @@ parts-zoom-whole = Mostra tutto il tabellone
 
 ## Suono
 
-parts-sound = Segnali
-parts-sound-line = Brevi note quando tocca a te, quando i pezzi si muovono e quando succede ciò che nessuno deve perdere
-parts-sound-volume = Volume dei segnali
+parts-sound = Effetti sonori
+parts-sound-line = Brevi note quando tocca a te, quando i pezzi si muovono e quando succede qualcosa di importante
+parts-sound-volume = Volume degli effetti
 parts-music = Musica
-parts-music-line = Fatta dal gioco stesso, dove ne ha una
+parts-music-line = Nei giochi che ce l’hanno
 parts-music-volume = Volume della musica
 
 parts-pace = Velocità delle mosse altrui
-parts-pace-line = Le mosse degli altri sono mostrate una per una; un clic porta al presente.
+parts-pace-line = Le mosse degli altri sono mostrate una per una; un clic porta subito al presente.
 parts-pace-slow = Lenta
 parts-pace-normal = Normale
 parts-pace-quick = Veloce
 parts-pace-now = Subito
-parts-stay = Tieni aperte le scene
+parts-stay = Tieni aperti i momenti salienti
 parts-stay-line = Uno scontro o un evento resta sullo schermo finché non vai avanti.
 
 parts-learn = Impara

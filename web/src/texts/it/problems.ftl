@@ -8,7 +8,7 @@ problem-failed = Qui qualcosa è andato storto. Nulla è cambiato; riprova, per 
 problem-forbidden = Non puoi farlo.
 problem-invalid = Questa richiesta non ha senso.
 problem-malformed = La richiesta è illeggibile.
-problem-media = La richiesta non è in un formato che qui si capisce.
+problem-media = Questo server non capisce il formato della richiesta.
 problem-method = Qui non si può fare.
 problem-name-taken = Questo nome è già preso.
 problem-origin = La richiesta viene da un altro sito.
@@ -23,21 +23,21 @@ problem-who = Prima scegli un nome.
 problem-deal = Questa distribuzione non si può usare qui.
 problem-level = Non c’è nessun bot di questo livello.
 problem-no-table = Questo tavolo non esiste.
-problem-not-over = Sarà possibile quando la partita è finita.
+problem-not-over = Sarà possibile solo a partita finita.
 problem-options = Il gioco non si può preparare così.
 problem-record = La partita registrata è illeggibile.
-problem-unplayable = Le regole di questo tavolo non sono più note qui; puoi soltanto leggerlo e finirlo.
+problem-unplayable = Questo server non ha più le regole di questo tavolo; puoi solo leggerlo e finirlo.
 
 ## Al tavolo
 
 problem-conceded = Questo posto ha abbandonato; un bot lo gioca fino alla fine.
 problem-eyes = Non puoi guardare da questo posto finché la partita è in corso.
 problem-move = Questa non è una mossa di questo gioco.
-problem-mute-self = Non puoi silenziare te stesso.
-problem-muted = Chi ospita ti ha silenziato.
+problem-mute-self = Non puoi togliere la parola a te stesso.
+problem-muted = Chi ospita ti ha tolto la parola.
 problem-report-self = Non puoi segnalare te stesso.
-problem-report-host = Non si può segnalare l’organizzatore a se stesso.
-problem-report-nobody = Questa persona non è al tavolo.
+problem-report-host = Non si può segnalare chi ospita a se stesso.
+problem-report-nobody = Nessuno con quel nome è a questo tavolo.
 problem-report-message = Quel messaggio non c’è più.
 problem-no-seat = Questo posto non esiste.
 problem-not-host = Può farlo solo chi ospita.

@@ -1,7 +1,7 @@
 # Rivedere una partita, e il suo risultato.
 
 replay-title = { $game }: rivedere la partita
-replay-parts = Che cosa vedere
+replay-parts = Che cosa mostrare
 replay-tab-result = Risultato
 replay-tab-through = Partita
 
@@ -26,7 +26,7 @@ replay-speed-fast = rapida
 ## Il tavolo com’era
 
 replay-seats = Posti
-replay-described = Il tabellone a parole
+replay-described = Il tabellone in parole
 replay-log = Tutte le mosse
 replay-chart = Tabella
 replay-points = Punti
@@ -43,7 +43,7 @@ replay-share-by-hand = Copia questo link:
 replay-export-jsonl = Registrazione (JSON Lines)
 replay-export-txt = Registrazione (testo)
 replay-rematch = Rivincita
-replay-to-rematch = Alla rivincita
+replay-to-rematch = Vai alla rivincita
 replay-play-on = Continua da qui
 replay-play-on-help = Un nuovo tavolo comincia dalla posizione dopo la mossa { $n }. Tutto ciò che si pesca da lì in poi è nuovo.
 replay-same-deal = Stessa distribuzione, nuovo tavolo
@@ -62,7 +62,7 @@ replay-won = { $count ->
        *[other] { $names } si dividono la vittoria con { $points } punti
     }
 replay-nobody-won = La partita non ha vincitore
-replay-ended-rules = Finita secondo la regola
+replay-ended-rules = Finita secondo le regole
 replay-ended-agreed = Finita di comune accordo
 replay-ended-abandoned = Finita perché non c’era più nessuno
 replay-length = { $count ->

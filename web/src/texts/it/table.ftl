@@ -14,18 +14,18 @@ table-watchers = { $count ->
        *[other] { $count } spettatori
     }
 table-watching = Stai guardando.
-table-not-playable = Le regole o i materiali di questo tavolo non sono più noti qui. Puoi leggerlo, e finire la partita se tutti i presenti sono d’accordo.
+table-not-playable = Questo server non ha più le regole o i materiali di questo tavolo. Puoi ancora leggerlo, e finire la partita se tutti i presenti sono d’accordo.
 
 ## Chi deve fare che cosa
 
 table-over = La partita è finita.
 table-paused = La partita è in pausa.
-table-paused-banner = In pausa: gli orologi sono fermi e nessuno muove.
+table-paused-banner = In pausa: gli orologi sono fermi e nessuno può muovere.
 table-waiting = { $count ->
         [one] Tocca a { $names }.
        *[other] Tocca a { $names }.
     }
-table-drawing = Il tavolo va avanti da sé.
+table-drawing = La partita va avanti da sola.
 table-explain = Di che si tratta?
 table-tools = Strumenti
 table-back = Indietro
@@ -42,11 +42,11 @@ table-all-choices-found = { $count ->
        *[other] { $count } scelte
     }
 table-final = Questa mossa non si potrà annullare.
-table-final-asked = Questa mossa non si potrà annullare: poi tocca a qualcun altro.
+table-final-asked = Questa mossa non si potrà annullare: poi tocca decidere a qualcun altro.
 table-final-chance = Questa mossa non si potrà annullare: poi decide il caso.
 table-final-clock = Questa mossa non si potrà annullare: il tempo corre.
-table-final-learned = Questa mossa non si potrà annullare: gli altri ne vengono a sapere qualcosa.
-table-preview-open = Quello che aggiunge il caso non si può sapere prima.
+table-final-learned = Questa mossa non si potrà annullare: gli altri ne ricavano un’informazione.
+table-preview-open = Quello che aggiungerà il caso non si può sapere prima.
 
 ## Annulla, consiglio, perché no, e se
 
@@ -70,8 +70,8 @@ table-leave-mode = Torna al gioco
 table-what-if = E se?
 table-what-if-help = Prova delle mosse senza giocarle
 table-what-if-band = E se: niente di quello che fai qui viene giocato.
-table-what-if-back = Una indietro
-table-what-if-reset = Dall’inizio
+table-what-if-back = Una mossa indietro
+table-what-if-reset = Ricomincia
 table-what-if-world = Ridistribuisci
 table-what-if-open = Quello che non puoi sapere è stato sorteggiato; la realtà può essere diversa.
 table-what-if-for = Decidi per { $name }
@@ -85,7 +85,7 @@ table-rule = La regola
 table-rule-open = Apri le regole in quel punto
 table-rules = Regole
 table-reference = Consulta
-table-reference-help = Tutto ciò che c’è nella scatola e che fine ha fatto in questa partita
+table-reference-help = Tutto ciò che c’è nella scatola, e dove si trova in questa partita
 
 ## Dal mio ultimo turno
 
@@ -103,7 +103,7 @@ table-back-to-now = Torna al presente
 
 table-board = Tabellone
 table-board-words = Il tabellone in parole
-table-own = Le tue cose
+table-own = La tua area
 table-seats = Posti
 table-phase = A che punto è la partita
 table-rail = Registro e chat
@@ -115,9 +115,9 @@ table-chat = Chat
 table-chat-empty = Nessuno ha ancora detto niente.
 table-chat-say = Di’ qualcosa
 table-chat-send = Invia
-table-chat-muted = L’organizzatore ti ha tolto la parola.
-table-sheet-open = Mostra le tue cose
-table-sheet-close = Nascondi le tue cose
+table-chat-muted = Chi ospita ti ha tolto la parola.
+table-sheet-open = Mostra la tua area
+table-sheet-close = Nascondi la tua area
 table-back-to-board = Torna al tabellone
 
 ## Posti e orologi
@@ -147,20 +147,20 @@ table-resume-wished = Pronti a riprendere: { $names }.
 table-pause-take-back = Lascia stare
 table-level = Livello del bot
 table-stand-in = Fatti sostituire da un bot
-table-end-offer = Proponi di finire la partita così com’è
-table-end-take-back = Ritira la proposta di finire
-table-end-offered = { $names }: proposta di finire la partita così com’è.
+table-end-offer = Proponi di finire qui la partita
+table-end-take-back = Ritira questa proposta
+table-end-offered = { $names }: proposta di finire qui la partita.
 table-end-agree = Accetta
 table-concede = Abbandona
-table-concede-sure = Abbandonare? Arrivi in ultima posizione, e un bot gioca per te.
-table-concede-ends = Abbandonare? Arrivi in ultima posizione e la partita finisce qui: resterebbero solo bot.
+table-concede-sure = Abbandonare? Finirai in ultima posizione, e un bot giocherà al posto tuo.
+table-concede-ends = Abbandonare? Finirai in ultima posizione e la partita finirà qui: resterebbero solo bot.
 table-host = Per chi ospita
 table-others = Gli altri
-table-mute = Silenzia
+table-mute = Togli la parola
 table-unmute = Ridai la parola
 table-remove = Escludi
 table-remove-sure = Escludere davvero?
-table-remove-offered = { $names }: proposta di affidare per sempre a un bot il posto di { $name }.
+table-remove-offered = { $names }: proposta di affidare definitivamente a un bot il posto di { $name }.
 table-settings = Impostazioni
 table-leave = Lascia il tavolo (il posto resta tuo)
 
@@ -170,7 +170,7 @@ table-presets = Risposte date in anticipo
 table-presets-help = Il tavolo risponde subito a queste domande per te, finché la risposta è permessa. Ognuna lascia una riga nel registro.
 table-presets-active = Attive
 table-presets-none = Nessuna.
-table-presets-add = Domande già incontrate
+table-presets-add = Domande che ti sono già state fatte
 table-presets-always = Fai sempre così
 table-presets-remove = Chiedimelo di nuovo
 table-preset-offer = Fai sempre così…
@@ -188,7 +188,7 @@ table-scores-show = Mostra i punteggi
 table-scores-hide = Nascondi i punteggi
 table-to-replay = Curve e riproduzione
 table-rematch = Rivincita
-table-to-rematch = Alla rivincita
+table-to-rematch = Vai alla rivincita
 
 ## Tasti
 
@@ -201,20 +201,20 @@ table-practice-read = Capito
 table-keys = Tasti
 table-key-digits = prendi la scelta con quel numero
 table-key-all = tutte le scelte in elenco
-table-key-parts = scegliere la parte che mostra questo tasto
-table-key-enter = il pulsante grande: fatto, fine del turno, conferma; scegli l’esagono o la carta a fuoco
+table-key-parts = scegli l’elemento che mostra questo tasto
+table-key-enter = il pulsante grande: fatto, fine del turno, conferma; scegli l’esagono o la carta selezionata
 table-key-esc = indietro, annulla
 table-key-undo = ritira una mossa
 table-key-hint = consiglio
-table-key-why = perché no?
+table-key-why = perché non si può?
 table-key-what-if = e se?
 table-key-since = dal mio ultimo turno
-table-key-reference = consultare i componenti
+table-key-reference = consulta i componenti
 table-key-log = al registro
 table-key-chat = alla chat
 table-key-arrows = da un luogo all’altro sul tabellone
 table-key-lit = al prossimo luogo che puoi scegliere
-table-key-zoom = più vicino, più lontano, tutto
+table-key-zoom = ingrandisci, riduci, tutto il tabellone
 table-key-help = questo elenco
 
 ## The dock
@@ -223,7 +223,7 @@ table-group = { $verb } ({ $count })
 table-part-menu = Che cosa vuoi fare qui?
 table-all-choices-short = Tutte ({ $count })
 table-not-yet = Non ancora
-table-figures = Le tue cifre
+table-figures = I tuoi numeri
 table-threats = Che cosa ti minaccia
 table-threat-now = Alla fine di questo turno: { "" }
 table-threat-soon = Presto: { "" }
@@ -245,16 +245,16 @@ table-log-took-back = { $count ->
        *[other] Ha annullato { $count } mosse
     }
 
-table-fairness = Estrazioni verificabili
-table-fairness-line = Le estrazioni seguono da un seme fissato prima della prima. Questa è la sua impronta; dopo la partita la registrazione mostra il seme, e chiunque può verificare.
+table-fairness = Pescate verificabili
+table-fairness-line = Le pescate derivano da un seme fissato prima della prima. Questa è la sua impronta; dopo la partita la registrazione mostra il seme, e chiunque può verificare.
 
 table-stranded-end = Finisci la partita
-table-stranded-over = La partita è finita senza risultato: le sue regole non sono più note qui.
+table-stranded-over = La partita è finita senza risultato: questo server non ha più le sue regole.
 table-stranded-record = Registrazione
 table-stranded-rules = Versione { $version } delle regole
 table-stranded-waiting = In attesa del consenso di { $names }.
 table-stranded-agrees = d’accordo a finire
-table-stranded-past = Questa partita è finita. Le sue regole non sono più note qui, quindi si può solo leggerla.
+table-stranded-past = Questa partita è finita. Questo server non ha più le sue regole: si può solo leggerla.
 
 ## While the moves of others are being shown
 
@@ -263,10 +263,10 @@ table-showing-of = { $name } sta ancora giocando.
 
 ## Segnalare qualcuno all’organizzatore
 table-report = Segnala
-table-report-named = Segnala { $name } all’organizzatore
-table-report-message = Segnala all’organizzatore questo messaggio di { $name }
-table-report-done = L’organizzatore è stato avvisato. Nessun altro lo saprà.
+table-report-named = Segnala { $name } a chi ospita
+table-report-message = Segnala a chi ospita questo messaggio di { $name }
+table-report-done = Chi ospita è stato avvisato. Nessun altro lo saprà.
 table-reported = { $name } segnala { $whom }.
 table-reported-quote = { $name } segnala un messaggio di { $whom }: «{ $quote }»
-table-mute-named = Silenzia { $name }
+table-mute-named = Togli la parola a { $name }
 table-unmute-named = Ridai la parola a { $name }

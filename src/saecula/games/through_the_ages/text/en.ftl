@@ -955,7 +955,7 @@ through-the-ages-measure-population = Population
 
 ## Refusals
 
-through-the-ages-actions-later = Actions come later in your turn, after politics and what is asked now.
+through-the-ages-actions-later = Actions come later in your turn, after politics and the question you are being asked now.
 through-the-ages-after-revolution = After a revolution no civil action is taken in the same turn, not even a free one.
 through-the-ages-attacked-already = Somebody else attacked this civilization in this round already.
 through-the-ages-bank-empty = The yellow bank is empty.
@@ -992,10 +992,10 @@ through-the-ages-no-resigning-now = You cannot resign now.
 through-the-ages-no-rival = That is no rival in the game.
 through-the-ages-no-route = You have no trade route, or have used it in this turn.
 through-the-ages-no-sacrifice-at-the-end = No unit is sacrificed in the last round.
-through-the-ages-no-stage = You cannot build so many stages now.
+through-the-ages-no-stage = You cannot build that many stages now.
 through-the-ages-no-such-bonus = You hold no such bonus card.
 through-the-ages-no-such-bonus-card = That bonus card is not to be had.
-through-the-ages-no-such-building = That building cannot be chosen here, or not so many of it.
+through-the-ages-no-such-building = That building cannot be chosen here, or not that many of it.
 through-the-ages-no-such-mix = That mix of food and resources is not possible.
 through-the-ages-no-such-spoil = That technology cannot be taken.
 through-the-ages-no-such-unit = You have no such unit left.
@@ -1018,7 +1018,7 @@ through-the-ages-pact-forbids = A pact forbids it.
 through-the-ages-place-empty = The place is empty.
 through-the-ages-politics-before = The political action comes before all other actions of the turn; its time is over.
 through-the-ages-resources-short = You have too few resources.
-through-the-ages-roles-alike = Both sides of this pact are alike: take side 1.
+through-the-ages-roles-alike = Both sides of this pact are the same: take side 1.
 through-the-ages-sacrifice-when = Units are given up only in a fight, or to pay for a colony.
 through-the-ages-science-short = You have too few science points.
 through-the-ages-technology-had = You have this technology in hand or in play.
@@ -1127,7 +1127,7 @@ through-the-ages-screen-reference-choose = Choose a card to see what it does, wh
 through-the-ages-screen-reference-back = All cards
 through-the-ages-screen-reference-where = Where it is
 through-the-ages-screen-reference-history = What became of it
-through-the-ages-screen-reference-no-history = The log tells nothing of it yet.
+through-the-ages-screen-reference-no-history = The log says nothing about it yet.
 through-the-ages-screen-reference-reconstructed = The figures of this card are reconstructed.
 
 ## Screen: the table and one's own desk
@@ -1322,7 +1322,7 @@ through-the-ages-stage-least-culture = Least culture: { $players }.
 through-the-ages-stage-happiest = Happiest: { $players }.
 through-the-ages-stage-hit = Hit: { $players }.
 through-the-ages-stage-nobody = It hits nobody.
-through-the-ages-stage-auction = A territory: whoever bids most in units and bonuses gets the colony.
+through-the-ages-stage-auction = A territory: the highest bid in units and bonuses gets the colony.
 through-the-ages-stage-aggression = { $player } attacks { $target }
 through-the-ages-stage-war = { $player } declares war on { $target }
 through-the-ages-stage-war-begins = { $player } fights the war against { $target }
@@ -1483,7 +1483,7 @@ through-the-ages-tour-bonus-card = Plunder would take 3 of your goods. B has str
 through-the-ages-tour-hold = Eight against eight: that holds. You could also sacrifice units of your own, but they would be gone, as those of B are now. Done.
 through-the-ages-tour-corruption = Corruption
     .intro = Round 8. Food and resources are blue tokens, and the emptier your blue bank, the more is stolen. With 9 or more tokens left in it you lose nothing, with 5 to 8 left 2 resources in every turn, then 4, then 6. You have 7 left.
-through-the-ages-tour-rebellion = Politics first. Rebellion will hit whoever has unhappy workers when it turns up: prepare it, and take care that this is not you. Another culture point.
+through-the-ages-tour-rebellion = Politics first. Rebellion will hit everyone who has unhappy workers when it turns up: prepare it, and take care that this is not you. Another culture point.
 through-the-ages-tour-better-mines = The event would have given a temple to anybody with an unused worker; nobody had one. Now Iron for 5 science points: there a blue token is worth 2 resources, so you need fewer tokens for the same wealth.
 through-the-ages-tour-upgrade-a-mine = Move one mine from Bronze to Iron for the difference in price, 3 resources. Spending is the other cure: what is spent goes back to the blue bank.
 through-the-ages-tour-work-of-art = You took Work of Art in your last turn, so it may be played now: 5 culture points at once, for one action.
@@ -1554,7 +1554,7 @@ through-the-ages-practice-end = Age I is over, and you have met all that there i
 
 ## The page that teaches
 
-through-the-ages-teach-aim = Lead a people from antiquity to modern times. Whoever has gathered the most culture points at the end wins.
+through-the-ages-teach-aim = Lead a people from antiquity to modern times. The player who has gathered the most culture points at the end wins.
 through-the-ages-teach-turn = One player after the other takes a whole turn, in this order.
 through-the-ages-teach-row = The card row moves on: old cards leave, the others become cheaper, new ones come.
 through-the-ages-teach-politics = Politics (not in the simple version): prepare an event, attack, declare war, or nothing.
@@ -1564,7 +1564,7 @@ through-the-ages-teach-production = Production: culture and science points, food
 through-the-ages-teach-care = Four things go wrong easily; the screen warns you before a turn ends.
 through-the-ages-teach-food = Food: a bigger people eats more. Each missing food costs 4 culture points.
 through-the-ages-teach-happiness = Happiness: without enough happy faces workers must stay idle, or there is an uprising and no production.
-through-the-ages-teach-corruption = Corruption: whoever hoards empties the blue bank and loses resources in every turn.
+through-the-ages-teach-corruption = Corruption: if you hoard, you empty the blue bank and lose resources every turn.
 through-the-ages-teach-strength = Strength: the weakest are attacked and are hit by events.
 through-the-ages-teach-points = Culture points come in every turn, and some all at once.
 through-the-ages-teach-culture = Temples, theatres, libraries and some leaders: culture in every turn.

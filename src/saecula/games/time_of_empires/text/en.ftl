@@ -37,7 +37,7 @@ time-of-empires-do-turn-up = { $type } lies on top
 time-of-empires-do-draw-card = Draw { $card }
     .verb = Draw a technology
     .card = Which card?
-    .help = Only whoever draws it sees the card (TOE-DRA-1).
+    .help = Only the player who draws the card sees it (TOE-DRA-1).
 time-of-empires-do-choose-first = { $seat } begins
     .verb = Choose who begins
     .seat = Who begins?
@@ -147,7 +147,7 @@ time-of-empires-do-copy-tile = Copy the { $column } tile
 time-of-empires-do-garrison = Put a clan into { $space }
     .verb = Put a clan into the city
     .space = Into which city?
-    .help = Whoever held the city takes his clans back (TOE-SCO-6).
+    .help = The player who held the city takes their clans back (TOE-SCO-6).
 time-of-empires-do-done = Done
     .verb = Done
     .help = What you leave undone is lost (TOE-GLA-2).
@@ -314,7 +314,7 @@ time-of-empires-ask-other-glass = Resolve the action of your other glass?
 time-of-empires-ask-shifting = Shift a glass to another action.
     .help = The glass is not turned, its time runs on; the new action is resolved (TOE-C203).
 time-of-empires-ask-siege = You rule the land around a city: put a clan in?
-    .help = Whoever held it takes his clans back; from a city you can deploy and move (TOE-SCO-6, TOE-CLA-1).
+    .help = The player who held it takes their clans back; from a city you can deploy and move (TOE-SCO-6, TOE-CLA-1).
 
 ## Names
 
@@ -635,7 +635,7 @@ time-of-empires-too-many-scholars = You may not create that many scholars now.
 time-of-empires-two-at-once = No more than two clans move at once.
 
 time-of-empires-before-gong = Glasses are turned only while an age runs, from gong to gong.
-time-of-empires-after-gong = The gong has rung: no glass may be turned any more in this age.
+time-of-empires-after-gong = The gong has rung: no more glasses can be turned in this age.
 time-of-empires-finish-first = Finish the action you have begun first.
 time-of-empires-not-your-turn = It is another player’s turn.
 time-of-empires-no-turns = In real time there are no turns to end.
@@ -653,7 +653,7 @@ time-of-empires-takes-build = To build here, turn a glass on Build.
 time-of-empires-takes-wonder = To place a scholar there, turn a glass on the wonder.
 time-of-empires-takes-leader = To place a scholar there, turn a glass on the leader.
 time-of-empires-takes-tile = Only the effect of a leader’s tile lets you do this.
-time-of-empires-takes-siege = A clan is put into a city only at the scoring of an age, by whoever rules the land around it.
+time-of-empires-takes-siege = A clan is put into a city only at the scoring of an age, by the player who rules the land around it.
 time-of-empires-no-siege-of-capital = Capitals are never besieged.
 
 ## Screen
@@ -930,7 +930,7 @@ time-of-empires-draw-description = { $tiles } tiles, { $seats } seats.
 time-of-empires-tour-first-glasses = The first glasses
     .intro = A game has three ages, each with a scoring at its end, and the most points win. Points come from wonders where your scholars are, from buildings that have left your board, from foreign buildings that your clans destroy, and from culture. An age is played against the clock, or in turns like this one, with all the time you like. Your capital is on the tile H0, that of B on H3.
 time-of-empires-tour-pawn = Place your first clan on one of the three territories around your capital. What you occupy is where you can build. Take the mountain.
-time-of-empires-tour-scholar = As many scholars are created as your board shows scholar icons: one. Scholars win leaders and raise wonders.
+time-of-empires-tour-scholar = You create as many scholars as your board shows scholar icons: one. Scholars win leaders and raise wonders.
 time-of-empires-tour-token = Each age you lay a bonus token on a section of your board. At this scoring and all later ones it gives its value, 1 in this age, for each building that has left the section. Lay it on the warehouses, and build warehouses.
 time-of-empires-tour-ideas = In your turn you use both glasses, one after the other. Turn the first on Produce ideas: one idea for each idea icon in sight. That makes two.
 time-of-empires-tour-discover = Ideas pay for discoveries. Turn the second glass on Discover; its space is on your own board, where nobody else can be in the way.
@@ -978,21 +978,21 @@ time-of-empires-tour-last-building = A third warehouse is worth two points: one 
 time-of-empires-tour-field = Two of your territories have a warehouse already, and none may hold a second. The field is free.
 time-of-empires-tour-over = Your last turn. When B has played, the age is scored, step by step.
 time-of-empires-tour-siege = The observatory made 3 points, the token 3, the Pyramids 3, and Archimedes is yours until the end: one more brick each time. Last come the sieges: you rule the land around this city, so put a clan in.
-time-of-empires-tour-end = Nine to five after one age of three. The next ones bring new technologies, new leaders and further wonders. Against the clock the actions are the same; only nobody waits for you, and whoever is quick has more of them.
+time-of-empires-tour-end = Nine to five after one age of three. The next ones bring new technologies, new leaders and further wonders. Against the clock the actions are the same, but nobody waits for you, and quick players get more of them.
 
 ## Practice age
 
 time-of-empires-practice-start = Place your first clan on a lit territory of your capital. Where you have a clan or a building you may build.
 time-of-empires-practice-creating = Scholars come from your reserve, as many as your board shows. They go to leaders and wonders later. Create all you can.
 time-of-empires-practice-token = Lay the bonus token on the section that you will build from most. It scores for each building that has left it, at this scoring and at all later ones.
-time-of-empires-practice-count-in = The gong is about to ring. You have two glasses. Whoever turns one acts at once, and has it back when its sand has run out.
+time-of-empires-practice-count-in = The gong is about to ring. You have two glasses. Turn one and you act at once; you have it back when its sand has run out.
 time-of-empires-practice-first = Turn a glass: click it, or press 1, then a lit space. Produce ideas is a good beginning: ideas pay for discoveries.
 time-of-empires-practice-second = Your other glass is free, so do not let it wait. Draw a technology: its space is on a board that all share, and two glasses of different players find room there.
 time-of-empires-practice-running = Both glasses run: time to look. In the middle the map, at the right leaders, wonders and technologies, below your own board with what each action gives now. The arc is the age; at its marks a baby cries.
 time-of-empires-practice-cry = The baby has cried: everybody has got scholars. A scholar on a leader’s tile gives the tile’s effect at once, and the leader to whoever has most at the end. On a wonder it counts at the scoring.
 time-of-empires-practice-late = The last minute. From the gong on no glass can be turned; what you have begun may still be finished. Spend what would be lost.
-time-of-empires-practice-finish = The gong! No glass can be turned any more. Finish what is open, you have some seconds, then the age is scored.
-time-of-empires-practice-siege = Whoever holds most land around a city may put a clan in. More clans can then be deployed there.
+time-of-empires-practice-finish = The gong! No more glasses can be turned. Finish what is open, you have a few seconds, then the age is scored.
+time-of-empires-practice-siege = The player who holds the most land around a city may put a clan in. More clans can then be deployed there.
 time-of-empires-practice-scoring = Points are counted step by step: destroyed buildings, bonus tokens, leaders, wonders, culture, and the cities at last.
 time-of-empires-practice-drawing = Take the top card of a lit pile. The back tells its type: science, construction, expansion or culture.
 time-of-empires-practice-discovering = Choose a card that you can pay. Its effect comes at once, and its type says which building it lets you build afterwards.
@@ -1009,7 +1009,7 @@ time-of-empires-practice-end = That was an age, with its scoring. Two more would
 
 ## The page that teaches
 
-time-of-empires-teach-aim = Build an empire in three ages of nine minutes, against the clock. Whoever has the most points after the third scoring wins.
+time-of-empires-teach-aim = Build an empire in three ages of nine minutes, against the clock. The player with the most points after the third scoring wins.
 time-of-empires-teach-turn = All play at the same time. You have two sandglasses and turn them as often as you can. An age may also be played in turns, without a clock.
 time-of-empires-teach-glass = Turn a glass on an action: it happens at once. After half a minute the glass is yours again.
 time-of-empires-teach-goods = Produce ideas and bricks: they pay for nearly everything.
@@ -1020,6 +1020,6 @@ time-of-empires-teach-scholars = Send scholars to leaders, who help for good, an
 time-of-empires-teach-points = After each age the clock rests and points are counted.
 time-of-empires-teach-destroyed = 3 for each foreign building that your clans have destroyed.
 time-of-empires-teach-bonus = Your bonus tokens: their value for each building that has left the section they lie on.
-time-of-empires-teach-wonders = Wonders: 2 points each time their condition is met for whoever has the most scholars there, 1 for the others.
+time-of-empires-teach-wonders = Wonders: 2 points each time their condition is met for the player with the most scholars there, 1 for the others.
 time-of-empires-teach-culture = The culture that your board shows.
-time-of-empires-teach-end = After the third age and its scoring. Ties go to whoever has more buildings on the map.
+time-of-empires-teach-end = After the third age and its scoring. Ties go to the player with more buildings on the map.

@@ -1,6 +1,6 @@
 # Ce qui est écrit au dos de la boîte.
 
-through-the-ages-box-line = Toute une civilisation en cartes : fermes et laboratoires, leaders et merveilles, armées et intrigues. Le plus de culture l’emporte.
+through-the-ages-box-line = Toute une civilisation en cartes : fermes et laboratoires, leaders et merveilles, armées et intrigues. La civilisation qui a le plus de culture l’emporte.
 through-the-ages-box-era =
     { $era ->
         [1] Âge A

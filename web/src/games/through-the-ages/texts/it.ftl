@@ -3,11 +3,11 @@
 through-the-ages-box-line = Un’intera civiltà in carte: fattorie e laboratori, leader e meraviglie, eserciti e intrighi. Vince chi lascia più cultura.
 through-the-ages-box-era =
     { $era ->
-        [1] Età A
-        [2] Età I
-        [3] Età II
-        [4] Età III
-       *[other] Età IV
+        [1] Era A
+        [2] Era I
+        [3] Era II
+        [4] Era III
+       *[other] Era IV
     }
 through-the-ages-box-time = da 1 a 4 ore
 through-the-ages-box-practice = Una partita vera contro un avversario tranquillo, con un allenatore al tuo fianco; fermati dopo la prima era o gioca fino in fondo

@@ -1,13 +1,13 @@
 # What stands on the back of the box.
 
-time-of-empires-box-line = Three ages of nine minutes against running sandglasses: turn one, act at once, and be quicker than the others to the next space.
+time-of-empires-box-line = Three ages of nine minutes against running sandglasses: turn one, act at once, and reach the next space before the others do.
 time-of-empires-box-era = Age { $era }
 time-of-empires-box-time = about 45 minutes
 time-of-empires-option-ages = The ages
 time-of-empires-option-ages-real-time = In real time
-    .help = All act at once while the sand runs; an age lasts nine minutes.
+    .help = Everyone acts at the same time while the sand runs; an age lasts nine minutes.
 time-of-empires-option-ages-initiation = In turns
-    .help = Without a clock: fifteen rounds to an age. Good for learning.
+    .help = Without a clock: fifteen rounds per age. Good for learning.
 time-of-empires-option-ages-chosen = Chosen before each age
     .help = Real time if all want it, in turns otherwise.
 time-of-empires-option-speed = Sandglasses

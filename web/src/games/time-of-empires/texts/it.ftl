@@ -1,7 +1,7 @@
 # Ciò che sta sul retro della scatola.
 
 time-of-empires-box-line = Tre ere di nove minuti contro clessidre che scorrono: girane una, agisci subito e arriva prima degli altri alla prossima casella.
-time-of-empires-box-era = Epoca { $era }
+time-of-empires-box-era = Era { $era }
 time-of-empires-box-time = circa 45 minuti
 time-of-empires-option-ages = Le ere
 time-of-empires-option-ages-real-time = In tempo reale
