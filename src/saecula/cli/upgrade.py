@@ -48,8 +48,8 @@ async def _listed(url: str) -> Counter[str]:
 
 #: What is said of the tables that do not just go on.
 WORDS = {
-    "pinned": "goes on by the rules it began with",
-    "changed": "comes out otherwise",
+    "pinned": "goes on under the rules it began with",
+    "changed": "comes out differently",
     "unplayable": "can only be read and ended",
 }
 
@@ -64,6 +64,6 @@ def summary(found: Counter[str]) -> str:
     """How many tables there are, and what would become of them."""
     same = found["same"] + found["pinned"]
     return (
-        f"{found.total()} tables: {same} go on as before, {found['pinned']} of them by older rules; "
-        f"{found['changed']} come out otherwise, {found['unplayable']} can only be read and ended"
+        f"{found.total()} tables: {same} go on as before, {found['pinned']} of them under older rules; "
+        f"{found['changed']} come out differently, {found['unplayable']} can only be read and ended"
     )

@@ -48,7 +48,7 @@ table-final-clock = Ce coup ne pourra pas être repris : le temps court.
 table-final-learned = Ce coup ne pourra pas être repris : il apprend quelque chose aux autres.
 table-preview-open = Ce que le hasard ajoutera ne se sait pas d’avance.
 
-## Annuler, conseil, pourquoi pas, et si
+## Annuler, conseil, pourquoi est-ce interdit, et si
 
 table-undo = Annuler
 table-undo-help = Reprendre votre dernier coup

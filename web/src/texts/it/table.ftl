@@ -48,7 +48,7 @@ table-final-clock = Questa mossa non si potrà annullare: il tempo corre.
 table-final-learned = Questa mossa non si potrà annullare: gli altri ne ricavano un’informazione.
 table-preview-open = Quello che aggiungerà il caso non si può sapere prima.
 
-## Annulla, consiglio, perché no, e se
+## Annulla, consiglio, perché non si può, e se
 
 table-undo = Annulla
 table-undo-help = Ritira la tua ultima mossa
@@ -261,7 +261,7 @@ table-stranded-past = Questa partita è finita. Questo server non ha più le sue
 table-showing = Stai ancora vedendo le ultime mosse.
 table-showing-of = { $name } sta ancora giocando.
 
-## Segnalare qualcuno all’organizzatore
+## Segnalare qualcuno a chi ospita
 table-report = Segnala
 table-report-named = Segnala { $name } a chi ospita
 table-report-message = Segnala a chi ospita questo messaggio di { $name }

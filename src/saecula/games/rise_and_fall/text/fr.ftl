@@ -620,7 +620,7 @@ rise-and-fall-draw-bank = Banque : { $gold } or, { $wood } bois, { $stone } pi
 ## Tour
 
 rise-and-fall-tour-first-cards = Les premières cartes
-    .intro = Vous menez une civilisation, et à la fin le plus de points l’emporte : 1 pour deux pièces d’or, 10 à 25 par trophée, des points pour les pièces de chaque carte encore active, et les régions où vous avez le plus de pièces. Le Monde est prêt. Ses terrains s’étagent : mer, plaine, forêt, montagne, glacier. Entre deux voisins que séparent deux niveaux ou plus, il y a une falaise.
+    .intro = Vous menez une civilisation, et celle qui a le plus de points à la fin l’emporte : 1 pour deux pièces d’or, 10 à 25 par trophée, des points pour les pièces de chaque carte encore active, et les régions où vous avez le plus de pièces. Le Monde est prêt. Ses terrains s’étagent : mer, plaine, forêt, montagne, glacier. Entre deux voisins que séparent deux niveaux ou plus, il y a une falaise.
 rise-and-fall-tour-town = Vous commencez avec une ville, un nomade et un navire, placés un à un. En forêt, une ville rapporte le plus de taxes, et celle-ci touche aux montagnes : un niveau plus haut, donc sans falaise.
 rise-and-fall-tour-nomad = Les nomades prennent du bois en forêt et de la pierre en montagne. D’ici, les montagnes sont à un pas.
 rise-and-fall-tour-ship = Le navire va sur la mer qui borde votre ville : il pourra commercer avec elle. Il vogue jusqu’à n’importe quel hexagone vide de sa mer.

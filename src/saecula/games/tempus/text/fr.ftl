@@ -373,7 +373,7 @@ tempus-turn-tile-unspent = Votre tour ne se termine qu’une fois sa tuile Actio
 ## Tour
 
 tempus-tour-first-era = La première époque
-    .intro = Vous menez un peuple de seize jetons à travers dix époques, des premières lettres au premier vol. À la fin, le plus de points l’emporte : 1 par hexagone de terre où se tient votre peuple (les montagnes n’en donnent pas), 2 à 4 par cité, et 3 pour qui invente le vol. L’île est déjà en place ; d’ordinaire, les joueurs en posent les tuiles ensemble.
+    .intro = Vous menez un peuple de seize jetons à travers dix époques, des premières lettres au premier vol. À la fin, le peuple qui a le plus de points l’emporte : 1 par hexagone de terre où se tient votre peuple (les montagnes n’en donnent pas), 2 à 4 par cité, et 3 pour qui invente le vol. L’île est déjà en place ; d’ordinaire, les joueurs en posent les tuiles ensemble.
 tempus-tour-first-token = Votre peuple commence avec trois jetons. Cet hexagone est une prairie, et les enfants ne naissent que dans les prairies : un bon premier foyer.
 tempus-tour-second-token = Les trois forment un seul groupe d’un tenant, à deux au plus par hexagone. Le suivant va à côté du premier, dans les champs.
 tempus-tour-third-token = Et le dernier à nouveau dans une prairie. La variété des terrains sera bientôt utile : à chaque époque, le progrès en demande un autre.
@@ -410,7 +410,7 @@ tempus-tour-last-era = La dernière époque
     .intro = C avait un point de plus et a pris le Commerce. Cinq époques après, la dixième s’achève : vous avez 16 points, C 16, B 14. B attaque votre pile dans les collines et va poser trois cartes.
 tempus-tour-defend = Les cartes de l’attaquant sont face cachée, les vôtres face visible, et l’égalité vous suffit. Trois jetons et Armes font quatre. Posez cette carte et gardez celles de collines : vous en aurez besoin.
 tempus-tour-last-action = Cinq contre quatre : l’hexagone est perdu, et C mène d’un point. Il vous reste une tuile. Piochez pour le dernier progrès.
-tempus-tour-flight = La dernière case est le Vol, et elle montre des collines. Qui l’atteint reçoit trois points de victoire, de quoi gagner cette partie. Éducation compte 1 quel que soit son terrain ; vous en tenez deux.
+tempus-tour-flight = La dernière case est le Vol, et elle montre des collines. Elle vaut trois points de victoire, de quoi gagner cette partie. Éducation compte 1 quel que soit son terrain ; vous en tenez deux.
 tempus-tour-hills = Chaque carte de collines compte 1, quelle que soit sa capacité. Les cartes en main ne départagent plus que les égalités : posez tout ce qui aide.
 tempus-tour-last-word = Cinq jetons dans les collines, deux cités et quatre cartes font onze. C’est tout, et l’on retourne les cartes.
 tempus-tour-end = Personne d’autre n’a inventé le vol : vous gagnez par 18 à 16 et 15. À la fin, chaque hexagone de terre avec un jeton à vous compte 1, sauf les montagnes ; chaque cité compte son chiffre ; le vol compte 3. B avait les plus belles cités, C le plus de terres, et vous étiez là le dernier jour.

@@ -37,7 +37,7 @@ time-of-empires-do-turn-up = Type du dessus : { $type }
 time-of-empires-do-draw-card = Piocher { $card }
     .verb = Piocher une technologie
     .card = Quelle carte ?
-    .help = Seul celui qui la pioche voit la carte (TOE-DRA-1).
+    .help = Seul le joueur qui pioche la carte la voit (TOE-DRA-1).
 time-of-empires-do-choose-first = { $seat } commence
     .verb = Choisir qui commence
     .seat = Qui commence ?
@@ -929,7 +929,7 @@ time-of-empires-draw-description = { $tiles } tuiles, { $seats } places.
 ## Visite guidée
 
 time-of-empires-tour-first-glasses = Les premiers sabliers
-    .intro = Une partie compte trois âges, avec un décompte à la fin de chacun, et le plus de points l’emporte. Les points viennent des merveilles où sont vos érudits, des bâtiments sortis de votre plateau, des bâtiments adverses que vos clans détruisent, et de la culture. Un âge se joue contre la montre, ou au tour par tour comme celui-ci, avec tout votre temps. Votre capitale est sur la tuile H0, celle de B sur H3.
+    .intro = Une partie compte trois âges, avec un décompte à la fin de chacun, et le joueur qui a le plus de points l’emporte. Les points viennent des merveilles où sont vos érudits, des bâtiments sortis de votre plateau, des bâtiments adverses que vos clans détruisent, et de la culture. Un âge se joue contre la montre, ou au tour par tour comme celui-ci, avec tout votre temps. Votre capitale est sur la tuile H0, celle de B sur H3.
 time-of-empires-tour-pawn = Placez votre premier clan sur l’un des trois territoires autour de votre capitale. On ne construit que là où l’on occupe. Prenez la montagne.
 time-of-empires-tour-scholar = On crée autant d’érudits que le plateau joueur montre d’icônes Érudit : un seul. Les érudits gagnent des leaders et élèvent des merveilles.
 time-of-empires-tour-token = À chaque âge vous posez un jeton Bonus sur une section de votre plateau. À ce décompte et aux suivants il rapporte sa valeur, 1 pour cet âge, par bâtiment sorti de la section. Posez-le sur les entrepôts, et construisez-en.
