@@ -117,7 +117,7 @@ COVERED = """() => [...document.querySelectorAll('[data-part^="space:"]')].filte
 
 def test_what_is_said_before_an_age_covers_no_place_of_the_map(open_page: OpenPage) -> None:
     page = open_page(None)
-    begin(page, "time-of-empires")
+    begin(page, "time-of-empires/first")
     page.locator(".preparation").wait_for()
     page.wait_for_function(f"() => ({COVERED})().length === 0")
     hand = page.locator(".hand [data-part^='card:']")
