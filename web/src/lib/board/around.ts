@@ -8,6 +8,8 @@ const SHARES = Array.from({ length: 19 }, (_, step) => 1 - step / 50)
 const TRIED = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0, 1]
 /** Pixels between a button and the board. */
 const GAP = 3
+/** Pixels between the board and the edge of the screen, where there is room: its outline is drawn there. */
+const RIM = 8
 
 const cross = (o: Point, a: Point, b: Point): number => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x)
 
@@ -64,7 +66,9 @@ export function fitAround(box: Box, hull: readonly Point[], screen: Size, taken:
 /** Where the board could lie at this scale with all of its places in sight, the nearest to the middle first. */
 function placesAt(whole: Camera, scale: number, hull: readonly Point[], screen: Size): Camera[] {
   const along = (values: number[], length: number): number[] => {
-    const [least, most] = [-Math.min(...values) * scale, length - Math.max(...values) * scale]
+    const room = length - (Math.max(...values) - Math.min(...values)) * scale
+    const rim = Math.max(0, Math.min(RIM, room / 2))
+    const [least, most] = [rim - Math.min(...values) * scale, length - rim - Math.max(...values) * scale]
     return TRIED.map((part) => least + (most - least) * part)
   }
   const xs = along(

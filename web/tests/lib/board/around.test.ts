@@ -41,6 +41,13 @@ test.each([
   for (const { x, y } of drawn) expect(x >= -0.01 && x <= SCREEN.width + 0.01 && y >= -0.01 && y <= SCREEN.height + 0.01).toBe(true)
 })
 
+test('a board that was pushed aside does not touch the edge with its outline', () => {
+  const hull = hullOf(TRIANGLE)
+  const wide = { width: 500, height: 300 }
+  const drawn = shown(hull, fitAround(BOX, hull, wide, [{ x: 0, y: 0, width: 125, height: 300 }]))
+  expect(Math.max(...drawn.map(({ x }) => x))).toBeLessThan(wide.width - 5)
+})
+
 test('where there is no room beside the buttons the board is shown as if there were none', () => {
   expect(fitAround(BOX, hullOf(TRIANGLE), SCREEN, [{ x: 0, y: 0, ...SCREEN }])).toEqual(fit(BOX, SCREEN))
 })

@@ -621,3 +621,5 @@ tempus-way-idea = have an idea ({ $drawn ->
        *[other] { $drawn } cards
     })
 tempus-way-city = build a city (all tokens of a hex)
+tempus-way-end = Your action is done: end the turn.
+tempus-warning-babies = No baby can be born now: that takes grassland with a token of yours and room for one more.

@@ -624,3 +624,5 @@ tempus-way-idea = avoir une idée ({ $drawn ->
        *[other] { $drawn } cartes
     })
 tempus-way-city = construire une cité (tous les jetons d’un hexagone)
+tempus-way-end = Votre action est faite : terminez le tour.
+tempus-warning-babies = Aucun enfant ne peut naître maintenant : il faut une prairie avec un de vos jetons et de la place pour un autre.

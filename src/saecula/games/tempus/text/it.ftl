@@ -624,3 +624,5 @@ tempus-way-idea = avere un’idea ({ $drawn ->
        *[other] { $drawn } carte
     })
 tempus-way-city = costruire una città (tutte le pedine di un esagono)
+tempus-way-end = La tua azione è fatta: termina il turno.
+tempus-warning-babies = Ora non può nascere nessun figlio: serve una prateria con una tua pedina e posto per un’altra.

@@ -59,9 +59,10 @@ export class Doubt {
     if (this.choosing.rest.length === 1) void this.ask(this.choosing.rest[0]!)
   }
 
+  /** A click; where the kind of move that stands here has no use for it, it asks about one that has. */
   pick(part: PartKey): void {
     const next = this.choosing.pick(part)
-    if (next === this.choosing) return
+    if (next === this.choosing) return this.turnTo(part)
     this.choosing = next
     this.verdict = null
     if (next.candidate) void this.ask(next.candidate)
@@ -84,6 +85,20 @@ export class Doubt {
       if (!(refusal instanceof Refusal)) throw refusal
       this.verdict = { move, reason: refusal.reason }
     }
+  }
+
+  /** Ask about a kind of move that names this part: what was clicked last is what one wants to know about. */
+  private turnTo(part: PartKey): void {
+    const verb = this.meant(part) ?? this.verbs.find((one) => after(this.all(one), [part]))
+    if (verb === undefined || verb === this.verb) return
+    this.as(verb)
+    this.pick(part)
+  }
+
+  /** What the game takes a click on this part for. */
+  private meant(part: PartKey): string | undefined {
+    const move = this.module.meant?.(part, EVERYTHING, new Set(), this.table.view ?? {})
+    return move?.do !== undefined && after(this.all(move.do), [part]) ? move.do : undefined
   }
 
   private all(verb: string): Choosing {

@@ -58,6 +58,24 @@ test('what was clicked tells which kind of move was meant', () => {
   expect([desk.doubt.verb, desk.doubt.choosing.candidate]).toEqual(['Put', put('b')])
 })
 
+test('a click that the kind of move has no use for asks about one that has', async () => {
+  const parts = (move: { do?: string; place?: string }) => (move.do === 'Put' && move.place ? [`place:${move.place}`] : [])
+  const { desk, asked } = deskAt({ asked: ASKED }, { parts })
+  desk.enter('doubt')
+  expect(desk.doubt.verb).toBe('Slide')
+  desk.choice.pick('place:b')
+  await settled()
+  expect([desk.doubt.verb, desk.doubt.verdict?.move]).toEqual(['Put', put('b')])
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ ask: 'why', seat: 0, move: put('b') })
+})
+
+test('a click that no move names changes nothing', () => {
+  const { desk } = deskAt({ asked: ASKED })
+  desk.enter('doubt')
+  desk.choice.pick('moon:full')
+  expect([desk.doubt.verb, desk.doubt.choosing.picks]).toEqual(['Slide', []])
+})
+
 test('back goes from the verdict to the clicks, from these to nothing', async () => {
   const { desk } = deskAt({ asked: ASKED })
   desk.enter('doubt', ['place:c', 'place:a'])

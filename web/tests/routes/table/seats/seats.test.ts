@@ -105,6 +105,11 @@ test('giving up, standing in and wanting to end are told together', () => {
   expect(screen.getByText(said.join(' · '))).toBeTruthy()
 })
 
+test('once the game is over nobody stands in for whoever gave up', () => {
+  state({ stand_in: 'casual', conceded: true }, { info: { status: 'over', seats: [seatOf(0), seatOf(1)] } })
+  expect(screen.getByText(t('table-conceded'))).toBeTruthy()
+})
+
 test('a seat of one’s own that a bot plays is taken back by one click', async () => {
   const { done } = state({ stand_in: 'casual' }, { yours: [1], eyes: 1 })
   await click(button('table-take-back'))
