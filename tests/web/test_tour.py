@@ -107,20 +107,22 @@ def test_on_a_phone_the_coach_covers_nothing_that_it_speaks_of(open_page: OpenPa
     assert seen > 5
 
 
-#: Places of the map that the panel on what comes before an age lies on; all of them where there is no panel.
-COVERED = """() => [...document.querySelectorAll('[data-part^="space:"]')].filter((place) => {
-    const { x, y, width, height } = place.getBoundingClientRect()
-    const panel = document.querySelector('.preparation')?.getBoundingClientRect()
-    return !panel || (x < panel.right && y < panel.bottom && x + width > panel.left && y + height > panel.top)
-}).map((place) => place.dataset.part)"""
+#: Places of the map under the panel that tells what comes before an age, which lets every click through.
+COVERED = """() => {
+    const { left, top, width, height } = document.querySelector('.preparation').getBoundingClientRect()
+    const shares = Array.from({ length: 21 }, (_, step) => step / 20)
+    const at = (x, y) => document.elementFromPoint(left + x * width, top + y * height)
+    const found = shares.flatMap((x) => shares.map((y) => at(x, y)))
+    return new Set(found.flatMap((part) => part?.closest('[data-part^="space:"]') ?? [])).size
+}"""
 
 
 def test_what_is_said_before_an_age_covers_no_place_of_the_map(open_page: OpenPage) -> None:
     page = open_page(None)
     begin(page, "time-of-empires/first")
     page.locator(".preparation").wait_for()
-    page.wait_for_function(f"() => ({COVERED})().length === 0")
+    page.wait_for_function(f"() => ({COVERED})() === 0")
     hand = page.locator(".hand [data-part^='card:']")
     assert hand.count() == 4
     for at in range(4):
-        expect(hand.nth(at)).to_be_in_viewport(ratio=1)
+        expect(hand.nth(at)).to_be_in_viewport(ratio=0.97)
