@@ -134,7 +134,8 @@ class Person:
 
     async def _sit(self, line: Line, cut: float) -> None:
         """Follow the table over one line until it is cut."""
-        sent_at = self._sign_at = self._now()
+        # nothing is said to somebody who is not there
+        sent_at = self._sign_at = self._heard_at = self._now()
         if self._pending is not None:
             self._shoot(line, self._pending)
         while self._now() < cut and not self._is_over():

@@ -51,7 +51,7 @@ class Sight:
             self._view, version = apply(self._view, frame.patch or {}), frame.version
             self._referee.told(self._whose, self.version, frame)
             self.table = frame.table or self.table
-            calm = EPOCH_MS + int(calm_since * 1000)
+            calm = EPOCH_MS + calm_since * 1000
             check_rings(self._whose, self._time, self._deadline, calm, frame.entries)
         else:
             return

@@ -49,7 +49,7 @@ def check_game_time(whose: str, before: Running | None, after: Running | None, n
 
 
 def check_rings(
-    whose: str, time: Running | None, deadline: int | None, calm_since: int, entries: Sequence[Entry]
+    whose: str, time: Running | None, deadline: int | None, calm_since: float, entries: Sequence[Entry]
 ) -> None:
     """CLOCK moves when it is due, where nothing has happened to the server meanwhile."""
     if time is None or not time.runs or deadline is None:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
+from math import inf
 from random import Random
 from typing import Any, TypeVar
 
@@ -96,7 +97,7 @@ class World:
         wires = Wires(Random(rng.random())) if plan.nodes > 1 else None
         self.nodes = [Node(f"n{at}", path, wires, plan.pace) for at in range(plan.nodes)]
         self.crashes = 0
-        #: since when nothing has happened to any node
+        #: since when nothing has happened to any node; no moment yet while something does
         self.calm_since = 0.0
         self.failed: list[BaseException] = []
 
@@ -113,6 +114,7 @@ class World:
             node = self.nodes[trouble.node % len(self.nodes)]
             if node.site is None:
                 continue
+            self.calm_since = inf
             if trouble.kind == "stall":
                 await node.life.stall(trouble.seconds)
             else:
