@@ -14,12 +14,12 @@ from saecula.server.wire.frames import Ack, Bye, Refused, ServerFrame
 from saecula.server.wire.words import MoveJson
 
 from .hops import passed_on
-from .laws import Violation
+from .laws import Violation, hold
 from .lines import NOTICED, Line
 from .loop import EPOCH_MS
 from .plan import Cut, Plan
 from .receiver import WITHIN, Receiver
-from .referee import Referee
+from .referee import NEWS, Referee
 from .sight import Sight
 from .world import Node, World, within
 
@@ -56,6 +56,8 @@ class Person:
         self._pending: AnyCommand | None = None
         self._kinds: dict[str, str] = {}
         self._moved_at = self._heard_at = self._sign_at = 0.0
+        #: since when this person has knocked in vain
+        self._knocks_since = 0.0
         #: the node that was last tried in vain
         self._avoided: Node | None = None
 
@@ -71,13 +73,16 @@ class Person:
         whose = "watcher" if self.row is None else self.row.id
         self._sight = Sight(self._referee, whose, self.tab, self.seat)
         while not self._is_over():
+            self._check_door()
             line = await self._connect()
             if line is None:
                 await asyncio.sleep(self._rng.uniform(0.1, 1))
                 continue
-            cut = self.cuts.pop(0) if self.cuts else None
+            cut, lines = self.cuts.pop(0) if self.cuts else None, self._sight.lines
             await self._sit(line, float("inf") if cut is None else cut.at)
             line.cut()
+            if self._sight.lines > lines:
+                self._knocks_since = self._now()
             if self._now() - self._sign_at <= SILENCE:
                 self._avoided = None
             if cut is not None and self._now() >= cut.at:
@@ -87,6 +92,7 @@ class Person:
         """Look away for a while; somebody who was waited for all that time must have been called."""
         left = self._now()
         await asyncio.sleep(seconds)
+        self._knocks_since = self._now()
         if self.seat is None or self._plan.broken or self._plan.two_tabs or seconds < WITHIN:
             return
         found = self._referee.open_decision(self.seat)
@@ -98,6 +104,11 @@ class Person:
             self._receiver.check_told(self._referee.table, self.seat, decision)
 
     # -- lines
+
+    def _check_door(self) -> None:
+        """Where nothing fails somebody is let in soon."""
+        waits = self._now() - max(self._knocks_since, self._world.calm_since)
+        hold(waits < NEWS or self._plan.broken, "let in", f"not for {waits:.0f} s")
 
     async def _connect(self) -> Line | None:
         """A line to the node that has the table; None if nobody answers there now."""
@@ -163,7 +174,7 @@ class Person:
             since = max(self._heard_at, self._world.calm_since)
             self._sight.waited(self._now() - since, self._now())
             return
-        self._sign_at = self._now()
+        self._sign_at = self._knocks_since = self._now()
         if isinstance(frame, Ack | Refused):
             is_done = isinstance(frame, Ack) or frame.error != "failed"
             if is_done and self._pending is not None and self._pending.cid == frame.cid:

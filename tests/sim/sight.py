@@ -21,7 +21,8 @@ class Sight:
 
     def __init__(self, referee: Referee, whose: str, tab: int, seat: int | None) -> None:
         self._referee, self._whose, self._tab, self._seat = referee, whose, tab, seat
-        self._lines = 0
+        #: how often this person was let in
+        self.lines = 0
         self._view: Any = None
         self._clock: Clock | None = None
         self._time: Running | None = None
@@ -33,7 +34,7 @@ class Sight:
     def read(self, frame: ServerFrame, calm_since: float) -> None:
         """Take in what the server tells."""
         if isinstance(frame, Welcome):
-            self._lines += 1
+            self.lines += 1
             self._view, version, self.table = frame.view, frame.table.version, frame.table
             mine = frame.eyes is None or frame.eyes in frame.yours
             hold(mine or frame.table.status == "over", "own eyes", f"{self._whose} sees as {frame.eyes}")
@@ -66,7 +67,7 @@ class Sight:
     def _check(self, frame: Welcome | Update, version: int) -> None:
         whose = self._whose
         eyes = self._seat if not isinstance(frame, Welcome) else frame.eyes
-        self._referee.pictured(whose, self._tab * 1000 + self._lines, eyes, version, self._view)
+        self._referee.pictured(whose, self._tab * 1000 + self.lines, eyes, version, self._view)
         self._referee.asked(whose, self._seat, version, frame.asked)
         check_banks(whose, self._clock, frame.clock, frame.entries if isinstance(frame, Update) else None)
         state = self._referee.state(version)
