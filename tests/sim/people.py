@@ -71,7 +71,7 @@ class Person:
     async def play(self) -> None:
         """Come to the table again and again until the game is over."""
         whose = "watcher" if self.row is None else self.row.id
-        self._sight = Sight(self._referee, whose, self.tab, self.seat)
+        self._sight = Sight(self._referee, whose, self.tab, self.seat, self._plan.nodes)
         while not self._is_over():
             self._check_door()
             line = await self._connect()

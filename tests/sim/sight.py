@@ -19,8 +19,8 @@ OVERDUE = 20_000
 class Sight:
     """The table as one pair of eyes knows it. `seat` is None for somebody who only watches."""
 
-    def __init__(self, referee: Referee, whose: str, tab: int, seat: int | None) -> None:
-        self._referee, self._whose, self._tab, self._seat = referee, whose, tab, seat
+    def __init__(self, referee: Referee, whose: str, tab: int, seat: int | None, nodes: int) -> None:
+        self._referee, self._whose, self._tab, self._seat, self._nodes = referee, whose, tab, seat, nodes
         #: how often this person was let in
         self.lines = 0
         self._view: Any = None
@@ -48,6 +48,10 @@ class Sight:
             hold(frame.yours == ([] if self._seat is None else [self._seat]), "own eyes", f"{frame.yours}")
             # what happened between two lines is not known
             self._time, self._deadline = None, None
+            if self._nodes > 1:
+                # a node that stood still shows what it knew, until it hears a moment later that another has the table;
+                # and by the way to the database and back two nodes differ in how long servers have been up
+                self._clock = None
         elif isinstance(frame, Update):
             self._view, version = apply(self._view, frame.patch or {}), frame.version
             self._referee.told(self._whose, self.version, frame)

@@ -10,8 +10,6 @@ from .laws import hold
 
 #: Milliseconds by which figures that were rounded may differ.
 SLACK = 2
-#: Milliseconds by which two nodes may disagree how long servers have been up: the way to the database and back.
-APART = 1_000
 #: Milliseconds by which clients are not told that the clock on the wall was put right, and by which CLOCK may be late:
 #: the fair time of somebody far away, and a commit.
 DRIFT, LATE = 10, 2_000
@@ -23,9 +21,9 @@ def check_banks(whose: str, before: Clock | None, after: Clock | None, entries: 
     """No bank falls faster than time passes; one that runs on falls as fast. `entries`: all that happened between."""
     if before is None or after is None:
         return
-    passed, slack = after.at - before.at, SLACK if entries is not None else APART
+    passed = after.at - before.at
     for seat, (had, has) in enumerate(zip(before.left, after.left, strict=True)):
-        hold(had - has <= passed + slack, "clocks true", f"{whose}: seat {seat} lost {had - has} ms in {passed}")
+        hold(had - has <= passed + SLACK, "clocks true", f"{whose}: seat {seat} lost {had - has} ms in {passed}")
         runs_on = seat in before.running and seat in after.running and has > 0
         if entries is None or not runs_on or any(one.kind not in BESIDE or one.seat == seat for one in entries):
             continue
