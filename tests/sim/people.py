@@ -106,9 +106,9 @@ class Person:
     # -- lines
 
     def _check_door(self) -> None:
-        """Where nothing fails somebody is let in soon."""
+        """Somebody is let in soon; later where the database fails now and then."""
         waits = self._now() - max(self._knocks_since, self._world.calm_since)
-        hold(waits < NEWS or self._plan.broken, "let in", f"not for {waits:.0f} s")
+        hold(waits < NEWS * (10 if self._plan.broken else 1), "let in", f"not for {waits:.0f} s")
 
     async def _connect(self) -> Line | None:
         """A line to the node that has the table; None if nobody answers there now."""

@@ -11,7 +11,6 @@ from saecula.server.desk.desk import Desk
 from saecula.server.desk.seats import at_stage, choose_eyes, own
 from saecula.server.store.append import Pile
 from saecula.server.store.shelves import leases
-from saecula.server.store.shelves.leases import Leases
 from saecula.server.store.writer import Writer
 from saecula.server.table import commands, manners, room
 from saecula.server.table.rooms import Rooms
@@ -37,26 +36,9 @@ def same_epoch(_: Random) -> Any:
     return _changed("TAKE", "leases.epoch + 1", "leases.epoch")
 
 
-def shared_table(_: Random) -> Any:
-    """A table is taken although its owner is alive."""
-    return _changed("TAKE", "WHERE leases.owner IS NULL", "WHERE 1 = 1 OR leases.owner IS NULL")
-
-
 def eternal_lease(_: Random) -> Any:
     """The table of a node that died stays with it."""
     return _changed("TAKE", "OR NOT EXISTS", "OR 0 = 1 AND NOT EXISTS")
-
-
-def told_too_soon(_: Random) -> Any:
-    """A notice counts as told before it is sent."""
-    real = Leases.is_told
-
-    async def is_told(self: Leases, *decision: Any) -> bool:
-        is_so = await real(self, *decision)
-        await self.note_told(*decision)
-        return is_so
-
-    return mock.patch.object(Leases, "is_told", is_told)
 
 
 def deaf_node(_: Random) -> Any:
@@ -206,9 +188,7 @@ def late_bell(_: Random) -> Any:
 AROUND = (
     missing_fence,
     same_epoch,
-    shared_table,
     eternal_lease,
-    told_too_soon,
     deaf_node,
     lost_group,
     overtaking,
