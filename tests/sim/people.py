@@ -83,6 +83,8 @@ class Person:
             line.cut()
             if self._sight.lines > lines:
                 self._knocks_since = self._now()
+            else:
+                await asyncio.sleep(self._rng.uniform(0.1, 1))
             if self._now() - self._sign_at <= SILENCE:
                 self._avoided = None
             if cut is not None and self._now() >= cut.at:
