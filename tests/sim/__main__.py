@@ -6,7 +6,7 @@ import sys
 import time
 from dataclasses import asdict
 
-from .planted import PLANTED, planted
+from .planted import PLANTED
 from .series import Found, hush, run
 from .shrink import shrink
 
@@ -27,8 +27,7 @@ def main() -> int:
     began = time.monotonic()
     found = run(range(args.first, args.first + args.seeds), args.game, args.plant, args.jobs, args.go_on)
     if found.violations and args.shrink:
-        with planted(args.plant):
-            found.shortest = shrink(found.violations[0].seed, args.game)
+        found.shortest = shrink(found.violations[0].seed, args.game, args.plant)
     tell(found, time.monotonic() - began, args.json)
     return 1 if found.violations else 0
 
@@ -39,8 +38,9 @@ def tell(found: Found, seconds: float, as_json: bool) -> None:
         sys.stdout.write(json.dumps({**asdict(found), "seconds": round(seconds, 1)}) + "\n")
         return
     pace = f"{found.hours:.1f} simulated hours in {seconds:.0f} s"
-    print(f"{found.games} games, {pace}, {found.crashes} crashes, {found.commands} commands stored,")
-    print(f"{found.pictures} pictures and {found.answers} answers checked, {len(found.violations)} violations")
+    print(f"{found.games} seeds, {found.tables} tables, {pace}, {found.crashes} crashes,")
+    print(f"{found.commands} commands stored, {found.notices} notices, {found.pictures} pictures and")
+    print(f"{found.answers} answers checked, {len(found.violations)} violations")
     for violation in found.violations[:10]:
         print(f"  seed {violation.seed} ({violation.game}): {violation.said}")
     if found.shortest:

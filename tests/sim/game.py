@@ -1,4 +1,4 @@
-"""One simulated game: a table, its people, its faults, and what the referee finds."""
+"""One simulated run: tables, their people, everything that goes wrong, and what the referees find."""
 
 import asyncio
 import hashlib
@@ -7,47 +7,63 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
 from unittest import mock
 
+from sqlalchemy import create_engine
+
+from saecula.server.desk import playing, seats
 from saecula.server.desk.seats import Player
-from saecula.server.store import engine
+from saecula.server.store import PlayerRow, engine, migrations
 from saecula.server.store.hand import Hand
+from saecula.server.store.migrations import upgrade as real_upgrade
 from saecula.server.thinking import Thinking
+from saecula.server.web import site
 from saecula.server.wire.commands import Sit, Start
+from saecula.server.wire.frames import Ack
 from saecula.server.wire.rest import NewTable, SeatWish
 from saecula.server.wire.tables import Tempo
 
+from .laws import Violation, hold
+from .logbook import check_fences
 from .loop import SimExecutor, SimLoop
 from .people import Person
-from .plan import Plan
-from .referee import Referee, Violation, hold
-from .world import World
+from .plan import Plan, Setting
+from .postgres import make_witness, taught
+from .receiver import Receiver
+from .referee import Referee
+from .world import World, within
 
 #: Within this time every game ends, in virtual seconds.
 LIMIT = 24 * 3600.0
+#: Positions are kept more often than elsewhere, since games are short.
+KEEP_EVERY = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A game that kept all laws."""
+    """A run that kept all laws."""
 
+    tables: int
     hours: float
     crashes: int
     commands: int
     pictures: int
     answers: int
+    notices: int
     hash: str
 
 
 def simulate(plan: Plan) -> Ended:
-    """Play one game; Violation where a law is broken."""
-    loop = SimLoop(Random(f"loop {plan.seed}"))
+    """Play what is planned; Violation where a law is broken."""
+    loop = SimLoop(Random(f"loop {plan.seed}"), plan.work)
     failed: list[BaseException] = []
     loop.set_exception_handler(lambda _, context: _note(failed, context))
     with seeded(plan.seed), tempfile.TemporaryDirectory(dir=_memory()) as folder:
+        Path(f"{folder}/sim.db").write_bytes(_empty())
         try:
             return loop.run_until_complete(_play(loop, plan, f"{folder}/sim.db", failed))
         finally:
@@ -67,18 +83,35 @@ def _memory() -> str | None:
     return "/dev/shm" if Path("/dev/shm").is_dir() else None
 
 
+@cache
+def _empty() -> bytes:
+    """A database of which everything is made but nothing stored; making it takes longer than many a game."""
+    with tempfile.TemporaryDirectory(dir=_memory()) as folder:
+        made = create_engine(f"sqlite:///{folder}/empty.db")
+        with made.begin() as connection:
+            real_upgrade(connection)
+            make_witness(connection)
+        made.dispose()
+        return Path(f"{folder}/empty.db").read_bytes()
+
+
 @contextmanager
 def seeded(seed: int) -> Iterator[None]:
     """What is secret elsewhere comes from the seed; nothing is killed for real, so nothing need be synced."""
     source = Random(f"secrets {seed}")
     pragmas = (*engine.PRAGMAS, "synchronous = OFF")
     with (
+        taught(),
         mock.patch.object(secrets, "choice", source.choice),
         mock.patch.object(secrets, "randbits", source.getrandbits),
         mock.patch.object(secrets, "randbelow", source.randrange),
         mock.patch.object(secrets, "token_bytes", source.randbytes),
         mock.patch.object(secrets, "token_hex", lambda n=32: source.randbytes(n).hex()),
         mock.patch.object(secrets, "token_urlsafe", lambda n=32: source.randbytes(n).hex()),
+        mock.patch.object(seats, "SystemRandom", return_value=source),
+        mock.patch.object(site, "Limiter"),
+        mock.patch.object(playing, "KEEP_EVERY", KEEP_EVERY),
+        mock.patch.object(migrations, "upgrade"),
         mock.patch.object(engine, "PRAGMAS", pragmas),
         mock.patch.object(Hand, "do", _do),
         mock.patch.object(Hand, "rest", return_value=None),
@@ -94,69 +127,113 @@ async def _do(_: Hand, work: Callable[[], Any]) -> Any:
 
 async def _play(loop: SimLoop, plan: Plan, path: str, failed: list[BaseException]) -> Ended:
     rng = Random(f"game {plan.seed}")
-    world = World(loop, rng, path)
-    await world.boot()
-    table, players = await _gather(world, plan)
-    referee = Referee(path, table, plan.people, plan.broken > 0)
-    loop.broken = plan.broken
-    persons = [_person(world, plan, referee, table, seat, player, rng) for seat, player in enumerate(players)]
-    if plan.two_tabs:
-        persons.append(_person(world, plan, referee, table, 0, players[0], rng, line=1))
-    if plan.watched:
-        persons.append(Person(world, plan, referee, table, Random(rng.random())))
-    crashes = asyncio.create_task(_crash(world, plan))
+    world, receiver = World(loop, rng, path, plan), Receiver(Random(rng.random()))
+    world.failed = receiver.failed = failed
+    with receiver.listening():
+        await world.boot()
+        players = await _register(world, max(setting.people for setting in plan.tables))
+        tables = [await _gather(world, setting, players) for setting in plan.tables]
+        loop.broken = plan.broken
+        referees = [Referee(path, table, plan.broken > 0) for table in tables]
+        make = partial(Person, world, plan)
+        persons = [
+            one
+            for at, referee in enumerate(referees)
+            for one in _persons(make, plan, at, referee, receiver, players, rng)
+        ]
+        await _live(world, persons)
+        if failed:
+            raise failed[0]
+        return await _end(world, referees, receiver)
+
+
+async def _live(world: World, persons: list[Person]) -> None:
+    """Play until all games are over, whatever happens to the nodes."""
+    troubles = asyncio.create_task(world.suffer())
     try:
-        await asyncio.wait_for(asyncio.gather(*(person.play() for person in persons)), LIMIT)
+        async with asyncio.timeout(LIMIT):
+            await asyncio.gather(*(person.play() for person in persons))
     except TimeoutError:
         raise Violation("ends in time", "not over after 24 hours") from None
     finally:
-        crashes.cancel()
-    await asyncio.gather(crashes, return_exceptions=True)
-    if failed:
-        raise failed[0]
-    return await _end(loop, world, referee, table)
+        troubles.cancel()
+        await asyncio.gather(troubles, return_exceptions=True)
 
 
-async def _gather(world: World, plan: Plan) -> tuple[str, list[Player]]:
+async def _register(world: World, count: int) -> list[PlayerRow]:
+    """Players, each with an address that is called."""
+    node = world.nodes[0]
+    assert node.site is not None
+    store = node.site.store
+    rows = [await within(node.life, store.players.create(f"P{at}", 1)) for at in range(count)]
+    for row in rows:
+        row.webhook = f"https://example.org/{row.name}"
+        await within(node.life, store.players.save(row))
+    return rows
+
+
+async def _gather(world: World, setting: Setting, rows: list[PlayerRow]) -> str:
     """A table with its people and bots, begun."""
-    assert world.rooms is not None
-    rows = [await world.store.players.create(f"P{at}", 1) for at in range(plan.people)]
-    players = [Player(row.id, row.name) for row in rows]
-    seats = [SeatWish("me"), *[SeatWish("open")] * (plan.people - 1)]
-    seats += [SeatWish("bot", level="beginner")] * (plan.seats - plan.people)
-    wish = NewTable(game=plan.game, seats=seats, options=plan.options, tempo=Tempo("live", 86400, 10, 86400))
-    table = (await world.rooms.create(players[0], wish)).id
-    room = await world.rooms.get(table)
+    node = world.nodes[0]
+    assert node.site is not None
+    rooms = node.site.rooms
+    players = [Player(row.id, row.name) for row in rows[: setting.people]]
+    wishes = [SeatWish("me"), *[SeatWish("open")] * (setting.people - 1)]
+    wishes += [SeatWish("bot", level="beginner")] * (setting.seats - setting.people)
+    tempo = Tempo("live", setting.bank, 10, setting.bank)
+    wish = NewTable(game=setting.game, seats=wishes, options=setting.options, tempo=tempo)
+    table = (await within(node.life, rooms.create(players[0], wish))).id
+    room = await within(node.life, rooms.get(table))
     for seat, player in enumerate(players[1:], 1):
-        await room.obey(player, Sit(cid=f"sit{seat}", seat=seat))
-    hold(await room.obey(players[0], Start(cid="start")), "starts")
-    return table, players
+        await within(node.life, room.obey(player, Sit(cid=f"sit{seat}", seat=seat)))
+    hold(isinstance(await within(node.life, room.obey(players[0], Start(cid="start"))), Ack), "starts")
+    return table
 
 
-def _person(
-    world: World, plan: Plan, referee: Referee, table: str, seat: int, player: Player, rng: Random, line: int = 0
-) -> Person:
-    person = Person(world, plan, referee, table, Random(rng.random()))
-    person.player, person.seat, person.line = player, seat, line
-    person.cuts = [at for whose, at in plan.cuts if whose == seat and not line]
-    return person
+def _persons(
+    make: Callable[..., Person],
+    plan: Plan,
+    table: int,
+    referee: Referee,
+    receiver: Receiver,
+    rows: list[PlayerRow],
+    rng: Random,
+) -> Iterator[Person]:
+    """Everybody at a table, those who only watch too."""
+    for seat, row in enumerate(rows[: plan.tables[table].people]):
+        for tab in range(2 if plan.two_tabs and seat == 0 else 1):
+            person = make(referee, receiver, Random(rng.random()), row)
+            person.seat, person.tab = seat, tab
+            person.cuts = [cut for cut in plan.cuts if (cut.table, cut.seat) == (table, seat) and not tab]
+            yield person
+    if plan.watched:
+        yield make(referee, receiver, Random(rng.random()))
 
 
-async def _crash(world: World, plan: Plan) -> None:
-    for at in plan.crashes:
-        await asyncio.sleep(max(0.0, at - world.loop.time()))
-        await world.crash()
-
-
-async def _end(loop: SimLoop, world: World, referee: Referee, table: str) -> Ended:
+async def _end(world: World, referees: list[Referee], receiver: Receiver) -> Ended:
     """Nothing fails any more: look at what is left."""
-    loop.broken, ended = 0.0, loop.time()
+    loop, ended = world.loop, world.loop.time()
+    loop.broken = 0.0
     await world.boot()
-    entries = await world.store.entries.between(table)
-    hold(await world.store.entries.verify_chain(table) == len(entries), "chain whole")
-    referee.close(entries)
-    text = repr([(entry.kind, entry.seat, entry.n, entry.body.move, entry.at) for entry in entries])
+    node, logs = world.nodes[0], []
+    assert node.site is not None
+    for referee in referees:
+        shelf = node.site.store.entries
+        entries = await within(node.life, shelf.between(referee.table))
+        whole = await within(node.life, shelf.verify_chain(referee.table))
+        hold(whole == len(entries), "chain whole")
+        check_fences(referee.stored())
+        referee.close(entries)
+        logs += entries
     await world.stop()
-    commands = sum(entry.cid is not None for entry in entries)
-    digest = hashlib.sha256(text.encode()).hexdigest()
-    return Ended(ended / 3600, world.crashes, commands, referee.pictures, referee.answers, digest)
+    text = repr([(entry.kind, entry.seat, entry.n, entry.body.move, entry.at) for entry in logs])
+    return Ended(
+        tables=len(referees),
+        hours=ended / 3600,
+        crashes=world.crashes,
+        commands=sum(entry.cid is not None for entry in logs),
+        pictures=sum(referee.pictures for referee in referees),
+        answers=sum(referee.answers for referee in referees),
+        notices=receiver.count,
+        hash=hashlib.sha256(text.encode()).hexdigest(),
+    )

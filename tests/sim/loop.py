@@ -1,21 +1,97 @@
 """An event loop whose time is virtual and whose threads are none: the same seed runs the same way every time."""
 
 import asyncio
+import heapq
 import selectors
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor, Future
+from contextvars import Context, ContextVar, copy_context
 from functools import partial
 from random import Random
 from typing import Any
 
-#: How long work for a thread takes on average, in virtual seconds: a commit to a disk.
-WORK = 0.004
+from .laws import Violation
+
 #: A moment, for a clock on the wall.
 EPOCH_MS = 1_700_000_000_000
 
 
 class Broken(OSError):
     """A fault that was put in."""
+
+
+class Life:
+    """One life of a server: what it has under way ends with it; while it is stalled nothing at all happens in it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.is_alive = True
+        #: by what the other nodes know this one
+        self.token: str | None = None
+        self.tasks: set[asyncio.Task[Any]] = set()
+        #: until then it stands still, as a process does that was stopped; and what would have happened meanwhile
+        self.stalled = 0.0
+        self._frozen: list[asyncio.Handle] = []
+        #: what it does, it does in this context
+        self.context = copy_context()
+        self.context.run(LIFE.set, self)
+        self.context.run(ACTOR.set, self)
+
+    def end(self) -> None:
+        """Everything that it had in mind is gone."""
+        self.is_alive = False
+        self.thaw()
+        for task in list(self.tasks):
+            task.cancel()
+
+    async def stall(self, seconds: float) -> None:
+        """Stand still for a while."""
+        self.stalled = asyncio.get_running_loop().time() + seconds
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            self.thaw()
+
+    def freeze(self, handle: asyncio.Handle) -> None:
+        """Something happens later, in its order."""
+        self._frozen.append(handle)
+
+    def thaw(self) -> None:
+        """Go on where it stood still."""
+        self.stalled = 0.0
+        asyncio.get_running_loop()._ready.extend(self._frozen)  # type: ignore[attr-defined]
+        self._frozen.clear()
+
+
+#: In whose life something happens, nobody's where a client acts; and for whom the database works.
+LIFE: ContextVar[Life | None] = ContextVar("LIFE", default=None)
+ACTOR: ContextVar[Life | None] = ContextVar("ACTOR", default=None)
+
+
+def _run(handle: asyncio.Handle, run: Callable[[], None]) -> None:
+    life = handle._context.get(LIFE)  # type: ignore[attr-defined]
+    if life is not None and life.stalled:
+        life.freeze(handle)
+    else:
+        run()
+
+
+class _Soon(asyncio.Handle):
+    """Something to do, unless whoever does it stands still."""
+
+    __slots__ = ()
+
+    def _run(self) -> None:
+        _run(self, super()._run)
+
+
+class _Later(asyncio.TimerHandle):
+    """The same at its time."""
+
+    __slots__ = ()
+
+    def _run(self) -> None:
+        _run(self, super()._run)
 
 
 class NullSelector(selectors.BaseSelector):
@@ -34,7 +110,9 @@ class NullSelector(selectors.BaseSelector):
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         """Let the time pass that would be waited."""
-        self.now += max(0.0, timeout or 0.0)
+        if timeout is None:
+            raise Violation("goes on", f"everybody waits for ever, {self.now:.0f} s after the beginning")
+        self.now += max(0.0, timeout)
         return []
 
     def get_map(self) -> dict[Any, selectors.SelectorKey]:
@@ -45,14 +123,15 @@ class NullSelector(selectors.BaseSelector):
 class SimLoop(asyncio.SelectorEventLoop):
     """Virtual time; what goes to a thread is done inline after a seeded delay, or fails before or after it is done."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, work: float) -> None:
         self._null = NullSelector()
         self._rng = rng
-        #: which life of the server this is: what an earlier one began may or may not be done
-        self.life = 0
+        #: how long work for a thread takes on average, in virtual seconds: a commit to a disk
+        self._work = work
         #: the share of work that fails
         self.broken = 0.0
         super().__init__(self._null)
+        self.set_task_factory(_task)  # type: ignore[arg-type]
 
     def time(self) -> float:
         """Seconds since the beginning."""
@@ -61,10 +140,18 @@ class SimLoop(asyncio.SelectorEventLoop):
     def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> "asyncio.Future[Any]":  # type: ignore[override]
         """Do it later, in this thread."""
         done: asyncio.Future[Any] = self.create_future()
-        life, roll = self.life, self._rng.random()
+        life, roll, waits = LIFE.get(), self._rng.random(), self._rng.random() < 0.5
+        if life is not None and not life.is_alive:
+            return done  # the dead do nothing
+        outside = copy_context()
+        outside.run(LIFE.set, None)
 
         def work() -> None:
-            if life != self.life and roll < 0.5:
+            if life is not None and life.stalled > self.time() and waits:
+                # it is still under way; otherwise the database does it, and is heard later
+                self.call_at(life.stalled + self._rng.expovariate(1 / self._work), work, context=outside)
+                return
+            if life is not None and not life.is_alive and roll < 0.5:
                 return  # the server died before; otherwise it is done, and nobody hears of it
             try:
                 if roll < self.broken / 2:
@@ -80,8 +167,30 @@ class SimLoop(asyncio.SelectorEventLoop):
                 if not done.done():
                     done.set_result(result)
 
-        self.call_later(self._rng.expovariate(1 / WORK), work)
+        self.call_later(self._rng.expovariate(1 / self._work), work, context=outside)
         return done
+
+    # what happens belongs to a life, which may stand still
+
+    def _call_soon(self, callback: Any, args: Any, context: Context | None) -> asyncio.Handle:
+        handle = _Soon(callback, args, self, context)
+        self._ready.append(handle)  # type: ignore[attr-defined]
+        return handle
+
+    def call_at(  # type: ignore[override]
+        self, when: float, callback: Any, *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        """Do something at a moment."""
+        timer = _Later(when, callback, args, self, context)
+        heapq.heappush(self._scheduled, timer)  # type: ignore[attr-defined]
+        timer._scheduled = True  # type: ignore[attr-defined]
+        return timer
+
+    def call_later(  # type: ignore[override]
+        self, delay: float, callback: Any, *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        """Do something after a while."""
+        return self.call_at(self.time() + delay, callback, *args, context=context)
 
     # a loop that nothing reaches from outside needs no way to be woken
 
@@ -94,6 +203,20 @@ class SimLoop(asyncio.SelectorEventLoop):
 
     def _write_to_self(self) -> None:
         pass
+
+
+def _task(
+    loop: asyncio.AbstractEventLoop, work: Coroutine[Any, Any, Any], context: Context | None = None
+) -> "asyncio.Task[Any]":
+    """A task belongs to the life that began it, and ends with it."""
+    task: asyncio.Task[Any] = asyncio.Task(work, loop=loop, context=context)
+    life = LIFE.get() if context is None else context.get(LIFE)
+    if life is not None:
+        life.tasks.add(task)
+        task.add_done_callback(life.tasks.discard)
+        if not life.is_alive:
+            task.cancel()
+    return task
 
 
 class SimExecutor(Executor):

@@ -1,178 +1,243 @@
 """People behind bad lines: what they send is lost, doubled, late, cut off, and sent again until it is answered."""
 
 import asyncio
+from functools import partial
 from random import Random
-from typing import Any
 
-from saecula.server.desk.seats import Player
-from saecula.server.store import StoreError
-from saecula.server.table.room import Room
-from saecula.server.telling.listeners import Listener
-from saecula.server.telling.patches import apply
-from saecula.server.wire.commands import AnyCommand, OfferEnd, Pause, Play, Preset, Say, Undo
-from saecula.server.wire.frames import Ack, Bye, Refused, Update, Welcome
-from saecula.server.wire.refusals import Refusal
-from saecula.server.wire.tables import Asked, Clock
+import msgspec
 
-from .plan import Plan
-from .referee import Referee, Violation
-from .world import World
+from saecula.server.desk.seats import ANY
+from saecula.server.store import PlayerRow, TokenRow
+from saecula.server.web.auth import Caller
+from saecula.server.wire.commands import AnyCommand, Concede, OfferEnd, Pause, Play, Preset, Say, StandIn, Undo
+from saecula.server.wire.frames import Ack, Bye, Refused, ServerFrame
+from saecula.server.wire.words import MoveJson
 
-#: Virtual seconds: until a command comes, until an unanswered one is sent again, that somebody thinks.
-LATE, AGAIN, THINKS = 0.2, 2.5, 6.0
+from .hops import passed_on
+from .laws import Violation, hold
+from .lines import NOTICED, Line
+from .loop import EPOCH_MS
+from .plan import Cut, Plan
+from .receiver import WITHIN, Receiver
+from .referee import NEWS, Referee
+from .sight import Sight
+from .world import Node, World, within
+
+#: Virtual seconds until an unanswered command is sent again, and that somebody thinks on average: some act at once.
+AGAIN, THINKS = 2.5, (0.2, 6.0, 6.0)
+#: After so long without a sign of the server somebody who waits for an answer tries another way.
+SILENCE = 6.0
 #: How long somebody who waits for nothing looks at the table before doing anything.
 IDLE = 20.0
 #: After so long without a turn a person would rather end, since somebody else has stopped playing.
 BORED = 300.0
-#: What somebody does instead of a move, and how often.
-ASIDES = 0.25
+#: What somebody does instead of a move, and how often; how often somebody knocks at the wrong node.
+ASIDES, ASTRAY = 0.25, 0.3
+#: How often somebody who hears of others' moves wants a pause.
+PAUSES = 0.05
 
 
 class Person:
-    """One person with one line to the table; `seat` is None for somebody who only watches."""
+    """One person with one line to a table; without a player somebody who only watches."""
 
-    def __init__(self, world: World, plan: Plan, referee: Referee, table: str, rng: Random) -> None:
-        self._world, self._plan, self._referee, self._table, self._rng = world, plan, referee, table, rng
-        self.player: Player | None = None
+    def __init__(
+        self, world: World, plan: Plan, referee: Referee, receiver: Receiver, rng: Random, row: PlayerRow | None = None
+    ) -> None:
+        self._world, self._plan, self._referee, self._receiver, self._rng = world, plan, referee, receiver, rng
+        self.row = row
+        self._caller = None if row is None else Caller(row, TokenRow("", row.id, "browser", 0))
         self.seat: int | None = None
-        self.line = 0
-        self.cuts: list[float] = []
+        #: which tab this is: only the first one answers, the second looks on and talks
+        self.tab = 0
+        self.cuts: list[Cut] = []
+        self._sight: Sight
         #: commands sent so far, and the one that waits for its answer
         self._sent = 0
         self._pending: AnyCommand | None = None
-        self._lines = 0
-        self._view: Any = None
-        self._asked: Asked | None = None
-        self._clock: Clock | None = None
-        self._version = 0
-        self._is_over = False
-        self._broken: Violation | None = None
-        self._moved_at = self._heard_at = 0.0
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._kinds: dict[str, str] = {}
+        self._moved_at = self._heard_at = self._sign_at = 0.0
+        #: since when this person has knocked in vain
+        self._knocks_since = 0.0
+        #: the node that was last tried in vain
+        self._avoided: Node | None = None
 
     def _now(self) -> float:
-        return asyncio.get_running_loop().time()
+        return self._world.loop.time()
+
+    def _is_over(self) -> bool:
+        table = self._sight.table
+        return table is not None and table.status == "over"
 
     async def play(self) -> None:
         """Come to the table again and again until the game is over."""
-        while not self._is_over:
-            try:
-                assert self._world.rooms is not None
-                room = await asyncio.wait_for(self._world.rooms.get(self._table), 30)
-                listener = await asyncio.wait_for(room.join(self.player, self.seat, self._version or None), 30)
-            except (Refusal, StoreError, TimeoutError, OSError, RuntimeError, AssertionError) as error:
-                if isinstance(error, AssertionError) and self._world.rooms is not None:
-                    raise
+        whose = "watcher" if self.row is None else self.row.id
+        self._sight = Sight(self._referee, whose, self.tab, self.seat, self._plan.nodes)
+        while not self._is_over():
+            self._check_door()
+            line = await self._connect()
+            if line is None:
                 await asyncio.sleep(self._rng.uniform(0.1, 1))
                 continue
-            except asyncio.CancelledError:
-                # the room may have died under us; only our own end is an end
-                if (task := asyncio.current_task()) is not None and task.cancelling():
-                    raise
-                await asyncio.sleep(0.5)
-                continue
-            self._lines += 1
-            await self._sit(room, listener)
-            room.leave(listener)
-            for task in self._tasks:
-                task.cancel()
+            cut, lines = self.cuts.pop(0) if self.cuts else None, self._sight.lines
+            await self._sit(line, float("inf") if cut is None else cut.at)
+            line.cut()
+            if self._sight.lines > lines:
+                self._knocks_since = self._now()
+            else:
+                await asyncio.sleep(self._rng.uniform(0.1, 1))
+            if self._now() - self._sign_at <= SILENCE:
+                self._avoided = None
+            if cut is not None and self._now() >= cut.at:
+                await self._stay_away(cut.away)
 
-    async def _sit(self, room: Room, listener: Listener) -> None:
+    async def _stay_away(self, seconds: float) -> None:
+        """Look away for a while; somebody who was waited for all that time must have been called."""
+        left = self._now()
+        await asyncio.sleep(seconds)
+        self._knocks_since = self._now()
+        if self.seat is None or self._plan.broken or self._plan.two_tabs or seconds < WITHIN:
+            return
+        found = self._referee.open_decision(self.seat)
+        if found is None:
+            return
+        decision, asked_at = found[0], (found[1] - EPOCH_MS) / 1000
+        # the server is told late that somebody has left, and calls nobody who is there when the question comes
+        if asked_at > left + NOTICED and self._now() - max(asked_at, self._world.calm_since) > WITHIN:
+            self._receiver.check_told(self._referee.table, self.seat, decision)
+
+    # -- lines
+
+    def _check_door(self) -> None:
+        """Somebody is let in soon; later where the database fails now and then."""
+        waits = self._now() - max(self._knocks_since, self._world.calm_since)
+        hold(waits < NEWS * (10 if self._plan.broken else 1), "let in", f"not for {waits:.0f} s")
+
+    async def _connect(self) -> Line | None:
+        """A line to the node that has the table; None if nobody answers there now."""
+        node: Node | None = self._door()
+        if node is not None and node.site is not None and node.site.node is not None:
+            node = await passed_on(self._world, node, self._referee.table)
+        if node is None or node.site is None:
+            return None
+        self._avoided = node if len(self._world.nodes) > 1 else None
+        line = Line(node.life, self._rng, self._plan.direct, partial(self._watch, node))
+        # strangers try the eyes of others
+        eyes = self.seat if self.seat is not None else self._rng.choice([ANY, 0, 1])
+        serving = line.serve(node.site, self._caller, self._referee.table, self._sight.version or None, eyes)
+        within(node.life, serving)
+        return line
+
+    def _door(self) -> Node | None:
+        """The node that the proxy chooses: mostly the same one for a table."""
+        up = [node for node in self._world.nodes if node.site is not None and node is not self._avoided]
+        chosen = self._rng.choice(up) if up and self._rng.random() < ASTRAY else None
+        node = chosen or (up[ord(self._referee.table[0]) % len(up)] if up else None)
+        self._avoided = None
+        return node
+
+    def _watch(self, node: Node, frame: ServerFrame) -> None:
+        """A frame leaves the server: what it promises must be so already."""
+        if self.row is None or not isinstance(frame, Ack | Refused) or frame.cid not in self._kinds:
+            return
+        room = node.site.rooms._rooms.get(self._referee.table) if node.site is not None else None
+        try:
+            self._referee.answered(self.row.id, self._kinds[frame.cid], frame, room)
+        except Violation as broken:
+            self._world.failed.append(broken)
+
+    async def _sit(self, line: Line, cut: float) -> None:
         """Follow the table over one line until it is cut."""
-        cut = self.cuts.pop(0) if self.cuts else float("inf")
-        sent_at = self._now()
+        # nothing is said to somebody who is not there
+        sent_at = self._sign_at = self._heard_at = self._now()
         if self._pending is not None:
-            self._shoot(room, self._pending)
-        while self._now() < cut and not self._is_over:
-            try:
-                frame = await asyncio.wait_for(anext(listener), 1.0 if self._pending else IDLE)
-            except TimeoutError:
-                frame = None
-                self._referee.waited(self._version, self._now() - max(self._heard_at, self._world.up_since))
-            except StopAsyncIteration:
+            self._shoot(line, self._pending)
+        while self._now() < cut and not self._is_over():
+            if self._pending is not None and self._now() - self._sign_at > SILENCE:
                 return
-            if self._broken is not None:
-                raise self._broken
+            frame = await line.next(min(1.0 if self._pending else IDLE, max(0.0, cut - self._now())))
+            if self._world.failed:
+                raise self._world.failed[0]
             if isinstance(frame, Bye):
                 return
             self._read(frame)
-            if self.player is None or self.seat is None or self.line:
+            if self.seat is None:
                 continue
             if self._pending is not None and self._now() - sent_at > AGAIN:
-                self._shoot(room, self._pending)
+                self._shoot(line, self._pending)
                 sent_at = self._now()
             if self._pending is None and (command := self._wish()) is not None:
                 self._pending = command
-                await asyncio.sleep(self._rng.expovariate(1 / THINKS))
-                self._shoot(room, command)
-                sent_at = self._now()
+                await asyncio.sleep(self._rng.expovariate(1 / self._rng.choice(THINKS)))
+                self._shoot(line, command)
+                sent_at = self._sign_at = self._now()
 
-    def _read(self, frame: object) -> None:
-        if frame is not None:
-            self._heard_at = self._now()
-        whose = self.player.id if self.player else "watcher"
-        if isinstance(frame, Welcome):
-            self._view, version = frame.view, frame.table.version
-        elif isinstance(frame, Update):
-            self._view, version = apply(self._view, frame.patch or {}), frame.version
-            self._referee.told(whose, self._version, frame)
-        else:
+    def _read(self, frame: ServerFrame | None) -> None:
+        if frame is None:
+            since = max(self._heard_at, self._world.calm_since)
+            self._sight.waited(self._now() - since, self._now())
             return
-        self._referee.pictured(whose, self.line * 1000 + self._lines, self.seat, version, self._view)
-        self._referee.asked(whose, self.seat, version, frame.asked)
-        self._referee.clocked(whose, self._clock, frame.clock)
-        self._version, self._asked, self._clock = version, frame.asked, frame.clock
-        info = frame.table
-        self._is_over = info is not None and info.status == "over"
+        self._sign_at = self._knocks_since = self._now()
+        if isinstance(frame, Ack | Refused):
+            is_done = isinstance(frame, Ack) or frame.error != "failed"
+            if is_done and self._pending is not None and self._pending.cid == frame.cid:
+                self._pending = None
+        else:
+            self._heard_at = self._now()
+        self._sight.read(frame, self._world.calm_since)
 
     # -- commands
 
     def _wish(self) -> AnyCommand | None:
         """What this person wants done next."""
         assert self.seat is not None
-        rng, cid = self._rng, f"{self.seat}-{self._sent + 1}"
-        if self._sent >= self._plan.plays or self._now() - self._moved_at > BORED:
-            self._sent += 1
-            return OfferEnd(cid=cid, seat=self.seat, agree=True)
-        if self._asked is None:
+        table, asked = self._sight.table, self._sight.asked
+        if table is None:
             return None
-        self._sent += 1
-        self._moved_at = self._now()
-        move = rng.choice(self._asked.legal)
-        if rng.random() < ASIDES:
-            asides: list[AnyCommand] = [
-                Say(cid=cid, text="Well played"),
-                Undo(cid=cid, seat=self.seat, all=rng.random() < 0.5),
-                Pause(cid=cid, paused=False),
-                Preset(cid=cid, seat=self.seat, kind=self._asked.kind, move=rng.choice([None, move])),
-            ]
-            return rng.choice(asides)
-        return Play(cid=cid, seat=self.seat, decision=self._asked.decision, move=move)
+        mine = table.seats[self.seat]
+        if mine.conceded or (mine.agrees_to_end and mine.stand_in is None):
+            return None
+        cid = f"{self.seat}-{self.tab}-{self._sent + 1}"
+        wish = self._talk(cid) if self.tab else self._other_wish(cid, table.status, mine.stand_in)
+        if wish is None and asked is not None and not self.tab and table.status == "playing":
+            self._moved_at = self._now()
+            move = self._rng.choice(asked.legal)
+            wish = Play(cid=cid, seat=self.seat, decision=asked.decision, move=move)
+            if self._rng.random() < ASIDES:
+                wish = self._aside(cid, asked.kind, move)
+        self._sent += wish is not None
+        return wish
 
-    def _shoot(self, room: Room, command: AnyCommand) -> None:
+    def _other_wish(self, cid: str, status: str, stand_in: str | None) -> AnyCommand | None:
+        """What comes before a move: one's seat back, an end to a pause, an end to the game."""
+        assert self.seat is not None
+        if stand_in is not None:
+            return StandIn(cid=cid, seat=self.seat, level=None)
+        if self._sent >= self._plan.plays or self._now() - self._moved_at > BORED:
+            return OfferEnd(cid=cid, seat=self.seat, agree=True)
+        if status == "paused":
+            return Pause(cid=cid, paused=False)
+        is_idle = self._sight.asked is None and self._rng.random() < PAUSES
+        return Pause(cid=cid, paused=True) if is_idle else None
+
+    def _talk(self, cid: str) -> AnyCommand | None:
+        return Say(cid=cid, text="Here too") if self._sent < 3 and self._rng.random() < 0.1 else None
+
+    def _aside(self, cid: str, kind: str, move: MoveJson) -> AnyCommand:
+        """Something else than a move."""
+        assert self.seat is not None
+        rng, seat = self._rng, self.seat
+        asides: list[AnyCommand] = [
+            Say(cid=cid, text="Well played"),
+            Undo(cid=cid, seat=seat, all=rng.random() < 0.5),
+            Pause(cid=cid, paused=True),
+            Preset(cid=cid, seat=seat, kind=kind, move=rng.choice([None, move])),
+            StandIn(cid=cid, seat=seat, level="beginner"),
+        ]
+        return Concede(cid=cid, seat=seat) if rng.random() < 0.03 else rng.choice(asides)
+
+    def _shoot(self, line: Line, command: AnyCommand) -> None:
         """Send a command over the line: once, twice, or not at all."""
+        self._kinds[command.cid] = str(type(command).__struct_config__.tag)
         for _ in range(1 + (self._rng.random() < self._plan.doubled)):
             if self._rng.random() >= self._plan.lost:
-                task = asyncio.create_task(self._send(room, command, self._rng.expovariate(1 / LATE)))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
-
-    async def _send(self, room: Room, command: AnyCommand, delay: float) -> None:
-        await asyncio.sleep(delay)
-        assert self.player is not None
-        try:
-            said = await room.obey(self.player, command)
-        except (Refusal, asyncio.CancelledError):
-            return
-        try:
-            self._referee.answered(self.player.id, str(type(command).__struct_config__.tag), said)
-        except Violation as broken:
-            self._broken = broken  # nobody waits for this task: whoever sits tells it
-            return
-        await asyncio.sleep(self._rng.expovariate(1 / LATE))
-        self._heard(command, said)
-
-    def _heard(self, command: AnyCommand, said: Ack | Refused) -> None:
-        is_done = isinstance(said, Ack) or said.error != "failed"
-        if is_done and self._pending is not None and self._pending.cid == command.cid:
-            self._pending = None
+                line.send(msgspec.json.encode(command))

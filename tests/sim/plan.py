@@ -1,8 +1,8 @@
-"""What happens in a simulated game, drawn from its seed before it begins, so that it can be made shorter."""
+"""What happens in a simulated run, drawn from its seed before it begins, so that it can be made shorter."""
 
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 #: The games, each with the options by which it is short enough to be played thousands of times.
 GAMES: list[tuple[str, int, dict[str, str]]] = [
@@ -15,26 +15,59 @@ GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("time-of-empires", 2, {"ages": "real-time"}),
 ]
 #: How much a plan may hold.
-CRASHES, CUTS, PLAYS = 4, 6, 14
-#: Virtual seconds in which crashes and cuts fall.
-SPAN = 240.0
+TROUBLES, CUTS, PLAYS = 4, 6, 14
+#: Virtual seconds in which troubles and cuts fall: most games are short.
+SPANS = (30.0, 90.0, 240.0)
+#: How long somebody may stay away, and how long a node may stand still.
+AWAY, STALL = 180.0, 30.0
+#: A quick disk and a slow one; bots that hurry and bots that do not.
+WORK, PACES = (0.004, 0.004, 0.08), (0.1, 0.5, 3.0)
+#: Seconds in a bank: more than anybody needs, or so few that some run out of time.
+BANKS = (86_400, 86_400, 40)
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """A game and everything that goes wrong in it."""
+class Setting:
+    """A table: its game, how many people sit there, how many seconds their banks have."""
 
-    seed: int
     game: str
     seats: int
     options: dict[str, str]
     people: int
+    bank: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Something that happens to a node: it is killed, told to stop, or stands still for a while."""
+
+    at: float
+    node: int
+    kind: Literal["kill", "stop", "stall"]
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A line that is cut: whose, when, and for how long nobody comes back."""
+
+    table: int
+    seat: int
+    at: float
+    away: float
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Tables and everything that goes wrong at them."""
+
+    seed: int
+    tables: tuple[Setting, ...]
+    nodes: int
     #: commands of each person before all agree to end, if the game is not over by then
     plays: int
-    #: when the server dies
-    crashes: tuple[float, ...]
-    #: whose line is cut, and when
-    cuts: tuple[tuple[int, float], ...]
+    troubles: tuple[Trouble, ...]
+    cuts: tuple[Cut, ...]
     #: shares of commands that are lost on their way, and that come twice
     lost: float
     doubled: float
@@ -43,16 +76,24 @@ class Plan:
     #: whether the first person has a second tab open, and whether somebody watches
     two_tabs: bool
     watched: bool
+    #: whether sockets take frames at once where they can
+    direct: bool
+    #: seconds that a commit takes on average, and between the moves of bots
+    work: float
+    pace: float
 
     def shorter(self) -> "list[Plan]":
         """Plans with one thing less."""
-        found = [replace(self, crashes=_without(self.crashes, at)) for at in range(len(self.crashes))]
+        found = [replace(self, tables=_without(self.tables, at)) for at in range(1, len(self.tables))]
+        found += [replace(self, nodes=self.nodes - 1)] if self.nodes > 1 else []
+        found += [replace(self, troubles=_without(self.troubles, at)) for at in range(len(self.troubles))]
         found += [replace(self, cuts=_without(self.cuts, at)) for at in range(len(self.cuts))]
         found += [replace(self, lost=0.0)] if self.lost else []
         found += [replace(self, doubled=0.0)] if self.doubled else []
         found += [replace(self, broken=0.0)] if self.broken else []
         found += [replace(self, two_tabs=False)] if self.two_tabs else []
         found += [replace(self, watched=False)] if self.watched else []
+        found += [replace(self, direct=False)] if self.direct else []
         found += [replace(self, plays=plays) for plays in (self.plays // 2, self.plays - 1) if 0 < plays < self.plays]
         return found
 
@@ -65,20 +106,39 @@ def draw(seed: int, game: str | None = None) -> Plan:
     """The plan of a seed."""
     rng = Random(f"plan {seed}")
     kinds = [kind for kind in GAMES if game in (None, kind[0])]
-    name, seats, options = kinds[seed % len(kinds)]
-    people = rng.randint(1, min(3, seats))
+    count = rng.choice([1, 1, 1, 2])
+    tables = tuple(_setting(rng, *(kinds[seed % len(kinds)] if at == 0 else rng.choice(kinds))) for at in range(count))
+    nodes = rng.choice([1, 1, 2, 3])
     return Plan(
         seed,
-        name,
-        seats,
-        options,
-        people,
-        plays=rng.randint(3, PLAYS),
-        crashes=tuple(sorted(rng.uniform(1, SPAN) for _ in range(rng.randint(0, CRASHES)))),
-        cuts=tuple(sorted((rng.randrange(people), rng.uniform(1, SPAN)) for _ in range(rng.randint(0, CUTS)))),
+        tables,
+        nodes,
+        plays=rng.randint(3, PLAYS if count == 1 else PLAYS // 2),
+        troubles=tuple(sorted((_trouble(rng, nodes) for _ in range(rng.randint(0, TROUBLES))), key=lambda one: one.at)),
+        cuts=tuple(sorted((_cut(rng, tables) for _ in range(rng.randint(0, CUTS))), key=lambda one: one.at)),
         lost=rng.choice([0.0, 0.15]),
         doubled=rng.choice([0.0, 0.25]),
         broken=rng.choice([0.0, 0.0, 0.02]),
         two_tabs=rng.random() < 0.3,
         watched=rng.random() < 0.3,
+        direct=rng.random() < 0.7,
+        work=rng.choice(WORK),
+        pace=rng.choice(PACES),
     )
+
+
+def _setting(rng: Random, game: str, seats: int, options: dict[str, str]) -> Setting:
+    return Setting(game, seats, options, rng.randint(1, min(3, seats)), rng.choice(BANKS))
+
+
+def _trouble(rng: Random, nodes: int) -> Trouble:
+    # every table begins at the first node
+    at, node = rng.uniform(1, rng.choice(SPANS)), rng.choice([0, rng.randrange(nodes)])
+    kind: Literal["kill", "stop", "stall"] = rng.choice(["kill", "kill", "stop", "stall", "stall"])
+    return Trouble(at, node, kind, rng.uniform(1.0, STALL) if kind == "stall" else 0.0)
+
+
+def _cut(rng: Random, tables: tuple[Setting, ...]) -> Cut:
+    table = rng.randrange(len(tables))
+    away = rng.choice([0.0, 0.0, rng.uniform(0.0, AWAY)])
+    return Cut(table, rng.randrange(tables[table].people), rng.uniform(1, rng.choice(SPANS)), away)

@@ -22,6 +22,8 @@ from saecula.server.time.clocks import Banks, Uptime
 from saecula.server.wire.frames import Ack, Refused, Update
 from saecula.server.wire.refusals import Refusal
 
+from .planted_sites import AROUND
+
 Plant = Callable[[Random], Any]
 
 
@@ -245,6 +247,7 @@ PLANTED: dict[str, Plant] = {
         narrow_question,
         half_batches,
         silent_refusals,
+        *AROUND,
     )
 }
 

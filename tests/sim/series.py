@@ -31,14 +31,16 @@ class Found:
     """What many games came to."""
 
     games: int = 0
+    tables: int = 0
     hours: float = 0.0
     crashes: int = 0
     commands: int = 0
     pictures: int = 0
     answers: int = 0
+    notices: int = 0
     violations: list[Broken] = field(default_factory=list)
     shortest: str = ""
-    #: over all logs in order: the same for the same seeds
+    #: over all logs and violations in order: the same for the same seeds
     digest: str = ""
 
     def add(self, one: Ended | Broken) -> None:
@@ -46,13 +48,19 @@ class Found:
         self.games += 1
         if isinstance(one, Broken):
             self.violations.append(one)
+            self._chain(one.said)
             return
+        self.tables += one.tables
         self.hours += one.hours
         self.crashes += one.crashes
         self.commands += one.commands
         self.pictures += one.pictures
         self.answers += one.answers
-        self.digest = hashlib.sha256((self.digest + one.hash).encode()).hexdigest()
+        self.notices += one.notices
+        self._chain(one.hash)
+
+    def _chain(self, said: str) -> None:
+        self.digest = hashlib.sha256((self.digest + said).encode()).hexdigest()
 
 
 def play(seed: int, game: str | None = None) -> Ended | Broken:
@@ -62,7 +70,7 @@ def play(seed: int, game: str | None = None) -> Ended | Broken:
         return simulate(plan)
     except Exception as error:
         law = getattr(error, "law", type(error).__name__)
-        return Broken(seed, plan.game, law, str(error)[:300] or law)
+        return Broken(seed, plan.tables[0].game, law, str(error)[:300] or law)
     finally:
         gc.collect(0)
 

@@ -2,23 +2,25 @@
 
 from .game import simulate
 from .plan import Plan, draw
+from .planted import planted
 
 
-def broken_law(plan: Plan) -> str | None:
-    """The law that a plan breaks."""
+def broken_law(plan: Plan, fault: str | None = None) -> str | None:
+    """The law that a plan breaks; a planted fault is the same each time."""
     try:
-        simulate(plan)
+        with planted(fault):
+            simulate(plan)
     except Exception as error:
         return str(getattr(error, "law", type(error).__name__))
     return None
 
 
-def shrink(seed: int, game: str | None = None) -> str:
+def shrink(seed: int, game: str | None = None, fault: str | None = None) -> str:
     """Take one thing after the other out of a failing plan, as long as it fails the same way."""
     plan = draw(seed, game)
-    law = broken_law(plan)
+    law = broken_law(plan, fault)
     if law is None:
         return ""
-    while (less := next((one for one in plan.shorter() if broken_law(one) == law), None)) is not None:
+    while (less := next((one for one in plan.shorter() if broken_law(one, fault) == law), None)) is not None:
         plan = less
     return repr(plan)

@@ -49,7 +49,10 @@ def test_a_planted_fault_is_found(fault: str) -> None:
     assert len(simulated("--plant", fault, "--seeds", str(WITHIN))["violations"]) == 1
 
 
-def test_a_failing_game_is_made_short() -> None:
-    found = simulated("--plant", "stale-view", "--seeds", str(WITHIN), "--shrink")
-    whole = repr(draw(found["violations"][0]["seed"]))
-    assert 0 < len(found["shortest"]) < len(whole)
+@pytest.mark.parametrize("fault", ["stale-view", "two-notices", "same-epoch"])
+def test_a_failing_run_fails_again_and_is_made_short(fault: str) -> None:
+    found = simulated("--plant", fault, "--seeds", str(WITHIN), "--shrink")
+    seed = found["violations"][0]["seed"]
+    again = simulated("--plant", fault, "--first", str(seed), "--seeds", "1")
+    assert again["violations"] == found["violations"]
+    assert 0 < len(found["shortest"]) < len(repr(draw(seed)))

@@ -1,76 +1,147 @@
-"""One server life after the other on one database."""
+"""The nodes of a site, one life after the other on one database."""
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
+from functools import partial
+from math import inf
 from random import Random
+from typing import Any, TypeVar
 
-from saecula.server.settings import Settings
+import msgspec
+
+from saecula.server.nodes.hop import Stamp
+from saecula.server.nodes.node import PATIENCE
+from saecula.server.nodes.node import Node as Member
+from saecula.server.settings import UNLIMITED, CannotServe, Settings
 from saecula.server.store import Store, StoreError
 from saecula.server.store.engine import Sqlite
 from saecula.server.table.rooms import Rooms
 from saecula.server.thinking import Thinking
+from saecula.server.web.serving import FAREWELL
+from saecula.server.web.site import Site
 from saecula.server.wire.frames import Bye
 
-from .loop import SimClock, SimLoop
+from .loop import Life, SimClock, SimLoop
+from .plan import Plan
+from .postgres import Wires, member
+
+T = TypeVar("T")
 
 #: How long a machine takes to begin again, in virtual seconds.
 DOWN = (0.1, 5.0)
 
 
-class World:
-    """The server as its clients find it: there, or not."""
+def within(life: Life, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+    """Have something done by a server; it ends with it."""
+    return asyncio.get_running_loop().create_task(work, context=life.context.copy())
 
-    def __init__(self, loop: SimLoop, rng: Random, path: str) -> None:
-        self.loop, self.path = loop, path
-        self.rooms: Rooms | None = None
-        self.store: Store
-        self.crashes = 0
-        #: when this life of the server began
-        self.up_since = 0.0
-        self._rng = rng
+
+class Node:
+    """A server as its clients find it: there, or not."""
+
+    def __init__(self, name: str, path: str, wires: Wires | None, pace: float) -> None:
+        self.name, self._path, self._wires, self._pace = name, path, wires, pace
+        self.site: Site | None = None
+        self.life = Life(name)
 
     async def boot(self) -> None:
         """Start a server; tried until it stands."""
-        while self.rooms is None:
+        while self.site is None:
+            self.life = Life(self.name)
             try:
-                self.store = await Store.open(self.path)
-                rooms = Rooms(self.store, Thinking(0), SimClock(), Settings(db=self.path, bot_pace=0.1))
-                await rooms.start()
-                self.rooms, self.up_since = rooms, self.loop.time()
-            except (StoreError, OSError):
+                self.site = await within(self.life, self._begin())
+            except (StoreError, OSError, CannotServe):
+                self.life.end()
                 await asyncio.sleep(1.0)
 
-    async def crash(self) -> None:
-        """The server dies with everything it had in mind, and comes back after a while."""
-        rooms, self.rooms = self.rooms, None
-        if rooms is None:
-            return
-        self.crashes += 1
-        self.loop.life += 1
-        for room in rooms.open_rooms():
-            room.driver.stop()
-            room.races.drop()
-            room.owner.is_open = False
-            _cancel(room.owner._task)
-            room.audience.dismiss(Bye("resync", True))
-        for task in (*rooms._tasks, self.store.writer.task, *rooms._opening.values()):
-            _cancel(task)
-        await asyncio.sleep(1.0)  # what was under way is done or not
-        database = self.store.database
-        assert isinstance(database, Sqlite)
-        for engine in (database._writing, database._reading):
-            engine.dispose()
-        await asyncio.sleep(self._rng.uniform(*DOWN))
-        await self.boot()
+    async def _begin(self) -> Site:
+        settings = Settings(db=self._path, bot_pace=self._pace, quotas=UNLIMITED)
+        if self._wires is None:
+            store, node = await Store.open(self._path), None
+        else:
+            settings = msgspec.structs.replace(settings, node=self.name, address=f"http://{self.name}")
+            store = await Store.open(self._path, PATIENCE * settings.lease)
+            assert isinstance(store.database, Sqlite)
+            make = partial(Member, settings, settings.address, store, Stamp(b"simulated"))
+            node = member(self.life, self._wires, make, store.database)
+        rooms = Rooms(store, Thinking(0), SimClock(), settings, node)
+        site = Site(settings, store, rooms, node)
+        await site.rater.rate_all()
+        await rooms.start()
+        return site
+
+    async def die(self) -> None:
+        """All that it had in mind is gone; what was under way is done or not."""
+        site, self.site = self.site, None
+        if site is not None:
+            self.life.end()
+            await asyncio.sleep(1.0)
+            _let_go(site.store)
 
     async def stop(self) -> None:
         """The end, in order."""
-        if self.rooms is not None:
-            with suppress(StoreError):
-                await self.rooms.close()
-        await self.store.close()
+        site, self.site = self.site, None
+        if site is not None:
+            with suppress(StoreError, OSError):
+                await within(self.life, _stopped(site))
+            self.life.end()
+            _let_go(site.store)
 
 
-def _cancel(task: "asyncio.Task[object] | asyncio.Task[None] | None") -> None:
-    if task is not None:
-        task.cancel()
+class World:
+    """All nodes, and what goes wrong with them."""
+
+    def __init__(self, loop: SimLoop, rng: Random, path: str, plan: Plan) -> None:
+        self.loop, self._rng, self._plan = loop, rng, plan
+        wires = Wires(Random(rng.random())) if plan.nodes > 1 else None
+        self.nodes = [Node(f"n{at}", path, wires, plan.pace) for at in range(plan.nodes)]
+        self.crashes = 0
+        #: since when nothing has happened to any node; no moment yet while something does
+        self.calm_since = 0.0
+        self.failed: list[BaseException] = []
+
+    async def boot(self) -> None:
+        """Start what does not run."""
+        for node in self.nodes:
+            await node.boot()
+        self.calm_since = self.loop.time()
+
+    async def suffer(self) -> None:
+        """Everything that the plan has in store."""
+        for trouble in self._plan.troubles:
+            await asyncio.sleep(max(0.0, trouble.at - self.loop.time()))
+            node = self.nodes[trouble.node % len(self.nodes)]
+            if node.site is None:
+                continue
+            self.calm_since = inf
+            if trouble.kind == "stall":
+                await node.life.stall(trouble.seconds)
+            else:
+                await (node.die() if trouble.kind == "kill" else node.stop())
+                self.crashes += 1
+                await asyncio.sleep(self._rng.uniform(*DOWN))
+                await node.boot()
+            self.calm_since = self.loop.time()
+
+    async def stop(self) -> None:
+        """The end, in order."""
+        for node in self.nodes:
+            await node.stop()
+
+
+async def _stopped(site: Site) -> None:
+    if site.node is not None:
+        site.node.is_leaving = True
+        await site.rooms.close()
+    await site.channels.end_all(Bye("restart", again=True), FAREWELL)
+    if site.node is None:
+        await site.rooms.close()
+    await site.notifier.close()
+    await site.store.close()
+
+
+def _let_go(store: Store) -> None:
+    assert isinstance(store.database, Sqlite)
+    for engine in (store.database._writing, store.database._reading):
+        engine.dispose()

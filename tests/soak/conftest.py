@@ -33,7 +33,7 @@ HEADS = {
     ),
     "screens": ("game", "what", "found", "wanted"),
     "docks": ("game", "kinds of decisions", "screens looked at", "faults"),
-    "simulation": ("seeds", "simulated hours", "crashes", "commands", "pictures", "answers", "violations"),
+    "simulation": ("seeds", "tables", "simulated hours", "crashes", "commands", "pictures", "answers", "violations"),
     "planted": ("fault", "what it is", "law", "first seed", "caught by", "of seeds"),
     "kills": ("database", "tables", "kills", "moves acknowledged", "lost", "lines cut", "robots that played on"),
     "nodes": ("what", "times", "found", "goal"),

@@ -1,4 +1,4 @@
-"""Ten thousand simulated games, and how often each planted fault is caught: the proof, and the proof of the prover."""
+"""Ten thousand simulated sites, and how often each planted fault is caught: the proof, and the proof of the prover."""
 
 import pytest
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.soak
 def test_no_law_is_broken(first: int, tell: Told, times: float) -> None:
     seeds = max(1, round(PART * times))
     found = simulated("--first", str(first), "--seeds", str(seeds))
-    counts = [found[name] for name in ("hours", "crashes", "commands", "pictures", "answers")]
+    counts = [found[name] for name in ("tables", "hours", "crashes", "commands", "pictures", "answers")]
     tell("simulation", found["games"], *(round(count) for count in counts), len(found["violations"]))
     assert found["violations"] == []
     assert found["games"] == seeds

@@ -125,13 +125,18 @@ async def _stored(store: Store, table: str) -> int:
     return last.version
 
 
-async def test_a_player_is_told_once_of_a_decision(postgres_url: str) -> None:
-    async with await Store.open(postgres_url) as store:
-        table = (await new_table(store)).id
-        asked = await asyncio.gather(*(store.leases.may_tell(table, 0, 7) for _ in range(4)))
-        assert sorted(asked) == [False, False, False, True]
-        assert await store.leases.may_tell(table, 1, 7)
-        assert await store.leases.may_tell(table, 0, 8)
+async def test_what_a_player_was_told_of_is_known_to_all_and_a_newer_decision_takes_its_place(
+    postgres_url: str,
+) -> None:
+    async with await Store.open(postgres_url) as one, await Store.open(postgres_url) as two:
+        table = (await new_table(one)).id
+        assert not await one.leases.is_told(table, 0, 7)
+        await asyncio.gather(*(store.leases.note_told(table, 0, 7) for store in (one, two) * 2))
+        assert await two.leases.is_told(table, 0, 7)
+        assert not await two.leases.is_told(table, 1, 7)
+        assert not await two.leases.is_told(table, 0, 8)
+        await two.leases.note_told(table, 0, 8)
+        assert await one.leases.is_told(table, 0, 8)
 
 
 async def test_two_who_keep_the_same_thing_at_once_do_not_quarrel(postgres_url: str) -> None:

@@ -1,12 +1,16 @@
 """Tables and the store: nothing acknowledged is lost, and a table that fails is laid out anew."""
 
+import asyncio
 from random import Random
 
 import pytest
 
+from saecula.server.nodes.leasing import Alone, Elsewhere
+from saecula.server.settings import Settings
 from saecula.server.store import Batch, EntryRow, Store, StoreError
 from saecula.server.table.commands import HANDLERS
 from saecula.server.table.room import Room
+from saecula.server.table.rooms import Rooms
 from saecula.server.telling.patches import apply
 from saecula.server.wire.commands import Play, Preset, Say, StandIn, Undo
 from saecula.server.wire.frames import Ack, Refused, Update, Welcome
@@ -187,3 +191,32 @@ async def test_a_replay_steps_through_the_game_with_patches(server: Server) -> N
     assert [(step.n, step.move, step.events, step.at) for step in data.steps] == [
         (entry.n, entry.move, as_json(entry.events), entry.at) for entry in moves
     ]
+
+
+class Fickle(Alone):
+    """Somebody else has a table as soon as it was taken, the first time."""
+
+    def __init__(self) -> None:
+        self.rooms: Rooms | None = None
+        self._losing: asyncio.Task[None] | None = None
+        self.given_back = 0
+
+    async def take(self, table_id: str) -> None:
+        if self.rooms is not None and self._losing is None:
+            self._losing = asyncio.create_task(self.rooms.lose(table_id))
+
+    async def give_back(self, table_id: str) -> None:
+        self.given_back += 1
+
+
+async def test_a_table_that_is_lost_while_it_is_opened_is_not_open(store: Store) -> None:
+    leasing = Fickle()
+    async with serving(store) as server:
+        room = await server.room("pebbles", server.ann, server.ben)
+        leasing.rooms = rooms = Rooms(store, server.thinking, server.clock, Settings(db=""), leasing)
+        with pytest.raises(Elsewhere):
+            await rooms.get(room.id)
+        assert rooms.here(room.id) is None
+        assert leasing.given_back == 1
+        assert await rooms.get(room.id) is rooms.here(room.id)
+        await rooms.close()

@@ -196,6 +196,49 @@ async def test_a_subscription_that_makes_no_sense_hurts_nobody(tmp_path: Path, p
         assert not await here.store.push.of(here.player.id)
 
 
+class Told:
+    """What nodes know of notices."""
+
+    def __init__(self, *known: tuple[str, int, int]) -> None:
+        self.known = set(known)
+
+    async def is_told(self, *decision: Any) -> bool:
+        return decision in self.known
+
+    async def note_told(self, *decision: Any) -> None:
+        self.known.add(decision)
+
+
+async def test_what_another_node_has_told_of_is_not_told_again(tmp_path: Path, post: Post) -> None:
+    here = await stage(tmp_path, post.base)
+    async with here.store:
+        here.notifier.ledger = told = Told(("t" * 12, 1, 1))
+        await here.tell(1)
+        assert not post.taken
+        await here.tell(2)
+        assert len(post.taken) == 1
+        assert ("t" * 12, 1, 2) in told.known
+
+
+async def test_a_notice_that_its_node_did_not_live_to_send_is_left_to_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, sending = await stage(tmp_path, "https://example.org"), asyncio.Event()
+
+    async def send(*_: Any, **__: Any) -> int:
+        sending.set()
+        await asyncio.Event().wait()
+        return 0
+
+    monkeypatch.setattr("saecula.server.telling.notices.post", send)
+    async with here.store:
+        here.notifier.ledger = told = Told()
+        here.notifier.turn(here.player.id, here.turn())
+        await sending.wait()
+        await here.notifier.close()
+        assert not told.known
+
+
 async def test_the_keys_are_made_once(tmp_path: Path) -> None:
     here = await stage(tmp_path)
     first = here.notifier.public_key()

@@ -65,8 +65,9 @@ class Node:
     async def join(self, keeper: Housekeeper, age: Callable[[], int]) -> int:
         """Begin; whoever was killed under this name a moment ago is waited for."""
         try:
+            # asked again at the end: while somebody of our name was waited for, time has passed at the others
+            await self._begin(await self._beats.uptime())
             before = await self._beats.uptime()
-            await self._begin(before)
         except FAILURES as error:
             raise CannotServe(f"the database fails: {str(error) or type(error).__name__}") from None
         self._keeper = keeper

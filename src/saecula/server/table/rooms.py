@@ -54,6 +54,8 @@ class Rooms:
         self._store, self._clock = store, clock
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        #: tables that were lost while they were being opened
+        self._lost: set[str] = set()
         #: when closed rooms must be opened again, by the monotonic clock
         self._due: dict[str, float] = {}
         #: tables that should be open and could not be opened yet
@@ -152,6 +154,8 @@ class Rooms:
         """Another has a table by now: close it, and send those who are there away."""
         self._due.pop(table_id, None)
         self._asleep.discard(table_id)
+        if table_id in self._opening:
+            self._lost.add(table_id)
         room = self._rooms.pop(table_id, None)
         if room is not None:
             room.owner.is_open = False
@@ -191,6 +195,10 @@ class Rooms:
             room = Room(table_id, self.outside, await self._leasing.take(table_id))
             try:
                 await room.open()
+                if table_id in self._lost:
+                    # whoever came to it here would hear nothing of what happens where it is now
+                    await room.close(Bye("resync", True))
+                    raise Elsewhere
             except BaseException:
                 await self._leasing.give_back(table_id)
                 raise
@@ -199,6 +207,7 @@ class Rooms:
             return room
         finally:
             del self._opening[table_id]
+            self._lost.discard(table_id)
 
     def open_rooms(self) -> list[Room]:
         """The rooms that are open now."""

@@ -5,6 +5,7 @@ import base64
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
@@ -32,6 +33,18 @@ TTL = 12 * 3600
 CONTACT = "mailto:saecula@localhost.invalid"
 
 
+class Ledger(Protocol):
+    """What all nodes know of notices: better twice than not at all, so it is noted once it was said."""
+
+    async def is_told(self, table_id: str, seat: int, decision: int) -> bool:
+        """Whether somebody has told the player of a seat of a decision."""
+        ...
+
+    async def note_told(self, table_id: str, seat: int, decision: int) -> None:
+        """The player of a seat was told of a decision."""
+        ...
+
+
 class Notifier:
     """Sends notices in the background; `count` hears how each went, `looking` whether a player sees the table."""
 
@@ -51,8 +64,8 @@ class Notifier:
         self._last: dict[tuple[str, int], int] = {}
         self._open: dict[tuple[str, int], int] = {}
         self._vapid: Vapid02 | None = None
-        #: whether nobody else has told of a decision of a seat at a table, where there are others who might
-        self.may_tell: Callable[[str, int, int], Awaitable[bool]] | None = None
+        #: where it is noted who was told of what, if there are others who might tell them too
+        self.ledger: Ledger | None = None
 
     # -- turns
 
@@ -88,11 +101,13 @@ class Notifier:
         if self._looking(player, turn.table):
             return
         self._last[key] = turn.decision
-        if self.may_tell is not None and not await self.may_tell(turn.table, turn.seat, turn.decision):
+        if self.ledger is not None and await self.ledger.is_told(turn.table, turn.seat, turn.decision):
             return
         row = await self._store.players.get(player)
         if row is not None:
             await self._tell(row, turn)
+        if self.ledger is not None:
+            await self.ledger.note_told(turn.table, turn.seat, turn.decision)
 
     async def _tell(self, player: PlayerRow, turn: Turn) -> None:
         """One notice of a player after the other: a slow address keeps nobody else waiting."""

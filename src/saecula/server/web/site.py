@@ -74,7 +74,7 @@ class Site:
         rooms.outside.on_over = self._rate
         if self.news is not None:
             self.turns.on_turn = self.news.turn
-            self.notifier.may_tell = store.leases.may_tell
+            self.notifier.ledger = store.leases
         store.writer.watch = self.metrics.commits.observe
 
     def hosts(self) -> Container[str]:

@@ -27,10 +27,10 @@ OWNER = text(f"""
     SELECT name, life, address FROM leases JOIN nodes ON nodes.life = leases.owner
     WHERE table_id = :table AND until > {NOW}""")
 LIVING = text(f"SELECT name, life, address FROM nodes WHERE until > {NOW} ORDER BY name")
+TOLD = text("SELECT decision FROM notices WHERE table_id = :table AND seat = :seat")
 TELL = text("""
     INSERT INTO notices (table_id, seat, decision) VALUES (:table, :seat, :decision)
-    ON CONFLICT (table_id, seat) DO UPDATE SET decision = excluded.decision
-    WHERE notices.decision <> excluded.decision""")
+    ON CONFLICT (table_id, seat) DO UPDATE SET decision = excluded.decision""")
 
 
 class Leases(Shelf):
@@ -77,11 +77,18 @@ class Leases(Shelf):
 
         return await self._database.read(job)
 
-    async def may_tell(self, table_id: str, seat: int, decision: int) -> bool:
-        """Whether nobody has told a player of a decision yet; whoever asks first does."""
+    async def is_told(self, table_id: str, seat: int, decision: int) -> bool:
+        """Whether somebody has told a player of a decision."""
 
         def job(connection: Connection) -> bool:
-            given = {"table": table_id, "seat": seat, "decision": decision}
-            return connection.execute(TELL, given).rowcount > 0
+            return connection.execute(TOLD, {"table": table_id, "seat": seat}).scalar() == decision
 
-        return await self._database.write(job)
+        return await self._database.read(job)
+
+    async def note_told(self, table_id: str, seat: int, decision: int) -> None:
+        """A player was told of a decision. Noted after it was said: who dies between the two has it said twice."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(TELL, {"table": table_id, "seat": seat, "decision": decision})
+
+        await self._database.write(job)

@@ -1,0 +1,123 @@
+"""Sockets without a network: both ends of a line on which what is sent comes late, in order, or not at all."""
+
+import asyncio
+from collections.abc import Callable
+from contextvars import copy_context
+from random import Random
+from typing import Any
+
+import msgspec
+from litestar.exceptions import WebSocketDisconnect
+
+from saecula.server.time.fair import DELAY, Delay
+from saecula.server.web.auth import Caller
+from saecula.server.web.site import Site
+from saecula.server.web.sockets import DELIVER, table_socket
+from saecula.server.wire.frames import Bye, ServerFrame
+
+from .loop import Life
+
+#: Virtual seconds that a frame is under way on average, and that a socket takes which is not free at once.
+LATE, SLOW = 0.1, 0.01
+#: How often a socket cannot take a frame at once.
+BUSY = 0.2
+#: After so long a server notices at the latest that nobody is left at the other end, and a client that the server died.
+NOTICED = 17.0
+
+_read: Callable[[str | bytes], ServerFrame] = msgspec.json.Decoder(ServerFrame).decode
+
+
+class Line:
+    """One socket. The server sees what a WebSocket shows it; `watch` hears every frame as it leaves the server."""
+
+    def __init__(self, life: Life, rng: Random, is_direct: bool, watch: Callable[[ServerFrame], None]) -> None:
+        self._life, self._rng, self._watch = life, rng, watch
+        delay = Delay()
+        for _ in range(3):
+            delay.measured(rng.uniform(0.0, 0.3))
+        self.scope: dict[str, Any] = {"state": {DELAY: delay}, "client": ("192.0.2.1", 1), "headers": []}
+        if is_direct:
+            self.scope["state"][DELIVER] = self._deliver
+        self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._out: asyncio.Queue[ServerFrame] = asyncio.Queue()
+        self._in_at = self._out_at = 0.0
+        #: what is under way belongs to no server
+        self._between = copy_context()
+        #: whether the client has left, and whether the server knows
+        self._is_cut = self._is_noticed = False
+
+    def _arrives(self, after: float) -> float:
+        """When what is sent now is there: never before what was sent earlier."""
+        now = asyncio.get_running_loop().time()
+        # a loop does not keep the order of what is due at the same moment
+        return max(after + 1e-6, now + self._rng.expovariate(1 / LATE))
+
+    # -- the client's end
+
+    def send(self, text: bytes) -> None:
+        """Send a frame."""
+        self._in_at = self._arrives(self._in_at)
+        message = {"type": "websocket.receive", "text": text.decode()}
+        asyncio.get_running_loop().call_at(self._in_at, self._in.put_nowait, message)
+
+    async def next(self, seconds: float) -> ServerFrame | None:
+        """The next frame; None if there is none for so long."""
+        try:
+            async with asyncio.timeout(seconds):
+                return await self._out.get()
+        except TimeoutError:
+            return None
+
+    def cut(self) -> None:
+        """Leave without a word; the server notices at once, or late."""
+        self._is_cut = True
+        noticed = self._rng.choice([0.0, self._rng.uniform(0.0, NOTICED)])
+        asyncio.get_running_loop().call_later(noticed, self._leave)
+
+    def _leave(self) -> None:
+        self._is_noticed = True
+        self._in.put_nowait({"type": "websocket.disconnect", "code": 1006})
+
+    # -- the server's end
+
+    async def serve(self, site: Site, caller: Caller | None, table: str, since: int | None, eyes: int) -> None:
+        """What the server does with the socket, to its end."""
+        try:
+            await table_socket.fn(self, site, caller, table, since, eyes)
+        finally:
+            late = 0.0 if self._life.is_alive else self._rng.choice([0.0, self._rng.uniform(0.0, NOTICED)])
+            loop = asyncio.get_running_loop()
+            loop.call_later(late, self._out.put_nowait, Bye("resync", True), context=self._between)
+
+    async def accept(self) -> None:
+        """The socket stands."""
+
+    async def receive(self) -> dict[str, Any]:
+        """What the client sent."""
+        return await self._in.get()
+
+    async def send_data(self, text: str, mode: str) -> None:
+        """Send a frame, as fast as the other side takes it."""
+        await asyncio.sleep(self._rng.expovariate(1 / SLOW))
+        if self._is_noticed:
+            raise WebSocketDisconnect(detail="gone", code=1006)
+        self._pass(text)
+
+    async def close(self, code: int, reason: str) -> None:
+        """The server ends it."""
+
+    def _deliver(self, text: bytes) -> bool:
+        """Send a frame at once, if the socket is free."""
+        if self._is_noticed or self._rng.random() < BUSY:
+            return False
+        self._pass(text)
+        return True
+
+    def _pass(self, text: str | bytes) -> None:
+        if not self._life.is_alive:
+            return  # the dead say nothing
+        frame = _read(text)
+        self._watch(frame)
+        if not self._is_cut:
+            self._out_at = self._arrives(self._out_at)
+            asyncio.get_running_loop().call_at(self._out_at, self._out.put_nowait, frame, context=self._between)

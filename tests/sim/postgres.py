@@ -1,0 +1,194 @@
+"""What PostgreSQL does for several nodes, done by SQLite: the server's own statements, whole, by the database's time.
+
+Signs of life, leases, fences and what was told of are the rows that the server writes, by the SQL that it sends, of
+which only the dialect changes. Every transaction is done at one moment, so what PostgreSQL locks needs no lock here.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from random import Random
+from typing import Any
+from unittest import mock
+
+from sqlalchemy import URL, Engine, TextClause, event, text
+
+from saecula.server.nodes import node as nodes
+from saecula.server.nodes.link import FAILURES, Link
+from saecula.server.nodes.node import Node
+from saecula.server.store import sql, writer
+from saecula.server.store.engine import Sqlite
+from saecula.server.store.shelves import leases
+from saecula.server.store.sql import Mark
+
+from .loop import ACTOR, EPOCH_MS, Life
+
+#: Virtual seconds that a hint is under way on average, and how many of them are lost.
+LATE, LOST = 0.02, 0.1
+#: Seconds between two looks whether somebody who does alone what one node may do is done.
+LOOK = 0.05
+#: How SQLite says that an epoch is over.
+FENCED = ("NOT NULL constraint failed: entries.table_id", "NOT NULL constraint failed: leases.epoch")
+#: Notes by whom a line was stored and whose the table was at that moment; nothing where it never had an owner.
+WITNESS = (
+    "CREATE TABLE sim_stored (table_id TEXT, version INTEGER, epoch INTEGER, owner TEXT, by TEXT)",
+    """CREATE TRIGGER sim_witness AFTER INSERT ON entries BEGIN
+        INSERT INTO sim_stored SELECT new.table_id, new.version, epoch, owner, sim_life()
+        FROM leases WHERE table_id = new.table_id; END""",
+)
+
+
+def plain(said: str) -> str:
+    """A statement in SQLite's dialect."""
+    return said.replace(leases.NOW, "sim_now()").replace("::bigint", "").replace("$", "?").replace(" FOR SHARE", "")
+
+
+def _numbered(n: int) -> str:
+    return f"?{n}"
+
+
+def fenced_insert(table: Any, mark: Mark) -> str:
+    """As the server has it, without the lock."""
+    return plain(_fenced_insert(table, mark))
+
+
+_fenced_insert = sql.fenced_insert
+
+
+def _now() -> int:
+    return EPOCH_MS + int(asyncio.get_running_loop().time() * 1000)
+
+
+def _monotonic() -> float:
+    return asyncio.get_running_loop().time()
+
+
+def _life() -> str | None:
+    life = ACTOR.get()
+    return None if life is None else life.token
+
+
+def teach(connection: sqlite3.Connection, *_: object) -> None:
+    """The functions that PostgreSQL has, and who asks."""
+    connection.create_function("sim_now", 0, _now)
+    connection.create_function("sim_life", 0, _life)
+
+
+async def _nowhere(*_: object) -> set[str]:
+    return set()
+
+
+@contextmanager
+def taught() -> Iterator[None]:
+    """SQLite in the place of PostgreSQL, for as long as this lasts."""
+    changes: list[tuple[Any, str, Any]] = [
+        (leases, name, text(plain(str(said)))) for name, said in vars(leases).items() if isinstance(said, TextClause)
+    ]
+    changes += [
+        (Sqlite, "mark", staticmethod(_numbered)),
+        (sql, "fenced_insert", fenced_insert),
+        (writer, "FENCED", FENCED),
+        (nodes, "monotonic", _monotonic),
+        (nodes, "_addresses_of", _nowhere),
+    ]
+    event.listen(Engine, "connect", teach)
+    try:
+        with ExitStack() as stack:
+            for where, name, value in changes:
+                stack.enter_context(mock.patch.object(where, name, value))
+            yield
+    finally:
+        event.remove(Engine, "connect", teach)
+
+
+class Wires:
+    """What the nodes of a site have in common beside the rows: who listens, and who does something alone."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.links: list[SimLink] = []
+        self.alone: dict[int, Life] = {}
+
+
+class SimLink(Link):
+    """A node's own line to the database."""
+
+    def __init__(self, life: Life, wires: Wires, database: Sqlite, url: URL, patience: float) -> None:
+        super().__init__(url, patience)
+        self._life, self._wires, self._database = life, wires, database
+        wires.links.append(self)
+
+    async def rows(self, sql: str, *values: object) -> list[Any]:
+        """The rows that a statement gives."""
+
+        def work() -> list[Any]:
+            with self._database._writing.begin() as connection:
+                found = connection.exec_driver_sql(plain(sql), values)
+                return list(found.tuples()) if found.returns_rows else []
+
+        async with self._turn, asyncio.timeout(self._patience):
+            rows: list[Any] = await asyncio.get_running_loop().run_in_executor(None, work)
+            return rows
+
+    async def say(self, text: str) -> None:
+        """Tell all nodes something; some do not hear it."""
+        try:
+            await self.rows("SELECT 1")
+        except FAILURES:
+            return
+        for link in self._wires.links:
+            if self._wires.rng.random() >= LOST:
+                late = self._wires.rng.expovariate(1 / LATE)
+                asyncio.get_running_loop().call_later(late, link.hear, text, context=link._life.context)
+
+    def hear(self, text: str) -> None:
+        """Somebody has said something."""
+        if self._life.is_alive:
+            self.heard(text)
+
+    async def close(self) -> None:
+        """Say no more."""
+        self._wires.links.remove(self)
+
+
+class Alone:
+    """Lets one node at a time do something; one that dies inside lets the next in."""
+
+    def __init__(self, life: Life, wires: Wires, key: int) -> None:
+        self._life, self._wires, self._key = life, wires, key
+        self._here = asyncio.Lock()
+
+    async def __aenter__(self) -> None:
+        await self._here.acquire()
+        try:
+            while (inside := self._wires.alone.get(self._key)) is not None and inside.is_alive:
+                await asyncio.sleep(LOOK)
+        except BaseException:
+            self._here.release()
+            raise
+        self._wires.alone[self._key] = self._life
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._wires.alone.get(self._key) is self._life:
+            del self._wires.alone[self._key]
+        self._here.release()
+
+
+def member(life: Life, wires: Wires, make: Callable[[], Node], database: Sqlite) -> Node:
+    """A node that speaks to this database."""
+
+    def link(url: URL, patience: float) -> SimLink:
+        return SimLink(life, wires, database, url, patience)
+
+    with mock.patch.object(nodes, "Link", link):
+        made = make()
+    life.token = made.life
+    made.alone = lambda key: Alone(life, wires, key)  # type: ignore[method-assign, assignment, return-value]
+    return made
+
+
+def make_witness(connection: Any) -> None:
+    """Have the database itself note who stores what."""
+    for statement in WITNESS:
+        connection.exec_driver_sql(statement)

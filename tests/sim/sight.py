@@ -1,0 +1,87 @@
+"""What somebody sees at a table over one line after the other, each picture shown to the referee."""
+
+from typing import Any
+
+from saecula.server.telling.listeners import WELCOME
+from saecula.server.telling.patches import apply
+from saecula.server.wire.frames import ServerFrame, Update, Welcome
+from saecula.server.wire.tables import Asked, Clock, Running, TableInfo
+
+from .laws import hold
+from .loop import EPOCH_MS
+from .referee import Referee
+from .times import check_banks, check_game_time, check_rings, shown
+
+#: Milliseconds after which CLOCK has moved whatever happens, where the server runs undisturbed.
+OVERDUE = 20_000
+
+
+class Sight:
+    """The table as one pair of eyes knows it. `seat` is None for somebody who only watches."""
+
+    def __init__(self, referee: Referee, whose: str, tab: int, seat: int | None, nodes: int) -> None:
+        self._referee, self._whose, self._tab, self._seat, self._nodes = referee, whose, tab, seat, nodes
+        #: how often this person was let in
+        self.lines = 0
+        self._view: Any = None
+        self._clock: Clock | None = None
+        self._time: Running | None = None
+        self._deadline: int | None = None
+        self.version = 0
+        self.asked: Asked | None = None
+        self.table: TableInfo | None = None
+
+    def read(self, frame: ServerFrame, calm_since: float) -> None:
+        """Take in what the server tells."""
+        if isinstance(frame, Welcome):
+            self.lines += 1
+            self._view, version, self.table = frame.view, frame.table.version, frame.table
+            mine = frame.eyes is None or frame.eyes in frame.yours
+            hold(mine or frame.table.status == "over", "own eyes", f"{self._whose} sees as {frame.eyes}")
+            versions = [entry.version for entry in frame.entries]
+            is_whole = versions == list(range(version + 1 - len(versions), version + 1))
+            hold(
+                is_whole and self._is_joined(versions, version),
+                "order kept",
+                f"{self._whose}: {versions} after {self.version}",
+            )
+            hold(frame.yours == ([] if self._seat is None else [self._seat]), "own eyes", f"{frame.yours}")
+            # what happened between two lines is not known
+            self._time, self._deadline = None, None
+            if self._nodes > 1:
+                # a node that stood still shows what it knew, until it hears a moment later that another has the table;
+                # and by the way to the database and back two nodes differ in how long servers have been up
+                self._clock = None
+        elif isinstance(frame, Update):
+            self._view, version = apply(self._view, frame.patch or {}), frame.version
+            self._referee.told(self._whose, self.version, frame)
+            self.table = frame.table or self.table
+            calm = EPOCH_MS + calm_since * 1000
+            check_rings(self._whose, self._time, self._deadline, calm, frame.entries)
+        else:
+            return
+        self._check(frame, version)
+        self.version, self.asked, self._clock, self._time = version, frame.asked, frame.clock, frame.time
+
+    def _is_joined(self, versions: list[int], version: int) -> bool:
+        """Whether what comes with a welcome goes on from what was known, unless that is too long ago."""
+        first = versions[0] if versions else version + 1
+        return not self.version or len(versions) >= WELCOME or first <= self.version + 1
+
+    def _check(self, frame: Welcome | Update, version: int) -> None:
+        whose = self._whose
+        eyes = self._seat if not isinstance(frame, Welcome) else frame.eyes
+        self._referee.pictured(whose, self._tab * 1000 + self.lines, eyes, version, self._view)
+        self._referee.asked(whose, self._seat, version, frame.asked)
+        check_banks(whose, self._clock, frame.clock, frame.entries if isinstance(frame, Update) else None)
+        state = self._referee.state(version)
+        recorded = None if state is None else state[0].now(state[1])
+        check_game_time(whose, self._time, frame.time, frame.now, recorded)
+        self._deadline = None if state is None or recorded is None else state[0].deadline(state[1])
+
+    def waited(self, seconds: float, now: float) -> None:
+        """Nothing has come for a while."""
+        self._referee.waited(self.version, seconds, EPOCH_MS + int(now * 1000))
+        if self._time is not None and self._time.runs and self._deadline is not None and seconds * 1000 > OVERDUE:
+            late = shown(self._time, EPOCH_MS + int(now * 1000)) - self._deadline
+            hold(late < OVERDUE * self._time.haste, "rings in time", f"{self._whose}: {late} ms, and nothing rings")

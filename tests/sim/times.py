@@ -1,0 +1,59 @@
+"""What must hold of time: banks fall as time passes, and the clock of a game neither runs ahead nor falls behind."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from saecula.kernel.codes import CLOCK
+from saecula.server.wire.tables import Clock, Entry, Running
+
+from .laws import hold
+
+#: Milliseconds by which figures that were rounded may differ.
+SLACK = 2
+#: Milliseconds by which clients are not told that the clock on the wall was put right, and by which CLOCK may be late:
+#: the fair time of somebody far away, and a commit.
+DRIFT, LATE = 10, 2_000
+#: What happens at a table without any bank being paid, stopped or given back.
+BESIDE = ("move", "chat")
+
+
+def check_banks(whose: str, before: Clock | None, after: Clock | None, entries: Sequence[Entry] | None) -> None:
+    """No bank falls faster than time passes; one that runs on falls as fast. `entries`: all that happened between."""
+    if before is None or after is None:
+        return
+    passed = after.at - before.at
+    for seat, (had, has) in enumerate(zip(before.left, after.left, strict=True)):
+        hold(had - has <= passed + SLACK, "clocks true", f"{whose}: seat {seat} lost {had - has} ms in {passed}")
+        runs_on = seat in before.running and seat in after.running and has > 0
+        if entries is None or not runs_on or any(one.kind not in BESIDE or one.seat == seat for one in entries):
+            continue
+        hold(had - has >= passed - SLACK, "clocks true", f"{whose}: seat {seat} lost {had - has} ms of {passed}")
+
+
+def shown(time: Running, now: int) -> int:
+    """What the clock of a game shows at a moment."""
+    return time.shows + (max(0, round((now - time.at) * time.haste)) if time.runs else 0)
+
+
+def check_game_time(whose: str, before: Running | None, after: Running | None, now: int, recorded: int | None) -> None:
+    """The clock of a game goes on as it was told, or stands still; the record is never ahead of it."""
+    if after is None:
+        return
+    if recorded is not None:
+        said = shown(after, now)
+        hold(recorded <= said + DRIFT, "game time true", f"{whose}: {recorded} ms are played of {said}")
+    if before is None or after.shows < before.shows:
+        return  # another age has its own time
+    told, ahead = shown(before, now), shown(after, now)
+    hold(ahead <= told + DRIFT, "game time true", f"{whose}: from {told} to {ahead} ms at once")
+
+
+def check_rings(
+    whose: str, time: Running | None, deadline: int | None, calm_since: float, entries: Sequence[Entry]
+) -> None:
+    """CLOCK moves when it is due, where nothing has happened to the server meanwhile."""
+    if time is None or not time.runs or deadline is None:
+        return
+    due = time.at + (deadline - time.shows) / time.haste
+    late: Any = next((one for one in entries if one.seat == CLOCK and one.at > due + LATE), None)
+    hold(late is None or calm_since > due - LATE, "rings in time", f"{whose}: {late and late.at - due} ms late")
