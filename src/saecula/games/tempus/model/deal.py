@@ -30,11 +30,42 @@ class Cells:
         self.marks = [0] * size
 
 
-def deal(view: TempusView, names: Names, rng: Random) -> dict[str, object]:
-    """The dump of a full state that agrees with a view: hidden cards are dealt at random, shuffle by shuffle."""
-    number = {name: i for i, name in enumerate(names.cards)}
+class Dealer:
+    """Deals worlds that agree with views. Who asks for one mostly asks for several of the same view."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.number = {name: i for i, name in enumerate(names.cards)}
+        self.place = {name: cell for cell, name in enumerate(names.hexes)}
+        self.terrain = {name: number for number, name in enumerate(names.terrains)}
+        #: the view that was read last, and what lies on the board in it; nobody changes either
+        self._read: tuple[TempusView, Cells] | None = None
+
+    def deal(self, view: TempusView, rng: Random) -> dict[str, object]:
+        """The dump of a full state that agrees with a view: hidden cards are dealt at random, shuffle by shuffle."""
+        read = self._read
+        if read is None or read[0] is not view:
+            read = self._read = view, self._cells(view)
+        return deal(view, self.names, self.number, read[1], rng)
+
+    def _cells(self, view: TempusView) -> Cells:
+        """What lies on all cells of the board, from the land hexes of a view."""
+        found = Cells(len(self.place))
+        for shown in view.hexes:
+            cell = self.place[shown.hex]
+            found.terrain[cell] = self.terrain[shown.terrain]
+            if shown.owner is not None:
+                found.owner[cell] = shown.owner
+            found.tokens[cell] = shown.tokens
+            found.city[cell] = shown.city
+            found.extra[cell] = shown.extra
+            found.marks[cell] = shown.marks
+        return found
+
+
+def deal(view: TempusView, names: Names, number: dict[str, int], cells: Cells, rng: Random) -> dict[str, object]:
+    """The dump of a full state: what a view tells, and cards dealt at random. `number`: that of each card."""
     cards = _cards(view, number, rng)
-    cells = _cells(view, names)
     return {
         "seats": view.seats,
         "options": view.options,
@@ -130,23 +161,6 @@ def _dealt(
 
 def _numbers(cards: list[CardView], number: dict[str, int]) -> list[int]:
     return sorted(card.pool * POOL + number[card.card] for card in cards)
-
-
-def _cells(view: TempusView, names: Names) -> Cells:
-    """What lies on all cells of the board, from the land hexes of a view."""
-    found = Cells(len(names.hexes))
-    place = {name: cell for cell, name in enumerate(names.hexes)}
-    terrain = {name: number for number, name in enumerate(names.terrains)}
-    for shown in view.hexes:
-        cell = place[shown.hex]
-        found.terrain[cell] = terrain[shown.terrain]
-        if shown.owner is not None:
-            found.owner[cell] = shown.owner
-        found.tokens[cell] = shown.tokens
-        found.city[cell] = shown.city
-        found.extra[cell] = shown.extra
-        found.marks[cell] = shown.marks
-    return found
 
 
 def _course(view: TempusView, names: Names) -> dict[str, object]:
