@@ -20,7 +20,6 @@ class _Form:
         self.struct = struct
         self.names = [domains[domain.name] if domain else None for domain in fields_of(struct).values()]
         self.secret = [Secret in marks for marks in marks_of(struct).values()]
-        self.is_open = not any(self.secret)
 
     def read(self, row: Row, everything: bool, viewer: int | None) -> Event:
         """The event, without secrets of others unless everything may be shown."""
@@ -43,14 +42,6 @@ class Chronicle:
     def told(self, log: Log, viewer: int | None) -> list[Event]:
         """The events as a viewer may see them."""
         return [self._forms[row[0]].read(row, False, viewer) for row in log.rows]
-
-    def is_open(self, log: Log) -> bool:
-        """Whether all may see the same of it."""
-        return all(self._forms[row[0]].is_open for row in log.rows)
-
-    def reveals(self, log: Log) -> bool:
-        """Whether somebody else learned a fact that was hidden until then."""
-        return any(self._forms[row[0]].struct.reveals for row in log.rows)
 
     def full(self, log: Log) -> list[Event]:
         """The events as they truly are."""

@@ -14,10 +14,8 @@ from saecula.kernel.record import FORMAT, Ending, Header, Line, Record, seat_nam
 from saecula.kernel.steps import S
 
 
-class Played(msgspec.Struct, gc=False):
-    """A move that stands: who made it, what came of it, and what keeps it from being taken back.
-
-    There are many, and none is part of a cycle: the collector need not look at them."""
+class Played(msgspec.Struct, gc=False):  # there are many, and none is part of a cycle
+    """A move that stands: who made it, what came of it, and what keeps it from being taken back."""
 
     n: int
     seat: int
@@ -135,7 +133,7 @@ class Match(Generic[S]):
             return "undo-chance"
         if CLOCK in now or CLOCK in game.to_act(before):
             return "undo-clock"
-        if game.chronicle.reveals(log):
+        if any(event.reveals for event in game.chronicle.full(log)):
             return "undo-learned"
         asked = [other for other in now if other != seat and id_of(game.frame(after, other)) > before.agenda.serial]
         return "undo-asked" if asked or not now else ""

@@ -14,9 +14,6 @@ import msgspec
 from saecula.kernel.codes import ARG, first, millis, moment, pack, second, third, verb_of
 from saecula.kernel.errors import BadMove
 
-#: Moves that a codebook remembers in their structured form; they are frozen, so all who ask share them.
-REMEMBERED = 1 << 14
-
 
 class Move(msgspec.Struct, frozen=True, tag_field="do", tag=True):
     """Something a seat, chance or the clock chose; its text is `move-token C5 D6`."""
@@ -164,7 +161,6 @@ class Codebook:
         self.size = self._number([entry for entry in self._entries if not entry.wide], 0)
         self._number([entry for entry in self._entries if entry.wide], self.size)
         self._names = {entry.struct.__name__: entry for entry in self._entries}
-        self._decoded: dict[int, Move] = {}
         self.types: tuple[type[Move], ...] = tuple(entry.struct for entry in self._entries)
 
     @staticmethod
@@ -177,13 +173,8 @@ class Codebook:
 
     def decode(self, code: int) -> Move:
         """The structured move of a packed int."""
-        move = self._decoded.get(code)
-        if move is None:
-            entry = self._by_verb[verb_of(code)]
-            move = entry.struct(*(names[i] for (_, names), i in zip(entry.domains, entry.values(code), strict=True)))
-            if len(self._decoded) < REMEMBERED:
-                self._decoded[code] = move
-        return move
+        entry = self._by_verb[verb_of(code)]
+        return entry.struct(*(names[i] for (_, names), i in zip(entry.domains, entry.values(code), strict=True)))
 
     def encode(self, move: Move) -> int:
         """The packed int of a structured move."""

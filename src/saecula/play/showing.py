@@ -37,10 +37,11 @@ def show_all(game: Game[Any], before: Any, played: Played, seats: int) -> tuple[
     """A move as each seat and then a spectator may see it: the forms that differ, and which of them each one gets."""
     forms: list[Shown] = []
     which: list[int] = []
-    # where nothing is secret, all are told the same events
-    events = game.chronicle.told(played.log, None) if game.chronicle.is_open(played.log) else None
+    events = game.chronicle.told(played.log, None)
+    # what a spectator may see in full, all may
+    is_open = events == game.chronicle.full(played.log)
     for viewer in (*range(seats), None):
-        told = game.chronicle.told(played.log, viewer) if events is None else events
+        told = events if is_open or viewer is None else game.chronicle.told(played.log, viewer)
         seen = Shown(game.show(before, played.seat, played.code, viewer), told)
         if seen not in forms:
             forms.append(seen)
@@ -55,4 +56,4 @@ def events_of(game: Game[Any], moves: Iterable[Played], viewer: int | None) -> l
 
 def reveals(game: Game[Any], log: Log) -> bool:
     """Whether somebody else learned a fact by a move that was hidden until then."""
-    return game.chronicle.reveals(log)
+    return any(event.reveals for event in game.chronicle.full(log))
