@@ -14,7 +14,7 @@ from saecula.kernel.record import FORMAT, Ending, Header, Line, Record, seat_nam
 from saecula.kernel.steps import S
 
 
-class Played(msgspec.Struct):
+class Played(msgspec.Struct, gc=False):  # there are many, and none is part of a cycle
     """A move that stands: who made it, what came of it, and what keeps it from being taken back."""
 
     n: int

@@ -37,8 +37,12 @@ def show_all(game: Game[Any], before: Any, played: Played, seats: int) -> tuple[
     """A move as each seat and then a spectator may see it: the forms that differ, and which of them each one gets."""
     forms: list[Shown] = []
     which: list[int] = []
+    events = game.chronicle.told(played.log, None)
+    # what a spectator may see in full, all may
+    is_open = events == game.chronicle.full(played.log)
     for viewer in (*range(seats), None):
-        seen = show(game, before, played, viewer)
+        told = events if is_open or viewer is None else game.chronicle.told(played.log, viewer)
+        seen = Shown(game.show(before, played.seat, played.code, viewer), told)
         if seen not in forms:
             forms.append(seen)
         which.append(forms.index(seen))

@@ -82,7 +82,9 @@ class Stage:
 
     async def quiet(self) -> None:
         """Until nothing is under way."""
-        await asyncio.gather(*self.notifier._tasks)
+        while self.notifier._timers or self.notifier._tasks:
+            await asyncio.gather(*self.notifier._tasks)
+            await asyncio.sleep(0.001)
 
     def count(self, way: str, outcome: str) -> float:
         return float(self.metrics.notices.labels(way, outcome)._value.get())

@@ -12,7 +12,7 @@ from saecula.games.tempus.model.box import Box
 from saecula.games.tempus.model.cards import card_name
 from saecula.games.tempus.model.census import count_all
 from saecula.games.tempus.model.coast import Coast
-from saecula.games.tempus.model.deal import deal
+from saecula.games.tempus.model.deal import Dealer
 from saecula.games.tempus.model.kinds import ACTIONS, CARD_TERRAINS, KINDS, TERRAINS
 from saecula.games.tempus.model.state import TempusState, new_state
 from saecula.games.tempus.model.view import Names, TempusView, build_view
@@ -72,6 +72,7 @@ class Tempus(Game[TempusState]):
     def __init__(self, meta: Meta, box: Box, tiles: list[str], printed: dict[str, object]) -> None:
         self.box = box
         self.names = name_parts(box, tiles)
+        self.dealer = Dealer(self.names)
         self.coasts: dict[bytes, Coast] = {}
         self.wording = Wording(box, self.names)
         known = domains(box, self.names)
@@ -93,7 +94,7 @@ class Tempus(Game[TempusState]):
     def resample(self, view: View, rng: Random) -> TempusState:
         """A full state that agrees with the view, its hidden cards dealt at random."""
         assert isinstance(view, TempusView)
-        return read_dump(deal(view, self.names, rng), self.box, self.coasts)
+        return read_dump(self.dealer.deal(view, rng), self.box, self.coasts)
 
     def load(self, dump: dict[str, object]) -> TempusState:
         """The state of a dump; BadRecord says what is impossible about it."""

@@ -142,8 +142,11 @@ class Desk:
 
     def against(self, seat: int) -> set[str]:
         """The players who want a seat handed to a bot for good."""
+        votes = self.votes.get(seat)
+        if not votes:
+            return set()
         now = self.clock.monotonic()
-        return {player for player, at in self.votes.get(seat, {}).items() if now - at < VOTE}
+        return {player for player, at in votes.items() if now - at < VOTE}
 
     # -- what is about to be stored
 

@@ -138,14 +138,22 @@ def may_claim(table: TableRow, seat: int, player: str | None) -> bool:
 
 def seats_of(table: TableRow, player: Player | None) -> list[int]:
     """The seats of a player."""
-    return [seat.seat for seat in table.seats if player is not None and seat.player == player.id]
+    if player is None:
+        return []
+    mine = player.id
+    return [seat.seat for seat in table.seats if seat.player == mine]
 
 
 def may_look(table: TableRow, player: Player | None, eyes: int | None) -> bool:
     """Whether somebody may look through the eyes of a seat: its player, and anybody once the game is over."""
-    if eyes is None:
+    return may_see(table, seats_of(table, player), eyes)
+
+
+def may_see(table: TableRow, yours: list[int], eyes: int | None) -> bool:
+    """The same for somebody whose seats are known."""
+    if eyes is None or eyes in yours:
         return True
-    return 0 <= eyes < len(table.seats) and (table.status == "over" or eyes in seats_of(table, player))
+    return table.status == "over" and 0 <= eyes < len(table.seats)
 
 
 def choose_eyes(table: TableRow, asked: list[int], player: Player | None, eyes: int | None) -> int | None:

@@ -131,19 +131,30 @@ class Pile:
 
     def statements(self, mark: Mark) -> list[Statement]:
         """All that is to be written."""
+        found: list[Statement] = []
+        if self.fences:
+            found.append(Statement(sql.fence(mark), self.fences))
+        if self.fenced:
+            found.append(Statement(sql.fenced_insert(schema.entries, mark), self.fenced))
+        if self.entries:
+            found.append(Statement(sql.insert(schema.entries, mark), self.entries))
+        found += self._changes(mark)
+        # few moves bring any of the others
+        if self.seats:
+            seats = [(table, *(getattr(row, name) for name in SEAT)) for (table, _), row in self.seats.items()]
+            found.append(Statement(sql.put(schema.seats, mark), seats))
+        if self.snapshots:
+            kept = [(table, *snapshot) for table, snapshot in self.snapshots.items()]
+            found.append(Statement(sql.put(schema.snapshots, mark), kept))
+        if self.presets:
+            found += self._presets(mark)
+        return found
+
+    def _presets(self, mark: Mark) -> Iterable[Statement]:
         dropped = [key for key, move in self.presets.items() if move is None]
-        seats = [(table, *(getattr(row, name) for name in SEAT)) for (table, _), row in self.seats.items()]
-        all_of_it = [
-            Statement(sql.fence(mark), self.fences),
-            Statement(sql.fenced_insert(schema.entries, mark), self.fenced),
-            Statement(sql.insert(schema.entries, mark), self.entries),
-            *self._changes(mark),
-            Statement(sql.put(schema.seats, mark), seats),
-            Statement(sql.put(schema.snapshots, mark), [(table, *kept) for table, kept in self.snapshots.items()]),
-            Statement(sql.drop(schema.presets, mark), dropped),
-            Statement(sql.put(schema.presets, mark), [(*key, move) for key, move in self.presets.items() if move]),
-        ]
-        return [statement for statement in all_of_it if statement.rows]
+        given = [(*key, move) for key, move in self.presets.items() if move]
+        told = [Statement(sql.drop(schema.presets, mark), dropped), Statement(sql.put(schema.presets, mark), given)]
+        return [statement for statement in told if statement.rows]
 
     def _changes(self, mark: Mark) -> Iterable[Statement]:
         alike: dict[tuple[str, ...], list[tuple[Any, ...]]] = defaultdict(list)

@@ -9,9 +9,8 @@ import asyncio
 import os
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -79,9 +78,13 @@ class Database(ABC):
     async def _run(self, way: Callable[[Any], Any], work: Any) -> Any:
         if self.closed:
             raise StoreError("the store is closed")
-        with refusing(self.url, self.failures):
+        try:
+            if self.patience is None:
+                return await way(work)
             async with asyncio.timeout(self.patience):
                 return await way(work)
+        except self.failures as error:
+            raise refused(self.url, error) from error
 
     def prepare(self, *, must_exist: bool = False) -> None:  # noqa: B027 nothing to prepare unless there is a file
         """Make what can be made before connecting."""
@@ -271,11 +274,7 @@ def shown(url: URL) -> str:
     return url.database or "" if url.drivername == "sqlite" else url.render_as_string(hide_password=True)
 
 
-@contextmanager
-def refusing(url: URL, failures: tuple[type[Exception], ...]) -> Iterator[None]:
-    """What the database or the way to it refuses becomes a StoreError of one sentence."""
-    try:
-        yield
-    except failures as error:
-        said = str(getattr(error, "orig", None) or error).strip().splitlines() or [type(error).__name__]
-        raise StoreError(f"the database {shown(url)} fails: {said[0]}") from error
+def refused(url: URL, error: Exception) -> StoreError:
+    """What the database or the way to it refuses, as one sentence."""
+    said = str(getattr(error, "orig", None) or error).strip().splitlines() or [type(error).__name__]
+    return StoreError(f"the database {shown(url)} fails: {said[0]}")

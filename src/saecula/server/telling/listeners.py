@@ -10,7 +10,7 @@ import msgspec
 from saecula.kernel.views import View
 from saecula.server.desk.desk import Desk, has_known_deal
 from saecula.server.desk.entries import REPORTED, seen_by, told_to
-from saecula.server.desk.seats import Player, Presence, may_look, seats_of
+from saecula.server.desk.seats import Player, Presence, may_see, seats_of
 from saecula.server.store import EntryRow
 from saecula.server.telling.patches import Compared, diff
 from saecula.server.telling.picture import asked_now, clock_now, presets_of, table_info, undo_now
@@ -177,7 +177,8 @@ class Audience:
             del self._known[eyes]
 
     def _update(self, desk: Desk, listener: Listener, telling: "Telling") -> None:
-        if not may_look(desk.row, listener.player, listener.eyes):
+        yours = seats_of(desk.row, listener.player)
+        if not may_see(desk.row, yours, listener.eyes):
             listener.eyes = None
             self._update_of(desk, None, telling)
             self.greet(desk, listener, list(desk.recent)[-WELCOME:])
@@ -185,7 +186,6 @@ class Audience:
         update = self._update_of(desk, listener.eyes, telling)
         if update is None:
             return
-        yours = seats_of(desk.row, listener.player)
         if yours != listener.yours:
             listener.yours = yours
             update = msgspec.structs.replace(update, yours=yours)

@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import itertools
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -60,6 +61,9 @@ class Notifier:
         self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._waiting: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
+        #: notices whose moment has not come: nearly always the seat has answered by then, so no task waits for it
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._numbers = itertools.count()
         #: (table, seat) -> the last decision that was told of
         self._last: dict[tuple[str, int], int] = {}
         self._open: dict[tuple[str, int], int] = {}
@@ -81,26 +85,30 @@ class Notifier:
         self._open.pop((table, seat), None)
 
     def _start(self, player: str, turn: Turn) -> None:
-        task = asyncio.get_running_loop().create_task(self._wait(player, turn))
-        self._tasks.add(task)
         self._waiting[player] += 1
+        number, loop = next(self._numbers), asyncio.get_running_loop()
+        self._timers[number] = loop.call_later(self._settings.notice_after, self._due, number, player, turn)
 
-        def done(_: "asyncio.Task[None]") -> None:
-            self._tasks.discard(task)
-            self._waiting[player] -= 1
-            if not self._waiting[player]:
-                del self._waiting[player]
-
-        task.add_done_callback(done)
-
-    async def _wait(self, player: str, turn: Turn) -> None:
-        await asyncio.sleep(self._settings.notice_after)
+    def _due(self, number: int, player: str, turn: Turn) -> None:
+        """The moment has come: whoever has neither answered nor looks at the table is told."""
+        del self._timers[number]
         key = (turn.table, turn.seat)
-        if self._open.get(key) != turn.decision or self._last.get(key) == turn.decision:
-            return
-        if self._looking(player, turn.table):
+        is_open = self._open.get(key) == turn.decision and self._last.get(key) != turn.decision
+        if not is_open or self._looking(player, turn.table):
+            self._done(player)
             return
         self._last[key] = turn.decision
+        task = asyncio.get_running_loop().create_task(self._notice(player, turn))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: self._done(player))
+
+    def _done(self, player: str) -> None:
+        self._waiting[player] -= 1
+        if not self._waiting[player]:
+            del self._waiting[player]
+
+    async def _notice(self, player: str, turn: Turn) -> None:
         if self.ledger is not None and await self.ledger.is_told(turn.table, turn.seat, turn.decision):
             return
         row = await self._store.players.get(player)
@@ -142,6 +150,9 @@ class Notifier:
 
     async def close(self) -> None:
         """Drop what is not sent yet."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -18,6 +18,7 @@ from saecula.server.wire.words import MoveJson
 
 def seat_infos(table: TableRow, presence: Presence | None, against: Callable[[int], Collection[str]]) -> list[SeatInfo]:
     """The seats as everybody may see them."""
+    opposed = [against(seat.seat) for seat in table.seats]
     return [
         SeatInfo(
             seat=seat.seat,
@@ -30,9 +31,9 @@ def seat_infos(table: TableRow, presence: Presence | None, against: Callable[[in
             online=seat.kind == "bot" or (presence is not None and presence.is_here(seat.player)),
             conceded=seat.conceded,
             agrees_to_end=seat.agrees_to_end,
-            opposed_by=[other.seat for other in table.seats if other.player in against(seat.seat)],
+            opposed_by=[other.seat for other in table.seats if other.player in by] if by else [],
         )
-        for seat in table.seats
+        for seat, by in zip(table.seats, opposed)
     ]
 
 

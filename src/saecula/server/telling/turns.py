@@ -12,6 +12,14 @@ from saecula.server.wire.frames import Turn
 WAITING = 100
 
 
+def open_decisions(desk: Desk) -> dict[int, int]:
+    """The open decision of each seat that is a player's to answer."""
+    match = desk.match
+    if match is None:
+        return {}
+    return {seat: match.decision(seat) for seat in desk.waited_for() if desk.row.seats[seat].player is not None}
+
+
 class Turns:
     """The open decisions of players."""
 
@@ -28,26 +36,28 @@ class Turns:
     def follow(self, desk: Desk) -> None:
         """Something changed at a table: tell of decisions that are new, forget those that are closed."""
         table = desk.row.id
-        before = self._asked.get(table, {})
-        now = {turn.seat: (player, turn) for player, turn in self.open_at(desk)}
+        before, now = self._asked.get(table, {}), open_decisions(desk)
+        if now == before:
+            return
         for seat in before.keys() - now.keys():
             self._notifier.answered(table, seat)
-        for seat, (player, turn) in now.items():
-            if before.get(seat) != turn.decision:
-                self._tell(player, turn)
-        self._asked[table] = {seat: turn.decision for seat, (_, turn) in now.items()}
-        if not now:
+        for seat, decision in now.items():
+            if before.get(seat) != decision:
+                self._tell(*self._turn(desk, seat, decision))
+        if now:
+            self._asked[table] = now
+        else:
             del self._asked[table]
 
     def open_at(self, desk: Desk) -> Iterator[tuple[str, Turn]]:
         """The decisions of players that are open at a table."""
-        table = desk.row.id
-        for seat in desk.waited_for():
-            row = desk.row.seats[seat]
-            if row.player is not None and desk.match is not None:
-                decision = desk.match.decision(seat)
-                where = f"{self._base}/table/{table}"
-                yield row.player, Turn(table, desk.row.game, seat, row.name, decision, where)
+        for seat, decision in open_decisions(desk).items():
+            yield self._turn(desk, seat, decision)
+
+    def _turn(self, desk: Desk, seat: int, decision: int) -> tuple[str, Turn]:
+        table, row = desk.row.id, desk.row.seats[seat]
+        assert row.player is not None
+        return row.player, Turn(table, desk.row.game, seat, row.name, decision, f"{self._base}/table/{table}")
 
     def _tell(self, player: str, turn: Turn) -> None:
         for queue in self._queues.get(player, ()):

@@ -85,10 +85,8 @@ def read_dump(value: object, box: Box, coasts: dict[bytes, Coast]) -> TempusStat
 
 
 def _people(dump: PeopleDump, seats: int) -> People:
-    spread = [0] * seats
-    for owner, tokens in zip(dump.owner, dump.tokens, strict=True):
-        if tokens:
-            spread[owner] += 1
+    held = [owner for owner, tokens in zip(dump.owner, dump.tokens, strict=True) if tokens]
+    spread = [held.count(seat) for seat in range(seats)]
     return People(dump.owner, dump.tokens, dump.city, dump.extra, dump.marks, dump.supply, dump.cities, spread)
 
 
@@ -128,7 +126,7 @@ def _check(dump: TempusDump, box: Box) -> None:
         raise BadRecord(f"position: every list over seats has {seats} entries")
     if len(ideas.deck) != KINDS or len(ideas.discards) != KINDS or len(course.stack) != len(box.tiles):
         raise BadRecord("position: cards or tiles do not fit the component set")
-    if len(course.fight) != 3 or not all(-1 <= o < seats for o in people.owner):
+    if len(course.fight) != 3 or min(people.owner) < -1 or max(people.owner) >= seats:
         raise BadRecord("position: a fight or an owner is not possible")
     if min(dump.land.terrain) < 0 or max(dump.land.terrain) >= len(TERRAINS):
         raise BadRecord("position: a terrain is none of this game")

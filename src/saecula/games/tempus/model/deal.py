@@ -18,16 +18,60 @@ class Dealt:
         self.deck = [0] * KINDS
 
 
-def deal(view: TempusView, names: Names, rng: Random) -> dict[str, object]:
-    """The dump of a full state that agrees with a view: hidden cards are dealt at random, shuffle by shuffle."""
-    number = {name: i for i, name in enumerate(names.cards)}
+class Cells:
+    """What lies on each cell of the board."""
+
+    def __init__(self, size: int) -> None:
+        self.terrain = [0] * size
+        self.owner = [-1] * size
+        self.tokens = [0] * size
+        self.city = [0] * size
+        self.extra = [0] * size
+        self.marks = [0] * size
+
+
+class Dealer:
+    """Deals worlds that agree with views. Who asks for one mostly asks for several of the same view."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.number = {name: i for i, name in enumerate(names.cards)}
+        self.place = {name: cell for cell, name in enumerate(names.hexes)}
+        self.terrain = {name: number for number, name in enumerate(names.terrains)}
+        #: the view that was read last, and what lies on the board in it; nobody changes either
+        self._read: tuple[TempusView, Cells] | None = None
+
+    def deal(self, view: TempusView, rng: Random) -> dict[str, object]:
+        """The dump of a full state that agrees with a view: hidden cards are dealt at random, shuffle by shuffle."""
+        read = self._read
+        if read is None or read[0] is not view:
+            read = self._read = view, self._cells(view)
+        return deal(view, self.names, self.number, read[1], rng)
+
+    def _cells(self, view: TempusView) -> Cells:
+        """What lies on all cells of the board, from the land hexes of a view."""
+        found = Cells(len(self.place))
+        for shown in view.hexes:
+            cell = self.place[shown.hex]
+            found.terrain[cell] = self.terrain[shown.terrain]
+            if shown.owner is not None:
+                found.owner[cell] = shown.owner
+            found.tokens[cell] = shown.tokens
+            found.city[cell] = shown.city
+            found.extra[cell] = shown.extra
+            found.marks[cell] = shown.marks
+        return found
+
+
+def deal(view: TempusView, names: Names, number: dict[str, int], cells: Cells, rng: Random) -> dict[str, object]:
+    """The dump of a full state: what a view tells, and cards dealt at random. `number`: that of each card."""
     cards = _cards(view, number, rng)
     return {
         "seats": view.seats,
         "options": view.options,
         "agenda": _agenda(view, cards.laid),
-        "land": {"terrain": _over_cells(view, names, "terrain"), "finished": view.finished},
-        "people": _people(view, names),
+        "land": {"terrain": cells.terrain, "finished": view.finished},
+        "people": _people(view, cells),
         "ideas": {
             "hands": cards.hands,
             "laid": cards.laid,
@@ -70,11 +114,17 @@ def _agenda(view: TempusView, laid: list[list[int]]) -> dict[str, object]:
     return {"table": list(view.frames.table), "asked": asked, "serial": view.frames.serial}
 
 
-def _people(view: TempusView, names: Names) -> dict[str, object]:
+def _people(view: TempusView, cells: Cells) -> dict[str, object]:
     """Tokens and cities on the map and in the supplies."""
-    over_cells = {field: _over_cells(view, names, field) for field in ("owner", "tokens", "city", "extra", "marks")}
-    cities = [count for tiles in view.cities for count in tiles.values()]
-    return {**over_cells, "supply": list(view.supply), "cities": cities}
+    return {
+        "owner": cells.owner,
+        "tokens": cells.tokens,
+        "city": cells.city,
+        "extra": cells.extra,
+        "marks": cells.marks,
+        "supply": list(view.supply),
+        "cities": [count for tiles in view.cities for count in tiles.values()],
+    }
 
 
 def _forced(view: TempusView, seat: int, rest: dict[int, list[int]], rng: Random) -> list[int]:
@@ -111,18 +161,6 @@ def _dealt(
 
 def _numbers(cards: list[CardView], number: dict[str, int]) -> list[int]:
     return sorted(card.pool * POOL + number[card.card] for card in cards)
-
-
-def _over_cells(view: TempusView, names: Names, field: str) -> list[int]:
-    """A list over all cells of the board from the land hexes of a view."""
-    found = [-1 if field == "owner" else 0] * len(names.hexes)
-    place = {name: cell for cell, name in enumerate(names.hexes)}
-    for shown in view.hexes:
-        value = getattr(shown, field)
-        if field == "terrain":
-            value = names.terrains.index(value)
-        found[place[shown.hex]] = -1 if value is None else value
-    return found
 
 
 def _course(view: TempusView, names: Names) -> dict[str, object]:

@@ -100,7 +100,10 @@ class TempusView(View, kw_only=True):
 
     def beside(self, state: TempusState, seat: int | None, names: "Names") -> "TempusView":
         """The view of another seat of the same position: what all may know is taken over as it is."""
-        hands, laid = _all_held(state, seat, names)
+        hands, laid, ideas = self.hands.copy(), self.laid.copy(), state.ideas
+        for other in range(state.seats):
+            if other in (seat, self.seat):
+                hands[other], laid[other] = _held(ideas.hands[other], ideas.laid[other], other == seat, names)
         return msgspec.structs.replace(self, seat=seat, hands=hands, laid=laid, frames=_frames(state, seat))
 
 
@@ -185,6 +188,8 @@ def _held(hand: list[int], laid: list[int], own: bool, names: Names) -> tuple[Ca
     """The cards of a seat: in hand, and laid face down."""
     if own:
         return _cards(hand, hand, names), _cards(laid, laid, names)
+    if not laid:
+        return _cards(sorted(hand, key=pool_of), None, names), CardsView({}, None)
     oldest_first = sorted([*hand, *laid], key=pool_of)
     return _cards(oldest_first[len(laid) :], None, names), _cards(oldest_first[: len(laid)], None, names)
 
@@ -192,7 +197,8 @@ def _held(hand: list[int], laid: list[int], own: bool, names: Names) -> tuple[Ca
 def _cards(cards: list[int], seen: list[int] | None, names: Names) -> CardsView:
     pools: dict[int, int] = {}
     for card in cards:
-        pools[pool_of(card)] = pools.get(pool_of(card), 0) + 1
+        pool = pool_of(card)
+        pools[pool] = pools.get(pool, 0) + 1
     return CardsView(pools=pools, cards=None if seen is None else [_card(card, names) for card in seen])
 
 

@@ -51,7 +51,7 @@ class Budget:
 
     def know(self, who: str, where: str) -> None:
         """Somebody is seen at an address, which pays for them from now on."""
-        if who != where:
+        if who != where and self._homes.get(who) != where:
             self._homes.pop(who, None)
             self._homes[who] = where
             if len(self._homes) > REMEMBERED:
@@ -61,25 +61,29 @@ class Budget:
         """Trouble with Retry-After for a player or an address that has spent too much."""
         self.know(who, where)
         now = self._clock()
-        wait = max((purse.wait(now) for one in (who, where) if (purse := self._purses.get(one))), default=0.0)
+        wait = 0.0
+        for one in (who, where):
+            purse = self._purses.get(one)
+            if purse is not None and purse.left(now) < 0:
+                wait = max(wait, purse.wait(now))
         if wait > 0:
             raise Trouble("problem-too-many", headers={"Retry-After": str(math.ceil(wait))})
 
     def charge(self, who: str, seconds: float) -> None:
         """Something was worked out for a player, or for an address: it is paid by both."""
-        home = self._homes.get(who)
+        home, now = self._homes.get(who), self._clock()
         if home is None:
-            self._purse(who, FAMILY).spend(seconds * 1000, self._clock())
+            self._purse(who, FAMILY, now).spend(seconds * 1000, now)
         else:
-            self._purse(who, 1.0).spend(seconds * 1000, self._clock())
-            self._purse(home, FAMILY).spend(seconds * 1000, self._clock())
+            self._purse(who, 1.0, now).spend(seconds * 1000, now)
+            self._purse(home, FAMILY, now).spend(seconds * 1000, now)
 
-    def _purse(self, who: str, times: float) -> Purse:
+    def _purse(self, who: str, times: float, now: float) -> Purse:
         purse = self._purses.get(who)
         if purse is None:
             if len(self._purses) >= REMEMBERED:
                 self._forget()
-            purse = self._purses[who] = Purse(self._rate * times, self._most * times, self._clock())
+            purse = self._purses[who] = Purse(self._rate * times, self._most * times, now)
         return purse
 
     def _forget(self) -> None:
