@@ -3,9 +3,7 @@
 import hashlib
 import hmac
 import secrets
-from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import accumulate, count
 
 
 def fresh_seed() -> bytes:
@@ -36,16 +34,26 @@ class Lots:
     def below(self, bound: int) -> int:
         """The next draw, even over 0 to bound - 1."""
         self.drawn += 1
+        if bound <= 1:
+            return 0
         fair = (1 << 64) - (1 << 64) % bound
-        for attempt in count() if bound > 1 else ():
+        attempt = 0
+        while True:
             text = self._salt + f" {self.drawn} {attempt}".encode()
             digest = hashlib.sha256(self._outer + hashlib.sha256(self._inner + text).digest()).digest()
             value = int.from_bytes(digest[:8], "big")
             if value < fair:
                 return value % bound
-        return 0
+            attempt += 1
 
-    def pick(self, codes: Sequence[int], weights: Sequence[int]) -> int:
+    def pick(self, codes: list[int], weights: list[int]) -> int:
         """One of the codes, as often as its weight says."""
-        sums = list(accumulate(weights))
-        return codes[bisect_right(sums, self.below(sums[-1] if len(sums) > 1 else 1))]
+        whole = 0
+        for weight in weights:
+            whole += weight
+        at = self.below(whole if len(weights) > 1 else 1)
+        for place in range(len(weights)):
+            at -= weights[place]
+            if at < 0:
+                return codes[place]
+        raise ValueError("none of the codes has any weight")

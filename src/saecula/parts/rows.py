@@ -8,7 +8,7 @@ def clip(value: int) -> int:
     return 0 if value < 0 else 255 if value > 255 else value
 
 
-def put(row: bytearray, at: i64, value: i64) -> None:
+def put(row: list[int], at: i64, value: i64) -> None:
     """Write the nearest number that fits into a byte; most are 0, and looking costs a fifth of writing."""
     if value > 0:
         row[at] = value if value < 256 else 255
@@ -28,6 +28,14 @@ def bytes_of(bits: int) -> int:
     return (bits + 7) // 8
 
 
-def mark(row: bytearray, base: int, bit: i64) -> None:
+def mark(row: list[int], base: int, bit: i64) -> None:
     """Set a bit of those that begin at a byte."""
     row[base + (bit >> 3)] |= 128 >> (bit & 7)
+
+
+def turned(block: list[int], first: int, size: int) -> list[int]:
+    """The numbers of all seats from one of them on, in turn, in a row of so many numbers that is else empty."""
+    row = block[first:]
+    row += block[:first]
+    row += [0] * (size - len(row))
+    return row
