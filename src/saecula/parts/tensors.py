@@ -30,8 +30,6 @@ class Row:
         self.start = number * size * WIDTH
         self.end = self.start + size * WIDTH
         self.ground: object = None
-        #: what an encoder remembers of the game while the ground stays the same
-        self.kept: object = None
         self.blank = bytearray(size * WIDTH)
         self.empty = bytearray(size * WIDTH)
 
@@ -95,7 +93,6 @@ class Encoder(ABC, Generic[S]):
             row.cells[row.start : row.end] = row.empty
             self.write_ground(state, row)
             row.ground = ground
-            row.kept = None
             if ground is not None:
                 row.blank = row.cells[row.start : row.end]
         else:

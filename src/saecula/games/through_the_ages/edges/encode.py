@@ -18,7 +18,6 @@ from saecula.games.through_the_ages.rules.goods import food, resources
 from saecula.games.through_the_ages.rules.military.hands import deck_size
 from saecula.games.through_the_ages.rules.military.impacts import harvest_worth, mining_worth
 from saecula.games.through_the_ages.rules.ratings import (
-    bonds_of,
     culture_rate,
     hand_bonus,
     happiness,
@@ -27,7 +26,6 @@ from saecula.games.through_the_ages.rules.ratings import (
     urban_limit,
 )
 from saecula.parts.declared import names_of
-from saecula.parts.tensors import WIDTH as BYTES
 from saecula.parts.tensors import Encoder, Part, Row, frame_parts
 
 LARGEST: Final = 1023
@@ -41,30 +39,6 @@ ROLES: Final = 11
 RIVALS: Final = 3
 BACKS: Final = 5
 FORMS: Final = ("piles", "public-3", "public-4", "public-5", "by-age", "private", "open")
-
-#: The parts that a civilization alone decides, with the pacts in play.
-ALONE: Final = (
-    "workers",
-    "known",
-    "tokens",
-    "in_play",
-    "under_construction",
-    "ravaged",
-    "hand",
-    "fresh",
-    "figures",
-    "bits",
-    "rates",
-)
-
-
-class Copies:
-    """What was written last of each civilization alone, and all that it was made from."""
-
-    def __init__(self, seats: int) -> None:
-        self.civs: list[Civ | None] = [None] * seats
-        self.bonds: list[list[int]] = [[] for _ in range(seats)]
-        self.parts: list[list[bytes]] = [[] for _ in range(seats)]
 
 
 def parts_of(game: ThroughTheAges, seats: int) -> list[Part]:
@@ -119,8 +93,6 @@ class AgesEncoder(Encoder[AgesState]):
         self.seats = seats
         self.civil = game.box.first_military
         self.by_source = leader_takes_his_resources(game.box)
-        #: where the parts that belong to one civilization alone begin, and their width for each
-        self.alone = [(self.at(name), self.at(name, 1) - self.at(name)) for name in ALONE]
 
     def ground(self, state: AgesState) -> object:
         """What was agreed."""
@@ -137,10 +109,11 @@ class AgesEncoder(Encoder[AgesState]):
     def write(self, state: AgesState, seat: int, row: Row) -> None:
         """What a seat sees."""
         own = max(seat, 0)
-        bonds = bonds_of(state)
         for turn in range(self.seats):
             other = (own + turn) % self.seats
-            self._write_alone(row, state, turn, other, bonds)
+            self._write_civ(row, state.civs[other], turn)
+            self._write_rates(row, state, turn, other)
+            self._write_cards(row, state, turn, other)
             self._write_seat(row, state, turn, other, own)
             self._write_backs(row, state, turn, other)
         self._write_row(row, state)
@@ -154,27 +127,6 @@ class AgesEncoder(Encoder[AgesState]):
         """Count military cards, or slots of them, over their numbers."""
         for card in cards:
             row.add(at + card % SLOT - self.civil)
-
-    def _write_alone(self, row: Row, state: AgesState, turn: int, seat: int, bonds: list[int]) -> None:
-        """What belongs to one civilization alone: copied from the row before where nothing in it has changed."""
-        if not isinstance(row.kept, Copies):
-            row.kept = Copies(self.seats)
-        copies, civ, cells = row.kept, state.civs[seat], row.cells
-        kept = copies.civs[seat]
-        if kept is not None and copies.bonds[seat] == bonds and kept.same_as(civ):
-            for (begin, width), part in zip(self.alone, copies.parts[seat]):
-                place = row.start + BYTES * (begin + turn * width)
-                cells[place : place + BYTES * width] = part
-            return
-        self._write_civ(row, civ, turn)
-        self._write_rates(row, state, turn, seat)
-        self._write_cards(row, civ, turn)
-        copies.civs[seat], copies.bonds[seat] = civ.copy(), bonds
-        parts: list[bytes] = []
-        for begin, width in self.alone:
-            place = row.start + BYTES * (begin + turn * width)
-            parts.append(bytes(cells[place : place + BYTES * width]))
-        copies.parts[seat] = parts
 
     def _write_civ(self, row: Row, civ: Civ, turn: int) -> None:
         row.put_all(self.at("workers", turn), civ.workers)
@@ -227,7 +179,8 @@ class AgesEncoder(Encoder[AgesState]):
         ]
         row.put_all(self.at("rates", turn), rates)
 
-    def _write_cards(self, row: Row, civ: Civ, turn: int) -> None:
+    def _write_cards(self, row: Row, state: AgesState, turn: int, seat: int) -> None:
+        civ, course = state.civs[seat], state.course
         laid = self.at("in_play", turn)
         row.add(laid + civ.government)
         if civ.leader >= 0:
@@ -249,13 +202,13 @@ class AgesEncoder(Encoder[AgesState]):
             row.add(self.at("hand", turn) + card)
         for card in civ.fresh:
             row.add(self.at("fresh", turn) + card)
-
-    def _write_seat(self, row: Row, state: AgesState, turn: int, seat: int, own: int) -> None:
-        course, rules = state.course, state.rules
         if course.war[seat] >= 0:
             row.put(self.at("war", turn) + course.war[seat] - self.civil, 1)
         if course.pact[seat] >= 0:
             row.put(self.at("pact", turn) + course.pact[seat] - self.civil, 1)
+
+    def _write_seat(self, row: Row, state: AgesState, turn: int, seat: int, own: int) -> None:
+        course, rules = state.course, state.rules
         at = self.at("rivals", turn)
         for rival in (course.war_on[seat], course.partner[seat], course.mark[seat]):
             if rival >= 0:
