@@ -10,7 +10,7 @@ from saecula.games.time_of_empires.mind.survey import met, survey
 from saecula.games.time_of_empires.model.kinds import CONDITIONS
 from saecula.games.time_of_empires.rules.wonders import times_met
 from saecula.kernel.codes import Log
-from saecula.parts.rows import bytes_of, clip, lead, mark, put
+from saecula.parts.rows import RememberingMind, bytes_of, clip, lead, mark, put
 from saecula.play.playout import policy_move
 
 #: What comes out of `walk`. A change here means other rows: weights that were learned from the old ones are void.
@@ -45,10 +45,12 @@ def test_rows_with_a_memory_are_the_same(name: str) -> None:
     game = make_game(name)
     for seats in range(game.meta.seats[0], game.meta.seats[1] + 1):
         state, rng, log = game.start(seats, game.meta.check(seats, {})), Random(seats), Log(False)
-        memory = game.mind.memory(seats)
+        mind = game.mind
+        assert isinstance(mind, RememberingMind)
+        memory = mind.memory(seats)
         while policy_move(game, state, rng, log):
             seat = rng.randrange(seats)
-            assert game.mind.features_again(state, seat, memory) == game.mind.features(state, seat)
+            assert mind.features_again(state, seat, memory) == mind.features(state, seat)
 
 
 def test_wonders_are_counted_alike_by_the_rules_and_for_the_rows() -> None:

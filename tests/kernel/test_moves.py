@@ -60,11 +60,6 @@ def test_a_field_that_names_a_part_of_its_domain_needs_fewer_numbers() -> None:
     assert book.encode(Jump("B1", "A1")) == pack(0, 1, 0)
     with pytest.raises(ValueError, match="not in list"):
         book.index(pack(0, 1, 0))
-    assert book.addends() == {0: (0, [[0, -1, 3], [0, 1, 2]])}
-
-
-def test_dense_numbers_add_up_from_the_verb_and_its_arguments() -> None:
-    assert BOOK.addends() == {3: (0, [[0, 3, 6], [0, 1, 2]]), 1: (9, [])}
 
 
 def test_a_lone_number_may_be_larger_than_other_arguments() -> None:

@@ -7,11 +7,10 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from saecula.games import listed, make_game
+from saecula.games import listed
 from saecula.kernel.errors import BadOptions
 from saecula.research import vector_env
 from saecula.research.encode import make_encoder, tensor_of
-from saecula.research.hall import Numbering
 from saecula.research.table import IllegalAction, Table, open_table, rewards_of
 from saecula.research.vector import TablesVectorEnv
 
@@ -53,15 +52,6 @@ def test_a_table_among_many_has_the_game_it_would_have_alone(game: str) -> None:
             break
         for table, action in zip(alone, actions.tolist(), strict=True):
             follows(table, action)
-
-
-@pytest.mark.parametrize("game", LISTED)
-def test_dense_numbers_are_added_up_to_those_of_the_book(game: str) -> None:
-    book = make_game(game).book
-    actions = list(range(0, book.size, 7))
-    assert Numbering(book).numbers([book.code(action) for action in actions]) == actions
-    behind = range(book.size, max(span.stop for span in book.spans()), 1_000_003)
-    assert Numbering(book).numbers([book.code(action) for action in behind]) == list(behind)
 
 
 @pytest.mark.parametrize("game", LISTED)

@@ -3,7 +3,9 @@
 import hashlib
 import hmac
 import secrets
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate, count
 
 
 def fresh_seed() -> bytes:
@@ -34,26 +36,16 @@ class Lots:
     def below(self, bound: int) -> int:
         """The next draw, even over 0 to bound - 1."""
         self.drawn += 1
-        if bound <= 1:
-            return 0
         fair = (1 << 64) - (1 << 64) % bound
-        attempt = 0
-        while True:
+        for attempt in count() if bound > 1 else ():
             text = self._salt + f" {self.drawn} {attempt}".encode()
             digest = hashlib.sha256(self._outer + hashlib.sha256(self._inner + text).digest()).digest()
             value = int.from_bytes(digest[:8], "big")
             if value < fair:
                 return value % bound
-            attempt += 1
+        return 0
 
-    def pick(self, codes: list[int], weights: list[int]) -> int:
+    def pick(self, codes: Sequence[int], weights: Sequence[int]) -> int:
         """One of the codes, as often as its weight says."""
-        whole = 0
-        for weight in weights:
-            whole += weight
-        at = self.below(whole if len(weights) > 1 else 1)
-        for place in range(len(weights)):
-            at -= weights[place]
-            if at < 0:
-                return codes[place]
-        raise ValueError("none of the codes has any weight")
+        sums = list(accumulate(weights))
+        return codes[bisect_right(sums, self.below(sums[-1] if len(sums) > 1 else 1))]

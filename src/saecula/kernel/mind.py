@@ -9,11 +9,6 @@ from saecula.kernel.steps import S
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Memory:
-    """What the rows of one game are worked out from, kept from one row to the next; a game adds what pays."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(ABC, Generic[S]):
     """What bots think of a position."""
 
@@ -48,11 +43,3 @@ class Mind(ABC, Generic[S]):
     def features(self, state: S, seat: int) -> bytes:
         """What a seat sees of the position, as a row of small numbers to learn from; empty where there is none."""
         return b""
-
-    def memory(self, seats: int) -> Memory:
-        """Room for what the rows of one game have in common; empty at the beginning of a game."""
-        return Memory()
-
-    def features_again(self, state: S, seat: int, memory: Memory) -> bytes:
-        """The same row as `features` gives, with the memory of the game's earlier rows, which is brought up to date."""
-        return self.features(state, seat)

@@ -251,25 +251,6 @@ class Codebook:
             at = at * len(members) + members.index(value)
         return entry.base + at
 
-    def addends(self) -> dict[int, tuple[int, list[list[int]]]]:
-        """How dense numbers add up: by verb its first one, then for each field what a value adds; -1 where it has none.
-
-        CLOCK's moves are left out.
-        """
-        found: dict[int, tuple[int, list[list[int]]]] = {}
-        for entry in self._entries:
-            if entry.wide:
-                continue
-            rest, fields = entry.size, []
-            for size, members in zip(entry.sizes, entry.members, strict=True):
-                rest //= len(members)
-                adds = [-1] * size
-                for place, value in enumerate(members):
-                    adds[value] = place * rest
-                fields.append(adds)
-            found[entry.verb] = entry.base, fields
-        return found
-
     def code(self, index: int) -> int:
         """The packed move of a dense number."""
         entry = next(e for e in self._entries if e.base <= index < e.base + e.size)

@@ -1,6 +1,11 @@
 """Positions as rows of bytes, for learned judgement: what the features of all games have in common."""
 
-from mypy_extensions import i64
+from abc import abstractmethod
+
+from mypy_extensions import i64, mypyc_attr
+
+from saecula.kernel.mind import Mind
+from saecula.kernel.steps import S
 
 
 def clip(value: int) -> int:
@@ -39,3 +44,21 @@ def turned(block: list[int], first: int, size: int) -> list[int]:
     row += block[:first]
     row += [0] * (size - len(row))
     return row
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Memory:
+    """What the rows of one game are worked out from, kept from one row to the next; a game adds what pays."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RememberingMind(Mind[S]):
+    """A mind that keeps what has not changed from row to row."""
+
+    @abstractmethod
+    def memory(self, seats: int) -> Memory:
+        """Room for what the rows of one game have in common; empty at the beginning of a game."""
+
+    @abstractmethod
+    def features_again(self, state: S, seat: int, memory: Memory) -> bytes:
+        """The same row as `features` gives, with the memory of the game's earlier rows, which is brought up to date."""

@@ -7,8 +7,6 @@ from array import array
 from random import Random
 from typing import Final
 
-from mypy_extensions import i64
-
 from saecula.kernel.codes import CHANCE, CLOCK, Log
 from saecula.kernel.game import Game
 from saecula.kernel.lots import Lots, seed_of
@@ -16,45 +14,27 @@ from saecula.kernel.meta import Options
 from saecula.kernel.moves import Codebook
 from saecula.kernel.steps import State
 from saecula.kernel.views import Outcome
+from saecula.parts.rows import Memory, RememberingMind
 from saecula.parts.tensors import Encoder, Row
 
 #: The length of a number that names a game.
 BITS: Final = 48
-#: Verbs that a packed move may have, and its arguments.
-VERBS: Final = 1024
-FIELDS: Final = 3
-#: A verb without dense numbers; what an argument adds that is not there.
-NONE: Final = -1
-NOTHING: Final = [0]
 
 
 class Numbering:
-    """The dense numbers of packed moves, added up from tables: the book takes as long for one as a game for a move."""
+    """The dense numbers of packed moves, looked up once each: working one out takes as long as a move."""
 
     def __init__(self, book: Codebook) -> None:
         self.book = book
-        #: per verb: its first number, -1 for none; three tables of what the arguments add to it
-        self.bases = [NONE] * VERBS
-        self.adds: list[list[int]] = [NOTHING] * (FIELDS * VERBS)
-        for verb, (base, fields) in book.addends().items():
-            self.bases[verb] = base
-            for field, adds in enumerate(fields):
-                self.adds[FIELDS * verb + field] = adds
+        self.known: dict[int, int] = {}
 
     def number(self, code: int) -> int:
         """The dense number of a packed move."""
-        packed: i64 = code
-        verb: i64 = packed >> 30 & 1023
-        base: i64 = self.bases[verb]
-        if base < 0:
-            return self.book.index(code)
-        adds = self.adds
-        one: i64 = adds[FIELDS * verb][packed >> 20 & 1023]
-        two: i64 = adds[FIELDS * verb + 1][packed >> 10 & 1023]
-        three: i64 = adds[FIELDS * verb + 2][packed & 1023]
-        if one < 0 or two < 0 or three < 0:
-            return self.book.index(code)
-        return base + one + two + three
+        found = self.known.get(code, -1)
+        if found < 0:
+            found = self.book.index(code)
+            self.known[code] = found
+        return found
 
     def numbers(self, codes: list[int]) -> list[int]:
         """The dense numbers of packed moves."""
@@ -114,7 +94,11 @@ class Hall:
         self.lots = [Lots(b"") for _ in range(count)]
         self.later = [Random(0) for _ in range(count)]
         self.ended: list[Ended] = []
-        self.memories = [game.mind.memory(seats) for _ in range(count)]
+        self.memories = [self._memory() for _ in range(count)]
+
+    def _memory(self) -> Memory | None:
+        mind = self.game.mind
+        return mind.memory(self.seats) if isinstance(mind, RememberingMind) else None
 
     def _fresh(self) -> State:
         if self.position is not None:
@@ -134,7 +118,7 @@ class Hall:
         self.states[at] = self._fresh()
         self.numbers[at] = number
         self.steps[at] = 0
-        self.memories[at] = self.game.mind.memory(self.seats)
+        self.memories[at] = self._memory()
         self.lots[at] = Lots(seed_of(self.game.meta.id, number))
         if not self._go_on(at):
             raise ValueError("the game is over before anybody is asked")
@@ -167,7 +151,11 @@ class Hall:
 
     def _write(self, at: int, state: State, seat: int) -> None:
         if self.encoder is None:
-            row = self.game.mind.features_again(state, seat, self.memories[at])
+            mind, memory = self.game.mind, self.memories[at]
+            if isinstance(mind, RememberingMind) and memory is not None:
+                row = mind.features_again(state, seat, memory)
+            else:
+                row = mind.features(state, seat)
             self.cells[at * self.width : (at + 1) * self.width] = row
         else:
             self.encoder.fill(state, seat, self.rows[at])

@@ -8,10 +8,10 @@ from saecula.games.rise_and_fall.mind.tastes import fancy, leans
 from saecula.games.rise_and_fall.model import steps
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.kernel.codes import verb_of
-from saecula.kernel.mind import Memory, Mind
+from saecula.parts.rows import Memory, RememberingMind
 
 
-class RiseMind(Mind[RiseState]):
+class RiseMind(RememberingMind[RiseState]):
     """How bots judge, and which moves they look at first."""
 
     def evaluate(self, state: RiseState) -> list[float]:

@@ -10,7 +10,7 @@ from saecula.games.rise_and_fall.model.land import Land
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.games.rise_and_fall.rules.pieces.towns import TAXES
 from saecula.games.rise_and_fall.rules.scoring import first_two
-from saecula.kernel.mind import Memory
+from saecula.parts.rows import Memory
 
 # Counts of each seat by terrain, by their place: in the order of the row of features.
 NOMADS: Final = 0

@@ -6,10 +6,10 @@ from saecula.games.tempus.mind.habits import weigh
 from saecula.games.tempus.mind.survey import TempusMemory
 from saecula.games.tempus.mind.tastes import fancy, leans
 from saecula.games.tempus.model.state import TempusState
-from saecula.kernel.mind import Memory, Mind
+from saecula.parts.rows import Memory, RememberingMind
 
 
-class TempusMind(Mind[TempusState]):
+class TempusMind(RememberingMind[TempusState]):
     """How bots judge, and which moves they look at first."""
 
     def evaluate(self, state: TempusState) -> list[float]:

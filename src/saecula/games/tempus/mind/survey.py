@@ -5,7 +5,7 @@ from typing import Final
 from saecula.games.tempus.model import kinds
 from saecula.games.tempus.model.coast import Coast
 from saecula.games.tempus.model.state import Land, TempusState
-from saecula.kernel.mind import Memory
+from saecula.parts.rows import Memory
 
 # Counts of each seat by terrain and by height, by their place: in the order of the row of features.
 TOKENS: Final = 0

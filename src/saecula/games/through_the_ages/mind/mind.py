@@ -8,10 +8,10 @@ from saecula.games.through_the_ages.mind.tastes import fancy, leans
 from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.state import AgesState
 from saecula.kernel.codes import verb_of
-from saecula.kernel.mind import Memory, Mind
+from saecula.parts.rows import Memory, RememberingMind
 
 
-class AgesMind(Mind[AgesState]):
+class AgesMind(RememberingMind[AgesState]):
     """How bots judge, and which moves they look at first."""
 
     def evaluate(self, state: AgesState) -> list[float]:

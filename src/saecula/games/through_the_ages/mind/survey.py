@@ -10,7 +10,7 @@ from saecula.games.through_the_ages.rules.ratings import (
     science_of_leader,
     strength,
 )
-from saecula.kernel.mind import Memory
+from saecula.parts.rows import Memory
 
 
 class Survey:

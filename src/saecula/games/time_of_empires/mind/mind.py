@@ -6,13 +6,13 @@ from saecula.games.time_of_empires.mind.habits import weigh
 from saecula.games.time_of_empires.mind.survey import EmpiresMemory
 from saecula.games.time_of_empires.mind.tastes import fancy, leans
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.kernel.mind import Memory, Mind
+from saecula.parts.rows import Memory, RememberingMind
 
 #: How many moves of each seat bots play on to judge a move.
 HORIZON = 30
 
 
-class EmpiresMind(Mind[EmpiresState]):
+class EmpiresMind(RememberingMind[EmpiresState]):
     """How bots judge, and which moves they look at first."""
 
     def evaluate(self, state: EmpiresState) -> list[float]:

@@ -6,7 +6,7 @@ from saecula.games.time_of_empires.model import kinds
 from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
 from saecula.games.time_of_empires.model.state import EmpiresState, Land
 from saecula.games.time_of_empires.rules.wonders import times_met
-from saecula.kernel.mind import Memory
+from saecula.parts.rows import Memory
 
 
 class Tally:
