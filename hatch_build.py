@@ -29,6 +29,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 GROUP = "saecula"
 OPTIMIZATION = "3"
 DEBUG_SYMBOLS = "0"
+#: A newer compiler may warn of what an older did not. Nobody outside calls our functions by name or puts others in
+#: their place: what is hidden is called directly, and small functions are copied into their callers.
+FLAGS = ("-Wno-error", "-fvisibility=hidden", "-fno-semantic-interposition")
 #: Only what is compiled is judged: what it imports may need packages that building does without (numpy, PettingZoo).
 MYPY = ("--no-warn-unused-ignores", "--follow-imports=silent")
 
@@ -208,7 +211,7 @@ def compile_modules(root: Path, sources: list[str]) -> dict[str, str]:
             multi_file=True,
         )
         for extension in extensions:
-            extension.extra_compile_args.append("-Wno-error")  # a newer compiler may warn of what an older did not
+            extension.extra_compile_args.extend(FLAGS)
         unfinished.touch()
         built = build_extensions(extensions, folder / "lib", folder / "objects")
         unfinished.unlink()

@@ -10,7 +10,7 @@ from saecula.games.time_of_empires.mind.survey import met, survey
 from saecula.games.time_of_empires.model.kinds import CONDITIONS
 from saecula.games.time_of_empires.rules.wonders import times_met
 from saecula.kernel.codes import Log
-from saecula.parts.rows import bytes_of, clip, lead, mark, put
+from saecula.parts.rows import RememberingMind, bytes_of, clip, lead, mark, put
 from saecula.play.playout import policy_move
 
 #: What comes out of `walk`. A change here means other rows: weights that were learned from the old ones are void.
@@ -40,6 +40,19 @@ def test_rows_are_those_that_the_weights_were_learned_from(name: str) -> None:
     assert walk(name) == ROWS[name]
 
 
+@pytest.mark.parametrize("name", ROWS)
+def test_rows_with_a_memory_are_the_same(name: str) -> None:
+    game = make_game(name)
+    for seats in range(game.meta.seats[0], game.meta.seats[1] + 1):
+        state, rng, log = game.start(seats, game.meta.check(seats, {})), Random(seats), Log(False)
+        mind = game.mind
+        assert isinstance(mind, RememberingMind)
+        memory = mind.memory(seats)
+        while policy_move(game, state, rng, log):
+            seat = rng.randrange(seats)
+            assert mind.features_again(state, seat, memory) == mind.features(state, seat)
+
+
 def test_wonders_are_counted_alike_by_the_rules_and_for_the_rows() -> None:
     game = make_game("time-of-empires")
     state, rng, log = game.start(3, game.meta.check(3, {})), Random(3), Log(False)
@@ -62,14 +75,14 @@ def test_a_lead_is_counted_from_the_best_of_the_others_and_fits_into_a_byte() ->
 
 
 def test_a_number_is_written_as_the_nearest_that_fits_into_a_byte() -> None:
-    row = bytearray(4)
+    row = [0] * 4
     for at, value in enumerate((-1, 0, 255, 256)):
         put(row, at, value)
-    assert list(row) == [0, 0, 255, 255]
+    assert row == [0, 0, 255, 255]
 
 
 def test_bits_fill_bytes_from_the_left() -> None:
-    row = bytearray(1 + bytes_of(9))
+    row = [0] * (1 + bytes_of(9))
     for bit in (0, 7, 8):
         mark(row, 1, bit)
-    assert list(row) == [0, 0b10000001, 0b10000000]
+    assert row == [0, 0b10000001, 0b10000000]

@@ -8,6 +8,7 @@ import pettingzoo.test
 import pytest
 
 from saecula.games import listed, make_game
+from saecula.parts.tensors import Row
 from saecula.research import aec_env, openspiel_game, parallel_env
 from saecula.research.encode import FieldEncoder, make_encoder, tensor_of, tensor_of_view
 from tests.research.kit import after, after_sensible, opened, through
@@ -56,6 +57,21 @@ def test_the_parts_fill_the_tensor_without_gaps(game: str, seats: int) -> None:
         assert start == at
         at += int(np.prod(shape))
     assert at == encoder.size
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), WHOLE)
+def test_a_row_that_is_written_again_and_again_is_that_of_a_fresh_one(
+    game: str, seats: int, options: dict[str, str]
+) -> None:
+    table = opened(game, seats, 3, options)
+    encoder = make_encoder(table.game, seats)
+    kept = Row(encoder.size)
+    for moves in through(table):
+        seat = moves // 3 % seats
+        fresh = Row(encoder.size)
+        encoder.fill(table.state, seat, kept)
+        encoder.fill(table.state, seat, fresh)
+        assert kept.cells == fresh.cells
 
 
 @pytest.mark.parametrize(("game", "moves"), [(game, moves) for game, depths in DEPTHS.items() for moves in depths])

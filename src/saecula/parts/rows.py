@@ -1,6 +1,11 @@
 """Positions as rows of bytes, for learned judgement: what the features of all games have in common."""
 
-from mypy_extensions import i64
+from abc import abstractmethod
+
+from mypy_extensions import i64, mypyc_attr
+
+from saecula.kernel.mind import Mind
+from saecula.kernel.steps import S
 
 
 def clip(value: int) -> int:
@@ -8,7 +13,7 @@ def clip(value: int) -> int:
     return 0 if value < 0 else 255 if value > 255 else value
 
 
-def put(row: bytearray, at: i64, value: i64) -> None:
+def put(row: list[int], at: i64, value: i64) -> None:
     """Write the nearest number that fits into a byte; most are 0, and looking costs a fifth of writing."""
     if value > 0:
         row[at] = value if value < 256 else 255
@@ -28,6 +33,32 @@ def bytes_of(bits: int) -> int:
     return (bits + 7) // 8
 
 
-def mark(row: bytearray, base: int, bit: i64) -> None:
+def mark(row: list[int], base: int, bit: i64) -> None:
     """Set a bit of those that begin at a byte."""
     row[base + (bit >> 3)] |= 128 >> (bit & 7)
+
+
+def turned(block: list[int], first: int, size: int) -> list[int]:
+    """The numbers of all seats from one of them on, in turn, in a row of so many numbers that is else empty."""
+    row = block[first:]
+    row += block[:first]
+    row += [0] * (size - len(row))
+    return row
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Memory:
+    """What the rows of one game are worked out from, kept from one row to the next; a game adds what pays."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RememberingMind(Mind[S]):
+    """A mind that keeps what has not changed from row to row."""
+
+    @abstractmethod
+    def memory(self, seats: int) -> Memory:
+        """Room for what the rows of one game have in common; empty at the beginning of a game."""
+
+    @abstractmethod
+    def features_again(self, state: S, seat: int, memory: Memory) -> bytes:
+        """The same row as `features` gives, with the memory of the game's earlier rows, which is brought up to date."""

@@ -14,6 +14,7 @@ from saecula.kernel.meta import Options
 from saecula.kernel.moves import Codebook
 from saecula.kernel.steps import State
 from saecula.kernel.views import Outcome
+from saecula.parts.rows import Memory, RememberingMind
 from saecula.parts.tensors import Encoder, Row
 
 #: The length of a number that names a game.
@@ -93,6 +94,11 @@ class Hall:
         self.lots = [Lots(b"") for _ in range(count)]
         self.later = [Random(0) for _ in range(count)]
         self.ended: list[Ended] = []
+        self.memories = [self._memory() for _ in range(count)]
+
+    def _memory(self) -> Memory | None:
+        mind = self.game.mind
+        return mind.memory(self.seats) if isinstance(mind, RememberingMind) else None
 
     def _fresh(self) -> State:
         if self.position is not None:
@@ -112,6 +118,7 @@ class Hall:
         self.states[at] = self._fresh()
         self.numbers[at] = number
         self.steps[at] = 0
+        self.memories[at] = self._memory()
         self.lots[at] = Lots(seed_of(self.game.meta.id, number))
         if not self._go_on(at):
             raise ValueError("the game is over before anybody is asked")
@@ -144,7 +151,12 @@ class Hall:
 
     def _write(self, at: int, state: State, seat: int) -> None:
         if self.encoder is None:
-            self.cells[at * self.width : (at + 1) * self.width] = self.game.mind.features(state, seat)
+            mind, memory = self.game.mind, self.memories[at]
+            if isinstance(mind, RememberingMind) and memory is not None:
+                row = mind.features_again(state, seat, memory)
+            else:
+                row = mind.features(state, seat)
+            self.cells[at * self.width : (at + 1) * self.width] = row
         else:
             self.encoder.fill(state, seat, self.rows[at])
 

@@ -6,13 +6,13 @@ over the World instead of the World: every game has another one, and games are f
 
 from typing import Final
 
-from saecula.games.rise_and_fall.mind.survey import COUNTS, Tally, survey
+from saecula.games.rise_and_fall.mind.survey import COUNTS, RiseMemory, Survey, Tally, survey
 from saecula.games.rise_and_fall.mind.survey import LED as FIRST_LED
 from saecula.games.rise_and_fall.model import kinds, steps
 from saecula.games.rise_and_fall.model.kinds import KINDS
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.kernel.codes import first, verb_of
-from saecula.parts.rows import clip, lead, put
+from saecula.parts.rows import clip, lead, put, turned
 
 MOST_SEATS: Final = 4
 
@@ -76,26 +76,47 @@ SIZE: Final = MOST_SEATS * EACH + TABLE
 MIDDLE: Final = 128
 
 
-def features(state: RiseState, own: int) -> bytes:
+def features(state: RiseState, own: int, memory: RiseMemory | None = None) -> bytes:
     """The row."""
-    row = bytearray(SIZE)
-    seats = state.seats
-    found, cost = survey(state), price(state)
-    points = [0] * seats
+    seats, cost = state.seats, price(state)
+    row = turned(standing(state, memory), own * EACH, SIZE)
     for seat in range(seats):
-        base = ((seat - own) % seats) * EACH
-        tally = found.tallies[seat]
-        write_world(tally, base, row)
-        write_terrains(found.counts, seat * COUNTS, base, row)
-        points[seat] = write_points(state, seat, tally.led, base, row)
-        write_seat(state, seat, cost, base, row)
-    for seat in range(seats):
-        row[((seat - own) % seats) * EACH + LEAD] = lead(points, seat, MIDDLE)
+        write_seat(state, seat, cost, ((seat - own) % seats) * EACH, row)
     write_table(state, own, cost, row)
-    return bytes(row)
+    return bytes(bytearray(row))
 
 
-def write_world(tally: Tally, base: int, row: bytearray) -> None:
+def standing(state: RiseState, memory: RiseMemory | None) -> list[int]:
+    """What rows say of World, cards and points, in the order of the seats: as remembered while that stays the same."""
+    found = look(state, memory)
+    if memory is not None and memory.holds_points(state, found):
+        return memory.block
+    block = found.block.copy()
+    points = [0] * state.seats
+    for seat in range(state.seats):
+        points[seat] = write_points(state, seat, found.tallies[seat].led, seat * EACH, block)
+    for seat in range(state.seats):
+        block[seat * EACH + LEAD] = lead(points, seat, MIDDLE)
+    if memory is not None:
+        memory.keep_points(state, found, block)
+    return block
+
+
+def look(state: RiseState, memory: RiseMemory | None) -> Survey:
+    """The World and what a row says of it: as remembered while no piece has moved."""
+    if memory is not None and memory.found is not None and memory.holds(state):
+        return memory.found
+    found = survey(state)
+    found.block = [0] * (state.seats * EACH)
+    for seat in range(state.seats):
+        write_world(found.tallies[seat], seat * EACH, found.block)
+        write_terrains(found.counts, seat * COUNTS, seat * EACH, found.block)
+    if memory is not None:
+        memory.keep(state, found)
+    return found
+
+
+def write_world(tally: Tally, base: int, row: list[int]) -> None:
     """What pieces may do and bring in, and how the seat stands in the regions."""
     put(row, base + FREE_STEPS, tally.free_steps)
     put(row, base + SHIP_INCOME, tally.ship_income)
@@ -112,7 +133,7 @@ def write_world(tally: Tally, base: int, row: bytearray) -> None:
     put(row, base + TERRITORY, tally.led)
 
 
-def write_terrains(counts: list[int], at: int, base: int, row: bytearray) -> None:
+def write_terrains(counts: list[int], at: int, base: int, row: list[int]) -> None:
     """Nomads, towns and the points of regions, by terrain."""
     for place in range(FIRST_LED):
         if counts[at + place]:
@@ -122,7 +143,7 @@ def write_terrains(counts: list[int], at: int, base: int, row: bytearray) -> Non
             put(row, base + LED + terrain, counts[at + FIRST_LED + terrain])
 
 
-def write_points(state: RiseState, seat: int, ground: int, base: int, row: bytearray) -> int:
+def write_points(state: RiseState, seat: int, ground: int, base: int, row: list[int]) -> int:
     """Pieces, cards and trophies by kind, and the points for them; returns all points, as they are written."""
     realms, course, box = state.realms, state.course, state.box
     development = trophies = active = 0
@@ -149,7 +170,7 @@ def write_points(state: RiseState, seat: int, ground: int, base: int, row: bytea
     return points
 
 
-def write_seat(state: RiseState, seat: int, cost: int, base: int, row: bytearray) -> None:
+def write_seat(state: RiseState, seat: int, cost: int, base: int, row: list[int]) -> None:
     """Treasury, and the seat's place in the round."""
     realms, course, table = state.realms, state.course, state.agenda.table
     row[base + THERE] = 1
@@ -175,7 +196,7 @@ def price(state: RiseState) -> int:
     return prices[min(state.trophies_won(), len(prices) - 1)]
 
 
-def write_table(state: RiseState, own: int, cost: int, row: bytearray) -> None:
+def write_table(state: RiseState, own: int, cost: int, row: list[int]) -> None:
     """Rounds and trophies, the open step, and for the seat that looks its decision and what it laid face down."""
     course, agenda = state.course, state.agenda
     base = MOST_SEATS * EACH

@@ -3,14 +3,15 @@
 from saecula.games.rise_and_fall.mind.evaluate import prospects, rate
 from saecula.games.rise_and_fall.mind.features import features
 from saecula.games.rise_and_fall.mind.habits import weigh
+from saecula.games.rise_and_fall.mind.survey import RiseMemory
 from saecula.games.rise_and_fall.mind.tastes import fancy, leans
 from saecula.games.rise_and_fall.model import steps
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.kernel.codes import verb_of
-from saecula.kernel.mind import Mind
+from saecula.parts.rows import Memory, RememberingMind
 
 
-class RiseMind(Mind[RiseState]):
+class RiseMind(RememberingMind[RiseState]):
     """How bots judge, and which moves they look at first."""
 
     def evaluate(self, state: RiseState) -> list[float]:
@@ -43,3 +44,12 @@ class RiseMind(Mind[RiseState]):
     def features(self, state: RiseState, seat: int) -> bytes:
         """The position as a row of small numbers."""
         return features(state, seat)
+
+    def memory(self, seats: int) -> RiseMemory:
+        """The latest look over the World."""
+        return RiseMemory()
+
+    def features_again(self, state: RiseState, seat: int, memory: Memory) -> bytes:
+        """The same, with what was seen for the row before."""
+        assert isinstance(memory, RiseMemory)
+        return features(state, seat, memory)

@@ -10,6 +10,7 @@ from saecula.games.rise_and_fall.model.land import Land
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.games.rise_and_fall.rules.pieces.towns import TAXES
 from saecula.games.rise_and_fall.rules.scoring import first_two
+from saecula.parts.rows import Memory
 
 # Counts of each seat by terrain, by their place: in the order of the row of features.
 NOMADS: Final = 0
@@ -35,6 +36,55 @@ class Survey:
         self.counts = [0] * (seats * COUNTS)
         #: region * seats + seat
         self.presence = [0] * (regions * seats)
+        #: what the rows of all seats say of that, in the order of the seats
+        self.block: list[int] = []
+
+
+class RiseMemory(Memory):
+    """The latest look over the World, and all that it was made from: many decisions leave all pieces in place."""
+
+    def __init__(self) -> None:
+        self.found: Survey | None = None
+        self.land: Land | None = None
+        self.main: list[int] = []
+        self.guest: list[int] = []
+        #: the same for cards and points
+        self.counted: Survey | None = None
+        self.block: list[int] = []
+        self.goods: list[int] = []
+        self.cards: list[int] = []
+        self.counts: list[int] = []
+        self.trophies: list[int] = []
+
+    def holds(self, state: RiseState) -> bool:
+        """Whether the look is still true."""
+        return self.land is state.land and self.main == state.pieces.main and self.guest == state.pieces.guest
+
+    def keep(self, state: RiseState, found: Survey) -> None:
+        """Remember a look."""
+        self.found = found
+        self.land = state.land
+        self.main = state.pieces.main.copy()
+        self.guest = state.pieces.guest.copy()
+
+    def holds_points(self, state: RiseState, found: Survey) -> bool:
+        """Whether cards and points are still true, too."""
+        return (
+            self.counted is found
+            and self.goods == state.realms.goods
+            and self.cards == state.realms.cards
+            and self.counts == state.pieces.counts
+            and self.trophies == state.course.trophies
+        )
+
+    def keep_points(self, state: RiseState, found: Survey, block: list[int]) -> None:
+        """Remember what the rows of all seats say of a look, of cards and of points."""
+        self.counted = found
+        self.block = block
+        self.goods = state.realms.goods.copy()
+        self.cards = state.realms.cards.copy()
+        self.counts = state.pieces.counts.copy()
+        self.trophies = state.course.trophies.copy()
 
 
 def survey(state: RiseState) -> Survey:

@@ -6,13 +6,13 @@ over the map instead of the map: every game has another one, and games are few.
 
 from typing import Final
 
-from saecula.games.tempus.mind.survey import COUNTS, Survey, Tally, survey
+from saecula.games.tempus.mind.survey import COUNTS, Survey, Tally, TempusMemory, survey
 from saecula.games.tempus.model import kinds, steps
 from saecula.games.tempus.model.cards import POOL, ability_of, terrain_of
 from saecula.games.tempus.model.state import Ideas, TempusState
 from saecula.games.tempus.rules.progress import card_points
 from saecula.kernel.codes import first, second, verb_of
-from saecula.parts.rows import lead
+from saecula.parts.rows import lead, turned
 
 MOST_SEATS: Final = 5
 
@@ -92,16 +92,29 @@ SIZE: Final = MOST_SEATS * EACH + TABLE
 MIDDLE: Final = 64
 
 
-def features(state: TempusState, own: int) -> bytes:
+def features(state: TempusState, own: int, memory: TempusMemory | None = None) -> bytes:
     """The row."""
-    row = bytearray(SIZE)
     if state.land.coast is None:
-        return bytes(row)
-    found = survey(state, next_terrain(state))
-    write_map(state, own, found, row)
+        return bytes(SIZE)
+    found = look(state, next_terrain(state), memory)
+    row = turned(found.block, own * EACH, SIZE)
+    for terrain in range(1, kinds.MOUNTAIN + 1):
+        row[MOST_SEATS * EACH + FREE - 1 + terrain] = found.free[terrain]
     write_seats(state, own, found, row)
     write_table(state, own, found.goal, row)
-    return bytes(row)
+    return bytes(bytearray(row))
+
+
+def look(state: TempusState, goal: int, memory: TempusMemory | None) -> Survey:
+    """The map and what a row says of it: as remembered while nothing on it has changed."""
+    if memory is not None and memory.found is not None and memory.holds(state, goal):
+        return memory.found
+    found = survey(state, goal)
+    found.block = [0] * (state.seats * EACH)
+    write_map(found, state.seats, found.block)
+    if memory is not None:
+        memory.keep(state, found)
+    return found
 
 
 def next_terrain(state: TempusState) -> int:
@@ -110,23 +123,21 @@ def next_terrain(state: TempusState) -> int:
     return state.box.chart.terrain[row] if row <= state.box.flight else 0
 
 
-def write_map(state: TempusState, own: int, found: Survey, row: bytearray) -> None:
-    """What stands on the map and what is free."""
-    seats, counts = state.seats, found.counts
+def write_map(found: Survey, seats: int, block: list[int]) -> None:
+    """What each seat has on the map and near it, in the order of the seats."""
+    counts = found.counts
     for seat in range(seats):
-        base, at = ((seat - own) % seats) * EACH, seat * COUNTS
+        base, at = seat * EACH, seat * COUNTS
         for place in range(COUNTS):
             if counts[at + place]:
-                row[base + TOKENS + place] = counts[at + place]
+                block[base + TOKENS + place] = counts[at + place]
         tally = found.tallies[seat]
-        write_stacks(tally, base, row)
+        write_stacks(tally, base, block)
         if tally.cities:
-            write_cities(tally, base, row)
-    for terrain in range(1, kinds.MOUNTAIN + 1):
-        row[MOST_SEATS * EACH + FREE - 1 + terrain] = found.free[terrain]
+            write_cities(tally, base, block)
 
 
-def write_stacks(tally: Tally, base: int, row: bytearray) -> None:
+def write_stacks(tally: Tally, base: int, row: list[int]) -> None:
     """The tokens of a seat, what is near them, what they fear and what they may take."""
     row[base + ROOM] = tally.room
     row[base + ROOM_ALONE] = tally.room_alone
@@ -147,7 +158,7 @@ def write_stacks(tally: Tally, base: int, row: bytearray) -> None:
         row[base + PREY] = tally.prey
 
 
-def write_cities(tally: Tally, base: int, row: bytearray) -> None:
+def write_cities(tally: Tally, base: int, row: list[int]) -> None:
     """The cities of a seat and how safe they are."""
     row[base + CITIES] = tally.cities
     row[base + CITY_POINTS] = tally.city_points
@@ -156,7 +167,7 @@ def write_cities(tally: Tally, base: int, row: bytearray) -> None:
     row[base + CITY_NEAR_LOST] = tally.city_near_lost
 
 
-def write_seats(state: TempusState, own: int, found: Survey, row: bytearray) -> None:
+def write_seats(state: TempusState, own: int, found: Survey, row: list[int]) -> None:
     """What each seat has besides the map, and how it stands against the others."""
     course, box, seats = state.course, state.box, state.seats
     points = [0] * seats
@@ -182,7 +193,7 @@ def write_seats(state: TempusState, own: int, found: Survey, row: bytearray) -> 
         row[base + POINTS_LEAD] = lead(points, seat, MIDDLE)
 
 
-def write_supply(state: TempusState, seat: int, base: int, row: bytearray) -> None:
+def write_supply(state: TempusState, seat: int, base: int, row: list[int]) -> None:
     """What a seat has beside the map; most of it is seldom nothing."""
     people, ideas, course = state.people, state.ideas, state.course
     row[base + THERE] = 1
@@ -203,7 +214,7 @@ def write_supply(state: TempusState, seat: int, base: int, row: bytearray) -> No
         row[base + GUARDED] = 1
 
 
-def write_table(state: TempusState, own: int, goal: int, row: bytearray) -> None:
+def write_table(state: TempusState, own: int, goal: int, row: list[int]) -> None:
     """Eras and rounds, the open step, and for the seat that looks its decision and its cards."""
     course, ideas, agenda = state.course, state.ideas, state.agenda
     base = MOST_SEATS * EACH
@@ -233,7 +244,7 @@ def write_table(state: TempusState, own: int, goal: int, row: bytearray) -> None
     write_cards(state, own, goal, row, base)
 
 
-def write_cards(state: TempusState, own: int, goal: int, row: bytearray, base: int) -> None:
+def write_cards(state: TempusState, own: int, goal: int, row: list[int], base: int) -> None:
     """The hand of the seat that looks, what it gives towards the next era, and what the others may hold."""
     ideas, course = state.ideas, state.course
     hand = ideas.hands[own]
@@ -254,7 +265,7 @@ def write_cards(state: TempusState, own: int, goal: int, row: bytearray, base: i
     write_unseen(ideas, own, row, base + UNSEEN)
 
 
-def write_unseen(ideas: Ideas, own: int, row: bytearray, base: int) -> None:
+def write_unseen(ideas: Ideas, own: int, row: list[int], base: int) -> None:
     """The cards that the others may hold or draw, by terrain."""
     unseen = [0] * 4
     for terrain in range(4):

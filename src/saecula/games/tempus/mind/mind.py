@@ -3,12 +3,13 @@
 from saecula.games.tempus.mind.evaluate import prospects, rate
 from saecula.games.tempus.mind.features import features
 from saecula.games.tempus.mind.habits import weigh
+from saecula.games.tempus.mind.survey import TempusMemory
 from saecula.games.tempus.mind.tastes import fancy, leans
 from saecula.games.tempus.model.state import TempusState
-from saecula.kernel.mind import Mind
+from saecula.parts.rows import Memory, RememberingMind
 
 
-class TempusMind(Mind[TempusState]):
+class TempusMind(RememberingMind[TempusState]):
     """How bots judge, and which moves they look at first."""
 
     def evaluate(self, state: TempusState) -> list[float]:
@@ -38,3 +39,12 @@ class TempusMind(Mind[TempusState]):
     def features(self, state: TempusState, seat: int) -> bytes:
         """The position as a row of small numbers."""
         return features(state, seat)
+
+    def memory(self, seats: int) -> TempusMemory:
+        """The latest look over the map."""
+        return TempusMemory()
+
+    def features_again(self, state: TempusState, seat: int, memory: Memory) -> bytes:
+        """The same, with what was seen for the row before."""
+        assert isinstance(memory, TempusMemory)
+        return features(state, seat, memory)

@@ -4,7 +4,8 @@ from typing import Final
 
 from saecula.games.tempus.model import kinds
 from saecula.games.tempus.model.coast import Coast
-from saecula.games.tempus.model.state import TempusState
+from saecula.games.tempus.model.state import Land, TempusState
+from saecula.parts.rows import Memory
 
 # Counts of each seat by terrain and by height, by their place: in the order of the row of features.
 TOKENS: Final = 0
@@ -42,6 +43,46 @@ class Survey:
         #: free land beside tokens; per hex the seats beside it as bits, and whether a city is
         self.near: list[int] = []
         self.marks = [0] * len(state.people.owner)
+        #: what the rows of all seats say of that, in the order of the seats
+        self.block: list[int] = []
+
+
+class TempusMemory(Memory):
+    """The latest look over the map, and all that it was made from: most decisions leave the map as it is."""
+
+    def __init__(self) -> None:
+        self.found: Survey | None = None
+        self.land: Land | None = None
+        self.owner: list[int] = []
+        self.tokens: list[int] = []
+        self.city: list[int] = []
+        self.extra: list[int] = []
+        self.era: list[int] = []
+
+    def holds(self, state: TempusState, goal: int) -> bool:
+        """Whether the look is still true."""
+        people = state.people
+        return (
+            self.found is not None
+            and self.found.goal == goal
+            and self.land is state.land
+            and self.tokens == people.tokens
+            and self.owner == people.owner
+            and self.city == people.city
+            and self.extra == people.extra
+            and self.era == state.course.era
+        )
+
+    def keep(self, state: TempusState, found: Survey) -> None:
+        """Remember a look."""
+        people = state.people
+        self.found = found
+        self.land = state.land
+        self.owner = people.owner.copy()
+        self.tokens = people.tokens.copy()
+        self.city = people.city.copy()
+        self.extra = people.extra.copy()
+        self.era = state.course.era.copy()
 
 
 def survey(state: TempusState, goal: int) -> Survey:

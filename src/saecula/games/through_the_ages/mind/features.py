@@ -10,20 +10,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from saecula.games.through_the_ages.mind.evaluate import turns_left
+from saecula.games.through_the_ages.mind.survey import AgesMemory, Portrait, Survey, survey
 from saecula.games.through_the_ages.model import kinds, steps
 from saecula.games.through_the_ages.model.box import Box
+from saecula.games.through_the_ages.model.civ import Civ
 from saecula.games.through_the_ages.model.state import FULL, SIMPLE, SLOT, AgesState
 from saecula.games.through_the_ages.rules.end_of_game import event_points
 from saecula.games.through_the_ages.rules.goods import stored
 from saecula.games.through_the_ages.rules.military.impacts import harvest_worth, mining_worth
-from saecula.games.through_the_ages.rules.ratings import (
-    RUIN,
-    culture_of_leader,
-    culture_of_pacts,
-    faces_twice,
-    science_of_leader,
-    strength,
-)
+from saecula.games.through_the_ages.rules.ratings import bonds_of
 from saecula.kernel.codes import verb_of
 from saecula.parts.rows import bytes_of, mark, put
 
@@ -105,17 +100,6 @@ TABLE: Final = 103
 MIDDLE: Final = 128
 
 
-class Survey:
-    """What one look over a civilization tells."""
-
-    def __init__(self) -> None:
-        self.culture = 0
-        self.science = 0
-        self.strength = 0
-        self.happy = 0
-        self.workers = 0
-
-
 def bits_from(box: Box) -> int:
     """Where in a row the bytes end and the bits begin."""
     return MOST_SEATS * (PLAIN + len(box.sites)) + TABLE
@@ -127,12 +111,12 @@ def row_size(box: Box) -> int:
     return bits_from(box) + MOST_SEATS * (bytes_of(len(box.sites)) + 2 * civil) + 3 * civil
 
 
-def features(state: AgesState, own: int) -> bytes:
+def features(state: AgesState, own: int, memory: AgesMemory | None = None) -> bytes:
     """The row."""
     box, seats = state.box, state.seats
-    row = bytearray(row_size(box))
-    left = turns_left(state)
-    found = [survey(state, seat) for seat in range(seats)]
+    left, bonds = turns_left(state), bonds_of(state)
+    portraits = [portrait(state, seat, bonds, memory) for seat in range(seats)]
+    found = [one.survey for one in portraits]
     points = [0] * seats
     if left < 6.0 and state.rules.version > SIMPLE:
         for card in known_events(state, own):
@@ -140,16 +124,49 @@ def features(state: AgesState, own: int) -> bytes:
             for seat in range(seats):
                 points[seat] += more[seat]
     final = [int(state.civs[seat].culture + found[seat].culture * left) + points[seat] for seat in range(seats)]
+    row = assemble(box, portraits, own)
     each = PLAIN + len(box.sites)
     for seat in range(seats):
         base = ((seat - own) % seats) * each
-        write_civ(state, seat, found[seat], row, base)
         write_standing(state, seat, found, final, row, base)
         put(row, base + IMPACTS, points[seat])
     write_prepared(state, own, each, row)
     write_table(state, own, left, row, MOST_SEATS * each)
-    write_cards(state, own, row, bits_from(box))
-    return bytes(row)
+    write_card_row(state, row)
+    return bytes(bytearray(row))
+
+
+def portrait(state: AgesState, seat: int, bonds: list[int], memory: AgesMemory | None) -> Portrait:
+    """What a row says of one civilization alone: as remembered while nothing in it has changed."""
+    if memory is not None:
+        kept = memory.find(state, seat, bonds)
+        if kept is not None:
+            return kept
+    box, civ = state.box, state.civs[seat]
+    fresh = Portrait(civ, len(state.piles.hands[seat]), state.course.out[seat], bonds)
+    fresh.survey = survey(state, seat)
+    fresh.figures = [0] * (PLAIN + len(box.sites))
+    write_civ(state, seat, fresh.survey, fresh.figures)
+    known, civil = bytes_of(len(box.sites)), bytes_of(box.first_military - box.first_civil)
+    fresh.bits = [0] * (known + 2 * civil)
+    write_cards(box, civ, known, civil, fresh.bits)
+    if memory is not None:
+        fresh.civ = civ.copy()
+        memory.portraits[seat] = fresh
+    return fresh
+
+
+def assemble(box: Box, portraits: list[Portrait], own: int) -> list[int]:
+    """A row with the civilizations in their places, and else nothing."""
+    seats = len(portraits)
+    row: list[int] = []
+    for turn in range(seats):
+        row += portraits[(own + turn) % seats].figures
+    row += [0] * (bits_from(box) - len(row))
+    for turn in range(seats):
+        row += portraits[(own + turn) % seats].bits
+    row += [0] * (row_size(box) - len(row))
+    return row
 
 
 def known_events(state: AgesState, own: int) -> list[int]:
@@ -167,95 +184,55 @@ def known_events(state: AgesState, own: int) -> list[int]:
     return found
 
 
-def survey(state: AgesState, seat: int) -> Survey:
-    """The four indicators in one go over the workers: the same figures as those of rules/ratings.py."""
-    box, civ = state.box, state.civs[seat]
-    culture, science, happy, workers = box.culture[civ.government], 0, 0, 0
-    for site in range(len(civ.workers)):
-        count = civ.workers[site]
-        if count:
-            card = box.sites[site]
-            workers += count
-            culture += count * box.culture[card]
-            science += count * box.science_rate[card]
-            happy += count * box.happy[card]
-    unhappy = 0
-    found = Survey()
-    for card in civ.wonders:
-        if card in civ.ravaged:
-            culture += RUIN
-        else:
-            culture += box.culture[card]
-            science += box.science_rate[card]
-            happy += max(0, box.happy[card])
-            unhappy -= min(0, box.happy[card])
-    for card in civ.colonies:
-        happy += max(0, box.happy[card])
-        unhappy -= min(0, box.happy[card])
-    happy += max(0, box.happy[civ.government])
-    unhappy -= min(0, box.happy[civ.government])
-    if civ.leader >= 0:
-        happy += max(0, box.happy[civ.leader])
-        unhappy -= min(0, box.happy[civ.leader])
-        culture += box.culture[civ.leader] + culture_of_leader(civ, box)
-        science += science_of_leader(civ, box)
-    found.happy = happy * faces_twice(civ, box) - unhappy
-    found.culture = min(max(0, culture + culture_of_pacts(state, seat)), box.most_rate)
-    found.science = max(0, min(science, box.most_rate))
-    found.strength = strength(state, seat)
-    found.workers = workers
-    return found
-
-
-def write_civ(state: AgesState, seat: int, found: Survey, row: bytearray, base: int) -> None:
+def write_civ(state: AgesState, seat: int, found: Survey, row: list[int]) -> None:
     """What a civilization has and makes."""
     box, civ, piles = state.box, state.civs[seat], state.piles
-    row[base + THERE] = 1
+    row[THERE] = 1
     if not state.course.out[seat]:
-        row[base + PLAYING] = 1
-    put(row, base + CULTURE, civ.culture)
-    put(row, base + MORE_CULTURE, civ.culture - 255)
-    put(row, base + CULTURE_RATE, found.culture)
-    put(row, base + SCIENCE, civ.science)
-    put(row, base + SCIENCE_RATE, found.science)
-    put(row, base + STRENGTH, found.strength)
-    put(row, base + HAPPY, found.happy + 8)
-    put(row, base + FACES, box.faces[civ.yellow])
-    put(row, base + UNHAPPY, box.faces[civ.yellow] - found.happy)
-    put(row, base + UNUSED, civ.unused)
-    row[base + YELLOW] = civ.yellow
-    row[base + BLUE] = civ.bank
-    put(row, base + CORRUPTION, box.corruption[civ.bank])
-    put(row, base + FOOD, stored(box, civ, box.farms))
-    put(row, base + RESOURCES, stored(box, civ, box.mines_and_labs))
-    put(row, base + HARVEST, harvest_worth(state, seat))
-    put(row, base + EATEN, box.eats[civ.yellow])
-    put(row, base + MINED, mining_worth(state, seat))
-    row[base + CIVIL] = civ.civil
-    row[base + MILITARY] = civ.military
-    put(row, base + CIVIL_LEFT, civ.civil_left())
-    put(row, base + MILITARY_LEFT, civ.military_left())
-    put(row, base + MILITARY_CARDS, len(piles.hands[seat]))
-    put(row, base + CIVIL_CARDS, len(civ.hand))
-    put(row, base + WONDERS, len(civ.wonders))
-    put(row, base + COLONIES, len(civ.colonies))
-    row[base + WORKERS] = found.workers
-    put(row, base + URBAN_LIMIT, box.limit[civ.government] + state.rules.urban[seat])
+        row[PLAYING] = 1
+    put(row, CULTURE, civ.culture)
+    put(row, MORE_CULTURE, civ.culture - 255)
+    put(row, CULTURE_RATE, found.culture)
+    put(row, SCIENCE, civ.science)
+    put(row, SCIENCE_RATE, found.science)
+    put(row, STRENGTH, found.strength)
+    put(row, HAPPY, found.happy + 8)
+    put(row, FACES, box.faces[civ.yellow])
+    put(row, UNHAPPY, box.faces[civ.yellow] - found.happy)
+    put(row, UNUSED, civ.unused)
+    row[YELLOW] = civ.yellow
+    row[BLUE] = civ.bank
+    put(row, CORRUPTION, box.corruption[civ.bank])
+    put(row, FOOD, stored(box, civ, box.farms))
+    put(row, RESOURCES, stored(box, civ, box.mines_and_labs))
+    put(row, HARVEST, harvest_worth(state, seat))
+    put(row, EATEN, box.eats[civ.yellow])
+    put(row, MINED, mining_worth(state, seat))
+    row[CIVIL] = civ.civil
+    row[MILITARY] = civ.military
+    put(row, CIVIL_LEFT, civ.civil_left())
+    put(row, MILITARY_LEFT, civ.military_left())
+    put(row, MILITARY_CARDS, len(piles.hands[seat]))
+    put(row, CIVIL_CARDS, len(civ.hand))
+    put(row, WONDERS, len(civ.wonders))
+    put(row, COLONIES, len(civ.colonies))
+    row[WORKERS] = found.workers
+    put(row, URBAN_LIMIT, box.limit[civ.government] + state.rules.urban[seat])
     if civ.tactic >= 0:
-        row[base + TACTIC] = 1 + box.age[civ.tactic]
-    put(row, base + LEADERS, civ.leaders)
-    put(row, base + REBELLION, civ.rebellion)
-    put(row, base + SPECIAL, civ.special_resources)
+        row[TACTIC] = 1 + box.age[civ.tactic]
+    put(row, LEADERS, civ.leaders)
+    put(row, REBELLION, civ.rebellion)
+    put(row, SPECIAL, civ.special_resources)
     if civ.wonder >= 0:
-        row[base + STAGES] = 1 + civ.stages
-        put(row, base + STAGES_OWED, sum(box.stages[civ.wonder][civ.stages :]))
+        row[STAGES] = 1 + civ.stages
+        put(row, STAGES_OWED, sum(box.stages[civ.wonder][civ.stages :]))
     for site in range(len(civ.workers)):
         if civ.workers[site]:
-            row[base + PLAIN + site] = civ.workers[site]
+            row[PLAIN + site] = civ.workers[site]
 
 
 def write_standing(
-    state: AgesState, seat: int, found: list[Survey], final: list[int], row: bytearray, base: int
+    state: AgesState, seat: int, found: list[Survey], final: list[int], row: list[int], base: int
 ) -> None:
     """How a civilization stands against the others."""
     course = state.course
@@ -288,7 +265,7 @@ def write_standing(
     put(row, base + WAR_MARGIN, margin + MIDDLE)
 
 
-def write_prepared(state: AgesState, own: int, each: int, row: bytearray) -> None:
+def write_prepared(state: AgesState, own: int, each: int, row: list[int]) -> None:
     """Who prepared how many of the events in the piles."""
     for by in (state.piles.future_by, state.piles.current_by):
         for seat in by:
@@ -296,7 +273,7 @@ def write_prepared(state: AgesState, own: int, each: int, row: bytearray) -> Non
                 row[((seat - own) % state.seats) * each + PREPARED] += 1
 
 
-def write_table(state: AgesState, own: int, left: float, row: bytearray, base: int) -> None:
+def write_table(state: AgesState, own: int, left: float, row: list[int], base: int) -> None:
     """Ages, events, the open step, and for the seat that looks its military cards and its decision."""
     box, course, piles, agenda = state.box, state.course, state.piles, state.agenda
     row[base + SEATS] = state.seats
@@ -324,30 +301,30 @@ def write_table(state: AgesState, own: int, left: float, row: bytearray, base: i
         row[base + FIGHT] = 1 if course.attacker == own else 2 if course.defender == own else 3
 
 
-def write_cards(state: AgesState, own: int, row: bytearray, base: int) -> None:
-    """Bits: what each seat knows, has in play and in hand; then the card row by price."""
-    box, seats = state.box, state.seats
-    known = bytes_of(len(box.sites))
+def write_cards(box: Box, civ: Civ, known: int, civil: int, bits: list[int]) -> None:
+    """Bits: what a seat knows, has in play and in hand."""
+    mark_all(civ.known, bits, 0)
+    mark_card(box, civ.leader, bits, known)
+    mark_card(box, civ.government, bits, known)
+    for card in civ.wonders:
+        mark_card(box, card, bits, known)
+    for card in civ.special:
+        mark_card(box, card, bits, known)
+    mark_card(box, civ.wonder, bits, known + civil)
+    for card in civ.hand:
+        mark_card(box, card, bits, known + civil)
+
+
+def write_card_row(state: AgesState, row: list[int]) -> None:
+    """Bits: the card row by price."""
+    box = state.box
     civil = bytes_of(box.first_military - box.first_civil)
-    for seat in range(seats):
-        civ = state.civs[seat]
-        at = base + ((seat - own) % seats) * (known + 2 * civil)
-        mark_all(civ.known, row, at)
-        mark_card(box, civ.leader, row, at + known)
-        mark_card(box, civ.government, row, at + known)
-        for card in civ.wonders:
-            mark_card(box, card, row, at + known)
-        for card in civ.special:
-            mark_card(box, card, row, at + known)
-        mark_card(box, civ.wonder, row, at + known + civil)
-        for card in civ.hand:
-            mark_card(box, card, row, at + known + civil)
-    at = base + MOST_SEATS * (known + 2 * civil)
+    at = len(row) - 3 * civil
     for place in range(len(state.course.row)):
         mark_card(box, state.course.row[place], row, at + (box.row[place] - 1) * civil)
 
 
-def mark_all(flags: list[int], row: bytearray, base: int) -> None:
+def mark_all(flags: list[int], row: list[int], base: int) -> None:
     """A bit for each of some numbers that is not 0, eight at a time."""
     for first in range(0, len(flags), 8):
         bits: i64 = 0
@@ -359,7 +336,7 @@ def mark_all(flags: list[int], row: bytearray, base: int) -> None:
             row[base + (first >> 3)] = bits
 
 
-def mark_card(box: Box, card: int, row: bytearray, base: int) -> None:
+def mark_card(box: Box, card: int, row: list[int], base: int) -> None:
     """The bit of a civil card; -1 is none."""
     if card >= box.first_civil:
         mark(row, base, card - box.first_civil)

@@ -3,14 +3,15 @@
 from saecula.games.through_the_ages.mind.evaluate import prospects, rate
 from saecula.games.through_the_ages.mind.features import features
 from saecula.games.through_the_ages.mind.habits import weigh
+from saecula.games.through_the_ages.mind.survey import AgesMemory
 from saecula.games.through_the_ages.mind.tastes import fancy, leans
 from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.state import AgesState
 from saecula.kernel.codes import verb_of
-from saecula.kernel.mind import Mind
+from saecula.parts.rows import Memory, RememberingMind
 
 
-class AgesMind(Mind[AgesState]):
+class AgesMind(RememberingMind[AgesState]):
     """How bots judge, and which moves they look at first."""
 
     def evaluate(self, state: AgesState) -> list[float]:
@@ -47,3 +48,12 @@ class AgesMind(Mind[AgesState]):
     def features(self, state: AgesState, seat: int) -> bytes:
         """The position as a row of small numbers."""
         return features(state, seat)
+
+    def memory(self, seats: int) -> AgesMemory:
+        """The portraits of civilizations."""
+        return AgesMemory(seats)
+
+    def features_again(self, state: AgesState, seat: int, memory: Memory) -> bytes:
+        """The same, with portraits of civilizations kept from the row before."""
+        assert isinstance(memory, AgesMemory)
+        return features(state, seat, memory)

@@ -33,6 +33,16 @@ def from_pacts(state: AgesState, seat: int, what: int) -> int:
     return total
 
 
+def bonds_of(state: AgesState) -> list[int]:
+    """All pacts, and how many wonders there are to count for them; nothing where there is no pact."""
+    course = state.course
+    for card in course.pact:
+        if card >= 0:
+            wonders = [len(civ.wonders) for civ in state.civs]
+            return course.pact + course.role + course.partner + wonders
+    return []
+
+
 def on_sites(civ: Civ, box: Box, mask: int) -> int:
     """Workers on technologies of some kinds."""
     total = 0

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saecula.games.time_of_empires.mind.evaluate import ages_done
-from saecula.games.time_of_empires.mind.survey import Tally, met, survey
+from saecula.games.time_of_empires.mind.survey import EmpiresMemory, Tally, looked_at, met, survey
 from saecula.games.time_of_empires.model import kinds, steps
 from saecula.games.time_of_empires.model.box import Box
 from saecula.games.time_of_empires.model.state import ALL, EmpiresState
@@ -19,7 +19,7 @@ from saecula.games.time_of_empires.rules.actions.scholars import scholar_icons
 from saecula.games.time_of_empires.rules.actions.spaces import clans_of, moves_of
 from saecula.games.time_of_empires.rules.scoring import AGES, culture_of, leader_in, total
 from saecula.kernel.codes import verb_of
-from saecula.parts.rows import bytes_of, clip, lead, mark, put
+from saecula.parts.rows import bytes_of, clip, lead, mark, put, turned
 
 MOST_SEATS: Final = 4
 
@@ -106,26 +106,40 @@ def row_size(box: Box) -> int:
     return bits_from(box) + MOST_SEATS * bits_each(box) + hand + shown
 
 
-def features(state: EmpiresState, own: int) -> bytes:
+def features(state: EmpiresState, own: int, memory: EmpiresMemory | None = None) -> bytes:
     """The row."""
-    row = bytearray(row_size(state.box))
     seats = state.seats
-    bases = [((seat - own) % seats) * EACH for seat in range(seats)]
+    row = turned(look(state, memory), own * EACH, row_size(state.box))
+    for seat in range(seats):
+        base = ((seat - own) % seats) * EACH
+        write_board(state, seat, base, row)
+        write_glasses(state, seat, base, row)
+    write_table(state, own, row, MOST_SEATS * EACH)
+    write_bits(state, own, row, bits_from(state.box))
+    return bytes(bytearray(row))
+
+
+def look(state: EmpiresState, memory: EmpiresMemory | None) -> list[int]:
+    """What rows say of map, sections and stacks, in the order of the seats: as remembered while nothing has changed."""
+    lists = looked_at(state)
+    if memory is not None and memory.holds(state, lists):
+        return memory.block
+    seats = state.seats
+    block = [0] * (seats * EACH)
+    bases = [seat * EACH for seat in range(seats)]
     tallies = survey(state)
     scores = [0] * seats
     for seat in range(seats):
-        write_map(tallies[seat], bases[seat], row)
-        write_board(state, seat, bases[seat], row)
-        write_glasses(state, seat, bases[seat], row)
-        scores[seat] = write_income(state, seat, tallies[seat], bases[seat], row)
-    write_scholars(state, tallies, bases, scores, row)
-    write_leads(state, bases, scores, row)
-    write_table(state, own, row, MOST_SEATS * EACH)
-    write_bits(state, own, row, bits_from(state.box))
-    return bytes(row)
+        write_map(tallies[seat], bases[seat], block)
+        scores[seat] = write_income(state, seat, tallies[seat], bases[seat], block)
+    write_scholars(state, tallies, bases, scores, block)
+    write_leads(state, bases, scores, block)
+    if memory is not None:
+        memory.keep(state, lists, block)
+    return block
 
 
-def write_map(tally: Tally, base: int, row: bytearray) -> None:
+def write_map(tally: Tally, base: int, row: list[int]) -> None:
     """Territories and cities of a seat."""
     for terrain in range(len(tally.lands)):
         row[base + LANDS + terrain] = tally.lands[terrain]
@@ -149,7 +163,7 @@ def write_map(tally: Tally, base: int, row: bytearray) -> None:
         row[base + PREY] = tally.prey
 
 
-def write_board(state: EmpiresState, seat: int, base: int, row: bytearray) -> None:
+def write_board(state: EmpiresState, seat: int, base: int, row: list[int]) -> None:
     """What lies on and beside a player's board."""
     folk, cards = state.folk, state.cards
     row[base + THERE] = 1
@@ -173,7 +187,7 @@ def write_board(state: EmpiresState, seat: int, base: int, row: bytearray) -> No
         row[base + TURN] = (seat - state.course.first) % state.seats
 
 
-def write_income(state: EmpiresState, seat: int, tally: Tally, base: int, row: bytearray) -> int:
+def write_income(state: EmpiresState, seat: int, tally: Tally, base: int, row: list[int]) -> int:
     """Sections, bonus tokens and what actions gain; returns what all that would score now."""
     folk = state.folk
     culture = culture_of(state, seat)
@@ -195,7 +209,7 @@ def write_income(state: EmpiresState, seat: int, tally: Tally, base: int, row: b
     return score
 
 
-def write_glasses(state: EmpiresState, seat: int, base: int, row: bytearray) -> None:
+def write_glasses(state: EmpiresState, seat: int, base: int, row: list[int]) -> None:
     """Where both glasses stand and how long their sand runs."""
     course = state.course
     idle = 0
@@ -215,7 +229,7 @@ def write_glasses(state: EmpiresState, seat: int, base: int, row: bytearray) -> 
 
 
 def write_scholars(
-    state: EmpiresState, tallies: list[Tally], bases: list[int], scores: list[int], row: bytearray
+    state: EmpiresState, tallies: list[Tally], bases: list[int], scores: list[int], row: list[int]
 ) -> None:
     """Stacks of scholars: how many of whom, and who leads; what wonders would score is added to the scores."""
     boards = state.boards
@@ -233,7 +247,7 @@ def write_scholars(
                     scores[seat] += 2 * times if seat == leader else times
 
 
-def write_stack(stack: list[int], place: int, bases: list[int], row: bytearray) -> int:
+def write_stack(stack: list[int], place: int, bases: list[int], row: list[int]) -> int:
     """One stack of scholars; returns who leads there, -1 for nobody."""
     leader = leader_in(stack, len(bases))
     if leader >= 0:
@@ -243,7 +257,7 @@ def write_stack(stack: list[int], place: int, bases: list[int], row: bytearray) 
     return leader
 
 
-def write_leads(state: EmpiresState, bases: list[int], scores: list[int], row: bytearray) -> None:
+def write_leads(state: EmpiresState, bases: list[int], scores: list[int], row: list[int]) -> None:
     """Points, how far each seat is ahead of the best of the others, and what the next scoring would give."""
     points = [total(state, seat) for seat in range(state.seats)]
     for seat in range(state.seats):
@@ -253,7 +267,7 @@ def write_leads(state: EmpiresState, bases: list[int], scores: list[int], row: b
         put(row, base + NEXT_SCORE, scores[seat])
 
 
-def write_table(state: EmpiresState, own: int, row: bytearray, base: int) -> None:
+def write_table(state: EmpiresState, own: int, row: list[int], base: int) -> None:
     """Age and time, piles, the open step, and for the seat that looks its decision."""
     course, cards, agenda = state.course, state.cards, state.agenda
     row[base + SEATS] = state.seats
@@ -279,7 +293,7 @@ def write_table(state: EmpiresState, own: int, row: bytearray, base: int) -> Non
         row[base + DECISION + verb_of(agenda.asked[own][-1]) - steps.READY] = 1
 
 
-def write_bits(state: EmpiresState, own: int, row: bytearray, base: int) -> None:
+def write_bits(state: EmpiresState, own: int, row: list[int], base: int) -> None:
     """Skills and visible cards of the seats, the hand of the one that looks, leaders, effects and wonders in play."""
     box, boards, seats = state.box, state.boards, state.seats
     each = bits_each(box)

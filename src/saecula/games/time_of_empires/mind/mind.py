@@ -3,15 +3,16 @@
 from saecula.games.time_of_empires.mind.evaluate import prospects, rate
 from saecula.games.time_of_empires.mind.features import features
 from saecula.games.time_of_empires.mind.habits import weigh
+from saecula.games.time_of_empires.mind.survey import EmpiresMemory
 from saecula.games.time_of_empires.mind.tastes import fancy, leans
 from saecula.games.time_of_empires.model.state import EmpiresState
-from saecula.kernel.mind import Mind
+from saecula.parts.rows import Memory, RememberingMind
 
 #: How many moves of each seat bots play on to judge a move.
 HORIZON = 30
 
 
-class EmpiresMind(Mind[EmpiresState]):
+class EmpiresMind(RememberingMind[EmpiresState]):
     """How bots judge, and which moves they look at first."""
 
     def evaluate(self, state: EmpiresState) -> list[float]:
@@ -41,3 +42,12 @@ class EmpiresMind(Mind[EmpiresState]):
     def features(self, state: EmpiresState, seat: int) -> bytes:
         """The position as a row of small numbers."""
         return features(state, seat)
+
+    def memory(self, seats: int) -> EmpiresMemory:
+        """The latest look over map, boards and stacks."""
+        return EmpiresMemory()
+
+    def features_again(self, state: EmpiresState, seat: int, memory: Memory) -> bytes:
+        """The same, with what was seen for the row before."""
+        assert isinstance(memory, EmpiresMemory)
+        return features(state, seat, memory)

@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from saecula.games.time_of_empires.model import kinds
 from saecula.games.time_of_empires.model.box import SLOTS, TERRITORIES
-from saecula.games.time_of_empires.model.state import EmpiresState
+from saecula.games.time_of_empires.model.state import EmpiresState, Land
 from saecula.games.time_of_empires.rules.wonders import times_met
+from saecula.parts.rows import Memory
 
 
 class Tally:
@@ -16,6 +17,36 @@ class Tally:
         self.lands = [0] * len(kinds.TERRAINS)
         self.clans = self.double = self.pairs = self.cities = self.city_clans = 0
         self.free_slots = self.closed_slots = self.guarded = self.open = self.lost = self.prey = self.front = 0
+
+
+class EmpiresMemory(Memory):
+    """The latest look over map, boards and stacks, and all that it was made from: most decisions change none of it."""
+
+    def __init__(self) -> None:
+        #: what the rows of all seats say of that, in the order of the seats
+        self.block: list[int] = []
+        self.land: Land | None = None
+        self.lists: list[list[int]] = []
+
+    def holds(self, state: EmpiresState, lists: list[list[int]]) -> bool:
+        """Whether the look is still true."""
+        return self.land is state.land and self.lists == lists
+
+    def keep(self, state: EmpiresState, lists: list[list[int]], block: list[int]) -> None:
+        """Remember a look."""
+        self.block = block
+        self.land = state.land
+        self.lists = [one.copy() for one in lists]
+
+
+def looked_at(state: EmpiresState) -> list[list[int]]:
+    """All lists that the look is made from, and the land."""
+    folk, boards = state.folk, state.boards
+    found = [state.map.owner, state.map.clans, state.map.slots, boards.wonder, boards.leaders]
+    found += [folk.built, folk.razed, folk.token, folk.kept, folk.points, folk.skills]
+    found += boards.tiles
+    found += boards.stacks
+    return found
 
 
 def survey(state: EmpiresState) -> list[Tally]:
