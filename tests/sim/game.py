@@ -39,6 +39,8 @@ from .world import World, within
 
 #: Within this time every game ends, in virtual seconds.
 LIMIT = 24 * 3600.0
+#: After so long what people sent at the very end is stored or lost, in virtual seconds.
+LANDED = 30.0
 #: Positions are kept more often than elsewhere, since games are short.
 KEEP_EVERY = 8
 
@@ -215,13 +217,14 @@ async def _end(world: World, referees: list[Referee], receiver: Receiver) -> End
     loop, ended = world.loop, world.loop.time()
     loop.broken = 0.0
     await world.boot()
+    await asyncio.sleep(LANDED)
     node, logs = world.nodes[0], []
     assert node.site is not None
     for referee in referees:
         shelf = node.site.store.entries
         entries = await within(node.life, shelf.between(referee.table))
         whole = await within(node.life, shelf.verify_chain(referee.table))
-        hold(whole == len(entries), "chain whole")
+        hold(whole == len(entries), "chain whole", f"{whole} of {len(entries)}")
         check_fences(referee.stored())
         referee.close(entries)
         logs += entries
