@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import FloatRect, Locator, Page, TimeoutError
 
 #: What one sees of a table. Only parts whose middle is not covered count: nobody clicks through a panel.
 LOOK = """() => {
@@ -94,6 +94,15 @@ class Hands:
     def part(self, part: str) -> Locator:
         """A part of the board or of the hand."""
         return self.page.locator(f'[data-part="{part}"]').first
+
+    def at_rest(self, part: str) -> Locator:
+        """A part once it stays where it is: maps come closer to what can be chosen, and make room for the dock."""
+        found = self.part(part)
+        boxes: list[FloatRect | None] = [None, None]
+        while boxes[-1] is None or boxes[-1] != boxes[-2]:
+            self.page.wait_for_timeout(400)
+            boxes.append(found.bounding_box())
+        return found
 
     def button(self, text: str) -> Locator:
         """A choice that stands as a button in the dock, or in the menu of a part."""

@@ -30,7 +30,7 @@ def test_why_not_shows_the_clause_and_leads_to_its_place_in_the_rules(open_page:
     part = unlit(page)
     page.get_by_role("button", name="Why not?").click()
     expect(page.locator("#prompt")).to_contain_text("Why not?")
-    hands.part(part).click()
+    hands.at_rest(part).click()
     reason = page.locator(".choices .reason")
     expect(reason).to_contain_text(re.compile(r"\w+ \w+"))
     clause = reason.get_by_role("button").inner_text()
@@ -48,7 +48,7 @@ def test_why_not_shows_the_clause_and_leads_to_its_place_in_the_rules(open_page:
 def test_a_right_click_asks_why_not(open_page: OpenPage) -> None:
     page = open_page(None)
     hands, _ = at_table(page)
-    hands.part(unlit(page)).click(button="right", force=True)
+    hands.at_rest(unlit(page)).click(button="right", force=True)
     expect(page.locator(".choices .reason")).to_contain_text("TEM-")
     page.get_by_role("button", name="Back to the game").click()
     expect(page.locator(".choices .reason")).to_be_hidden()

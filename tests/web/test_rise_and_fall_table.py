@@ -93,17 +93,8 @@ def test_a_piece_acts_with_two_clicks_or_two_taps(
     page, path = sit(open_page, club, position, **wishes)
     hands = Hands(page)
     for part in hexes_of(club, position):
-        come_to_rest(page, part)
-        hands.press(hands.part(part))
+        hands.press(hands.at_rest(part))
     until(lambda: club.made(path, position))
-
-
-def come_to_rest(page: Page, part: str) -> None:
-    """Until a place of the map stays where it is: on a phone the map comes closer to where a chosen piece can go."""
-    boxes: list[Any] = [None, None]
-    while boxes[-1] is None or boxes[-1] != boxes[-2]:
-        page.wait_for_timeout(400)
-        boxes.append(page.locator(f'[data-part="{part}"]').first.bounding_box())
 
 
 def test_on_a_phone_the_map_comes_closer_to_where_a_chosen_piece_can_go(open_page: OpenPage, club: Club) -> None:
@@ -121,9 +112,9 @@ def test_a_starting_piece_stays_chosen_and_the_hex_says_why_it_does_not_suit(ope
     hands = Hands(page)
     hands.press(hands.part("piece:nomad"))
     expect(page.locator("#prompt")).to_have_text("Nomad chosen: on which hex?")
-    sea = page.locator(".rnf.board [data-part^='hex:']:not([data-lit])").first
+    sea = page.locator(".rnf.board [data-part^='hex:']:not([data-lit])").first.get_attribute("data-part") or ""
     # what cannot be chosen says so to a screen reader, and is clicked all the same
-    sea.click(force=True)
+    hands.at_rest(sea).click(force=True)
     expect(page.locator(".part-note")).to_contain_text("RNF-")
     expect(hands.part("piece:nomad")).to_have_attribute("aria-pressed", "true")
 
