@@ -9,7 +9,7 @@ from tests.cli.test_terminal import Terminal
 COLOUR = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 #: A question is bold; a line that tells of the only move there was begins alike, but is not.
 PROMPT = re.compile(r"\x1b\[1mA \(you\)(?: \(0 goes back\))?:$")
-OFFER = "or press Enter for no:"
+OFFER = "Save the record?"
 TABLE = re.compile(r"^Age [IVA]+ · Round .*?^Military cards? .*?$", re.MULTILINE | re.DOTALL)
 
 
