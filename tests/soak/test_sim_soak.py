@@ -9,7 +9,7 @@ from tests.soak.conftest import Told
 #: Seeds in all, and how many of them one test plays.
 SEEDS, PART = 10_000, 250
 #: Each planted fault meets so many seeds.
-PLANTED_SEEDS = 100
+PLANTED_SEEDS = 200
 
 pytestmark = pytest.mark.soak
 
