@@ -15,7 +15,7 @@ from ..patience import PATIENCE
 from .conftest import PHONE, OpenPage
 from .driven import Driven
 from .empires_kit import LISTEN, QUIET, Seats, await_cry, await_gong, drive_to_cry, turning
-from .hands import Hands
+from .hands import GONE, Hands
 from .table_kit import never_ask_twice
 from .test_axe import check
 
@@ -260,16 +260,16 @@ def scoring_shown_again(page: Page) -> Locator:
     stage, skip = page.locator(".stage"), page.locator("[data-dock] [data-director]")
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        # what is looked at again holds up what has not been shown yet
-        if skip.count() and not stage.count():
-            with suppress(PlaywrightError):  # it may be shown to its end meanwhile
-                skip.first.click(timeout=1000)
-        for again in reversed(page.locator(".log").get_by_role("button", name="Show this moment again").all()):
-            again.click()
-            while stage.count():
-                if (stage.locator("h2").text_content() or "").startswith("Scoring"):
-                    return stage
-                stage.get_by_role("button", name="Go on").click()
+        with suppress(PlaywrightError):  # what was seen a moment ago may have been shown to its end meanwhile
+            # what is looked at again holds up what has not been shown yet
+            if skip.count() and not stage.count():
+                skip.first.click(timeout=GONE)
+            for again in reversed(page.locator(".log").get_by_role("button", name="Show this moment again").all()):
+                again.click(timeout=GONE)
+                while stage.count():
+                    if (stage.locator("h2").text_content(timeout=GONE) or "").startswith("Scoring"):
+                        return stage
+                    stage.get_by_role("button", name="Go on").click(timeout=GONE)
         page.wait_for_timeout(300)
     raise AssertionError("no line of the log has the scoring")
 
