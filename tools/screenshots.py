@@ -8,7 +8,6 @@ names begin so. With --readme the pictures of the README are written to docs/pic
 """
 
 import argparse
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -24,6 +23,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_pla
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from bench.browser import chromium  # noqa: E402
 from bench.host import Host  # noqa: E402
 from saecula.arena.play import play_game  # noqa: E402
 from saecula.games import listed, made_for, make_game  # noqa: E402
@@ -276,15 +276,12 @@ def main() -> None:
     parser.add_argument("--language", default="en-GB", help="of the browser")
     parser.add_argument("--readme", action="store_true", help="write docs/pictures/ from what lies in the folder")
     asked = parser.parse_args()
-    chromium = shutil.which("chromium") or sys.exit(
-        "Chromium is missing: `make setup` installs Debian's package chromium"
-    )
     asked.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         host = Host(f"sqlite:///{place}/club.db", Path(place))
         host.start()
         try:
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+            browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
             wanted = Wanted(asked.folder, asked.only, asked.theme, asked.language)
             take_all(browser, Club(host, played(), host.guest(NAMES[0])), wanted)
             browser.close()

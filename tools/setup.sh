@@ -155,7 +155,8 @@ ready_package() {
 # Debian's packages, by name.
 ready_services() {
     packages=
-    command -v chromium >/dev/null || packages="chromium"
+    command -v chromium-headless-shell >/dev/null || { can_apt && apt chromium-headless-shell; } ||
+        command -v chromium >/dev/null || packages="chromium"
     [ -n "$(ls /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || packages="$packages postgresql"
     [ -x /usr/sbin/nginx ] || packages="$packages nginx"
     [ -x /usr/sbin/haproxy ] || packages="$packages haproxy"

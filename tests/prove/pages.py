@@ -3,7 +3,6 @@
 In a process of its own, since the browser's driver keeps a loop running. Prints what was found as JSON.
 """
 
-import shutil
 import sys
 import tempfile
 from itertools import product
@@ -14,6 +13,7 @@ import httpx
 import msgspec
 from playwright.sync_api import Browser, Dialog, Page, sync_playwright
 
+from bench.browser import chromium
 from bench.host import Host
 from tests.patience import PATIENCE
 from tests.web.conftest import FLAGS
@@ -115,19 +115,19 @@ def main() -> None:
         host = Host(f"sqlite:///{folder}/pages.db", Path(folder))
         host.start()
         try:
-            chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+            browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
             for at in range(0, len(wanted), 40):
-                show(chromium, host, wanted[at : at + 40], found)
-            chromium.close()
+                show(browser, host, wanted[at : at + 40], found)
+            browser.close()
         finally:
             host.stop()
     print(msgspec.json.encode(found).decode())
 
 
-def show(chromium: Browser, host: Host, some: list[str], found: Shown) -> None:
+def show(browser: Browser, host: Host, some: list[str], found: Shown) -> None:
     """Say some of them at a table and look at it."""
     table, token = told(host, some, found)
-    context = chromium.new_context(base_url=host.address)
+    context = browser.new_context(base_url=host.address)
     context.set_default_timeout(1000 * PATIENCE)
     context.add_cookies([{"name": "saecula", "value": token, "url": host.address}])
     page = context.new_page()

@@ -8,6 +8,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from random import Random
 from typing import Any
 from unittest import mock
@@ -39,6 +40,7 @@ WITNESS = (
 )
 
 
+@cache
 def plain(said: str) -> str:
     """A statement in SQLite's dialect."""
     return said.replace(leases.NOW, "sim_now()").replace("::bigint", "").replace("$", "?").replace(" FOR SHARE", "")
@@ -111,6 +113,20 @@ class Wires:
         self.alone: dict[int, Life] = {}
 
 
+@contextmanager
+def held_open(database: Sqlite) -> Iterator[sqlite3.Connection]:
+    """A transaction of the connection that writes. Signs of life are most of what a site does: no layer in between."""
+    connection = database._held
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield connection
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
 class SimLink(Link):
     """A node's own line to the database."""
 
@@ -123,9 +139,8 @@ class SimLink(Link):
         """The rows that a statement gives."""
 
         def work() -> list[Any]:
-            with self._database._writing.begin() as connection:
-                found = connection.exec_driver_sql(plain(sql), values)
-                return list(found.tuples()) if found.returns_rows else []
+            with held_open(self._database) as connection:
+                return connection.execute(plain(sql), values).fetchall()
 
         async with self._turn, asyncio.timeout(self._patience):
             rows: list[Any] = await asyncio.get_running_loop().run_in_executor(None, work)

@@ -86,14 +86,14 @@ def _play_with(fault: str | None, game: str | None, seed: int) -> Ended | Broken
 
 
 def run(
-    seeds: Iterable[int], game: str | None = None, fault: str | None = None, jobs: int = 1, goes_on: bool = False
+    seeds: Iterable[int], game: str | None = None, fault: str | None = None, jobs: int = 1, enough: int = 1
 ) -> Found:
-    """Play a game for each seed; with a planted fault until it is found, unless it is to go on."""
+    """Play a game for each seed; with a planted fault until enough of them have found it."""
     found, work = Found(), partial(_play_with, fault, game)
     if jobs == 1 or fault is not None:
         for seed in seeds:
             found.add(work(seed))
-            if fault is not None and found.violations and not goes_on:
+            if fault is not None and len(found.violations) >= enough:
                 break
         return found
     with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=hush) as pool:

@@ -8,8 +8,8 @@ from tests.soak.conftest import Told
 
 #: Seeds in all, and how many of them one test plays.
 SEEDS, PART = 10_000, 250
-#: Each planted fault meets so many seeds.
-PLANTED_SEEDS = 200
+#: Each planted fault meets so many seeds, or fewer, once enough of them have caught it.
+PLANTED_SEEDS, ENOUGH = 200, 10
 
 pytestmark = pytest.mark.soak
 
@@ -27,9 +27,10 @@ def test_no_law_is_broken(first: int, tell: Told, times: float) -> None:
 @pytest.mark.parametrize("fault", PLANTED)
 def test_a_planted_fault_is_caught(fault: str, tell: Told, times: float) -> None:
     seeds = max(1, round(PLANTED_SEEDS * times))
-    found = simulated("--plant", fault, "--seeds", str(seeds), "--go-on")
+    found = simulated("--plant", fault, "--seeds", str(seeds), "--enough", str(ENOUGH))
     caught = found["violations"]
     laws = sorted({one["law"] for one in caught})
     first = str(caught[0]["seed"]) if caught else "none"
-    tell("planted", fault, (PLANTED[fault].__doc__ or "").rstrip("."), ", ".join(laws), first, len(caught), seeds)
+    what = (PLANTED[fault].__doc__ or "").rstrip(".")
+    tell("planted", fault, what, ", ".join(laws), first, len(caught), found["games"])
     assert caught or times < 1

@@ -3,7 +3,6 @@
 import fcntl
 import re
 import runpy
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 import saecula
+from bench.browser import chromium
 from bench.host import Host
 
 from .. import patience
@@ -66,11 +66,8 @@ def host(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hos
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium; without it the run fails."""
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.fail("Chromium is missing: `make setup` installs Debian's package chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS, timeout=PATIENCE)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS, timeout=PATIENCE)
         yield browser
         browser.close()
 

@@ -41,6 +41,8 @@ READY = f"""() => {{
 GONE = 1500
 #: Two taps on one spot within this time are one tap too many: the second answers nothing.
 DOUBLE = 600
+#: Milliseconds between two looks at a page: looking at every frame would keep a core busy.
+POLL = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +81,13 @@ class Hands:
     def wait_turn(self) -> Sight:
         """Until there is something to click, or the game is over, or the screen is covered."""
         try:
-            return Sight(**self.page.wait_for_function(READY).json_value())
+            return Sight(**self.page.wait_for_function(READY, polling=POLL).json_value())
         except TimeoutError:
             raise AssertionError(f"nothing to click: {self.look()}") from None
 
     def wait_change(self, seen: Sight) -> Sight:
         """Until the page shows anything else."""
-        return Sight(**self.page.wait_for_function(CHANGED, arg=seen.sign).json_value())
+        return Sight(**self.page.wait_for_function(CHANGED, arg=seen.sign, polling=POLL).json_value())
 
     def press(self, what: Locator, patience: float | None = None) -> None:
         """A click, or a tap on a screen for fingers."""
