@@ -18,6 +18,8 @@ from tests.web.conftest import browser, client, host
 __all__ = ["Told", "browser", "client", "host"]
 #: With a second a turn the soak would take three hours; most of what search gains it gains early.
 THOUGHT = 0.25
+#: Tests that wait for servers and pages, and tell how long it took.
+TIMED = ("test_kill", "test_nodes_soak", "test_screen_soak")
 HEADS = {
     "strength": ("game", "seats", "options", "bots", "against", "games", "wins", "share", "95 % interval"),
     "follies": ("game", "seats", "options", "bots", "games", "moves", "follies"),
@@ -45,6 +47,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--times", type=float, default=1.0, help="how many times as many games")
     parser.addoption("--ray", nargs="?", const="", help="play on a Ray cluster: at this address, or one of our own")
     parser.addoption("--thought", type=float, default=THOUGHT, help="how many seconds a search thinks about a turn")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is timed comes last, when little else runs beside it."""
+    items.sort(key=lambda item: item.path.stem in TIMED)
 
 
 @pytest.fixture
