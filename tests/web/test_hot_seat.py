@@ -37,7 +37,7 @@ def test_the_screen_is_covered_between_two_people(open_page: OpenPage) -> None:
     hands = Hands(page, 1, HASTY)
     held: dict[str, list[str]] = {}
     changes, at = 0, ""
-    while changes < 12 or not all(held.get(name) for name in NAMES):
+    while changes < 6 or not all(held.get(name) for name in NAMES):
         seen = hands.wait_turn()
         if seen.cover:
             changes, at = changes + 1, taken_by(page)

@@ -20,7 +20,7 @@ from .table_kit import never_ask_twice
 from .test_axe import check
 
 #: Seconds of an age with glasses of 20 seconds, of what comes before its gong, and between two looks of a player.
-AGE, BEFORE, LOOK = 360.0, 2.0, 4.0
+AGE, BEFORE, LOOK = 360.0, 2.0, 8.0
 #: Clicks after which an age will not end any more.
 TOO_MANY = 2000
 #: What a gong and a cry sound like, in hertz.

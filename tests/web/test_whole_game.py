@@ -15,7 +15,7 @@ from .hands import Hands, Sight
 from .table_kit import never_ask_twice, new_table
 
 WINDOW = {"width": 1100, "height": 720}
-HASTY = ("Done", "End the turn")
+HASTY = ("Have an idea", "Done", "End the turn")
 CARDS_OUTSIDE = "document.querySelectorAll('[data-part^=\"card:\"]:not(.own *)').length"
 DRAWN = "[...document.querySelectorAll('.log li')].map((line) => line.innerText).filter((text) => / draws /.test(text))"
 
