@@ -122,7 +122,7 @@ def test_a_character_is_as_strong_as_its_level(
     level: str, game: str, seats: int, options: dict[str, str], character: str, meet: Ring
 ) -> None:
     half = seats // 2
-    found = meet(game, [f"{level}{AS}{character}"] * half, [level] * half, 120, **options)
+    found = meet(game, [f"{level}{AS}{character}"] * half, [level] * half, 32, **options)
     # one in twenty of so many duels lies outside of its 95 % interval by luck
     low, high = wilson(found.wins, found.games, 0.9995)
     assert low <= 0.5 <= high or meet.times < 1, found
