@@ -33,8 +33,18 @@ from tools.trial import ALIVE, NOTICED, PLAYTHROUGHS, WHOLE_GAMES_ALONE, Change,
 #: So many changes of each game in a run without options: about half an hour on two cores in all.
 COUNT = 250
 KEPT = ROOT / "build" / "mutate"
-#: What the tests of the rules need; of the tests only those of the games.
-COPIED = ("src", "docs/rules", "docs/positions.md", "tests/games", PLAYTHROUGHS, "tools", "pyproject.toml")
+#: What the tests of the rules need; of the tests only those of the games and what these import.
+COPIED = (
+    "src",
+    "docs/rules",
+    "docs/positions.md",
+    "tests/games",
+    "tests/fluent_files.py",
+    "tests/test_conformance.py",
+    PLAYTHROUGHS,
+    "tools",
+    "pyproject.toml",
+)
 EVERY = 25
 
 

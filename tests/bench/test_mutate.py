@@ -1,6 +1,7 @@
 """`make mutate`: what it changes, what it remembers, and that a change is noticed."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -105,3 +106,14 @@ def test_a_broken_rule_is_noticed_and_an_untouched_one_is_not(tmp_path: Path) ->
     answers = [msgspec.json.decode(line) for line in done.stdout.splitlines()]
     assert int(answers[0]) > 10
     assert answers[1:] == [NOTICED, ALIVE]
+
+
+def test_all_that_the_tests_of_the_games_import_is_in_the_copy() -> None:
+    found = {
+        f"tests/{name}"
+        for path in (ROOT / "tests/games").rglob("*.py")
+        for name in re.findall(r"^from tests\.(\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert found
+    copied = {name.removesuffix(".py") for name in mutate.COPIED}
+    assert found <= copied

@@ -100,8 +100,8 @@ def rlcard_drive(game: str) -> Drive:
 
 #: Others by name, and how each is driven; each says by ImportError that it is not there.
 PEERS: dict[str, Callable[[], Drive]] = {
-    "pettingzoo:connect_four": lambda: aec_drive(import_module("pettingzoo.classic.connect_four_v3").env()),
-    "pettingzoo:chess": lambda: aec_drive(import_module("pettingzoo.classic.chess_v6").env()),
+    "pettingzoo:connect_four": lambda: aec_drive(import_module("pettingzoo.classic.connect_four.connect_four").env()),
+    "pettingzoo:chess": lambda: aec_drive(import_module("pettingzoo.classic.chess.chess").env()),
     "rlcard:limit-holdem": lambda: rlcard_drive("limit-holdem"),
     "open_spiel:python_tic_tac_toe": lambda: openspiel_drive("python_tic_tac_toe"),
     "open_spiel:backgammon": lambda: openspiel_drive("backgammon"),
