@@ -420,7 +420,9 @@ def test_a_position_with_one_number_changed_is_refused_or_played_to_the_end(seed
 
 def test_the_waters_of_maps_are_kept_for_those_maps_alone_that_were_asked_for_last() -> None:
     spots = [f"{column}{row}" for column in "FGH" for row in (7, 8)]
-    dumps = [scene(GAME, 3, land={"grassland": f"F6 G6 {spot}"}, tokens={"A": {"G6": 1}}).state.dump() for spot in spots]
+    dumps = [
+        scene(GAME, 3, land={"grassland": f"F6 G6 {spot}"}, tokens={"A": {"G6": 1}}).state.dump() for spot in spots
+    ]
     kept: dict[bytes, Coast] = {}
     with mock.patch.object(notation, "COASTS", 3):
         first = notation.read_dump(dumps[0], GAME.box, kept).land.coast

@@ -69,11 +69,12 @@ def _of_structs(old: Any, new: Any, names: tuple[tuple[str, str], ...], compared
     found: Patch = {}
     for field, name in names:
         was, now = getattr(old, field), getattr(new, field)
-        if was is now:
+        # most parts are equal: to find that out again is quicker than to remember it
+        if was is now or was == now:
             continue
         known = compared.get((id(was), id(now)))
         if known is None:
-            known = compared[id(was), id(now)] = was, now, {} if was == now else diff(was, now)
+            known = compared[id(was), id(now)] = was, now, diff(was, now)
         if known[2]:
             found[name] = known[2]
     return found

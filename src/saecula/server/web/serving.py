@@ -19,6 +19,7 @@ from saecula.server.time.clocks import Timepiece
 from saecula.server.time.fair import DELAY, PING_EVERY, Delay
 from saecula.server.web.app import make_app
 from saecula.server.web.guard.doors import OTHER_FILES, Doors, raise_file_limit
+from saecula.server.web.guard.frames import TEXT, text_in, whole_at
 from saecula.server.web.guard.lines import GuardedConfig, Waits
 from saecula.server.web.security import Bucket
 from saecula.server.web.site import Site, open_site
@@ -34,6 +35,8 @@ GRACE = 5
 CUT = 10.0
 #: seconds after which a connection is given up whose other side does not even take what is sent
 UNANSWERED = 12.0
+#: texts that one may send before the first of them is taken
+AHEAD = 4
 #: How much is made before the garbage collector looks: tables in memory are a large heap of lasting things, and looking
 #: through all of it takes long, in which nobody is answered. So it looks at little at a time, and seldom twice.
 GARBAGE = (5_000, 200, 50)
@@ -55,6 +58,42 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._delay = Delay(self._hurry)
         quotas = self.config.quotas if isinstance(self.config, GuardedConfig) else Quotas()
         self._controls = Bucket(quotas.controls, quotas.controls_burst, self.loop.time())
+        #: whether the library waits for the beginning of a frame: what comes may then be read without it
+        self._is_between = False
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes have come: whole texts are taken as they are, anything else is left to the library.
+
+        Where a frame comes in pieces, the library alone knows where the next one begins, and reads on by itself.
+        """
+        at = 0
+        while self._is_between and at < len(data):
+            frame = whole_at(data, at)
+            if frame is None:
+                self._is_between = False
+                break
+            if frame.first == TEXT:
+                self.curr_msg_data_type, self.frames = "text", [text_in(data, frame)]
+                self.send_receive_event_to_app()
+            else:
+                super().data_received(data[at : frame.end])
+            at = frame.end
+        if at < len(data):
+            is_request = not self.handshake_initiated
+            super().data_received(data[at:])
+            self._is_between |= is_request and self.handshake_initiated and data.endswith(b"\r\n\r\n")
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand over what was read; who is far ahead of what is taken is not listened to for a while.
+
+        Left alone, the framework stops listening after every text, which costs more than reading it.
+        """
+        is_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = is_paused
+        if not is_paused and self.queue.qsize() > AHEAD and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         """The other side asks whether we are there."""

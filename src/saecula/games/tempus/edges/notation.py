@@ -114,8 +114,8 @@ def _coast(land: LandDump, box: Box, coasts: dict[bytes, Coast]) -> Coast | None
     coast = coasts.pop(key, None)
     if coast is None:
         coast = Coast(box.board, land.terrain)
-        while len(coasts) >= COASTS:
-            coasts.pop(list(coasts)[0], None)
+        for old in list(coasts)[: max(0, len(coasts) + 1 - COASTS)]:
+            coasts.pop(old, None)
     coasts[key] = coast
     return coast
 
