@@ -6,8 +6,6 @@ needs.
 
 from typing import NamedTuple
 
-from websockets.frames import apply_mask
-
 #: The first byte of a frame that is a whole message or a control frame: nothing is packed, and no piece follows.
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
 #: Bytes of a text that is read here.
@@ -37,5 +35,8 @@ def whole_at(data: bytes, at: int) -> Whole | None:
 
 
 def text_in(data: bytes, frame: Whole) -> bytes:
-    """What a masked frame says; its mask stands before it."""
-    return apply_mask(data[frame.start : frame.end], data[frame.start - 4 : frame.start])
+    """What a masked frame says; the four bytes before it are its mask."""
+    size = frame.end - frame.start
+    mask = data[frame.start - 4 : frame.start] * (size // 4 + 1)
+    masked = int.from_bytes(data[frame.start : frame.end], "little")
+    return (masked ^ int.from_bytes(mask[:size], "little")).to_bytes(size, "little")
