@@ -27,6 +27,7 @@ SECTIONS = {
     "load-postgresql": "Load on a server with PostgreSQL",
     "load-crowd": "A thousand sockets",
     "load-rate": "The highest rate of moves",
+    "opening": "Opening a finished game",
     "realtime": "Many tables in real time",
     "strength": "Strength of the bots",
     "follies": "What bots never do",
