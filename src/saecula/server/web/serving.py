@@ -38,8 +38,9 @@ UNANSWERED = 12.0
 #: texts that one may send before the first of them is taken
 AHEAD = 4
 #: How much is made before the garbage collector looks: tables in memory are a large heap of lasting things, and looking
-#: through all of it takes long, in which nobody is answered. So it looks at little at a time, and seldom twice.
-GARBAGE = (5_000, 200, 50)
+#: through all of it takes long, in which nobody is answered. So it seldom looks twice at anything. Each look passes
+#: over the last views of all tables: to look ten times as often costs more, and delays more moves, than it spares one.
+GARBAGE = (40_000, 25, 50)
 #: Seconds after which a thread that waits for its turn gets it. The one that writes needs several turns for a commit:
 #: with the five milliseconds of the interpreter a move would be acknowledged late whenever the loop is busy.
 TURN = 0.001
