@@ -24,6 +24,10 @@ PAGE = ROOT / "docs" / "figures.md"
 SECTIONS = {
     "speed": "Speed of the rules",
     "load": "Load on a server",
+    "load-postgresql": "Load on a server with PostgreSQL",
+    "load-crowd": "A thousand sockets",
+    "load-rate": "The highest rate of moves",
+    "opening": "Opening a finished game",
     "realtime": "Many tables in real time",
     "strength": "Strength of the bots",
     "follies": "What bots never do",

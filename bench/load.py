@@ -1,11 +1,12 @@
 """The load of many live tables on one server process, ours and a boardgame.io server's, in one run.
 
-    python -m bench.load [--tables 200] [--seats 3] [--seconds 30] [--pace 1] [--db URL] [--profile]
+    python -m bench.load [--tables 200] [--seats 3] [--seconds 30] [--pace 1] [--db URL] [--profile] [--part NAME]
 
 Ours plays a whole game's rules and commits every move to disk before it is acknowledged; the peer plays the smallest
 game there is, in memory. Measured are the times from sending a move to its acknowledgement and until all at the table
 have seen it, and what a move costs the server. Robots play in processes of their own; where those are the bottleneck
-nothing is reported. `--profile` tells instead where the server spends its time, by parts of a move.
+nothing is reported. `--profile` tells instead where the server spends its time, by parts of a move. Without options
+the parts in `bench.crowds` follow: the same on PostgreSQL, a thousand sockets, the highest rate; `--part` is one alone.
 """
 
 import argparse
@@ -21,7 +22,7 @@ from random import Random
 import msgspec
 
 from bench import peer
-from bench.crew import Crew, Moved, Report, Window, bottleneck, play, share
+from bench.crew import Crew, Moved, Report, Window, play, share
 from bench.figures import Sheet, is_changed, record
 from bench.host import Host, free_port
 from bench.robot import Acked, Robot
@@ -32,6 +33,8 @@ from saecula.games import listed
 WARM_UP = 8.0
 PARTS = (0.5, 0.95, 0.99, 1)
 PROCESSES = 2
+#: What is measured, each with its section of the figures.
+PIECES = ("load", "load-postgresql", "load-crowd", "load-rate")
 
 
 class Load(msgspec.Struct, frozen=True):
@@ -206,7 +209,7 @@ def profile(load: Load, database: str) -> None:
 
 
 def main() -> int:
-    """Measure both, keep one table."""
+    """Measure both, keep one table; then the other parts."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=3)
@@ -214,29 +217,56 @@ def main() -> int:
     parser.add_argument("--pace", type=float, default=1.0)
     parser.add_argument("--db", default="", help="the URL of a PostgreSQL database; an SQLite file otherwise")
     parser.add_argument("--profile", action="store_true")
+    parser.add_argument("--part", choices=PIECES, help="one part alone")
     given = parser.parse_args()
-    began = time.time()
+    part, given.part = given.part, None
     load = Load(given.tables, given.seats, given.seconds, given.pace)
     if given.profile:
         profile(load, given.db)
         return 0
-    results = {"saecula (commits every move)": measure_ours(load, given.db, is_profiled=False)}
-    if not given.db:
-        results["boardgame.io (in memory)"] = measure_peer(load)
-    return report(load, results, began, is_whole=not is_changed(parser, given))
+    is_whole = not is_changed(parser, given)
+    pieces = (part,) if part else PIECES if is_whole else PIECES[:1]
+    return max(_measured(piece, load, given.db, is_whole) for piece in pieces)
+
+
+def _measured(piece: str, load: Load, database: str, is_whole: bool) -> int:
+    """Measure one part; 1 where what was found says nothing."""
+    from bench import crowds
+
+    began = time.time()
+    if piece == PIECES[0]:
+        results = {crowds.NAME: measure_ours(load, database, is_profiled=False)}
+        if not database:
+            results["boardgame.io (in memory)"] = measure_peer(load)
+        return report(load, results, began, is_whole=is_whole)
+    ways = {"load-postgresql": lambda: crowds.on_postgresql(load), "load-crowd": crowds.crowd}
+    try:
+        found = ways.get(piece, crowds.highest_rate)()
+    except crowds.Unmeasured as why:
+        print(f"Not reported: {piece}: {why}.", file=sys.stderr)
+        return 1
+    record(piece, f"python -m bench.load --part {piece}", found, began, is_whole=is_whole)
+    return 0
+
+
+def said(load: Load) -> str:
+    """How much was played, in words."""
+    told = f"{load.tables} tables, {load.tables * load.seats} sockets, a move every {load.pace:g} s, {load.seconds:g} s"
+    return f"{told} after {WARM_UP:g} s of warm-up."
 
 
 def report(load: Load, results: dict[str, Result], began: float, *, is_whole: bool) -> int:
     """Keep what was found, unless it says nothing of the servers."""
+    from bench.crowds import why_unmeasured
+
     print(robots_of(results))
     for name, result in results.items():
-        why = bottleneck(result.reports) or (result.refused and f"{len(result.refused)} moves were refused")
+        why = why_unmeasured(result)
         if why:
             print(f"Not reported: {name}: {why}.", file=sys.stderr)
             return 1
-    said = f"{load.tables} tables, {load.tables * load.seats} sockets, a move every {load.pace:g} s, {load.seconds:g} s"
-    head = f"{said} after {WARM_UP:g} s of warm-up."
-    record("load", "python -m bench.load", [head, sheet_of(results), robots_of(results)], began, is_whole=is_whole)
+    parts: list[Sheet | str] = [said(load), sheet_of(results), robots_of(results)]
+    record("load", "python -m bench.load", parts, began, is_whole=is_whole)
     return 0
 
 

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
+from bench import crowds
 from bench.crew import BUSY, LATE, Moved, Report, Window, bottleneck, share
-from bench.load import Ours, Result, parts_of, robots_of, sheet_of
+from bench.load import Load, Ours, Result, parts_of, robots_of, sheet_of
 from bench.profiled import PARTS, place
 from bench.robot import Acked
 from bench.spent import Spent, between
@@ -68,3 +69,32 @@ def test_a_share_of_values_is_not_exceeded_by_that_part_of_them() -> None:
 def test_every_part_of_a_move_is_a_function_of_the_server(module: str, path: str) -> None:
     owner, name = place(module, path)
     assert callable(getattr(owner, name))
+
+
+def took(seconds: float, late: float = 0.001) -> Result:
+    return Result([Report([Moved(seconds, seconds)] * 40, [], 0.1, late)], Spent(0.02), 10.0)
+
+
+def test_rates_are_tried_until_one_is_not_held() -> None:
+    asked: list[float] = []
+
+    def measured(load: Load) -> Result:
+        asked.append(load.tables / load.pace)
+        return took(0.005 if asked[-1] < crowds.RATES[2] else crowds.HELD * 2)
+
+    found = crowds.tried(measured)
+    assert [one.wanted for one in found] == [round(rate) for rate in asked] == list(crowds.RATES[:3])
+    assert [one.why_last for one in found] == [None, None, "over 100 ms"]
+    assert found[0].cells() == ("300", "4", "0.50 ms", "0%", "5.0 ms", "5.0 ms", "5.0 ms", "held")
+
+
+def test_a_rate_at_which_the_robots_are_too_slow_is_not_held() -> None:
+    (only,) = crowds.tried(lambda load: took(0.005, late=LATE * 2))
+    assert only.why_last is not None
+    assert "late by themselves" in only.why_last
+
+
+def test_what_says_nothing_of_the_server_is_not_reported() -> None:
+    with pytest.raises(crowds.Unmeasured, match="late by themselves"):
+        crowds.checked(took(0.005, late=LATE * 2))
+    assert crowds.checked(took(0.005)).seconds == 10.0

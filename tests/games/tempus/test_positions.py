@@ -6,10 +6,13 @@ from collections.abc import Callable
 from copy import deepcopy
 from random import Random
 from typing import Any
+from unittest import mock
 
 import pytest
 
 from saecula.conformance.choices import without_numbers
+from saecula.games.tempus.edges import notation
+from saecula.games.tempus.model.coast import Coast
 from saecula.games.tempus.position.words import Words as PositionWords
 from saecula.kernel.codes import Log
 from saecula.kernel.errors import BadRecord, SaeculaError
@@ -413,3 +416,17 @@ def test_a_position_with_one_number_changed_is_refused_or_played_to_the_end(seed
         while random_move(GAME, loaded, rng, Log(False), Tally()):
             pass
         assert GAME.is_over(loaded)
+
+
+def test_the_waters_of_maps_are_kept_for_those_maps_alone_that_were_asked_for_last() -> None:
+    spots = [f"{column}{row}" for column in "FGH" for row in (7, 8)]
+    dumps = [
+        scene(GAME, 3, land={"grassland": f"F6 G6 {spot}"}, tokens={"A": {"G6": 1}}).state.dump() for spot in spots
+    ]
+    kept: dict[bytes, Coast] = {}
+    with mock.patch.object(notation, "COASTS", 3):
+        first = notation.read_dump(dumps[0], GAME.box, kept).land.coast
+        for dump in dumps[1:]:
+            notation.read_dump(dump, GAME.box, kept)
+            assert notation.read_dump(dumps[0], GAME.box, kept).land.coast is first
+    assert len(kept) == 3

@@ -32,7 +32,7 @@ def diff(old: Any, new: Any, compared: Compared | None = None) -> Patch:
         if kind is dict:
             return _of_objects(old, new)
         if kind in LISTS and len(old) == len(new):
-            return {str(at): diff(*pair) for at, pair in enumerate(zip(old, new)) if pair[0] != pair[1]}
+            return _of_lists(old, new)
         if issubclass(kind, msgspec.Struct) and (names := _names(kind)) is not None:
             return _of_structs(old, new, names, {} if compared is None else compared)
     return {} if old == new else _put(new)
@@ -40,6 +40,15 @@ def diff(old: Any, new: Any, compared: Compared | None = None) -> Patch:
 
 def _put(new: Any) -> Patch:
     return {PUT: msgspec.to_builtins(new, str_keys=True)}
+
+
+def _of_lists(old: Any, new: Any) -> Patch:
+    found: Patch = {}
+    for at in range(len(new)):
+        was, now = old[at], new[at]
+        if was is not now and was != now:
+            found[str(at)] = diff(was, now)
+    return found
 
 
 def _of_objects(old: dict[Any, Any], new: dict[Any, Any]) -> Patch:
@@ -70,6 +79,11 @@ def _of_structs(old: Any, new: Any, names: tuple[tuple[str, str], ...], compared
     for field, name in names:
         was, now = getattr(old, field), getattr(new, field)
         if was is now:
+            continue
+        if isinstance(now, (int, str)):
+            # to compare these again is quicker than to remember what came of it
+            if was != now:
+                found[name] = _put(now)
             continue
         known = compared.get((id(was), id(now)))
         if known is None:

@@ -35,8 +35,9 @@ CUT = 10.0
 #: seconds after which a connection is given up whose other side does not even take what is sent
 UNANSWERED = 12.0
 #: How much is made before the garbage collector looks: tables in memory are a large heap of lasting things, and looking
-#: through all of it takes long, in which nobody is answered. So it looks at little at a time, and seldom twice.
-GARBAGE = (5_000, 200, 50)
+#: through all of it takes long, in which nobody is answered. So it seldom looks twice at anything. Each look passes
+#: over the last views of all tables: to look ten times as often costs more, and delays more moves, than it spares one.
+GARBAGE = (40_000, 25, 50)
 #: Seconds after which a thread that waits for its turn gets it. The one that writes needs several turns for a commit:
 #: with the five milliseconds of the interpreter a move would be acknowledged late whenever the loop is busy.
 TURN = 0.001

@@ -9,6 +9,9 @@ from saecula.games.tempus.model.state import Course, Ideas, Land, People, Tempus
 from saecula.kernel.errors import BadRecord
 from saecula.parts.frames import Frames, read_as
 
+#: Maps whose waters are kept: more than a server has open at a time, and a bound for one that runs for months.
+COASTS = 256
+
 
 class LandDump(msgspec.Struct, forbid_unknown_fields=True):
     """The map."""
@@ -107,9 +110,14 @@ def _coast(land: LandDump, box: Box, coasts: dict[bytes, Coast]) -> Coast | None
     if not land.finished:
         return None
     key = bytes(land.terrain)
-    if key not in coasts:
-        coasts[key] = Coast(box.board, land.terrain)
-    return coasts[key]
+    # taken out and put back: the first in the dict is the one that nobody has asked for longest
+    coast = coasts.pop(key, None)
+    if coast is None:
+        coast = Coast(box.board, land.terrain)
+        for old in list(coasts)[: max(0, len(coasts) + 1 - COASTS)]:
+            coasts.pop(old, None)
+    coasts[key] = coast
+    return coast
 
 
 def _check(dump: TempusDump, box: Box) -> None:

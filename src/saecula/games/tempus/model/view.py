@@ -15,7 +15,7 @@ from saecula.parts.frames import FramesView
 LAYING = (steps.ATTACK_CARDS, steps.DEFENCE_CARDS, steps.PROGRESS_CARDS)
 
 
-class HexView(msgspec.Struct):
+class HexView(msgspec.Struct, frozen=True):
     """A land hex and what stands on it."""
 
     hex: str
@@ -107,6 +107,12 @@ class TempusView(View, kw_only=True):
         return msgspec.structs.replace(self, seat=seat, hands=hands, laid=laid, frames=_frames(state, seat))
 
 
+#: Cell, terrain, owner, tokens, city, tokens that a card added, marks.
+HexKey = tuple[int, int, int, int, int, int, int]
+#: Hexes that are remembered as they were seen.
+KNOWN = 20_000
+
+
 class Names(msgspec.Struct):
     """The names of a component set's parts, by their numbers."""
 
@@ -115,6 +121,8 @@ class Names(msgspec.Struct):
     cards: list[str]
     eras: list[str]
     terrains: list[str]
+    #: hexes as they were seen before; nobody may change them
+    known: dict[HexKey, HexView] = {}
 
 
 def build_view(state: TempusState, seat: int | None, names: Names, standing: list[StandingView]) -> TempusView:
@@ -157,20 +165,24 @@ def build_view(state: TempusState, seat: int | None, names: Names, standing: lis
 def _hexes(state: TempusState, names: Names) -> list[HexView]:
     people = state.people
     owner, tokens, city, extra, marks = people.owner, people.tokens, people.city, people.extra, people.marks
-    hexes, terrains = names.hexes, names.terrains
-    return [
-        HexView(
-            hexes[cell],
-            terrains[terrain],
-            None if owner[cell] < 0 else owner[cell],
-            tokens[cell],
-            city[cell],
-            extra[cell],
-            marks[cell],
-        )
-        for cell, terrain in enumerate(state.land.terrain)
-        if terrain
-    ]
+    known = names.known
+    found = []
+    for cell, terrain in enumerate(state.land.terrain):
+        if terrain:
+            key = (cell, terrain, owner[cell], tokens[cell], city[cell], extra[cell], marks[cell])
+            hex_view = known.get(key)
+            found.append(_known_hex(key, names) if hex_view is None else hex_view)
+    return found
+
+
+def _known_hex(key: HexKey, names: Names) -> HexView:
+    """A hex as it is seen by all: the same one for the same hex, so that two views are quickly compared."""
+    cell, terrain, owner, *standing = key
+    found = HexView(names.hexes[cell], names.terrains[terrain], None if owner < 0 else owner, *standing)
+    if len(names.known) >= KNOWN:
+        names.known.clear()
+    names.known[key] = found
+    return found
 
 
 def _card(card: int, names: Names) -> CardView:
