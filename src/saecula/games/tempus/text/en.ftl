@@ -91,6 +91,7 @@ tempus-do-pass-slot = Play Government ({ $terrain }) to pass this turn
     .help = Your actions of this era come one round later; in the next round you use exactly the delayed tile (TEM-CAR-9, TEM-CAR-12).
 tempus-do-done = Done
     .verb = Done
+    .told = { $player } is done.
     .help = You do no more in this action; the figures of your row are upper limits (TEM-ERA-6).
 tempus-do-end-turn = End the turn
     .verb = End the turn

@@ -91,6 +91,7 @@ tempus-do-pass-slot = Jouer Gouvernement ({ $terrain }) pour passer ce tour
     .help = Vos actions de cette époque viennent un tour de table plus tard ; au prochain, vous utilisez exactement la tuile retardée (TEM-CAR-9, TEM-CAR-12).
 tempus-do-done = C’est tout
     .verb = C’est tout
+    .told = { $player } a fini.
     .help = Vous renoncez au reste de ce qui vous était accordé ; les chiffres sont des maximums (TEM-ERA-6).
 tempus-do-end-turn = Terminer le tour
     .verb = Terminer le tour

@@ -91,6 +91,7 @@ tempus-do-pass-slot = Gioca Governo ({ $terrain }) per passare questo turno
     .help = Le tue azioni di questa era slittano di un round; nel prossimo usi esattamente la tessera rimandata (TEM-CAR-9, TEM-CAR-12).
 tempus-do-done = Basta così
     .verb = Basta così
+    .told = { $player } ha finito.
     .help = Rinunci al resto di quello che ti spettava; le cifre sono limiti massimi (TEM-ERA-6).
 tempus-do-end-turn = Termina il turno
     .verb = Termina il turno
