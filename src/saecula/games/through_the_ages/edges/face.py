@@ -9,7 +9,11 @@ from saecula.kernel.face import Face
 
 #: Kinds of moves that the simple version never comes to: it has no military cards but events of age A, and no card of
 #: a later age than I (TTA-SET-3).
-ADVANCED: Final = ["PlayTactic", "Prepare", "Attack", "DeclareWar", "OfferPact", "CancelPact", "Settle", "Resign", "Pass", "Accept", "Refuse", "Bid", "Sacrifice", "PlayBonus", "Discard", "LoseWorker", "DestroyOwn", "GiveUpColony", "Ravage", "Raze", "TakeColony", "TakeTechnology", "LoseToken", "Welcome", "Trade"]
+ADVANCED: Final = (
+    *("PlayTactic", "Prepare", "Attack", "DeclareWar", "OfferPact", "CancelPact", "Settle", "Resign", "Pass", "Accept"),
+    *("Refuse", "Bid", "Sacrifice", "PlayBonus", "Discard", "LoseWorker", "DestroyOwn", "GiveUpColony", "Ravage"),
+    *("Raze", "TakeColony", "TakeTechnology", "LoseToken", "Welcome", "Trade"),
+)
 #: Those that a variant alone brings (TTA-VAR-1, TTA-VAR-5, TTA-VAR-6).
 VARIANT: Final = {
     "ProduceLess": ("corruption", ("choice",)),
