@@ -603,7 +603,10 @@ tempus-scene-plays-first = plays first
 tempus-scene-end = The tenth era is over
 tempus-scene-end-text = Land counts 1 for each hex that is no mountain, each city its number, flight 3.
 tempus-scene-end-won = { $players } wins with { $points } points.
-tempus-scene-end-tie = { $players } are level at { $points } points: more cards in hand decide, then more cities.
+tempus-scene-end-tie = { $players } are level at { $points } points.
+tempus-tie = Equal points: more idea cards in hand decide, then more cities on the map (TEM-END-4).
+    .cards = cards in hand
+    .cities = cities
 
 ## What can be done in a turn, in the dock
 

@@ -606,7 +606,10 @@ tempus-scene-plays-first = gioca per primo
 tempus-scene-end = La decima era è finita
 tempus-scene-end-text = Ogni esagono di terra conta 1, montagne escluse, ogni città il suo valore, il volo 3.
 tempus-scene-end-won = { $players } vince con { $points } punti.
-tempus-scene-end-tie = { $players } sono pari a { $points } punti: decidono le carte in mano, poi le città.
+tempus-scene-end-tie = { $players } sono pari a { $points } punti.
+tempus-tie = A parità di punti decidono le carte Idea in mano, poi le città sulla mappa (TEM-END-4).
+    .cards = carte in mano
+    .cities = città
 
 ## Che cosa si può fare nel proprio turno, nel dock
 
