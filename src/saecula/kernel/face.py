@@ -1,6 +1,5 @@
 """The contract of a game's face: what screens draw besides views. The rules never ask for it."""
 
-from collections.abc import Mapping
 from typing import Generic
 
 from mypy_extensions import mypyc_attr
@@ -13,16 +12,12 @@ class Face(Generic[S]):
     """What is printed on the components, and what is worth a curve. A game without pictures takes it as it is."""
 
     def __init__(self, printed: dict[str, object]) -> None:
-        #: boards, charts, faces of tiles: what a screen must draw, as plain JSON
-        self.printed = printed
+        self.printed = printed  # boards, charts, faces of tiles: what a screen must draw, as plain JSON
+        self.needs: dict[str, tuple[str, tuple[str, ...]]] = {}  # kinds of moves: an option and the choices they need
 
     def era(self, state: S) -> int:
         """How far the game has come, in whatever it counts by: eras, ages, rounds; 0 before the first."""
         return 0
-
-    def needs(self) -> Mapping[str, tuple[str, tuple[str, ...]]]:
-        """Kinds of moves that not every table knows: an option, and the choices of it that they need."""
-        return {}
 
     def measures(self, state: S) -> dict[str, list[int]]:
         """What everybody may count about each seat and would like to see as a curve: points, pieces, land, ..."""

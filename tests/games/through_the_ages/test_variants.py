@@ -30,7 +30,7 @@ def test_every_variant_is_played_often_enough_with_all_seats_and_versions() -> N
 
 def test_the_simple_version_never_comes_to_a_kind_of_move_that_is_said_to_need_another() -> None:
     """Nobody is told why such a move is not allowed: there is none."""
-    absent = {kind for kind, (option, choices) in GAME.face.needs().items() if "simple" not in choices}
+    absent = {kind for kind, (option, choices) in GAME.face.needs.items() if "simple" not in choices}
     assert {"Attack", "OfferPact", "PlayTactic"} <= absent <= {kind.__name__ for kind in GAME.book.types}
     match = play_game(GAME, 3, {"version": "simple"}, ["random"] * 3, 1)
     met: set[str] = set()

@@ -48,7 +48,7 @@ def game_info(name: str) -> GameInfo:
     return GameInfo(
         **msgspec.structs.asdict(game_card(name)),
         fated=[kind.__name__ for kind in game.book.types if issubclass(kind, Fated)],
-        needs={kind: Need(option, list(choices)) for kind, (option, choices) in game.face.needs().items()},
+        needs={kind: Need(option, list(choices)) for kind, (option, choices) in game.face.needs.items()},
         lessons=lessons_of(name),
         moves={kind.__name__: domains_of(kind) for kind in game.book.types},
         events={kind.__name__: domains_of(kind) for kind in game.chronicle.types},

@@ -1,6 +1,5 @@
 """What screens draw of this game besides views."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from saecula.games.through_the_ages.model.state import AgesState
@@ -15,7 +14,7 @@ ADVANCED: Final = (
     *("Raze", "TakeColony", "TakeTechnology", "LoseToken", "Welcome", "Trade"),
 )
 #: Those that a variant alone brings (TTA-VAR-1, TTA-VAR-5, TTA-VAR-6).
-VARIANT: Final = {
+VARIANT: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "ProduceLess": ("corruption", ("choice",)),
     "DrawMilitary": ("drawing", ("action",)),
     "KeepBonus": ("version", ("full",)),
@@ -26,13 +25,15 @@ VARIANT: Final = {
 class AgesFace(Face[AgesState]):
     """The components as printed, and figures for curves."""
 
+    def __init__(self, printed: dict[str, object]) -> None:
+        super().__init__(printed)
+        self.needs = dict(VARIANT)
+        for kind in ADVANCED:
+            self.needs[kind] = ("version", ("advanced", "full"))
+
     def era(self, state: AgesState) -> int:
         """The age of the deck: A is the first."""
         return state.course.age + 1
-
-    def needs(self) -> Mapping[str, tuple[str, tuple[str, ...]]]:
-        """Politics, tactics and what fights ask for come with the advanced version."""
-        return dict.fromkeys(ADVANCED, ("version", ("advanced", "full"))) | VARIANT
 
     def measures(self, state: AgesState) -> dict[str, list[int]]:
         """The figures that curves are drawn of."""
