@@ -119,7 +119,8 @@ def test_sentences_speak_only_of_what_a_move_or_event_holds(game: str) -> None:
     events = {f"{game}-event-{kebab(kind.__name__)}": kind for kind in made.chronicle.types}
     for key, message in game_texts(game).items():
         variables = words_of(message).variables
-        fields = set(domains_of(kinds[key])) if key in kinds else set()
+        # whoever makes a move of which nothing else is told is named
+        fields = {*domains_of(kinds[key]), "player"} if key in kinds else set()
         if key in events:
             fields = {name for field in domains_of(events[key]) for name in (field, f"{field}-player")}
         if key.startswith((f"{game}-do-", f"{game}-event-")):

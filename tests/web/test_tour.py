@@ -118,7 +118,7 @@ COVERED = """() => {
 
 
 def test_what_is_said_before_an_age_covers_no_place_of_the_map(open_page: OpenPage) -> None:
-    page = open_page(None)
+    page = open_page(None, viewport={"width": 1280, "height": 720})
     begin(page, "time-of-empires/first")
     page.locator(".preparation").wait_for()
     page.wait_for_function(f"() => ({COVERED})() === 0")

@@ -38,3 +38,10 @@ def new_face(at_table: Iterable[str], characters: Iterable[str | None], wanted: 
     taken = {name.casefold() for name in at_table}
     free = [name for name in NAMES[chosen] if name.casefold() not in taken]
     return Face(rng.choice(free or list(NAMES[chosen])), chosen)
+
+
+def known_face(name: str | None, character: Character | None, at_table: Iterable[str]) -> Face | None:
+    """The one of this name and character, where there is such a one and nobody here is called so."""
+    if name is None or character is None or name not in NAMES[character]:
+        return None
+    return None if name.casefold() in {other.casefold() for other in at_table} else Face(name, character)

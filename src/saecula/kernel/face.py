@@ -12,8 +12,8 @@ class Face(Generic[S]):
     """What is printed on the components, and what is worth a curve. A game without pictures takes it as it is."""
 
     def __init__(self, printed: dict[str, object]) -> None:
-        #: boards, charts, faces of tiles: what a screen must draw, as plain JSON
-        self.printed = printed
+        self.printed = printed  # boards, charts, faces of tiles: what a screen must draw, as plain JSON
+        self.needs: dict[str, tuple[str, tuple[str, ...]]] = {}  # kinds of moves: an option and the choices they need
 
     def era(self, state: S) -> int:
         """How far the game has come, in whatever it counts by: eras, ages, rounds; 0 before the first."""

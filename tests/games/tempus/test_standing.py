@@ -38,3 +38,15 @@ def test_after_flight_nothing_counts_for_progress_any_more() -> None:
     table.play("A", "choose-action move", "done", "end-turn")
     seat = table.view().standing[0]
     assert (seat.tokens, seat.flight) == (0, 3)
+
+
+@pytest.mark.rule("TEM-BAB-2", "TEM-BAB-4", "TEM-BAB-5")
+def test_a_view_tells_its_seat_how_many_babies_could_be_born() -> None:
+    land = {**disc(2), (1, 0): "farmland"}
+    tokens = {"A": {(0, 0): 1, (1, 0): 1, (0, 1): 2, (-1, 0): 2}, "B": {(-1, 1): 1}}
+    assert scene(land=land, tokens=tokens).view("A").births == 1
+    assert scene(land=land, tokens=tokens, hands={"A": ["sanitation/hills"]}).view("A").births == 2
+    full = scene(land=land, tokens={"A": {(1, 0): 1, (0, 1): 2}})
+    assert full.view("A").births == 0
+    full.play("A", "choose-action babies")
+    assert full.legal("A") == ["done"]

@@ -2,8 +2,10 @@
 
 from collections import Counter
 
+from saecula.arena.play import play_game
 from saecula.conformance import cases
 from saecula.games.through_the_ages import make
+from saecula.play.replay import Replay
 from tests.test_conformance import GAMES_EACH, VARIANTS_EACH
 
 GAME = make()
@@ -24,3 +26,18 @@ def test_every_variant_is_played_often_enough_with_all_seats_and_versions() -> N
         for name, choice in case.options.items()
     )
     assert min(played[combination] for combination in wanted) >= VARIANTS_EACH
+
+
+def test_the_simple_version_never_comes_to_a_kind_of_move_that_is_said_to_need_another() -> None:
+    """Nobody is told why such a move is not allowed: there is none."""
+    absent = {kind for kind, (option, choices) in GAME.face.needs.items() if "simple" not in choices}
+    assert {"Attack", "OfferPact", "PlayTactic"} <= absent <= {kind.__name__ for kind in GAME.book.types}
+    match = play_game(GAME, 3, {"version": "simple"}, ["random"] * 3, 1)
+    met: set[str] = set()
+    replay = Replay(GAME, match.record())
+    for _ in match.record().lines:
+        replay.step()
+        for seat in GAME.to_act(replay.state):
+            met |= {type(GAME.book.decode(code)).__name__ for code in GAME.legal(replay.state, seat) if seat >= 0}
+    assert "Develop" in met
+    assert not met & absent

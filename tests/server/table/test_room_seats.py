@@ -229,7 +229,9 @@ async def test_a_rematch_against_bots_starts_at_once(server: Server) -> None:
     again = await server.rooms.rematch(server.ann, room.id)
     assert again.status == "playing"
     assert [seat.level for seat in again.seats] == [None, "beginner", "casual"]
-    assert [seat.character for seat in again.seats] == [seat.character for seat in room.desk.row.seats]
+    assert [(seat.name, seat.character) for seat in again.seats] == [
+        (seat.name, seat.character) for seat in room.desk.row.seats
+    ]
     assert (await server.rooms.rematch(server.ann, room.id)).id == again.id
 
 

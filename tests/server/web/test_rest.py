@@ -45,6 +45,9 @@ def test_the_games_describe_themselves(site: Served) -> None:
         assert (whole.id, whole.title) == (game.id, game.title)
         assert all(fields is not None for fields in whole.moves.values())
         assert {"ChooseFirst", "DrawCard"} <= set(whole.fated) < set(whole.moves), "chance asks nobody why not"
+        assert set(whole.needs) <= set(whole.moves) - set(whole.fated)
+        options = {option.name: set(option.choices) for option in whole.options}
+        assert all(set(need.choices) < options[need.option] for need in whole.needs.values())
     assert site.stranger().get("/api/games/chess").status_code == 404
 
 

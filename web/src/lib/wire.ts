@@ -443,6 +443,12 @@ export interface Lesson {
   title: string
 }
 
+/** An option of a table, and the choices of it without which there is no such thing. */
+export interface Need {
+  option: string
+  choices: (string)[]
+}
+
 /** What a client must know of a game to draw a table and to tell of it. */
 export interface GameInfo {
   id: string
@@ -458,6 +464,7 @@ export interface GameInfo {
   moves: Record<string, Record<string, string | null>>
   events: Record<string, Record<string, string | null>>
   fated: (string)[]
+  needs: Record<string, Need>
   domains: Record<string, (string)[]>
   printed: Record<string, unknown>
 }
@@ -521,7 +528,7 @@ export interface PushSubscription {
   auth: string
 }
 
-/** Who is to sit on a seat of a new table: oneself, another person on the same screen, a bot, or whoever comes. */
+/** Who is to sit on a seat of a new table: oneself, another person on the same screen, a bot, or whoever comes. A bot has the name that is wished for where one of its character is called so, and else another. */
 export interface SeatWish {
   kind: "bot" | "hot" | "me" | "open"
   name?: string | null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meets } from '$lib/board/around'
+import { meets } from '$lib/camera/around'
 import { R } from '$lib/board/hex'
 import { frameOf, outlineOf, tilted } from '$games/rise-and-fall/world/frame'
 import { spotOf, TILT } from '$games/rise-and-fall/world/world'

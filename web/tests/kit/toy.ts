@@ -14,9 +14,10 @@ export const TOY: GameInfo = {
   measures: ['points'],
   has_tour: false,
   lessons: [],
-  moves: { Put: { place: 'place' }, Slide: { start: 'place', end: 'place' }, Deal: { card: null }, Done: {} },
+  moves: { Put: { place: 'place' }, Slide: { start: 'place', end: 'place' }, Deal: { card: null }, Melt: { place: 'place' }, Done: {} },
   events: { StonePut: { seat: null, place: 'place' }, StoneSlid: { seat: null, start: 'place', end: 'place' } },
   fated: ['Deal'],
+  needs: { Melt: { option: 'melting', choices: ['on'] } },
   domains: { place: ['a', 'b', 'c'] },
   printed: {},
 }

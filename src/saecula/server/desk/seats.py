@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from saecula.bots import AS, LEVELS
-from saecula.bots.faces import Character, new_face
+from saecula.bots.faces import Character, known_face, new_face
 from saecula.server.store import SeatRow, TableRow
 from saecula.server.time.clocks import Timepiece
 from saecula.server.wire.refusals import Refusal
@@ -100,10 +100,14 @@ def bot_of(seat: SeatRow) -> str | None:
     return level_of(seat)
 
 
-def bot_row(seat: int, level: Level, wanted: Character | None, others: Iterable[SeatRow]) -> SeatRow:
-    """A bot for a seat of a table, unlike those who sit there already."""
+def bot_row(
+    seat: int, level: Level, wanted: Character | None, others: Iterable[SeatRow], named: str | None = None
+) -> SeatRow:
+    """A bot for a seat of a table, unlike those who sit there already; the one of that name where there is one."""
     rows = [row for row in others if row.kind != "open"]
-    face = new_face([row.name for row in rows], [row.character for row in rows], wanted, SystemRandom())
+    face = known_face(named, wanted, [row.name for row in rows]) or new_face(
+        [row.name for row in rows], [row.character for row in rows], wanted, SystemRandom()
+    )
     return SeatRow(seat, "bot", face.name, level=level, character=face.character)
 
 

@@ -10,7 +10,7 @@ from saecula.games import GAMES, listed, make_game
 from saecula.kernel.errors import BadOptions
 from saecula.kernel.moves import Fated
 from saecula.server.telling.tours import has_tour, lessons_of
-from saecula.server.wire.rest import GameCard, GameInfo, RulesPage
+from saecula.server.wire.rest import GameCard, GameInfo, Need, RulesPage
 from saecula.texts.rulebook import rules_page
 from saecula.texts.telling import domains_of
 
@@ -48,6 +48,7 @@ def game_info(name: str) -> GameInfo:
     return GameInfo(
         **msgspec.structs.asdict(game_card(name)),
         fated=[kind.__name__ for kind in game.book.types if issubclass(kind, Fated)],
+        needs={kind: Need(option, list(choices)) for kind, (option, choices) in game.face.needs.items()},
         lessons=lessons_of(name),
         moves={kind.__name__: domains_of(kind) for kind in game.book.types},
         events={kind.__name__: domains_of(kind) for kind in game.chronicle.types},

@@ -47,6 +47,13 @@ class Lesson(Wire):
     title: str
 
 
+class Need(Wire):
+    """An option of a table, and the choices of it without which there is no such thing."""
+
+    option: str
+    choices: list[str]
+
+
 class GameInfo(GameCard):
     """What a client must know of a game to draw a table and to tell of it."""
 
@@ -57,6 +64,8 @@ class GameInfo(GameCard):
     events: dict[str, dict[str, str | None]]
     #: the kinds of moves that chance or the clock makes, and nobody else
     fated: list[str]
+    #: the kinds of moves that not every table knows, and what they need
+    needs: dict[str, Need]
     #: domain -> its values, for asking about moves that are not legal now
     domains: dict[str, list[str]]
     #: what is printed on the components, for drawing
@@ -133,7 +142,9 @@ class PushSubscription(Wire):
 
 
 class SeatWish(Wire):
-    """Who is to sit on a seat of a new table: oneself, another person on the same screen, a bot, or whoever comes."""
+    """Who is to sit on a seat of a new table: oneself, another person on the same screen, a bot, or whoever comes.
+
+    A bot has the name that is wished for where one of its character is called so, and else another."""
 
     kind: Literal["me", "hot", "bot", "open"]
     name: Name | None = None

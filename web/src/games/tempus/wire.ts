@@ -30,6 +30,7 @@ export interface TempusView {
   pool: number
   fight: FightView | null
   standing: (StandingView)[]
+  births: number
   frames: FramesView
 }
 

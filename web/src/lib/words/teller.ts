@@ -152,7 +152,8 @@ export class Teller {
   private played(entry: Entry): string[] {
     const told = entry.events.map((event) => this.event(event))
     if (told.length === 0 && entry.move) {
-      told.push(t('parts-entry-move', { player: this.player(entry.seat ?? -1), move: this.move(entry.move) }))
+      const [player, key] = [this.player(entry.seat ?? -1), `${this.key('do', kindOf(entry.move))}.told`]
+      told.push(upperFirst(has(key) ? t(key, { player }) : t('parts-entry-move', { player, move: this.move(entry.move) })))
     }
     // the first sentence is the move itself, the others what came of it
     if (entry.auto) told[0] = [told[0], t(AUTOMATIC[entry.auto])].filter(Boolean).join(' ')

@@ -1,8 +1,9 @@
 """The state of a game of Tempus: flat lists over hexes and seats, so that copying costs next to nothing."""
 
 from saecula.games.tempus.model.box import Box
+from saecula.games.tempus.model.cards import count_ability
 from saecula.games.tempus.model.coast import Coast
-from saecula.games.tempus.model.kinds import KINDS
+from saecula.games.tempus.model.kinds import GRASSLAND, KINDS, SANITATION
 from saecula.kernel.agenda import Agenda, new_agenda
 from saecula.kernel.steps import State, detached
 
@@ -269,6 +270,18 @@ class TempusState(State):
     def room(self, seat: int, cell: int) -> int:
         """How many more of the seat's tokens a hex takes without another Sanitation card."""
         return self.limit(seat) + self.people.extra[cell] - self.people.tokens[cell]
+
+    def births(self, seat: int) -> int:
+        """On how many hexes a baby of the seat could be born if the action began now (TEM-BAB-2 to TEM-BAB-5)."""
+        people, free, full = self.people, 0, 0
+        for cell in range(self.box.board.size):
+            if people.owner[cell] == seat and people.tokens[cell] > 0 and self.land.terrain[cell] == GRASSLAND:
+                if self.room(seat, cell) > 0:
+                    free += 1
+                else:
+                    full += 1
+        cards = count_ability(self.ideas.hands[seat], SANITATION)
+        return min(free + min(full, cards), people.supply[seat])
 
     def is_protected(self, seat: int) -> bool:
         """Whether a seat's tokens stand on three hexes or fewer (TEM-FIG-2)."""

@@ -96,6 +96,8 @@ class TempusView(View, kw_only=True):
     pool: int
     fight: FightView | None
     standing: list[StandingView]
+    #: how many babies the seat could have if it chose that action now, whatever its row allows
+    births: int
     frames: FramesView
 
     def beside(self, state: TempusState, seat: int | None, names: "Names") -> "TempusView":
@@ -104,7 +106,12 @@ class TempusView(View, kw_only=True):
         for other in range(state.seats):
             if other in (seat, self.seat):
                 hands[other], laid[other] = _held(ideas.hands[other], ideas.laid[other], other == seat, names)
-        return msgspec.structs.replace(self, seat=seat, hands=hands, laid=laid, frames=_frames(state, seat))
+        own = {"seat": seat, "births": _births(state, seat), "frames": _frames(state, seat)}
+        return msgspec.structs.replace(self, hands=hands, laid=laid, **own)
+
+
+def _births(state: TempusState, seat: int | None) -> int:
+    return 0 if seat is None else state.births(seat)
 
 
 #: Cell, terrain, owner, tokens, city, tokens that a card added, marks.
@@ -158,6 +165,7 @@ def build_view(state: TempusState, seat: int | None, names: Names, standing: lis
         pool=ideas.pool,
         fight=_fight(state, names),
         standing=standing,
+        births=_births(state, seat),
         frames=_frames(state, seat),
     )
 

@@ -91,6 +91,7 @@ tempus-do-pass-slot = Play Government ({ $terrain }) to pass this turn
     .help = Your actions of this era come one round later; in the next round you use exactly the delayed tile (TEM-CAR-9, TEM-CAR-12).
 tempus-do-done = Done
     .verb = Done
+    .told = { $player } is done.
     .help = You do no more in this action; the figures of your row are upper limits (TEM-ERA-6).
 tempus-do-end-turn = End the turn
     .verb = End the turn
@@ -602,7 +603,10 @@ tempus-scene-plays-first = plays first
 tempus-scene-end = The tenth era is over
 tempus-scene-end-text = Land counts 1 for each hex that is no mountain, each city its number, flight 3.
 tempus-scene-end-won = { $players } wins with { $points } points.
-tempus-scene-end-tie = { $players } are level at { $points } points: more cards in hand decide, then more cities.
+tempus-scene-end-tie = { $players } are level at { $points } points.
+tempus-tie = Equal points: more idea cards in hand decide, then more cities on the map (TEM-END-4).
+    .cards = cards in hand
+    .cities = cities
 
 ## What can be done in a turn, in the dock
 

@@ -91,6 +91,7 @@ tempus-do-pass-slot = Jouer Gouvernement ({ $terrain }) pour passer ce tour
     .help = Vos actions de cette époque viennent un tour de table plus tard ; au prochain, vous utilisez exactement la tuile retardée (TEM-CAR-9, TEM-CAR-12).
 tempus-do-done = C’est tout
     .verb = C’est tout
+    .told = { $player } a fini.
     .help = Vous renoncez au reste de ce qui vous était accordé ; les chiffres sont des maximums (TEM-ERA-6).
 tempus-do-end-turn = Terminer le tour
     .verb = Terminer le tour
@@ -605,7 +606,10 @@ tempus-scene-plays-first = joue en premier
 tempus-scene-end = La dixième époque est terminée
 tempus-scene-end-text = Chaque hexagone de terre compte 1, sauf les montagnes, chaque cité sa valeur, le vol 3.
 tempus-scene-end-won = { $players } gagne avec { $points } points.
-tempus-scene-end-tie = { $players } sont à égalité avec { $points } points : le nombre de cartes en main décide, puis celui des cités.
+tempus-scene-end-tie = { $players } sont à égalité avec { $points } points.
+tempus-tie = À égalité de points, le nombre de cartes Idée en main décide, puis celui des cités sur la carte (TEM-END-4).
+    .cards = cartes en main
+    .cities = cités
 
 ## Ce qu’on peut faire à son tour, dans le dock
 

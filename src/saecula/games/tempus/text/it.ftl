@@ -91,6 +91,7 @@ tempus-do-pass-slot = Gioca Governo ({ $terrain }) per passare questo turno
     .help = Le tue azioni di questa era slittano di un round; nel prossimo usi esattamente la tessera rimandata (TEM-CAR-9, TEM-CAR-12).
 tempus-do-done = Basta così
     .verb = Basta così
+    .told = { $player } ha finito.
     .help = Rinunci al resto di quello che ti spettava; le cifre sono limiti massimi (TEM-ERA-6).
 tempus-do-end-turn = Termina il turno
     .verb = Termina il turno
@@ -605,7 +606,10 @@ tempus-scene-plays-first = gioca per primo
 tempus-scene-end = La decima era è finita
 tempus-scene-end-text = Ogni esagono di terra conta 1, montagne escluse, ogni città il suo valore, il volo 3.
 tempus-scene-end-won = { $players } vince con { $points } punti.
-tempus-scene-end-tie = { $players } sono pari a { $points } punti: decidono le carte in mano, poi le città.
+tempus-scene-end-tie = { $players } sono pari a { $points } punti.
+tempus-tie = A parità di punti decidono le carte Idea in mano, poi le città sulla mappa (TEM-END-4).
+    .cards = carte in mano
+    .cities = città
 
 ## Che cosa si può fare nel proprio turno, nel dock
 

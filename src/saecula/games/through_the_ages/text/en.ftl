@@ -173,6 +173,7 @@ through-the-ages-do-play-bonus = Play { $card }
     .help = Play a bonus card for defence or colonization (TTA-AGG-3).
 through-the-ages-do-done = Done
     .verb = Done
+    .told = { $player } is done.
     .help = Stop choosing.
 through-the-ages-do-discard = Discard { $card }
     .verb = Discard

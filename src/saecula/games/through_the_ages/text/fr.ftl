@@ -173,6 +173,7 @@ through-the-ages-do-play-bonus = Jouer { $card }
     .help = Jouer une carte Bonus pour la défense ou la colonisation (TTA-AGG-3).
 through-the-ages-do-done = C’est tout
     .verb = C’est tout
+    .told = { $player } a fini.
     .help = Ne plus rien choisir.
 through-the-ages-do-discard = Défausser { $card }
     .verb = Défausser

@@ -173,6 +173,7 @@ through-the-ages-do-play-bonus = Gioca { $card }
     .help = Gioca una carta Bonus per la difesa o la colonizzazione (TTA-AGG-3).
 through-the-ages-do-done = Basta così
     .verb = Basta così
+    .told = { $player } ha finito.
     .help = Smetti di scegliere.
 through-the-ages-do-discard = Scarta { $card }
     .verb = Scarta

@@ -150,6 +150,7 @@ time-of-empires-do-garrison = Put a clan into { $space }
     .help = The player who held the city takes their clans back (TOE-SCO-6).
 time-of-empires-do-done = Done
     .verb = Done
+    .told = { $player } is done.
     .help = What you leave undone is lost (TOE-GLA-2).
 time-of-empires-do-end-turn = End the turn
     .verb = End the turn

@@ -151,6 +151,7 @@ time-of-empires-do-garrison = Mettre un clan en { $space }
     .help = Celui qui tenait la cité reprend ses clans (TOE-SCO-6).
 time-of-empires-do-done = C’est tout
     .verb = C’est tout
+    .told = { $player } a fini.
     .help = Ce que vous laissez de côté est perdu (TOE-GLA-2).
 time-of-empires-do-end-turn = Terminer le tour
     .verb = Terminer le tour

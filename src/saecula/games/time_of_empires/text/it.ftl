@@ -151,6 +151,7 @@ time-of-empires-do-garrison = Metti un clan in { $space }
     .help = Chi teneva la città ritira i suoi clan (TOE-SCO-6).
 time-of-empires-do-done = Basta così
     .verb = Basta così
+    .told = { $player } ha finito.
     .help = Ciò che non fai è perso (TOE-GLA-2).
 time-of-empires-do-end-turn = Termina il turno
     .verb = Termina il turno

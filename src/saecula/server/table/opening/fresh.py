@@ -79,7 +79,7 @@ def _seats(wishes: list[SeatWish], player: Player) -> list[SeatRow]:
     for at in sorted(range(len(wishes)), key=lambda at: (wishes[at].kind == "bot", wishes[at].character is None)):
         wish = wishes[at]
         if wish.kind == "bot":
-            rows[at] = bot_row(at, known_level(wish.level or "casual"), wish.character, rows)
+            rows[at] = bot_row(at, known_level(wish.level or "casual"), wish.character, rows, wish.name)
         elif wish.kind != "open":
             rows[at] = SeatRow(at, "person", wish.name or player.name, player.id)
     return rows

@@ -32,5 +32,5 @@ async def rematch(store: Store, keeper: Keeper, player: Player, now: Time) -> st
 
 def _wish(seat: SeatRow, player: Player) -> SeatWish:
     if seat.kind == "bot":
-        return SeatWish("bot", level=seat.level, character=seat.character)
+        return SeatWish("bot", name=seat.name, level=seat.level, character=seat.character)
     return SeatWish("hot", name=seat.name) if seat.player == player.id else SeatWish("open")

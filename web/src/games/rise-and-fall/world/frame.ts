@@ -1,5 +1,5 @@
 // Boxes around places of the World: the whole of it, or what one wants to see of it.
-import { hullOf } from '$lib/board/around'
+import { hullOf } from '$lib/camera/around'
 import { corner, R, ROOT, type Point } from '$lib/board/hex'
 import { TILT } from './world'
 

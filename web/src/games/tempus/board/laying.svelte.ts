@@ -1,5 +1,5 @@
 import type { Choice } from '$games/contract'
-import { turnedBy } from '$lib/board/grips'
+import { turnedBy } from '$lib/camera/grips'
 import type { GameInfo } from '$lib/wire'
 import { printedOf } from '../printed'
 import type { TempusView } from '../wire'

@@ -46,6 +46,12 @@ export function frameOf(board: HexBoard, land: Iterable<number>, rim = R * 1.7):
   return { x: left, y: top, width: Math.max(...xs) + rim - left, height: Math.max(...ys) + rim - top }
 }
 
+/** Points of the right-hand rim, with its numbers, beside the cells of the last column: no button should lie there. */
+export function rimBeside(board: HexBoard, cells: Iterable<number>): Point[] {
+  const { width } = boardSize(board)
+  return [...cells].filter((cell) => cell % board.columns === board.columns - 1).map((cell) => ({ x: width + RIM, y: middle(board, cell).y + R / 2 }))
+}
+
 const keyOf = (p: Point): string => `${Math.round(p.x)},${Math.round(p.y)}`
 
 /** The closed lines where land meets water or the edge, walked with the land on the right hand. */

@@ -10,16 +10,26 @@ export function endScene({ view, teller }: Telling): Scene {
   const points = Math.max(...seats.map((seat) => pointsOf(view, seat)))
   const best = seats.filter((seat) => pointsOf(view, seat) === points)
   const players = named(best, teller)
+  /** what decides between those who are level on points */
+  const ties = best.length > 1
+  const cardsOf = (seat: number) => Object.values(view.hands[seat]?.pools ?? {}).reduce((sum, count) => sum + count, 0)
   return {
     kind: 'end',
     title: t('tempus-scene-end'),
-    text: t('tempus-scene-end-text'),
+    text: [t('tempus-scene-end-text'), ...(ties ? [t('tempus-tie')] : [])].join(' '),
     seats: best,
-    columns: [t('tempus-points-hexes'), t('tempus-points-cities'), t('tempus-points-flight'), t('tempus-scene-total')],
+    columns: [
+      t('tempus-points-hexes'),
+      t('tempus-points-cities'),
+      t('tempus-points-flight'),
+      t('tempus-scene-total'),
+      ...(ties ? [t('tempus-tie.cards'), t('tempus-tie.cities')] : []),
+    ],
     rows: seats.map((seat) => {
-      const { hexes, cities, flight } = view.standing[seat]!
-      return { seat, figures: [hexes, `+${cities}`, `+${flight}`, hexes + cities + flight], ...(best.includes(seat) && { mark: 'first' as const }) }
+      const { hexes, cities, flight, towns } = view.standing[seat]!
+      const figures = [hexes, `+${cities}`, `+${flight}`, hexes + cities + flight, ...(ties ? [cardsOf(seat), towns] : [])]
+      return { seat, figures, ...(best.includes(seat) && { mark: 'first' as const }) }
     }),
-    verdict: t(best.length > 1 ? 'tempus-scene-end-tie' : 'tempus-scene-end-won', { players, points }),
+    verdict: t(ties ? 'tempus-scene-end-tie' : 'tempus-scene-end-won', { players, points }),
   }
 }

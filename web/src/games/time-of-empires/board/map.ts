@@ -1,5 +1,5 @@
 // The map in numbers: triangles between points of a triangular grid, a territory at each corner, a centre in the middle.
-import { hullOf } from '$lib/board/around'
+import { hullOf } from '$lib/camera/around'
 import { ROOT, short, through, type Point } from '$lib/board/hex'
 import type { GameInfo } from '$lib/wire'
 import { printedOf } from '../printed'

@@ -76,6 +76,18 @@ export function arrowOf(spots: readonly Spot[]): string | null {
   return `M${from.x} ${from.y}L${end.x} ${end.y}M${side(0.5)}L${end.x} ${end.y}L${side(-0.5)}`
 }
 
+/** What lies over a board and stays there: the words keep clear of it. */
+export const FIXED = '[data-fixed], [data-corner]'
+
+/** Where words at the top of an area may begin and how far from its right edge they end, beside what lies there. */
+export function besideFixed(fixed: readonly DOMRect[], area: DOMRect, room: number): { left: number; right: number } {
+  const middle = (area.left + area.right) / 2
+  const top = fixed.filter((rect) => rect.width > 0 && rect.top < area.top + room && rect.bottom > area.top)
+  const ends = top.filter((rect) => rect.right <= middle).map((rect) => rect.right - area.left)
+  const starts = top.filter((rect) => rect.left >= middle).map((rect) => area.right - rect.left)
+  return { left: Math.max(0, ...ends), right: Math.max(0, ...starts) }
+}
+
 /** Whether words at the top of an area would lie over one of these. */
 export function reachTop(spots: readonly Spot[], area: DOMRect, room: number): boolean {
   return spots.some(({ x, y, high }) => x > area.left && x < area.right && y > area.top && y - high / 2 < area.top + room)

@@ -52,7 +52,7 @@ export class Asking {
   guess(part: PartKey, picks: readonly PartKey[]): MoveJson[] {
     const whole: MoveJson[] = []
     const begun: MoveJson[] = []
-    for (const kind of kindsAsked(this.game, this.table.asked)) {
+    for (const kind of kindsAsked(this.game, this.table.info.options, this.table.asked)) {
       const all = imagining(this.game, this.module, this.table.view ?? {}, kind)
       const steps = (after(all, [...picks, part]) ?? after(all, [part]))?.steps ?? []
       whole.push(...steps.filter(({ next }) => !next.length).map(({ move }) => move))

@@ -39,7 +39,7 @@ export class Doubt {
 
   /** The kinds of moves that players make, those that are asked for first. */
   get verbs(): string[] {
-    return kindsAsked(this.game, this.table.asked)
+    return kindsAsked(this.game, this.table.info.options, this.table.asked)
   }
 
   /** Begin with the kind of move that these clicks most likely meant, else with one that names something. */

@@ -7,10 +7,14 @@ import type { Asked, GameInfo } from '$lib/wire'
 /** More moves than this of one kind are not worth listing: the game has other ways to ask. */
 const MANY = 40_000
 
-/** The kinds of moves that players make, those that are asked for now first. */
-export function kindsAsked(game: GameInfo, asked: Asked | null): string[] {
+/** The kinds of moves that players make at a table with these options, those that are asked for now first. */
+export function kindsAsked(game: GameInfo, options: Record<string, string>, asked: Asked | null): string[] {
   const now = (asked?.legal ?? []).map((move) => move.do ?? '')
-  const kinds = Object.keys(game.moves).filter((kind) => !game.fated.includes(kind))
+  const isKnown = (kind: string) => {
+    const need = game.needs[kind]
+    return !need || need.choices.includes(options[need.option] ?? '')
+  }
+  const kinds = Object.keys(game.moves).filter((kind) => !game.fated.includes(kind) && isKnown(kind))
   return [...new Set([...now, ...kinds])]
 }
 

@@ -52,6 +52,11 @@ test('kinds of moves that only chance makes are not offered; those that are aske
   expect(desk.doubt.verbs).toEqual(['Done', 'Slide', 'Put'])
 })
 
+test('kinds that need an option are offered at tables that have it', () => {
+  const { desk } = deskAt({ asked: ASKED, info: { options: { melting: 'on' } } })
+  expect(desk.doubt.verbs).toEqual(['Done', 'Slide', 'Put', 'Melt'])
+})
+
 test('what was clicked tells which kind of move was meant', () => {
   const { desk } = deskAt({ asked: askedFor([DONE, { do: 'Burn', card: 'x' }]) }, { parts: (move) => (move.place ? [`place:${move.place}`] : []) })
   desk.enter('doubt', ['place:b'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fitAround, hullOf, meets } from '$lib/board/around'
-import { fit, type Box, type Camera } from '$lib/board/camera'
+import { fitAround, hullOf, meets } from '$lib/camera/around'
+import { fit, type Box, type Camera } from '$lib/camera/camera'
 import type { Point } from '$lib/board/hex'
 
 const TRIANGLE: Point[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CLOSEST, fit, keep, pan, same, zoom } from '$lib/board/camera'
+import { CLOSEST, fit, keep, pan, same, zoom } from '$lib/camera/camera'
 
 const screen = { width: 400, height: 200 }
 const board = { x: 0, y: 0, width: 100, height: 100 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { STEP, takenOn, turnedBy, wheelFactor, zoomKeys } from '$lib/board/grips'
+import { STEP, takenOn, turnedBy, wheelFactor, zoomKeys } from '$lib/camera/grips'
 
 const key = (name: string, more: KeyboardEventInit = {}) => new KeyboardEvent('keydown', { key: name, cancelable: true, bubbles: true, ...more })
 

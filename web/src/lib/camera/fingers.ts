@@ -1,5 +1,5 @@
 // Fingers, pens and mice on a board: one drags, two pinch, two quick taps zoom; a small slip is still a click.
-import { isClaimed } from './dragging.svelte'
+import { isClaimed } from '$lib/board/dragging.svelte'
 
 interface Spot {
   x: number

@@ -1,6 +1,6 @@
 // Showing a board so that the buttons over it cover none of its places.
 import { fit, type Box, type Camera, type Size } from './camera'
-import type { Point } from './hex'
+import type { Point } from '$lib/board/hex'
 
 /** So much smaller than it could be the board may get, in steps, before a button lies on it rather. */
 const SHARES = Array.from({ length: 19 }, (_, step) => 1 - step / 50)
