@@ -26,6 +26,7 @@ SECTIONS = {
     "load": "Load on a server",
     "realtime": "Many tables in real time",
     "strength": "Strength of the bots",
+    "levels": "Networks, search and levels",
     "follies": "What bots never do",
     "contract": "Games that keep the contract",
     "docks": "The dock on every screen",
