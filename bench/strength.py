@@ -9,6 +9,7 @@ The picture of the levels goes to docs/pictures/levels.svg.
 
 import argparse
 import os
+import re
 import time
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -156,12 +157,16 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long")
     parser.add_argument("--part", type=float, default=1.0, help="play this part of the games")
     parser.add_argument("--notes", type=Path, default=NOTES, help="where games are kept")
-    parser.add_argument("--only", default="", help="games whose names begin so")
+    parser.add_argument("--only", default="", help="duels in whose words (game, bot, bot) this expression is found")
     parser.add_argument("--picture", type=Path, help="draw the levels into this file, whatever has been played")
     given = parser.parse_args()
     began = time.time()
     duels = [bar.duel for bar in bars(given.thought)] + [rung.duel for rung in rungs(given.thought)]
-    chosen = [duel._replace(games=round(duel.games * given.part)) for duel in duels if duel.game.startswith(given.only)]
+    chosen = [
+        duel._replace(games=round(duel.games * given.part))
+        for duel in duels
+        if re.search(given.only, f"{duel.game} {duel.bot} {duel.against}")
+    ]
     kept = read(given.notes)
     given.notes.parent.mkdir(parents=True, exist_ok=True)
     with given.notes.open("ab") as file:
