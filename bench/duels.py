@@ -6,12 +6,12 @@ under what its bots really are: after a level or a network has changed, it is pl
 
 import gc
 import hashlib
+import json
 import multiprocessing
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -24,8 +24,9 @@ from saecula.arena.play import play_game
 from saecula.arena.ratings import wilson
 from saecula.bots import Bot, make_bot
 from saecula.bots.bot import Advice
+from saecula.bots.learned import weights_of
 from saecula.bots.levels import kind_of
-from saecula.games import GAMES, make_game
+from saecula.games import make_game
 from saecula.kernel.game import Game
 from saecula.kernel.views import View
 
@@ -45,7 +46,7 @@ class Duel(NamedTuple):
         game = open_game(self.game)
         bots = [kind_of(game, bot) if game.now(_start(game, self)) is None else bot for bot in (self.bot, self.against)]
         told = [*bots, *(kind_of(game, bot) for bot in (self.bot, self.against))]
-        return f"{self.game} {self.seats} {sorted(self.options.items())} {told} {_network(self.game)}"
+        return f"{self.game} {self.seats} {sorted(self.options.items())} {told} {_network(self.game, 'quick' in told)}"
 
 
 class Played(msgspec.Struct):
@@ -116,10 +117,14 @@ def _start(game: Game[Any], duel: Duel) -> Any:
 
 
 @cache
-def _network(game: str) -> str:
-    """What tells the network of a game from others."""
-    weights = files(GAMES[game]).joinpath("mind/weights.npz")
-    return hashlib.sha256(weights.read_bytes()).hexdigest()[:10] if weights.is_file() else ""
+def _network(game: str, is_quick: bool) -> str:
+    """What tells the network of a game from others, with how it is used; how quick bots use it only where one plays."""
+    network, _ = weights_of(game, open_game(game).meta.components.hash)
+    if network is None:
+        return ""
+    facts = {name: fact for name, fact in network.facts.items() if is_quick or name != "quick"}
+    told = json.dumps(facts, sort_keys=True).encode()
+    return hashlib.sha256(told + b"".join(array.tobytes() for array in network.weights.values())).hexdigest()[:10]
 
 
 def play(task: Task) -> Played:

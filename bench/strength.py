@@ -32,7 +32,7 @@ EXPERT, MASTER = 2.0, 5.0
 THOUGHT = 0.05
 #: Games of a duel without search (at tables where that is quick and where it is not), of one with it, and of one where
 #: both sides search.
-QUICK, LONG, SLOW, SLOWEST = 160, 80, 32, 20
+QUICK, LONG, SLOW, SLOWEST = 120, 60, 22, 14
 
 
 class Place(NamedTuple):
@@ -52,7 +52,7 @@ PLACES = (
     Place("tempus", 4, {"map": "dealt"}, 0.80, 0.80, 0.65),
     Place("rise-and-fall", 2, {}, 0.75, 0.75, 0.60),
     Place("rise-and-fall", 4, {}, 0.75, 0.75, 0.60),
-    Place("through-the-ages", 2, {"version": "advanced"}, 0.93, 0.93, 0.62),
+    Place("through-the-ages", 2, {"version": "advanced"}, 0.93, 0.93, 0.62, 3 * QUICK),
     Place("through-the-ages", 4, {"version": "full"}, 0.93, 0.93, 0.62, LONG),
     Place("time-of-empires", 2, {}, 0.60, 0.65, 0.55),
     Place("time-of-empires", 4, {}, 0.60, 0.65, 0.55, LONG),
@@ -168,6 +168,7 @@ def main() -> None:
         if re.search(given.only, f"{duel.game} {duel.bot} {duel.against}")
     ]
     kept = read(given.notes)
+    before = f"{len(kept)} of the games were kept from runs before this one."
     given.notes.parent.mkdir(parents=True, exist_ok=True)
     with given.notes.open("ab") as file:
         for game in play_all(tasks_of(chosen, kept), given.jobs, began + 60 * given.minutes):
@@ -175,7 +176,8 @@ def main() -> None:
             file.write(msgspec.json.encode(game) + b"\n")
             file.flush()
     is_whole = not tasks_of(duels, kept) and given.thought == THOUGHT
-    record("levels", "python -m bench.strength", sheets(given.thought, kept), began, is_whole=is_whole)
+    told = [f"{len(kept)} games. {before}", *sheets(given.thought, kept)]
+    record("levels", "python -m bench.strength", told, began, is_whole=is_whole)
     if given.picture or (is_whole and find_spec("matplotlib")):
         steps = [(rung, sum_up(rung.duel, kept)) for rung in rungs(given.thought)]
         draw_ladders(steps, next(iter(LEVELS)), given.picture or PICTURE)

@@ -29,7 +29,8 @@ class GreedyBot(Bot):
         world = self.game.resample(view, rng)
         sensible = sober(self.game, world, view.seat, legal)
         variations = look_ahead(self.game, self.judge, world, view.seat, sensible, self.beam, rng)
-        lean_to_habit(self.game, self.judge, world, view.seat, sensible, variations)
+        if self.game.mind.horizon(world):
+            lean_to_habit(self.game, self.judge, world, view.seat, sensible, variations)
         for variation in variations:
             best.setdefault(variation.moves[0], variation.worth)
         total = {code: best.get(code, -2.0) for code in legal}

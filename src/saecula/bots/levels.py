@@ -32,6 +32,8 @@ UNLEARNED = {"strong": "search:0.5s"}
 #: Before the file of weights in the name of a bot: greedy with that judgement.
 WEIGHTS = "weights:"
 DEFAULT_SIMULATIONS = 60
+#: How far casual players go by habit, where a game's habits are good enough to play on by.
+USUAL = 0.001
 
 
 def make_bot(game: Game[Any], name: str) -> Bot:
@@ -53,6 +55,8 @@ def make_bot(game: Game[Any], name: str) -> Bot:
     if kind == "habit":
         return HabitBot(game, name)
     judge = learned_judge(game) if kind.startswith(("learned", "quick")) else Judge(game)
+    if name == "casual":
+        judge.habit = USUAL
     return thinker(game, name, kind, LeaningJudge(judge, character) if character else judge, beam_of(judge, kind))
 
 
