@@ -1,7 +1,7 @@
 """Duels of bots by the dozen: their games side by side in many processes, each kept as soon as it is over.
 
 What is kept in a file is not played again, so that a long measurement can be stopped and gone on with. A game is kept
-under what its bots really are: after a level or a network has changed, it is played anew.
+under what its bots are: after a network, or the kind of bot behind a level, has changed, it is played anew.
 """
 
 import gc
@@ -43,10 +43,9 @@ class Duel(NamedTuple):
 
     def key(self) -> str:
         """What it is kept under: the table, what the bots are, and the network of the game."""
-        game = open_game(self.game)
-        bots = [kind_of(game, bot) if game.now(_start(game, self)) is None else bot for bot in (self.bot, self.against)]
-        told = [*bots, *(kind_of(game, bot) for bot in (self.bot, self.against))]
-        return f"{self.game} {self.seats} {sorted(self.options.items())} {told} {_network(self.game, 'quick' in told)}"
+        kinds = [kind_of(open_game(self.game), bot) for bot in (self.bot, self.against)]
+        network = _network(self.game, "quick" in kinds)
+        return f"{self.game} {self.seats} {sorted(self.options.items())} {self.bot} {self.against} {kinds} {network}"
 
 
 class Played(msgspec.Struct):
@@ -110,10 +109,6 @@ class Timed(Bot):
 def open_game(game: str) -> Game[Any]:
     """A game; made once in each process."""
     return make_game(game)
-
-
-def _start(game: Game[Any], duel: Duel) -> Any:
-    return game.start(duel.seats, game.meta.check(duel.seats, duel.options))
 
 
 @cache

@@ -35,15 +35,19 @@ def test_of_several_duels_a_like_part_comes_first() -> None:
     assert [task.number for task in tasks_of([DUEL, short], [])] == [0, 0, 1, 2, 3, 1, 4, 5]
 
 
-def test_a_level_is_kept_under_what_it_is() -> None:
-    assert DUEL._replace(bot="casual").key() == DUEL._replace(bot="greedy").key()
-    assert DUEL._replace(bot="expert:0.2s").key() == DUEL._replace(bot="learned:0.2s").key()
-    assert DUEL._replace(bot="expert").key() != DUEL._replace(bot="master").key()
+def test_a_duel_is_kept_under_what_its_bots_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    duel = DUEL._replace(bot="expert", against="casual")
+    before = duel.key()
+    # levels have hands of their own where time runs
+    assert before != duel._replace(against="greedy").key()
+    monkeypatch.setitem(LEVELS, "expert", "learned:3s")
+    assert duel.key() != before
 
 
-def test_levels_have_hands_of_their_own_where_time_runs() -> None:
-    duel = Duel("time-of-empires", 2, {}, "casual", "random", 2)
-    assert duel.key() != duel._replace(bot="greedy").key()
+def test_how_quick_bots_look_counts_only_where_one_plays() -> None:
+    duel = DUEL._replace(game="rise-and-fall", options={}, seats=2)
+    networks = {duel._replace(bot=bot).key().split()[-1] for bot in ("learned", "quick", "strong")}
+    assert len(networks) == 2
 
 
 def test_games_are_summed_up_with_what_choices_took() -> None:
@@ -86,7 +90,7 @@ def test_the_picture_shows_every_game(tmp_path: Path) -> None:
 
 def test_bars_missed_are_told() -> None:
     bar = bars(THOUGHT)[0]
-    games = [*kept(bar.duel, [1.0] * 200), *kept(rungs(THOUGHT)[0].duel, [1.0, 0.0] * 50)]
+    games = [*kept(bar.duel, [1.0] * bar.duel.games), *kept(rungs(THOUGHT)[0].duel, [1.0, 0.0] * 50)]
     said = "\n\n".join(str(part) for part in sheets(THOUGHT, games))
-    assert "| 100.0% (98.1% to 100.0%) | 2.0 : 4.0 | 80% | held |" in said
-    assert "| 0 (-67 to 67) | missed |" in said
+    assert "| 100.0% (96.9% to 100.0%) | 2.0 : 4.0 | 80% | held |" in said
+    assert "| 0 (-68 to 68) | missed |" in said
