@@ -61,7 +61,7 @@ def draw_ladders(steps: Sequence[tuple[Rung, Found]], lowest: str, path: Path) -
         all_axes = figure.subplots(1, len(found), sharey=True, squeeze=False)[0]
         for axes, (game, rungs) in zip(all_axes, found.items(), strict=True):
             _draw_ladder(axes, make_game(game).meta.title, [(lowest, 0.0, 0.0, 0.0), *rungs])
-        all_axes[0].set_ylabel("rating points; bars: what the step from below may be, 95 %")
+        all_axes[0].set_ylabel("rating points above beginner")
         save(figure, path)
 
 
