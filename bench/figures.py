@@ -30,6 +30,7 @@ SECTIONS = {
     "opening": "Opening a finished game",
     "realtime": "Many tables in real time",
     "strength": "Strength of the bots",
+    "levels": "Networks, search and levels",
     "follies": "What bots never do",
     "contract": "Games that keep the contract",
     "docks": "The dock on every screen",

@@ -114,10 +114,42 @@ def test_levels_are_bots_with_fixed_budgets() -> None:
 def test_above_casual_judgement_is_learned_and_where_nothing_was_learned_strong_thinks() -> None:
     judged = [make_bot(GAME, level) for level in ("strong", "expert", "master")]
     assert all(isinstance(bot, GreedyBot | SearchBot) and isinstance(bot.judge, LearnedJudge) for bot in judged)
-    casual, strong = (make_bot(make_game("time-of-empires"), level) for level in ("casual", "strong"))
+    casual, strong = (make_bot(make_game("pebbles"), level) for level in ("casual", "strong"))
     assert isinstance(casual, GreedyBot)
     assert isinstance(strong, SearchBot)
     assert strong.seconds == 0.5
+
+
+def test_a_level_that_searches_may_have_another_time() -> None:
+    expert, strong = make_bot(GAME, "expert:0.5s"), make_bot(make_game("pebbles"), "strong:0.1s")
+    assert isinstance(expert, SearchBot)
+    assert (expert.name, expert.seconds) == ("expert:0.5s", 0.5)
+    assert isinstance(strong, SearchBot)
+    assert strong.seconds == 0.1
+    with pytest.raises(BadOptions):
+        make_bot(GAME, "casual:1s")
+
+
+def test_a_network_says_how_wide_to_look() -> None:
+    for game in ("tempus", "rise-and-fall", "through-the-ages", "time-of-empires"):
+        learned, strong, casual = (make_bot(make_game(game), name) for name in ("learned", "strong", "casual"))
+        assert isinstance(learned, GreedyBot)
+        assert isinstance(strong, GreedyBot)
+        assert isinstance(casual, GreedyBot)
+        assert strong.beam.most <= learned.beam.most < casual.beam.most
+
+
+def test_where_habits_are_good_they_count_beside_the_network() -> None:
+    game = make_game("time-of-empires")
+    state, seat, legal = asked(game, 2, 100, seed=3)
+    judge = Judge(game)
+    chosen = []
+    for judge.habit in (0.0, 100.0):
+        chosen.append(GreedyBot(game, "x", judge).choose(game.view(state, seat), legal, Random(1)))
+    weights = dict(zip(legal, game.mind.policy(state, seat, legal), strict=True))
+    assert weights[chosen[1]] >= weights[chosen[0]]
+    # what was not looked at to its end stays behind all else
+    assert weights[chosen[1]] >= sorted(weights.values())[-16 if len(legal) > 16 else 0]
 
 
 def test_a_novice_thinks_of_few_moves_and_of_the_usual_ones_first() -> None:

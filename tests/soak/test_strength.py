@@ -61,6 +61,8 @@ def test_search_takes_more_wins_than_greedy(meet: Ring) -> None:
         ("rise-and-fall", 2, {}, 0.70),
         ("rise-and-fall", 4, {}, 0.65),
         ("through-the-ages", 2, {"version": "advanced"}, 0.75),
+        ("time-of-empires", 2, {"ages": "real-time"}, 0.75),
+        ("time-of-empires", 4, {"ages": "real-time"}, 0.75),
     ],
 )
 def test_learned_judgement_takes_more_wins_than_judgement_by_hand(

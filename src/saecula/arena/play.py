@@ -1,6 +1,6 @@
 """One game among bots: each sees its own view and its own legal list, time is virtual, chance follows the seed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from saecula.bots import Bot, make_bot
@@ -32,12 +32,13 @@ def play_game(
     seed: int,
     position: dict[str, object] | None = None,
     tally: Tally | None = None,
+    make: Callable[[Game[S], str], Bot] = make_bot,
 ) -> Match[S]:
     """Play a numbered game to its end, one named bot per seat; `tally` counts decisions and real choices."""
     if len(bots) != seats:
         raise BadOptions(f"{seats} seats need {seats} bots, not {len(bots)}")
     match = Match(game, seats, options, seed_of(game.meta.id, seed), bots, position=position)
-    minds = [make_bot(game, name) for name in bots]
+    minds = [make(game, name) for name in bots]
     rngs = [seat_rng(game.meta.id, seed, seat) for seat in range(seats)]
     hands = Hands(game, bots, [hand_rng(game.meta.id, seed, seat) for seat in range(seats)])
     counted = tally or Tally()

@@ -1,17 +1,21 @@
 """Looking one turn ahead: a beam over a seat's own next decisions. A judge weighs all that a step leads to at once."""
 
+from math import log
 from random import Random
 
 from saecula.bots.judge import Judge
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.game import Game
 from saecula.kernel.steps import State
+from saecula.parts.habits import PRACTICE
 from saecula.play.playout import draw, policy_move
 
 #: Turns of more decisions than this are long: the same moves in another order lead to the same end.
 LONG = 10
 #: How many moves of others are waited for until a fight or the like is over.
 PATIENCE = 12
+#: Moves that habit makes less likely than this are all the same.
+UNHEARD_OF = 1e-30
 
 
 class Beam:
@@ -70,6 +74,22 @@ def look_ahead(
     ended += left
     ended.sort(key=lambda variation: -variation.worth)
     return distinct(ended) if is_long else ended
+
+
+def lean_to_habit(
+    game: Game[State], judge: Judge, state: State, seat: int, codes: list[int], variations: list[Variation]
+) -> None:
+    """Mark down variations for an unusual first move, as far as the judge goes by habit; best first again."""
+    if judge.habit == 0.0:
+        return
+    weights = game.mind.policy(state, seat, codes)
+    best = max(weights)
+    leans: dict[int, float] = {}
+    for code, weight in zip(codes, weights):
+        leans[code] = judge.habit * PRACTICE * log(max(weight, UNHEARD_OF) / best)
+    for variation in variations:
+        variation.worth += leans[variation.moves[0]]
+    variations.sort(key=lambda variation: -variation.worth)
 
 
 def weigh(judge: Judge, variations: list[Variation], seat: int) -> None:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from saecula.bots.ahead import Beam, look_ahead
+from saecula.bots.ahead import Beam, lean_to_habit, look_ahead
 from saecula.bots.bot import Advice, Bot
 from saecula.bots.judge import Judge
 from saecula.bots.sober import sober
@@ -28,7 +28,10 @@ class GreedyBot(Bot):
         best: dict[int, float] = {}
         world = self.game.resample(view, rng)
         sensible = sober(self.game, world, view.seat, legal)
-        for variation in look_ahead(self.game, self.judge, world, view.seat, sensible, self.beam, rng):
+        variations = look_ahead(self.game, self.judge, world, view.seat, sensible, self.beam, rng)
+        if self.game.mind.horizon(world):
+            lean_to_habit(self.game, self.judge, world, view.seat, sensible, variations)
+        for variation in variations:
             best.setdefault(variation.moves[0], variation.worth)
         total = {code: best.get(code, -2.0) for code in legal}
         order = sorted(legal, key=lambda code: (-total[code], rng.random()))

@@ -14,6 +14,8 @@ class Judge:
         self.game = game
         #: whether what it says of the end of a turn was learned from how games went on from there
         self.is_learned = False
+        #: how much it counts against a move that habit makes it e times as unlikely as the likeliest one
+        self.habit = 0.0
 
     def worths(self, states: list[State], seat: int) -> list[float]:
         """One number for each position."""

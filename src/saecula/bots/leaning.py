@@ -58,6 +58,7 @@ class LeaningJudge(Judge):
     def __init__(self, judge: Judge, character: str) -> None:
         super().__init__(judge.game)
         self.is_learned = judge.is_learned
+        self.habit = judge.habit
         self.judge = judge
         self.character = CHARACTERS.index(character)
 

@@ -4,13 +4,15 @@ import re
 from pathlib import Path
 from typing import Any
 
+from saecula.bots.ahead import Beam
 from saecula.bots.bot import Bot
 from saecula.bots.faces import AS
-from saecula.bots.greedy import GreedyBot
+from saecula.bots.greedy import BEAM, GreedyBot
 from saecula.bots.habit import HabitBot
 from saecula.bots.judge import Judge
 from saecula.bots.leaning import LeaningJudge, with_character
 from saecula.bots.learned import has_learned, judge_from, learned_judge
+from saecula.bots.network import LearnedJudge
 from saecula.bots.novice import NoviceBot
 from saecula.bots.random import RandomBot
 from saecula.bots.search import SearchBot
@@ -21,7 +23,7 @@ from saecula.kernel.game import Game
 LEVELS = {
     "beginner": "novice",
     "casual": "greedy",
-    "strong": "learned",
+    "strong": "quick",
     "expert": "learned:2s",
     "master": "learned:5s",
 }
@@ -30,36 +32,58 @@ UNLEARNED = {"strong": "search:0.5s"}
 #: Before the file of weights in the name of a bot: greedy with that judgement.
 WEIGHTS = "weights:"
 DEFAULT_SIMULATIONS = 60
+#: How far casual players go by habit, where a game's habits are good enough to play on by.
+USUAL = 0.001
 
 
 def make_bot(game: Game[Any], name: str) -> Bot:
     """The bot of a name: a kind, `search:200` (simulations a decision), `search:1s` (time a turn), or a level.
 
-    `learned` is greedy with learned judgement, `learned:200` and `learned:1s` search with it, `weights:FILE` is greedy
-    with the judgement of a file. All others may have a character: `casual@raider`.
+    `learned` is greedy with learned judgement, `quick` the same with fewer moves looked at, `learned:200` and
+    `learned:1s` search with it, `weights:FILE` is greedy with the judgement of a file. All others may have a character:
+    `casual@raider`. A level that searches may have another time than its own: `expert:0.5s`.
     """
     if name.startswith(WEIGHTS):
-        return GreedyBot(game, name, judge_from(game, Path(name.removeprefix(WEIGHTS))))
+        judge = judge_from(game, Path(name.removeprefix(WEIGHTS)))
+        return GreedyBot(game, name, judge, beam_of(judge, "beam"))
     name, _, character = name.partition(AS)
     if character:
         game = with_character(game, character)
-    kind = LEVELS.get(name, name)
-    if name in UNLEARNED and not has_learned(game):
-        kind = UNLEARNED[name]
+    kind = kind_of(game, name)
     if kind == "random":
         return RandomBot(game, name)
     if kind == "habit":
         return HabitBot(game, name)
-    judge = learned_judge(game) if kind.startswith("learned") else Judge(game)
-    return thinker(game, name, kind, LeaningJudge(judge, character) if character else judge)
+    judge = learned_judge(game) if kind.startswith(("learned", "quick")) else Judge(game)
+    if name == "casual":
+        judge.habit = USUAL
+    return thinker(game, name, kind, LeaningJudge(judge, character) if character else judge, beam_of(judge, kind))
 
 
-def thinker(game: Game[Any], name: str, kind: str, judge: Judge) -> Bot:
+def kind_of(game: Game[Any], name: str) -> str:
+    """The kind of bot behind a name, with its time."""
+    level, _, time = name.partition(":")
+    if level not in LEVELS:
+        return name
+    kind = UNLEARNED[level] if level in UNLEARNED and not has_learned(game) else LEVELS[level]
+    return f"{kind.partition(':')[0]}:{time}" if time else kind
+
+
+def beam_of(judge: Judge, kind: str) -> Beam:
+    """How wide a kind of bot looks with a judge: as far as its network was found to need it."""
+    if not isinstance(judge, LearnedJudge):
+        return BEAM
+    facts = judge.network.facts
+    found = facts.get("beam", (BEAM.width, BEAM.firsts, BEAM.most))
+    return Beam(*facts.get("quick", found)) if kind == "quick" else Beam(*found)
+
+
+def thinker(game: Game[Any], name: str, kind: str, judge: Judge, beam: Beam = BEAM) -> Bot:
     """A bot of a kind that weighs positions by a judge; BadOptions where there is no such kind."""
     if kind == "novice":
         return NoviceBot(game, name, judge)
-    if kind in ("greedy", "learned"):
-        return GreedyBot(game, name, judge)
+    if kind in ("greedy", "learned", "quick"):
+        return GreedyBot(game, name, judge, beam)
     if kind == "search":
         return SearchBot(game, name, DEFAULT_SIMULATIONS, judge=judge)
     budget = re.fullmatch(r"(search|learned):(\d+(?:\.\d+)?)(s?)", kind)
@@ -68,6 +92,6 @@ def thinker(game: Game[Any], name: str, kind: str, judge: Judge) -> Bot:
         return SearchBot(game, name, trials, seconds, judge)
     raise BadOptions(
         f"there is no bot {name!r}; there are random, habit, novice, greedy, search, search:200 (simulations a "
-        f"decision), search:1s (time a turn), learned in place of greedy and search, {WEIGHTS}FILE, "
+        f"decision), search:1s (time a turn), learned in place of greedy and search, quick, {WEIGHTS}FILE, "
         f"and the levels {', '.join(LEVELS)}"
     )

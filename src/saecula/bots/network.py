@@ -115,6 +115,7 @@ class LearnedJudge(Judge):
         self.is_learned = True
         self.network = network
         self.blend: float = network.facts.get("blend", 0.0)
+        self.habit: float = network.facts.get("habit", 0.0)
 
     def worths(self, states: list[Any], seat: int) -> list[float]:
         """All at once."""

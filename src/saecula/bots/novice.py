@@ -16,7 +16,7 @@ MOVES = 3
 UNDER_FIRE = 2
 #: Where habits are good enough to play on by, it follows them without a thought, though not as firmly as a practised
 #: player does: the power that weights are raised to.
-FIRMNESS = 1.7
+FIRMNESS = 2.5
 
 
 class NoviceBot(Bot):

@@ -45,7 +45,7 @@ SPREAD = (0.7, 1.5)
 
 def reaction(name: str, goes_on: bool, rng: Random) -> int:
     """How many milliseconds the bot of a name takes this time."""
-    typical = REACTIONS.get(name.partition(AS)[0], EQUAL)
+    typical = REACTIONS.get(name.partition(AS)[0].partition(":")[0], EQUAL)
     return round((typical.next if goes_on else typical.new) * rng.triangular(*SPREAD, 1.0))
 
 

@@ -17,7 +17,7 @@ from time import perf_counter
 
 from msgspec.json import encode
 
-from saecula.bots.ahead import LONG, Beam, Variation, follow, look_ahead, shortlist
+from saecula.bots.ahead import LONG, Beam, Variation, follow, lean_to_habit, look_ahead, shortlist
 from saecula.bots.bot import Advice, Bot
 from saecula.bots.judge import Judge
 from saecula.bots.sober import sober
@@ -71,6 +71,9 @@ HABIT_TRIALS = 30
 UNLIKELY = 0.015
 #: Moves that are less likely than this, as a power of e, are not tried at all.
 HOPELESS = -12.0
+#: A learned judge says enough of each move to begin with, and need not see so much of the game played on by habit.
+GLANCE = Beam(width=2, firsts=8, most=16)
+SOONER = 4
 
 
 class Plan:
@@ -147,7 +150,11 @@ class SearchBot(Bot):
         budget = Budget(self.simulations, self.seconds / thoughts_of(self.game, world, manner))
         variations: list[Variation] = []
         sensible = sober(self.game, world, view.seat, legal)
-        if self.game.mind.horizon(world):
+        if self.game.mind.horizon(world) and self.judge.habit > 0.0:
+            variations = look_ahead(self.game, self.judge, world, view.seat, sensible, GLANCE, rng)
+            lean_to_habit(self.game, self.judge, world, view.seat, sensible, variations)
+            plans = judged_moves(variations)
+        elif self.game.mind.horizon(world):
             plans = choose_moves(self.game, self.judge, world, view.seat, sensible, rng)
         else:
             variations = look_ahead(self.game, self.judge, world, view.seat, sensible, BEAM, rng)
@@ -211,6 +218,18 @@ def choose_moves(game: Game[State], judge: Judge, state: State, seat: int, codes
     return plans
 
 
+def judged_moves(variations: list[Variation]) -> list[Plan]:
+    """The best moves by what a judge says of where they lead, each a plan of its own."""
+    plans: list[Plan] = []
+    firsts: set[int] = set()
+    for variation in variations:
+        first = variation.moves[0]
+        if first not in firsts and len(plans) < MOVES and variation.worth > 0.0:
+            firsts.add(first)
+            plans.append(Plan([first], variation.worth, HABIT_TRIALS))
+    return plans
+
+
 def try_out(game: Game[State], judge: Judge, view: View, plans: list[Plan], budget: Budget, rng: Random) -> None:
     """Trials for all plans in turn on the same deals; the weaker half drops out as the budget runs down."""
     assert view.seat is not None
@@ -256,7 +275,7 @@ def trial(game: Game[State], judge: Judge, state: State, seat: int, moves: list[
         state = follow(game, state, seat, [], code, rng).state
     far = game.mind.horizon(state)
     if far:
-        play_on(game, state, rng, far)
+        play_on(game, state, rng, far // SOONER if judge.habit > 0.0 else far)
         return state
     turns = -(-manner.turns // state.seats)
     for reply in range(REPLIES * turns):

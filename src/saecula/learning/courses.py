@@ -32,7 +32,8 @@ def facts_of(game: Game[Any], course: Course[Any]) -> dict[str, Any]:
     state = game.start(fewest, game.meta.check(fewest, course.tables[0]))
     size = len(game.mind.features(state, 0))
     source = files(GAMES[game.meta.id]).joinpath("mind/features.py").read_bytes()
-    return {
+    habit = {"habit": course.habit} if course.habit else {}
+    return habit | {
         "game": game.meta.id,
         "most": most,
         "size": size,

@@ -65,7 +65,9 @@ def play_chunk(chunk: Chunk) -> bytes:
 
 def judges_of(game: Game[Any], best: str | None) -> list[Judge]:
     """Whose judgement is drawn by lot for each seat."""
-    return [Judge(game)] if best is None else [judge_from(game, Path(best))] * OFTEN + [Judge(game)]
+    by_hand = Judge(game)
+    by_hand.habit = course_of(game).habit
+    return [by_hand] if best is None else [judge_from(game, Path(best))] * OFTEN + [by_hand]
 
 
 class Learning:
@@ -121,27 +123,28 @@ class Learning:
         """The games of a generation, in processes; those that lie there already are not played again."""
         settings, first = self.run.settings, generation * NUMBERS
         net = self.best_net()
+        games = settings.games * (self.course.opening if net is None else 1)
         executor.carry([net] if net is not None else [])
         chunks = {
             self.folder.rows(generation, at // CHUNK): Chunk(
                 settings.game,
                 settings.seed,
-                range(first + at, first + min(at + CHUNK, settings.games)),
+                range(first + at, first + min(at + CHUNK, games)),
                 None if net is None else str(net),
             )
-            for at in range(0, settings.games, CHUNK)
+            for at in range(0, games, CHUNK)
         }
         missing = {path: chunk for path, chunk in chunks.items() if not path.exists()}
-        done = settings.games - sum(len(chunk.numbers) for chunk in missing.values())
+        done = games - sum(len(chunk.numbers) for chunk in missing.values())
         said = began = time.monotonic()
         for (path, chunk), played in zip(
             missing.items(), executor.map(play_chunk, list(missing.values())), strict=True
         ):
             rows.write(path, played)
             done += len(chunk.numbers)
-            if time.monotonic() - said > 15 or done == settings.games:
+            if time.monotonic() - said > 15 or done == games:
                 said = time.monotonic()
-                self.say(f"generation {generation}: {done} of {settings.games} games, {said - began:.0f} s")
+                self.say(f"generation {generation}: {done} of {games} games, {said - began:.0f} s")
             self.watch()
 
     def train(self, generation: int) -> Report:

@@ -47,9 +47,17 @@ class Net:
     """The weights while they are learned."""
 
     def __init__(
-        self, on: Processor, ins: int, hidden: int, most: int, rng: np.random.Generator, dropout: float = 0.0
+        self,
+        on: Processor,
+        ins: int,
+        hidden: int,
+        most: int,
+        rng: np.random.Generator,
+        dropout: float = 0.0,
+        decay: float = DECAY,
     ) -> None:
         self.on, self.most, self.outs, self.dropout, self.rng = on, most, 2 * most, dropout, rng
+        self.decay = decay
         first, second = evenly(rng, ins, self.outs + hidden), evenly(rng, hidden, SECOND)
         first[0][:, : self.outs] = 0.0
         third = evenly(rng, SECOND, self.outs)
@@ -80,7 +88,7 @@ class Net:
             m = self.mean[name] = BETAS[0] * self.mean[name] + (1 - BETAS[0]) * slope
             v = self.square[name] = BETAS[1] * self.square[name] + (1 - BETAS[1]) * slope * slope
             m, v = m / (1 - BETAS[0] ** self.steps), v / (1 - BETAS[1] ** self.steps)
-            self.p[name] = self.p[name] * (1 - rate * DECAY) - rate * m / (v**0.5 + EPSILON)
+            self.p[name] = self.p[name] * (1 - rate * self.decay) - rate * m / (v**0.5 + EPSILON)
 
     def gradients(self, batch: Batch) -> dict[str, Array]:
         """How the loss changes with each weight."""

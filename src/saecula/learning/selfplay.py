@@ -8,7 +8,7 @@ from math import exp
 from random import Random
 from typing import Any, NamedTuple
 
-from saecula.bots.ahead import Beam, Variation, look_ahead
+from saecula.bots.ahead import Beam, Variation, lean_to_habit, look_ahead
 from saecula.bots.judge import Judge
 from saecula.bots.reaction import Hands
 from saecula.kernel.codes import CHANCE, CLOCK, Log
@@ -46,11 +46,11 @@ class Played(NamedTuple):
 class Player:
     """Somebody at the table, with the manners that the lot gave."""
 
-    def __init__(self, judge: Judge, rng: Random) -> None:
+    def __init__(self, judge: Judge, rng: Random, by_habit: bool = False) -> None:
         self.judge = judge
         self.heat = rng.choice(HEATS)
         self.stray = rng.choice(STRAYS)
-        self.habit = rng.choice(HABITS)
+        self.habit = 1.0 if by_habit else rng.choice(HABITS)
         self.plan: list[int] = []
 
     def choose(self, game: Game[Any], state: Any, seat: int, beam: Beam, rng: Random) -> int:
@@ -67,7 +67,9 @@ class Player:
             return rng.choice(legal)
         if lot < self.stray + self.habit:
             return practised(game, state, seat, rng)
-        chosen = softly(look_ahead(game, self.judge, state, seat, legal, beam, rng), self.heat, rng)
+        variations = look_ahead(game, self.judge, state, seat, legal, beam, rng)
+        lean_to_habit(game, self.judge, state, seat, legal, variations)
+        chosen = softly(variations, self.heat, rng)
         self.plan = chosen.moves[1:]
         return chosen.moves[0]
 
@@ -81,10 +83,11 @@ def softly(variations: list[Variation], heat: float, rng: Random) -> Variation:
 
 
 def play(game: Game[Any], course: Course[Any], judges: list[Judge], rng: Random) -> Played:
-    """One game, each seat with one of the judges by lot."""
+    """One game, each seat with one of the judges by lot; where habits are good, by them until there is a network."""
     seats, options = draw_table(game, course, rng)
     state, log, beam = game.start(seats, options), Log(False), Beam(*course.beam)
-    players = [Player(rng.choice(judges), rng) for _ in range(seats)]
+    by_habit = course.habit > 0.0 and not any(judge.is_learned for judge in judges)
+    players = [Player(rng.choice(judges), rng, by_habit) for _ in range(seats)]
     hands = Hands(game, [""] * seats, [Random(rng.random()) for _ in range(seats)])
     kept: list[Kept] = []
     last, at = CHANCE, 0

@@ -52,7 +52,7 @@ class Training:
         self.course, self.rows, self.on, self.facts = course, rows, on, facts
         self.most: int = facts["most"]
         self.rng = np.random.default_rng(seed)
-        self.passes = 2 if teacher else 1
+        self.passes = 2 if teacher else course.passes
         result = rows.y.copy()
         result[:, self.most :] /= course.points
         goal = result if teacher is None else traces(rows, result, valued(teacher, rows), TRACE)
@@ -65,7 +65,7 @@ class Training:
     def run(self) -> tuple[Network, Report]:
         """All passes."""
         course, count = self.course, len(self.learned)
-        net = Net(self.on, len(self.mean), course.hidden, self.most, self.rng, course.dropout)
+        net = Net(self.on, len(self.mean), course.hidden, self.most, self.rng, course.dropout, course.decay)
         size = min(max(BATCH[0], count // 200), BATCH[1])
         steps = self.passes * -(-count // size)
         for _ in range(self.passes):

@@ -25,5 +25,12 @@ class Course(Generic[S]):
     #: units of the first layer, and which part of them is left out at random in each step, against learning by heart
     hidden: int = 32
     dropout: float = 0.0
+    #: how strongly weights are drawn towards zero, and how often results are learned from while there is no teacher
+    decay: float = 0.3
+    passes: int = 1
+    #: where habits are good: how much they count beside the network; the first generation plays by habit alone then,
+    #: so many times as many games
+    habit: float = 0.0
+    opening: int = 1
     #: where in a row the bytes end and the bits begin; none where there are no bits
     bits_from: Callable[[S], int] | None = None

@@ -1,4 +1,4 @@
-"""How Time of Empires is learned: in real time, and in turns."""
+"""How Time of Empires is learned: in real time, and in turns; at first from very many quick games by habit."""
 
 from typing import Final
 
@@ -12,8 +12,13 @@ COURSE: Final[Course[EmpiresState]] = Course(
     tables=(REAL_TIME, REAL_TIME, {"ages": "initiation"}),
     duels=((2, REAL_TIME), (4, REAL_TIME)),
     beam=(1, 2, 6),
-    ends=0.35,
-    middles=0.1,
+    ends=0.06,
+    middles=0.02,
     points=12.0,
+    hidden=64,
+    decay=0.1,
+    passes=2,
+    habit=0.01,
+    opening=30,
     bits_from=lambda state: bits_from(state.box),
 )
