@@ -53,6 +53,14 @@ def crowd() -> dict[tuple[int, int], int]:
     return dict.fromkeys([at for at in disc(3) if at[1] < 0][:15], 1) | {(0, 0): 1}
 
 
+def last_babies(supply: int) -> Table:
+    """One baby is born on 0,0, and so many tokens are left in the supply."""
+    tokens = dict(list(crowd().items())[supply + 1 :])
+    table = scene(tokens={"A": tokens}, eras="agriculture", action="babies")
+    table.play("A", "place-baby 0,0")
+    return table
+
+
 def building() -> Table:
     return scene(
         land={**disc(4), (0, -3): "mountain"},
@@ -173,6 +181,8 @@ CASES: list[tuple[Callable[[], Table], str, str]] = [
     (lambda: scene(tokens={"A": crowd()}, action="babies"), "place-baby 0,0", "TEM-BAB-5 tempus-baby-no-supply"),
     (nursing, "place-baby 2,0", "TEM-BAB-2 tempus-baby-not-here"),
     (lambda: nursing(("place-baby 0,0",)), "place-baby 0,0", "TEM-BAB-3 tempus-baby-one-per-hex"),
+    (lambda: last_babies(1), "place-baby 0,0", "TEM-BAB-3 tempus-baby-one-per-hex"),
+    (lambda: last_babies(0), "place-baby 0,0", "TEM-BAB-5 tempus-baby-no-supply"),
     (lambda: nursing(full=2), "place-baby 0,0", "TEM-BAB-4 tempus-baby-full"),
     (nursing, "play-card medicine/hills", "TEM-IDE-3 tempus-card-not-held"),
     (lambda: meeting([], "fight"), "attack 1,0 W", "TEM-FIG-1 tempus-fight-no-tokens"),
