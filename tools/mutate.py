@@ -33,8 +33,9 @@ from tools.trial import ALIVE, NOTICED, PLAYTHROUGHS, WHOLE_GAMES_ALONE, Change,
 #: So many changes of each game in a run without options: about half an hour on two cores in all.
 COUNT = 250
 KEPT = ROOT / "build" / "mutate"
-#: What the tests of the rules need; of the tests only those of the games.
-COPIED = ("src", "docs/rules", "docs/positions.md", "tests/games", PLAYTHROUGHS, "tools", "pyproject.toml")
+#: What the tests of the rules need; of the tests only those of the games and what they share with others.
+SHARED = ("tests/fluent_files.py", "tests/test_conformance.py")
+COPIED = ("src", "docs/rules", "docs/positions.md", "tests/games", *SHARED, PLAYTHROUGHS, "tools", "pyproject.toml")
 EVERY = 25
 
 

@@ -1,6 +1,7 @@
 """`make mutate`: what it changes, what it remembers, and that a change is noticed."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 from tools import mutate
 from tools.mutants import ROOT, Mutant, Source, all_changes, choose, rule_modules
-from tools.mutate import Notebook, Tally, Tried, sheet_of, sheet_of_files, sheet_of_survivors
+from tools.mutate import SHARED, Notebook, Tally, Tried, sheet_of, sheet_of_files, sheet_of_survivors
 from tools.trial import ALIVE, NOTICED, WHOLE_GAMES_ALONE, Change
 
 
@@ -105,3 +106,11 @@ def test_a_broken_rule_is_noticed_and_an_untouched_one_is_not(tmp_path: Path) ->
     answers = [msgspec.json.decode(line) for line in done.stdout.splitlines()]
     assert int(answers[0]) > 10
     assert answers[1:] == [NOTICED, ALIVE]
+
+
+def test_all_that_the_tests_of_the_games_import_from_other_tests_is_copied() -> None:
+    found = set()
+    for path in sorted((ROOT / "tests" / "games").rglob("*.py")):
+        found |= set(re.findall(r"^from (tests\.[\w.]+) import", path.read_text(encoding="utf-8"), re.MULTILINE))
+    outside = {name.replace(".", "/") + ".py" for name in found if not name.startswith("tests.games")}
+    assert outside == set(SHARED)

@@ -21,6 +21,20 @@ def test_nobody_goes_ashore_beyond_the_edge_of_the_world() -> None:
     assert table.why("A", "transform 1 W nomad") == "RNF-SHI-3 wrong-terrain"
 
 
+@pytest.mark.rule("RNF-SHI-1")
+def test_no_ship_sails_to_a_hex_that_the_world_does_not_have() -> None:
+    table = scene("00.1", {"A": {"ship": [1]}, "B": {"town": [3]}}, play={"A": "ship", "B": "town"})
+    assert table.why("A", "move-piece 1 4") == "RNF-SHI-1 another-sea"
+
+
+@pytest.mark.rule("RNF-TOW-1", "RNF-TOW-2")
+def test_a_town_neither_grows_nor_educates_beyond_the_edge_of_the_world() -> None:
+    pieces = {"A": {"town": [1], "nomad": [3]}, "B": {"town": [2]}}
+    table = scene("1.11", pieces, play={"A": "town", "B": "town"}, goods={"A": {"gold": 2}})
+    assert table.why("A", "grow 1 W") == "RNF-TOW-1 wrong-terrain"
+    assert table.why("A", "educate 1 W merchant") == "RNF-TOW-2 wrong-terrain"
+
+
 @pytest.mark.rule("RNF-TEM-2")
 def test_a_piece_two_hexes_from_the_temple_does_not_tithe() -> None:
     pieces = {"A": {"temple": [1], "nomad": [2, 3]}, "B": {"town": [4]}}
