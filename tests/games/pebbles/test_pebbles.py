@@ -83,6 +83,16 @@ def test_that_a_seat_has_chosen_is_public_and_what_it_chose_is_not() -> None:
 
 
 @pytest.mark.rule("PEB-3")
+def test_in_the_next_round_nobody_has_chosen_yet() -> None:
+    match = table("123", "123")
+    choose(match, 3, 2)
+    match.play(1, Leave())
+    view = GAME.view(match.state, None)
+    assert isinstance(view, PebblesView)
+    assert view.open.chosen == [0, 0]
+
+
+@pytest.mark.rule("PEB-3")
 def test_a_pebble_that_one_does_not_hold_cannot_be_chosen() -> None:
     match = table("123", "123")
     with pytest.raises(IllegalMove) as refused:
@@ -148,6 +158,15 @@ def test_of_several_highest_the_first_in_the_order_of_the_seats_wins() -> None:
     choose(match, 3, 4, 4)
     played = match.play(2, Leave())
     assert GAME.chronicle.full(played.log) == [PileTaken(1, 11)]
+
+
+@pytest.mark.rule("PEB-5")
+def test_a_pile_is_told_with_its_own_points_alone() -> None:
+    match = table("345", "123")
+    for mine, yours in ((3, 1), (4, 2)):
+        choose(match, mine, yours)
+        played = match.play(1, Leave())
+    assert GAME.chronicle.full(played.log) == [PileTaken(0, 6)]
 
 
 @pytest.mark.rule("PEB-6")

@@ -69,6 +69,7 @@ def test_a_nomad_on_plain_builds_a_ship_on_an_empty_sea_hex_beside_it() -> None:
     assert table.legal("A", "build-ship") == ["build-ship 5 NW"]
     assert table.why("A", "build-ship 4 NE") == "RNF-NOM-5 wrong-terrain"
     assert table.why("A", "build-ship 5 E") == "RNF-NOM-5 no-empty-sea"
+    assert wheel({"nomad": [5]}, "nomad").why("A", "build-ship 5 NW") == "RNF-B-7 too-dear"
     table.play("A", "build-ship 5 NW")
     assert (table.on(5), table.on(1)) == ("", "A ship")
     assert table.good("A", "wood") == 0

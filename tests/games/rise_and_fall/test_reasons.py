@@ -29,6 +29,7 @@ def test_nothing_is_sold_that_one_does_not_have() -> None:
 
 def test_there_are_as_many_spots_as_the_shape_of_a_tile_gives() -> None:
     assert sea([]).why("A", "lay-sea 9 1") == "RNF-WOR-8 no-such-spot"
+    assert sea([]).why("A", "lay-sea 3 1") == "RNF-WOR-8 no-such-spot"
     assert sea([(4, -1)]).why("B", "lay-sea 3 20") == "RNF-WOR-8 no-such-spot"
 
 
@@ -56,12 +57,26 @@ def test_only_pieces_of_ones_own_and_of_the_cards_kind_act() -> None:
     assert table.why("A", "collect-taxes 2") == "RNF-B-1 another-kind"
 
 
+@pytest.mark.rule("RNF-B-1", "RNF-STK-1")
+@pytest.mark.parametrize(("card", "move"), [("merchant", "trade 1"), ("nomad", "produce 2")])
+def test_a_town_and_the_merchant_on_it_are_of_different_kinds(card: str, move: str) -> None:
+    pieces = {"A": {"nomad": [4]}, "B": {"town": [1, 2], "merchant": [2], "nomad": [3]}}
+    table = scene(FIELD, pieces, play={"A": "nomad", "B": card}, first="B")
+    assert table.why("B", move) == "RNF-B-1 another-kind"
+
+
+@pytest.mark.parametrize("seat", ["chance", "clock"])
+def test_chance_and_the_clock_never_make_moves_of_the_players(seat: str) -> None:
+    assert turn().why(seat, "move-piece 1 2") == "not-your-decision"
+
+
 @pytest.mark.rule("RNF-RND-1")
 def test_before_and_after_phase_b_no_piece_acts() -> None:
     assert scene(FIELD, HOMES).why("A", "move-piece 1 2") == "RNF-RND-1 card-first"
     done = scene(FIELD, HOMES, at="decline", won=1, trophies=ONE)
     assert done.why("A", "move-piece 1 2") == "RNF-RND-1 actions-are-over"
     assert sea([]).why("A", "produce 1") == "RNF-RND-1 no-round-yet"
+    assert scene("1110", at="start").why("A", "produce 1") == "RNF-RND-1 no-round-yet"
 
 
 @pytest.mark.rule("RNF-A-1")

@@ -167,6 +167,14 @@ def test_who_has_no_card_in_hand_is_extinct() -> None:
     assert table.view().trophies["ship"] == 1
 
 
+@pytest.mark.rule("RNF-A-3", "RNF-STK-1")
+def test_a_merchant_stays_where_the_town_under_it_goes_with_its_civilization() -> None:
+    pieces = {"A": {"nomad": [1]}, "B": {"town": [2]}, "C": {"merchant": [2]}}
+    table = scene("111", pieces, seats=3, cards={"B": {"town": "decline"}}, trophies={"ship": "B"})
+    assert table.view().realms[1].died == 1
+    assert table.on(2) == "C merchant"
+
+
 @pytest.mark.rule("RNF-A-4")
 def test_cards_are_announced_to_all_when_they_are_revealed() -> None:
     table = scene(FIELD, BOTH)

@@ -70,6 +70,19 @@ def test_most_points_win_and_ties_are_shared() -> None:
     assert ahead.ranks() == [2, 1]
 
 
+@pytest.mark.rule("RNF-SCO-5", "RNF-A-5")
+def test_survivors_with_hardly_a_point_rank_before_those_who_died_late() -> None:
+    pieces = {"A": {"nomad": [1]}, "B": {"nomad": [2]}, "C": {}, "D": {}}
+    table = scene("11", pieces, seats=4, at="end", quiet=59, dead={"C": 2, "D": 1})
+    assert table.ranks() == [1, 1, 3, 4]
+
+
+@pytest.mark.rule("RNF-SCO-4", "RNF-STK-1")
+def test_a_merchant_on_a_town_counts_as_one_piece() -> None:
+    table = scene("11.1", {"A": {"town": [1]}, "B": {"merchant": [1], "nomad": [3]}})
+    assert [region.leader for region in table.view().world.regions] == [None, 1]
+
+
 @pytest.mark.rule("RNF-SCO-6")
 def test_quick_scoring_reaches_the_same_totals() -> None:
     pieces = {"A": {"nomad": [1, 2], "ship": [4]}, "B": {"nomad": [3]}}

@@ -244,6 +244,18 @@ def test_a_layer_that_cannot_be_completed_ends() -> None:
     assert table.state.site.layer > 1
 
 
+#: In a strip of two rows a mountain tile covers three hexes one after the other, up and down by turns.
+SHORT, LONG = "222222/222222", "22222222/2222222"
+
+
+@pytest.mark.rule("RNF-WOR-11")
+def test_three_tiles_are_moved_to_make_room_but_never_four() -> None:
+    three = building("mountain", SHORT, ["7 0", "3 1", "10 0"])
+    assert three.asked() == "B tile-lift"
+    four = building("mountain", LONG, ["9 0", "3 1", "12 0", "6 1"])
+    assert four.state.site.layer > 3
+
+
 @pytest.mark.rule("RNF-WOR-5", "RNF-WOR-11")
 def test_room_is_made_in_the_upper_layers_too() -> None:
     table = building("glacier", "3333", ["2 0"], builder="B")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import saecula.games.tempus
-from tests.games.tempus.scene import SOUTH, Table, disc, named, scene
+from tests.games.tempus.scene import CORNERS, FIRST, LAST, SOUTH, Table, disc, named, scene
 
 OPEN = {(-3, 3): 1, (-2, 3): 1, (-1, 3): 1}
 HILLS = "religion/hills"
@@ -51,6 +51,14 @@ def nursing(moves: tuple[str, ...] = (), full: int = 1) -> Table:
 
 def crowd() -> dict[tuple[int, int], int]:
     return dict.fromkeys([at for at in disc(3) if at[1] < 0][:15], 1) | {(0, 0): 1}
+
+
+def last_babies(supply: int) -> Table:
+    """One baby is born on 0,0, and so many tokens are left in the supply."""
+    tokens = dict(list(crowd().items())[supply + 1 :])
+    table = scene(tokens={"A": tokens}, eras="agriculture", action="babies")
+    table.play("A", "place-baby 0,0")
+    return table
 
 
 def building() -> Table:
@@ -109,6 +117,11 @@ def passed() -> Table:
     return table
 
 
+def far_apart() -> Table:
+    """A on the first hex of the board and B on the last: what lies beyond the edge is neither."""
+    return scene(land=CORNERS, tokens={"A": {FIRST: 1}, "B": {LAST: 1}})
+
+
 def besieged() -> Table:
     tokens = {"A": {**OPEN, (0, 1): 1}, "B": {(0, 0): 2}}
     table = scene(tokens=tokens, cities={"A": {(1, 0): 2}}, turn="B", action="fight")
@@ -138,6 +151,8 @@ CASES: list[tuple[Callable[[], Table], str, str]] = [
     (lambda: stacked(city=True), "choose-action city", "TEM-CIT-2 tempus-turn-only-beside-cities"),
     (spent, "choose-action city", "TEM-ERA-7 tempus-turn-nothing-to-build"),
     (lambda: meeting([], blue={(1, 0): 1}), "choose-action fight", "TEM-FIG-2 tempus-turn-all-protected"),
+    (lambda: meeting([], blue={(1, -1): 1}), "choose-action fight", "TEM-FIG-2 tempus-turn-all-protected"),
+    (far_apart, "choose-action fight", "TEM-ERA-7 tempus-turn-nothing-to-fight"),
     (lambda: scene(tokens=RED), "done", "not-this-decision"),
     (lambda: scene(turn="B"), "choose-action idea", "not-your-decision"),
     (lambda: governed(1), "act-twice hills", "TEM-CAR-12 tempus-government-tiles"),
@@ -173,6 +188,8 @@ CASES: list[tuple[Callable[[], Table], str, str]] = [
     (lambda: scene(tokens={"A": crowd()}, action="babies"), "place-baby 0,0", "TEM-BAB-5 tempus-baby-no-supply"),
     (nursing, "place-baby 2,0", "TEM-BAB-2 tempus-baby-not-here"),
     (lambda: nursing(("place-baby 0,0",)), "place-baby 0,0", "TEM-BAB-3 tempus-baby-one-per-hex"),
+    (lambda: last_babies(1), "place-baby 0,0", "TEM-BAB-3 tempus-baby-one-per-hex"),
+    (lambda: last_babies(0), "place-baby 0,0", "TEM-BAB-5 tempus-baby-no-supply"),
     (lambda: nursing(full=2), "place-baby 0,0", "TEM-BAB-4 tempus-baby-full"),
     (nursing, "play-card medicine/hills", "TEM-IDE-3 tempus-card-not-held"),
     (lambda: meeting([], "fight"), "attack 1,0 W", "TEM-FIG-1 tempus-fight-no-tokens"),
@@ -215,6 +232,8 @@ ANY_TIME: list[tuple[Callable[[], Table], str, str]] = [
     (lambda: meeting([]), "move-token 0,0 1,0", "TEM-MOV-4 tempus-move-into-opponent"),
     (lambda: meeting([]), "move-token 0,0 0,1", "TEM-ERA-4 tempus-turn-choose-action"),
     (lambda: meeting([]), "move-token 2,0 2,1", "TEM-MOV-2 tempus-move-no-token"),
+    (lambda: meeting([]), "move-token 1,0 1,-1", "TEM-MOV-2 tempus-move-no-token"),
+    (lambda: meeting([]), "move-token -2,0 -2,1", "TEM-MOV-2 tempus-move-no-token"),
     (lambda: scene(tokens=RED), "place-baby 0,0", "TEM-ERA-4 tempus-turn-choose-action"),
     (lambda: scene(tokens=RED), "place-baby 1,0", "TEM-BAB-2 tempus-baby-not-here"),
     (lambda: scene(tokens={"A": {(0, 0): 2}}), "place-baby 0,0", "TEM-BAB-4 tempus-baby-full"),
@@ -224,6 +243,7 @@ ANY_TIME: list[tuple[Callable[[], Table], str, str]] = [
     (passed, "place-baby 0,0", "TEM-ERA-3 tempus-turn-no-action-left"),
     (walking, "choose-action idea", "TEM-ERA-3 tempus-action-under-way"),
     (walking, "end-turn", "TEM-ERA-3 tempus-action-under-way"),
+    (lambda: meeting(["government/hills"], "move"), "act-twice hills", "TEM-ERA-3 tempus-action-under-way"),
     (lambda: meeting([HILLS], "fight"), "play-religion hills 0,0 W", "TEM-CAR-8 tempus-religion-nobody"),
     (lambda: meeting([HILLS], "fight"), "play-religion hills 0,0 E", "TEM-ERA-3 tempus-action-under-way"),
     (lambda: meeting(["weapons/hills"]), "lay-card weapons/hills", "TEM-IDE-6 tempus-card-not-laid-now"),

@@ -10,7 +10,7 @@ from saecula.kernel.codes import CHANCE, Log, verb_of
 from saecula.kernel.errors import BadMove
 from saecula.play.playout import Tally, random_move
 from tests.games.kit import kinds
-from tests.games.tempus.scene import BOARD, BOX, GAME, Table, cell, disc, named, scene, spot
+from tests.games.tempus.scene import BOARD, BOX, FIRST, GAME, LAST, Table, cell, disc, named, scene, spot
 
 #: Ten map tiles so far apart that no other finds a place.
 CROWDED = ["T12 I4", "T02 F4", "T03 F7", "T04 H9", "T05 C7", "T06 K9", "T07 D3", "T08 D10", "T09 L4", "T10 B11"]
@@ -148,6 +148,14 @@ def test_a_gap_of_just_one_tile_is_still_filled() -> None:
     table = scene(5, at="map", map=CROWDED[:-1])
     table.play("chance", "draw-tile T11")
     assert {text.split()[1] for text in table.legal("E")} == {"{},{}".format(*named("B11"))}
+
+
+def test_the_land_beside_a_hex_is_neither_water_nor_beyond_the_edge() -> None:
+    land = {(0, 0): "hills", (1, 0): "mountain", (0, 1): "hills", FIRST: "hills", LAST: "hills"}
+    coast = scene(land=land).state.land.coast
+    assert coast is not None
+    assert coast.beside[cell((0, 0))] == [cell((1, 0)), cell((0, 1))]
+    assert coast.beside[cell(FIRST)] == coast.beside[cell(LAST)] == []
 
 
 @pytest.mark.rule("TEM-SET-7")

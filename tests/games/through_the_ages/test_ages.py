@@ -103,6 +103,12 @@ def test_most_culture_wins_and_ties_are_shared() -> None:
     assert game().outcome(found.state).ranking() == [[0, 2], [1]]
 
 
+@pytest.mark.rule("TTA-END-1", "TTA-END-2", "TTA-END-3")
+@pytest.mark.parametrize(("version", "clause"), [("simple", "1"), ("advanced", "2"), ("full", "3")])
+def test_a_game_for_two_ends_by_the_clause_of_its_version(version: str, clause: str) -> None:
+    assert game().outcome(scene(2, version).state).reason == f"TTA-END-{clause}"
+
+
 @pytest.mark.rule("TTA-END-6")
 def test_who_resigns_ends_behind_all_and_the_last_one_left_wins() -> None:
     found = politics(3, resigning="on").give(0, culture=90)
@@ -111,6 +117,7 @@ def test_who_resigns_ends_behind_all_and_the_last_one_left_wins() -> None:
     found.chance().do("resign", 1)
     assert game().is_over(found.state)
     assert game().outcome(found.state).ranking() == [[2], [1], [0]]
+    assert game().outcome(found.state).reason == "TTA-END-6"
     assert politics().why("resign") == "TTA-END-6"
 
 

@@ -10,7 +10,7 @@ from saecula.games.through_the_ages.rules.military.hands import reshuffle
 from saecula.kernel.codes import CHANCE
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.moves import Hidden
-from tests.games.through_the_ages.scene import Scene, game, numbers, politics, start
+from tests.games.through_the_ages.scene import Scene, game, numbers, politics, scene, start
 
 
 def played(seats: int, moves: int, seed: int = 3) -> Scene:
@@ -34,6 +34,30 @@ def test_prepared_and_discarded_cards_show_their_age_alone() -> None:
     code = book.encode(book.parse("prepare pestilence"))
     assert game().show(found.state, 0, code, 1) == Hidden("prepare I")
     assert game().show(found.state, 0, code, 0) == book.decode(code)
+
+
+def eyes(found: Scene, text: str) -> list[bool]:
+    """Whether each seat, and a spectator, sees what chance draws."""
+    book = game().book
+    code = book.encode(book.parse(text))
+    viewers = (*range(found.seats), None)
+    return [game().show(found.state, CHANCE, code, viewer) != Hidden("draw") for viewer in viewers]
+
+
+@pytest.mark.rule("TTA-SET-7")
+def test_a_military_card_is_seen_by_who_draws_it_alone() -> None:
+    found = scene(3, drawing="action").say(turn="B").do("draw-military", 1)
+    assert eyes(found, "draw-card legion") == [False, True, False, False]
+
+
+@pytest.mark.rule("TTA-VAR-6")
+def test_bonus_cards_are_seen_by_who_is_dealt_them_and_by_nobody_where_they_are_set_aside() -> None:
+    dealt, aside = (start(3, bonus=bonus).draw("choose-first B") for bonus in ("private", "by-age"))
+    while "lay-card" in dealt.table.legal("chance")[0]:
+        dealt.chance_once()
+        aside.chance_once()
+    assert eyes(dealt, "deal-bonus impact-of-science") == [False, True, False, False]
+    assert eyes(aside, "deal-bonus impact-of-science") == [False, False, False, False]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
