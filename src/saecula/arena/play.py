@@ -32,13 +32,16 @@ def play_game(
     seed: int,
     position: dict[str, object] | None = None,
     tally: Tally | None = None,
-    make: Callable[[Game[S], str], Bot] = make_bot,
+    make: Callable[[Game[S], str], Bot] | None = None,
 ) -> Match[S]:
-    """Play a numbered game to its end, one named bot per seat; `tally` counts decisions and real choices."""
+    """Play a numbered game to its end, one named bot per seat; `tally` counts decisions and real choices.
+
+    `make` makes the bots in place of `make_bot`.
+    """
     if len(bots) != seats:
         raise BadOptions(f"{seats} seats need {seats} bots, not {len(bots)}")
     match = Match(game, seats, options, seed_of(game.meta.id, seed), bots, position=position)
-    minds = [make(game, name) for name in bots]
+    minds = [(make or make_bot)(game, name) for name in bots]
     rngs = [seat_rng(game.meta.id, seed, seat) for seat in range(seats)]
     hands = Hands(game, bots, [hand_rng(game.meta.id, seed, seat) for seat in range(seats)])
     counted = tally or Tally()
