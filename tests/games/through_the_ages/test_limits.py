@@ -1,0 +1,50 @@
+"""Where actions, prices and cards run out."""
+
+import pytest
+
+from saecula.games.through_the_ages.model.civ import Civ
+from tests.games.through_the_ages.scene import Scene, scene
+
+
+def refusal(found: Scene, move: str) -> tuple[str, str]:
+    """Clause and key against a move of the first seat."""
+    clause, key = found.table.refusal("A", move)
+    return clause, key.removeprefix("through-the-ages-")
+
+
+@pytest.mark.rule("TTA-CIV-6")
+def test_without_a_civil_action_no_leader_is_played() -> None:
+    found = scene().give(hand=["moses"], civil_spent=4)
+    assert "play-leader moses" not in found.legal()
+
+
+@pytest.mark.rule("TTA-CIV-8", "TTA-TUR-3")
+def test_without_a_civil_action_no_action_card_is_played() -> None:
+    found = scene().give(hand=["rich-land-a"], civil_spent=4, tokens={"bronze": 3})
+    assert refusal(found, "build-with rich-land-a bronze") == ("TTA-TUR-3", "civil-actions-short")
+
+
+@pytest.mark.rule("TTA-CIV-3")
+def test_an_action_card_moves_nobody_down_to_the_first_farm() -> None:
+    found = scene().give(hand=["efficient-upgrade-i"], workers={"irrigation": 1})
+    assert refusal(found, "upgrade-with efficient-upgrade-i irrigation agriculture") == ("TTA-CIV-3", "not-an-upgrade")
+
+
+@pytest.mark.rule("TTA-CIV-23", "TTA-CRD-12")
+def test_a_worker_for_less_than_nothing_costs_nothing_and_brings_nothing() -> None:
+    found = scene().give(wonders=["ocean-liner-service"], tokens={"agriculture": 1}).do("welcome")
+    assert (found.food(), found.civ().route_food, found.civ().unused) == (1, 0, 2)
+
+
+def altered(civ: Civ, field: str) -> Civ:
+    """A civilization that differs in one thing."""
+    other = civ.copy()
+    value = getattr(civ, field)
+    setattr(other, field, [*value, 1] if isinstance(value, list) else value + 1)
+    return other
+
+
+def test_civilizations_are_alike_when_they_are_in_everything() -> None:
+    civ = scene().give(leader="moses", wonders=["pyramids"], hand=["iron"]).civ()
+    assert civ.same_as(civ.copy())
+    assert [field for field in civ.dump(True) if civ.same_as(altered(civ, field))] == []
