@@ -2,8 +2,10 @@
 
 import pytest
 
+from saecula.games.through_the_ages.edges.events import CardLaid
 from saecula.games.through_the_ages.model.civ import Civ
-from tests.games.through_the_ages.scene import Scene, scene
+from tests.games.kit import told
+from tests.games.through_the_ages.scene import Scene, scene, start
 
 
 def refusal(found: Scene, move: str) -> tuple[str, str]:
@@ -34,6 +36,30 @@ def test_an_action_card_moves_nobody_down_to_the_first_farm() -> None:
 def test_a_worker_for_less_than_nothing_costs_nothing_and_brings_nothing() -> None:
     found = scene().give(wonders=["ocean-liner-service"], tokens={"agriculture": 1}).do("welcome")
     assert (found.food(), found.civ().route_food, found.civ().unused) == (1, 0, 2)
+
+
+@pytest.mark.rule("TTA-CIV-5", "TTA-CIV-17")
+def test_stages_built_at_once_cost_what_each_of_them_says() -> None:
+    found = scene().give(wonder="pyramids", stages=1, special=["masonry"], tokens={"bronze": 3})
+    assert "build-stages 2" in found.legal()
+    assert found.do("build-stages 2").resources() == 0
+
+
+@pytest.mark.rule("TTA-TAK-1")
+def test_an_empty_place_of_the_row_has_no_card_to_take() -> None:
+    assert refusal(scene(), "take-card 1") == ("TTA-TAK-1", "place-empty")
+
+
+@pytest.mark.rule("TTA-END-6")
+def test_the_turn_goes_past_one_who_resigned_to_the_very_next_player() -> None:
+    found = scene(4, resigning="on").say(resigned=["B"]).end_turn()
+    assert found.chance().state.course.turn == 2
+
+
+@pytest.mark.rule("TTA-SET-3")
+def test_a_card_laid_is_told_with_its_place_in_the_row() -> None:
+    found = start(2).draw("choose-first A").chance_once()
+    assert [event.place for event in told(found.told(), CardLaid)] == [1]
 
 
 def altered(civ: Civ, field: str) -> Civ:
