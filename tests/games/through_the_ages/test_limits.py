@@ -4,6 +4,7 @@ import pytest
 
 from saecula.games.through_the_ages.edges.events import CardLaid
 from saecula.games.through_the_ages.model.civ import Civ
+from saecula.games.through_the_ages.rules.ratings import culture_of_leader
 from tests.games.kit import told
 from tests.games.through_the_ages.scene import Scene, scene, start
 
@@ -60,6 +61,13 @@ def test_the_turn_goes_past_one_who_resigned_to_the_very_next_player() -> None:
 def test_a_card_laid_is_told_with_its_place_in_the_row() -> None:
     found = start(2).draw("choose-first A").chance_once()
     assert [event.place for event in told(found.told(), CardLaid)] == [1]
+
+
+@pytest.mark.card("michelangelo")
+@pytest.mark.rule("TTA-COM-9")
+def test_a_leader_draws_culture_from_the_faces_of_his_own_kinds_of_buildings_alone() -> None:
+    found = scene(age=2).give(leader="michelangelo", workers={"religion": 1, "bread-and-circuses": 1})
+    assert culture_of_leader(found.civ(), found.state.box) == 1
 
 
 def altered(civ: Civ, field: str) -> Civ:
