@@ -2,8 +2,16 @@
 
 import pytest
 
-from saecula.games.through_the_ages.edges.events import CardLaid
+from saecula.games.through_the_ages.edges.events import CardLaid, GoodsGained, GoodsLost, TokensGained, TokensLost
 from saecula.games.through_the_ages.model.civ import Civ
+from saecula.games.through_the_ages.rules.military.concerns import give_tokens
+from saecula.games.through_the_ages.rules.points import (
+    change_blue,
+    change_yellow,
+    lose_goods,
+    receive_food,
+    receive_resources,
+)
 from saecula.games.through_the_ages.rules.ratings import culture_of_leader
 from tests.games.kit import told
 from tests.games.through_the_ages.scene import Scene, scene, start
@@ -68,6 +76,27 @@ def test_a_card_laid_is_told_with_its_place_in_the_row() -> None:
 def test_a_leader_draws_culture_from_the_faces_of_his_own_kinds_of_buildings_alone() -> None:
     found = scene(age=2).give(leader="michelangelo", workers={"religion": 1, "bread-and-circuses": 1})
     assert culture_of_leader(found.civ(), found.state.box) == 1
+
+
+@pytest.mark.rule("TTA-EVE-3", "TTA-COM-11")
+def test_gains_and_losses_are_told_as_what_they_are() -> None:
+    found = scene()
+    state, log = found.state, found.log
+    give_tokens(state, 1, 0, 2, log)
+    change_yellow(state, 0, 1, log)
+    change_blue(state, 1, 1, log)
+    receive_food(state, 0, 2, log)
+    receive_resources(state, 1, 3, log)
+    lose_goods(state, 1, 0, 1, log)
+    assert found.told() == [
+        TokensLost(1, 2, 0),
+        TokensGained(0, 2, 0),
+        TokensGained(0, 1, 0),
+        TokensGained(1, 0, 1),
+        GoodsGained(0, 2, 0),
+        GoodsGained(1, 0, 3),
+        GoodsLost(1, 0, 1),
+    ]
 
 
 def altered(civ: Civ, field: str) -> Civ:
