@@ -5,6 +5,7 @@ import pytest
 from saecula.games.through_the_ages.edges.events import CardLaid, GoodsGained, GoodsLost, TokensGained, TokensLost
 from saecula.games.through_the_ages.model.civ import Civ
 from saecula.games.through_the_ages.rules.military.concerns import give_tokens
+from saecula.games.through_the_ages.rules.military.losses import lose_people
 from saecula.games.through_the_ages.rules.points import (
     change_blue,
     change_yellow,
@@ -14,7 +15,7 @@ from saecula.games.through_the_ages.rules.points import (
 )
 from saecula.games.through_the_ages.rules.ratings import culture_of_leader
 from tests.games.kit import told
-from tests.games.through_the_ages.scene import Scene, scene, start
+from tests.games.through_the_ages.scene import Scene, game, scene, start
 
 
 def refusal(found: Scene, move: str) -> tuple[str, str]:
@@ -97,6 +98,41 @@ def test_gains_and_losses_are_told_as_what_they_are() -> None:
         GoodsGained(1, 0, 3),
         GoodsLost(1, 0, 1),
     ]
+
+
+def answer(found: Scene, seat: int, move: str) -> None:
+    """Make a move of a loser, whoever's turn it is."""
+    book = game().book
+    game().apply(found.state, seat, book.encode(book.parse(move)), found.log)
+
+
+@pytest.mark.rule("TTA-EVE-3")
+def test_as_many_workers_are_lost_one_by_one_as_the_loss_says() -> None:
+    found = scene().give(1, workers={"warriors": 2, "bronze": 2})
+    lose_people(found.state, 1, found.civ(1).unused + 3, found.log)
+    clause, key = found.table.refusal("B", "lose-worker iron")
+    assert (clause, key) == ("TTA-EVE-3", "through-the-ages-nobody-there")
+    for move in ("lose-worker warriors", "lose-worker bronze", "lose-worker warriors"):
+        assert found.asked()[1] == "worker-loss"
+        answer(found, 1, move)
+    assert (found.workers("warriors", 1), found.workers("bronze", 1), 1 in found.asked()) == (0, 1, False)
+
+
+@pytest.mark.rule("TTA-COL-8")
+def test_as_many_tokens_are_lost_one_by_one_as_the_bank_lacks() -> None:
+    found = scene().give(1, tokens={"bronze": 3})
+    change_blue(found.state, 1, -found.civ(1).bank - 2, found.log)
+    before = len(found.told())
+    for _ in range(2):
+        assert found.asked()[1] == "token-loss"
+        answer(found, 1, "lose-token bronze")
+    assert (found.told()[before:], found.tokens("bronze", 1)) == ([TokensLost(1, 0, 1)] * 2, 1)
+    assert 1 not in found.asked()
+
+
+@pytest.mark.rule("TTA-VAR-5", "TTA-VAR-10")
+def test_in_the_first_round_no_military_action_draws_a_card() -> None:
+    assert "draw-military" not in start(2, drawing="action").draw("choose-first A").chance().legal()
 
 
 def altered(civ: Civ, field: str) -> Civ:
