@@ -4,6 +4,7 @@ import pytest
 
 from saecula.games.through_the_ages.edges.events import CardLaid, GoodsGained, GoodsLost, TokensGained, TokensLost
 from saecula.games.through_the_ages.model.civ import Civ
+from saecula.games.through_the_ages.rules.goods import produce
 from saecula.games.through_the_ages.rules.military.concerns import give_tokens
 from saecula.games.through_the_ages.rules.military.losses import lose_people
 from saecula.games.through_the_ages.rules.points import (
@@ -15,7 +16,7 @@ from saecula.games.through_the_ages.rules.points import (
 )
 from saecula.games.through_the_ages.rules.ratings import culture_of_leader
 from tests.games.kit import told
-from tests.games.through_the_ages.scene import Scene, game, scene, start
+from tests.games.through_the_ages.scene import Scene, game, politics, scene, start
 
 
 def refusal(found: Scene, move: str) -> tuple[str, str]:
@@ -98,6 +99,18 @@ def test_gains_and_losses_are_told_as_what_they_are() -> None:
         GoodsGained(1, 0, 3),
         GoodsLost(1, 0, 1),
     ]
+
+
+@pytest.mark.rule("TTA-BLU-1")
+def test_the_best_farms_produce_once_like_all_others() -> None:
+    found = scene(age=3).give(workers={"agriculture": 1, "mechanized-agriculture": 1}, bank=18)
+    assert produce(found.state.box, found.civ(), found.state.box.farms) == 1 + 5
+
+
+@pytest.mark.rule("TTA-VAR-3")
+def test_against_gangs_a_mark_of_the_first_seat_protects_as_any_other() -> None:
+    found = politics(3, gangs="on").say(turn="C", marks={"B": "A"}).give(2, military_hand=["enslave-i"])
+    assert found.why("attack enslave-i B", 2) == "TTA-VAR-3"
 
 
 def answer(found: Scene, seat: int, move: str) -> None:
