@@ -241,6 +241,26 @@ def test_in_the_open_choice_everybody_picks_in_turn_order() -> None:
     assert points > 0
 
 
+@pytest.mark.rule("TTA-VAR-6", "TTA-VAR-8")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_in_the_open_choice_of_more_than_two_each_picks_one(seats: int) -> None:
+    found = begun("open", seats)
+    for seat in range(seats):
+        assert found.asked() == {seat: "picking"}
+        found.do(sorted(found.legal(seat))[0], seat)
+    assert found.asked() == {0: "turn"}
+
+
+@pytest.mark.rule("TTA-VAR-6")
+def test_only_a_bonus_card_that_was_dealt_is_kept() -> None:
+    found = begun("private", 3)
+    dealt = {game().names[slot % SLOT] for slot in found.state.piles.dealt[0]}
+    other = next(game().names[slot % SLOT] for slot in found.state.piles.dealt[1])
+    assert other not in dealt
+    assert found.table.refusal("A", f"keep-bonus {other}") == ("TTA-VAR-6", "through-the-ages-no-such-bonus-card")
+    assert found.table.refusal("A", "end-actions")[0] == ""
+
+
 @pytest.mark.rule("TTA-VAR-7", "TTA-VAR-9")
 def test_with_fewer_bonuses_the_piles_do_not_score() -> None:
     for bonus, scored in (("public-4", 5), ("public-4-fewer", 4)):

@@ -218,6 +218,7 @@ def test_the_strongest_takes_cards_for_his_next_political_action() -> None:
     assert "-" not in found.chance().row()
     declined = scene(3, age=2).lay("iron").reveal("international-agreement").do("done")
     assert declined.civ().forfeits == 0
+    assert declined.row()[0] == "iron", "nothing is cleared"
 
 
 @pytest.mark.rule("TTA-CRD-17")

@@ -186,3 +186,11 @@ def test_bonuses_of_the_civilization_do_not_count_for_sacrificed_units_but_gengh
         found = scene().give(leader=leader, workers={"knights": 1}, wonders=["great-wall", "colossus"])
         assert worth(found.state, 0, alone) == value
     assert strength(scene().give(leader="alexander-the-great").state, 0) == 2
+
+
+@pytest.mark.rule("TTA-CRD-29")
+@pytest.mark.parametrize(("partner", "edge"), [("B", 3), ("C", 0)])
+def test_open_borders_help_against_the_partner_alone(partner: str, edge: int) -> None:
+    found = politics(3, age=2).say(pacts={"A": {"card": "open-borders-agreement", "with": partner}})
+    found.give(military_hand=["spy-ii"], workers={"warriors": 2}).do("attack spy-ii B")
+    assert found.state.course.edge == edge

@@ -6,7 +6,7 @@ import pytest
 
 from saecula.games.through_the_ages.model.state import AgesState
 from saecula.games.through_the_ages.rules.military.colonies import payable
-from saecula.games.through_the_ages.rules.military.hands import reshuffle
+from saecula.games.through_the_ages.rules.military.hands import leave_hand, reshuffle
 from saecula.kernel.codes import CHANCE
 from saecula.kernel.errors import BadRecord
 from saecula.kernel.moves import Hidden
@@ -100,6 +100,17 @@ def test_after_a_reshuffle_everybody_knows_what_came_back_openly() -> None:
         other = guess(state, seat)
         assert game().view(other, seat) == game().view(state, seat)
         assert game().census(other) == game().census(state)
+
+
+@pytest.mark.rule("TTA-SET-7")
+def test_the_cards_that_stay_in_a_hand_keep_the_newest_labels_of_their_age() -> None:
+    state = politics().give(military_hand=["legion", "pestilence"]).state
+    piles = state.piles
+    piles.pools.append(1)
+    newest = len(piles.pools) - 1
+    piles.labels[0] = [piles.pools.index(1), newest]
+    assert leave_hand(state, 0, numbers()["legion"]) == newest
+    assert piles.labels[0] == [newest]
 
 
 def crowd(state: AgesState) -> None:

@@ -297,5 +297,7 @@ def test_the_numbers_of_moves_of_version_1_stay_what_they_were() -> None:
     assert ResolveAction not in FIRST.book.types
     with pytest.raises(BadMove):
         FIRST.book.parse("create-scholars 10")
+    with pytest.raises(BadMove):
+        FIRST.book.parse("limit-scholars 10")
     last = FIRST.book.encode(FIRST.book.parse("end-turn"))
     assert FIRST.book.index(last) == FIRST.book.size - 1

@@ -20,7 +20,7 @@ def test_the_visible_card_gives_the_building_which_goes_on_a_slot_one_occupies(c
 @pytest.mark.rule("TOE-BUI-1")
 def test_with_several_territories_the_builder_chooses() -> None:
     table = scene(found={"A": ["104"]}, bricks={"A": 3}, clans={"A": {"H1a": 1}}, buildings={"A": {"H4a": ["mill"]}})
-    table.play("A", "turn-glass 1 build")
+    assert not told(table.play("A", "turn-glass 1 build"), BuildingWaits)
     assert table.legal("A") == ["place-building H1a", "place-building H4a"]
     assert table.refusal("A", "place-building H0a") == ("TOE-BUI-1", "not-occupied")
     table.play("A", "place-building H4a")

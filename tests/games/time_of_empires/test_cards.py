@@ -171,6 +171,28 @@ def test_deploying_then_moving(card: str, clans: int, moves: int) -> None:
     assert table.asked("A") == "idle"
 
 
+@pytest.mark.card("102")
+@pytest.mark.rule("TOE-GLO-2")
+def test_with_an_empty_hand_there_is_nothing_to_discover_for_free() -> None:
+    assert discover(holding("102"), "102").asked("A") == "idle"
+
+
+@pytest.mark.card("302")
+@pytest.mark.rule("TOE-GLO-2")
+def test_no_more_cards_are_discovered_for_free_than_the_card_says() -> None:
+    table = discover(scene(age=3, hands={"A": ["302", "304", "104", "107"]}, ideas={"A": 4}), "302")
+    table.play("A", "discover 104", "discover 304")
+    assert (table.hand("A"), table.asked("A")) == (["107"], "idle")
+
+
+@pytest.mark.card("203")
+@pytest.mark.rule("TOE-C203")
+def test_the_second_glass_may_be_shifted_where_the_first_stands_nowhere() -> None:
+    table = scene(age=2, hands={"A": ["203"]}, ideas={"A": 1})
+    table.play("A", "turn-glass 2 discover", "discover 203")
+    assert "shift-glass 2 draw-left" in table.legal("A")
+
+
 @pytest.mark.card("308")
 @pytest.mark.rule("TOE-GLO-7")
 def test_bombarding_destroys_everything_beside_an_own_city_and_a_capital_is_no_city() -> None:
@@ -217,6 +239,17 @@ def test_scholars_go_on_wonders(card: str, created: int, placed: int) -> None:
     table.play("A", f"create-scholars {created}", *((f"place-on-wonder {age}",) * placed))
     assert table.view("A").wonders[age - 1].scholars == [0] * placed
     assert (table.created("A"), table.asked("A")) == (1 + created - placed, "idle")
+
+
+@pytest.mark.card("110")
+@pytest.mark.rule("TOE-GLO-9", "TOE-GLA-6")
+def test_without_a_scholar_none_goes_on_a_wonder_and_with_one_that_comes_first() -> None:
+    table = discover(holding("110"), "110")
+    table.play("A", "create-scholars 0")
+    assert table.asked("A") == "idle"
+    other = discover(holding("110"), "110")
+    other.play("A", "create-scholars 1")
+    assert other.refusal("A", "turn-glass 2 ideas") == ("TOE-GLA-6", "finish-first")
 
 
 @pytest.mark.card("112", "312")
@@ -336,6 +369,7 @@ def test_each_building_of_the_assembly_line_needs_a_real_slot() -> None:
     table = discover(scene(age=3, hands={"A": ["306"]}, ideas={"A": 5}), "306")
     assert table.legal("A") == ["discard-card", "done"]
     assert table.refusal("A", "place-building H1a") == ("TOE-BUI-1", "not-occupied")
+    assert table.refusal("A", "turn-glass 2 ideas") == ("TOE-GLA-6", "finish-first")
     table.play("A", "done")
     assert table.found("A") == ["306"]
 
@@ -351,6 +385,21 @@ def test_gunpowder_destroys_clans_without_loss() -> None:
     assert told(events, ClansDestroyed) == [ClansDestroyed(0, 1, "H2a", 2)]
     assert (table.clans("H2a"), table.clans("H1a"), table.reserve("B")) == (("A", 1), ("A", 1), 20)
     assert table.asked("A") == "idle"
+
+
+@pytest.mark.card("209")
+@pytest.mark.rule("TOE-C209")
+def test_gunpowder_leads_into_no_city() -> None:
+    table = discover(scene(seats=3, age=2, hands={"A": ["209"]}, ideas={"A": 3}, clans={"A": {"H0a": 1}}), "209")
+    assert "move-clans H0a H0b 1" in table.legal("A")
+    assert table.refusal("A", "move-clans H0a H0 1") == ("TOE-C209", "territory-only")
+
+
+@pytest.mark.card("309")
+@pytest.mark.rule("TOE-C309", "TOE-CLA-2")
+def test_aviation_lands_nobody_on_a_full_space() -> None:
+    table = discover(scene(age=3, hands={"A": ["309"]}, ideas={"A": 5}, clans={"A": {"H1a": 2}}), "309")
+    assert table.refusal("A", "airlift H1a 1") == ("TOE-CLA-2", "space-full")
 
 
 @pytest.mark.card("309")

@@ -111,6 +111,13 @@ def test_a_fight_ends_the_move_action() -> None:
     assert table.asked("A") == "idle"
 
 
+@pytest.mark.rule("TOE-CLA-8")
+def test_after_a_fight_in_the_last_move_the_other_glass_may_be_turned() -> None:
+    table = scene(clans={"A": {"H1a": 2}, "B": {"H2a": 1}})
+    table.play("A", "turn-glass 1 move", "move-clans H1a H2a 2")
+    assert table.asked("A") == "idle"
+
+
 @pytest.mark.rule("TOE-CLA-9")
 def test_no_clan_moves_into_a_capital() -> None:
     table = scene(clans={"A": {"H0a": 1}})

@@ -3,7 +3,8 @@
 import pytest
 
 from saecula.games.time_of_empires.model import steps
-from saecula.games.time_of_empires.model.kinds import SPECIALITIES
+from saecula.games.time_of_empires.model.kinds import CHEAP_BUILDING, SPECIALITIES
+from saecula.games.time_of_empires.rules.leaders import skill_points
 from saecula.games.time_of_empires.rules.wonders import times_met
 from tests.games.time_of_empires.scene import BOX, NAMES, Table, scene, score
 
@@ -120,6 +121,11 @@ def test_leaders_of_the_last_age_score(leader: str, points: int) -> None:
     table = last_scoring(leader)
     assert table.points("A", "leaders") == points
     assert table.points("B") == 0
+
+
+@pytest.mark.rule("TOE-LEA-4")
+def test_a_leader_who_gives_no_points_would_score_none() -> None:
+    assert skill_points(scene(built={"A": {"mill": 2}}).state, 0, CHEAP_BUILDING) == 0
 
 
 @pytest.mark.card("W11", "W12", "W13", "W14", "W21", "W22", "W23", "W24", "W31", "W32", "W33", "W34")

@@ -7,7 +7,7 @@ from tests.games.time_of_empires.scene import GAME, Table, coded, scene
 
 def resting() -> Table:
     """A has turned both glasses and is asked nothing."""
-    table = scene(clans={"A": {"H0a": 1}})
+    table = scene(clans={"A": {"H0a": 1}, "B": {"H3a": 1}})
     table.play("A", "turn-glass 1 ideas", "turn-glass 2 bricks")
     assert table.asked("A") == ""
     return table
@@ -41,6 +41,16 @@ def test_after_the_gong_everybody_is_told_that_it_rang() -> None:
     assert table.refusal("B", "turn-glass 1 ideas") == ("TOE-RTI-3", "after-gong")
 
 
+@pytest.mark.rule("TOE-RTI-3")
+def test_at_the_gong_who_rests_is_not_asked_again() -> None:
+    table = scene()
+    table.wait(539.999)
+    table.play("A", "turn-glass 1 deploy")
+    table.play("B", "rest")
+    table.wait(0.001)
+    assert (table.asked("A"), table.asked("B")) == ("deploying", "")
+
+
 @pytest.mark.rule("TOE-ACT-1")
 def test_before_the_gong_no_glass_is_turned() -> None:
     table = scene(phase="prepare")
@@ -65,6 +75,8 @@ def test_a_step_of_clans_is_refused_for_what_forbids_it_and_else_for_want_of_a_g
     assert table.refusal("A", "move-clans H0a H0 1") == ("TOE-CLA-9", "no-way-into-capital")
     assert table.refusal("A", "move-clans H0a H3a 1") == ("TOE-CLA-10", "not-adjacent")
     assert table.refusal("A", "move-clans H0b H0a 1") == ("TOE-CLA-4", "too-few-clans")
+    assert table.refusal("A", "move-clans H3a H3b 1") == ("TOE-CLA-4", "too-few-clans")
+    assert table.refusal("A", "move-clans H0a H0b 0") == ("TOE-CLA-4", "too-few-clans")
     assert table.refusal("A", "move-clans H0a H0b 1") == ("TOE-CLA-4", "takes-move")
     assert table.refusal("A", "move-clans H0a H0a 1") == ("TOE-CLA-4", "takes-move")
 
@@ -93,6 +105,8 @@ def test_a_place_for_a_building_is_refused_for_the_land_the_bricks_or_the_techno
     table = scene(clans={"A": {"H0a": 1}}, found={"A": ["104"]}, bricks={"A": 0})
     assert table.refusal("A", "place-building H3a") == ("TOE-BUI-1", "not-occupied")
     assert table.refusal("A", "place-building H0a") == ("TOE-GLA-8", "too-few-bricks")
+    first = scene(clans={"A": {"H0a": 1}}, found={"A": ["001"]}, bricks={"A": 0})
+    assert first.refusal("A", "place-building H3a") == ("TOE-BUI-1", "not-occupied")
     assert scene().refusal("A", "place-building H0a") == ("TOE-BUI-1", "no-visible-card")
     ready = scene(clans={"A": {"H0a": 1}}, found={"A": ["104"]}, bricks={"A": 6})
     assert ready.refusal("A", "place-building H0a") == ("TOE-BUI-1", "takes-build")

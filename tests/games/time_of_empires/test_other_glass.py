@@ -22,6 +22,13 @@ def test_the_action_of_the_other_glass_may_be_declined() -> None:
     assert (table.stock("A"), table.asked("A")) == ((2, 1), "")
 
 
+@pytest.mark.rule("TOE-EFF-7", "TOE-BUI-1")
+def test_nobody_is_asked_to_build_again_without_a_card() -> None:
+    table = scene(scholars={"A": 1}, sides=SIDES, found={"A": ["104"]}, bricks={"A": 3}, clans={"A": {"H0a": 1}})
+    table.play("A", "turn-glass 1 build", "turn-glass 2 leader-culture")
+    assert (table.buildings("H0a"), table.asked("A")) == (["A-warehouse"], "")
+
+
 @pytest.mark.rule("TOE-EFF-7")
 def test_by_version_1_the_action_of_the_other_glass_is_resolved_unasked() -> None:
     table = scene(scholars={"A": 1}, sides=SIDES, box=OLD)

@@ -109,7 +109,9 @@ def test_the_bonus_token_goes_to_a_section_without_one_and_is_seen_when_all_have
     assert table.view("B").players[0].token_laid
     assert table.view("B").laid is None
     assert table.view("A").laid == "theatre"
-    table.play("B", "lay-token warehouse")
+    assert table.refusal("B", "turn-glass 1 ideas") == ("TOE-ACT-1", "before-gong")
+    table.play("B", "lay-token observatory")
+    assert table.view("B").players[1].tokens == {"observatory": 2, "warehouse": 0, "mill": 1, "theatre": 0}
     assert table.view("B").players[0].tokens == {"observatory": 0, "warehouse": 0, "mill": 1, "theatre": 2}
 
 

@@ -41,6 +41,18 @@ def test_each_player_has_buildings_pawns_glasses_and_technologies_of_his_own() -
     assert BOX.stock == 6
 
 
+@pytest.mark.rule("TOE-SET-1", "TOE-SET-3")
+def test_tiles_are_laid_and_sides_chosen_by_even_lots_on_a_board_without_slots() -> None:
+    table = Table(GAME.start(2, GAME.meta.check(2, {})))
+    assert {(shown.terrain, shown.open) for shown in table.view().spaces} == {(None, 0)}
+    lots = set()
+    while table.asked() == "chance":
+        codes, weights = GAME.chance(table.state)
+        lots.add((GAME.book.text(GAME.book.decode(codes[0])).split()[0], len(set(weights))))
+        GAME.apply(table.state, CHANCE, codes[0], Log(False))
+    assert lots == {("lay-tile", 1), ("choose-side", 1)}
+
+
 @pytest.mark.rule("TOE-COM-3")
 @pytest.mark.parametrize(
     ("speed", "glass", "age", "cry"), [("20", 20, 360, 120), ("30", 30, 540, 180), ("45", 45, 810, 270)]
