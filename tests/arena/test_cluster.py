@@ -117,7 +117,7 @@ def test_reviews_come_as_from_one_process_although_a_node_is_killed(nodes: TwoNo
 
 @pytest.mark.slow
 def test_what_is_learned_on_a_cluster_is_what_one_process_learns(nodes: TwoNodes, tmp_path: Path) -> None:
-    words = [*SAECULA, "learn", "tempus", "--games", "3", "--generations", "1", "--duels", "1", "--device", "cpu"]
+    words = [*SAECULA, "learn", "tempus", "--games", "3", "--generations", "1", "--duels", "2", "--device", "cpu"]
     for name, more in (("alone", ()), ("cluster", ("--ray", nodes.address))):
         subprocess.run([*words, "--out", str(tmp_path / name), *more], check=True, timeout=PATIENCE)
     made = {name: sorted((tmp_path / name).rglob("*.npz")) for name in ("alone", "cluster")}

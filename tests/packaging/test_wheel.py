@@ -34,7 +34,7 @@ class Installed:
     def install(self, extra: str = "") -> None:
         """Install the wheel with an extra."""
         what = f"{self.wheel}[{extra}]" if extra else str(self.wheel)
-        command = ["-m", "pip", "install", "-q", "--constraint", str(self.pins), what]
+        command = ["-m", "pip", "install", "-q", "--no-compile", "--constraint", str(self.pins), what]
         subprocess.run([self.bin / "python", *command], check=True, env=self.env, cwd=self.bin)
 
     def run(self, *words: str, given: str = "") -> subprocess.CompletedProcess[str]:

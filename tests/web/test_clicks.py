@@ -41,4 +41,4 @@ def test_a_key_ends_what_is_under_way_without_a_question_where_nothing_is_lost(o
     great = page.locator(".great button")
     expect(great).to_be_visible()
     page.keyboard.press("e")
-    expect(page.locator(".log")).to_contain_text("A (Anna): Done")
+    expect(page.locator(".log")).to_contain_text("A (Anna) is done.")
