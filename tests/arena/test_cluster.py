@@ -121,7 +121,7 @@ def test_what_is_learned_on_a_cluster_is_what_one_process_learns(nodes: TwoNodes
     for name, more in (("alone", ()), ("cluster", ("--ray", nodes.address))):
         subprocess.run([*words, "--out", str(tmp_path / name), *more], check=True, timeout=PATIENCE)
     made = {name: sorted((tmp_path / name).rglob("*.npz")) for name in ("alone", "cluster")}
-    assert len(made["alone"]) >= 3
+    assert len(made["alone"]) >= 2
     assert [path.read_bytes() for path in made["alone"]] == [path.read_bytes() for path in made["cluster"]]
 
 
