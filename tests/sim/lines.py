@@ -82,12 +82,17 @@ class Line:
 
     async def serve(self, site: Site, caller: Caller | None, table: str, since: int | None, eyes: int) -> None:
         """What the server does with the socket, to its end."""
-        try:
-            await table_socket.fn(self, site, caller, table, since, eyes)
-        finally:
-            late = 0.0 if self._life.is_alive else self._rng.choice([0.0, self._rng.uniform(0.0, NOTICED)])
-            loop = asyncio.get_running_loop()
-            loop.call_later(late, self._out.put_nowait, Bye("resync", True), context=self._between)
+        await table_socket.fn(self, site, caller, table, since, eyes)
+
+    def watch_over(self, serving: "asyncio.Task[None]") -> None:
+        """The client hears that the line has ended, be it that a server died before it took up what came."""
+        serving.add_done_callback(self._ended, context=self._between)
+
+    def _ended(self, serving: "asyncio.Task[None]") -> None:
+        late = 0.0 if self._life.is_alive else self._rng.choice([0.0, self._rng.uniform(0.0, NOTICED)])
+        asyncio.get_running_loop().call_later(late, self._out.put_nowait, Bye("resync", True), context=self._between)
+        if not serving.cancelled() and (error := serving.exception()) is not None:
+            raise error
 
     async def accept(self) -> None:
         """The socket stands."""

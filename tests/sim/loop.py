@@ -28,7 +28,8 @@ class Life:
         self.is_alive = True
         #: by what the other nodes know this one
         self.token: str | None = None
-        self.tasks: set[asyncio.Task[Any]] = set()
+        #: in the order in which they began: a set has another order in every process
+        self.tasks: dict[asyncio.Task[Any], None] = {}
         #: until then it stands still, as a process does that was stopped; and what would have happened meanwhile
         self.stalled = 0.0
         self._frozen: list[asyncio.Handle] = []
@@ -43,6 +44,10 @@ class Life:
         self.thaw()
         for task in list(self.tasks):
             task.cancel()
+
+    def forget(self, task: "asyncio.Task[Any]") -> None:
+        """Something is done."""
+        self.tasks.pop(task, None)
 
     async def stall(self, seconds: float) -> None:
         """Stand still for a while."""
@@ -212,8 +217,8 @@ def _task(
     task: asyncio.Task[Any] = asyncio.Task(work, loop=loop, context=context)
     life = LIFE.get() if context is None else context.get(LIFE)
     if life is not None:
-        life.tasks.add(task)
-        task.add_done_callback(life.tasks.discard)
+        life.tasks[task] = None
+        task.add_done_callback(life.forget)
         if not life.is_alive:
             task.cancel()
     return task

@@ -8,6 +8,7 @@ import msgspec
 
 from saecula.server.desk.seats import ANY
 from saecula.server.store import PlayerRow, TokenRow
+from saecula.server.telling.notices import DEAD_LINE
 from saecula.server.web.auth import Caller
 from saecula.server.wire.commands import AnyCommand, Concede, OfferEnd, Pause, Play, Preset, Say, StandIn, Undo
 from saecula.server.wire.frames import Ack, Bye, Refused, ServerFrame
@@ -15,7 +16,7 @@ from saecula.server.wire.words import MoveJson
 
 from .hops import passed_on
 from .laws import Violation, hold
-from .lines import NOTICED, Line
+from .lines import Line
 from .loop import EPOCH_MS
 from .plan import Cut, Plan
 from .receiver import WITHIN, Receiver
@@ -101,8 +102,8 @@ class Person:
         if found is None:
             return
         decision, asked_at = found[0], (found[1] - EPOCH_MS) / 1000
-        # the server is told late that somebody has left, and calls nobody who is there when the question comes
-        if asked_at > left + NOTICED and self._now() - max(asked_at, self._world.calm_since) > WITHIN:
+        # the server is told late that somebody has left, and looks again when it must have been
+        if asked_at > left and self._now() - max(asked_at, self._world.calm_since) > WITHIN + DEAD_LINE:
             self._receiver.check_told(self._referee.table, self.seat, decision)
 
     # -- lines
@@ -124,7 +125,7 @@ class Person:
         # strangers try the eyes of others
         eyes = self.seat if self.seat is not None else self._rng.choice([ANY, 0, 1])
         serving = line.serve(node.site, self._caller, self._referee.table, self._sight.version or None, eyes)
-        within(node.life, serving)
+        line.watch_over(within(node.life, serving))
         return line
 
     def _door(self) -> Node | None:

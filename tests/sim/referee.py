@@ -82,18 +82,21 @@ class Referee:
         hold(not stalled or game.now(position) is not None, "bots move", f"after {seconds:.0f} s at {version}")
 
     def open_decision(self, seat: int) -> tuple[int, int] | None:
-        """The decision that a person has to answer, and the moment since which nothing has happened; None if none."""
+        """The decision that a person has to answer, and the moment since which it is open; None if there is none."""
         (status,) = self._rows("SELECT status FROM tables WHERE id = ?", self.table)[0]
         last = self._last()
-        state = self.state(last)
-        if status != "playing" or state is None:
-            return None
-        asked = state[0].view(state[1], seat).asked
-        found = next((question.decision for question in asked if question.seat == seat), None)
+        found = self._decision(seat, last) if status == "playing" else None
         stand_in = "SELECT stand_in FROM seats WHERE table_id = ? AND seat = ?"
         if found is None or self._rows(stand_in, self.table, seat)[0][0]:
             return None
+        while last > 1 and self._decision(seat, last - 1) == found:
+            last -= 1
         return found, self._rows("SELECT at FROM entries WHERE table_id = ? AND version = ?", self.table, last)[0][0]
+
+    def _decision(self, seat: int, version: int) -> int | None:
+        state = self.state(version)
+        asked = () if state is None else state[0].view(state[1], seat).asked
+        return next((question.decision for question in asked if question.seat == seat), None)
 
     # -- pictures
 

@@ -18,6 +18,7 @@ from py_vapid import Vapid02
 
 from saecula.server.settings import Settings
 from saecula.server.store import PlayerRow, PushRow, Store
+from saecula.server.telling import notices
 from saecula.server.telling.notices import Notifier
 from saecula.server.web.metrics import Metrics
 from saecula.server.wire.frames import Turn
@@ -117,12 +118,25 @@ async def test_a_webhook_hears_of_a_turn_once(tmp_path: Path, post: Post) -> Non
         assert here.count("webhook", "sent") == 2
 
 
-async def test_somebody_who_looks_is_not_told(tmp_path: Path, post: Post) -> None:
+async def test_somebody_who_looks_is_not_told(tmp_path: Path, post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notices, "DEAD_LINE", 0.01)
     here = await stage(tmp_path, post.base)
     async with here.store:
         here.looking = True
         await here.tell()
         assert not post.taken
+
+
+async def test_somebody_whose_line_died_just_before_the_question_is_told_all_the_same(
+    tmp_path: Path, post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "DEAD_LINE", 0.01)
+    here = await stage(tmp_path, post.base)
+    async with here.store:
+        looks = iter([True, False])
+        monkeypatch.setattr(here.notifier, "_looking", lambda player, table: next(looks))
+        await here.tell()
+        assert len(post.taken) == 1
 
 
 async def test_a_turn_that_is_over_is_not_told(tmp_path: Path, post: Post) -> None:

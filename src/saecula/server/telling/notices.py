@@ -26,6 +26,8 @@ log = structlog.get_logger("saecula.notify")
 #: Notices under way at once, and how many of one player may wait.
 AT_ONCE = 8
 WAITING = 50
+#: Seconds after which a line that has died is surely known to be dead: who seems to look is looked for once more then.
+DEAD_LINE = 20.0
 #: seconds before each try
 TRIES = (0.0, 1.0, 5.0)
 GONE = (404, 410)
@@ -86,15 +88,25 @@ class Notifier:
 
     def _start(self, player: str, turn: Turn) -> None:
         self._waiting[player] += 1
-        number, loop = next(self._numbers), asyncio.get_running_loop()
-        self._timers[number] = loop.call_later(self._settings.notice_after, self._due, number, player, turn)
+        self._wait(self._settings.notice_after, player, turn, True)
 
-    def _due(self, number: int, player: str, turn: Turn) -> None:
-        """The moment has come: whoever has neither answered nor looks at the table is told."""
+    def _wait(self, seconds: float, player: str, turn: Turn, looks_again: bool) -> None:
+        number, loop = next(self._numbers), asyncio.get_running_loop()
+        self._timers[number] = loop.call_later(seconds, self._due, number, player, turn, looks_again)
+
+    def _due(self, number: int, player: str, turn: Turn, looks_again: bool) -> None:
+        """The moment has come: whoever has neither answered nor looks at the table is told.
+
+        Somebody whose line died just before seems to look, and would never hear of the question: so it looks again.
+        """
         del self._timers[number]
         key = (turn.table, turn.seat)
         is_open = self._open.get(key) == turn.decision and self._last.get(key) != turn.decision
-        if not is_open or self._looking(player, turn.table):
+        is_looking = is_open and self._looking(player, turn.table)
+        if is_looking and looks_again:
+            self._wait(DEAD_LINE, player, turn, False)
+            return
+        if not is_open or is_looking:
             self._done(player)
             return
         self._last[key] = turn.decision
