@@ -12,6 +12,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -45,7 +46,9 @@ class Duel(NamedTuple):
         """What it is kept under: the table, what the bots are, and the network of the game."""
         kinds = [kind_of(open_game(self.game), bot) for bot in (self.bot, self.against)]
         network = _network(self.game, "quick" in kinds)
-        return f"{self.game} {self.seats} {sorted(self.options.items())} {self.bot} {self.against} {kinds} {network}"
+        how = _search() if any(":" in kind for kind in kinds) else ""
+        table = f"{self.game} {self.seats} {sorted(self.options.items())}"
+        return f"{table} {self.bot} {self.against} {kinds} {how}{network}"
 
 
 class Played(msgspec.Struct):
@@ -109,6 +112,13 @@ class Timed(Bot):
 def open_game(game: str) -> Game[Any]:
     """A game; made once in each process."""
     return make_game(game)
+
+
+@cache
+def _search() -> str:
+    """What tells how plans are tried from other ways."""
+    text = files("saecula.bots").joinpath("search.py").read_bytes()
+    return hashlib.sha256(text).hexdigest()[:10] + " "
 
 
 @cache

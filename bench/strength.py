@@ -4,12 +4,12 @@
 
 Games are kept in build/strength.jsonl as they end; the command goes on where it was stopped. Bots think a twentieth of
 their time (`--thought 1` for all of it), since the whole would take hours on 16 cores; docs/figures.md tells it.
+`--only networks` plays the duels without search, `--only search` the others: a section of docs/figures.md each.
 The picture of the levels goes to docs/pictures/levels.svg.
 """
 
 import argparse
 import os
-import re
 import time
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -105,6 +105,11 @@ def rungs(thought: float) -> list[Rung]:
     return found
 
 
+def all_duels(thought: float) -> list[Duel]:
+    """The duels of all bars and ladders."""
+    return [bar.duel for bar in bars(thought)] + [rung.duel for rung in rungs(thought)]
+
+
 def cells(duel: Duel, found: Found) -> list[str]:
     """A duel and what came of it."""
     low, high = found.interval
@@ -117,13 +122,25 @@ def cells(duel: Duel, found: Found) -> list[str]:
 HEADS = ("game", "seats", "options", "bot", "against", "games", "wins (95 %)", "ms a choice")
 
 
-def sheets(thought: float, kept: Sequence[Played]) -> list[Sheet | str]:
-    """The bars and the ladders as tables."""
-    shown = [(bar, sum_up(bar.duel, kept)) for bar in bars(thought)]
-    steps = [(rung, sum_up(rung.duel, kept)) for rung in rungs(thought)]
-    return [
+#: The sections of docs/figures.md, by the word that chooses them.
+SECTIONS = {"networks": "networks", "search": "levels"}
+
+
+def section_of(duel: Duel) -> str:
+    """Which of them a duel belongs to: bots that search have their time in their name."""
+    return "search" if ":" in duel.bot + duel.against else "networks"
+
+
+def sheets(thought: float, kept: Sequence[Played], chosen: str) -> list[Sheet | str]:
+    """The bars and the ladders of a section as tables."""
+    shown = [(bar, sum_up(bar.duel, kept)) for bar in bars(thought) if section_of(bar.duel) == chosen]
+    steps = [(rung, sum_up(rung.duel, kept)) for rung in rungs(thought) if section_of(rung.duel) == chosen]
+    times = (
         f"Bots that search think {thought:g} of their time: the expert {EXPERT * thought:g} s a turn in place of "
-        f"{EXPERT:g} s, the master {MASTER * thought:g} s in place of {MASTER:g} s.",
+        f"{EXPERT:g} s, the master {MASTER * thought:g} s in place of {MASTER:g} s."
+    )
+    return [
+        *[times][: chosen == "search"],
         Sheet(
             ("what", *HEADS, "lower end wanted", ""),
             [
@@ -149,6 +166,13 @@ def verdict(is_held: bool) -> str:
     return "held" if is_held else "missed"
 
 
+def told_games(kept: Sequence[Played], before: int, thought: float, section: str) -> str:
+    """How many games there are, and how many of them are older than this run."""
+    keys = {duel.key() for duel in all_duels(thought) if section_of(duel) == section}
+    older = sum(game.key in keys for game in kept[:before])
+    return f"{sum(game.key in keys for game in kept)} games, {older} of which were kept from runs before this one."
+
+
 def main() -> None:
     """Play what is still to be played, tell what came of it, and keep that."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -157,27 +181,27 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long")
     parser.add_argument("--part", type=float, default=1.0, help="play this part of the games")
     parser.add_argument("--notes", type=Path, default=NOTES, help="where games are kept")
-    parser.add_argument("--only", default="", help="duels in whose words (game, bot, bot) this expression is found")
+    parser.add_argument("--only", choices=list(SECTIONS), help="only the duels without search, or only those with it")
     parser.add_argument("--picture", type=Path, help="draw the levels into this file, whatever has been played")
     given = parser.parse_args()
     began = time.time()
-    duels = [bar.duel for bar in bars(given.thought)] + [rung.duel for rung in rungs(given.thought)]
-    chosen = [
-        duel._replace(games=round(duel.games * given.part))
-        for duel in duels
-        if re.search(given.only, f"{duel.game} {duel.bot} {duel.against}")
-    ]
+    duels = all_duels(given.thought)
+    sections = [given.only] if given.only else list(SECTIONS)
+    chosen = [duel._replace(games=round(duel.games * given.part)) for duel in duels if section_of(duel) in sections]
     kept = read(given.notes)
-    before = f"{len(kept)} of the games were kept from runs before this one."
+    before = len(kept)
     given.notes.parent.mkdir(parents=True, exist_ok=True)
     with given.notes.open("ab") as file:
         for game in play_all(tasks_of(chosen, kept), given.jobs, began + 60 * given.minutes):
             kept.append(game)
             file.write(msgspec.json.encode(game) + b"\n")
             file.flush()
+    for section in sections:
+        is_whole = not tasks_of([duel for duel in duels if section_of(duel) == section], kept)
+        told = [told_games(kept, before, given.thought, section), *sheets(given.thought, kept, section)]
+        command = f"python -m bench.strength --only {section}"
+        record(SECTIONS[section], command, told, began, is_whole=is_whole and given.thought == THOUGHT)
     is_whole = not tasks_of(duels, kept) and given.thought == THOUGHT
-    told = [f"{len(kept)} games. {before}", *sheets(given.thought, kept)]
-    record("levels", "python -m bench.strength", told, began, is_whole=is_whole)
     if given.picture or (is_whole and find_spec("matplotlib")):
         steps = [(rung, sum_up(rung.duel, kept)) for rung in rungs(given.thought)]
         draw_ladders(steps, next(iter(LEVELS)), given.picture or PICTURE)

@@ -7,7 +7,7 @@ import pytest
 
 from bench.duels import Duel, Found, Played, play, read, sum_up, tasks_of
 from bench.ladder import Rung, draw_ladders, ladders, points, rating, told_step
-from bench.strength import THOUGHT, bars, cells, rungs, sheets
+from bench.strength import THOUGHT, bars, cells, rungs, section_of, sheets, told_games
 from saecula.bots.levels import LEVELS
 
 DUEL = Duel("tempus", 4, {"map": "dealt"}, "habit", "random", 6)
@@ -91,6 +91,24 @@ def test_the_picture_shows_every_game(tmp_path: Path) -> None:
 def test_bars_missed_are_told() -> None:
     bar = bars(THOUGHT)[0]
     games = [*kept(bar.duel, [1.0] * bar.duel.games), *kept(rungs(THOUGHT)[0].duel, [1.0, 0.0] * 50)]
-    said = "\n\n".join(str(part) for part in sheets(THOUGHT, games))
+    said = "\n\n".join(str(part) for part in sheets(THOUGHT, games, "networks"))
     assert "| 100.0% (96.9% to 100.0%) | 2.0 : 4.0 | 80% | held |" in said
     assert "| 0 (-68 to 68) | missed |" in said
+
+
+def test_duels_with_search_have_a_section_of_their_own() -> None:
+    found = {section_of(bar.duel): bar.duel for bar in bars(THOUGHT)}
+    assert (found["networks"].bot, found["networks"].against) == ("learned", "greedy")
+    assert found["search"].bot == "learned:0.1s"
+    said = "\n\n".join(str(part) for part in sheets(THOUGHT, kept(found["search"], [1.0]), "search"))
+    assert "the expert 0.1 s a turn" in said
+    assert "| learned:0.1s | learned | 1 |" in said
+
+
+def test_it_is_told_how_many_games_are_older_than_the_run() -> None:
+    with_search, without = (
+        next(bar.duel for bar in bars(THOUGHT) if section_of(bar.duel) == section) for section in ("search", "networks")
+    )
+    games = [*kept(without, [1.0, 0.0]), *kept(with_search, [1.0, 1.0, 0.0])]
+    told = told_games(games, 3, THOUGHT, "search")
+    assert told == "3 games, 1 of which were kept from runs before this one."

@@ -13,7 +13,7 @@ from saecula.bots.judge import Judge
 from saecula.bots.learned import learned_judge
 from saecula.bots.network import LearnedJudge
 from saecula.bots.novice import MOVES, by_lot
-from saecula.bots.search import AT_ONCE, FAR, NEAR, TRUSTED, Manner, SearchBot, choose_plans, manner_of
+from saecula.bots.search import AT_ONCE, FAR, KEEN, NEAR, TRUSTED, Manner, Plan, SearchBot, choose_plans, manner_of
 from saecula.games import make_game
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.errors import BadOptions
@@ -22,6 +22,7 @@ from saecula.kernel.views import View
 from saecula.play.playout import policy_move
 from tests.games.tempus.scene import GAME, SOUTH, Table, coded, disc, scene
 
+TEMPUS: Game[Any] = GAME
 BOTS = ("random", "habit", "novice", "greedy", "search:20")
 
 
@@ -173,7 +174,7 @@ def test_shares_of_the_win_add_up_to_one_and_follow_the_points_at_the_end() -> N
     assert max(range(4), key=lambda seat: shares[seat]) in best
 
 
-@pytest.mark.parametrize("manner", [NEAR, FAR, TRUSTED, AT_ONCE])
+@pytest.mark.parametrize("manner", [NEAR, KEEN, FAR, TRUSTED, AT_ONCE])
 def test_so_many_plans_are_tried_as_the_manner_says_and_not_all_alike(manner: Manner) -> None:
     state, _, _ = asked(make_game("pebbles"), 2, 0, seed=1)
     lines = [Variation([at // 40, at], state, 0.9 - at / 200) for at in range(120)]
@@ -196,4 +197,48 @@ def test_a_learned_judge_is_trusted_where_turns_are_long_and_others_see_what_com
     assert manner_of(ages, Judge(ages), state) is FAR
     assert manner_of(ages, learned_judge(ages), state) is TRUSTED
     tempus = make_game("tempus")
-    assert manner_of(tempus, learned_judge(tempus), tempus.start(3, {"map": "dealt"})) is NEAR
+    start = tempus.start(3, {"map": "dealt"})
+    assert manner_of(tempus, learned_judge(tempus), start) is KEEN
+    assert manner_of(tempus, Judge(tempus), start) is NEAR
+
+
+class Watching(Judge):
+    """Judges as the game does, and notes in which era and round the positions lie that it is asked about."""
+
+    def __init__(self) -> None:
+        super().__init__(TEMPUS)
+        self.is_learned = True
+        self.seen: list[tuple[int, int]] = []
+
+    def worths(self, states: list[Any], seat: int) -> list[float]:
+        self.seen += [(state.course.eras, state.course.round) for state in states]
+        return super().worths(states, seat)
+
+
+def furthest_seen(*, is_deep: bool) -> tuple[int, int]:
+    """The last era and round that a search comes to see."""
+    table: dict[str, str] = {"map": "dealt"}
+    state, rng = GAME.start(3, GAME.meta.check(3, table)), Random(2)
+    while GAME.to_act(state)[0] == CHANCE or state.course.turn < 0 or len(GAME.legal(state, state.course.turn)) == 1:
+        assert policy_move(GAME, state, rng, Log(False))
+    seat, judge = state.course.turn, Watching()
+    bot = SearchBot(TEMPUS, "watched", 150, judge=judge, is_deep=is_deep)
+    bot.consider(GAME.view(state, seat), GAME.legal(state, seat), Random(1))
+    return max(judge.seen)
+
+
+def test_a_deep_bot_looks_further_ahead_than_others() -> None:
+    assert furthest_seen(is_deep=True) > furthest_seen(is_deep=False)
+
+
+def test_what_was_found_before_counts_little_once_a_plan_is_looked_at_further() -> None:
+    plan = Plan([1], 0.5, 2)
+    for _ in range(8):
+        plan.add(1.0)
+    assert plan.mean() == pytest.approx(0.9)
+    plan.look_further(2)
+    assert plan.mean() == pytest.approx(0.9)
+    plan.add(0.3)
+    plan.add(0.3)
+    assert plan.mean() == pytest.approx(0.6)
+    assert plan.trials == 12

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser
 
 from bench.host import Host
 from tests.soak.conftest import Told
-from tests.web.dock_kit import GAMES, LANGUAGES, LOOKS, NARROW, Look, asked_in, decisions, faults, open_at, show
+from tests.web.dock_kit import GAMES, LANGUAGES, LOOKS, NARROW, THEMES, Look, asked_in, decisions, faults, open_at, show
 from tests.web.positions import Club
 
 #: So many games of chance are walked through for their kinds of decisions.
@@ -32,7 +32,7 @@ def test_the_dock_is_in_sight_on_every_screen(
                         page.context.close()
                         page = open_at(browser, club, club.sit(position), look)
                     show(page, look)
-                    looks += 1
+                    looks += len(THEMES)
                     wrong += [f"{position.step} {look}: {fault}" for fault in faults(page, position)]
                 page.context.close()
     tell("docks", game, len(asked), looks, len(wrong))

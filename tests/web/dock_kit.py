@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page
 
@@ -12,7 +12,7 @@ from .positions import Club, Position, choices
 
 SIZES = [(1440, 900), (1280, 720), (1024, 768), (390, 844), (360, 640)]
 LANGUAGES = ["en-GB", "fr-FR", "it-IT"]
-THEMES = ["light", "dark"]
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 #: The games whose decisions are walked through, with the seats and options of their tables.
 GAMES: dict[str, tuple[int, dict[str, str]]] = {
     "tempus": (3, {}),
@@ -67,13 +67,12 @@ class Look:
     width: int
     height: int
     language: str
-    theme: str
 
     def __str__(self) -> str:
-        return f"{self.width}x{self.height} {self.language} {self.theme}"
+        return f"{self.width}x{self.height} {self.language}"
 
 
-LOOKS = [Look(*size, language, theme) for size, language, theme in product(SIZES, LANGUAGES, THEMES)]
+LOOKS = [Look(*size, language) for size, language in product(SIZES, LANGUAGES)]
 
 
 def decisions(club: Club, games: int = 1) -> list[Position]:
@@ -100,15 +99,25 @@ def open_at(browser: Browser, club: Club, path: str, look: Look) -> Page:
 
 
 def show(page: Page, look: Look) -> None:
-    """Give a page the size and the theme of another screen."""
+    """Give a page the size of another screen."""
     page.set_viewport_size({"width": look.width, "height": look.height})
-    page.emulate_media(color_scheme="dark" if look.theme == "dark" else "light")
 
 
 def settle(page: Page) -> None:
     """Until the dock has seen what is drawn, and everything has been laid out."""
     page.wait_for_timeout(350)
     page.evaluate("document.fonts.ready.then(() => true)")
+
+
+def resting_place(page: Page) -> Any:
+    """Where the great button stands once it has come to rest: after another size it may take a while to get there."""
+    place = page.evaluate(GREAT)
+    for _ in range(TRIES):
+        settle(page)
+        before, place = place, page.evaluate(GREAT)
+        if place == before:
+            break
+    return place
 
 
 def asked_in(page: Page) -> str:
@@ -118,13 +127,12 @@ def asked_in(page: Page) -> str:
 
 def faults(page: Page, position: Position) -> Iterator[str]:
     """What is wrong with the dock there: as it stands, with its explanation, with a confirmation, in doubt."""
-    settle(page)
-    question, before = asked_in(page), page.evaluate(GREAT)
+    before, question = resting_place(page), asked_in(page)
     yield from _found(page, "asked")
     yield from _explained(page)
     yield from _clicked(page, position)
     # where time runs, the question may be another one by now, with another dock
-    if page.evaluate(GREAT) != before and asked_in(page) == question:
+    if page.evaluate(GREAT) != before != resting_place(page) and asked_in(page) == question:
         yield "the great button has moved"
     for key, mode in (("w", "why not"), ("i", "what if")):
         page.keyboard.press(key)
@@ -135,14 +143,23 @@ def faults(page: Page, position: Position) -> Iterator[str]:
 
 
 def _found(page: Page, when: str) -> list[str]:
-    """What is wrong, and stays so: on a busy machine things are still on their way to their places."""
-    faults: list[str] = page.evaluate(FAULTS)
+    """What is wrong by day or by night, and stays so: on a busy machine things may still be on their way."""
+    faults = _at_once(page)
     for _ in range(TRIES):
         if not faults:
             break
         settle(page)
-        faults = page.evaluate(FAULTS)
+        faults = _at_once(page)
     return [f"{when}: {fault}" for fault in faults]
+
+
+def _at_once(page: Page) -> list[str]:
+    """What is wrong at this moment, in every theme."""
+    found: list[str] = []
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        found += [f"{theme}: {fault}" for fault in page.evaluate(FAULTS)]
+    return found
 
 
 def _explained(page: Page) -> Iterator[str]:

@@ -25,7 +25,7 @@ LEVELS = {
     "casual": "greedy",
     "strong": "quick",
     "expert": "learned:2s",
-    "master": "learned:5s",
+    "master": "deep:5s",
 }
 #: Levels that have to think where a game has learned nothing.
 UNLEARNED = {"strong": "search:0.5s"}
@@ -40,8 +40,9 @@ def make_bot(game: Game[Any], name: str) -> Bot:
     """The bot of a name: a kind, `search:200` (simulations a decision), `search:1s` (time a turn), or a level.
 
     `learned` is greedy with learned judgement, `quick` the same with fewer moves looked at, `learned:200` and
-    `learned:1s` search with it, `weights:FILE` is greedy with the judgement of a file. All others may have a character:
-    `casual@raider`. A level that searches may have another time than its own: `expert:0.5s`.
+    `learned:1s` search with it, `deep:1s` looks further ahead, `weights:FILE` is greedy with the judgement of a file.
+    All others may have a character: `casual@raider`. A level that searches may have another time than its own:
+    `expert:0.5s`.
     """
     if name.startswith(WEIGHTS):
         judge = judge_from(game, Path(name.removeprefix(WEIGHTS)))
@@ -54,7 +55,7 @@ def make_bot(game: Game[Any], name: str) -> Bot:
         return RandomBot(game, name)
     if kind == "habit":
         return HabitBot(game, name)
-    judge = learned_judge(game) if kind.startswith(("learned", "quick")) else Judge(game)
+    judge = learned_judge(game) if kind.startswith(("learned", "quick", "deep")) else Judge(game)
     if name == "casual":
         judge.habit = USUAL
     return thinker(game, name, kind, LeaningJudge(judge, character) if character else judge, beam_of(judge, kind))
@@ -86,12 +87,12 @@ def thinker(game: Game[Any], name: str, kind: str, judge: Judge, beam: Beam = BE
         return GreedyBot(game, name, judge, beam)
     if kind == "search":
         return SearchBot(game, name, DEFAULT_SIMULATIONS, judge=judge)
-    budget = re.fullmatch(r"(search|learned):(\d+(?:\.\d+)?)(s?)", kind)
+    budget = re.fullmatch(r"(search|learned|deep):(\d+(?:\.\d+)?)(s?)", kind)
     if budget and float(budget[2]) > 0 and (budget[3] or budget[2].isdigit()):
         trials, seconds = (0, float(budget[2])) if budget[3] else (int(budget[2]), 0.0)
-        return SearchBot(game, name, trials, seconds, judge)
+        return SearchBot(game, name, trials, seconds, judge, is_deep=budget[1] == "deep")
     raise BadOptions(
         f"there is no bot {name!r}; there are random, habit, novice, greedy, search, search:200 (simulations a "
-        f"decision), search:1s (time a turn), learned in place of greedy and search, quick, {WEIGHTS}FILE, "
+        f"decision), search:1s (time a turn), learned in place of greedy and search, deep:1s, quick, {WEIGHTS}FILE, "
         f"and the levels {', '.join(LEVELS)}"
     )

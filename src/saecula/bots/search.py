@@ -5,6 +5,9 @@ Plans come from a beam over the seat's own next decisions. Each trial deals anew
 where that has led. All plans face the same deals, so that luck cancels out; the weaker half is dropped again and again
 while the budget lasts. Nothing here looks at a true state.
 
+Trials that a learned judge ends differ little from deal to deal: a few of them tell what one round brings, and more of
+them tell nothing new. Deep bots look a round further at the plans that are left after each halving: time buys depth.
+
 Where a game's habits are good enough to play on by (`horizon`), a plan is a single move, and everybody plays on by
 habit after it: far more trials, each of which sees further. Where time runs, nobody waits for others to finish, so
 that plans for a whole turn seldom come off.
@@ -33,17 +36,30 @@ class Manner:
     """How plans are tried.
 
     `plans` of them, no more than `alike` with the same first move, played on for so many `turns` of all seats together,
-    in whole rounds; a `beam` finds the answers; what the look ahead says of a plan counts like `faith` trials. Most of
-    a turn follows a plan: it has about so many `thoughts`.
+    in whole rounds; a `beam` finds the answers; what was said of a plan before its trials counts like `faith` of them.
+    Most of a turn follows a plan: it has about so many `thoughts`. Bots that look deeper play the plans that are left
+    after each halving on for as many turns again, up to `deeper` times; `enough` deals are a reason to halve, too.
     """
 
-    def __init__(self, plans: int, alike: int, turns: int, beam: Beam, faith: int, thoughts: float) -> None:
+    def __init__(
+        self,
+        plans: int,
+        alike: int,
+        turns: int,
+        beam: Beam,
+        faith: int,
+        thoughts: float,
+        deeper: int = 0,
+        enough: int = 8,
+    ) -> None:
         self.plans = plans
         self.alike = alike
         self.turns = turns
         self.beam = beam
         self.faith = faith
         self.thoughts = thoughts
+        self.deeper = deeper
+        self.enough = enough
 
 
 #: Many plans, and what the others can do about each at once.
@@ -51,23 +67,30 @@ NEAR = Manner(plans=14, alike=8, turns=1, beam=Beam(width=2, firsts=6, most=8), 
 #: A long turn builds for later turns: what it was good for shows when some of them are played, well enough but quickly.
 #: Its first move says little about it.
 FAR = Manner(plans=24, alike=24, turns=12, beam=Beam(width=1, firsts=1, most=4), faith=2, thoughts=1.35)
+#: The same with a judge that has learned how games go on: a few trials tell enough to look further.
+KEEN = Manner(plans=14, alike=8, turns=1, beam=Beam(width=2, firsts=6, most=8), faith=4, thoughts=1.5, deeper=3)
 #: A judge that has learned how games go on need not see them played on by quick answers, which blur what it knows: the
 #: others answer once, the seat makes the best of that, and there is time for many more deals.
-TRUSTED = Manner(plans=12, alike=12, turns=1, beam=Beam(width=1, firsts=2, most=8), faith=4, thoughts=1.35)
+TRUSTED = Manner(plans=12, alike=12, turns=1, beam=Beam(width=1, firsts=2, most=8), faith=4, thoughts=1.35, deeper=3)
 #: In the middle of a fight or an auction: what comes of it when it is over, and no luck of later turns on top.
 AT_ONCE = Manner(plans=24, alike=24, turns=0, beam=Beam(width=1, firsts=1, most=4), faith=2, thoughts=10.0)
+#: Single moves, after which everybody plays on by habit; luck counts for much there, and what was said before as well.
+BY_HABIT = Manner(plans=8, alike=1, turns=1, beam=Beam(width=2, firsts=6, most=8), faith=30, thoughts=1.5)
+#: The same with a learned judge.
+BEYOND_HABIT = Manner(
+    plans=8, alike=1, turns=1, beam=Beam(width=2, firsts=6, most=8), faith=30, thoughts=1.5, deeper=3, enough=60
+)
 #: How many answers a turn of the seat may take, at most.
 REPLIES = 40
-#: How many deals all plans face before the weaker ones are dropped.
+#: The budget is spent in so many parts; the weaker half of the plans is dropped after each.
+PARTS = 4
+#: How many deals all plans face before any is dropped.
 ROUNDS = 4
 #: How wide to look for plans of one's own.
 BEAM = Beam(width=8, firsts=12, most=40)
 #: Where time is part of the rules: hands are quick, and every answer is thought about on its own.
 THOUGHTS_IN_TIME = 6.0
-#: How many moves are tried where everybody plays on by habit.
-MOVES = 8
-#: What habit says of them counts like so many trials; how much it counts against a move to be e times as unlikely.
-HABIT_TRIALS = 30
+#: How much it counts against a move to be e times as unlikely by habit.
 UNLIKELY = 0.015
 #: Moves that are less likely than this, as a power of e, are not tried at all.
 HOPELESS = -12.0
@@ -79,15 +102,27 @@ SOONER = 4
 class Plan:
     """Moves under trial."""
 
-    def __init__(self, moves: list[int], worth: float, trials: int) -> None:
+    def __init__(self, moves: list[int], worth: float, faith: int) -> None:
         self.moves = moves
         #: what is said of it beforehand counts like some trials
-        self.total = worth * trials
-        self.trials = trials
+        self.total = worth * faith
+        self.weight = faith
+        self.trials = faith
+
+    def add(self, worth: float) -> None:
+        """One more trial."""
+        self.total += worth
+        self.weight += 1
+        self.trials += 1
 
     def mean(self) -> float:
         """What it is worth on average."""
-        return self.total / self.trials
+        return self.total / self.weight
+
+    def look_further(self, faith: int) -> None:
+        """From here on its trials go on for longer; all those before count like a few of them."""
+        self.total = self.mean() * faith
+        self.weight = faith
 
 
 class Budget:
@@ -106,6 +141,36 @@ class Budget:
         return (perf_counter() - self.began) / self.seconds
 
 
+class Trials:
+    """Trials at a seat's view, judged in a manner; plans that are left are tried up to `deeper` times deeper."""
+
+    def __init__(self, game: Game[State], judge: Judge, view: View, manner: Manner, deeper: int) -> None:
+        self.game = game
+        self.judge = judge
+        self.view = view
+        self.manner = manner
+        self.deeper = deeper
+        #: how many deals all plans face before any is dropped: trials that look deeper are few and differ little
+        self.least = 1 if deeper else ROUNDS
+
+    def try_each(self, plans: list[Plan], part: int, rng: Random) -> None:
+        """One more trial for each plan, all in the same deal, as deep as that part of the budget allows."""
+        seat = self.view.seat
+        assert seat is not None
+        world = self.game.resample(self.view, rng)
+        luck = int(rng.random() * 2**31)
+        depth = 1 + min(part, self.deeper)
+        ends = [trial(self.game, self.judge, world.copy(), seat, plan.moves, luck, depth) for plan in plans]
+        for plan, worth in zip(plans, self.judge.worths(ends, seat)):
+            plan.add(worth)
+
+    def look_further(self, plans: list[Plan]) -> None:
+        """What was found so far counts little beside what deeper trials will find."""
+        if self.deeper:
+            for plan in plans:
+                plan.look_further(self.manner.faith)
+
+
 class SearchBot(Bot):
     """Thinks for a number of trials, or for a time per turn."""
 
@@ -116,11 +181,15 @@ class SearchBot(Bot):
         simulations: int = 0,
         seconds: float = 0.0,
         judge: Judge | None = None,
+        *,
+        is_deep: bool = False,
     ) -> None:
         super().__init__(game, name)
         self.judge = Judge(game) if judge is None else judge
         self.simulations = simulations
         self.seconds = seconds
+        #: whether plans that are left are looked at further and further
+        self.is_deep = is_deep
         #: trials made so far, for benches
         self.run = 0
         #: what the plan under way does next, by the view in which it does it
@@ -153,14 +222,15 @@ class SearchBot(Bot):
         if self.game.mind.horizon(world) and self.judge.habit > 0.0:
             variations = look_ahead(self.game, self.judge, world, view.seat, sensible, GLANCE, rng)
             lean_to_habit(self.game, self.judge, world, view.seat, sensible, variations)
-            plans = judged_moves(variations)
+            plans = judged_moves(variations, manner)
         elif self.game.mind.horizon(world):
-            plans = choose_moves(self.game, self.judge, world, view.seat, sensible, rng)
+            plans = choose_moves(self.game, self.judge, world, view.seat, sensible, manner, rng)
         else:
             variations = look_ahead(self.game, self.judge, world, view.seat, sensible, BEAM, rng)
             plans = choose_plans(variations, manner)
         if plans:
-            try_out(self.game, self.judge, view, plans, budget, rng)
+            trials = Trials(self.game, self.judge, view, manner, manner.deeper if self.is_deep else 0)
+            try_out(trials, plans, budget, rng)
             self.run += budget.used
             plans.sort(key=lambda plan: (-plan.trials, -plan.mean()))
             self.planned = expected_views(self.game, world, view.seat, plans[0].moves, rng)
@@ -185,8 +255,10 @@ def thoughts_of(game: Game[State], world: State, manner: Manner) -> float:
 
 def manner_of(game: Game[State], judge: Judge, state: State) -> Manner:
     """How plans are tried here."""
+    if game.mind.horizon(state):
+        return BEYOND_HABIT if judge.habit > 0.0 else BY_HABIT
     if game.mind.turn_length() <= LONG:
-        return NEAR
+        return KEEN if judge.is_learned else NEAR
     if not game.mind.is_quiet(state):
         return AT_ONCE
     return TRUSTED if judge.is_learned else FAR
@@ -204,9 +276,11 @@ def choose_plans(variations: list[Variation], manner: Manner) -> list[Plan]:
     return plans
 
 
-def choose_moves(game: Game[State], judge: Judge, state: State, seat: int, codes: list[int], rng: Random) -> list[Plan]:
+def choose_moves(
+    game: Game[State], judge: Judge, state: State, seat: int, codes: list[int], manner: Manner, rng: Random
+) -> list[Plan]:
     """The likeliest moves, each a plan of its own."""
-    chosen = shortlist(game, state, seat, codes, MOVES, rng)
+    chosen = shortlist(game, state, seat, codes, manner.plans, rng)
     weights = game.mind.policy(state, seat, chosen)
     best = max(weights)
     worth = judge.worths([state], seat)[0]
@@ -214,44 +288,47 @@ def choose_moves(game: Game[State], judge: Judge, state: State, seat: int, codes
     for code, weight in zip(chosen, weights):
         likely = PRACTICE * log(weight / best)
         if likely > HOPELESS:
-            plans.append(Plan([code], worth + UNLIKELY * likely, HABIT_TRIALS))
+            plans.append(Plan([code], worth + UNLIKELY * likely, manner.faith))
     return plans
 
 
-def judged_moves(variations: list[Variation]) -> list[Plan]:
+def judged_moves(variations: list[Variation], manner: Manner) -> list[Plan]:
     """The best moves by what a judge says of where they lead, each a plan of its own."""
     plans: list[Plan] = []
     firsts: set[int] = set()
     for variation in variations:
         first = variation.moves[0]
-        if first not in firsts and len(plans) < MOVES and variation.worth > 0.0:
+        if first not in firsts and len(plans) < manner.plans and variation.worth > 0.0:
             firsts.add(first)
-            plans.append(Plan([first], variation.worth, HABIT_TRIALS))
+            plans.append(Plan([first], variation.worth, manner.faith))
     return plans
 
 
-def try_out(game: Game[State], judge: Judge, view: View, plans: list[Plan], budget: Budget, rng: Random) -> None:
+def try_out(trials: Trials, plans: list[Plan], budget: Budget, rng: Random) -> None:
     """Trials for all plans in turn on the same deals; the weaker half drops out as the budget runs down."""
-    assert view.seat is not None
     going = list(plans)
-    rounds = 0
+    rounds = part = since = 0
     spent = before = budget.spent()
     # the last round may be half over the budget, so that thoughts take their time on average
     while not decided(going, rounds) and spent + (spent - before) / 2 < 1.0:
-        world = game.resample(view, rng)
-        luck = int(rng.random() * 2**31)
-        ends = [trial(game, judge, world.copy(), view.seat, plan.moves, luck) for plan in going]
-        for plan, worth in zip(going, judge.worths(ends, view.seat)):
-            plan.total += worth
-            plan.trials += 1
-            budget.used += 1
+        trials.try_each(going, part, rng)
+        budget.used += len(going)
         rounds += 1
+        since += 1
         before, spent = spent, budget.spent()
-        halvings = int(spent * 4.0)
-        keep = max(2, len(plans) >> halvings)
-        if rounds >= ROUNDS and len(going) > keep:
-            going.sort(key=lambda plan: -plan.mean())
-            del going[keep:]
+        due = int(spent * PARTS)
+        if trials.deeper and since >= trials.manner.enough:
+            due = max(due, part + 1)
+        due = min(due, PARTS - 1)
+        if due > part and rounds >= trials.least:
+            part, since = due, 0
+            going = better_half(going, max(2, len(plans) >> part))
+            trials.look_further(going)
+
+
+def better_half(plans: list[Plan], keep: int) -> list[Plan]:
+    """So many of the plans, the best."""
+    return sorted(plans, key=lambda plan: -plan.mean())[:keep]
 
 
 def decided(plans: list[Plan], rounds: int) -> bool:
@@ -262,8 +339,11 @@ def decided(plans: list[Plan], rounds: int) -> bool:
     return rounds >= ROUNDS and all(plan.mean() == worth for plan in plans)
 
 
-def trial(game: Game[State], judge: Judge, state: State, seat: int, moves: list[int], luck: int) -> State:
-    """Where a plan leads in one world, once everybody has answered and the seat has made the best of that."""
+def trial(game: Game[State], judge: Judge, state: State, seat: int, moves: list[int], luck: int, depth: int) -> State:
+    """Where a plan leads in one world, once everybody has answered and the seat has made the best of that.
+
+    That many times over, if it is to look deeper.
+    """
     manner, rng = manner_of(game, judge, state), Random(luck)
     for code in moves:
         if seat not in game.to_act(state):
@@ -275,9 +355,9 @@ def trial(game: Game[State], judge: Judge, state: State, seat: int, moves: list[
         state = follow(game, state, seat, [], code, rng).state
     far = game.mind.horizon(state)
     if far:
-        play_on(game, state, rng, far // SOONER if judge.habit > 0.0 else far)
+        play_on(game, state, rng, far * depth // SOONER if judge.habit > 0.0 else far)
         return state
-    turns = -(-manner.turns // state.seats)
+    turns = -(-manner.turns // state.seats) * depth
     for reply in range(REPLIES * turns):
         # whatever a plan has drawn so far, the next answer meets the same luck
         rng.seed(luck + reply)

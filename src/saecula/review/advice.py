@@ -25,7 +25,7 @@ from saecula.review.data import Advised, Hint, MoveJson
 from saecula.review.figures import PROSPECT, figures_of
 
 #: Who advises unless somebody else is wished: the strongest there is, within two seconds.
-STRONGEST = "learned:2s"
+STRONGEST = "deep:2s"
 #: Moves that are shown.
 BEST = 3
 #: Worlds in which a plan must come out the same.
