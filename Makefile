@@ -83,7 +83,7 @@ test-fast: deps ## the quick tests against the plain sources, without a build
 	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) --dist worksteal --ignore=tests/soak --ignore=tests/web -m "not slow" $(ARGS)
 
 soak: setup ## thousands of whole games and simulated sites; one to two hours on two cores
-	@$(PY) -m pytest tests/soak -q -s -p no:randomly -n $(CORES) --dist worksteal $(or $(ARGS),--figures)
+	@$(PY) -m pytest tests/soak -q -s -p no:randomly -n $$(($(CORES) + 1)) --dist worksteal $(or $(ARGS),--figures)
 
 prove: setup ## what the server holds out against load, nonsense and cheats; up to an hour on two quiet cores
 	@env -u PYTHONPATH $(PY) -m pytest tests/prove -q -s -p no:randomly -p no:cacheprovider $(or $(ARGS),--figures)

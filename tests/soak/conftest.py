@@ -16,7 +16,7 @@ from tests.web.conftest import browser, client, host
 
 #: A server and a browser for what is looked at on screens; what soak tests tell by.
 __all__ = ["Told", "browser", "client", "host"]
-#: With a second a turn the soak would take three hours; most of what search gains it gains early.
+#: With the time that players give them, bots that search would take hours; most of what they gain they gain early.
 THOUGHT = 0.25
 #: Tests that wait for servers and pages, and tell how long it took.
 TIMED = ("test_kill", "test_nodes_soak", "test_screen_soak")

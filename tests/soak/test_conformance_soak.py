@@ -9,8 +9,8 @@ from saecula.games import GAMES, make_game
 from tests.soak.conftest import Told
 
 #: Games of each combination; longer games, and those of many combinations, have fewer.
-GAMES_EACH = {"through-the-ages": 4, "time-of-empires": 10, "rise-and-fall": 15, "tempus": 25}
-OTHERWISE = 100
+GAMES_EACH = {"through-the-ages": 3, "time-of-empires": 6, "rise-and-fall": 8, "tempus": 12}
+OTHERWISE = 50
 #: Games of many variants, which take turns: each choice of each as often as that.
 WITH_VARIANTS = ("through-the-ages",)
 RATE = 0.03
