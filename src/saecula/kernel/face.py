@@ -14,6 +14,7 @@ class Face(Generic[S]):
     def __init__(self, printed: dict[str, object]) -> None:
         self.printed = printed  # boards, charts, faces of tiles: what a screen must draw, as plain JSON
         self.needs: dict[str, tuple[str, tuple[str, ...]]] = {}  # kinds of moves: an option and the choices they need
+        self.always_asked: tuple[str, ...] = ()  # questions that people answer even where there is one answer only
 
     def era(self, state: S) -> int:
         """How far the game has come, in whatever it counts by: eras, ages, rounds; 0 before the first."""

@@ -13,9 +13,8 @@ class Option(msgspec.Struct, frozen=True):
     """One choice to make before the game; `quick` is chosen where a game should start at once, and `beginners` for
     those who play it for the first time: an option that has it is offered even there.
 
-    An option that `scales` changes figures alone, or is one of many variants that hardly touch each other: the
-    conformance kit lets its choices take turns instead of combining it with all others. `needs`: another option and
-    the choices of it without which this one changes nothing.
+    Where it `scales` figures alone, or is one of many variants that hardly touch each other, the conformance kit lets
+    its choices take turns. `needs`: another option and the choices of it without which this one changes nothing.
     """
 
     name: str

@@ -59,8 +59,17 @@ def test_the_active_player_attacks_an_adjacent_hex_with_tokens_or_a_city() -> No
     )
     assert table.legal("A") == ["attack 0,0 E", "attack 0,0 NW"]
     assert table.why("A", "attack 0,0 W") == "TEM-FIG-1 tempus-fight-nobody"
-    assert table.why("A", "attack 1,0 W") == "TEM-FIG-1 tempus-fight-no-tokens"
+    assert table.why("A", "attack 2,0 W") == "TEM-FIG-1 tempus-fight-no-tokens"
+    assert table.why("A", "attack 1,0 W") == "TEM-FIG-1 tempus-fight-not-beside"
     assert table.why("B", "attack 1,0 W") == "not-your-decision"
+
+
+@pytest.mark.rule("TEM-FIG-2")
+def test_who_points_at_somebody_protected_is_told_so_however_far_away() -> None:
+    other = {(1, 0): 1, (3, 0): 1, (3, -1): 1, (3, -2): 1}
+    table = scene(tokens={"A": {(0, 0): 1}, "B": {(-3, 0): 1}, "C": other}, action="fight")
+    assert table.why("A", "attack -3,0 E") == "TEM-FIG-2 tempus-protected"
+    assert table.why("A", "attack 3,0 W") == "TEM-FIG-1 tempus-fight-not-beside"
 
 
 @pytest.mark.rule("TEM-FIG-1")

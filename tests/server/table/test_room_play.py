@@ -252,6 +252,22 @@ async def test_what_is_no_choice_is_made_alone_and_goes_back_with_the_choice_bef
     assert room.desk.asked() == [seat]
 
 
+async def test_whom_to_attack_is_asked_even_where_there_is_one_target_only(server: Server) -> None:
+    people, rng = (server.ann, server.ben, server.cia), Random(1)
+    room = await server.room("tempus", *people)
+    kinds: list[list[str]] = []
+    while ["Attack"] not in kinds:
+        seat = room.desk.asked()[0]
+        question = await asked(room, people[seat], seat)
+        assert question is not None
+        kinds.append([move["do"] for move in question.legal])
+        fights = [move for move in question.legal if move.get("action") == "fight"]
+        move = rng.choice(fights or question.legal)
+        await done(room, people[seat], Play(cid=cid(), seat=seat, decision=question.decision, move=move))
+        await calm()
+    assert not any(entry.body.auto and (entry.body.move or {}).get("do") == "Attack" for entry in room.desk.recent)
+
+
 async def test_nobody_ends_a_turn_but_its_player_while_something_could_be_taken_back(server: Server) -> None:
     people, rng = (server.ann, server.ben, server.cia), Random(5)
     room = await server.room("tempus", *people)

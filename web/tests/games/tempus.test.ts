@@ -101,11 +101,11 @@ test('whoever would spend a tile on babies that cannot be born is told so', asyn
   const game = { printed: { eras: [{ era: 'start', figures }] } } as unknown as GameInfo
   const move: AnyMove = { do: 'ChooseAction', action: 'babies' }
   const at = (births: number) => ({ seat: 0, era: ['start'], births }) as unknown as TempusView
-  const told = (births: number) => [warnOf(move, at(births)).length, waysOf([move], at(births), game)[1]]
+  const told = (births: number) => [warnOf(move, at(births), null, []).length, waysOf([move], at(births), game)[1]]
   expect(told(0)).toEqual([1, 'have babies (0)'])
   expect(told(1)).toEqual([0, 'have babies (1)'])
   expect(told(5)).toEqual([0, 'have babies (2)'])
-  expect(warnOf({ do: 'ChooseAction', action: 'idea' }, at(0))).toEqual([])
+  expect(warnOf({ do: 'ChooseAction', action: 'idea' }, at(0), null, [])).toEqual([])
 })
 
 test('cards are spoken of after an action only where one could be played', async () => {
@@ -113,4 +113,17 @@ test('cards are spoken of after an action only where one could be played', async
   expect(askOf({ kind: 'turn', a: 0, legal: [{ do: 'EndTurn' }] })).toBe('Your action is done: end the turn.')
   expect(askOf({ kind: 'turn', a: 0, legal: [{ do: 'EndTurn' }, { do: 'PlayReligion' }] })).toBe(null)
   expect(askOf({ kind: 'turn', a: 1, legal: [{ do: 'ChooseAction', action: 'idea' }] })).toBe(null)
+})
+
+test('an action that ends before anything was done with it is asked back about', () => {
+  const at = (kind: string, marks: number) => ({ seat: 0, asked: [{ seat: 0, kind }], hexes: [{ hex: 'A1', marks }] }) as unknown as TempusView
+  const token: AnyMove = { do: 'MoveToken', start: 'A1', end: 'A2' }
+  const baby: AnyMove = { do: 'PlaceBaby', hex: 'A1' }
+  const warned = (kind: string, marks: number, legal: AnyMove[]) => warnOf({ do: 'Done' }, at(kind, marks), null, [...legal, { do: 'Done' }])
+  expect(warned('moving', 0, [token])).toHaveLength(1)
+  expect(warned('births', 0, [baby])).toHaveLength(1)
+  expect(warned('moving', 0, [token])).not.toEqual(warned('births', 0, [baby]))
+  expect(warned('moving', 1, [token])).toEqual([])
+  expect(warned('births', 0, [])).toEqual([])
+  expect(warned('attack-cards', 0, [])).toEqual([])
 })

@@ -3,8 +3,9 @@
 If a seat has only one legal move, the server makes it, but only if everybody can know that it is the only one: it must
 also be the only one, and the same, in other worlds that a spectator considers possible. Then making it tells nothing.
 A player who could still take back a choice is asked all the same if the forced move would take that away: players end
-their turns themselves. A forced move cannot be taken back on its own, as it would be made again: it goes back together
-with the choice before it.
+their turns themselves. Some questions of a game are always put to people (`Face.always_asked`): who wants to see whom
+to attack has not attacked yet. A forced move cannot be taken back on its own, as it would be made again: it goes back
+together with the choice before it.
 
 Where time is part of the rules no answers are given in advance: no person reacts in the very millisecond in which a
 space becomes free. A forced answer takes nothing from anybody, so it is made at once.
@@ -45,17 +46,24 @@ def _preset(desk: Desk, seat: int, codes: list[int]) -> Automatic | None:
     mine = {kind: move for (of, kind), move in desk.presets.items() if of == seat}
     if not mine:
         return None
-    kind = next(question.kind for question in desk.seen.view(seat).asked if question.seat == seat)
+    kind = _kind(desk, seat)
     for code in codes:
         if move_json(desk.game, code) == mine.get(kind):
             return Automatic(seat, decision, code, "preset")
     return None
 
 
+def _kind(desk: Desk, seat: int) -> str:
+    """What a seat is asked."""
+    return next(question.kind for question in desk.seen.view(seat).asked if question.seat == seat)
+
+
 def _forced(desk: Desk, seat: int, codes: list[int]) -> Automatic | None:
     if len(codes) != 1:
         return None
     is_player = level_of(desk.row.seats[seat]) is None
+    if is_player and _kind(desk, seat) in desk.game.face.always_asked:
+        return None
     if is_player and closes_undo(desk.playing(), seat, codes[0], desk.forced):
         return None
     if not is_known_to_all(desk.game, desk.seen.view(None), seat, codes):

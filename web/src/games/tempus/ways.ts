@@ -22,10 +22,25 @@ export function waysOf(legal: readonly AnyMove[], view: TempusView, game: GameIn
   return [t('tempus-way-price'), ...actions.flatMap((action) => WAYS[action]?.(figures, view.births) ?? [])]
 }
 
+/** What an action was for, by the question it asks: the move that it allows, and what is said when none was made. */
+const UNUSED: Record<string, { does: AnyMove['do']; said: string }> = {
+  moving: { does: 'MoveToken', said: 'tempus-warning-nobody-moved' },
+  births: { does: 'PlaceBaby', said: 'tempus-warning-nobody-born' },
+}
+
 /** Before a tile is spent on nothing: the rules allow it (TEM-ERA-6), but hardly anybody wants it. */
-export function warnOf(move: AnyMove, view: TempusView): string[] {
+export function warnOf(move: AnyMove, view: TempusView, _: unknown, legal: readonly AnyMove[]): string[] {
   const isForNothing = move.do === 'ChooseAction' && move.action === 'babies' && !view.births
-  return isForNothing ? [t('tempus-warning-babies')] : []
+  if (isForNothing) return [t('tempus-warning-babies')]
+  return move.do === 'Done' ? unusedIn(view, legal) : []
+}
+
+/** An action that ends before anything was done with it; pieces that moved, and hexes of babies, bear a mark. */
+function unusedIn(view: TempusView, legal: readonly AnyMove[]): string[] {
+  const kind = view.asked.find(({ seat }) => seat === view.seat)?.kind ?? ''
+  const unused = UNUSED[kind]
+  const isUnused = unused && legal.some((one) => one.do === unused.does) && !view.hexes.some(({ marks }) => marks > 0)
+  return isUnused ? [t(unused.said)] : []
 }
 
 /** A turn whose action is done: cards are spoken of only where one could be played. */

@@ -58,9 +58,16 @@ export class Desk extends Opened {
     this.sandbox = new Sandbox(table, module)
     this.doubt = new Doubt(table, module, game)
     this.asking = new Asking(table, module, game)
-    this.deciding.onidle = (part) => void this.asking.explain(part, this.deciding.choosing)
+    this.deciding.onidle = (part) => this.guess(part)
     this.recap = new Recap(table, module)
     this.director = new Director(this)
+  }
+
+  /** Something was clicked that is not lit: the move it was meant for is asked back about; else one is told what forbids it. */
+  private guess(part: PartKey): void {
+    const { choosing } = this.deciding
+    const move = this.asking.legal(part, choosing)
+    void (move ? this.deciding.decide(move, true) : this.asking.explain(part, choosing))
   }
 
   /** What can be counted, as far as it is shown: points never run ahead of the moves that made them. */

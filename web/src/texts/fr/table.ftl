@@ -229,7 +229,7 @@ table-threat-now = À la fin de ce tour : { "" }
 table-threat-soon = Bientôt : { "" }
 
 # What others do, shown step by step; and stages.
-table-skip = Passer
+table-skip = Sauter
 table-skip-help = Aller à l’état actuel de la table
 table-stage-on = Continuer
 table-stage-stay = Garder ouvert jusqu’à ce que je continue

@@ -10,6 +10,10 @@ from saecula.kernel.face import Face
 class TempusFace(Face[TempusState]):
     """The components as printed, and figures for curves."""
 
+    def __init__(self, printed: dict[str, object]) -> None:
+        super().__init__(printed)
+        self.always_asked = ("target",)
+
     def era(self, state: TempusState) -> int:
         """The era that is played."""
         return state.course.eras + 1

@@ -64,13 +64,23 @@ def why_no_attack(state: TempusState, seat: int, cell: int, side: int) -> Reason
     """Which clause an attack would break; None if it breaks none."""
     people = state.people
     if people.owner[cell] != seat:
-        return Reason("TEM-FIG-1", "tempus-fight-no-tokens")
+        return why_no_attack_from(state, seat, cell)
     if people.tokens[cell] == 0:
         return Reason("TEM-FIG-11", "tempus-fight-city-attacks")
     target = state.box.board.near[cell * 6 + side]
     if target < 0 or people.owner[target] < 0 or people.owner[target] == seat:
         return Reason("TEM-FIG-1", "tempus-fight-nobody")
     return Reason("TEM-FIG-2", "tempus-protected") if state.is_protected(people.owner[target]) else None
+
+
+def why_no_attack_from(state: TempusState, seat: int, cell: int) -> Reason:
+    """Why no attack starts on a hex without tokens of one's own. Somebody else's was meant as the target."""
+    owner = state.people.owner[cell]
+    if owner < 0:
+        return Reason("TEM-FIG-1", "tempus-fight-no-tokens")
+    if state.is_protected(owner):
+        return Reason("TEM-FIG-2", "tempus-protected")
+    return Reason("TEM-FIG-1", "tempus-fight-not-beside")
 
 
 def why_no_fight(state: TempusState, seat: int) -> Reason:

@@ -10,5 +10,9 @@ export function guarded(desk: Desk, bound: Bindings): Bindings {
   const looks = Object.fromEntries(LOOKS.flatMap((key) => (bound[key] ? [[key, bound[key]]] : [])))
   if (director.stage) return { ...looks, Enter: () => director.goOn(), Escape: () => director.goOn(), ' ': () => director.goOn() }
   if (recap.frame) return { ...looks, Escape: () => recap.stop(), ArrowLeft: () => recap.by(-1), ArrowRight: () => recap.by(1), ' ': () => recap.toggle() }
-  return director.step ? { ...bound, Escape: () => director.skip() } : bound
+  if (!director.step) return bound
+  const skip = () => director.skip()
+  // an Enter meant for what is shown must not end one's turn; where time presses, or a question is open, it is meant for that
+  const isForTheTable = desk.deciding.hurries || desk.deciding.pending !== null
+  return isForTheTable ? { ...bound, Escape: skip } : { ...bound, Escape: skip, Enter: skip, e: skip }
 }

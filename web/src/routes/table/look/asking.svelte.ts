@@ -1,7 +1,7 @@
 import type { GameModule, PartKey } from '$games/contract'
 import type { MoveJson } from '$lib/json'
 import { speak } from '$lib/say.svelte'
-import type { Choosing } from '$lib/table/choosing'
+import { sameMove, type Choosing } from '$lib/table/choosing'
 import { Refusal, type TableState } from '$lib/table/table.svelte'
 import { t } from '$lib/texts.svelte'
 import type { GameInfo, ReasonInfo } from '$lib/wire'
@@ -29,6 +29,12 @@ export class Asking {
     private readonly module: GameModule,
     private readonly game: GameInfo,
   ) {}
+
+  /** The legal move that a click on a part most likely meant though another part of it comes first: somebody to attack, say. */
+  legal(part: PartKey, choosing: Choosing): MoveJson | null {
+    const known = this.module.meant?.(part, choosing.lit, choosing.chosen, this.table.view ?? {}) ?? null
+    return this.table.asked?.legal.find((move) => sameMove(move, known)) ?? null
+  }
 
   /** Say why this part cannot be chosen after these clicks. */
   async explain(part: PartKey, choosing: Choosing): Promise<void> {

@@ -6,7 +6,7 @@ import { t } from '$lib/texts.svelte'
 import { guarded } from '$routes/table/director/keys'
 import Showing from '$routes/table/director/Showing.svelte'
 import { bindings } from '$routes/table/bindings'
-import { askedFor, button, click, deskAt, entryOf, press, put, settled, show, stonePut, type Scene } from '$kit/desk'
+import { askedFor, button, click, deskAt, DONE, entryOf, press, put, settled, show, stonePut, type Scene } from '$kit/desk'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -95,6 +95,21 @@ test('no key makes a move while a stage is open', async () => {
   expect(bound['u']).toBeUndefined()
   bound['Enter']?.()
   expect(desk.director.stage).toBeNull()
+})
+
+test('Enter and e skip what is shown and end nothing; an open question and haste keep them', async () => {
+  const { desk, table } = deskAt({ asked: askedFor([put('a'), DONE]) })
+  desk.director.feed([], table.view)
+  desk.director.feed([entryOf(2, { events: [stonePut(1, 'b')] }), entryOf(3, { events: [stonePut(1, 'c')] })], table.view)
+  const held = guarded(desk, bindings(desk))
+  expect(desk.director.step).not.toBeNull()
+  held['Enter']?.()
+  expect(desk.director.step).toBeNull()
+  expect(desk.deciding.pending).toBeNull()
+  desk.director.feed([entryOf(4, { events: [stonePut(1, 'd')] })], table.view)
+  desk.deciding.pending = { move: put('a'), foreseen: null, warnings: [] }
+  guarded(desk, bindings(desk))['Enter']?.()
+  expect(desk.director.step).not.toBeNull()
 })
 
 test('the pointer holds a stage that would go on; it can be kept open for good', async () => {

@@ -35,6 +35,15 @@ test('what the game knows to be meant is asked about alone', async () => {
   expect(asked).toHaveBeenCalledExactlyOnceWith({ ask: 'why', seat: 0, move: put('b') })
 })
 
+test('a click on what comes second in a legal move is asked back about and not refused', async () => {
+  const { desk, asked } = deskAt({ asked: askedFor([slide('a', 'b'), DONE]) }, { meant: () => slide('a', 'b') })
+  desk.choice.pick('place:b')
+  await settled()
+  expect(desk.deciding.pending?.move).toEqual(slide('a', 'b'))
+  expect(desk.asking.note).toBeNull()
+  expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ ask: 'why' }))
+})
+
 test('a part that belongs to no move is not what is asked', async () => {
   const { desk, asked } = deskAt({ asked: askedFor([DONE]) })
   desk.choice.pick('moon:1')
