@@ -6,6 +6,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
+from saecula.games import make_game
 from saecula.kernel.game import Game
 from saecula.server.desk.playing import why_no_undo
 from saecula.server.desk.seats import Player
@@ -252,20 +253,27 @@ async def test_what_is_no_choice_is_made_alone_and_goes_back_with_the_choice_bef
     assert room.desk.asked() == [seat]
 
 
-async def test_whom_to_attack_is_asked_even_where_there_is_one_target_only(server: Server) -> None:
-    people, rng = (server.ann, server.ben, server.cia), Random(1)
+async def test_what_a_game_always_asks_is_asked_even_where_there_is_one_answer(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, rng = (server.ann, server.ben, server.cia), Random(11)
     room = await server.room("tempus", *people)
-    kinds: list[list[str]] = []
-    while ["Attack"] not in kinds:
+    monkeypatch.setattr(room.desk.game.face, "always_asked", ("turn", "moving", "births"))
+    single = set()
+    for _ in range(60):
         seat = room.desk.asked()[0]
         question = await asked(room, people[seat], seat)
         assert question is not None
-        kinds.append([move["do"] for move in question.legal])
-        fights = [move for move in question.legal if move.get("action") == "fight"]
-        move = rng.choice(fights or question.legal)
-        await done(room, people[seat], Play(cid=cid(), seat=seat, decision=question.decision, move=move))
+        single |= {question.kind} if len(question.legal) == 1 else set()
+        await play_one(room, people[seat], seat, rng)
         await calm()
-    assert not any(entry.body.auto and (entry.body.move or {}).get("do") == "Attack" for entry in room.desk.recent)
+    assert "moving" in single
+    made = [(entry.body.move or {})["do"] for entry in room.desk.recent if entry.body.auto == "forced"]
+    assert not {"EndTurn", "MoveToken", "PlaceBaby"} & set(made)
+
+
+def test_tempus_always_asks_whom_to_attack() -> None:
+    assert make_game("tempus").face.always_asked == ("target",)
 
 
 async def test_nobody_ends_a_turn_but_its_player_while_something_could_be_taken_back(server: Server) -> None:
