@@ -75,6 +75,11 @@ export class Desk extends Opened {
     return this.director.step?.shot.measures ?? this.table.measures
   }
 
+  /** Until the moves of the others have been seen, the great button leads there and ends nothing; where time presses nobody waits for that. */
+  get isWatching(): boolean {
+    return this.director.acting !== null && !this.deciding.hurries
+  }
+
   /** What one waits for, where the game knows better than whose turn it is. */
   get waiting(): string | null {
     return this.module.waiting?.(this.now, this.table.eyes, this.table.asked) ?? null

@@ -13,6 +13,6 @@ export function guarded(desk: Desk, bound: Bindings): Bindings {
   if (!director.step) return bound
   const skip = () => director.skip()
   // an Enter meant for what is shown must not end one's turn; where time presses, or a question is open, it is meant for that
-  const isForTheTable = desk.deciding.hurries || desk.deciding.pending !== null
+  const isForTheTable = !desk.isWatching || desk.deciding.pending !== null
   return isForTheTable ? { ...bound, Escape: skip } : { ...bound, Escape: skip, Enter: skip, e: skip }
 }

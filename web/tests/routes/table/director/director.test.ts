@@ -13,7 +13,7 @@ import { stageLasts } from '$routes/table/director/pace'
 import { inOneLine, MANY } from '$routes/table/director/steps'
 import Seated from '$kit/Seated.svelte'
 import Watched from '$kit/Watched.svelte'
-import { askedFor, deskAt, entryOf, put, settled, show, stonePut, type Scene } from '$kit/desk'
+import { askedFor, DONE, deskAt, entryOf, put, settled, show, stonePut, type Scene } from '$kit/desk'
 
 const signal = vi.spyOn(signals, 'signal').mockImplementation(() => {})
 beforeEach(() => {
@@ -317,6 +317,20 @@ test('until a move of another has been shown, dock and points speak of it, and n
   screen.getByRole('button', { name: new RegExp(`^${t('table-skip')}`) }).click()
   flushSync()
   expect([said()?.textContent, points()]).toEqual(['placing', '9'])
+})
+
+test('until a move of another has been shown, the great button leads there and ends nothing', async () => {
+  const scene = deskAt()
+  show(scene, Seated)
+  const great = () => document.querySelector<HTMLButtonElement>('.great button')
+  Object.assign(scene.table, { asked: askedFor([put('a'), DONE], { kind: 'placing' }) })
+  hear(scene, stones(4), bob(2, 'c'))
+  expect(great()?.textContent).toContain(t('table-skip'))
+  great()?.click()
+  await settled()
+  expect(scene.desk.director.acting).toBeNull()
+  expect(scene.done).not.toHaveBeenCalled()
+  expect(great()?.textContent).not.toContain(t('table-skip'))
 })
 
 test('what can be chosen is chosen at once, whatever is still being shown', async () => {
