@@ -48,6 +48,8 @@ export interface BoardProps<View = ViewJson, Event = EventJson> {
   events?: readonly Event[]
   /** the log as far as it is here */
   entries?: readonly EntryOf<Event>[]
+  /** what a hint that lies open speaks of; places are then shown with their names, even where these are hidden. None: no hint */
+  told?: ReadonlySet<PartKey> | null
   /** game time where it is part of the rules: the millisecond of this very moment, and whether it runs */
   time?: GameTime
 }
@@ -130,6 +132,8 @@ export interface Figure {
   /** what it counts, in a word */
   label: string
   value: string | number
+  /** the same in a sentence, where label and value alone could be misread */
+  said?: string
   /** an icon of the game's own, if it has one for this */
   icon?: string
 }
@@ -223,7 +227,7 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   pictured?(event: Event): PartKey[]
   /** what threatens a seat, the worst first */
   threats?(view: View, seat: number, game: GameInfo, teller: Teller): Threat[]
-  /** the two or three figures of a seat that matter, its points first */
+  /** the few figures of a seat that matter, five at most, its points first */
   figures?(view: View, seat: number, game: GameInfo, teller: Teller): Figure[]
   /** kinds of moves that several pieces can make one after the other: these are offered for all of them at once */
   forAll?: readonly string[]

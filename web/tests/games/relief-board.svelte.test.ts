@@ -7,6 +7,7 @@ import type { MoveJson } from '$lib/json'
 import { Choosing } from '$lib/table/choosing'
 import type { GameInfo } from '$lib/wire'
 import { Teller } from '$lib/words/teller'
+import { onPhone } from '$kit/phone'
 
 const PAIR = [
   [
@@ -65,7 +66,7 @@ afterEach(() => {
 })
 
 /** A board with these moves to choose from. */
-function show(moves: MoveJson[], view: RiseView): PartKey[] {
+function show(moves: MoveJson[], view: RiseView, told: ReadonlySet<PartKey> | null = null): PartKey[] {
   let choosing = $state.raw(Choosing.among(moves, (move) => riseAndFall.parts(move as unknown as AnyMove, view)))
   const picked: PartKey[] = []
   const choice: Choice = {
@@ -82,7 +83,8 @@ function show(moves: MoveJson[], view: RiseView): PartKey[] {
     hover: vi.fn(),
   }
   const players = [{ seat: 0, name: 'Ada' }] as never
-  const props = { view, before: null, game, players, eyes: 0, choice, ghost: null, changed: new Set<string>(), teller: new Teller(game, players), still: true }
+  const drawn = { view, before: null, game, players, eyes: 0, choice, ghost: null, changed: new Set<string>() }
+  const props = { ...drawn, told, teller: new Teller(game, players), still: true }
   shown = mount(riseAndFall.Board, { target: document.body, props })
   flushSync()
   return picked
@@ -157,4 +159,17 @@ test('a finished World shows its numbers and what regions are worth, and a pin o
   expect(said).toEqual(expect.arrayContaining(['1', '5', '9']))
   expect(document.querySelectorAll('.worth').length).toBe(1)
   expect(document.querySelectorAll('.pin').length).toBe(1)
+})
+
+test('on a phone the numbers of hexes are shown while a hint speaks of them, its own ones large', () => {
+  onPhone()
+  const numbers = (kind = '') => [...document.querySelectorAll(`.board svg text${kind}`)].map((text) => text.textContent)
+  const view = viewOf('turn', { finished: true })
+  show([], view)
+  expect(numbers()).not.toContain('5')
+  void unmount(shown!)
+  show([], view, new Set(['hex:5']))
+  expect(numbers()).toEqual(expect.arrayContaining(['1', '5', '9']))
+  expect(numbers('.large')).toEqual(['5'])
+  vi.restoreAllMocks()
 })

@@ -156,8 +156,11 @@ test('what an event is about can be drawn, large with its whole text and small',
   }
 })
 
-test('the figures of a seat are its points, gold, wood and stone', () => {
-  expect(riseAndFall.figures!(viewOf(), 0, game, teller).map(({ value }) => value)).toEqual([8, 2, 1, 0])
+test('the figures of a seat are its points, the trophies won of those that end the game, gold, wood and stone', () => {
+  const view = viewOf({ trophies: { ship: 1, town: null } })
+  const figures = riseAndFall.figures!(view, 0, game, teller)
+  expect(figures.map(({ value }) => value)).toEqual([8, '1/4', 2, 1, 0])
+  expect(figures[1]?.said).toBe('1 of 4 trophies won')
 })
 
 test('a rival who lacks one piece for a trophy is a threat that points at it', () => {

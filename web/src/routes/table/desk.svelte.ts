@@ -44,6 +44,7 @@ export class Desk extends Opened {
     return step && waiting ? this.table.entries.filter(({ version }) => version <= step.version) : this.table.entries
   })
   readonly drawn: BoardProps = drawnFrom(this)
+  readonly told: ReadonlySet<PartKey> | null = $derived.by(() => (this.panel === 'hint' ? new Set(this.pointed) : null))
   readonly still = $derived(isStill())
   /** the time of the game at this very moment, where it is part of the rules */
   readonly time: GameTime | undefined = $derived.by(() => {

@@ -37,6 +37,9 @@ export function drawnFrom(desk: Desk): BoardProps {
     get entries() {
       return desk.entries
     },
+    get told() {
+      return desk.told
+    },
     get time() {
       return desk.time
     },

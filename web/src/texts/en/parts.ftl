@@ -115,6 +115,7 @@ parts-pace-slow = Slow
 parts-pace-normal = Normal
 parts-pace-quick = Quick
 parts-pace-now = At once
+parts-pace-now-line = Big moments, such as a fight or a new era, are left out too.
 parts-stay = Keep big moments open
 parts-stay-line = A fight or an event stays on the screen until you go on.
 

@@ -118,6 +118,8 @@ table-chat-send = Send
 table-chat-muted = The host has muted you.
 table-sheet-open = Show your area
 table-sheet-close = Hide your area
+table-panel-whole = Show all of it
+table-panel-lower = Show less of it
 table-back-to-board = Back to the board
 
 ## Seats and clocks

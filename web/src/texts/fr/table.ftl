@@ -118,6 +118,8 @@ table-chat-send = Envoyer
 table-chat-muted = L’hôte vous a retiré la parole.
 table-sheet-open = Montrer votre espace
 table-sheet-close = Cacher votre espace
+table-panel-whole = Tout montrer
+table-panel-lower = En montrer moins
 table-back-to-board = Revenir au plateau
 
 ## Places et pendules

@@ -115,6 +115,7 @@ parts-pace-slow = Lenta
 parts-pace-normal = Normale
 parts-pace-quick = Veloce
 parts-pace-now = Subito
+parts-pace-now-line = Anche i momenti salienti, come uno scontro o una nuova era, non vengono mostrati.
 parts-stay = Tieni aperti i momenti salienti
 parts-stay-line = Uno scontro o un evento resta sullo schermo finché non vai avanti.
 

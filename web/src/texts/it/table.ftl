@@ -118,6 +118,8 @@ table-chat-send = Invia
 table-chat-muted = Chi ospita ti ha tolto la parola.
 table-sheet-open = Mostra la tua area
 table-sheet-close = Nascondi la tua area
+table-panel-whole = Mostra tutto
+table-panel-lower = Mostra di meno
 table-back-to-board = Torna al tabellone
 
 ## Posti e orologi

@@ -191,3 +191,8 @@ test('another language changes the words of the page and its lang', async () => 
   await expect.poll(() => language.current).toBe('fr')
   expect(document.documentElement.lang).toBe('fr')
 })
+
+test('the pace that leaves out big moments says so', () => {
+  render(Screen)
+  expect(screen.getByRole('radio', { name: new RegExp(`^${t('parts-pace-now')}`) }).closest('label')?.textContent).toContain(t('parts-pace-now-line'))
+})

@@ -441,7 +441,7 @@ rise-and-fall-screen-say-place = { $piece } on { $hex } ({ $terrain })
 rise-and-fall-screen-say-places = { $player } stands here: { $places }.
 rise-and-fall-screen-say-nowhere = { $player } has nothing in the World.
 rise-and-fall-screen-short-economy = Gold
-rise-and-fall-screen-short-trophies = Cups
+rise-and-fall-screen-short-trophies = Trophies
 rise-and-fall-screen-short-development = Dev.
 rise-and-fall-screen-short-territory = Land
 

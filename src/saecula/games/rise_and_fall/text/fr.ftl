@@ -472,7 +472,7 @@ rise-and-fall-screen-say-place = { $piece } sur l’hexagone { $hex } ({ $terrai
 rise-and-fall-screen-say-places = { $player } se trouve ici : { $places }.
 rise-and-fall-screen-say-nowhere = { $player } n’a rien dans le Monde.
 rise-and-fall-screen-short-economy = Or
-rise-and-fall-screen-short-trophies = Troph.
+rise-and-fall-screen-short-trophies = Trophées
 rise-and-fall-screen-short-development = Dév.
 rise-and-fall-screen-short-territory = Terr.
 

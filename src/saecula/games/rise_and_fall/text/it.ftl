@@ -480,7 +480,7 @@ rise-and-fall-screen-say-place = { $piece } sull’esagono { $hex } ({ $terrain 
 rise-and-fall-screen-say-places = { $player } si trova qui: { $places }.
 rise-and-fall-screen-say-nowhere = { $player } non ha nulla nel Mondo.
 rise-and-fall-screen-short-economy = Oro
-rise-and-fall-screen-short-trophies = Trof.
+rise-and-fall-screen-short-trophies = Trofei
 rise-and-fall-screen-short-development = Svil.
 rise-and-fall-screen-short-territory = Terr.
 

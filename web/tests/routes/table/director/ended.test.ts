@@ -5,7 +5,8 @@ import { route } from '$lib/route.svelte'
 import { t } from '$lib/texts.svelte'
 import type { Outcome } from '$lib/wire'
 import Ended from '$routes/table/director/stage/Ended.svelte'
-import { button, click, deskAt, infoOf, noButton, show } from '$kit/desk'
+import { button, click, deskAt, infoOf, noButton, seatOf, show } from '$kit/desk'
+import { onPhone } from '$kit/phone'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -26,6 +27,26 @@ test('the winner is named, and the table goes by rank with points by category', 
     ['2', 'A Ada', '4', '1', '5'],
   ])
   expect(cells()[0]).toEqual([t('score-rank'), t('score-seat'), 'stones', 'rows', t('score-total')])
+})
+
+test('who gave up is told so beside the name: a rank below fewer points is no riddle', () => {
+  const seats = [seatOf(0, { conceded: true }), seatOf(1)]
+  show(deskAt({ info: { status: 'over', seats } }), Ended, { result })
+  expect(screen.getByRole('rowheader', { name: /Ada/ }).textContent).toContain(t('replay-conceded'))
+  expect(screen.getByRole('rowheader', { name: /Bob/ }).textContent).not.toContain(t('replay-conceded'))
+})
+
+test('on a phone everybody has a column, and the total comes before what it is made of', () => {
+  onPhone()
+  const seats = [seatOf(0, { conceded: true }), seatOf(1)]
+  show(deskAt({ info: { status: 'over', seats } }), Ended, { result })
+  expect(cells().slice(1)).toEqual([
+    [t('score-total'), '9', '5'],
+    ['stones', '6', '4'],
+    ['rows', '3', '1'],
+  ])
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent?.replace(/\s+/g, ' ').trim())
+  expect(heads).toEqual([t('score-rank'), '1 B Bob', `2 A Ada ${t('replay-conceded')}`])
 })
 
 test('those who share the first rank have both won', () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
+import { set, settings } from '$lib/settings.svelte'
 import { t } from '$lib/texts.svelte'
 import TableHead from '$routes/table/frame/TableHead.svelte'
 import Chat from '$routes/table/log/Chat.svelte'
@@ -241,4 +242,18 @@ test('what the game keeps beside its board has a heading of its own', () => {
   const scene = deskAt()
   show(deskAt({}, { Rail: scene.desk.module.Board, tallRail: true }), Rail)
   expect(screen.getByRole('region', { name: t('table-phase') }).className).toContain('tall')
+})
+
+test('who wants moves at once is told that big moments go, too', async () => {
+  set({ pace: 'normal' })
+  show(deskAt(), Rail)
+  const pick = async (value: string) => {
+    await fireEvent.change(screen.getByRole('combobox', { name: t('parts-pace') }), { target: { value } })
+    await settled()
+    return screen.getByRole('status').textContent
+  }
+  expect(await pick('quick')).toBe('')
+  expect(await pick('now')).toBe(t('parts-pace-now-line'))
+  expect(settings.pace).toBe('now')
+  expect(await pick('normal')).toBe('')
 })

@@ -43,6 +43,23 @@ test('a hint asks for the strongest judge and shows its best plan at once, step 
   expect(scene.desk.pointed).toEqual(['place:a'])
 })
 
+test('while it is open the board knows what it speaks of; afterwards nothing is told', async () => {
+  const { desk } = await hinted(advised('a'))
+  expect([...(desk.drawn.told ?? [])]).toEqual(['place:a'])
+  await click(button('parts-close'))
+  expect(desk.drawn.told).toBeNull()
+})
+
+test('on a phone it lies low until one wants all of it', async () => {
+  await hinted(advised('a'))
+  const card = screen.getByRole('dialog')
+  expect(card.className).not.toContain('whole')
+  await click(button('table-panel-whole'))
+  expect(card.className).toContain('whole')
+  await click(button('table-panel-lower'))
+  expect(card.className).not.toContain('whole')
+})
+
 test('it says what changes against doing nothing and against the next best', async () => {
   await hinted(advised('a', { changes: { points: 2 } }), advised('b', { changes: { points: -1 } }))
   const said = screen.getAllByRole('listitem')[0]?.textContent

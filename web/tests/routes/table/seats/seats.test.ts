@@ -116,6 +116,13 @@ test('a seat of one’s own that a bot plays is taken back by one click', async 
   expect(done).toHaveBeenCalledExactlyOnceWith({ do: 'stand-in', seat: 1, level: null })
 })
 
+test('once the game is over no seat is offered, neither one’s own nor a free one', () => {
+  state({ stand_in: 'casual' }, { yours: [1], eyes: 1, info: { status: 'over' } })
+  noButton('table-take-back')
+  state({ kind: 'open' }, { yours: [], eyes: null, info: { status: 'over' } })
+  noButton('table-sit')
+})
+
 test('a free seat is offered to those who have none', async () => {
   const { done } = state({ kind: 'open' }, { yours: [], eyes: null })
   await click(button('table-sit'))
