@@ -10,7 +10,7 @@ from saecula.play.replay import Replay
 from saecula.review import Review, review_of
 from saecula.review.chances import public_chances
 from saecula.review.weighing import compare
-from tests.review.kit import SHORT, choices_of, record_of
+from tests.review.kit import SHORT, choices_of, record_of, undone_record
 
 MOVES = 60
 
@@ -32,6 +32,17 @@ def test_moves_have_the_numbers_of_the_record(game: str, review: Review) -> None
     for costly in review.costly:
         assert numbers[costly.n].move == costly.played
         assert costly.before == review.ns[review.ns.index(costly.n) - 1]
+
+
+def test_what_was_taken_back_keeps_its_numbers_so_that_a_move_is_the_same_in_replay_and_review() -> None:
+    made, record = undone_record(45)
+    assert any(line.undo for line in record.lines)
+    found = review_of(made, record)
+    replay = Replay(made, record)
+    for n, before in zip(found.ns[1:], found.ns[:-1], strict=True):
+        replay.to(n - 1)
+        assert (replay.moves[replay.at - 1].n if replay.at else 0) == before
+        assert replay.step().n == n
 
 
 def test_the_chances_of_all_seats_make_a_whole_after_every_move(review: Review) -> None:

@@ -116,7 +116,7 @@ test('a move that cost much is told with the better one, its reason, and a way t
 test('it is tried from there, on the seat of whoever made it', async () => {
   part()
   await click(button('judge-try'))
-  expect(screen.getByRole('dialog').textContent).toContain(t('replay-play-on-help', { n: 2 }))
+  expect(screen.getByRole('dialog').textContent).toContain(t('replay-play-before-help', { n: 3 }))
   expect([...document.querySelectorAll('select')].map((select) => select.value)).toEqual(['casual', 'me'])
 })
 
