@@ -7,7 +7,7 @@ import pytest
 
 from saecula.bots.learned import learned_judge
 from saecula.play.replay import Replay
-from saecula.review import Review, review_of
+from saecula.review import Review, Reviewer, review_of
 from saecula.review.chances import public_chances
 from saecula.review.weighing import compare
 from tests.review.kit import SHORT, choices_of, record_of, undone_record
@@ -62,6 +62,20 @@ def test_everybody_has_an_accuracy_over_his_real_choices(review: Review) -> None
             assert accuracy.percent is not None
             assert 0.0 < accuracy.percent <= 100.0
             assert accuracy.cost >= 0.0
+
+
+def test_moves_that_a_bot_made_for_a_player_are_not_judged_as_the_players() -> None:
+    made, record = undone_record(45)
+    whole = review_of(made, record)
+    half = [line.n for line in record.live() if line.n > 30]
+    reviewer = Reviewer(made, record, half)
+    reviewer.go_on(reviewer.total)
+    found = reviewer.review()
+    for one, other in zip(found.accuracy, whole.accuracy, strict=True):
+        assert one.choices + one.stood_in == other.choices
+    assert sum(one.stood_in for one in found.accuracy) > 0
+    assert all(costly.n not in half for costly in found.costly)
+    assert found.chances == whole.chances
 
 
 def test_the_curve_rests_on_public_knowledge_alone(game: str) -> None:
