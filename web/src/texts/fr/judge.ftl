@@ -11,8 +11,8 @@ judge-costly-own = Vos coups les plus coûteux
 judge-costly-none = Aucun de vos coups n’a coûté cher.
 judge-costly-others = Les coups les plus coûteux des autres
 judge-stood-in = { $count ->
-        [one] Un robot a choisi { $count } fois à la place de { $player } ; cela n’est pas jugé.
-       *[other] Un robot a choisi { $count } fois à la place de { $player } ; cela n’est pas jugé.
+        [one] Un robot a choisi { $count } fois à la place de { $player } ; cela n’est pas jugé.
+       *[other] Un robot a choisi { $count } fois à la place de { $player } ; cela n’est pas jugé.
     }
 judge-sources = D’où viennent les points
 judge-analyse = Meilleurs coups ici
