@@ -7,13 +7,24 @@ import msgspec
 import pytest
 
 from saecula.bots import LEVELS, make_bot
-from saecula.bots.ahead import Variation, distinct
+from saecula.bots.ahead import Plan, Variation, distinct
 from saecula.bots.greedy import GreedyBot
 from saecula.bots.judge import Judge
 from saecula.bots.learned import learned_judge
 from saecula.bots.network import LearnedJudge
 from saecula.bots.novice import MOVES, by_lot
-from saecula.bots.search import AT_ONCE, FAR, KEEN, NEAR, TRUSTED, Manner, Plan, SearchBot, choose_plans, manner_of
+from saecula.bots.search import (
+    AT_ONCE,
+    FAR,
+    KEEN,
+    NEAR,
+    TRUSTED,
+    Manner,
+    SearchBot,
+    better_half,
+    choose_plans,
+    manner_of,
+)
 from saecula.games import make_game
 from saecula.kernel.codes import CHANCE, Log
 from saecula.kernel.errors import BadOptions
@@ -229,6 +240,24 @@ def furthest_seen(*, is_deep: bool) -> tuple[int, int]:
 
 def test_a_deep_bot_looks_further_ahead_than_others() -> None:
     assert furthest_seen(is_deep=True) > furthest_seen(is_deep=False)
+
+
+def test_what_dropped_out_is_told_by_how_far_it_was_behind_and_not_by_an_earlier_look() -> None:
+    best, other = Plan([1], 0.6, 1), Plan([2], 0.5, 1)
+    assert better_half([best, other], 1) == [best]
+    best.look_further(1)
+    best.add(0.1)
+    assert best.mean() < other.mean(), "a deeper look found less"
+    assert other.behind(best) == pytest.approx(0.1)
+    assert best.behind(best) == 0.0
+
+
+@pytest.mark.parametrize("name", ["search:60", "deep:60", "learned:60"])
+def test_nothing_is_told_to_be_better_than_what_the_search_would_do(name: str) -> None:
+    for seed in range(7, 12):
+        state, seat, legal = asked(GAME, 3, 150, seed=seed)
+        advice = make_bot(GAME, name).consider(GAME.view(state, seat), legal, Random(seed))
+        assert all(one.value <= advice[0].value for one in advice)
 
 
 def test_what_was_found_before_counts_little_once_a_plan_is_looked_at_further() -> None:

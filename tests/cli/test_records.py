@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
@@ -16,6 +17,7 @@ from saecula.play.replay import Replay
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
+UNDONE = Path(__file__).resolve().parent.parent / "records" / "tempus" / "v1-4-undo.jsonl"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -35,6 +37,16 @@ def test_a_replay_tells_the_moves_in_order(run: "Run", record: Path) -> None:
 def test_a_replay_stops_where_it_is_told(run: "Run", record: Path) -> None:
     lines = run("replay", str(record), "--to", "20").out.splitlines()
     assert {int(line.split()[0]) for line in lines} == set(range(1, 21))
+
+
+def test_moves_that_were_taken_back_keep_their_numbers_everywhere(run: "Run") -> None:
+    live = [line.n for line in from_jsonl(UNDONE.read_text(encoding="utf-8")).live()]
+    gap = next(n for n, after in pairwise(live) if after > n + 1)
+    told = run("replay", str(UNDONE)).out.splitlines()
+    numbers = {int(line.split()[0]) for line in told if line[:5].strip().isdigit()}
+    assert numbers <= set(live)
+    assert run("replay", str(UNDONE), "--to", str(gap)).out == run("replay", str(UNDONE), "--to", str(gap + 1)).out
+    assert f"{live[-1]} moves" in run("verify", str(UNDONE)).out
 
 
 def test_every_player_is_named_in_a_replay(run: "Run", record: Path) -> None:

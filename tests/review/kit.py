@@ -28,6 +28,13 @@ def record_of(game: str, moves: int | None = None) -> tuple[Game[Any], Record]:
     return made, record
 
 
+def undone_record(lines: int) -> tuple[Game[Any], Record]:
+    """The first lines of a record in which moves were taken back."""
+    made, record = read_record((RECORDS / "tempus/v1-4-undo.jsonl").read_text(encoding="utf-8"))
+    record.lines, record.ending = record.lines[:lines], None
+    return made, record
+
+
 class Asked(NamedTuple):
     """A seat that has a real choice."""
 

@@ -1,13 +1,21 @@
 """Hints: a plan that can be trusted, from what the seat knows."""
 
+from collections.abc import Iterable
+from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 
 from saecula.bots.learned import learned_judge
-from saecula.kernel.codes import Log
+from saecula.games import make_game
+from saecula.kernel.codes import CHANCE, Log
+from saecula.kernel.game import Game
+from saecula.kernel.lots import seed_of
+from saecula.kernel.match import Match
+from saecula.kernel.views import View
 from saecula.review import advise
-from saecula.review.advice import sure_plan
+from saecula.review.advice import Plan, is_same_end, sure_plan
 from saecula.review.figures import PROSPECT, prospects_of
 from tests.review.kit import SHORT, choices_of, record_of
 
@@ -44,6 +52,60 @@ def test_a_hint_tells_plans_changes_and_chances(name: str) -> None:
         assert set(advised.changes) <= {*measures, PROSPECT}
         assert 0 not in advised.changes.values()
         assert len(advised.chances) == asked.state.seats
+
+
+@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("level", [LEVEL, "deep:24"])
+def test_no_plan_is_told_to_be_better_than_the_one_that_is_advised(name: str, level: str) -> None:
+    game, record = record_of(name, 60)
+    for asked in list(choices_of(game, record, 12))[:2]:
+        values = [advised.value for advised in advise(game, level, asked.view, asked.legal, 1).moves]
+        assert values == sorted(values, reverse=True)
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_the_plans_of_a_hint_lead_to_different_ends(name: str) -> None:
+    game, record = record_of(name, 90)
+    for asked in list(choices_of(game, record, 9))[:5]:
+        plans = [sorted(map(str, advised.plan)) for advised in advise(game, LEVEL, asked.view, asked.legal, 1).moves]
+        assert all(plans.count(plan) == 1 for plan in plans), "the same moves in another order are one plan"
+
+
+def settling() -> tuple[Game[Any], Match[Any]]:
+    """Tempus, where the first player is about to place three tokens."""
+    game = make_game("tempus")
+    match = Match(game, 3, {"map": "dealt"}, seed_of("tempus", 7), ["Ada", "Bea", "Cem"])
+    while game.to_act(match.state) == [CHANCE]:
+        match.draw()
+    return game, match
+
+
+def test_tokens_that_are_placed_in_another_order_are_one_plan() -> None:
+    game, match = settling()
+    seat = game.to_act(match.state)[0]
+    view = game.view(match.state, seat)
+    best = sure_plan(game, learned_judge(game), view, advised_first(game, view, game.legal(match.state, seat)))
+    assert len(set(best.moves)) == 3
+    for order in permutations(best.moves):
+        worlds = [game.resample(view, Random(number)) for number in range(len(best.worlds))]
+        if all(follow_legally(game, world, seat, order) for world in worlds):
+            assert is_same_end(game, best, Plan([*order], worlds, False), view)
+    told = advise(game, LEVEL, view, game.legal(match.state, seat), 1).moves
+    assert len(told) == 3
+    assert len({tuple(sorted(move["hex"] for move in advised.plan)) for advised in told}) == 3
+
+
+def follow_legally(game: Game[Any], world: Any, seat: int, moves: Iterable[int]) -> bool:
+    for code in moves:
+        if code not in game.legal(world, seat):
+            return False
+        game.make(world, seat, code, Log(False))
+    return True
+
+
+def advised_first(game: Game[Any], view: View, legal: list[int]) -> int:
+    move = advise(game, LEVEL, view, legal, 1, best=1).moves[0].move
+    return game.book.encode(game.book.from_json(move))
 
 
 @pytest.mark.parametrize("name", SHORT)

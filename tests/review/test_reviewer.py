@@ -7,10 +7,10 @@ import pytest
 
 from saecula.bots.learned import learned_judge
 from saecula.play.replay import Replay
-from saecula.review import Review, review_of
+from saecula.review import Review, Reviewer, review_of
 from saecula.review.chances import public_chances
 from saecula.review.weighing import compare
-from tests.review.kit import SHORT, choices_of, record_of
+from tests.review.kit import SHORT, choices_of, record_of, undone_record
 
 MOVES = 60
 
@@ -34,6 +34,17 @@ def test_moves_have_the_numbers_of_the_record(game: str, review: Review) -> None
         assert costly.before == review.ns[review.ns.index(costly.n) - 1]
 
 
+def test_what_was_taken_back_keeps_its_numbers_so_that_a_move_is_the_same_in_replay_and_review() -> None:
+    made, record = undone_record(45)
+    assert any(line.undo for line in record.lines)
+    found = review_of(made, record)
+    replay = Replay(made, record)
+    for n, before in zip(found.ns[1:], found.ns[:-1], strict=True):
+        replay.to(n - 1)
+        assert (replay.moves[replay.at - 1].n if replay.at else 0) == before
+        assert replay.step().n == n
+
+
 def test_the_chances_of_all_seats_make_a_whole_after_every_move(review: Review) -> None:
     for at in range(len(review.ns)):
         assert sum(curve[at] for curve in review.chances) == pytest.approx(1.0, abs=0.001)
@@ -51,6 +62,20 @@ def test_everybody_has_an_accuracy_over_his_real_choices(review: Review) -> None
             assert accuracy.percent is not None
             assert 0.0 < accuracy.percent <= 100.0
             assert accuracy.cost >= 0.0
+
+
+def test_moves_that_a_bot_made_for_a_player_are_not_judged_as_the_players() -> None:
+    made, record = undone_record(45)
+    whole = review_of(made, record)
+    half = [line.n for line in record.live() if line.n > 30]
+    reviewer = Reviewer(made, record, half)
+    reviewer.go_on(reviewer.total)
+    found = reviewer.review()
+    for one, other in zip(found.accuracy, whole.accuracy, strict=True):
+        assert one.choices + one.stood_in == other.choices
+    assert sum(one.stood_in for one in found.accuracy) > 0
+    assert all(costly.n not in half for costly in found.costly)
+    assert found.chances == whole.chances
 
 
 def test_the_curve_rests_on_public_knowledge_alone(game: str) -> None:

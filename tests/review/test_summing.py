@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.review.data import Costly
+from saecula.review.data import Accuracy, Costly
 from saecula.review.summing import Choice, accuracy_of, costliest, turning_points
 
 
@@ -15,6 +15,12 @@ def test_accuracy_is_whole_where_nothing_was_lost_and_falls_with_what_was() -> N
     assert accuracy_of(good, 0, 2).percent == 100.0
     assert accuracy_of(good + bad, 0, 2).percent == pytest.approx(85.2, abs=0.1)
     assert accuracy_of(good, 1, 2).percent is None
+
+
+def test_choices_of_a_stand_in_are_told_apart_from_those_of_the_player() -> None:
+    found = accuracy_of([Choice(0, 1, 0.0), Choice(0, 2, 0.3)], 0, 2, stood_in=7)
+    assert (found.choices, found.stood_in) == (2, 7)
+    assert accuracy_of([], 0, 2, stood_in=7) == Accuracy(None, 0, 0.0, 7)
 
 
 def test_of_one_turn_only_the_dearest_move_is_listed() -> None:

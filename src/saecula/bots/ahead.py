@@ -36,6 +36,39 @@ class Variation:
         self.worth = worth
 
 
+class Plan:
+    """Moves under trial."""
+
+    def __init__(self, moves: list[int], worth: float, faith: int) -> None:
+        self.moves = moves
+        #: what is said of it beforehand counts like some trials
+        self.total = worth * faith
+        self.weight = faith
+        self.trials = faith
+        #: its mean whenever the weaker half was dropped
+        self.marks: list[float] = []
+
+    def add(self, worth: float) -> None:
+        """One more trial."""
+        self.total += worth
+        self.weight += 1
+        self.trials += 1
+
+    def mean(self) -> float:
+        """What it is worth on average."""
+        return self.total / self.weight
+
+    def look_further(self, faith: int) -> None:
+        """From here on its trials go on for longer; all those before count like a few of them."""
+        self.total = self.mean() * faith
+        self.weight = faith
+
+    def behind(self, best: "Plan") -> float:
+        """By how much the best plan was better when this one was tried last: by the same judge, in the same deals."""
+        then = best.mean() if self.trials == best.trials or not self.marks else best.marks[len(self.marks) - 1]
+        return then - self.mean()
+
+
 def look_ahead(
     game: Game[State], judge: Judge, state: State, seat: int, codes: list[int], beam: Beam, rng: Random
 ) -> list[Variation]:

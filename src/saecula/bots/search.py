@@ -20,7 +20,7 @@ from time import perf_counter
 
 from msgspec.json import encode
 
-from saecula.bots.ahead import LONG, Beam, Variation, follow, lean_to_habit, look_ahead, shortlist
+from saecula.bots.ahead import LONG, Beam, Plan, Variation, follow, lean_to_habit, look_ahead, shortlist
 from saecula.bots.bot import Advice, Bot
 from saecula.bots.judge import Judge
 from saecula.bots.sober import sober
@@ -97,32 +97,6 @@ HOPELESS = -12.0
 #: A learned judge says enough of each move to begin with, and need not see so much of the game played on by habit.
 GLANCE = Beam(width=2, firsts=8, most=16)
 SOONER = 4
-
-
-class Plan:
-    """Moves under trial."""
-
-    def __init__(self, moves: list[int], worth: float, faith: int) -> None:
-        self.moves = moves
-        #: what is said of it beforehand counts like some trials
-        self.total = worth * faith
-        self.weight = faith
-        self.trials = faith
-
-    def add(self, worth: float) -> None:
-        """One more trial."""
-        self.total += worth
-        self.weight += 1
-        self.trials += 1
-
-    def mean(self) -> float:
-        """What it is worth on average."""
-        return self.total / self.weight
-
-    def look_further(self, faith: int) -> None:
-        """From here on its trials go on for longer; all those before count like a few of them."""
-        self.total = self.mean() * faith
-        self.weight = faith
 
 
 class Budget:
@@ -327,7 +301,9 @@ def try_out(trials: Trials, plans: list[Plan], budget: Budget, rng: Random) -> N
 
 
 def better_half(plans: list[Plan], keep: int) -> list[Plan]:
-    """So many of the plans, the best."""
+    """So many of the plans, the best; how good each was is noted, to compare those that drop out with the rest."""
+    for plan in plans:
+        plan.marks.append(plan.mean())
     return sorted(plans, key=lambda plan: -plan.mean())[:keep]
 
 
@@ -383,7 +359,11 @@ def answer(game: Game[State], judge: Judge, state: State, seat: int, beam: Beam,
 
 
 def advise(legal: list[int], variations: list[Variation], plans: list[Plan], rng: Random) -> list[Advice]:
-    """All legal moves: those of the plans in their order, then the rest by the look ahead."""
+    """All legal moves: those of the plans in their order, then the rest by the look ahead.
+
+    Each is worth what the best is, less by how much it fell behind where both were judged alike: trials that look
+    deeper, or a look ahead without trials, give figures that say nothing beside each other.
+    """
     total = max(1, sum(plan.trials for plan in plans))
     tried: dict[int, Advice] = {}
     for plan in plans:
@@ -391,10 +371,16 @@ def advise(legal: list[int], variations: list[Variation], plans: list[Plan], rng
         if first in tried:
             tried[first].share += plan.trials / total
         else:
-            tried[first] = Advice(first, plan.mean(), plan.trials / total)
+            tried[first] = Advice(first, share_of(plans[0].mean() - plan.behind(plans[0])), plan.trials / total)
     seen: dict[int, float] = {}
     for variation in variations:
         seen.setdefault(variation.moves[0], variation.worth)
     rest = [code for code in legal if code not in tried]
     rest.sort(key=lambda code: (-seen.get(code, -2.0), rng.random()))
-    return [*tried.values(), *(Advice(code, max(0.0, seen.get(code, 0.0)), 0.0) for code in rest)]
+    above = plans[0].mean() - seen.get(plans[0].moves[0], plans[0].mean()) if plans else 0.0
+    return [*tried.values(), *(Advice(code, share_of(seen.get(code, -2.0) + above), 0.0) for code in rest)]
+
+
+def share_of(worth: float) -> float:
+    """A share of the win: none is below nothing or above all of it."""
+    return min(max(worth, 0.0), 1.0)

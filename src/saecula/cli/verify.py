@@ -31,6 +31,8 @@ def verify(record: Recorded, /, *records: Path, components: Path | None = None) 
             problems += 1
             continue
         header = found.header
+        moves = found.live()
+        last = moves[-1].n if moves else 0
         given = ", a deal that may have been known" if header.known_deal is True else ""
-        print(f"ok {path}: {header.game}, {header.seats} seats, {len(found.live())} moves{given}, hash {digest[:16]}")
+        print(f"ok {path}: {header.game}, {header.seats} seats, {last} moves{given}, hash {digest[:16]}")
     return 2 if problems else 0

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from saecula.bots.ahead import Beam, look_ahead
-from saecula.bots.bot import Advice, Bot
+from saecula.bots.bot import Advice
 from saecula.bots.judge import Judge
 from saecula.bots.learned import learned_judge
 from saecula.bots.levels import make_bot
@@ -26,8 +26,9 @@ from saecula.review.figures import PROSPECT, figures_of
 
 #: Who advises unless somebody else is wished: the strongest there is, within two seconds.
 STRONGEST = "deep:2s"
-#: Moves that are shown.
+#: Plans that are shown, and first moves that are looked into for plans which lead elsewhere.
 BEST = 3
+FIRSTS = 9
 #: Worlds in which a plan must come out the same.
 WORLDS = 3
 #: Moves of a plan at most.
@@ -46,26 +47,50 @@ class Plan(msgspec.Struct):
 
 
 def advise(game: Game[Any], level: str, view: View, legal: list[int], seed: int, best: int = BEST) -> Hint:
-    """The best moves in the eyes of a bot, each with its plan."""
+    """The best plans in the eyes of a bot, each of which leads elsewhere than those before it."""
     bot = make_bot(game, level)
     judge = getattr(bot, "judge", None) or learned_judge(game)
     thoughts = [Advice(legal[0], 0.0, 1.0)] if len(legal) == 1 else bot.consider(view, legal, Random(seed))
-    told = [one for one in thoughts[:best] if one is thoughts[0] or one.share > 0.0 or one.value > 0.0]
-    now = _worlds(game, view)
-    return Hint(level, shares_in(judge, now), [_advised(game, judge, bot, view, thought, now) for thought in told])
+    now, planned = _worlds(game, view), getattr(bot, "planned", {})
+    told: list[tuple[Advice, Plan]] = []
+    for thought in _worth_a_look(thoughts)[:FIRSTS]:
+        plan = sure_plan(game, judge, view, thought.code, planned)
+        if not any(is_same_end(game, plan, other, view) for _, other in told):
+            told.append((thought, plan))
+        if len(told) == best:
+            break
+    advised = [_advised(game, judge, view, *one, now) for one in told]
+    if len(legal) == 1 and view.seat is not None:
+        # nobody thought about it: all there is to say is how it looks where it leads
+        advised[0].value = advised[0].chances[view.seat]
+    return Hint(level, shares_in(judge, now), advised)
+
+
+def _worth_a_look(thoughts: list[Advice]) -> list[Advice]:
+    """What the bot would do, then the rest by its chances; what it tried stands beside nothing that it did not."""
+    tried = [one for one in thoughts[1:] if one.share > 0.0]
+    rest = tried or [one for one in thoughts[1:] if one.value > 0.0]
+    return [thoughts[0], *sorted(rest, key=lambda one: -one.value)]
+
+
+def is_same_end(game: Game[Any], one: Plan, other: Plan, view: View) -> bool:
+    """Whether two plans come to the same: the same moves in another order, or other moves to the same place."""
+    if sorted(one.moves) == sorted(other.moves):
+        return True
+    ends = zip(one.worlds, other.worlds, strict=True)
+    return all(game.view(here, view.seat) == game.view(there, view.seat) for here, there in ends)
 
 
 def _worlds(game: Game[Any], view: View) -> list[Any]:
     return [game.resample(view, Random(number)) for number in range(WORLDS)]
 
 
-def _advised(game: Game[Any], judge: Judge, bot: Bot, view: View, thought: Advice, now: list[Any]) -> Advised:
+def _advised(game: Game[Any], judge: Judge, view: View, thought: Advice, plan: Plan, now: list[Any]) -> Advised:
     assert view.seat is not None
-    plan = sure_plan(game, judge, view, thought.code, getattr(bot, "planned", {}))
     shares = shares_in(judge, plan.worlds)
     return Advised(
         move=_json(game, thought.code),
-        value=min(1.0, max(0.0, thought.value)) or shares[view.seat],
+        value=min(1.0, max(0.0, thought.value)),
         share=thought.share,
         plan=[_json(game, code) for code in plan.moves],
         open=plan.is_open,

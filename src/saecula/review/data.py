@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 #: How reviews are written; stored ones of another number are made again.
-FORMAT = 2
+FORMAT = 3
 
 #: Moves and events in their JSON forms.
 MoveJson = dict[str, str]
@@ -22,7 +22,8 @@ class Advised(msgspec.Struct):
     """A move that the judge would think of, the plan that begins with it, and what that changes."""
 
     move: MoveJson
-    #: the chance to win that the judge sees, and the share of its thinking that went into it
+    #: the chance to win that the judge sees, comparable with those of the other plans of the hint and with nothing
+    #: else, and the share of its thinking that went into it
     value: float
     share: float
     #: the move and those that follow it, as far as nothing unknown comes between
@@ -38,9 +39,10 @@ class Advised(msgspec.Struct):
 
 
 class Hint(msgspec.Struct):
-    """The best moves of a judge, and the chances as they are."""
+    """The best plans of a judge, which lead to different ends, and the chances as they are."""
 
     level: str
+    #: by seat, as the judge sees them at a glance: to be compared with the `chances` of a plan, not with its `value`
     chances: list[float]
     moves: list[Advised]
 
@@ -91,12 +93,17 @@ class Turning(msgspec.Struct):
 
 
 class Accuracy(msgspec.Struct):
-    """How near a seat came to the judge's best moves, in per cent, over so many real choices; none: no choices."""
+    """How near a seat came to the judge's best moves, in per cent, over so many real choices; none: no choices.
+
+    Choices that a bot made in a player's place are the bot's: they are counted, and not judged.
+    """
 
     percent: float | None
     choices: int
     #: what all its moves together cost it, in shares of a win
     cost: float
+    #: the choices that a bot made in the player's place
+    stood_in: int = 0
 
 
 class Source(msgspec.Struct):

@@ -1,6 +1,6 @@
 """The review of a record, made piece by piece so that whoever waits can be told how far it is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from saecula.bots.learned import learned_judge
@@ -21,10 +21,15 @@ PIECE = 10
 
 
 class Reviewer:
-    """Goes through a record and judges every position and every choice; the same record gives the same review."""
+    """Goes through a record and judges every position and every choice; the same record gives the same review.
 
-    def __init__(self, game: Game[Any], record: Record) -> None:
+    Lines that a bot made in a player's place (`stood_in`) are nobody's merit and nobody's fault.
+    """
+
+    def __init__(self, game: Game[Any], record: Record, stood_in: Collection[int] = ()) -> None:
         self.game = game
+        self.stood_in = frozenset(stood_in)
+        self.absent = [0] * record.header.seats
         self.replay = Replay(game, record)
         self.judge = learned_judge(game)
         self.seats = record.header.seats
@@ -71,6 +76,9 @@ class Reviewer:
         legal = game.legal(before, seat)
         if len(legal) < 2:
             return
+        if played.n in self.stood_in:
+            self.absent[seat] += 1
+            return
         view = game.view(before, seat)
         found = weigh(game, self.judge, view, legal, played.code, played.n)
         self.choices.append(Choice(seat, self._turn, found.cost if found else 0.0))
@@ -105,7 +113,7 @@ class Reviewer:
             chances=chances,
             costly=costliest(self.costly, self.seats),
             turnings=turning_points(self.ns, chances),
-            accuracy=[accuracy_of(self.choices, seat, self.seats) for seat in range(self.seats)],
+            accuracy=[accuracy_of(self.choices, seat, self.seats, self.absent[seat]) for seat in range(self.seats)],
             sources=self.ledger.sources(self.replay.state),
         )
 

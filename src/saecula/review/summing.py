@@ -26,13 +26,13 @@ class Choice(NamedTuple):
     cost: float
 
 
-def accuracy_of(choices: Sequence[Choice], seat: int, seats: int) -> Accuracy:
+def accuracy_of(choices: Sequence[Choice], seat: int, seats: int, stood_in: int = 0) -> Accuracy:
     """The mean over all choices of a seat; with many seats shares are small, and so are what moves cost."""
     costs = [choice.cost for choice in choices if choice.seat == seat]
     if not costs:
-        return Accuracy(None, 0, 0.0)
+        return Accuracy(None, 0, 0.0, stood_in)
     marks = [exp(-STEEP * cost * seats / 2) for cost in costs]
-    return Accuracy(round(100 * sum(marks) / len(marks), 1), len(costs), round(sum(costs), 4))
+    return Accuracy(round(100 * sum(marks) / len(marks), 1), len(costs), round(sum(costs), 4), stood_in)
 
 
 def costliest(found: Sequence[tuple[Costly, int]], seats: int) -> list[Costly]:

@@ -54,6 +54,21 @@ def test_a_review_is_made_when_somebody_asks_and_is_kept(site: Served) -> None:
     assert until_made(site, table) == first
 
 
+def test_a_seat_is_not_judged_by_what_a_bot_chose_in_its_place(site: Served) -> None:
+    person = site.guest()
+    table: str = person.table("me", "casual")["id"]
+    assert person.do(table, "stand-in", seat=0, level="casual").is_success
+    end = time.monotonic() + PATIENCE
+    while person.get(f"/api/tables/{table}").json()["status"] != "over" and time.monotonic() < end:
+        time.sleep(0.05)
+    review = until_made(site, table).review
+    assert review is not None
+    assert review.accuracy[0].percent is None
+    assert review.accuracy[0].stood_in > 0
+    assert review.accuracy[1].stood_in == 0
+    assert all(costly.seat != 0 for costly in review.costly)
+
+
 def test_a_review_that_fails_is_told_once_and_may_be_asked_for_again(
     site: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -703,11 +703,12 @@ export interface Turning {
   after: number
 }
 
-/** How near a seat came to the judge's best moves, in per cent, over so many real choices; none: no choices. */
+/** How near a seat came to the judge's best moves, in per cent, over so many real choices; none: no choices. Choices that a bot made in a player's place are the bot's: they are counted, and not judged. */
 export interface Accuracy {
   percent: number | null
   choices: number
   cost: number
+  stood_in: number
 }
 
 /** Where points of a seat came from: the category of its score, what gave them, and how many. */

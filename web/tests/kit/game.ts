@@ -40,4 +40,8 @@ export const replayOf = (more: Partial<ReplayData> = {}): ReplayData => ({
   ...more,
 })
 
+/** The same, but Bob took a move back before the one that stands: lines 3 and 4 are gone, and his move is the fifth. */
+export const undoneOf = (): ReplayData =>
+  replayOf({ steps: [stepOf(1, 0, 'a', [1, 0]), stepOf(2, 0, 'b', [2, 0]), stepOf(5, 1, 'c', [2, 1]), stepOf(6, 0, 'a', [4, 1])] })
+
 export const teller = (): Teller => new Teller(TOY, [seatOf(0), seatOf(1)])

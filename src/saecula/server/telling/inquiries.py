@@ -142,6 +142,11 @@ class Inquiries:
             record.header = msgspec.structs.replace(record.header, known_deal=True)
         return record
 
+    async def stood_in(self) -> frozenset[int]:
+        """The lines of the record that a bot made in a player's place."""
+        table = await self._glance(lambda desk: desk.row.id)
+        return frozenset(mark.n for mark in await self._entries.marks(table) if mark.auto == "stand-in")
+
     async def _record(self, so_far: "SoFar") -> Record:
         lines = so_far.lines
         return Record(so_far.header, await self._entries.lines(so_far.desk.row.id) if lines is None else lines)

@@ -32,9 +32,9 @@ PIECE = 8
 _reviewers: OrderedDict[str, Reviewer] = OrderedDict()
 
 
-def judge_piece(ruled: Ruled, key: str, record: Record) -> Reviewed:
+def judge_piece(ruled: Ruled, key: str, record: Record, stood_in: frozenset[int]) -> Reviewed:
     """Judge the next moves of a record; a process that has not begun with it begins."""
-    reviewer = _reviewers.pop(key, None) or Reviewer(known_game(*ruled), record)
+    reviewer = _reviewers.pop(key, None) or Reviewer(known_game(*ruled), record, stood_in)
     reviewer.go_on(PIECE)
     if reviewer.done == reviewer.total:
         return Reviewed(reviewer.done, reviewer.total, reviewer.review())
@@ -86,21 +86,25 @@ class Reviews:
         """How far a review is."""
         return self._so_far.get(table_id) or Reviewed(0, 0)
 
-    def begin(self, table_id: str, ruled: Ruled, record: Record) -> None:
-        """Begin with the review of a table, unless that is done; Refusal where it has just failed."""
+    def begin(self, table_id: str, ruled: Ruled, record: Record, stood_in: frozenset[int]) -> None:
+        """Begin with the review of a table, unless that is done; Refusal where it has just failed.
+
+        Lines that a bot made in a player's place are `stood_in`.
+        """
         if table_id in self._failed:
             self._failed.discard(table_id)
             raise Refusal("failed", "problem-failed")
         if table_id not in self._making:
             self._so_far[table_id] = Reviewed(0, len(record.live()))
-            self._making[table_id] = asyncio.create_task(self._make(table_id, ruled, record))
+            self._making[table_id] = asyncio.create_task(self._make(table_id, ruled, record, stood_in))
 
-    async def _make(self, table_id: str, ruled: Ruled, record: Record) -> None:
+    async def _make(self, table_id: str, ruled: Ruled, record: Record, stood_in: frozenset[int]) -> None:
         try:
             async with self._one_at_a_time:
                 made: Review | None = None
                 while made is None:
-                    piece = await self._thinking.aside(_whose(table_id), judge_piece, ruled, table_id, record)
+                    whose, what = _whose(table_id), (ruled, table_id, record, stood_in)
+                    piece = await self._thinking.aside(whose, judge_piece, *what)
                     self._so_far[table_id], made = Reviewed(piece.done, piece.total), piece.review
                 await self._memory.put(_key(table_id), zlib.compress(msgspec.json.encode(made)))
         except Exception as error:

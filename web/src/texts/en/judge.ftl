@@ -7,6 +7,13 @@ judge-making = The game is being judged, move by move. You can leave this page: 
 judge-show = Show
 judge-show-move = Show the position before move { $n }
 judge-try = Try it from here
+judge-costly-own = Your moves that cost most
+judge-costly-none = None of your moves cost much.
+judge-costly-others = The others’ moves that cost most
+judge-stood-in = { $count ->
+        [one] A bot chose once in { $player }’s place; that is not judged.
+       *[other] A bot chose { $count } times in { $player }’s place; that is not judged.
+    }
 judge-sources = Where the points came from
 judge-analyse = Best moves here
 judge-analyse-help = What a strong bot would consider in this position (h)

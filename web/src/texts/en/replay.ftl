@@ -18,6 +18,8 @@ replay-turn-on = One turn forward (arrow down)
 replay-last = To the end (End)
 replay-slider = Move
 replay-place = { $at } of { $of }
+# Numbers of moves that do not stand; always two or more, as taking back has a number too.
+replay-gone = (Moves { $first } to { $last } were taken back.)
 replay-speed = Speed
 replay-speed-slow = slow
 replay-speed-normal = normal
@@ -46,6 +48,7 @@ replay-rematch = Rematch
 replay-to-rematch = Go to the rematch
 replay-play-on = Play on from here
 replay-play-on-help = A new table begins with the position after move { $n }. Everything drawn from then on is new.
+replay-play-before-help = A new table begins just before move { $n }. Everything drawn from then on is new.
 replay-same-deal = Same deal, new table
 replay-same-deal-help = A new table from the start, with the same luck: if you draw as many cards or tiles as in this game, you draw the same ones.
 replay-seat = Seat { $letter }
@@ -69,6 +72,8 @@ replay-length = { $count ->
         [one] one move
        *[other] { $count } moves
     }
+# Follows how many moves there are.
+replay-length-gone = ({ $count } of them for what was taken back)
 replay-scores = Points by category
 replay-rank = Rank
 replay-player = Player
@@ -84,7 +89,7 @@ replay-conceded = gave up
 replay-final-board = The board at the end
 replay-curves = More curves
 replay-curve = { $name } over the game
-replay-curve-at = After { $at } moves: { $values }
+replay-curve-at = After move { $at }: { $values }
 replay-curve-step = Move { $at }
 replay-curve-help = Point at a moment to read it, click to see it
 replay-curve-table = As a table

@@ -7,6 +7,13 @@ judge-making = La partie est jugée coup par coup. Vous pouvez quitter cette pag
 judge-show = Voir
 judge-show-move = Voir la position avant le coup { $n }
 judge-try = Essayer à partir d’ici
+judge-costly-own = Vos coups les plus coûteux
+judge-costly-none = Aucun de vos coups n’a coûté cher.
+judge-costly-others = Les coups les plus coûteux des autres
+judge-stood-in = { $count ->
+        [one] Un robot a choisi { $count } fois à la place de { $player } ; cela n’est pas jugé.
+       *[other] Un robot a choisi { $count } fois à la place de { $player } ; cela n’est pas jugé.
+    }
 judge-sources = D’où viennent les points
 judge-analyse = Meilleurs coups ici
 judge-analyse-help = Ce qu’un robot fort envisagerait dans cette position (h)

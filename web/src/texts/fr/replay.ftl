@@ -18,6 +18,8 @@ replay-turn-on = Un tour en avant (flèche bas)
 replay-last = À la fin (Fin)
 replay-slider = Coup
 replay-place = { $at } sur { $of }
+# Numbers of moves that do not stand; always two or more, as taking back has a number too.
+replay-gone = (Les coups { $first } à { $last } ont été repris.)
 replay-speed = Vitesse
 replay-speed-slow = lente
 replay-speed-normal = normale
@@ -46,6 +48,7 @@ replay-rematch = Revanche
 replay-to-rematch = Aller à la revanche
 replay-play-on = Continuer à partir d’ici
 replay-play-on-help = Une nouvelle table commence par la position après le coup { $n }. Les tirages à venir sont nouveaux.
+replay-play-before-help = Une nouvelle table commence juste avant le coup { $n }. Les tirages à venir sont nouveaux.
 replay-same-deal = Même donne, nouvelle table
 replay-same-deal-help = Une nouvelle table depuis le début, avec le même hasard : si vous tirez autant de cartes ou de tuiles qu’ici, vous tirez les mêmes.
 replay-seat = Place { $letter }
@@ -69,6 +72,8 @@ replay-length = { $count ->
         [one] { $count } coup
        *[other] { $count } coups
     }
+# Follows how many moves there are.
+replay-length-gone = (dont { $count } pour ce qui a été repris)
 replay-scores = Points par catégorie
 replay-rank = Rang
 replay-player = Joueur
@@ -84,7 +89,7 @@ replay-conceded = a abandonné
 replay-final-board = Le plateau à la fin
 replay-curves = Autres courbes
 replay-curve = { $name } au fil de la partie
-replay-curve-at = Après { $at } coups : { $values }
+replay-curve-at = Après le coup { $at } : { $values }
 replay-curve-step = Coup { $at }
 replay-curve-help = Pointez un moment pour le lire, cliquez pour le voir
 replay-curve-table = En tableau

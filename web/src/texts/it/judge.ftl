@@ -7,6 +7,13 @@ judge-making = La partita viene giudicata mossa per mossa. Puoi lasciare questa 
 judge-show = Mostra
 judge-show-move = Mostra la posizione prima della mossa { $n }
 judge-try = Prova da qui
+judge-costly-own = Le tue mosse più costose
+judge-costly-none = Nessuna delle tue mosse è costata molto.
+judge-costly-others = Le mosse più costose degli altri
+judge-stood-in = { $count ->
+        [one] Un bot ha scelto una volta al posto di { $player }; non viene giudicato.
+       *[other] Un bot ha scelto { $count } volte al posto di { $player }; non viene giudicato.
+    }
 judge-sources = Da dove vengono i punti
 judge-analyse = Le mosse migliori qui
 judge-analyse-help = Che cosa valuterebbe un bot forte in questa posizione (h)

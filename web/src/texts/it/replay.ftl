@@ -18,6 +18,8 @@ replay-turn-on = Un turno avanti (freccia giù)
 replay-last = Alla fine (Fine)
 replay-slider = Mossa
 replay-place = { $at } di { $of }
+# Numbers of moves that do not stand; always two or more, as taking back has a number too.
+replay-gone = (Le mosse da { $first } a { $last } sono state annullate.)
 replay-speed = Velocità
 replay-speed-slow = lenta
 replay-speed-normal = normale
@@ -46,6 +48,7 @@ replay-rematch = Rivincita
 replay-to-rematch = Vai alla rivincita
 replay-play-on = Continua da qui
 replay-play-on-help = Un nuovo tavolo comincia dalla posizione dopo la mossa { $n }. Tutto ciò che si pesca da lì in poi è nuovo.
+replay-play-before-help = Un nuovo tavolo comincia subito prima della mossa { $n }. Tutto ciò che si pesca da lì in poi è nuovo.
 replay-same-deal = Stessa distribuzione, nuovo tavolo
 replay-same-deal-help = Un nuovo tavolo dall’inizio, con la stessa sorte: se peschi tante carte o tessere quante qui, peschi le stesse.
 replay-seat = Posto { $letter }
@@ -69,6 +72,8 @@ replay-length = { $count ->
         [one] una mossa
        *[other] { $count } mosse
     }
+# Follows how many moves there are.
+replay-length-gone = (di cui { $count } per ciò che è stato annullato)
 replay-scores = Punti per categoria
 replay-rank = Posizione
 replay-player = Giocatore
@@ -84,7 +89,7 @@ replay-conceded = ha abbandonato
 replay-final-board = Il tabellone alla fine
 replay-curves = Altre curve
 replay-curve = { $name } durante la partita
-replay-curve-at = Dopo { $at } mosse: { $values }
+replay-curve-at = Dopo la mossa { $at }: { $values }
 replay-curve-step = Mossa { $at }
 replay-curve-help = Indica un momento per leggerlo, clicca per vederlo
 replay-curve-table = Come tabella

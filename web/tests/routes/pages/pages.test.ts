@@ -16,7 +16,7 @@ import Replay from '$routes/Replay.svelte'
 import Rules from '$routes/Rules.svelte'
 import Table from '$routes/Table.svelte'
 import { button, click, infoOf, noButton, settled } from '$kit/desk'
-import { replayOf } from '$kit/game'
+import { undoneOf } from '$kit/game'
 import { ME, serve } from '$kit/server'
 
 const server = serve()
@@ -166,14 +166,14 @@ test('where nobody is rated it says so', async () => {
 
 test('a record is read, and can be looked at or played on from its last move', async () => {
   server.on('POST /api/records', infoOf({ id: 'r1' }))
-  server.on('GET /api/tables/r1/replay', replayOf())
+  server.on('GET /api/tables/r1/replay', undoneOf())
   render(Import)
   expect(button('lobby-import-read').disabled).toBe(true)
   await type(screen.getByRole('textbox'), '{"record": 1}')
   await click(button('lobby-import-read'))
   await settled()
   expect(server.asked[0]).toEqual(['POST', '/api/records', { text: '{"record": 1}' }])
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/replay/r1', '/new/toy?from=r1&n=4&seats=2'])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/replay/r1', '/new/toy?from=r1&n=6&seats=2'])
 })
 
 test('what is wrong with a record is told exactly', async () => {

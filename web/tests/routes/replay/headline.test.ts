@@ -8,7 +8,7 @@ import Result from '$routes/replay/result/Result.svelte'
 import Turnings from '$routes/replay/result/Turnings.svelte'
 import { Stepper } from '$routes/replay/steps/stepper.svelte'
 import { click, seatOf } from '$kit/desk'
-import { replayOf, teller } from '$kit/game'
+import { replayOf, teller, undoneOf } from '$kit/game'
 import { TOY, toyModule } from '$kit/toy'
 
 const { table, steps } = replayOf()
@@ -20,6 +20,15 @@ test('the winner is named with the points, and how long it took', () => {
   headline()
   expect(screen.getByRole('heading').textContent).toBe(t('replay-won', { names: 'Ada', count: 1, points: 4 }))
   expect(document.body.textContent).toContain(t('replay-length', { count: 4 }))
+})
+
+test('a game has as many moves as its last one has a number, and what was taken back is told', () => {
+  vi.spyOn(api, 'review').mockReturnValue(new Promise(() => {}))
+  const stepper = new Stepper(undoneOf())
+  render(Result, { data: stepper.data, stepper, module: toyModule(), game: TOY, teller: teller(), link: () => '', onpick: vi.fn() })
+  const said = document.body.textContent
+  expect(said).toContain(t('replay-length', { count: 6 }))
+  expect(said).toContain(t('replay-length-gone', { count: 2 }))
 })
 
 test('two of one name are told apart by their letters', () => {

@@ -1,16 +1,18 @@
-import { render, screen } from '@testing-library/svelte'
+import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as api from '$lib/api'
+import { session } from '$lib/session.svelte'
 import { t } from '$lib/texts.svelte'
-import type { Advised, Hint, Review } from '$lib/wire'
+import type { Advised, Costly, Hint, Review } from '$lib/wire'
 import { differences, reasonsOf } from '$lib/advice/reasons'
 import { groupsOf } from '$routes/replay/review/sources'
 import { Reviewing, PAUSE } from '$routes/replay/review/reviewing.svelte'
 import ReviewPart from '$routes/replay/review/ReviewPart.svelte'
 import Analysis from '$routes/replay/steps/Analysis.svelte'
 import { Stepper } from '$routes/replay/steps/stepper.svelte'
-import { button, click, noButton, put, settled } from '$kit/desk'
+import { button, click, noButton, put, seatOf, settled } from '$kit/desk'
 import { replayOf, teller } from '$kit/game'
+import { ME } from '$kit/server'
 import { TOY, toyModule } from '$kit/toy'
 
 const advised = (more: Partial<Advised> = {}): Advised => ({
@@ -48,8 +50,8 @@ const REVIEW: Review = {
   ],
   turnings: [{ n: 3, first: 2, last: 3, seat: 1, before: 0.4, after: 0.7 }],
   accuracy: [
-    { percent: 91.2, choices: 3, cost: 0 },
-    { percent: null, choices: 0, cost: 0 },
+    { percent: 91.2, choices: 3, cost: 0, stood_in: 0 },
+    { percent: null, choices: 0, cost: 0, stood_in: 0 },
   ],
   sources: [[{ category: 'stones', what: '', move: 'put', points: 3 }], []],
 }
@@ -57,6 +59,7 @@ const REVIEW: Review = {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  session.me = null
 })
 
 // ---------------------------------------------------------------- waiting for it
@@ -92,9 +95,9 @@ test('who leaves asks no more, and a failure is told', async () => {
 
 // ---------------------------------------------------------------- the page
 
-function part(onpick = vi.fn()) {
+function part(onpick = vi.fn(), review = REVIEW) {
   const stepper = new Stepper(replayOf())
-  render(ReviewPart, { review: REVIEW, stepper, module: toyModule(), game: TOY, teller: teller(), link: (n: number) => `?at=${n}`, onpick })
+  render(ReviewPart, { review, stepper, module: toyModule(), game: TOY, teller: teller(), link: (n: number) => `?at=${n}`, onpick })
   return onpick
 }
 
@@ -113,10 +116,44 @@ test('a move that cost much is told with the better one, its reason, and a way t
   expect(screen.getByRole('link', { name: t('judge-show-move', { n: 3 }) }).getAttribute('href')).toBe('?at=2')
 })
 
+/** What stands below each heading of the page. */
+function below(heading: string): string {
+  const head = screen.getByRole('heading', { name: heading })
+  return head.nextElementSibling?.textContent ?? ''
+}
+
+test('whoever sat at the table sees what cost them, and apart from it what cost the others', () => {
+  session.me = { ...ME, id: seatOf(0).player! }
+  const [theirs] = REVIEW.costly as [Costly]
+  part(undefined, { ...REVIEW, costly: [theirs, { ...theirs, n: 4, before: 3, seat: 0, cost: 0.05 }] })
+  const said = (n: number, player: string, cost: number) => t('review-played', { n, player, move: 'put c', cost })
+  expect(below(t('judge-costly-own'))).toContain(said(4, 'A (Ada)', 5))
+  expect(below(t('judge-costly-own'))).not.toContain('B (Bob)')
+  expect(below(t('judge-costly-others'))).toContain(said(3, 'B (Bob)', 12))
+})
+
+test('who made no costly move is told so; a stranger sees one list', () => {
+  session.me = { ...ME, id: seatOf(0).player! }
+  part()
+  expect(below(t('judge-costly-own'))).toBe(t('judge-costly-none'))
+  cleanup()
+  session.me = null
+  part()
+  expect(below(t('review-costly'))).toContain('B (Bob)')
+  expect(screen.queryByText(t('judge-costly-own'))).toBeNull()
+})
+
+test('what a bot chose in a seat is told beside what its player chose', () => {
+  part(undefined, { ...REVIEW, accuracy: REVIEW.accuracy.map((one) => ({ ...one, stood_in: 5 })) })
+  expect(document.body.textContent).toContain(t('review-accuracy', { player: 'A (Ada)', percent: 91, count: 3 }))
+  expect(document.body.textContent).toContain(t('judge-stood-in', { player: 'A (Ada)', count: 5 }))
+  expect(document.body.textContent).toContain(t('judge-stood-in', { player: 'B (Bob)', count: 5 }))
+})
+
 test('it is tried from there, on the seat of whoever made it', async () => {
   part()
   await click(button('judge-try'))
-  expect(screen.getByRole('dialog').textContent).toContain(t('replay-play-on-help', { n: 2 }))
+  expect(screen.getByRole('dialog').textContent).toContain(t('replay-play-before-help', { n: 3 }))
   expect([...document.querySelectorAll('select')].map((select) => select.value)).toEqual(['casual', 'me'])
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { entryOf, turnsOf } from '$routes/replay/steps/moves'
 import { Stepper } from '$routes/replay/steps/stepper.svelte'
-import { replayOf, stepOf, teller } from '$kit/game'
+import { replayOf, stepOf, teller, undoneOf } from '$kit/game'
 import { toyModule } from '$kit/toy'
 
 const begin = (at: number | null = null) => new Stepper(replayOf(), at)
@@ -11,6 +11,15 @@ describe('stepping through a game', () => {
     expect(begin().at).toBe(0)
     expect(begin(2).at).toBe(2)
     expect(begin(Infinity).at).toBe(4)
+  })
+
+  test('moves keep the numbers of their lines where others were taken back', () => {
+    const stepper = new Stepper(undoneOf(), 5)
+    expect([stepper.at, stepper.n, stepper.last]).toEqual([3, 5, 6])
+    expect(stepper.gone).toBeNull()
+    stepper.by(-1)
+    expect([stepper.n, stepper.gone]).toEqual([2, { first: 3, last: 4 }])
+    expect(new Stepper(undoneOf(), 4).n).toBe(2)
   })
 
   test('the view after each step is the one before it with its patch', () => {

@@ -6,7 +6,7 @@ import { t } from '$lib/texts.svelte'
 import { Stepper } from '$routes/replay/steps/stepper.svelte'
 import Through from '$routes/replay/steps/Through.svelte'
 import { button, click, infoOf, press, settled } from '$kit/desk'
-import { replayOf, teller } from '$kit/game'
+import { replayOf, teller, undoneOf } from '$kit/game'
 import Looked from '$kit/Looked.svelte'
 import { TOY, toyModule } from '$kit/toy'
 
@@ -73,6 +73,17 @@ test('each step is told below the board and read aloud', async () => {
   await settled()
   expect(document.querySelector('.told')?.textContent).toContain('stone put')
   expect(spoken.text).toContain('stone put')
+})
+
+test('numbers that are passed over are told as taken back, and only there', async () => {
+  const { stepper } = through({ data: undoneOf(), at: 2 })
+  const said = () => document.querySelector('.told')?.textContent
+  expect(said()).toContain(t('replay-gone', { first: 3, last: 4 }))
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(t('replay-place', { at: 2, of: 6 }))
+  stepper.by(1)
+  await settled()
+  expect(said()).not.toContain(t('replay-gone', { first: 3, last: 4 }))
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(t('replay-place', { at: 5, of: 6 }))
 })
 
 test('the log marks the move that the board shows, and a click goes to any other', async () => {

@@ -20,7 +20,7 @@ async def review(request: HttpRequest, site: TheSite, visitor: Visitor, table_id
     site.limiter.spend("judgings", payer(request, visitor))
     room = await site.room(table_id)
     record = await room.inquiries.record()
-    site.reviews.begin(table_id, room.desk.ruled, record)
+    site.reviews.begin(table_id, room.desk.ruled, record, await room.inquiries.stood_in())
     return site.reviews.so_far(table_id)
 
 

@@ -57,6 +57,17 @@ export class Stepper {
     return [0, ...this.data.steps.map((step) => step.n)]
   }
 
+  /** The number of the last move, and so how many there are; what was taken back keeps its numbers. */
+  get last(): number {
+    return this.data.steps.at(-1)?.n ?? 0
+  }
+
+  /** The numbers between this move and the next, which went to moves that were taken back; none mostly. */
+  get gone(): { first: number; last: number } | null {
+    const next = this.data.steps[this.at]
+    return next && next.n > this.n + 1 ? { first: this.n + 1, last: next.n - 1 } : null
+  }
+
   /** How many steps are made once the line of that number is. */
   after(n: number): number {
     return this.data.steps.filter((step) => step.n <= n).length

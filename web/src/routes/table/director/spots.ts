@@ -76,6 +76,24 @@ export function arrowOf(spots: readonly Spot[]): string | null {
   return `M${from.x} ${from.y}L${end.x} ${end.y}M${side(0.5)}L${end.x} ${end.y}L${side(-0.5)}`
 }
 
+/** How far apart the numbers of a plan stand side by side. */
+const APART = 22
+
+/**
+ * Where the numbers of a plan stand, by its steps; those at one place stand side by side. On a card that is its corner,
+ * but the corner around a place of a map lies in the place beside it: there they stand in its upper half.
+ */
+export function badgesOf(ends: readonly (Spot | null)[]): ({ x: number; y: number } | null)[] {
+  return ends.map((spot, at) => {
+    if (!spot) return null
+    const here = ends.flatMap((other, step) => (other?.part === spot.part ? [step] : []))
+    const before = here.indexOf(at)
+    return spot.outline
+      ? { x: spot.x + (before - (here.length - 1) / 2) * APART, y: spot.y - spot.high / 4 }
+      : { x: spot.x - spot.wide / 2 + 4 + before * APART, y: spot.y - spot.high / 2 + 4 }
+  })
+}
+
 /** What lies over a board and stays there: the words keep clear of it. */
 export const FIXED = '[data-fixed], [data-corner]'
 

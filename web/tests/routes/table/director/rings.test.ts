@@ -27,3 +27,17 @@ test('a plan is numbered where its steps are made, side by side where two are ma
   expect(numbers[0]?.namespaceURI).toBe(SVG)
   expect(numbers[0]?.getAttribute('transform')).not.toBe(numbers[1]?.getAttribute('transform'))
 })
+
+test('the number of a step stands within the hex it is made at, and not where the corner around it lies', () => {
+  const hex = (part: string, x: number, y: number): spots.Spot => ({ part, x, y, wide: 70, high: 60, outline: { d: 'M0 0', lies: '' } })
+  const places = [hex('hex:G7', 100, 100), hex('hex:G8', 152, 130), hex('hex:G8', 152, 130)]
+  const badges = spots.badgesOf([...places, null])
+  expect(badges[3]).toBeNull()
+  places.forEach((place, step) => {
+    const { x, y } = badges[step]!
+    // the flat-topped hex is as wide as a quarter less at that height on either side
+    expect(Math.abs(x - place.x)).toBeLessThan(place.wide * (3 / 8))
+    expect(Math.abs(y - place.y)).toBeLessThan(place.high / 2)
+  })
+  expect(badges[1]!.x).toBeLessThan(badges[2]!.x)
+})

@@ -39,7 +39,6 @@ test('a hint asks for the strongest judge and shows its best plan at once, step 
   expect(scene.asked.mock.calls[0]?.[0]).toEqual({ ask: 'hint', seat: 0 })
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect([...document.querySelectorAll('.step')].map((step) => step.textContent)).toEqual(['1 put a', '2 put b'])
-  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain(t('table-hint-chances', { value: 50, now: 40 }))
   expect(scene.desk.pointed).toEqual(['place:a'])
 })
 
@@ -58,6 +57,19 @@ test('on a phone it lies low until one wants all of it', async () => {
   expect(card.className).toContain('whole')
   await click(button('table-panel-lower'))
   expect(card.className).not.toContain('whole')
+})
+
+test('a chance is told beside that of the other plans, and never beside a glance at the position', async () => {
+  await hinted(advised('a', { value: 0.28 }), advised('b', { value: 0.26 }))
+  const [best, next] = screen.getAllByRole('listitem')
+  expect(best?.textContent).toContain(t('table-hint-chance-best', { value: 28, other: 26 }))
+  expect(next?.textContent).toContain(t('table-hint-chance-other', { value: 26, other: 28 }))
+  expect(document.body.textContent).not.toContain('40')
+})
+
+test('where there is one plan, its chance stands alone', async () => {
+  await hinted(advised('a', { value: 0.28 }))
+  expect(screen.getByText(t('table-hint-chance', { value: 28 }))).toBeTruthy()
 })
 
 test('it says what changes against doing nothing and against the next best', async () => {
