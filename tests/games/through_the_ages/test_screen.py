@@ -209,6 +209,16 @@ def test_a_fight_shows_both_sides_as_they_stand() -> None:
     assert table(scene()).fight is None
 
 
+@pytest.mark.parametrize(("partner", "attack"), [("B", 5), ("C", 2)])
+def test_a_declared_war_tells_the_strengths_that_it_would_be_fought_with(partner: str, attack: int) -> None:
+    found = politics(3, age=2).say(pacts={"A": {"card": "open-borders-agreement", "with": partner}})
+    found.say(wars={"A": {"card": "war-over-culture-ii", "on": "B"}})
+    found.give(workers={"warriors": 2}).give(1, workers={"warriors": 4})
+    war = desk(found).war
+    assert war is not None
+    assert (war.on, war.attack, war.defence) == (1, attack, 4)
+
+
 def test_an_auction_shows_until_it_is_paid() -> None:
     found = politics().give(workers={"warriors": 3}, military_hand=["wealthy-territory-i"])
     found.give(1, workers={"warriors": 2}).current("historic-territory-i").do("prepare wealthy-territory-i")
@@ -216,7 +226,12 @@ def test_an_auction_shows_until_it_is_paid() -> None:
     auction = table(found).auction
     assert auction is not None
     assert (auction.card, auction.bid, auction.bidder, auction.passed) == ("historic-territory-i", 2, 1, [0])
-    found.do("sacrifice warriors", 1).do("sacrifice warriors", 1).do("done", 1)
+    assert auction.paid == 0
+    found.do("sacrifice warriors", 1)
+    half = table(found).auction
+    assert half is not None
+    assert half.paid == 1
+    found.do("sacrifice warriors", 1).do("done", 1)
     assert table(found).auction is None
 
 

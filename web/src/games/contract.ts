@@ -103,6 +103,14 @@ export interface Scene {
   rows?: readonly SceneRow[]
   /** what came of it, in one sentence */
   verdict?: string
+  /** the end of the game: until this is shown, the table stays as it was before, so that no total gives the winner away */
+  last?: boolean
+}
+
+/** A column of the final scores: what it counts, and the points of each seat. */
+export interface Scored {
+  label: string
+  points: readonly number[]
 }
 
 export interface SceneRow {
@@ -213,6 +221,10 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   ask?(asked: Asked, view: View, clicks: Pick<Choice, 'lit' | 'chosen'>, teller: Teller): string | null
   /** what one would be glad to hear before a move is made, in sentences; said however moves are confirmed. `legal`: what else could be done */
   warn?(move: Move, view: View, teller: Teller, legal: readonly Move[]): string[]
+  /** what one should know of a move where it is confirmed, in sentences; unlike `warn` it asks for no second word. `then`: the view after it, where it can be told */
+  about?(move: Move, view: View, teller: Teller, then: View | null): string[]
+  /** what is written on a part, such as the text of a card: told where a finger has covered it or it is too small to be read */
+  text?(part: PartKey, view: View, teller: Teller): string
   /** the move that ends what is under way: the one great button of the dock, with Enter and `e`; the first kind that is possible */
   primary?: readonly string[]
   /** what a move costs, in a word or two, where several meanings of one part are listed beside it */
@@ -221,6 +233,8 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   ways?(legal: readonly Move[], view: View, game: GameInfo): string[]
   /** the moments of what has just happened that deserve a stage, in order */
   scenes?(news: News<View, Event>, game: GameInfo, teller: Teller): Scene[]
+  /** the final scores in more columns than the result tells, from the log as far as it is here; null where nothing more is known */
+  scored?(entries: readonly EntryOf<Event>[], totals: readonly number[]): Scored[] | null
   /** a card, a tile or a piece drawn by itself: large on a stage, small in a folded turn */
   Picture?: Component<PictureProps>
   /** what an event is about that `Picture` can draw */

@@ -219,6 +219,39 @@ test('what is foreseen stands beside what is', () => {
   expect(all('.worker.coming').length).toBe(1)
 })
 
+test('with an uprising every figure of a turn is nothing, in the chips, the sums and the banks', () => {
+  const eats = { now: 2, next: null, after: null }
+  const rising = { ...desk, warnings: [{ kind: 'uprising', amount: 1 }], yellow: { ...desk.yellow, eats }, blue: { ...desk.blue, corruption: eats, due: 0 } }
+  show([], { view: { ...view, desks: [rising, rising] } as unknown as AgesView, ghost: { ...view, desks: [desk, desk] } as unknown as AgesView })
+  const rates = all('.line .figures').map((figures) => figures.textContent?.trim() ?? '')
+  expect([rates[0], rates[1], rates[4], rates[5]]).toEqual(['5+0→+2', '1+0→+1', '2+0→+1', '3+0→+2'])
+  expect(all('.seat .figures i').map((rate) => rate.textContent)).toEqual(['+0', '+0', '/0', '+0', '+0'])
+  expect(all('.head b').map((figure) => figure.textContent)).toEqual(expect.arrayContaining(['0']))
+  expect(
+    all('.head')
+      .map((head) => head.textContent)
+      .join(' '),
+  ).not.toMatch(/−/)
+})
+
+test('corruption that production will bring is told beside that of now', () => {
+  const due = { ...desk, blue: { left: 4, corruption: { now: 4, next: 6, after: 4 }, due: 6 } }
+  show([], { view: { ...view, desks: [due, desk] } as unknown as AgesView })
+  expect(all('.loss b').map((loss) => loss.textContent)).toEqual(['−4→−6'])
+})
+
+test('once a card is chosen that needs a rival, the rivals stand out', async () => {
+  show([
+    { do: 'DeclareWar', card: 'homer', seat: 'B' },
+    { do: 'DeclareWar', card: 'homer', seat: 'C' },
+  ])
+  expect(all('[data-part="seat:B"].wanted')).toHaveLength(0)
+  all('[data-part="hand:homer"]')[0]!.click()
+  await Promise.resolve()
+  flushSync()
+  expect(all('[data-part="seat:B"].wanted')).toHaveLength(1)
+})
+
 test('those who watch see a desk, the winner’s once it is over, and military cards by their backs', () => {
   const rich = { ...desk, culture: 50 }
   show([], { eyes: null, view: { ...view, asked: [], desks: [desk, rich] } as unknown as AgesView })

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { about, textOfPart } from '$games/through-the-ages/moves/about'
 import { askOf } from '$games/through-the-ages/moves/ask'
 import { meant } from '$games/through-the-ages/moves/meant'
 import { homeOf, pictured } from '$games/through-the-ages/moves/parts'
@@ -138,11 +139,71 @@ test('an event has pictures of the cards that it is about', () => {
 
 test('a question about things of somebody else says whose they are', () => {
   const known = new Teller(game, [{ name: 'Anna' }, { name: 'Bruno' }])
-  const ask = (kind: string, a: number, fight: object | null = null) => askOf({ kind, a } as Asked, { table: { fight } } as AgesView, null, known)
+  const ask = (kind: string, a: number, fight: object | null = null) =>
+    askOf({ kind, a } as Asked, { table: { fight } } as AgesView, { lit: NONE, chosen: NONE }, known)
   expect(ask('terror', 1)).toBe('Destroy an urban building of B (Bruno): which one?')
   expect(ask('raid', 2, { defender: 1 })).toBe('Destroy up to 2 urban buildings of B (Bruno), of one type and level.')
   expect(ask('colony-spoil', 0, { defender: 0 })).toBe('Take a colony of A (Anna): which one?')
   expect([ask('raid', 2), ask('turn', 0)]).toEqual([null, null])
+})
+
+test('a card that needs a rival asks on whom, or with whom, until one is chosen', () => {
+  const ask = (chosen: string[], lit = ['seat:B']) =>
+    askOf({ kind: 'political' } as Asked, seen('political'), { lit: new Set(lit), chosen: new Set(chosen) }, teller)
+  expect(ask(['hand:holy-war-iii'])).toBe('Holy War: on whom?')
+  expect(ask(['hand:enslave-i'])).toBe('Enslave: on whom?')
+  expect(ask(['hand:peace-treaty'])).toBe('Peace Treaty: with whom?')
+  expect([ask([]), ask(['hand:holy-war-iii', 'seat:B']), ask(['hand:barbarians'], [])]).toEqual([null, null, null])
+})
+
+test('a bid that is being paid tells how far it has come', () => {
+  const ask = (paid: number, ...legal: string[]) =>
+    askOf(
+      { kind: 'payment', b: 4, legal: legal.map((kind) => ({ do: kind })) } as unknown as Asked,
+      seen('payment', { auction: { card: 'x', bid: 4, bidder: 0, passed: [], paid } }),
+      { lit: NONE, chosen: NONE },
+      teller,
+    )
+  expect(ask(0, 'Sacrifice')).toBe('Pay your bid: 0 of 4 paid, 4 to go.')
+  expect(ask(3, 'Sacrifice')).toBe('Pay your bid: 3 of 4 paid, 1 to go.')
+  expect(ask(5, 'Sacrifice', 'Done')).toBe('Your bid is paid: 5 of 4.')
+  expect(ask(4, 'Sacrifice')).toBe('4 of 4 paid; one unit must go as well.')
+})
+
+test('a pact is offered with a side only where its sides differ', () => {
+  const offer = (card: string) => say({ do: 'OfferPact', card, seat: 'B', role: 'a' }, seen('political'), teller)
+  expect(offer('open-borders-agreement')).toBe('Offer Open Borders Agreement to B')
+  expect(offer('trade-routes-agreement')).toBeNull()
+})
+
+test('before an attack both strengths are told, how it would end and when', () => {
+  const asked = seen('political', { round: 9, first: 0 })
+  const war: AnyMove = { do: 'DeclareWar', card: 'holy-war-iii', seat: 'C' }
+  expect(about(war, asked, teller, null)).toEqual([
+    'Strength: you 5, C 1.',
+    'As it stands, you win by 4.',
+    'It is fought in round 10, at the start of your turn.',
+  ])
+  const attack: AnyMove = { do: 'Attack', card: 'enslave-i', seat: 'B' }
+  expect(about(attack, asked, teller, null).slice(1)).toEqual(['As it stands, the attack fails: 3 more would be needed.', 'It is fought at once.'])
+  expect(about({ do: 'Grow' }, asked, teller, null)).toEqual([])
+})
+
+test('what the rules add to a strength is in the figures before an attack', () => {
+  const then = (table: object, own: object) => ({ table, desks: [own] }) as unknown as AgesView
+  const asked = seen('political', { round: 9, first: 0 })
+  const fight = { card: 'enslave-i', attacker: 0, defender: 1, attack: 8, defence: 7 }
+  expect(about({ do: 'Attack', card: 'enslave-i', seat: 'B' }, asked, teller, then({ fight }, {}))[0]).toBe('Strength: you 8, B 7.')
+  const war = { card: 'holy-war-iii', on: 1, attack: 7, defence: 7 }
+  expect(about({ do: 'DeclareWar', card: 'holy-war-iii', seat: 'B' }, asked, teller, then({}, { war }))[1]).toBe('As it stands, nobody wins.')
+})
+
+test('a part that is a card tells what is written on it, by its name', () => {
+  const text = (part: string) => textOfPart(part, seen('turn', { auction: { card: 'wealthy-territory-i' } }), teller)
+  expect(text('hand:barbarians')).toMatch(/^Barbarians · Event, age I/)
+  expect(text('place:4')).toMatch(/^Iron · /)
+  expect(text('bid:2')).toMatch(/^Wealthy Territory I · /)
+  expect(['worker:bronze', 'worker:unused', 'bank:yellow', 'seat:B', 'place:9'].map(text)).toEqual(['', '', '', '', ''])
 })
 
 test('cards of the row and of the hand can be let go on the desk, workers cannot', () => {

@@ -60,7 +60,7 @@ test('what is left in the box is not still to come', () => {
 
 test('a war that is being fought is one card, not two', () => {
   const fight = { card: 'spy', attacker: 1, defender: 0, attack: 3, defence: 2 }
-  const seen = view({ fight }, {}, { war: { card: 'spy', on: 0 } }, {})
+  const seen = view({ fight }, {}, { war: { card: 'spy', on: 0, attack: 3, defence: 2 } }, {})
   expect(whereabouts(seen, GAME).get('spy')).toEqual([{ place: 'play', seat: 1, count: 1 }])
 })
 

@@ -1,8 +1,9 @@
 // Moments cut from recorded games for three: events, and the view of one seat before and after.
 import { beforeAll, expect, test } from 'vitest'
-import type { Scene } from '$games/contract'
+import type { EntryOf, Scene } from '$games/contract'
 import { scenes } from '$games/through-the-ages/scenes'
 import { concerned, measuresOf } from '$games/through-the-ages/scenes/concern'
+import { scored } from '$games/through-the-ages/scenes/ending'
 import { warRound } from '$games/through-the-ages/scenes/fights'
 import { figures, threats } from '$games/through-the-ages/seat/threats'
 import type { AgesView, AnyEvent } from '$games/through-the-ages/wire'
@@ -157,6 +158,25 @@ test('at the end every card scores on a stage of its own, and the sums come out'
   expect(end.verdict).toMatch(/ wins with \d+ culture points\.$/)
 })
 
+test('the final scores tell what was there before the end and what the cards added', () => {
+  const totals = MOMENTS.end.view.desks.map(({ culture }) => culture)
+  const line = (events: AnyEvent[]) => [{ events }] as unknown as EntryOf<AnyEvent>[]
+  const columns = scored(line(MOMENTS.end.events), totals) ?? []
+  expect(columns.map(({ label }) => label)).toEqual(['Before the end', 'Impact cards'])
+  expect(columns[0]!.points.map((before, seat) => before + columns[1]!.points[seat]!)).toEqual(totals)
+  expect(columns[1]!.points.some((points) => points > 0)).toBe(true)
+  expect(scored(line([{ event: 'ActionsEnded', seat: 0 }]), totals)).toBeNull()
+})
+
+test('the stage of the end is the last, and the only one that keeps the table back', () => {
+  expect(staged('end').map(({ last = false }) => last)).toEqual([
+    ...staged('end')
+      .slice(1)
+      .map(() => false),
+    true,
+  ])
+})
+
 test('no stage has a gap or a word without its text', () => {
   for (const name of Object.keys(MOMENTS) as (keyof typeof MOMENTS)[]) {
     for (const scene of staged(name)) expect(JSON.stringify(scene)).not.toMatch(/undefined|null"|NaN|through-the-ages-/)
@@ -192,12 +212,32 @@ test('a war is fought in this round if its turn is still to come, else in the ne
 // -- danger at a glance
 
 test('a war on me stands on my side with its date, both strengths and what I lack', () => {
-  const war = { card: 'war-over-culture-ii', on: 0 }
+  const war = { card: 'war-over-culture-ii', on: 0, attack: 9, defence: 4 }
   const view = seen([desk(4), { ...desk(9), war }, desk(20)], { turn: 0 })
   expect(threats(view, 0, game, teller)).toEqual([
     { key: 'war:1', when: 'now', text: 'War over Culture II: B (Bruno) fights you in round 9, 9 strength against your 4. You lack 5.' },
   ])
   expect(threats(view, 1, game, teller)).toEqual([])
+})
+
+test('a war that is being fought threatens no more: the fight tells how it stands', () => {
+  const war = { card: 'war-over-culture-ii', on: 0, attack: 12, defence: 10 }
+  const fight = { card: war.card, attacker: 1, defender: 0, attack: 15, defence: 10 }
+  const fought = (more: object) => threats(seen([desk(10), { ...desk(12), war }, desk(20)], { fight: { ...fight, ...more } }), 0, game, teller)
+  expect(fought({})).toEqual([])
+  expect(fought({ card: 'spy-ii' })).toMatchObject([{ key: 'war:1' }])
+  expect(fought({ attacker: 2 })).toMatchObject([{ key: 'war:1' }])
+})
+
+test('corruption that comes of production says so', () => {
+  const due = (now: number) => ({
+    ...desk(4),
+    blue: { left: 4, corruption: { now, next: null, after: null }, due: 6 },
+    warnings: [{ kind: 'corruption', amount: 6 }],
+  })
+  const text = (now: number) => threats(seen([due(now), desk(2)]), 0, game, teller)[0]?.text
+  expect(text(4)).toBe('6 resources are lost to corruption: production takes tokens from the blue bank first.')
+  expect(text(6)).toBe('6 resources are lost to corruption.')
 })
 
 test('hunger and corruption threaten now in my turn, and soon outside it', () => {
@@ -220,4 +260,6 @@ test('culture comes first among the figures that are always in sight', () => {
     { label: 'Strength', value: 4, icon: 'strength' },
     { label: 'Actions', value: '2\u00a0·\u00a01', icon: 'actions' },
   ])
+  const rising = { ...own, warnings: [{ kind: 'uprising', amount: 1 }] }
+  expect(figures(seen([rising]), 0)[0]?.value).toBe('30\u00a0+0')
 })

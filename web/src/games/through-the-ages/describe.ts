@@ -2,6 +2,7 @@
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
 import { matterOf } from './board/matter'
+import { perTurn } from './moves/warnings'
 import { sayPhase } from './rail/phase'
 import type { AgesView } from './wire'
 
@@ -35,9 +36,9 @@ function deskSentences(view: AgesView, teller: Teller, seat: number): string[] {
     t('through-the-ages-screen-say-figures', {
       player,
       culture: desk.culture,
-      culturerate: desk.culture_rate,
+      culturerate: perTurn(desk, desk.culture_rate),
       science: desk.science,
-      sciencerate: desk.science_rate,
+      sciencerate: perTurn(desk, desk.science_rate),
       strength: desk.strength,
       happiness: desk.happiness,
       food: desk.food,

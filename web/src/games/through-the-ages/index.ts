@@ -4,6 +4,7 @@ import './art.css'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import Glance from './Glance.svelte'
+import { about, textOfPart } from './moves/about'
 import { askOf } from './moves/ask'
 import { meant } from './moves/meant'
 import Own from './Own.svelte'
@@ -15,6 +16,7 @@ import Rail from './Rail.svelte'
 import Reference from './Reference.svelte'
 import { say } from './moves/say'
 import { scenes } from './scenes'
+import { scored } from './scenes/ending'
 import Seat from './Seat.svelte'
 import { figures, threats } from './seat/threats'
 import { warn } from './moves/warnings'
@@ -30,11 +32,14 @@ const throughTheAges: GameModule<AgesView, AnyMove, AnyEvent> = {
   parts: partsOf,
   touched: touchedBy,
   warn,
+  about,
+  text: textOfPart,
   say,
   describe,
   primary: ['EndActions', 'Done', 'Pass'],
   price,
   scenes,
+  scored,
   Picture,
   pictured,
   threats,

@@ -87,12 +87,13 @@ export interface EventView {
   card: string | null
 }
 
-/** The territory that is bid for. */
+/** The territory that is bid for; once it is being paid for, what has been given, with all bonuses. */
 export interface AuctionView {
   card: string
   bid: number
   bidder: number | null
   passed: (number)[]
+  paid: number
 }
 
 /** The aggression or war that is being fought, with the strength of both sides as it stands. */
@@ -188,10 +189,12 @@ export interface PactView {
   role: string
 }
 
-/** A war that a civilization has declared, and on whom. */
+/** A war that a civilization has declared, on whom, and the strength of both sides as it stands. */
 export interface WarView {
   card: string
   on: number
+  attack: number
+  defence: number
 }
 
 /** A technology in hand: the science points it costs now, also by revolution where it is a government. */

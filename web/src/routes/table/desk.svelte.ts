@@ -40,7 +40,8 @@ export class Desk extends Opened {
   readonly events: EventJson[] = $derived.by(() => (this.recap.frame?.entry.events as EventJson[] | undefined) ?? this.director.shot?.events ?? NO_EVENTS)
   /** the log up to what is shown */
   readonly entries: Entry[] = $derived.by(() => {
-    const { step, waiting } = this.director
+    const { step, waiting, ending } = this.director
+    if (ending) return this.table.entries.filter(({ version }) => version < ending.version)
     return step && waiting ? this.table.entries.filter(({ version }) => version <= step.version) : this.table.entries
   })
   readonly drawn: BoardProps = drawnFrom(this)

@@ -1041,6 +1041,10 @@ through-the-ages-warning-corruption = { $amount ->
         [one] One resource is lost to corruption.
        *[other] { $amount } resources are lost to corruption.
     }
+through-the-ages-warning-corruption-production = { $amount ->
+        [one] One resource is lost to corruption: production takes tokens from the blue bank first.
+       *[other] { $amount } resources are lost to corruption: production takes tokens from the blue bank first.
+    }
 through-the-ages-warning-waste = The blue bank has too few tokens: { $amount ->
         [one] one food or resource is not produced.
        *[other] food and resources worth { $amount } are not produced.
@@ -1214,6 +1218,7 @@ through-the-ages-screen-sum-wings = Air force
 through-the-ages-screen-sum-eaten = Eaten
 through-the-ages-screen-sum-corruption = Corruption
 through-the-ages-screen-sum-nothing = Nothing
+through-the-ages-screen-sum-uprising = Uprising: nothing is produced
 through-the-ages-screen-technologies = Farms, mines, urban buildings and units
 through-the-ages-screen-urban = { $kind }: { $count } of at most { $limit }
 through-the-ages-screen-holding = { $card }: { $workers ->
@@ -1575,6 +1580,21 @@ through-the-ages-teach-last-points = At the end: Impact cards, or in the simple 
 through-the-ages-teach-end = When the last card of the last deck is laid: age I in the simple version, age II in the advanced, age III in the full one. The last rounds are played to their end.
 
 # -- whose things are meant
+through-the-ages-screen-ask-whom-attack = { $card }: on whom?
+through-the-ages-screen-ask-whom-pact = { $card }: with whom?
+through-the-ages-screen-ask-payment = Pay your bid: { $paid } of { $bid } paid, { $left } to go.
+through-the-ages-screen-ask-payment-unit = { $paid } of { $bid } paid; one unit must go as well.
+through-the-ages-screen-ask-payment-done = Your bid is paid: { $paid } of { $bid }.
+through-the-ages-screen-both-strengths = Strength: you { $own }, { $player } { $theirs }.
+through-the-ages-screen-war-win = As it stands, you win by { $by }.
+through-the-ages-screen-war-tie = As it stands, nobody wins.
+through-the-ages-screen-war-lose = As it stands, { $player } wins by { $by }.
+through-the-ages-screen-war-when = It is fought in round { $round }, at the start of your turn.
+through-the-ages-screen-fought-at-once = It is fought at once.
+through-the-ages-screen-offer-pact = Offer { $card } to { $player }
+through-the-ages-screen-pact-alike = With { $player }
+through-the-ages-screen-points-before = Before the end
+through-the-ages-screen-points-impact = Impact cards
 through-the-ages-screen-ask-terror = Destroy an urban building of { $player }: which one?
 through-the-ages-screen-ask-raid = { $count ->
         [one] Destroy an urban building of { $player }: which one?

@@ -1047,6 +1047,10 @@ through-the-ages-warning-corruption = La corruption prend { $amount ->
         [one] { $amount } ressource.
        *[other] { $amount } ressources.
     }
+through-the-ages-warning-corruption-production = La corruption prend { $amount ->
+        [one] { $amount } ressource
+       *[other] { $amount } ressources
+    } : la production puise d’abord dans la banque bleue.
 through-the-ages-warning-waste = La banque bleue a trop peu de jetons : { $amount ->
         [one] une nourriture ou une ressource n’est pas produite.
        *[other] { $amount } en nourriture et ressources ne sont pas produits.
@@ -1226,6 +1230,7 @@ through-the-ages-screen-sum-wings = Aviation
 through-the-ages-screen-sum-eaten = Consommation
 through-the-ages-screen-sum-corruption = Corruption
 through-the-ages-screen-sum-nothing = Rien
+through-the-ages-screen-sum-uprising = Soulèvement : rien n’est produit
 through-the-ages-screen-technologies = Fermes, mines, bâtiments urbains et unités
 through-the-ages-screen-urban = { $kind } : { $count } sur { $limit } au plus
 through-the-ages-screen-holding = { $card } : { $workers ->
@@ -1587,6 +1592,21 @@ through-the-ages-teach-last-points = À la fin : les cartes Impact ou, dans la
 through-the-ages-teach-end = Quand la dernière carte de la dernière pioche est posée : âge I en version simple, âge II en avancée, âge III en complète. On joue les dernières manches jusqu’au bout.
 
 # -- à qui c’est
+through-the-ages-screen-ask-whom-attack = { $card } : contre qui ?
+through-the-ages-screen-ask-whom-pact = { $card } : avec qui ?
+through-the-ages-screen-ask-payment = Payez votre enchère : { $paid } sur { $bid } payés, il manque { $left }.
+through-the-ages-screen-ask-payment-unit = { $paid } sur { $bid } payés ; il faut encore donner une unité.
+through-the-ages-screen-ask-payment-done = Votre enchère est payée : { $paid } sur { $bid }.
+through-the-ages-screen-both-strengths = Force : vous { $own }, { $player } { $theirs }.
+through-the-ages-screen-war-win = En l’état, vous gagnez de { $by }.
+through-the-ages-screen-war-tie = En l’état, personne ne gagne.
+through-the-ages-screen-war-lose = En l’état, { $player } gagne de { $by }.
+through-the-ages-screen-war-when = Elle se joue à la manche { $round }, au début de votre tour.
+through-the-ages-screen-fought-at-once = Le combat a lieu tout de suite.
+through-the-ages-screen-offer-pact = Proposer { $card } à { $player }
+through-the-ages-screen-pact-alike = Avec { $player }
+through-the-ages-screen-points-before = Avant la fin
+through-the-ages-screen-points-impact = Cartes Impact
 through-the-ages-screen-ask-terror = Détruisez un bâtiment urbain de { $player } : lequel ?
 through-the-ages-screen-ask-raid = { $count ->
         [one] Détruisez un bâtiment urbain de { $player } : lequel ?

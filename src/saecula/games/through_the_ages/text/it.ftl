@@ -1053,6 +1053,10 @@ through-the-ages-warning-corruption = { $amount ->
         [one] La corruzione ti costerà una risorsa.
        *[other] La corruzione ti costerà { $amount } risorse.
     }
+through-the-ages-warning-corruption-production = { $amount ->
+        [one] La corruzione ti costerà una risorsa: prima la produzione toglie segnalini dalla banca blu.
+       *[other] La corruzione ti costerà { $amount } risorse: prima la produzione toglie segnalini dalla banca blu.
+    }
 through-the-ages-warning-waste = Nella banca blu mancano segnalini: { $amount ->
         [one] un cibo o una risorsa andrà perso.
        *[other] cibo e risorse per { $amount } andranno persi.
@@ -1226,6 +1230,7 @@ through-the-ages-screen-sum-wings = Aviazione
 through-the-ages-screen-sum-eaten = Consumo
 through-the-ages-screen-sum-corruption = Corruzione
 through-the-ages-screen-sum-nothing = Niente
+through-the-ages-screen-sum-uprising = Rivolta: non si produce nulla
 through-the-ages-screen-technologies = Fattorie, miniere, edifici urbani e unità
 through-the-ages-screen-urban = { $kind }: { $count } su { $limit } al massimo
 through-the-ages-screen-holding = { $card }: { $workers ->
@@ -1587,6 +1592,21 @@ through-the-ages-teach-last-points = Alla fine: le carte Impatto o, nella versio
 through-the-ages-teach-end = Quando si posa l’ultima carta dell’ultimo mazzo: era I nella versione semplice, era II nell’avanzata, era III nella completa. Gli ultimi giri si giocano fino in fondo.
 
 # -- di chi sono
+through-the-ages-screen-ask-whom-attack = { $card }: contro chi?
+through-the-ages-screen-ask-whom-pact = { $card }: con chi?
+through-the-ages-screen-ask-payment = Paga la tua offerta: { $paid } su { $bid } pagati, ne mancano { $left }.
+through-the-ages-screen-ask-payment-unit = { $paid } su { $bid } pagati; devi dare anche un’unità.
+through-the-ages-screen-ask-payment-done = La tua offerta è pagata: { $paid } su { $bid }.
+through-the-ages-screen-both-strengths = Forza: tu { $own }, { $player } { $theirs }.
+through-the-ages-screen-war-win = Per ora vinci con { $by } di vantaggio.
+through-the-ages-screen-war-tie = Per ora non vince nessuno.
+through-the-ages-screen-war-lose = Per ora vince { $player } con { $by } di vantaggio.
+through-the-ages-screen-war-when = Si combatte nel round { $round }, all’inizio del tuo turno.
+through-the-ages-screen-fought-at-once = Si combatte subito.
+through-the-ages-screen-offer-pact = Proponi { $card } a { $player }
+through-the-ages-screen-pact-alike = Con { $player }
+through-the-ages-screen-points-before = Prima della fine
+through-the-ages-screen-points-impact = Carte Impatto
 through-the-ages-screen-ask-terror = Distruggi un edificio urbano di { $player }: quale?
 through-the-ages-screen-ask-raid = { $count ->
         [one] Distruggi un edificio urbano di { $player }: quale?

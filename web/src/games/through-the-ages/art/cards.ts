@@ -132,6 +132,14 @@ export function withoutSigns(text: string, stages: readonly number[]): string {
   return told.length ? told.filter((sentence) => !stages.length || !sentence.endsWith(costs)).join(' ') : head
 }
 
+/** What a side of a pact gets, as its card says: the sentence that begins with the name of the side; none where both are alike. */
+export function sideOf(card: string, side: string): string {
+  const sentence = effectOf(card)
+    .split(/(?<=\.) /)
+    .find((one) => one.toLowerCase().startsWith(side.toLowerCase()))
+  return sentence ? sentence.slice(sentence.indexOf(':') + 1).trim() : ''
+}
+
 /** The clauses that a kind of card is played by. */
 const CLAUSES: Record<string, string> = {
   land: 'TTA-CIV-2',

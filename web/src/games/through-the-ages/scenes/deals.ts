@@ -1,20 +1,12 @@
 // Pacts and auctions on their stage.
 import type { Scene, SceneRow } from '$games/contract'
 import { t } from '$lib/texts.svelte'
-import { effectOf } from '../art/cards'
+import { sideOf } from '../art/cards'
 import type { AgesView } from '../wire'
 import { effectFor, gainsOf } from './gains'
 import type { Kind, Moment, Staged } from './moment'
 
 const OTHER: Record<string, string> = { a: 'b', b: 'a' }
-
-/** What a side of a pact gets, as its card says: the sentence that begins with the name of the side. */
-export function sideOf(card: string, side: string): string {
-  const sentence = effectOf(card)
-    .split(/(?<=\.) /)
-    .find((one) => one.toLowerCase().startsWith(side.toLowerCase()))
-  return sentence ? sentence.slice(sentence.indexOf(':') + 1).trim() : ''
-}
 
 type Pact = Kind<'PactOffered'> | Kind<'PactSigned'> | Kind<'PactRefused'>
 

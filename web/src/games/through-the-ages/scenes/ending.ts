@@ -1,5 +1,5 @@
 // The end of the game on its stage: every card that scores with its points for everybody, then the sum.
-import type { Scene, SceneRow } from '$games/contract'
+import type { EntryOf, Scene, SceneRow, Scored } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import { signed } from '../art/cards'
 import type { AnyEvent } from '../wire'
@@ -40,6 +40,19 @@ function lastPoints(events: readonly AnyEvent[]): readonly AnyEvent[] {
   return events.slice(last + 1)
 }
 
+/** The final points as they came: culture before the end, and what was scored then. Nothing is known of it where the game was broken off. */
+export function scored(entries: readonly EntryOf<AnyEvent>[], totals: readonly number[]): Scored[] | null {
+  const told = entries.findLast(({ events }) => events.some(({ event }) => event === 'GameEnded'))
+  if (!told) return null
+  const final = lastPoints(told.events)
+  const more = totals.map((_, seat) => cultureOf(final, seat))
+  const byCards = final.some(({ event }) => event === 'EventRevealed')
+  return [
+    { label: t('through-the-ages-screen-points-before'), points: totals.map((total, seat) => total - (more[seat] ?? 0)) },
+    { label: byCards ? t('through-the-ages-screen-points-impact') : t('through-the-ages-stage-at-the-end'), points: more },
+  ]
+}
+
 /** The game is over: points before, at the end, in all. */
 export const endScene: Staged<'GameEnded'> = ({ events, view, teller }) => {
   const order = rankedBy(view, (desk) => desk.culture)
@@ -54,6 +67,7 @@ export const endScene: Staged<'GameEnded'> = ({ events, view, teller }) => {
   })
   return {
     kind: 'end',
+    last: true,
     title: teller.event({ event: 'GameEnded' }),
     seats: winners,
     columns: [t('through-the-ages-stage-before'), t('through-the-ages-stage-at-the-end'), t('through-the-ages-stage-total')],

@@ -8,18 +8,19 @@ import { cardOf } from '../printed'
 import { concerned, hurts, isPicky } from '../scenes/concern'
 import { warRound } from '../scenes/fights'
 import { rankedBy } from '../scenes/moment'
-import { LOOMING, sayWarning } from '../moves/warnings'
+import { LOOMING, perTurn, sayWarning } from '../moves/warnings'
 import type { AgesView } from '../wire'
 
 const POINTED: Record<string, readonly PartKey[]> = { uprising: ['worker:unused'], famine: ['bank:yellow'] }
 
-/** Wars declared on a seat: when, both strengths, what is lacking. */
+/** Wars declared on a seat: when, both strengths, what is lacking. Of one that is being fought the fight itself tells more. */
 function wars(view: AgesView, seat: number, teller: Teller): Threat[] {
-  return view.desks.flatMap(({ war, strength, out }, by) => {
-    if (!war || war.on !== seat || out) return []
-    const own = view.desks[seat]!.strength
-    const lacks = strength - own
-    const facts = { card: teller.value('card', war.card), player: teller.player(by), round: warRound(view, by), theirs: strength, own }
+  const { fight } = view.table
+  return view.desks.flatMap(({ war, out }, by) => {
+    const isFought = fight?.attacker === by && fight.card === war?.card
+    if (!war || war.on !== seat || out || isFought) return []
+    const lacks = war.attack - war.defence
+    const facts = { card: teller.value('card', war.card), player: teller.player(by), round: warRound(view, by), theirs: war.attack, own: war.defence }
     const key = lacks > 0 ? 'through-the-ages-threat-war-lacks' : lacks < 0 ? 'through-the-ages-threat-war-ahead' : 'through-the-ages-threat-war-level'
     const when = view.table.turn === seat ? 'now' : 'soon'
     return [{ key: `war:${by}`, text: t(key, { ...facts, lacks: Math.abs(lacks) }), when } satisfies Threat]
@@ -29,9 +30,10 @@ function wars(view: AgesView, seat: number, teller: Teller): Threat[] {
 /** What the end of this seat's turn would bring as things stand. */
 function looming(view: AgesView, seat: number): Threat[] {
   const when = view.table.turn === seat ? 'now' : 'soon'
-  return (view.desks[seat]?.warnings ?? [])
+  const desk = view.desks[seat]
+  return (desk?.warnings ?? [])
     .filter(({ kind }) => LOOMING.includes(kind))
-    .map(({ kind, amount }) => ({ key: kind, text: sayWarning(kind, amount), when, parts: POINTED[kind] ?? [] }))
+    .map(({ kind, amount }) => ({ key: kind, text: sayWarning(kind, amount, desk), when, parts: POINTED[kind] ?? [] }))
 }
 
 /** Events in the piles that this seat knows, and that would hit it as things stand. */
@@ -66,7 +68,7 @@ export function figures(view: AgesView, seat: number): Figure[] {
   const desk = view.desks[seat]
   if (!desk) return []
   return [
-    { label: t('through-the-ages-screen-culture'), value: `${desk.culture}\u00a0${signed(desk.culture_rate)}`, icon: 'culture' },
+    { label: t('through-the-ages-screen-culture'), value: `${desk.culture}\u00a0${signed(perTurn(desk, desk.culture_rate))}`, icon: 'culture' },
     { label: t('through-the-ages-screen-strength'), value: desk.strength, icon: 'strength' },
     { label: t('through-the-ages-figure-actions'), value: `${desk.civil_left}\u00a0·\u00a0${desk.military_left}`, icon: 'actions' },
   ]

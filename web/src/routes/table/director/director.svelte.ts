@@ -64,7 +64,8 @@ export class Director extends Projector {
   /** Show stages that somebody has asked for. */
   present(moments: readonly Moment[]): void {
     this.skip()
-    this.queue = moments.map((moment) => ({ ...moment, stays: true }))
+    // the table is known by now: nothing is kept back
+    this.queue = moments.map(({ scene, version }) => ({ scene, version, stays: true }))
     this.next()
   }
 

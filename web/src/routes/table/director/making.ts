@@ -22,5 +22,5 @@ export function stepsOf({ module, teller, recap }: Desk, acts: readonly Entry[],
 export function momentsOf({ module, game, teller, seat }: Desk, acts: readonly Entry[], shot: Shot): Moment[] {
   const scenes = module.scenes?.({ ...shot, eyes: seat }, game, teller) ?? []
   const version = acts.findLast(({ events }) => events.length)?.version ?? 0
-  return scenes.map((scene) => ({ scene, stays: false, version }))
+  return scenes.map((scene) => ({ scene, stays: false, version, ...(scene.last ? { shot } : {}) }))
 }

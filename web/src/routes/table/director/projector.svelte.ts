@@ -40,9 +40,16 @@ export class Projector {
     return this.queue.length
   }
 
-  /** The view of what is being shown. */
+  /** The end of the game, as long as it is still to be shown. */
+  get ending(): Moment | null {
+    return this.queue.find((item): item is Moment => isMoment(item) && item.shot !== undefined) ?? null
+  }
+
+  /** The view of what is being shown; until its stage has come the end is not. */
   get view(): ViewJson | null {
-    return this.step?.shot.view ?? null
+    const end = this.ending?.shot
+    const shown = this.step?.shot.view ?? null
+    return end && (shown === null || shown === end.view) ? end.before : shown
   }
 
   /** From the stage to what comes next. */

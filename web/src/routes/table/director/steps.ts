@@ -31,6 +31,8 @@ export interface Moment {
   /** whether it waits until it is closed, as where it was asked for */
   stays: boolean
   version: number
+  /** where the game ends with it: the picture of the end, which is kept back until then */
+  shot?: Shot
 }
 
 export type Item = Step | Moment

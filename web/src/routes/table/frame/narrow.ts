@@ -5,3 +5,8 @@ export const NARROW = '(max-width: 860px)'
 export function isNarrow(): boolean {
   return matchMedia(NARROW).matches
 }
+
+/** Whether nothing can be looked at by resting on it: on a phone, or wherever fingers point. */
+export function hasNoHover(): boolean {
+  return isNarrow() || matchMedia('(hover: none)').matches
+}

@@ -10,6 +10,7 @@ import * as signals from '$lib/sound/signal'
 import { t } from '$lib/texts.svelte'
 import type { Entry } from '$lib/wire'
 import { stageLasts } from '$routes/table/director/pace'
+import Banners from '$routes/table/frame/Banners.svelte'
 import { inOneLine, MANY } from '$routes/table/director/steps'
 import Seated from '$kit/Seated.svelte'
 import Watched from '$kit/Watched.svelte'
@@ -344,4 +345,32 @@ test('what can be chosen is chosen at once, whatever is still being shown', asyn
   expect(scene.done).toHaveBeenCalledOnce()
   expect(scene.desk.director.acting).toBeNull()
   set({ confirm: 'irreversible' })
+})
+
+// ---------------------------------------------------------------- the end
+
+const IMPACT: Shown = { kind: 'impact', title: 'An impact' }
+const END: Shown = { kind: 'end', title: 'The end', last: true, verdict: 'Bob wins' }
+const RESULT = { reason: 'rules', standings: [{ seat: 0, rank: 1, total: 5, points: { stones: 5 } }] }
+
+test.each([0, 1])('until its stage has come the end is given away by nothing, whoever of %i made the last move', (seat) => {
+  const scene = watched({ info: { status: 'over', result: RESULT } }, { scenes: () => [IMPACT, END] })
+  show(scene, Banners, { gone: '' })
+  hear(scene, stones(9), bob(2, 'a', seat))
+  const seen = () => [scene.desk.director.stage?.scene.title, scene.desk.view.stones, scene.desk.entries.length, screen.queryByRole('region')]
+  if (seat) {
+    expect(seen()).toEqual([undefined, 3, 0, null])
+    vi.advanceTimersByTime(1000)
+    flushSync()
+  }
+  expect(seen()).toEqual(['An impact', 3, 0, null])
+  scene.desk.director.goOn()
+  flushSync()
+  expect(seen()).toEqual(['The end', 9, 1, null])
+  scene.desk.director.goOn()
+  flushSync()
+  expect(scene.desk.view.stones).toBe(9)
+  expect(screen.getByRole('region', { name: t('table-over') }).textContent).toContain(t('winners', { names: 'Ada', count: 1 }))
+  scene.desk.director.again(2)
+  expect(scene.desk.view.stones).toBe(9)
 })

@@ -84,3 +84,17 @@ test('those who watched may look at the replay, and ask for no rematch', () => {
   expect(screen.getByRole('link', { name: t('table-to-replay') }).getAttribute('href')).toBe('/replay/t1')
   noButton('table-rematch')
 })
+
+test('a game may tell from the log what the points came from', () => {
+  const scored = vi.fn(() => [
+    { label: 'before', points: [4, 7] },
+    { label: 'the end', points: [1, 2] },
+  ])
+  show(deskAt({ info: { status: 'over' } }, { scored }), Ended, { result })
+  expect(cells()).toEqual([
+    [t('score-rank'), t('score-seat'), 'before', 'the end', t('score-total')],
+    ['1', 'B Bob', '7', '2', '9'],
+    ['2', 'A Ada', '4', '1', '5'],
+  ])
+  expect(scored).toHaveBeenCalledWith([], [5, 9])
+})

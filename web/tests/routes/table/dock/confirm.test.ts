@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/svelte'
-import { beforeEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, screen } from '@testing-library/svelte'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { set } from '$lib/settings.svelte'
 import Dock from '$routes/table/dock/Dock.svelte'
 import { Underway } from '$routes/table/dock/choice/underway.svelte'
@@ -138,4 +138,36 @@ test('a game that expects nothing shows the table as it is', () => {
   const underway = new Underway(scene.table, toyModule())
   underway.begin(put('a'), 0, 1)
   expect(underway.view).toBeNull()
+})
+
+const fingers = () =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ matches: query.includes('860px'), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList)
+
+test('where nothing can be looked at beforehand, a move is confirmed with what is written on its parts', async () => {
+  set({ confirm: 'always' })
+  const scene = deskAt({ asked: askedFor([put('a'), DONE]) }, { text: (part) => `${part} is a stone.` })
+  show(scene, Dock)
+  await click(screen.getByRole('button', { name: 'put a' }))
+  expect(screen.getByRole('alertdialog').textContent).not.toContain('place:a is a stone.')
+  await click(button('table-not-yet'))
+  const media = fingers()
+  await click(screen.getByRole('button', { name: 'put a' }))
+  expect(screen.getByRole('alertdialog').textContent).toContain('place:a is a stone.')
+  media.mockRestore()
+})
+
+test('what a game has to say of a move stands where it is confirmed, and asks for no second word by itself', async () => {
+  const said = () => deskAt({ asked: askedFor([put('a'), DONE]) }, { about: (_, __, ___, then) => [then ? 'It will stand.' : 'It may stand.'] })
+  set({ confirm: 'always' })
+  show(said(), Dock)
+  await click(screen.getByRole('button', { name: 'put a' }))
+  expect(screen.getByRole('alertdialog').textContent).toContain('It will stand.')
+  cleanup()
+  set({ confirm: 'never' })
+  const scene = said()
+  show(scene, Dock)
+  await click(screen.getByRole('button', { name: 'put a' }))
+  expect(scene.done).toHaveBeenCalledOnce()
 })

@@ -1,8 +1,9 @@
 import { flushSync } from 'svelte'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { spoken } from '$lib/say.svelte'
 import { t } from '$lib/texts.svelte'
-import { answer, askedFor, deskAt, DONE, put, settled, slide } from '$kit/desk'
+import PartNote from '$routes/table/look/PartNote.svelte'
+import { answer, askedFor, deskAt, DONE, put, settled, show, slide } from '$kit/desk'
 
 const reason = (clause: string) => ({ key: 'table-final-chance', clause, args: {} })
 
@@ -67,4 +68,21 @@ test('where nobody is asked nothing is explained', async () => {
   desk.choice.pick('place:c')
   await settled()
   expect(asked).not.toHaveBeenCalled()
+})
+
+test('why a card cannot be chosen is told with what is written on it, where it cannot be looked at', async () => {
+  const media = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ matches: query.includes('860px'), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList)
+  const scene = deskAt({ asked: askedFor([slide('a', 'b')]) }, { text: (part) => `${part} is a stone.` })
+  scene.asked.mockResolvedValue(answer({ why: reason('TOY-1') }))
+  const disc = document.body.appendChild(document.createElement('button'))
+  disc.dataset.part = 'place:c'
+  show(scene, PartNote)
+  scene.desk.choice.pick('place:c')
+  await settled()
+  expect(document.body.textContent).toContain('place:c is a stone.')
+  expect(document.body.textContent).toContain(t('table-final-chance'))
+  disc.remove()
+  media.mockRestore()
 })

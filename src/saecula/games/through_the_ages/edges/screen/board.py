@@ -21,6 +21,7 @@ from saecula.games.through_the_ages.model.state import SIMPLE, SLOT, AgesState
 from saecula.games.through_the_ages.rules.civil.prices import build_cost, growth_price, science_price, upgrade_cost
 from saecula.games.through_the_ages.rules.goods import food, resources
 from saecula.games.through_the_ages.rules.military.armies import armies
+from saecula.games.through_the_ages.rules.military.fights import edge_of
 from saecula.games.through_the_ages.rules.ratings import (
     culture_rate,
     hand_bonus,
@@ -121,9 +122,18 @@ class PlayerBoard:
             tactic=self.name(civ.tactic),
             armies=self.armies(),
             pact=self.pact(),
-            war=WarView(self.names[course.war[seat]], course.war_on[seat]) if course.war[seat] >= 0 else None,
+            war=self.war(),
             mark=course.mark[seat] if course.mark[seat] >= 0 else None,
         )
+
+    def war(self) -> WarView | None:
+        """The war that this seat has declared; pacts help the attacker when it is fought (TTA-WAR-1, TTA-CRD-29)."""
+        state, seat, course = self.state, self.seat, self.state.course
+        if course.war[seat] < 0:
+            return None
+        target = course.war_on[seat]
+        attack = strength(state, seat) + edge_of(state, seat, target)
+        return WarView(self.names[course.war[seat]], target, attack, strength(state, target))
 
     def holdings(self) -> list[HoldingView]:
         """Technologies in play that hold workers."""

@@ -91,10 +91,12 @@ class PactView(msgspec.Struct):
 
 
 class WarView(msgspec.Struct):
-    """A war that a civilization has declared, and on whom."""
+    """A war that a civilization has declared, on whom, and the strength of both sides as it stands."""
 
     card: str
     on: int
+    attack: int
+    defence: int
 
 
 class LaidView(msgspec.Struct):
@@ -183,12 +185,13 @@ class EventView(msgspec.Struct):
 
 
 class AuctionView(msgspec.Struct):
-    """The territory that is bid for."""
+    """The territory that is bid for; once it is being paid for, what has been given, with all bonuses."""
 
     card: str
     bid: int
     bidder: int | None
     passed: list[int]
+    paid: int
 
 
 class FightView(msgspec.Struct):

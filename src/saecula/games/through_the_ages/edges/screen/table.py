@@ -12,6 +12,7 @@ from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.kinds import AGES
 from saecula.games.through_the_ages.model.state import SLOT, AgesState
 from saecula.games.through_the_ages.rules.civil.prices import take_price
+from saecula.games.through_the_ages.rules.military.colonies import paid_so_far
 from saecula.games.through_the_ages.rules.military.fights import both_sides
 from saecula.games.through_the_ages.rules.military.hands import deck_size
 from saecula.games.through_the_ages.rules.setting_up import in_game
@@ -74,7 +75,14 @@ def read_auction(state: AgesState, names: list[str]) -> AuctionView | None:
         return None
     bidder = course.bidder if course.bidder >= 0 else None
     passed = [seat for seat, out in enumerate(course.passed) if out]
-    return AuctionView(names[course.event], course.bid, bidder, passed)
+    return AuctionView(names[course.event], course.bid, bidder, passed, read_payment(state))
+
+
+def read_payment(state: AgesState) -> int:
+    """What the winner of an auction has paid; nothing while there are bids (TTA-COL-2)."""
+    bidder = state.course.bidder
+    stack = state.agenda.asked[bidder] if bidder >= 0 else []
+    return paid_so_far(state, bidder) if stack and verb_of(stack[-1]) == steps.PAYMENT else 0
 
 
 def read_fight(state: AgesState, names: list[str]) -> FightView | None:

@@ -47,10 +47,16 @@ def open_fight(state: AgesState, card: int, attacker: int, defender: int) -> Non
     course.offered = [0] * len(box.unit_sites)
     course.guarding = [0] * len(box.unit_sites)
     course.shield = 0
-    course.edge = 0
+    course.edge = edge_of(state, attacker, defender)
+
+
+def edge_of(state: AgesState, attacker: int, defender: int) -> int:
+    """What pacts between the two add to the attack (TTA-CRD-29)."""
+    course, edge = state.course, 0
     for owner, other in ((attacker, defender), (defender, attacker)):
         if course.pact[owner] >= 0 and course.partner[owner] == other:
-            course.edge += box.attacker[course.pact[owner]]
+            edge += state.box.attacker[course.pact[owner]]
+    return edge
 
 
 def do_attack(state: AgesState, seat: int, code: int, log: Log) -> None:
