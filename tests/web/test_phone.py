@@ -42,6 +42,20 @@ COVERED = """() => {
     return places.length ? places.filter(isCovered) : ['no places yet'];
 }"""
 HEIGHT = "(element) => element.clientHeight"
+#: Names of seats that cannot be read: not there, outside their seat, or so short that no letter is left.
+NAMELESS = """() => [...document.querySelectorAll('article .name')].filter((name) => {
+    const [box, seat] = [name, name.closest('article')].map((one) => one.getBoundingClientRect());
+    const least = Math.min(name.scrollWidth, 36);
+    const isOut = box.right > seat.right || box.bottom > seat.bottom || box.top < seat.top;
+    return isOut || name.clientWidth < least || !name.checkVisibility();
+}).map((name) => name.textContent)"""
+#: The cells of a table that are not wholly on the screen, and whether the table has more than it shows.
+BEYOND = """(table) => [...table.querySelectorAll('th, td')].filter((cell) => {
+    const { left, right } = cell.getBoundingClientRect();
+    return left < 0 || right > innerWidth || cell.scrollWidth > cell.clientWidth + 1;
+}).map((cell) => cell.textContent)"""
+LOCALES = ["en-GB", "fr-FR", "it-IT"]
+MOST = {"tempus": 5, "rise-and-fall": 4, "through-the-ages": 4, "time-of-empires": 4}
 LEARNING = ["/rules/tempus", "/learn/tempus", "/learn/through-the-ages"]
 PATHS = ["/", "/new/tempus", *LEARNING, "/settings", "/import", "/mine"]
 OVERHANG = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -102,6 +116,81 @@ def test_a_map_stays_where_it_is_when_the_dock_grows(open_page: OpenPage) -> Non
     page.locator("[data-dock] .list").evaluate("(list) => (list.style.minHeight = `${list.clientHeight + 16}px`)")
     page.wait_for_function("(low) => document.querySelector('[data-dock]').clientHeight > low + 8", arg=low)
     assert abs(still(page) - high) < 3, "what the dock needs is taken from one's own things"
+
+
+def started(open_page: OpenPage, host: Host, game: str, locale: str = "en-GB") -> Page:
+    """A full table against bots on a phone, once one is asked."""
+    token = host.guest("Gabriella")
+    bots = [{"kind": "bot", "level": "beginner"}] * (MOST[game] - 1)
+    options = {"tempus": {"map": "dealt"}, "time-of-empires": {"ages": "chosen"}}.get(game, {})
+    body = {"game": game, "seats": [{"kind": "me"}, *bots], "options": options, "start": True}
+    page = open_page(None, **HELD | {"locale": locale})
+    page.context.add_cookies([{"name": "saecula", "value": token, "url": host.address}])
+    page.goto(f"/table/{host.post('/api/tables', token, body)['id']}")
+    page.locator("#prompt.mine").wait_for()
+    return page
+
+
+@pytest.mark.parametrize("game", MOST)
+def test_everybody_at_a_full_table_is_named(open_page: OpenPage, host: Host, game: str) -> None:
+    page = started(open_page, host, game)
+    assert page.locator("article .name").count() == MOST[game] - 1
+    page.wait_for_function(f"() => ({NAMELESS})().length === 0")
+
+
+def test_a_hint_leaves_the_board_in_sight_and_numbers_what_it_speaks_of(open_page: OpenPage, host: Host) -> None:
+    page = started(open_page, host, "rise-and-fall")
+    numbers = page.get_by_role("button", name="Show the numbers of the hexes")
+    expect(page.locator(".rnf.board .large")).to_have_count(0)
+    page.get_by_role("button", name="Tools").tap()
+    page.get_by_role("button", name="Hint").tap()
+    page.locator(".advice .shown").wait_for()
+    sheet, board = page.get_by_role("dialog", name="Hint"), page.locator("section.area")
+    expect(page.locator(".rnf.board .large")).to_have_count(1)
+    expect(numbers).to_have_attribute("aria-pressed", "false")  # what one has chosen for oneself stays
+    over, below = sheet.bounding_box(), board.bounding_box()
+    assert over is not None
+    assert below is not None
+    assert over["y"] - below["y"] > 0.75 * below["height"], "most of the board is in sight"
+    assert over["height"] < 0.45 * PHONE["height"]
+    check(page, "the hint")
+    page.get_by_role("button", name="Show all of it").tap()
+    page.wait_for_function("(low) => document.querySelector('.card').clientHeight > low + 100", arg=over["height"])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", ["tempus", "rise-and-fall"])
+def test_the_points_at_the_end_are_all_in_sight(open_page: OpenPage, host: Host, game: str, locale: str) -> None:
+    page = started(open_page, host, game, locale)
+    token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "saecula")
+    table = page.url.rsplit("/", 1)[-1]
+    host.post(f"/api/tables/{table}/commands", token, {"do": "concede", "cid": "concede", "seat": 0})
+    points = page.locator(".ended table")
+    points.wait_for()
+    assert points.evaluate(BEYOND) == []
+    mine = points.get_by_role("columnheader", name="Gabriella")
+    expect(mine).to_contain_text(re.compile("gave up|a abandonné|ha abbandonato"))
+    assert page.evaluate(OVERHANG) <= 0
+
+
+def test_the_trophies_that_end_a_game_stand_with_ones_own_figures(open_page: OpenPage, host: Host) -> None:
+    page = started(open_page, host, "rise-and-fall")
+    expect(page.locator("header dl")).to_contain_text("0 of 4 trophies won")
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+    assert page.locator("header dt").evaluate_all(cut) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_game_begins_from_the_lobby_without_scrolling(open_page: OpenPage, locale: str) -> None:
+    page = open_page("/", **HELD | {"locale": locale})
+    boxes = page.locator("button.box")
+    boxes.first.wait_for()
+    for box in boxes.all():
+        box.tap()
+        page.evaluate("scrollTo(0, 0)")
+        place = page.locator("form button[type=submit]").bounding_box()
+        assert place is not None
+        assert place["y"] + place["height"] <= PHONE["height"], box.get_attribute("aria-label")
 
 
 def test_several_turns_are_played_by_taps(open_page: OpenPage) -> None:
