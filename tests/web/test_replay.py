@@ -66,7 +66,7 @@ def test_the_chances_of_a_game_lead_to_its_moves(open_page: OpenPage) -> None:
     page.keyboard.press("Home")
     for _ in range(3):
         page.keyboard.press("ArrowRight")
-    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"^After 3 moves: .*A \(.*\): \d+"))
+    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"^After move 3: .*A \(.*\): \d+"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("slider", name="Move")).to_have_value("3")
     page.get_by_role("button", name="Best moves here").click()

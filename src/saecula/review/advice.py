@@ -60,8 +60,8 @@ def advise(game: Game[Any], level: str, view: View, legal: list[int], seed: int,
         if len(told) == best:
             break
     advised = [_advised(game, judge, view, *one, now) for one in told]
-    if len(legal) == 1 and view.seat is not None:
-        # nobody thought about it: all there is to say is how it looks where it leads
+    if thoughts[0].value <= 0.0 and view.seat is not None:
+        # the only move, or none that could be thought to its end: all there is to say is how it looks where it leads
         advised[0].value = advised[0].chances[view.seat]
     return Hint(level, shares_in(judge, now), advised)
 

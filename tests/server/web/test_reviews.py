@@ -11,7 +11,7 @@ from saecula.kernel.record import from_jsonl
 from saecula.server.store.errors import StoreError
 from saecula.server.wire.review import Analysis, Reviewed
 from tests.patience import PATIENCE
-from tests.server.site import Served, served
+from tests.server.site import TEMPUS, Served, served
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +67,35 @@ def test_a_seat_is_not_judged_by_what_a_bot_chose_in_its_place(site: Served) -> 
     assert review.accuracy[0].stood_in > 0
     assert review.accuracy[1].stood_in == 0
     assert all(costly.seat != 0 for costly in review.costly)
+
+
+def with_a_move_taken_back(site: Served) -> str:
+    """The beginning of a game in which a person took a move back once; then it was ended."""
+    person = site.guest()
+    table: str = person.table("me", "casual", "casual", game=TEMPUS, options={"map": "dealt"})["id"]
+    person.play_on(table, moves=1)
+    assert person.do(table, "undo", seat=0).is_success
+    person.play_on(table, moves=4)
+    assert person.do(table, "offer-end", seat=0, agree=True).is_success
+    return table
+
+
+def test_a_move_has_one_number_in_record_replay_review_and_where_one_plays_on(site: Served) -> None:
+    table = with_a_move_taken_back(site)
+    record = from_jsonl(site.stranger().get(f"/api/tables/{table}/record.jsonl").text)
+    live = [line.n for line in record.live()]
+    assert len(live) < live[-1], "numbers of what was taken back are not given out again"
+    steps = site.stranger().get(f"/api/tables/{table}/replay").json()["steps"]
+    review = until_made(site, table).review
+    assert review is not None
+    assert [step["n"] for step in steps] == live == review.ns[1:]
+    n, before = next((n, before) for n, before in zip(live[1:], live, strict=False) if n > before + 1)
+    on = site.guest()
+    views = []
+    for at in (before, n - 1):
+        origin = {"table": table, "n": at}
+        views.append(on.view(on.table("me", "casual", "casual", game=TEMPUS, origin=origin)["id"], 0)["view"])
+    assert views[0] == views[1], "just before a move is after the last one that stands"
 
 
 def test_a_review_that_fails_is_told_once_and_may_be_asked_for_again(
