@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Choice, PartKey } from '$games/contract'
 import throughTheAges from '$games/through-the-ages'
+import Sum from '$games/through-the-ages/own/ratings/Sum.svelte'
 import type { AgesView, AnyMove, PlayerBoardView } from '$games/through-the-ages/wire'
 import { Choosing } from '$lib/table/choosing'
 import type { GameInfo } from '$lib/wire'
@@ -232,6 +233,19 @@ test('with an uprising every figure of a turn is nothing, in the chips, the sums
       .map((head) => head.textContent)
       .join(' '),
   ).not.toMatch(/−/)
+})
+
+test('the sum of a figure says that an uprising takes it', () => {
+  const target = document.body
+  const lines = [{ source: 'homer', count: 2, amount: 2 }]
+  const props = { name: 'Culture', lines, total: 0, perTurn: true, teller: new Teller(game, []) }
+  shown = [mount(Sum, { target, props: { ...props, rising: true } }), mount(Sum, { target, props: { ...props, total: 2, rising: false } })]
+  flushSync()
+  expect(all('tbody').map((body) => [body.querySelectorAll('.lost').length, body.querySelectorAll('.bad').length])).toEqual([
+    [1, 1],
+    [0, 0],
+  ])
+  expect(all('tfoot td').map((total) => total.textContent)).toEqual(['0', '2'])
 })
 
 test('corruption that production will bring is told beside that of now', () => {

@@ -151,11 +151,35 @@ test('at the end every card scores on a stage of its own, and the sums come out'
   const end = found.at(-1)!
   expect(end.kind).toBe('end')
   for (const { seat, figures: sums } of end.rows ?? []) {
-    const scored = impacts.reduce((sum, { rows }) => sum + Number(String(rows?.find((row) => row.seat === seat)?.figures[0]).replace('−', '-')), 0)
+    const scored = impacts.reduce((sum, { rows }) => sum + Number(String(rows?.find((row) => row.seat === seat)?.figures.at(-1)).replace('−', '-')), 0)
     expect(Number(sums[0]) + scored).toBe(sums[2])
     expect(MOMENTS.end.view.desks[seat ?? 0]?.culture).toBe(sums[2])
   }
   expect(end.verdict).toMatch(/ wins with \d+ culture points\.$/)
+})
+
+test('a card that ranks at the end shows the figures that it ranks by', () => {
+  const impact = {
+    id: 'impact-of-strength',
+    kind: 'event',
+    age: 'III',
+    gives: {},
+    actions: 0,
+    effects: [{ who: 'ranked', kind: 'impact-strength', amounts: [] }],
+  }
+  const known = { ...game, printed: { ...recorded.printed, cards: [impact] } } as unknown as GameInfo
+  const told: AnyEvent[] = [
+    { event: 'EventRevealed', seat: 0, card: 'impact-of-strength' },
+    { event: 'PointsScored', seat: 1, culture: 10, science: 0 },
+    { event: 'GameEnded' },
+  ]
+  const view = seen([desk(4), desk(9)])
+  const [scene] = scenes({ events: told, before: view, view, eyes: 0 }, known, teller)
+  expect(scene?.columns).toEqual(['Strength', 'Culture'])
+  expect(scene?.rows?.map(({ figures: sums }) => sums)).toEqual([
+    [4, '+0'],
+    [9, '+10'],
+  ])
 })
 
 test('the final scores tell what was there before the end and what the cards added', () => {

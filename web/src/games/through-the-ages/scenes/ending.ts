@@ -2,7 +2,10 @@
 import type { EntryOf, Scene, SceneRow, Scored } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import { signed } from '../art/cards'
+import { cardOf } from '../printed'
 import type { AnyEvent } from '../wire'
+import { measured, measuresOf } from './concern'
+import { NAMES } from './events'
 import { rankedBy, type Kind, type Moment, type Staged } from './moment'
 
 /** Culture points that these events brought to a seat. */
@@ -13,20 +16,21 @@ function cultureOf(events: readonly AnyEvent[], seat: number): number {
   }, 0)
 }
 
-/** A card that scores at the end, with its points. */
-export function impactScene({ head, rest, view, teller }: Moment<Kind<'EventRevealed'>>): Scene {
+/** A card that scores at the end, with its points, and the figures that it ranks by. */
+export function impactScene({ head, rest, view, game, teller }: Moment<Kind<'EventRevealed'>>): Scene {
+  const measures = measuresOf(cardOf(game, head.card))
   const points = view.desks.map((_, seat) => cultureOf(rest, seat))
   const most = Math.max(...points)
   const rows = view.desks.flatMap((desk, seat): SceneRow[] => {
     if (desk.out) return []
-    const row = { seat, figures: [signed(points[seat] ?? 0)] }
+    const row = { seat, figures: [...measures.map((measure) => measured(desk, measure)), signed(points[seat] ?? 0)] }
     return [points[seat] === most && most > 0 ? { ...row, mark: 'first' } : row]
   })
   return {
     kind: 'impact',
     title: teller.value('card', head.card),
     pictures: [`card:${head.card}`],
-    columns: [t('through-the-ages-screen-culture')],
+    columns: [...measures.map((measure) => NAMES[measure]()), t('through-the-ages-screen-culture')],
     rows,
   }
 }

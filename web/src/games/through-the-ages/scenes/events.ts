@@ -8,7 +8,8 @@ import { concerned, hurts, isPicky, measured, measuresOf, type Measure } from '.
 import { effectFor, gainsOf } from './gains'
 import { inOrder, type Staged } from './moment'
 
-const NAMES: Record<Measure, () => string> = {
+/** What the figures are called that events look at. */
+export const NAMES: Record<Measure, () => string> = {
   strength: () => t('through-the-ages-measure-strength'),
   culture: () => t('through-the-ages-measure-culture'),
   happiness: () => t('through-the-ages-measure-happiness'),

@@ -215,3 +215,18 @@ test('a table without a clock offers no answers beforehand', () => {
   show(deskAt({ asked: askedFor([put('a'), DONE]) }), Dock)
   noButton('table-preset-offer')
 })
+
+test('while something is begun, ending is no longer what is offered first', async () => {
+  const scene = deskAt({ asked: askedFor([...SLIDES, DONE]) })
+  show(scene, Dock)
+  onBoard(scene)
+  await settled()
+  const isFirst = () => great()?.classList.contains('main')
+  expect(isFirst()).toBe(true)
+  scene.desk.choice.pick('place:a')
+  await settled()
+  expect([great()?.textContent, isFirst()]).toEqual(['done', false])
+  scene.desk.back()
+  await settled()
+  expect(isFirst()).toBe(true)
+})
