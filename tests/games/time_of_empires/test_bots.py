@@ -6,7 +6,7 @@ from typing import Any
 from saecula.arena.play import play_game
 from saecula.bots import make_bot
 from saecula.bots.judge import Judge
-from saecula.bots.search import HABIT_TRIALS, SearchBot, choose_moves, manner_of, thoughts_of
+from saecula.bots.search import BY_HABIT, SearchBot, choose_moves, manner_of, thoughts_of
 from saecula.games.time_of_empires.mind.evaluate import time_left
 from saecula.kernel.game import Game
 from saecula.play.playout import play_on
@@ -116,10 +116,10 @@ def test_search_tries_the_likeliest_moves_and_habit_has_its_say() -> None:
     table = scene(found={"A": ["104"]}, bricks={"A": 3}, clans={"A": {"H0a": 1}}, tokens={"A": {"warehouse": 1}})
     legal = GAME.legal(table.state, 0)
     game: Game[Any] = GAME
-    plans = choose_moves(game, Judge(game), table.state, 0, legal, Random(1))
+    plans = choose_moves(game, Judge(game), table.state, 0, legal, BY_HABIT, Random(1))
     best = max(plans, key=lambda plan: plan.mean())
     assert best.moves == [coded("turn-glass 1 build")]
-    assert all(plan.trials == HABIT_TRIALS for plan in plans)
+    assert all(plan.trials == BY_HABIT.faith for plan in plans)
     bot = make_bot(GAME, "search:16")
     assert isinstance(bot, SearchBot)
     advice = bot.consider(table.view("A"), legal, Random(1))
