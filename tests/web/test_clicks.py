@@ -16,11 +16,8 @@ def until_lit(page: Page, hands: Hands, part: str) -> Sight:
     return seen
 
 
-def test_what_can_be_taken_back_costs_one_click_for_each_of_its_parts(open_page: OpenPage) -> None:
-    page = open_page(None)
-    new_table(page, ["me", "bot", "bot"], "Anna")
-    hands = Hands(page, 1)
-    seen = until_lit(page, hands, "action:move")
+def move_a_token(page: Page, hands: Hands, seen: Sight) -> None:
+    """Choose to move people, then a token, then where it goes: a click each."""
     hands.press(hands.part("action:move"))
     seen = hands.wait_change(seen)
     while not any(part.startswith("hex:") for part in seen.parts):
@@ -32,13 +29,32 @@ def test_what_can_be_taken_back_costs_one_click_for_each_of_its_parts(open_page:
     expect(page.locator(".log")).to_contain_text("A (Anna) moves")
 
 
+def test_what_can_be_taken_back_costs_one_click_for_each_of_its_parts(open_page: OpenPage) -> None:
+    page = open_page(None)
+    new_table(page, ["me", "bot", "bot"], "Anna")
+    hands = Hands(page, 1)
+    move_a_token(page, hands, until_lit(page, hands, "action:move"))
+
+
 def test_a_key_ends_what_is_under_way_without_a_question_where_nothing_is_lost(open_page: OpenPage) -> None:
+    page = open_page(None)
+    new_table(page, ["me", "bot", "bot"], "Anna")
+    hands = Hands(page, 1)
+    move_a_token(page, hands, until_lit(page, hands, "action:move"))
+    expect(page.locator(".great button")).to_be_visible()
+    page.keyboard.press("e")
+    expect(page.locator(".log")).to_contain_text("A (Anna) is done.")
+
+
+def test_an_action_that_would_be_spent_for_nothing_is_asked_back_about(open_page: OpenPage) -> None:
     page = open_page(None)
     new_table(page, ["me", "bot", "bot"], "Anna")
     hands = Hands(page, 1)
     until_lit(page, hands, "action:move")
     hands.press(hands.part("action:move"))
-    great = page.locator(".great button")
-    expect(great).to_be_visible()
-    page.keyboard.press("e")
-    expect(page.locator(".log")).to_contain_text("A (Anna) is done.")
+    expect(page.locator(".great button")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(".confirm")).to_contain_text("No token has been moved")
+    page.keyboard.press("Escape")
+    expect(page.locator(".confirm")).to_have_count(0)
+    expect(page.locator(".log")).not_to_contain_text("A (Anna) is done.")
