@@ -133,6 +133,18 @@ test('on a phone the head opens the log', async () => {
   expect(scene.desk.railOpen).toBe(true)
 })
 
+test('on a phone one’s figures are in the head, and what could be misread is said in a sentence', () => {
+  const figures = () => [
+    { label: 'Points', value: 8 },
+    { label: 'Trophies', value: '1/4', said: '1 of 4 trophies won' },
+  ]
+  show(deskAt({}, { figures }), TableHead, { small: true })
+  expect(screen.getAllByRole('definition').map((figure) => figure.querySelector('.spoken')?.textContent ?? figure.textContent?.trim())).toEqual([
+    '8',
+    '1 of 4 trophies won',
+  ])
+})
+
 test('giving up takes a second word', async () => {
   const scene = deskAt()
   show(scene, TableMenu)
