@@ -8,8 +8,9 @@ import pytest
 from fluent.syntax import ast
 
 from saecula.games import GAMES, listed, make_game
-from saecula.kernel.moves import kebab
+from saecula.kernel.moves import Move, kebab
 from saecula.kernel.steps import ASKS
+from saecula.kernel.views import Event
 from saecula.parts.declared import names_of
 from saecula.texts.languages import Texts, languages
 from saecula.texts.rulebook import load_rules
@@ -112,6 +113,11 @@ def test_every_shared_sentence_exists_and_none_is_unused() -> None:
     assert set(shared_texts()) - said_by_the_program() - client_literals("lib", "routes") == set()
 
 
+def told_of(kind: type[Move] | type[Event]) -> set[str]:
+    """The fields of a move or an event, each in words and as its value."""
+    return {name for field in domains_of(kind) for name in (field, f"{field}-id")}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_sentences_speak_only_of_what_a_move_or_event_holds(game: str) -> None:
     made = make_game(game)
@@ -120,9 +126,9 @@ def test_sentences_speak_only_of_what_a_move_or_event_holds(game: str) -> None:
     for key, message in game_texts(game).items():
         variables = words_of(message).variables
         # whoever makes a move of which nothing else is told is named
-        fields = {*domains_of(kinds[key]), "player"} if key in kinds else set()
+        fields = {"player", *told_of(kinds[key])} if key in kinds else set()
         if key in events:
-            fields = {name for field in domains_of(events[key]) for name in (field, f"{field}-player")}
+            fields = {*told_of(events[key]), *(f"{field}-player" for field in domains_of(events[key]))}
         if key.startswith((f"{game}-do-", f"{game}-event-")):
             assert variables <= fields, key
         elif key.startswith(f"{game}-ask-"):

@@ -2,7 +2,8 @@
 
 The keys follow from the names in the game: a move `MoveToken` of the game `g` is told by `g-do-move-token`, an event
 `TokenMoved` by `g-event-token-moved`, a decision `moving` by `g-ask-moving`, the value `forest` of the domain `terrain`
-by `g-terrain-forest`. Every number field F of an event comes as $F and, for when it is a seat, as $F-player.
+by `g-terrain-forest`. Every number field F of an event comes as $F and, for when it is a seat, as $F-player;
+every other field also as $F-id, its value before it was put into words.
 """
 
 import re
@@ -67,6 +68,7 @@ class Teller:
             else:
                 words = self.name(domain, value) if domain else str(value)
                 args[field] = int(words) if words.isdigit() else words
+                args[f"{field}-id"] = str(value)
         return args
 
     # -- sentences

@@ -2,12 +2,16 @@
 
 import pytest
 
-from saecula.games.through_the_ages.model.kinds import HAPPIEST, STRONGEST, TWO_STRONGEST, TWO_WEAKEST, WEAKEST
+from saecula.games.through_the_ages.edges.events_military import PactOffered
+from saecula.games.through_the_ages.edges.moves_military import OfferPact
+from saecula.games.through_the_ages.model.kinds import HAPPIEST, PACT, STRONGEST, TWO_STRONGEST, TWO_WEAKEST, WEAKEST
 from saecula.games.through_the_ages.model.view import build_view
 from saecula.games.through_the_ages.rules.military.colonies import payable
 from saecula.games.through_the_ages.rules.military.events import chosen_few, concerned, rank_all
 from saecula.games.through_the_ages.rules.ratings import strength
 from saecula.kernel.codes import CHANCE
+from saecula.texts.languages import Texts
+from saecula.texts.telling import Teller
 from tests.games.through_the_ages.scene import Scene, game, numbers, politics, scene, start
 
 
@@ -276,3 +280,13 @@ def test_with_two_players_left_no_pact_is_offered_and_pacts_of_one_who_left_end(
     assert found.why("offer-pact scientific-cooperation B a") == "TTA-PAC-5"
     left = politics(3, resigning="on").say(pacts={"B": {"card": "military-pact", "with": "A"}}).do("resign")
     assert left.state.course.pact[1] == -1
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_an_offer_names_a_side_only_where_the_sides_differ(language: str) -> None:
+    teller, box = Teller(game(), Texts(language, "through-the-ages")), game().box
+    for card, name in enumerate(game().names):
+        if box.kind[card] == PACT:
+            side = teller.name("role", "a")
+            told = (teller.move(OfferPact(name, "B", "a")), teller.event(PactOffered(0, 1, name, "a")))
+            assert [side in one for one in told] == [not box.symmetric[card]] * 2

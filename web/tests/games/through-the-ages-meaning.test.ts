@@ -171,9 +171,10 @@ test('a bid that is being paid tells how far it has come', () => {
 })
 
 test('a pact is offered with a side only where its sides differ', () => {
-  const offer = (card: string) => say({ do: 'OfferPact', card, seat: 'B', role: 'a' }, seen('political'), teller)
+  const known = new Teller({ ...game, moves: { OfferPact: { card: 'card', seat: 'seat', role: 'role' } } } as unknown as GameInfo, [])
+  const offer = (card: string) => known.move({ do: 'OfferPact', card, seat: 'B', role: 'a' })
   expect(offer('open-borders-agreement')).toBe('Offer Open Borders Agreement to B')
-  expect(offer('trade-routes-agreement')).toBeNull()
+  expect(offer('trade-routes-agreement')).toBe('Offer Trade Routes Agreement to B, as side 1')
 })
 
 test('before an attack both strengths are told, how it would end and when', () => {

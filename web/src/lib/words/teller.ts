@@ -179,6 +179,7 @@ export class Teller {
       } else {
         const words = domain ? this.value(domain, String(value)) : String(value)
         args[field] = /^\d+$/.test(words) ? Number(words) : words
+        args[`${field}-id`] = String(value)
       }
     }
     return args

@@ -133,7 +133,14 @@ through-the-ages-do-declare-war = Declare { $card } on { $seat }
     .card = Which card?
     .seat = Who?
     .help = Declare war on a rival (TTA-WAR-1).
-through-the-ages-do-offer-pact = Offer { $card } to { $seat }, as { $role }
+through-the-ages-do-offer-pact = Offer { $card } to { $seat }{ $card-id ->
+        [open-borders-agreement] { "" }
+        [scientific-cooperation] { "" }
+        [international-tourism] { "" }
+        [military-pact] { "" }
+        [peace-treaty] { "" }
+       *[other] , as { $role }
+    }
     .verb = Offer pact
     .card = Which card?
     .seat = Who?
@@ -325,7 +332,14 @@ through-the-ages-event-event-revealed = Event: { $card }.
 through-the-ages-event-aggression-played = { $seat-player } plays { $card } against { $target-player }.
 through-the-ages-event-war-declared = { $seat-player } declares { $card } on { $target-player }.
 through-the-ages-event-war-began = { $card }: { $seat-player } against { $target-player }.
-through-the-ages-event-pact-offered = { $seat-player } offers { $card } to { $target-player }, as { $role }.
+through-the-ages-event-pact-offered = { $seat-player } offers { $card } to { $target-player }{ $card-id ->
+        [open-borders-agreement] { "" }
+        [scientific-cooperation] { "" }
+        [international-tourism] { "" }
+        [military-pact] { "" }
+        [peace-treaty] { "" }
+       *[other] , as { $role }
+    }.
 through-the-ages-event-pact-signed = { $seat-player } and { $partner-player } agree on { $card }.
 through-the-ages-event-pact-refused = { $seat-player } refuses { $card } of { $by-player }.
 through-the-ages-event-pact-ended = { $card } of { $seat-player } and { $partner-player } ends.
@@ -1591,7 +1605,6 @@ through-the-ages-screen-war-tie = As it stands, nobody wins.
 through-the-ages-screen-war-lose = As it stands, { $player } wins by { $by }.
 through-the-ages-screen-war-when = It is fought in round { $round }, at the start of your turn.
 through-the-ages-screen-fought-at-once = It is fought at once.
-through-the-ages-screen-offer-pact = Offer { $card } to { $player }
 through-the-ages-screen-pact-alike = With { $player }
 through-the-ages-screen-points-before = Before the end
 through-the-ages-screen-points-impact = Impact cards

@@ -133,7 +133,14 @@ through-the-ages-do-declare-war = Déclarer la guerre à { $seat } : { $card }
     .card = Quelle carte ?
     .seat = À qui ?
     .help = Déclarer la guerre à un adversaire (TTA-WAR-1).
-through-the-ages-do-offer-pact = Proposer { $card } à { $seat }, en prenant le { $role }
+through-the-ages-do-offer-pact = Proposer { $card } à { $seat }{ $card-id ->
+        [open-borders-agreement] { "" }
+        [scientific-cooperation] { "" }
+        [international-tourism] { "" }
+        [military-pact] { "" }
+        [peace-treaty] { "" }
+       *[other] , en prenant le { $role }
+    }
     .verb = Proposer un pacte
     .card = Quelle carte ?
     .seat = À qui ?
@@ -331,7 +338,14 @@ through-the-ages-event-event-revealed = Événement : { $card }.
 through-the-ages-event-aggression-played = { $seat-player } joue { $card } contre { $target-player }.
 through-the-ages-event-war-declared = { $seat-player } déclare la guerre à { $target-player } : { $card }.
 through-the-ages-event-war-began = { $card } : { $seat-player } contre { $target-player }.
-through-the-ages-event-pact-offered = { $seat-player } propose { $card } à { $target-player }, en prenant le { $role }.
+through-the-ages-event-pact-offered = { $seat-player } propose { $card } à { $target-player }{ $card-id ->
+        [open-borders-agreement] { "" }
+        [scientific-cooperation] { "" }
+        [international-tourism] { "" }
+        [military-pact] { "" }
+        [peace-treaty] { "" }
+       *[other] , en prenant le { $role }
+    }.
 through-the-ages-event-pact-signed = { $seat-player } et { $partner-player } concluent un pacte : { $card }.
 through-the-ages-event-pact-refused = { $seat-player } refuse { $card }, le pacte de { $by-player }.
 through-the-ages-event-pact-ended = Le pacte entre { $seat-player } et { $partner-player } prend fin : { $card }.
@@ -1603,7 +1617,6 @@ through-the-ages-screen-war-tie = En l’état, personne ne gagne.
 through-the-ages-screen-war-lose = En l’état, { $player } gagne de { $by }.
 through-the-ages-screen-war-when = Elle se joue à la manche { $round }, au début de votre tour.
 through-the-ages-screen-fought-at-once = Le combat a lieu tout de suite.
-through-the-ages-screen-offer-pact = Proposer { $card } à { $player }
 through-the-ages-screen-pact-alike = Avec { $player }
 through-the-ages-screen-points-before = Avant la fin
 through-the-ages-screen-points-impact = Cartes Impact

@@ -133,7 +133,14 @@ through-the-ages-do-declare-war = Dichiara { $card } contro { $seat }
     .card = Quale carta?
     .seat = Contro chi?
     .help = Dichiara guerra a un avversario (TTA-WAR-1).
-through-the-ages-do-offer-pact = Proponi { $card } a { $seat } e prendi il { $role }
+through-the-ages-do-offer-pact = Proponi { $card } a { $seat }{ $card-id ->
+        [open-borders-agreement] { "" }
+        [scientific-cooperation] { "" }
+        [international-tourism] { "" }
+        [military-pact] { "" }
+        [peace-treaty] { "" }
+       *[other] { "" } e prendi il { $role }
+    }
     .verb = Proponi un patto
     .card = Quale carta?
     .seat = A chi?
@@ -331,7 +338,14 @@ through-the-ages-event-event-revealed = Evento: { $card }.
 through-the-ages-event-aggression-played = { $seat-player } gioca { $card } contro { $target-player }.
 through-the-ages-event-war-declared = { $seat-player } dichiara { $card } contro { $target-player }.
 through-the-ages-event-war-began = { $card }: { $seat-player } contro { $target-player }.
-through-the-ages-event-pact-offered = { $seat-player } propone { $card } a { $target-player } e prende il { $role }.
+through-the-ages-event-pact-offered = { $seat-player } propone { $card } a { $target-player }{ $card-id ->
+        [open-borders-agreement] { "" }
+        [scientific-cooperation] { "" }
+        [international-tourism] { "" }
+        [military-pact] { "" }
+        [peace-treaty] { "" }
+       *[other] { "" } e prende il { $role }
+    }.
 through-the-ages-event-pact-signed = Patto fra { $seat-player } e { $partner-player }: { $card }.
 through-the-ages-event-pact-refused = { $seat-player } rifiuta { $card }, proposta di { $by-player }.
 through-the-ages-event-pact-ended = Finisce il patto fra { $seat-player } e { $partner-player }: { $card }.
@@ -1603,7 +1617,6 @@ through-the-ages-screen-war-tie = Per ora non vince nessuno.
 through-the-ages-screen-war-lose = Per ora vince { $player } con { $by } di vantaggio.
 through-the-ages-screen-war-when = Si combatte nel round { $round }, all’inizio del tuo turno.
 through-the-ages-screen-fought-at-once = Si combatte subito.
-through-the-ages-screen-offer-pact = Proponi { $card } a { $player }
 through-the-ages-screen-pact-alike = Con { $player }
 through-the-ages-screen-points-before = Prima della fine
 through-the-ages-screen-points-impact = Carte Impatto

@@ -1,9 +1,8 @@
 // Moves in words, where the table tells more than the move does.
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
-import { sideOf } from '../art/cards'
 import { cardOf } from '../printed'
-import type { AgesView, AnyMove, OfferPact } from '../wire'
+import type { AgesView, AnyMove } from '../wire'
 
 /** A card is taken by its place: here it gets its name and its price. */
 function sayTake(place: string, view: AgesView, teller: Teller): string | null {
@@ -36,16 +35,9 @@ const DONE: Record<string, (view: AgesView) => string | null> = {
   less: () => t('through-the-ages-screen-produce-all'),
 }
 
-/** A pact whose sides differ is offered with the side one takes; of others there is nothing to say. */
-function sayPact({ card, seat, role }: OfferPact, teller: Teller): string | null {
-  if (sideOf(card, teller.value('role', role))) return null
-  return t('through-the-ages-screen-offer-pact', { card: teller.value('card', card), player: teller.value('seat', seat) })
-}
-
 /** A move as its button says it at this moment; null where the move says it all. */
 export function say(move: AnyMove, view: AgesView, teller: Teller): string | null {
   if (move.do === 'TakeCard') return sayTake(move.place, view, teller)
-  if (move.do === 'OfferPact') return sayPact(move, teller)
   const asked = view.asked?.find(({ seat }) => seat === view.seat)?.kind ?? ''
   if (move.do === 'Done') return DONE[asked]?.(view) ?? null
   if (move.do === 'Pass' && asked === 'political') return t('through-the-ages-screen-no-politics')

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { set } from '$lib/settings.svelte'
 import Dock from '$routes/table/dock/Dock.svelte'
+import PartMenu from '$routes/table/dock/PartMenu.svelte'
 import { t } from '$lib/texts.svelte'
 import { answer, askedFor, button, click, deskAt, DONE, foreseen, noButton, put, refusal, settled, show, slide, type Scene } from '$kit/desk'
 
@@ -229,4 +230,17 @@ test('while something is begun, ending is no longer what is offered first', asyn
   scene.desk.back()
   await settled()
   expect(isFirst()).toBe(true)
+})
+
+test('the menu at a part tells what is written on it, where it cannot be looked at', async () => {
+  const narrow = (query: string) => ({ matches: query.includes('860px'), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList
+  const media = vi.spyOn(window, 'matchMedia').mockImplementation(narrow)
+  const scene = deskAt({ asked: askedFor([put('a'), { do: 'Melt', place: 'a' }, DONE]) }, { text: (part) => `${part} is a stone.` })
+  show(scene, PartMenu)
+  onBoard(scene)
+  scene.desk.choice.pick('place:a')
+  await settled()
+  expect(screen.getAllByRole('menuitem')).toHaveLength(3)
+  expect(document.body.textContent).toContain('place:a is a stone.')
+  media.mockRestore()
 })
