@@ -193,6 +193,7 @@ CASES: list[tuple[Callable[[], Table], str, str]] = [
     (lambda: nursing(full=2), "place-baby 0,0", "TEM-BAB-4 tempus-baby-full"),
     (nursing, "play-card medicine/hills", "TEM-IDE-3 tempus-card-not-held"),
     (lambda: meeting([], "fight"), "attack 1,0 W", "TEM-FIG-1 tempus-fight-not-beside"),
+    (lambda: meeting([], "fight"), "attack 0,1 W", "TEM-FIG-1 tempus-fight-no-tokens"),
     (lambda: meeting([], "fight"), "attack 0,0 W", "TEM-FIG-1 tempus-fight-nobody"),
     (lambda: meeting([], "fight"), "attack -2,0 E", "TEM-FIG-11 tempus-fight-city-attacks"),
     (won, "step-in 3", "TEM-FIG-7 tempus-step-in-too-many"),

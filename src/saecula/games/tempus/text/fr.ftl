@@ -631,5 +631,5 @@ tempus-way-idea = avoir une idée ({ $drawn ->
 tempus-way-city = construire une cité (tous les jetons d’un hexagone)
 tempus-way-end = Votre action est faite : terminez le tour.
 tempus-warning-babies = Aucun enfant ne peut naître maintenant : il faut une prairie avec un de vos jetons et de la place pour un autre.
-tempus-warning-nobody-moved = Aucun jeton n’a été déplacé : la tuile Action serait dépensée pour rien.
-tempus-warning-nobody-born = Aucun enfant n’est né : la tuile Action serait dépensée pour rien.
+tempus-warning-nobody-moved = Aucun jeton n’a été déplacé : la tuile Action serait dépensée pour rien.
+tempus-warning-nobody-born = Aucun enfant n’est né : la tuile Action serait dépensée pour rien.
