@@ -183,7 +183,7 @@ export interface Answer {
   entries: (Entry)[] | null
 }
 
-/** The best moves of a judge, and the chances as they are. */
+/** The best plans of a judge, which lead to different ends, and the chances as they are. */
 export interface Hint {
   level: string
   chances: (number)[]
@@ -426,7 +426,7 @@ export interface GameCard {
   has_tour: boolean
 }
 
-/** One choice to make before the game; `quick` is chosen where a game should start at once, and `beginners` for those who play it for the first time: an option that has it is offered even there. An option that `scales` changes figures alone, or is one of many variants that hardly touch each other: the conformance kit lets its choices take turns instead of combining it with all others. `needs`: another option and the choices of it without which this one changes nothing. */
+/** One choice to make before the game; `quick` is chosen where a game should start at once, and `beginners` for those who play it for the first time: an option that has it is offered even there. Where it `scales` figures alone, or is one of many variants that hardly touch each other, the conformance kit lets its choices take turns. `needs`: another option and the choices of it without which this one changes nothing. */
 export interface Option {
   name: string
   choices: (string)[]
