@@ -264,6 +264,8 @@ def scoring_shown_again(page: Page) -> Locator:
             # what is looked at again holds up what has not been shown yet
             if skip.count() and not stage.count():
                 skip.first.click(timeout=GONE)
+            # a long turn is folded as soon as the next one has begun
+            page.locator(".log details").evaluate_all("(turns) => turns.forEach((turn) => (turn.open = true))")
             for again in reversed(page.locator(".log").get_by_role("button", name="Show this moment again").all()):
                 again.click(timeout=GONE)
                 while stage.count():
