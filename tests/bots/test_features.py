@@ -10,7 +10,7 @@ from saecula.games.time_of_empires.mind.survey import met, survey
 from saecula.games.time_of_empires.model.kinds import CONDITIONS
 from saecula.games.time_of_empires.rules.wonders import times_met
 from saecula.kernel.codes import Log
-from saecula.parts.rows import RememberingMind, bytes_of, clip, lead, mark, put
+from saecula.parts.rows import RememberingMind, blank, bytes_of, clip, lead, mark, put, turned
 from saecula.play.playout import policy_move
 
 #: What comes out of `walk`. A change here means other rows: weights that were learned from the old ones are void.
@@ -75,14 +75,18 @@ def test_a_lead_is_counted_from_the_best_of_the_others_and_fits_into_a_byte() ->
 
 
 def test_a_number_is_written_as_the_nearest_that_fits_into_a_byte() -> None:
-    row = [0] * 4
+    row = blank(4)
     for at, value in enumerate((-1, 0, 255, 256)):
         put(row, at, value)
-    assert row == [0, 0, 255, 255]
+    assert list(row.getvalue()) == [0, 0, 255, 255]
 
 
 def test_bits_fill_bytes_from_the_left() -> None:
-    row = [0] * (1 + bytes_of(9))
+    row = blank(1 + bytes_of(9))
     for bit in (0, 7, 8):
         mark(row, 1, bit)
-    assert row == [0, 0b10000001, 0b10000000]
+    assert list(row.getvalue()) == [0, 0b10000001, 0b10000000]
+
+
+def test_a_block_is_turned_until_a_seat_comes_first_and_filled_up() -> None:
+    assert list(turned(bytes([1, 2, 3, 4, 5, 6]), 4, 8).getvalue()) == [5, 6, 1, 2, 3, 4, 0, 0]

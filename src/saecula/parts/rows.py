@@ -2,7 +2,8 @@
 
 from abc import abstractmethod
 
-from mypy_extensions import i64, mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr, u8
 
 from saecula.kernel.mind import Mind
 from saecula.kernel.steps import S
@@ -13,10 +14,17 @@ def clip(value: int) -> int:
     return 0 if value < 0 else 255 if value > 255 else value
 
 
-def put(row: list[int], at: i64, value: i64) -> None:
-    """Write the nearest number that fits into a byte; most are 0, and looking costs a fifth of writing."""
+def blank(size: int) -> BytesWriter:
+    """A row of so many bytes, all 0."""
+    row = BytesWriter()
+    row.write(bytes(size))
+    return row
+
+
+def put(row: BytesWriter, at: i64, value: i64) -> None:
+    """Write the nearest number that fits into a byte, where there is none yet."""
     if value > 0:
-        row[at] = value if value < 256 else 255
+        row[at] = u8(value) if value < 256 else u8(255)
 
 
 def lead(figures: list[int], seat: int, middle: int) -> int:
@@ -33,16 +41,18 @@ def bytes_of(bits: int) -> int:
     return (bits + 7) // 8
 
 
-def mark(row: list[int], base: int, bit: i64) -> None:
+def mark(row: BytesWriter, base: int, bit: i64) -> None:
     """Set a bit of those that begin at a byte."""
-    row[base + (bit >> 3)] |= 128 >> (bit & 7)
+    at: i64 = base + (bit >> 3)
+    row[at] = u8(i64(row[at]) | (128 >> (bit & 7)))
 
 
-def turned(block: list[int], first: int, size: int) -> list[int]:
+def turned(block: bytes, first: int, size: int) -> BytesWriter:
     """The numbers of all seats from one of them on, in turn, in a row of so many numbers that is else empty."""
-    row = block[first:]
-    row += block[:first]
-    row += [0] * (size - len(row))
+    row = BytesWriter()
+    row.write(block[first:])
+    row.write(block[:first])
+    row.write(bytes(size - len(block)))
     return row
 
 

@@ -6,13 +6,15 @@ over the World instead of the World: every game has another one, and games are f
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from saecula.games.rise_and_fall.mind.survey import COUNTS, RiseMemory, Survey, Tally, survey
 from saecula.games.rise_and_fall.mind.survey import LED as FIRST_LED
 from saecula.games.rise_and_fall.model import kinds, steps
 from saecula.games.rise_and_fall.model.kinds import KINDS
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.kernel.codes import first, verb_of
-from saecula.parts.rows import clip, lead, put, turned
+from saecula.parts.rows import blank, clip, lead, put, turned
 
 MOST_SEATS: Final = 4
 
@@ -83,23 +85,23 @@ def features(state: RiseState, own: int, memory: RiseMemory | None = None) -> by
     for seat in range(seats):
         write_seat(state, seat, cost, ((seat - own) % seats) * EACH, row)
     write_table(state, own, cost, row)
-    return bytes(bytearray(row))
+    return row.getvalue()
 
 
-def standing(state: RiseState, memory: RiseMemory | None) -> list[int]:
+def standing(state: RiseState, memory: RiseMemory | None) -> bytes:
     """What rows say of World, cards and points, in the order of the seats: as remembered while that stays the same."""
     found = look(state, memory)
     if memory is not None and memory.holds_points(state, found):
         return memory.block
-    block = found.block.copy()
+    block = turned(found.block, 0, len(found.block))
     points = [0] * state.seats
     for seat in range(state.seats):
         points[seat] = write_points(state, seat, found.tallies[seat].led, seat * EACH, block)
     for seat in range(state.seats):
         block[seat * EACH + LEAD] = lead(points, seat, MIDDLE)
     if memory is not None:
-        memory.keep_points(state, found, block)
-    return block
+        memory.keep_points(state, found, block.getvalue())
+    return block.getvalue()
 
 
 def look(state: RiseState, memory: RiseMemory | None) -> Survey:
@@ -107,16 +109,17 @@ def look(state: RiseState, memory: RiseMemory | None) -> Survey:
     if memory is not None and memory.found is not None and memory.holds(state):
         return memory.found
     found = survey(state)
-    found.block = [0] * (state.seats * EACH)
+    block = blank(state.seats * EACH)
     for seat in range(state.seats):
-        write_world(found.tallies[seat], seat * EACH, found.block)
-        write_terrains(found.counts, seat * COUNTS, seat * EACH, found.block)
+        write_world(found.tallies[seat], seat * EACH, block)
+        write_terrains(found.counts, seat * COUNTS, seat * EACH, block)
+    found.block = block.getvalue()
     if memory is not None:
         memory.keep(state, found)
     return found
 
 
-def write_world(tally: Tally, base: int, row: list[int]) -> None:
+def write_world(tally: Tally, base: int, row: BytesWriter) -> None:
     """What pieces may do and bring in, and how the seat stands in the regions."""
     put(row, base + FREE_STEPS, tally.free_steps)
     put(row, base + SHIP_INCOME, tally.ship_income)
@@ -133,7 +136,7 @@ def write_world(tally: Tally, base: int, row: list[int]) -> None:
     put(row, base + TERRITORY, tally.led)
 
 
-def write_terrains(counts: list[int], at: int, base: int, row: list[int]) -> None:
+def write_terrains(counts: list[int], at: int, base: int, row: BytesWriter) -> None:
     """Nomads, towns and the points of regions, by terrain."""
     for place in range(FIRST_LED):
         if counts[at + place]:
@@ -143,7 +146,7 @@ def write_terrains(counts: list[int], at: int, base: int, row: list[int]) -> Non
             put(row, base + LED + terrain, counts[at + FIRST_LED + terrain])
 
 
-def write_points(state: RiseState, seat: int, ground: int, base: int, row: list[int]) -> int:
+def write_points(state: RiseState, seat: int, ground: int, base: int, row: BytesWriter) -> int:
     """Pieces, cards and trophies by kind, and the points for them; returns all points, as they are written."""
     realms, course, box = state.realms, state.course, state.box
     development = trophies = active = 0
@@ -170,7 +173,7 @@ def write_points(state: RiseState, seat: int, ground: int, base: int, row: list[
     return points
 
 
-def write_seat(state: RiseState, seat: int, cost: int, base: int, row: list[int]) -> None:
+def write_seat(state: RiseState, seat: int, cost: int, base: int, row: BytesWriter) -> None:
     """Treasury, and the seat's place in the round."""
     realms, course, table = state.realms, state.course, state.agenda.table
     row[base + THERE] = 1
@@ -196,7 +199,7 @@ def price(state: RiseState) -> int:
     return prices[min(state.trophies_won(), len(prices) - 1)]
 
 
-def write_table(state: RiseState, own: int, cost: int, row: list[int]) -> None:
+def write_table(state: RiseState, own: int, cost: int, row: BytesWriter) -> None:
     """Rounds and trophies, the open step, and for the seat that looks its decision and what it laid face down."""
     course, agenda = state.course, state.agenda
     base = MOST_SEATS * EACH

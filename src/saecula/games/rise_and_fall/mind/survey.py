@@ -37,7 +37,7 @@ class Survey:
         #: region * seats + seat
         self.presence = [0] * (regions * seats)
         #: what the rows of all seats say of that, in the order of the seats
-        self.block: list[int] = []
+        self.block = b""
 
 
 class RiseMemory(Memory):
@@ -50,7 +50,7 @@ class RiseMemory(Memory):
         self.guest: list[int] = []
         #: the same for cards and points
         self.counted: Survey | None = None
-        self.block: list[int] = []
+        self.block = b""
         self.goods: list[int] = []
         self.cards: list[int] = []
         self.counts: list[int] = []
@@ -77,7 +77,7 @@ class RiseMemory(Memory):
             and self.trophies == state.course.trophies
         )
 
-    def keep_points(self, state: RiseState, found: Survey, block: list[int]) -> None:
+    def keep_points(self, state: RiseState, found: Survey, block: bytes) -> None:
         """Remember what the rows of all seats say of a look, of cards and of points."""
         self.counted = found
         self.block = block

@@ -6,13 +6,15 @@ over the map instead of the map: every game has another one, and games are few.
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from saecula.games.tempus.mind.survey import COUNTS, Survey, Tally, TempusMemory, survey
 from saecula.games.tempus.model import kinds, steps
 from saecula.games.tempus.model.cards import POOL, ability_of, terrain_of
 from saecula.games.tempus.model.state import Ideas, TempusState
 from saecula.games.tempus.rules.progress import card_points
 from saecula.kernel.codes import first, second, verb_of
-from saecula.parts.rows import lead, turned
+from saecula.parts.rows import blank, lead, turned
 
 MOST_SEATS: Final = 5
 
@@ -102,7 +104,7 @@ def features(state: TempusState, own: int, memory: TempusMemory | None = None) -
         row[MOST_SEATS * EACH + FREE - 1 + terrain] = found.free[terrain]
     write_seats(state, own, found, row)
     write_table(state, own, found.goal, row)
-    return bytes(bytearray(row))
+    return row.getvalue()
 
 
 def look(state: TempusState, goal: int, memory: TempusMemory | None) -> Survey:
@@ -110,8 +112,9 @@ def look(state: TempusState, goal: int, memory: TempusMemory | None) -> Survey:
     if memory is not None and memory.found is not None and memory.holds(state, goal):
         return memory.found
     found = survey(state, goal)
-    found.block = [0] * (state.seats * EACH)
-    write_map(found, state.seats, found.block)
+    block = blank(state.seats * EACH)
+    write_map(found, state.seats, block)
+    found.block = block.getvalue()
     if memory is not None:
         memory.keep(state, found)
     return found
@@ -123,7 +126,7 @@ def next_terrain(state: TempusState) -> int:
     return state.box.chart.terrain[row] if row <= state.box.flight else 0
 
 
-def write_map(found: Survey, seats: int, block: list[int]) -> None:
+def write_map(found: Survey, seats: int, block: BytesWriter) -> None:
     """What each seat has on the map and near it, in the order of the seats."""
     counts = found.counts
     for seat in range(seats):
@@ -137,7 +140,7 @@ def write_map(found: Survey, seats: int, block: list[int]) -> None:
             write_cities(tally, base, block)
 
 
-def write_stacks(tally: Tally, base: int, row: list[int]) -> None:
+def write_stacks(tally: Tally, base: int, row: BytesWriter) -> None:
     """The tokens of a seat, what is near them, what they fear and what they may take."""
     row[base + ROOM] = tally.room
     row[base + ROOM_ALONE] = tally.room_alone
@@ -158,7 +161,7 @@ def write_stacks(tally: Tally, base: int, row: list[int]) -> None:
         row[base + PREY] = tally.prey
 
 
-def write_cities(tally: Tally, base: int, row: list[int]) -> None:
+def write_cities(tally: Tally, base: int, row: BytesWriter) -> None:
     """The cities of a seat and how safe they are."""
     row[base + CITIES] = tally.cities
     row[base + CITY_POINTS] = tally.city_points
@@ -167,7 +170,7 @@ def write_cities(tally: Tally, base: int, row: list[int]) -> None:
     row[base + CITY_NEAR_LOST] = tally.city_near_lost
 
 
-def write_seats(state: TempusState, own: int, found: Survey, row: list[int]) -> None:
+def write_seats(state: TempusState, own: int, found: Survey, row: BytesWriter) -> None:
     """What each seat has besides the map, and how it stands against the others."""
     course, box, seats = state.course, state.box, state.seats
     points = [0] * seats
@@ -193,7 +196,7 @@ def write_seats(state: TempusState, own: int, found: Survey, row: list[int]) -> 
         row[base + POINTS_LEAD] = lead(points, seat, MIDDLE)
 
 
-def write_supply(state: TempusState, seat: int, base: int, row: list[int]) -> None:
+def write_supply(state: TempusState, seat: int, base: int, row: BytesWriter) -> None:
     """What a seat has beside the map; most of it is seldom nothing."""
     people, ideas, course = state.people, state.ideas, state.course
     row[base + THERE] = 1
@@ -214,7 +217,7 @@ def write_supply(state: TempusState, seat: int, base: int, row: list[int]) -> No
         row[base + GUARDED] = 1
 
 
-def write_table(state: TempusState, own: int, goal: int, row: list[int]) -> None:
+def write_table(state: TempusState, own: int, goal: int, row: BytesWriter) -> None:
     """Eras and rounds, the open step, and for the seat that looks its decision and its cards."""
     course, ideas, agenda = state.course, state.ideas, state.agenda
     base = MOST_SEATS * EACH
@@ -244,11 +247,11 @@ def write_table(state: TempusState, own: int, goal: int, row: list[int]) -> None
     write_cards(state, own, goal, row, base)
 
 
-def write_cards(state: TempusState, own: int, goal: int, row: list[int], base: int) -> None:
+def write_cards(state: TempusState, own: int, goal: int, row: BytesWriter, base: int) -> None:
     """The hand of the seat that looks, what it gives towards the next era, and what the others may hold."""
     ideas, course = state.ideas, state.course
     hand = ideas.hands[own]
-    sure = row[PROGRESS]
+    sure = int(row[PROGRESS])
     for card in hand:
         kind = card % POOL
         row[base + CARDS + ability_of(kind)] += 1
@@ -265,7 +268,7 @@ def write_cards(state: TempusState, own: int, goal: int, row: list[int], base: i
     write_unseen(ideas, own, row, base + UNSEEN)
 
 
-def write_unseen(ideas: Ideas, own: int, row: list[int], base: int) -> None:
+def write_unseen(ideas: Ideas, own: int, row: BytesWriter, base: int) -> None:
     """The cards that the others may hold or draw, by terrain."""
     unseen = [0] * 4
     for terrain in range(4):

@@ -44,7 +44,7 @@ class Survey:
         self.near: list[int] = []
         self.marks = [0] * len(state.people.owner)
         #: what the rows of all seats say of that, in the order of the seats
-        self.block: list[int] = []
+        self.block = b""
 
 
 class TempusMemory(Memory):

@@ -7,7 +7,8 @@ follow in turn; seats that are not there are zero.
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from saecula.games.through_the_ages.mind.evaluate import turns_left
 from saecula.games.through_the_ages.mind.survey import AgesMemory, Portrait, Survey, survey
@@ -20,7 +21,7 @@ from saecula.games.through_the_ages.rules.goods import stored
 from saecula.games.through_the_ages.rules.military.impacts import harvest_worth, mining_worth
 from saecula.games.through_the_ages.rules.ratings import bonds_of
 from saecula.kernel.codes import verb_of
-from saecula.parts.rows import bytes_of, mark, put
+from saecula.parts.rows import blank, bytes_of, mark, put
 
 MOST_SEATS: Final = 4
 
@@ -133,7 +134,7 @@ def features(state: AgesState, own: int, memory: AgesMemory | None = None) -> by
     write_prepared(state, own, each, row)
     write_table(state, own, left, row, MOST_SEATS * each)
     write_card_row(state, row)
-    return bytes(bytearray(row))
+    return row.getvalue()
 
 
 def portrait(state: AgesState, seat: int, bonds: list[int], memory: AgesMemory | None) -> Portrait:
@@ -145,27 +146,29 @@ def portrait(state: AgesState, seat: int, bonds: list[int], memory: AgesMemory |
     box, civ = state.box, state.civs[seat]
     fresh = Portrait(civ, len(state.piles.hands[seat]), state.course.out[seat], bonds)
     fresh.survey = survey(state, seat)
-    fresh.figures = [0] * (PLAIN + len(box.sites))
-    write_civ(state, seat, fresh.survey, fresh.figures)
+    figures = blank(PLAIN + len(box.sites))
+    write_civ(state, seat, fresh.survey, figures)
+    fresh.figures = figures.getvalue()
     known, civil = bytes_of(len(box.sites)), bytes_of(box.first_military - box.first_civil)
-    fresh.bits = [0] * (known + 2 * civil)
-    write_cards(box, civ, known, civil, fresh.bits)
+    bits = blank(known + 2 * civil)
+    write_cards(box, civ, known, civil, bits)
+    fresh.bits = bits.getvalue()
     if memory is not None:
         fresh.civ = civ.copy()
         memory.portraits[seat] = fresh
     return fresh
 
 
-def assemble(box: Box, portraits: list[Portrait], own: int) -> list[int]:
+def assemble(box: Box, portraits: list[Portrait], own: int) -> BytesWriter:
     """A row with the civilizations in their places, and else nothing."""
     seats = len(portraits)
-    row: list[int] = []
+    row = BytesWriter()
     for turn in range(seats):
-        row += portraits[(own + turn) % seats].figures
-    row += [0] * (bits_from(box) - len(row))
+        row.write(portraits[(own + turn) % seats].figures)
+    row.write(bytes(bits_from(box) - len(row)))
     for turn in range(seats):
-        row += portraits[(own + turn) % seats].bits
-    row += [0] * (row_size(box) - len(row))
+        row.write(portraits[(own + turn) % seats].bits)
+    row.write(bytes(row_size(box) - len(row)))
     return row
 
 
@@ -184,7 +187,7 @@ def known_events(state: AgesState, own: int) -> list[int]:
     return found
 
 
-def write_civ(state: AgesState, seat: int, found: Survey, row: list[int]) -> None:
+def write_civ(state: AgesState, seat: int, found: Survey, row: BytesWriter) -> None:
     """What a civilization has and makes."""
     box, civ, piles = state.box, state.civs[seat], state.piles
     row[THERE] = 1
@@ -232,7 +235,7 @@ def write_civ(state: AgesState, seat: int, found: Survey, row: list[int]) -> Non
 
 
 def write_standing(
-    state: AgesState, seat: int, found: list[Survey], final: list[int], row: list[int], base: int
+    state: AgesState, seat: int, found: list[Survey], final: list[int], row: BytesWriter, base: int
 ) -> None:
     """How a civilization stands against the others."""
     course = state.course
@@ -265,7 +268,7 @@ def write_standing(
     put(row, base + WAR_MARGIN, margin + MIDDLE)
 
 
-def write_prepared(state: AgesState, own: int, each: int, row: list[int]) -> None:
+def write_prepared(state: AgesState, own: int, each: int, row: BytesWriter) -> None:
     """Who prepared how many of the events in the piles."""
     for by in (state.piles.future_by, state.piles.current_by):
         for seat in by:
@@ -273,7 +276,7 @@ def write_prepared(state: AgesState, own: int, each: int, row: list[int]) -> Non
                 row[((seat - own) % state.seats) * each + PREPARED] += 1
 
 
-def write_table(state: AgesState, own: int, left: float, row: list[int], base: int) -> None:
+def write_table(state: AgesState, own: int, left: float, row: BytesWriter, base: int) -> None:
     """Ages, events, the open step, and for the seat that looks its military cards and its decision."""
     box, course, piles, agenda = state.box, state.course, state.piles, state.agenda
     row[base + SEATS] = state.seats
@@ -301,7 +304,7 @@ def write_table(state: AgesState, own: int, left: float, row: list[int], base: i
         row[base + FIGHT] = 1 if course.attacker == own else 2 if course.defender == own else 3
 
 
-def write_cards(box: Box, civ: Civ, known: int, civil: int, bits: list[int]) -> None:
+def write_cards(box: Box, civ: Civ, known: int, civil: int, bits: BytesWriter) -> None:
     """Bits: what a seat knows, has in play and in hand."""
     mark_all(civ.known, bits, 0)
     mark_card(box, civ.leader, bits, known)
@@ -315,7 +318,7 @@ def write_cards(box: Box, civ: Civ, known: int, civil: int, bits: list[int]) -> 
         mark_card(box, card, bits, known + civil)
 
 
-def write_card_row(state: AgesState, row: list[int]) -> None:
+def write_card_row(state: AgesState, row: BytesWriter) -> None:
     """Bits: the card row by price."""
     box = state.box
     civil = bytes_of(box.first_military - box.first_civil)
@@ -324,7 +327,7 @@ def write_card_row(state: AgesState, row: list[int]) -> None:
         mark_card(box, state.course.row[place], row, at + (box.row[place] - 1) * civil)
 
 
-def mark_all(flags: list[int], row: list[int], base: int) -> None:
+def mark_all(flags: list[int], row: BytesWriter, base: int) -> None:
     """A bit for each of some numbers that is not 0, eight at a time."""
     for first in range(0, len(flags), 8):
         bits: i64 = 0
@@ -333,10 +336,10 @@ def mark_all(flags: list[int], row: list[int], base: int) -> None:
             if flags[place]:
                 bits |= 128 >> (place & 7)
         if bits:
-            row[base + (first >> 3)] = bits
+            row[base + (first >> 3)] = u8(bits)
 
 
-def mark_card(box: Box, card: int, row: list[int], base: int) -> None:
+def mark_card(box: Box, card: int, row: BytesWriter, base: int) -> None:
     """The bit of a civil card; -1 is none."""
     if card >= box.first_civil:
         mark(row, base, card - box.first_civil)

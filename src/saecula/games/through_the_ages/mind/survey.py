@@ -35,8 +35,8 @@ class Portrait:
         self.bonds = bonds
         self.survey = Survey()
         #: its parts of a row: bytes, and bits
-        self.figures: list[int] = []
-        self.bits: list[int] = []
+        self.figures = b""
+        self.bits = b""
 
 
 class AgesMemory(Memory):

@@ -7,6 +7,7 @@ looks comes first, the others follow in turn; seats that are not there are zero.
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from saecula.games.time_of_empires.mind.evaluate import ages_done
@@ -19,7 +20,7 @@ from saecula.games.time_of_empires.rules.actions.scholars import scholar_icons
 from saecula.games.time_of_empires.rules.actions.spaces import clans_of, moves_of
 from saecula.games.time_of_empires.rules.scoring import AGES, culture_of, leader_in, total
 from saecula.kernel.codes import verb_of
-from saecula.parts.rows import bytes_of, clip, lead, mark, put, turned
+from saecula.parts.rows import blank, bytes_of, clip, lead, mark, put, turned
 
 MOST_SEATS: Final = 4
 
@@ -116,16 +117,16 @@ def features(state: EmpiresState, own: int, memory: EmpiresMemory | None = None)
         write_glasses(state, seat, base, row)
     write_table(state, own, row, MOST_SEATS * EACH)
     write_bits(state, own, row, bits_from(state.box))
-    return bytes(bytearray(row))
+    return row.getvalue()
 
 
-def look(state: EmpiresState, memory: EmpiresMemory | None) -> list[int]:
+def look(state: EmpiresState, memory: EmpiresMemory | None) -> bytes:
     """What rows say of map, sections and stacks, in the order of the seats: as remembered while nothing has changed."""
     lists = looked_at(state)
     if memory is not None and memory.holds(state, lists):
         return memory.block
     seats = state.seats
-    block = [0] * (seats * EACH)
+    block = blank(seats * EACH)
     bases = [seat * EACH for seat in range(seats)]
     tallies = survey(state)
     scores = [0] * seats
@@ -135,11 +136,11 @@ def look(state: EmpiresState, memory: EmpiresMemory | None) -> list[int]:
     write_scholars(state, tallies, bases, scores, block)
     write_leads(state, bases, scores, block)
     if memory is not None:
-        memory.keep(state, lists, block)
-    return block
+        memory.keep(state, lists, block.getvalue())
+    return block.getvalue()
 
 
-def write_map(tally: Tally, base: int, row: list[int]) -> None:
+def write_map(tally: Tally, base: int, row: BytesWriter) -> None:
     """Territories and cities of a seat."""
     for terrain in range(len(tally.lands)):
         row[base + LANDS + terrain] = tally.lands[terrain]
@@ -163,7 +164,7 @@ def write_map(tally: Tally, base: int, row: list[int]) -> None:
         row[base + PREY] = tally.prey
 
 
-def write_board(state: EmpiresState, seat: int, base: int, row: list[int]) -> None:
+def write_board(state: EmpiresState, seat: int, base: int, row: BytesWriter) -> None:
     """What lies on and beside a player's board."""
     folk, cards = state.folk, state.cards
     row[base + THERE] = 1
@@ -187,7 +188,7 @@ def write_board(state: EmpiresState, seat: int, base: int, row: list[int]) -> No
         row[base + TURN] = (seat - state.course.first) % state.seats
 
 
-def write_income(state: EmpiresState, seat: int, tally: Tally, base: int, row: list[int]) -> int:
+def write_income(state: EmpiresState, seat: int, tally: Tally, base: int, row: BytesWriter) -> int:
     """Sections, bonus tokens and what actions gain; returns what all that would score now."""
     folk = state.folk
     culture = culture_of(state, seat)
@@ -209,7 +210,7 @@ def write_income(state: EmpiresState, seat: int, tally: Tally, base: int, row: l
     return score
 
 
-def write_glasses(state: EmpiresState, seat: int, base: int, row: list[int]) -> None:
+def write_glasses(state: EmpiresState, seat: int, base: int, row: BytesWriter) -> None:
     """Where both glasses stand and how long their sand runs."""
     course = state.course
     idle = 0
@@ -229,7 +230,7 @@ def write_glasses(state: EmpiresState, seat: int, base: int, row: list[int]) -> 
 
 
 def write_scholars(
-    state: EmpiresState, tallies: list[Tally], bases: list[int], scores: list[int], row: list[int]
+    state: EmpiresState, tallies: list[Tally], bases: list[int], scores: list[int], row: BytesWriter
 ) -> None:
     """Stacks of scholars: how many of whom, and who leads; what wonders would score is added to the scores."""
     boards = state.boards
@@ -247,7 +248,7 @@ def write_scholars(
                     scores[seat] += 2 * times if seat == leader else times
 
 
-def write_stack(stack: list[int], place: int, bases: list[int], row: list[int]) -> int:
+def write_stack(stack: list[int], place: int, bases: list[int], row: BytesWriter) -> int:
     """One stack of scholars; returns who leads there, -1 for nobody."""
     leader = leader_in(stack, len(bases))
     if leader >= 0:
@@ -257,7 +258,7 @@ def write_stack(stack: list[int], place: int, bases: list[int], row: list[int]) 
     return leader
 
 
-def write_leads(state: EmpiresState, bases: list[int], scores: list[int], row: list[int]) -> None:
+def write_leads(state: EmpiresState, bases: list[int], scores: list[int], row: BytesWriter) -> None:
     """Points, how far each seat is ahead of the best of the others, and what the next scoring would give."""
     points = [total(state, seat) for seat in range(state.seats)]
     for seat in range(state.seats):
@@ -267,7 +268,7 @@ def write_leads(state: EmpiresState, bases: list[int], scores: list[int], row: l
         put(row, base + NEXT_SCORE, scores[seat])
 
 
-def write_table(state: EmpiresState, own: int, row: list[int], base: int) -> None:
+def write_table(state: EmpiresState, own: int, row: BytesWriter, base: int) -> None:
     """Age and time, piles, the open step, and for the seat that looks its decision."""
     course, cards, agenda = state.course, state.cards, state.agenda
     row[base + SEATS] = state.seats
@@ -293,7 +294,7 @@ def write_table(state: EmpiresState, own: int, row: list[int], base: int) -> Non
         row[base + DECISION + verb_of(agenda.asked[own][-1]) - steps.READY] = 1
 
 
-def write_bits(state: EmpiresState, own: int, row: list[int], base: int) -> None:
+def write_bits(state: EmpiresState, own: int, row: BytesWriter, base: int) -> None:
     """Skills and visible cards of the seats, the hand of the one that looks, leaders, effects and wonders in play."""
     box, boards, seats = state.box, state.boards, state.seats
     each = bits_each(box)

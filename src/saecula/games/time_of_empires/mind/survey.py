@@ -24,7 +24,7 @@ class EmpiresMemory(Memory):
 
     def __init__(self) -> None:
         #: what the rows of all seats say of that, in the order of the seats
-        self.block: list[int] = []
+        self.block = b""
         self.land: Land | None = None
         self.lists: list[list[int]] = []
 
@@ -32,7 +32,7 @@ class EmpiresMemory(Memory):
         """Whether the look is still true."""
         return self.land is state.land and self.lists == lists
 
-    def keep(self, state: EmpiresState, lists: list[list[int]], block: list[int]) -> None:
+    def keep(self, state: EmpiresState, lists: list[list[int]], block: bytes) -> None:
         """Remember a look."""
         self.block = block
         self.land = state.land
