@@ -53,6 +53,9 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 600_000 } },
+    isolate: false,
+    setupFiles: ['tests/kit/setup.ts'],
     // on two cores vitest would leave one of them idle
     maxWorkers: '100%',
   },

@@ -301,7 +301,7 @@ test('every card that is looked at shows its large face, and only while it is', 
   const spot = document.querySelector('[data-part="hand:homer"]')!
   spot.dispatchEvent(new Event('pointerenter'))
   flushSync()
-  expect(document.querySelector('.tip header b')?.textContent).toBe('homer')
+  expect(document.querySelector('.tip header b')?.textContent).toBe('Homer')
   spot.dispatchEvent(new Event('pointerleave'))
   flushSync()
   expect(document.querySelector('.tip')).toBeNull()
@@ -311,12 +311,12 @@ test('who was attacked and is safe from the others is told beside the civilizati
   show([])
   expect(document.querySelector('.marked')).toBeNull()
   show([], { view: { ...view, desks: [desk, { ...desk, mark: 0 }] } as unknown as AgesView })
-  expect(document.querySelector('.marked')?.textContent).toContain('seat-marked')
+  expect(document.querySelector('.marked')?.textContent).toContain('safe from the others')
 })
 
 test('the table is told in sentences with every civilization', () => {
   const said = throughTheAges.describe(view, new Teller(game, []))
-  expect(said.filter((line) => line.includes('say-figures')).length).toBe(2)
+  expect(said.filter((line) => line.includes(': culture ')).length).toBe(2)
 })
 
 test('cards that leave the row in the next turn are marked, by a sign and in words', () => {
@@ -330,8 +330,8 @@ test('a picture of a card is whole with its words, or a small sign with its name
   const Picture = throughTheAges.Picture!
   shown = [mount(Picture, { target: document.body, props }), mount(Picture, { target: document.body, props: { ...props, small: true } })]
   flushSync()
-  expect(all('.whole article header b').map((name) => name.textContent)).toEqual(['homer'])
-  expect(all('.sign[role=img]').map((sign) => sign.getAttribute('aria-label'))).toEqual(['homer'])
+  expect(all('.whole article header b').map((name) => name.textContent)).toEqual(['Homer'])
+  expect(all('.sign[role=img]').map((sign) => sign.getAttribute('aria-label'))).toEqual(['Homer'])
 })
 
 test('a hand lies in one row, a full one in two', () => {

@@ -54,7 +54,7 @@ test('a card of the row is told by its name, other moves as ever', () => {
       ],
     },
   } as unknown as AgesView
-  expect(say({ do: 'TakeCard', place: '4' }, seen, teller)).toContain('through-the-ages-screen-take')
+  expect(say({ do: 'TakeCard', place: '4' }, seen, teller)).toBe('Take iron for 2 civil actions')
   expect(say({ do: 'TakeCard', place: '5' }, seen, teller)).toBeNull()
   expect(say({ do: 'Grow' }, seen, teller)).toBeNull()
 })

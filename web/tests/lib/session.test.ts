@@ -116,6 +116,9 @@ describe('texts', () => {
   })
 
   test('the texts of a game are there once they were asked for, and follow the language', async () => {
+    vi.resetModules()
+    const { has, language, loadGameTexts, setLanguage, startTexts, t } = await import('$lib/texts.svelte')
+    await startTexts()
     expect(has('tempus-ask-moving')).toBe(false)
     await loadGameTexts('tempus')
     expect(has('tempus-ask-moving')).toBe(true)
