@@ -49,9 +49,9 @@ class ReviewTeller:
             yield self.texts.format("review-rival", player=rival, by=per_cent(-costly.rival.by))
 
     def reason(self, reason: Reason) -> str:
-        """+3 Strength."""
+        """Strength +3."""
         sign = "+" if reason.by > 0 else "−"
-        return f"{sign}{abs(reason.by)} {self._measure(reason.measure)}"
+        return f"{self._measure(reason.measure)} {sign}{abs(reason.by)}"
 
     def _measure(self, name: str) -> str:
         return self.texts.format("review-prospect") if name == PROSPECT else self._named("measure", name)

@@ -1,5 +1,6 @@
 // The table in sentences, for those who do not see it, and the words for one hex, one region and one realm.
 import { t } from '$lib/texts.svelte'
+import { joined } from '$lib/words/joined'
 import type { Teller } from '$lib/words/teller'
 import { isOver, phaseOf } from './phase'
 import { PARTS, tilesLeft, totalOf, wonOf } from './printed'
@@ -102,7 +103,7 @@ function placesSentence(view: RiseView, teller: Teller, seat: number): string {
         t('rise-and-fall-screen-say-place', { piece: teller.value('piece', piece), hex: hex.hex, terrain: teller.value('terrain', hex.terrain) }),
       ),
   )
-  return places.length ? t('rise-and-fall-screen-say-places', { player, places: places.join('; ') }) : t('rise-and-fall-screen-say-nowhere', { player })
+  return places.length ? t('rise-and-fall-screen-say-places', { player, places: joined(places) }) : t('rise-and-fall-screen-say-nowhere', { player })
 }
 
 /** The table in sentences: when, trophies and price, the World, every seat and where it stands. */

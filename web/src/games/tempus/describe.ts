@@ -1,5 +1,6 @@
 // The table in sentences, for those who do not see it, and the words for one hex.
 import { t } from '$lib/texts.svelte'
+import { joined } from '$lib/words/joined'
 import type { Teller } from '$lib/words/teller'
 import { boardOf, countOf, landOf, nextRow, printedOf } from './printed'
 import type { HexView, TempusView } from './wire'
@@ -40,7 +41,7 @@ function placesSentence(view: TempusView, teller: Teller, seat: number): string 
       return t(key, { hex: hex.hex, terrain, value: hex.city, count: hex.tokens })
     })
   const player = teller.player(seat)
-  return said.length ? t('tempus-screen-say-places', { player, places: said.join('; ') }) : t('tempus-screen-say-nowhere', { player })
+  return said.length ? t('tempus-screen-say-places', { player, places: joined(said) }) : t('tempus-screen-say-nowhere', { player })
 }
 
 /** How many hexes of each terrain the island has. */

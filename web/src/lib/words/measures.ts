@@ -18,7 +18,7 @@ export const percent = (share: number): number => Math.round(share * 100)
 /** +3, −2 */
 export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`)
 
-/** Changes of figures in one line: +2 Strength, −1 Food per turn. */
+/** Changes of figures in one line, the name first so that it needs no plural: Strength +2, Food per turn −1. */
 export function changesText(game: string, changes: readonly (readonly [measure: string, by: number])[]): string {
-  return changes.map(([measure, by]) => `${signed(by)} ${measureName(game, measure)}`).join(', ')
+  return changes.map(([measure, by]) => `${measureName(game, measure)} ${signed(by)}`).join(', ')
 }

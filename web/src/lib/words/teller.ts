@@ -156,7 +156,7 @@ export class Teller {
       told.push(upperFirst(has(key) ? t(key, { player }) : t('parts-entry-move', { player, move: this.move(entry.move) })))
     }
     // the first sentence is the move itself, the others what came of it
-    if (entry.auto) told[0] = [told[0], t(AUTOMATIC[entry.auto])].filter(Boolean).join(' ')
+    if (entry.auto && told[0]) told[0] = told[0].replace(/\.?$/, (stop) => ` ${t(AUTOMATIC[entry.auto as keyof typeof AUTOMATIC])}${stop}`)
     return told
   }
 

@@ -1,5 +1,8 @@
 import type { Bindings } from '$lib/keys'
 import type { Desk } from './desk.svelte'
+import { litElements } from './dock/found'
+
+const FOCUSED = 'button, a[href], [tabindex]'
 
 /** So many milliseconds after a stage has closed, Enter may still have been meant for it. */
 const LATE = 700
@@ -29,6 +32,8 @@ export function bindings(desk: Desk): Bindings {
     w: () => (desk.mode === 'doubt' ? desk.leave() : desk.enter('doubt', deciding.choosing.picks)),
     a: () => desk.toggle('list'),
     i: () => (desk.mode === 'sandbox' ? desk.leave() : desk.enter('sandbox')),
+    PageDown: () => toNextLit(1),
+    PageUp: () => toNextLit(-1),
   })
 }
 
@@ -55,6 +60,16 @@ function picking(desk: Desk, bound: Bindings): Bindings {
     bound[key] = () => (isMeant() ? desk.choice.pick(part) : (before?.() ?? false))
   }
   return bound
+}
+
+/** From wherever the focus is to the next thing that can be chosen; false where there is none. */
+function toNextLit(by: 1 | -1): boolean {
+  const lit = litElements().filter((element) => element.checkVisibility?.() ?? true)
+  const now = lit.findIndex((element) => element.contains(document.activeElement))
+  const next = lit.at(now < 0 ? (by > 0 ? 0 : -1) : (now + by) % lit.length)
+  const target = next?.matches(FOCUSED) ? next : next?.querySelector(FOCUSED)
+  ;(target as HTMLElement | SVGElement | undefined)?.focus()
+  return target != null
 }
 
 /** Take the choice that bears this digit. */

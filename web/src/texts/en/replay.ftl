@@ -67,7 +67,7 @@ replay-won = { $count ->
 replay-nobody-won = The game has no winner
 replay-ended-rules = Ended by the rules
 replay-ended-agreed = Ended by agreement
-replay-ended-abandoned = Ended because nobody was left
+replay-ended-abandoned = Ended because everybody had given up or left
 replay-length = { $count ->
         [one] one move
        *[other] { $count } moves

@@ -44,8 +44,8 @@ table-all-choices-found = { $count ->
 table-final = This cannot be taken back.
 table-final-asked = This cannot be taken back: somebody else is asked next.
 table-final-chance = This cannot be taken back: chance draws next.
-table-final-clock = This cannot be taken back: time is running.
-table-final-learned = This cannot be taken back: the others learn something from it.
+table-final-clock = This cannot be taken back: the clock goes on from here.
+table-final-learned = This cannot be taken back: the others notice it at once.
 table-preview-open = What chance will add cannot be known in advance.
 
 ## Undo, hint, why not, what if

@@ -67,7 +67,7 @@ replay-won = { $count ->
 replay-nobody-won = La partie n’a pas de vainqueur
 replay-ended-rules = Terminée selon les règles
 replay-ended-agreed = Terminée d’un commun accord
-replay-ended-abandoned = Terminée faute de joueurs
+replay-ended-abandoned = Terminée par abandon
 replay-length = { $count ->
         [one] { $count } coup
        *[other] { $count } coups

@@ -43,9 +43,9 @@ table-all-choices-found = { $count ->
     }
 table-final = Ce coup ne pourra pas être repris.
 table-final-asked = Ce coup ne pourra pas être repris : c’est ensuite à quelqu’un d’autre de décider.
-table-final-chance = Ce coup ne pourra pas être repris : le hasard tire ensuite.
-table-final-clock = Ce coup ne pourra pas être repris : le temps court.
-table-final-learned = Ce coup ne pourra pas être repris : il apprend quelque chose aux autres.
+table-final-chance = Ce coup ne pourra pas être repris : un tirage au hasard suit.
+table-final-clock = Ce coup ne pourra pas être repris : le temps repart d’ici.
+table-final-learned = Ce coup ne pourra pas être repris : les autres s’en aperçoivent aussitôt.
 table-preview-open = Ce que le hasard ajoutera ne se sait pas d’avance.
 
 ## Annuler, conseil, pourquoi est-ce interdit, et si

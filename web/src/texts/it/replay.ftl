@@ -67,7 +67,7 @@ replay-won = { $count ->
 replay-nobody-won = La partita non ha vincitore
 replay-ended-rules = Finita secondo le regole
 replay-ended-agreed = Finita di comune accordo
-replay-ended-abandoned = Finita perché non c’era più nessuno
+replay-ended-abandoned = Finita per abbandono
 replay-length = { $count ->
         [one] una mossa
        *[other] { $count } mosse

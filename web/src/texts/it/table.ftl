@@ -44,8 +44,8 @@ table-all-choices-found = { $count ->
 table-final = Questa mossa non si potrà annullare.
 table-final-asked = Questa mossa non si potrà annullare: poi tocca decidere a qualcun altro.
 table-final-chance = Questa mossa non si potrà annullare: poi decide il caso.
-table-final-clock = Questa mossa non si potrà annullare: il tempo corre.
-table-final-learned = Questa mossa non si potrà annullare: gli altri ne ricavano un’informazione.
+table-final-clock = Questa mossa non si potrà annullare: da qui il tempo riprende.
+table-final-learned = Questa mossa non si potrà annullare: gli altri se ne accorgono subito.
 table-preview-open = Quello che aggiungerà il caso non si può sapere prima.
 
 ## Annulla, consiglio, perché non si può, e se

@@ -112,7 +112,7 @@ test('a move that cost much is told with the better one, its reason, and a way t
   part()
   expect(screen.getByText(t('review-played', { n: 3, player: 'B (Bob)', move: 'put c', cost: 12 }))).toBeTruthy()
   expect(screen.getByText(t('review-better', { moves: 'put b; put a' }))).toBeTruthy()
-  expect(screen.getByText(t('review-reasons', { changes: '+2 points' }))).toBeTruthy()
+  expect(screen.getByText(t('review-reasons', { changes: 'points +2' }))).toBeTruthy()
   expect(screen.getByRole('link', { name: t('judge-show-move', { n: 3 }) }).getAttribute('href')).toBe('?at=2')
 })
 
@@ -210,7 +210,7 @@ test('a rival who is held back is named, one who gains is a danger, small change
 test('the points at the end are a figure of every game', () => {
   const first = advised({ changes: { points: 1, prospect: 4 } })
   const said = reasonsOf({ level: 'strong', chances: [0.5, 0.5], moves: [first] }, first, 0, teller())
-  expect(said[0]).toContain(`+4 ${t('judge-prospect')}`)
+  expect(said[0]).toContain(`${t('judge-prospect')} +4`)
 })
 
 test('points are grouped by category where there are several', () => {

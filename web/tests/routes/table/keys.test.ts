@@ -77,6 +77,16 @@ test('Enter confirms what waits for it, Escape declines it', async () => {
   expect(played(scene)).toEqual([{ do: 'Burn' }])
 })
 
+test('Page keys lead to what can be chosen, from wherever one is', async () => {
+  await play({ asked: askedFor([put('a'), put('b')]) })
+  press('PageDown', document.body)
+  expect(document.activeElement?.closest('[data-part]')).toBe(onBoard('a'))
+  press('PageDown')
+  expect(document.activeElement?.closest('[data-part]')).toBe(onBoard('b'))
+  press('PageUp')
+  expect(document.activeElement?.closest('[data-part]')).toBe(onBoard('a'))
+})
+
 test('while moves are played back no key makes one', async () => {
   const scene = deskAt({ asked: ASKED }, MODULE)
   Object.assign(scene.desk.recap, { frames: [{ entry: entryOf(1), view: null }], at: 0 })

@@ -1,6 +1,7 @@
 // A fight that is over: who, with which cards, both sums, what is lost.
 import type { Scene, SceneRow } from '$games/contract'
 import { t } from '$lib/texts.svelte'
+import { joined } from '$lib/words/joined'
 import type { Teller } from '$lib/words/teller'
 import { fightOver, type Fight, type Side } from '../duel/duel'
 import type { Telling } from './scenes'
@@ -29,7 +30,7 @@ function rowOf(side: Side, fight: Fight, role: 'attacker' | 'defender', teller: 
   const played = side.cards.map((card) => teller.value('card', card)).join(', ')
   const effect = [played && t('tempus-scene-cards-played', { cards: played }), fight.won === role ? '' : lossOf(side, fight, role)]
   const mark = fight.won === role ? 'first' : 'hit'
-  return { seat: side.seat, figures: [stands, `+${total - stands}`, total], effect: effect.filter(Boolean).join('; '), mark }
+  return { seat: side.seat, figures: [stands, `+${total - stands}`, total], effect: joined(effect), mark }
 }
 
 /** What the side loses that did not win: the attacker one token, the defender all that stands there. */

@@ -1,6 +1,7 @@
 // The progress reveal: tokens, cities and cards of every seat, who climbs and what the new row gives.
 import type { Scene, SceneRow } from '$games/contract'
 import { t } from '$lib/texts.svelte'
+import { joined } from '$lib/words/joined'
 import type { Teller } from '$lib/words/teller'
 import { printedOf, type EraRow } from '../printed'
 import type { Advanced, CardRevealed, ProgressCounted } from '../wire'
@@ -57,7 +58,7 @@ function rowOf({ seat, tokens, cities, cards, total }: ProgressCounted, reveal: 
   const climbs = best.includes(seat)
   const came = climbs ? [t('tempus-scene-advances', { era: teller.value('era', row.era) }), ...gainsOf(row, old)] : [stays(old, teller)]
   const effect = [played.length ? t('tempus-scene-cards-played', { cards: played.join(', ') }) : '', came.join(', ')]
-  return { seat, figures: [tokens, `+${cities}`, `+${cards}`, total], effect: effect.filter(Boolean).join('; '), ...(climbs && { mark: 'first' as const }) }
+  return { seat, figures: [tokens, `+${cities}`, `+${cards}`, total], effect: joined(effect), ...(climbs && { mark: 'first' as const }) }
 }
 
 function stays(old: EraRow | undefined, teller: Teller): string {

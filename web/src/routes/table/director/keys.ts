@@ -14,5 +14,8 @@ export function guarded(desk: Desk, bound: Bindings): Bindings {
   const skip = () => director.skip()
   // an Enter meant for what is shown must not end one's turn; where time presses, or a question is open, it is meant for that
   const isForTheTable = !desk.isWatching || desk.deciding.pending !== null
-  return isForTheTable ? { ...bound, Escape: skip } : { ...bound, Escape: skip, Enter: skip, e: skip }
+  if (isForTheTable) return { ...bound, Escape: skip }
+  // the choices that bear digits are not offered before one has seen what led to them
+  const rest = Object.entries(bound).filter(([key]) => !/^[1-9]$/.test(key) || desk.module.keys?.[key])
+  return { ...Object.fromEntries(rest), Escape: skip, Enter: skip, e: skip }
 }

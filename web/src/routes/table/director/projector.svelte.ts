@@ -32,7 +32,8 @@ export class Projector {
 
   /** Who is still to be seen acting while the table waits for oneself; null where nothing is left to see. */
   get acting(): number | null {
-    return this.step && !this.stage ? (this.step.seat ?? -1) : null
+    const step = this.stage ? this.queue.find((item): item is Step => !isMoment(item)) : this.step
+    return step ? (step.seat ?? -1) : null
   }
 
   /** How many steps and stages wait. */

@@ -1,3 +1,4 @@
+import { joined } from '$lib/words/joined'
 import type { PartKey, Scene } from '$games/contract'
 import type { EventJson, ViewJson } from '$lib/json'
 import type { Entry } from '$lib/wire'
@@ -77,11 +78,11 @@ function folded(run: readonly Step[]): Step {
   }
 }
 
-/** Sentences about one player as one line: the name is said once. */
+/** Sentences about one player as one line: the name is said once, and again after what is said of somebody else. */
 export function inOneLine(lines: readonly string[], player: string): string {
-  const cut = lines.map((line, i) => {
-    const short = i > 0 && line.startsWith(player) ? line.slice(player.length).replace(/^[\s:]+/, '') : line
-    return i < lines.length - 1 ? short.replace(/\.$/, '') : short
-  })
-  return cut.join('; ')
+  const isOwn = (line: string | undefined) => line?.startsWith(player) ?? false
+  return lines.reduce((said, line, i) => {
+    if (!isOwn(line) || !isOwn(lines[i - 1])) return said ? `${said} ${line}` : line
+    return joined([said.replace(/\.$/, ''), line.slice(player.length).replace(/^[\s:]+/, '')])
+  }, '')
 }

@@ -165,7 +165,12 @@ test('where much waits, a whole turn is one step up to the next seat', () => {
 })
 
 test('a folded turn says the name once', () => {
-  expect(inOneLine(['B (Bob) takes Knights.', 'B (Bob) builds Bronze.', 'It pays.'], 'B (Bob)')).toBe('B (Bob) takes Knights; builds Bronze; It pays.')
+  expect(inOneLine(['B (Bob) takes Knights.', 'B (Bob) builds Bronze.', 'It pays.'], 'B (Bob)')).toBe('B (Bob) takes Knights; builds Bronze. It pays.')
+})
+
+test('a folded turn names its player again after what is said of somebody else', () => {
+  const lines = ['B (Bob) attacks.', 'A (Ada) loses Religion.', 'B (Bob) gains 2 resources.', 'B (Bob) takes Iron.']
+  expect(inOneLine(lines, 'B (Bob)')).toBe('B (Bob) attacks. A (Ada) loses Religion. B (Bob) gains 2 resources; takes Iron.')
 })
 
 test('a folded turn has small pictures of what it was about, each once', () => {
@@ -216,6 +221,16 @@ test('a stage follows the steps that led to it, and goes on by itself', () => {
   vi.advanceTimersByTime(stageLasts(FIGHT))
   expect(scene.desk.director.stage).toBeNull()
   expect(scene.desk.view.stones).toBe(5)
+})
+
+test('behind a stage, whoever is to be seen next is still moving', () => {
+  const scene = watched({}, { scenes: ({ events }) => (events.length === 1 ? [FIGHT] : []) })
+  hear(scene, stones(4), bob(2, 'a'))
+  hear(scene, stones(6), bob(3, 'b', 2), bob(4, 'c', 2))
+  vi.advanceTimersByTime(1000)
+  expect([scene.desk.director.stage?.scene, scene.desk.director.acting]).toEqual([FIGHT, 2])
+  scene.desk.director.goOn()
+  expect([scene.desk.director.stage, scene.desk.director.acting]).toEqual([null, 2])
 })
 
 test('the stage of one’s own move is shown as well', () => {

@@ -25,6 +25,11 @@ test('all choices are listed under their kinds, each once', () => {
   expect(screen.getByRole('status').textContent).toBe(t('table-all-choices-found', { count: 4 }))
 })
 
+test('moves that read alike are all listed: two cards of one kind at one price', () => {
+  show(deskAt({ asked: askedFor([put('a'), put('b')]) }, { say: () => 'take Warfare' }), ChoiceList)
+  expect(choices()).toEqual(['take Warfare', 'take Warfare'])
+})
+
 test('typing narrows the list down, whatever the letters’ size', async () => {
   show(deskAt({ asked: ASKED }), ChoiceList)
   await type(' PUT ')

@@ -75,8 +75,8 @@ test('where there is one plan, its chance stands alone', async () => {
 test('it says what changes against doing nothing and against the next best', async () => {
   await hinted(advised('a', { changes: { points: 2 } }), advised('b', { changes: { points: -1 } }))
   const said = screen.getAllByRole('listitem')[0]?.textContent
-  expect(said).toContain(t('judge-changes', { changes: '+2 points' }))
-  expect(said).toContain(t('judge-against-next', { changes: '+3 points' }))
+  expect(said).toContain(t('judge-changes', { changes: 'points +2' }))
+  expect(said).toContain(t('judge-against-next', { changes: 'points +3' }))
 })
 
 test('where nothing tells two moves apart, that is said', async () => {

@@ -69,6 +69,14 @@ test('a bot of before bots had names has the sign of one', () => {
   expect(document.querySelector('.name')?.textContent).toBe(t('parts-level-casual'))
 })
 
+test('a seat that was opened over the board closes by a press elsewhere', async () => {
+  show(deskAt(), SeatPanel, { seat: 1, compact: true })
+  await click(screen.getByRole('button', { expanded: false }))
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  await settled()
+  expect(screen.queryByRole('button', { expanded: true })).toBeNull()
+})
+
 test('a seat opens and closes; in a strip it is closed at first', async () => {
   show(deskAt(), SeatPanel, { seat: 1, compact: true })
   const opener = screen.getByRole('button')
