@@ -12,7 +12,7 @@ GAMES_EACH = 2
 #: A game with more variants than that has so many games with each choice of each, whatever the seats and the rest.
 MANY_VARIANTS = 5
 VARIANTS_EACH = 2
-RATE = 0.04
+RATE = 0.02
 
 
 def has_many_variants(game: str) -> bool:

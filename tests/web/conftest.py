@@ -41,6 +41,16 @@ AT_ONCE = """() => {
 }"""
 
 
+#: Takes longer than anything else: begun last, it would keep one core waiting for the other.
+LONGEST = "test_whole_game.py"
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest test first."""
+    items.sort(key=lambda item: item.path.name != LONGEST)
+
+
 @pytest.fixture(scope="session")
 def client() -> None:
     """The built client: the installed package has it inside; from a checkout it is built where it is not current."""

@@ -73,7 +73,7 @@ replay-length = { $count ->
        *[other] { $count } coups
     }
 # Follows how many moves there are.
-replay-length-gone = (dont { $count } pour ce qui a été repris)
+replay-length-gone = (dont { $count } repris)
 replay-scores = Points par catégorie
 replay-rank = Rang
 replay-player = Joueur

@@ -10,6 +10,9 @@ import * as signals from '$lib/sound/signal'
 import { t } from '$lib/texts.svelte'
 import type { Entry } from '$lib/wire'
 import { stageLasts } from '$routes/table/director/pace'
+import { bindings } from '$routes/table/bindings'
+import { guarded } from '$routes/table/director/keys'
+import Showing from '$routes/table/director/Showing.svelte'
 import Banners from '$routes/table/frame/Banners.svelte'
 import { inOneLine, MANY } from '$routes/table/director/steps'
 import Seated from '$kit/Seated.svelte'
@@ -347,6 +350,45 @@ test('until a move of another has been shown, the great button leads there and e
   expect(scene.desk.director.acting).toBeNull()
   expect(scene.done).not.toHaveBeenCalled()
   expect(great()?.textContent).not.toContain(t('table-skip'))
+})
+
+test('a digit chooses nothing that is not offered before the moves of the others have been seen', () => {
+  const scene = deskAt({ asked: askedFor([{ do: 'Burn' }, DONE]) })
+  show(scene, Seated)
+  hear(scene, stones(4), bob(2, 'c'))
+  const bound = () => guarded(scene.desk, bindings(scene.desk))
+  expect([bound()['1'], bound()['h']?.name]).toEqual([undefined, 'h'])
+  scene.desk.director.skip()
+  expect(bound()['1']).toBeDefined()
+})
+
+test('while a stage is open the great button goes on from it', () => {
+  const scene = deskAt({ asked: askedFor([put('a'), DONE]) }, { scenes: () => [FIGHT], primary: ['Done'] })
+  show(scene, Seated)
+  hear(scene, stones(4), bob(2, 'a', 0))
+  const great = () => document.querySelector<HTMLButtonElement>('.great button')
+  expect([scene.desk.director.stage?.scene, great()?.textContent]).toEqual([FIGHT, t('table-stage-on')])
+  great()?.click()
+  flushSync()
+  expect([scene.desk.director.stage, great()?.textContent]).toEqual([null, 'done'])
+  expect(scene.done).not.toHaveBeenCalled()
+})
+
+test('who only looks, into the log or a menu, passes over nothing that is shown', () => {
+  const scene = watched()
+  show(scene, Showing)
+  hear(scene, stones(4), bob(2, 'c'))
+  const press = (html: string) => {
+    const place = document.createElement('div')
+    place.innerHTML = html
+    document.body.append(place)
+    place.querySelector<HTMLElement>('b')?.click()
+  }
+  press('<div class="rail"><b></b></div>')
+  press('<header><b></b></header>')
+  expect(scene.desk.director.isShowing).toBe(true)
+  press('<header data-part="card:x"><b></b></header>')
+  expect(scene.desk.director.isShowing).toBe(false)
 })
 
 test('what can be chosen is chosen at once, whatever is still being shown', async () => {

@@ -65,6 +65,15 @@ test('a long turn is folded as soon as another has begun', async () => {
   expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true])
 })
 
+test('a folded turn does not tell what was taken back, which would seem to be what is named before it', async () => {
+  const long = Array.from({ length: 9 }, (_, i) => entryOf(i + 1, { n: i + 1, events: [stonePut(1, 'b')] }))
+  const back = entryOf(10, { kind: 'undo', undo: 8 })
+  show(deskAt({ entries: [...long, back, entryOf(20, { n: 9, seat: 0, events: [stonePut(0, 'a')] })] }), Log)
+  await settled()
+  expect(document.querySelector('details .words')?.textContent).not.toContain(t('parts-entry-undo', { player: 'B (Bob)' }))
+  expect(document.querySelector('details .words')?.textContent).toContain('place b')
+})
+
 /** What a list of this height looks like to who scrolls in it. */
 function scrolling(list: Element, scrollHeight: number): { to(top: number): void; top(): number } {
   let top = scrollHeight - 100
