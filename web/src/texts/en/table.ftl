@@ -151,6 +151,7 @@ table-resume-wished = Ready to go on: { $names }.
 table-pause-take-back = Never mind
 table-level = Level of the bot
 table-stand-in = Let a bot stand in
+table-stand-in-help = A bot of this strength plays for you until you take your seat back.
 table-end-offer = Offer to end the game as it stands
 table-end-take-back = Withdraw the offer to end
 table-end-offered = { $names } would like to end the game as it stands.

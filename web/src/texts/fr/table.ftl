@@ -151,6 +151,7 @@ table-resume-wished = Prêts à reprendre : { $names }.
 table-pause-take-back = Finalement, non
 table-level = Niveau du robot
 table-stand-in = Me faire remplacer
+table-stand-in-help = Un robot de cette force joue pour vous jusqu’à ce que vous repreniez votre place.
 table-end-offer = Proposer d’arrêter la partie ici
 table-end-take-back = Retirer cette proposition
 table-end-offered = { $names } : proposition d’arrêter la partie ici.

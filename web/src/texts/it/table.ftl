@@ -151,6 +151,7 @@ table-resume-wished = Pronti a riprendere: { $names }.
 table-pause-take-back = Lascia stare
 table-level = Livello del bot
 table-stand-in = Fatti sostituire da un bot
+table-stand-in-help = Un bot di questa forza gioca per te finché non riprendi il tuo posto.
 table-end-offer = Proponi di finire qui la partita
 table-end-take-back = Ritira questa proposta
 table-end-offered = { $names }: proposta di finire qui la partita.

@@ -964,8 +964,8 @@ through-the-ages-measure-culture-per-turn = Culture per turn
 through-the-ages-measure-science-per-turn = Science per turn
 through-the-ages-measure-strength = Strength
 through-the-ages-measure-happiness = Happiness
-through-the-ages-measure-food = Food per turn
-through-the-ages-measure-resources = Resources per turn
+through-the-ages-measure-food = Food produced per turn
+through-the-ages-measure-resources = Resources produced per turn
 through-the-ages-measure-population = Population
 
 ## Refusals

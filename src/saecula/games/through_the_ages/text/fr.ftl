@@ -970,8 +970,8 @@ through-the-ages-measure-culture-per-turn = Culture par tour
 through-the-ages-measure-science-per-turn = Science par tour
 through-the-ages-measure-strength = Force
 through-the-ages-measure-happiness = Bonheur
-through-the-ages-measure-food = Nourriture par tour
-through-the-ages-measure-resources = Ressources par tour
+through-the-ages-measure-food = Nourriture produite par tour
+through-the-ages-measure-resources = Ressources produites par tour
 through-the-ages-measure-population = Population
 
 ## Refusals

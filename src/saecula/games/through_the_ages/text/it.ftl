@@ -976,8 +976,8 @@ through-the-ages-measure-culture-per-turn = Cultura per turno
 through-the-ages-measure-science-per-turn = Scienza per turno
 through-the-ages-measure-strength = Forza
 through-the-ages-measure-happiness = Felicità
-through-the-ages-measure-food = Cibo per turno
-through-the-ages-measure-resources = Risorse per turno
+through-the-ages-measure-food = Cibo prodotto per turno
+through-the-ages-measure-resources = Risorse prodotte per turno
 through-the-ages-measure-population = Popolazione
 
 ## Refusals
