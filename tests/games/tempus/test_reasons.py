@@ -286,6 +286,12 @@ def test_what_is_not_asked_is_refused_by_the_rule_that_forbids_it_anyway(
     assert setting().why("A", move) == reason
 
 
+@pytest.mark.rule("TEM-FIG-1")
+def test_a_hex_of_the_first_seat_is_somebody_s_as_well() -> None:
+    table = scene(tokens={"A": {**OPEN, (1, 0): 1}, "B": {(0, 0): 1}}, turn="B", action="fight")
+    assert table.why("B", "attack 1,0 W") == "TEM-FIG-1 tempus-fight-not-beside"
+
+
 @pytest.mark.parametrize("action", ["move", "babies"])
 def test_religion_is_refused_for_the_same_reasons_in_mid_action(action: str) -> None:
     assert meeting([HILLS], action).why("A", "play-religion hills 0,0 W") == "TEM-CAR-8 tempus-religion-nobody"
