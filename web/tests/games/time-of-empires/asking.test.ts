@@ -70,7 +70,7 @@ test('what ends a turn or an action is the great button, whose key no part has',
 })
 
 test('done is called by what it leaves', () => {
-  const said = (kind: string) => sayMove({ do: 'Done' }, viewOf({ asked: asked(kind) }))
+  const said = (kind: string) => sayMove({ do: 'Done' }, viewOf({ asked: asked(kind) }), teller)
   expect(said('siege')).toBe('Leave the city as it is')
   expect(said('moving')).toBeNull()
 })
@@ -111,4 +111,10 @@ test('clans of others on one’s buildings threaten them, in the last minute at 
 test('a building without a slot is a threat of its own', () => {
   const view = viewOf({ players: [player({ waiting: 'mill' }), player()] })
   expect(threatsTo(view, 0, GAME, teller)[0]?.text).toContain('Your mill waits for a slot')
+})
+
+test('of a card that is drawn unseen only the type on its back is said', () => {
+  const view = viewOf({ piles: [null, 'science', 'culture', 'science'].map((top) => ({ top, left: top ? 3 : 0 })) })
+  expect(sayMove({ do: 'DrawFrom', pile: 'left-2' }, view, teller)).toBe('Draw a card from the second pile on the left: science')
+  expect(sayMove({ do: 'DrawFrom', pile: 'left-1' }, view, teller)).toBeNull()
 })

@@ -899,6 +899,7 @@ time-of-empires-screen-price-bricks = { $count ->
         [one] 1 brick
        *[other] { $count } bricks
     }
+time-of-empires-screen-draw-type = Draw a card from { $pile }: { $type }
 time-of-empires-screen-leave-city = Leave the city as it is
 time-of-empires-screen-leave-glass = Do without it
 time-of-empires-screen-warn-glass = Glass { $glass } has not been used in this turn.

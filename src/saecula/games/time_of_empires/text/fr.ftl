@@ -900,6 +900,7 @@ time-of-empires-screen-price-bricks = { $count ->
         [one] 1 brique
        *[other] { $count } briques
     }
+time-of-empires-screen-draw-type = Piocher une carte dans { $pile } : { $type }
 time-of-empires-screen-leave-city = Laisser la cité telle quelle
 time-of-empires-screen-leave-glass = S’en passer
 time-of-empires-screen-warn-glass = Le sablier { $glass } n’a pas servi pendant ce tour.

@@ -900,6 +900,7 @@ time-of-empires-screen-price-bricks = { $count ->
         [one] 1 mattone
        *[other] { $count } mattoni
     }
+time-of-empires-screen-draw-type = Pesca una carta dalla { $pile }: { $type }
 time-of-empires-screen-leave-city = Lascia la città com’è
 time-of-empires-screen-leave-glass = Farne a meno
 time-of-empires-screen-warn-glass = La clessidra { $glass } non è stata usata in questo turno.

@@ -1,7 +1,11 @@
 // Moves in words where the position tells more than the move does: what leaving means, what is lost, what it costs.
 import { ofMove, type ByMove } from '$games/kinds'
 import { t } from '$lib/texts.svelte'
-import type { AnyMove, EmpiresView } from '../wire'
+import type { Teller } from '$lib/words/teller'
+import type { AnyMove, DrawFrom, EmpiresView } from '../wire'
+
+/** The piles in the order of the view. */
+const PILES = ['left-1', 'left-2', 'right-1', 'right-2']
 
 const kindOf = (view: EmpiresView) => view.asked.find(({ seat }) => seat === view.seat)?.kind
 
@@ -10,8 +14,15 @@ const LEAVES: Record<string, () => string> = {
   'other-glass': () => t('time-of-empires-screen-leave-glass'),
 }
 
-/** Done, where it means no. */
-export function sayMove(move: AnyMove, view: EmpiresView): string | null {
+/** A card is drawn unseen: all that is known of it is the type on its back. */
+function sayDraw({ pile }: DrawFrom, view: EmpiresView, teller: Teller): string | null {
+  const top = view.piles[PILES.indexOf(pile)]?.top
+  return top ? t('time-of-empires-screen-draw-type', { pile: teller.value('pile', pile), type: teller.value('type', top) }) : null
+}
+
+/** Done, where it means no; a card that is drawn, by its type. */
+export function sayMove(move: AnyMove, view: EmpiresView, teller: Teller): string | null {
+  if (move.do === 'DrawFrom') return sayDraw(move, view, teller)
   return move.do === 'Done' ? (LEAVES[kindOf(view) ?? '']?.() ?? null) : null
 }
 
