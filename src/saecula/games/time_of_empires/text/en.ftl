@@ -903,6 +903,11 @@ time-of-empires-screen-draw-type = Draw a card from { $pile }: { $type }
 time-of-empires-screen-leave-city = Leave the city as it is
 time-of-empires-screen-leave-glass = Do without it
 time-of-empires-screen-warn-glass = Glass { $glass } has not been used in this turn.
+time-of-empires-screen-warn-unmoved = No clan has been moved: the glass would be spent for nothing.
+time-of-empires-screen-warn-undeployed = No clan has been deployed: the glass would be spent for nothing.
+time-of-empires-screen-warn-undiscovered = No technology is chosen: the discovery would be lost.
+time-of-empires-screen-warn-unused = Nothing is chosen: what the action still gives would be lost.
+time-of-empires-screen-ask-siege = You rule the land around city { $city }: put a clan in?
 time-of-empires-screen-count-scholars = { $count ->
         [one] scholar
        *[other] scholars

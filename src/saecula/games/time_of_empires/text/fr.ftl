@@ -904,6 +904,11 @@ time-of-empires-screen-draw-type = Piocher une carte dans { $pile } : { $type 
 time-of-empires-screen-leave-city = Laisser la cité telle quelle
 time-of-empires-screen-leave-glass = S’en passer
 time-of-empires-screen-warn-glass = Le sablier { $glass } n’a pas servi pendant ce tour.
+time-of-empires-screen-warn-unmoved = Aucun clan n’a été déplacé : le sablier serait dépensé pour rien.
+time-of-empires-screen-warn-undeployed = Aucun clan n’a été déployé : le sablier serait dépensé pour rien.
+time-of-empires-screen-warn-undiscovered = Aucune technologie n’est choisie : la découverte serait perdue.
+time-of-empires-screen-warn-unused = Rien n’est choisi : ce que l’action donne encore serait perdu.
+time-of-empires-screen-ask-siege = Vous dominez les terres autour de la cité { $city } : y mettre un clan ?
 time-of-empires-screen-count-scholars = { $count ->
         [one] érudit
        *[other] érudits

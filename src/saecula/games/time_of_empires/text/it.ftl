@@ -904,6 +904,11 @@ time-of-empires-screen-draw-type = Pesca una carta dalla { $pile }: { $type }
 time-of-empires-screen-leave-city = Lascia la città com’è
 time-of-empires-screen-leave-glass = Farne a meno
 time-of-empires-screen-warn-glass = La clessidra { $glass } non è stata usata in questo turno.
+time-of-empires-screen-warn-unmoved = Nessun clan è stato spostato: la clessidra andrebbe sprecata.
+time-of-empires-screen-warn-undeployed = Nessun clan è stato schierato: la clessidra andrebbe sprecata.
+time-of-empires-screen-warn-undiscovered = Nessuna tecnologia è scelta: la scoperta andrebbe persa.
+time-of-empires-screen-warn-unused = Non hai scelto nulla: ciò che l’azione dà ancora andrebbe perso.
+time-of-empires-screen-ask-siege = Domini le terre attorno alla città { $city }: ci metti un clan?
 time-of-empires-screen-count-scholars = { $count ->
         [one] erudito
        *[other] eruditi

@@ -1,13 +1,14 @@
-// Moves in words where the position tells more than the move does: what leaving means, what is lost, what it costs.
+// Moves and questions in words where the position tells more than they do: what leaving means, which city, what it costs.
 import { ofMove, type ByMove } from '$games/kinds'
 import { t } from '$lib/texts.svelte'
+import type { Asked } from '$lib/wire'
 import type { Teller } from '$lib/words/teller'
 import type { AnyMove, DrawFrom, EmpiresView } from '../wire'
 
 /** The piles in the order of the view. */
 const PILES = ['left-1', 'left-2', 'right-1', 'right-2']
 
-const kindOf = (view: EmpiresView) => view.asked.find(({ seat }) => seat === view.seat)?.kind
+export const kindOf = (view: EmpiresView) => view.asked.find(({ seat }) => seat === view.seat)?.kind
 
 const LEAVES: Record<string, () => string> = {
   siege: () => t('time-of-empires-screen-leave-city'),
@@ -26,17 +27,10 @@ export function sayMove(move: AnyMove, view: EmpiresView, teller: Teller): strin
   return move.do === 'Done' ? (LEAVES[kindOf(view) ?? '']?.() ?? null) : null
 }
 
-/** The glasses used in this turn, as bits: the second number of the question that is open, ten bits above its last one. */
-function usedIn(view: EmpiresView): number {
-  const frame = view.seat === null ? undefined : view.frames.asked[view.seat]?.at(-1)
-  return frame === undefined ? 0 : Math.floor(frame / 1024) % 1024
-}
-
-/** Whoever ends a turn loses the glass that is left. */
-export function warningsOf(move: AnyMove, view: EmpiresView): string[] {
-  if (move.do !== 'EndTurn') return []
-  const used = usedIn(view)
-  return [1, 2].filter((glass) => !((used >> (glass - 1)) & 1)).map((glass) => t('time-of-empires-screen-warn-glass', { glass }))
+/** A question, where the position names what it is about: the city that is besieged. */
+export function askOf({ kind, legal }: Pick<Asked, 'kind' | 'legal'>): string | null {
+  const city = kind === 'siege' ? legal.find((move) => move.do === 'Garrison')?.space : undefined
+  return city ? t('time-of-empires-screen-ask-siege', { city }) : null
 }
 
 const ideas = (count: number | undefined) => (count === undefined ? null : t('time-of-empires-screen-price-ideas', { count }))
