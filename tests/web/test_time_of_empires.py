@@ -205,9 +205,9 @@ def test_on_a_phone_a_glass_is_not_spent_for_nothing_and_the_next_one_is_in_sigh
     page.locator("[data-part='action:discover']").tap()
     page.locator("[data-part^='card:'][data-lit]").first.wait_for()
     page.locator(".own").first.evaluate("(sheet) => sheet.scrollTo(0, sheet.scrollHeight)")
-    page.get_by_role("button", name="That is all").tap()
+    page.get_by_role("button", name="Done").tap()
     expect(page.get_by_text("No technology is chosen: the discovery would be lost.")).to_be_visible()
-    page.get_by_role("alertdialog").get_by_role("button", name="That is all").tap()
+    page.get_by_role("alertdialog").get_by_role("button", name="Done").tap()
     page.locator("[data-part='glass:2'][data-lit]").wait_for()
     for part in ("glass:1", "glass:2", "action:ideas"):
         expect(page.locator(f"[data-part='{part}']").first).to_be_in_viewport(ratio=0.97)
