@@ -194,6 +194,39 @@ def test_on_a_phone_glasses_and_actions_are_in_reach_without_scrolling(open_page
     expect(page.get_by_label(re.compile("^Glass 1 runs"))).to_be_visible()
 
 
+def test_on_a_phone_a_glass_is_not_spent_for_nothing_and_the_next_one_is_in_sight(
+    open_page: OpenPage, driven: Driven
+) -> None:
+    seats = Seats(driven, 2, 2)
+    seats.prepare()
+    page = open_page(None, at=driven, viewport=PHONE, has_touch=True, is_mobile=True)
+    seats.sit(page, 0)
+    await_gong(driven, page)
+    page.locator("[data-part='action:discover']").tap()
+    page.locator("[data-part^='card:'][data-lit]").first.wait_for()
+    page.locator(".own").first.evaluate("(sheet) => sheet.scrollTo(0, sheet.scrollHeight)")
+    page.get_by_role("button", name="Done").tap()
+    expect(page.get_by_text("No technology is chosen: the discovery would be lost.")).to_be_visible()
+    page.get_by_role("alertdialog").get_by_role("button", name="Done").tap()
+    page.locator("[data-part='glass:2'][data-lit]").wait_for()
+    for part in ("glass:1", "glass:2", "action:ideas"):
+        expect(page.locator(f"[data-part='{part}']").first).to_be_in_viewport(ratio=0.97)
+
+
+def test_in_the_dark_a_chosen_section_can_be_read(open_page: OpenPage, driven: Driven) -> None:
+    seats = Seats(driven, 2, 2)
+    while (asked := seats.look(0)["asked"]) is None or asked["kind"] != "token":
+        for seat in (1, 0):
+            question = seats.look(seat)["asked"]
+            if question and question["kind"] != "token":
+                seats.play(seat)
+    page = open_page(None, at=driven, viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="dark")
+    seats.sit(page, 0)
+    page.locator("[data-part='section:warehouse'][data-lit]").tap()
+    page.get_by_role("alertdialog").wait_for()
+    check(page, "a section that is chosen")
+
+
 def await_note(page: Page, hertz: int) -> None:
     """Until a pitch has begun to sound."""
     page.wait_for_function("(wanted) => heard.some(({ hertz }) => Math.round(hertz) === wanted)", arg=hertz)

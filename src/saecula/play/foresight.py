@@ -37,12 +37,16 @@ class World:
         self.barrier = ""
         #: whether chance has drawn
         self.drew = False
+        #: how many of the events came before chance drew anything
+        self.before_chance = 0
 
     def play(self, seat: int, code: int) -> None:
         """Make a move; IllegalMove if it cannot be."""
         played = self.match.play(seat, code)
         self.barrier = played.barrier
         self.events += events_of(self.game, [played], self.seat)
+        if not self.drew:
+            self.before_chance = len(self.events)
 
     def draw(self) -> None:
         """Let chance draw what is to be drawn now."""

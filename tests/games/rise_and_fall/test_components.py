@@ -139,3 +139,8 @@ def test_the_price_that_is_printed_is_the_price_that_is_paid(piece: str, action:
     table.play("A", move)
     paid = {good: held - table.good("A", good) for good, held in purse.items()}
     assert {good: price for good, price in paid.items() if price > 0} == costs[piece][action]
+
+
+def test_the_taxes_that_are_printed_are_the_gold_that_is_collected() -> None:
+    taxes = make().face.printed["taxes"]
+    assert taxes == {"sea": 0, "plain": 2, "forest": 3, "mountain": 1, "glacier": 0}

@@ -1,8 +1,17 @@
 """What-if, preview and hint: all from what the seat knows."""
 
+from collections.abc import Iterator
 from random import Random
+from typing import Any
+
+import pytest
 
 from saecula.conformance.trial import copied
+from saecula.games import make_game
+from saecula.kernel.codes import CHANCE, Log
+from saecula.kernel.lots import seed_of
+from saecula.kernel.match import Match
+from saecula.play.driving import draw_all
 from saecula.server.table.room import Room
 from saecula.server.telling.foresight import advice, foresee
 from saecula.server.thinking import Ruled
@@ -131,3 +140,46 @@ async def test_a_hint_rests_on_what_the_seat_knows_alone(server: Server) -> None
     legal = game.legal(state, 0)
     hints = [advice(Ruled("tempus"), "casual", game.view(one, 0), legal, 3) for one in (state, other)]
     assert hints[0] == hints[1]
+
+
+def drawing_moves(match: Match[Any], rng: Random) -> Iterator[tuple[int, int]]:
+    """Play at random; each move of a seat after which chance draws, where it can be made."""
+    game = match.game
+    while any(seat >= 0 for seat in game.to_act(match.state)):
+        seat = rng.choice([seat for seat in game.to_act(match.state) if seat >= 0])
+        code = rng.choice(game.legal(match.state, seat))
+        after = copied(match.state)
+        game.make(after, seat, code, Log(False))
+        if CHANCE in game.to_act(after):
+            yield seat, code
+        match.play(seat, code)
+        draw_all(match)
+
+
+@pytest.mark.parametrize("name", ["tempus", "rise-and-fall", "through-the-ages", "time-of-empires"])
+def test_nothing_that_chance_draws_is_told_as_sure(name: str) -> None:
+    game, options = make_game(name), {"ages": "initiation"} if name == "time-of-empires" else {}
+    match = Match(game, 3, options, seed_of(name, 5))
+    draw_all(match)
+    told = 0
+    for (seat, code), _ in zip(drawing_moves(match, Random(2)), range(6)):
+        tried = [Tried(seat, game.book.to_json(game.book.decode(code)))]
+        worlds = [foresee(Ruled(name), game.view(match.state, seat), tried, number) for number in range(3)]
+        assert all(world.open for world in worlds)
+        assert len({str(world.events[: world.sure]) for world in worlds}) == 1
+        told += 1
+    assert told or name == "rise-and-fall"
+
+
+def test_a_card_drawn_unseen_is_not_named_beforehand() -> None:
+    game, options = make_game("time-of-empires"), {"ages": "initiation"}
+    match = Match(game, 3, options, seed_of("draw", 1))
+    draw_all(match)
+    for seat, code in drawing_moves(match, Random(2)):
+        move = game.book.to_json(game.book.decode(code))
+        if move["do"] != "DrawFrom":
+            continue
+        seen = foresee(Ruled("time-of-empires"), game.view(match.state, seat), [Tried(seat, move)], 0)
+        assert any(event["event"] == "CardDrawn" for event in seen.events)
+        assert seen.events[: seen.sure] == []
+        return

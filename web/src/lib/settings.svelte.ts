@@ -21,6 +21,8 @@ export interface Settings {
   notify: boolean
   /** what was last chosen for a quick game: seats, level and version, by game */
   quick: Record<string, { seats: number; level: string; options?: Record<string, string> }>
+  /** the tables that were opened for practice, the latest last */
+  practice: readonly string[]
 }
 
 const KEY = 'saecula'
@@ -37,6 +39,7 @@ const FIRST: Settings = {
   stay: false,
   notify: false,
   quick: {},
+  practice: [],
 }
 
 function stored(): Partial<Settings> {

@@ -202,10 +202,11 @@ export interface Advised {
   chances: (number)[]
 }
 
-/** What would come of moves tried from here, as far as the seat can know. `barrier` is the key of what would keep the last move from being taken back, empty if nothing does. `open`: what followed was drawn at random in a world that agrees with what the seat knows, and may come out otherwise. */
+/** What would come of moves tried from here, as far as the seat can know. `barrier` is the key of what would keep the last move from being taken back, empty if nothing does. `open`: what followed was drawn at random in a world that agrees with what the seat knows, and may come out otherwise; then only the first `sure` events may be told as facts. */
 export interface Foreseen {
   view: Record<string, unknown>
   events: (Record<string, unknown>)[]
+  sure: number
   barrier: string
   open: boolean
   asked: (AskedSeat)[]

@@ -30,7 +30,14 @@ test('the question follows what has been chosen', () => {
   expect(ask('turn', ['hex:4'])).toBe('Nomad chosen: what should it do?')
   expect(ask('turn', ['hex:9'], ['hex:5'])).toBeNull()
   expect(ask('start-piece', ['piece:ship'], ['hex:5'])).toBe('Ship chosen: on which hex?')
-  expect(ask('start-piece', ['hex:4'])).toBeNull()
+  expect(ask('start-piece', [])).toBeNull()
+  expect(ask('start-piece', ['hex:4'])).toBe('Which piece goes on hex 4?')
+})
+
+test('beside the menu of a town stands how much its taxes bring', () => {
+  const printed = { costs: {}, taxes: { plain: 2 } }
+  const told = new Teller({ id: 'rise-and-fall', moves: {}, events: {}, printed } as unknown as GameInfo, [{ name: 'Ada' }])
+  expect(riseAndFall.price!({ do: 'CollectTaxes', town: '4' }, view, told)).toBe('+2 gold')
 })
 
 test('a starting piece stays chosen when a hex is clicked that does not suit it', () => {

@@ -85,6 +85,7 @@ export const stonePut = (seat: number, place: string) => ({ event: 'StonePut', s
 export const foreseen = (more: Partial<Foreseen> = {}): Foreseen => ({
   view: { stones: 9 },
   events: [],
+  sure: more.events?.length ?? 0,
   barrier: '',
   open: false,
   asked: [],

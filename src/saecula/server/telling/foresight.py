@@ -58,12 +58,14 @@ def foresee(ruled: Ruled, view: View, tried: list[Tried], number: int) -> Forese
     world = _world(game, view, number)
     for one in tried:
         _try_out(world, one)
+    others = [_other(game, view, tried, number + 1 + i) for i in range(OTHERS)]
     state = world.match.state
     return Foreseen(
         view=msgspec.to_builtins(game.view(state, view.seat), str_keys=True),
         events=_events(world),
+        sure=min(_sure(world, other) for other in others),
         barrier=world.barrier,
-        open=world.drew or not all(_agrees(game, view, tried, world, number + 1 + i) for i in range(OTHERS)),
+        open=world.drew or any(other is None or other.events != world.events for other in others),
         asked=_asked(world),
         measures=game.face.measures(state),
     )
@@ -78,15 +80,21 @@ def try_out(ruled: Ruled, view: View, tried: list[Tried], number: int) -> Forese
         return refusal.error, refusal.reason
 
 
-def _agrees(game: Game[Any], view: View, tried: list[Tried], world: World, number: int) -> bool:
-    """Whether the same comes of moves in another world."""
+def _other(game: Game[Any], view: View, tried: list[Tried], number: int) -> World | None:
+    """Another world after the same moves; None where they cannot be made in it."""
     other = _world(game, view, number)
     try:
         for one in tried:
             _try_out(other, one)
     except SaeculaError:
-        return False
-    return other.events == world.events
+        return None
+    return other
+
+
+def _sure(world: World, other: World | None) -> int:
+    """How many events come out the same in both worlds, before chance draws in either."""
+    most = min(world.before_chance, other.before_chance) if other else 0
+    return next((at for at in range(most) if other and world.events[at] != other.events[at]), most)
 
 
 def advice(ruled: Ruled, level: str, view: View, legal: list[int], seed: int) -> Hint:

@@ -117,11 +117,13 @@ class Foreseen(Wire):
     """What would come of moves tried from here, as far as the seat can know.
 
     `barrier` is the key of what would keep the last move from being taken back, empty if nothing does. `open`: what
-    followed was drawn at random in a world that agrees with what the seat knows, and may come out otherwise.
+    followed was drawn at random in a world that agrees with what the seat knows, and may come out otherwise; then only
+    the first `sure` events may be told as facts.
     """
 
     view: ViewJson
     events: list[EventJson]
+    sure: int
     barrier: str
     open: bool
     #: who would have to decide then, and everything they could choose

@@ -31,6 +31,8 @@ export interface Printed {
   goods: string[]
   /** what is paid for an action: by who acts, then by the move and, where it matters, what comes of it */
   costs: Record<string, Record<string, Record<string, number>>>
+  /** gold that a town collects, by terrain */
+  taxes: Record<string, number>
   /** of a declined card, after one, two, ... trophies */
   prices: number[]
   bank: Record<string, Record<string, number>>

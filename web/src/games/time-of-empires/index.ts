@@ -2,8 +2,9 @@
 import type { GameModule } from '$games/contract'
 import './art.css'
 import Picture from './art/Picture.svelte'
+import { warningsOf } from './asking/losses'
 import { meantBy } from './asking/meant'
-import { priceOf, sayMove, warningsOf } from './asking/say'
+import { askOf, priceOf, sayMove } from './asking/say'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import { expectedOf } from './expect'
@@ -31,6 +32,7 @@ const timeOfEmpires: GameModule<EmpiresView, AnyMove, AnyEvent> = {
   touched: touchedBy,
   describe,
   say: sayMove,
+  ask: askOf,
   warn: warningsOf,
   primary: ['EndTurn', 'Done'],
   price: priceOf,

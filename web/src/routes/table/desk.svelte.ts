@@ -11,6 +11,7 @@ import { drawnFrom } from './drawn'
 import { Asking } from './look/asking.svelte'
 import { Doubt } from './look/doubt.svelte'
 import { Sandbox } from './look/sandbox.svelte'
+import { sureView } from './look/sure'
 import { Opened, type Mode } from './opened.svelte'
 
 const KEY = Symbol('desk')
@@ -94,8 +95,7 @@ export class Desk extends Opened {
   get ghost(): ViewJson | null {
     // what is foreseen begins at the table as it stands
     if (this.mode !== 'play' || this.view !== this.now) return null
-    const { seen } = this.deciding.foresight
-    return this.shown ?? (seen && !seen.open ? seen.view : null)
+    return this.shown ?? sureView(this.deciding.foresight.seen)
   }
 
   get changed(): ReadonlySet<PartKey> {

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { meantBy } from '$games/time-of-empires/asking/meant'
-import { priceOf, sayMove, warningsOf } from '$games/time-of-empires/asking/say'
+import { warningsOf as warned } from '$games/time-of-empires/asking/losses'
+import { askOf, priceOf, sayMove } from '$games/time-of-empires/asking/say'
 import module from '$games/time-of-empires'
 import { figuresOf } from '$games/time-of-empires/state/figures'
 import { threatsTo } from '$games/time-of-empires/state/threats'
-import type { GlassView } from '$games/time-of-empires/wire'
+import type { AnyMove, EmpiresView, GlassView, PlayerView } from '$games/time-of-empires/wire'
 import { loadGameTexts } from '$lib/texts.svelte'
 import { asked, GAME, player, space, teller, viewOf } from './kit'
 
@@ -70,16 +71,51 @@ test('what ends a turn or an action is the great button, whose key no part has',
 })
 
 test('done is called by what it leaves', () => {
-  const said = (kind: string) => sayMove({ do: 'Done' }, viewOf({ asked: asked(kind) }))
+  const said = (kind: string) => sayMove({ do: 'Done' }, viewOf({ asked: asked(kind) }), teller)
   expect(said('siege')).toBe('Leave the city as it is')
   expect(said('moving')).toBeNull()
 })
 
+const warningsOf = (move: AnyMove, view: EmpiresView, legal: AnyMove[] = []) => warned(move, view, teller, legal)
+const DONE: AnyMove = { do: 'Done' }
+/** A view in which a question with two numbers is on top. */
+const topped = (first: number, second: number, more: Partial<EmpiresView> = {}) =>
+  viewOf({ frames: { table: [], asked: [[7 * 2 ** 40 + 33 * 2 ** 30 + first * 2 ** 20 + second * 2 ** 10 + 5], []], serial: 7 }, ...more })
+
 test('who ends a turn with a glass unused is told which', () => {
-  const used = (bits: number) => viewOf({ frames: { table: [], asked: [[7 * 2 ** 40 + 33 * 2 ** 30 + 2 ** 20 + bits * 1024 + 5], []], serial: 7 } })
-  expect(warningsOf({ do: 'EndTurn' }, used(0b01))).toEqual(['Glass 2 has not been used in this turn.'])
-  expect(warningsOf({ do: 'EndTurn' }, used(0b11))).toEqual([])
-  expect(warningsOf({ do: 'Done' }, used(0))).toEqual([])
+  expect(warningsOf({ do: 'EndTurn' }, topped(1, 0b01))).toEqual(['Glass 2 has not been used in this turn.'])
+  expect(warningsOf({ do: 'EndTurn' }, topped(1, 0b11))).toEqual([])
+  expect(warningsOf(DONE, topped(1, 0))).toEqual([])
+})
+
+const cards: AnyMove[] = [{ do: 'Discover', card: '101' }, { do: 'DiscardCard' }, DONE]
+
+test('who leaves an action before anything was chosen is told what is lost', () => {
+  const at = (kind: string) => viewOf({ asked: asked(kind) })
+  expect(warningsOf(DONE, at('discovering'), cards)).toEqual(['No technology is chosen: the discovery would be lost.'])
+  expect(warningsOf(DONE, at('drawing'), [{ do: 'DrawFrom', pile: 'left-1' }, DONE])).toEqual(['Nothing is chosen: what the action still gives would be lost.'])
+  // nothing can be chosen, or leaving is an answer
+  expect(warningsOf(DONE, at('discovering'), cards.slice(1))).toEqual([])
+  expect(warningsOf(DONE, at('siege'), [{ do: 'Garrison', space: 'H1' }, DONE])).toEqual([])
+})
+
+test('who has moved a clan may leave the other moves', () => {
+  const glasses = [
+    { ...glass(true), action: 'move', turned: 9000 },
+    { ...glass(true), action: 'ideas', turned: 100 },
+  ]
+  const players = [player({ glasses, gains: { moves: 3, clans: 2 } as PlayerView['gains'] }), player()]
+  const legal: AnyMove[] = [{ do: 'MoveClans', start: 'H0a', end: 'H0b', count: '1' }, DONE]
+  const left = (count: number, kind = 'moving') => warningsOf(DONE, topped(count, 0, { asked: asked(kind), players }), legal)
+  expect(left(3)).toEqual(['No clan has been moved: the glass would be spent for nothing.'])
+  expect(left(2)).toEqual([])
+  // of an action that began elsewhere nobody knows how much it had
+  expect(left(2, 'deploying')).toEqual([])
+})
+
+test('the question about a siege names the city', () => {
+  expect(askOf({ kind: 'siege', legal: [{ do: 'Garrison', space: 'H3' }, { do: 'Done' }] })).toBe('You rule the land around city H3: put a clan in?')
+  expect(askOf({ kind: 'idle', legal: [] })).toBeNull()
 })
 
 test('a card has its price in ideas, building its price in bricks', () => {
@@ -111,4 +147,10 @@ test('clans of others on one’s buildings threaten them, in the last minute at 
 test('a building without a slot is a threat of its own', () => {
   const view = viewOf({ players: [player({ waiting: 'mill' }), player()] })
   expect(threatsTo(view, 0, GAME, teller)[0]?.text).toContain('Your mill waits for a slot')
+})
+
+test('of a card that is drawn unseen only the type on its back is said', () => {
+  const view = viewOf({ piles: [null, 'science', 'culture', 'science'].map((top) => ({ top, left: top ? 3 : 0 })) })
+  expect(sayMove({ do: 'DrawFrom', pile: 'left-2' }, view, teller)).toBe('Draw a card from the second pile on the left: science')
+  expect(sayMove({ do: 'DrawFrom', pile: 'left-1' }, view, teller)).toBeNull()
 })

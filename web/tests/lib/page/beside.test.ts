@@ -27,3 +27,11 @@ test('of several sides it takes the one where nothing that matters is covered', 
   const at = beside(thing, SIZE, SCREEN, [right, left])
   expect(covers(at, right) || covers(at, left)).toBe(false)
 })
+
+test('where all sides are taken it goes further away rather than over what matters', () => {
+  const screen = { width: 1000, height: 800 }
+  const thing = box(480, 380)
+  const ring = [box(430, 380), box(530, 380), box(455, 335), box(505, 335), box(455, 425), box(505, 425)]
+  const at = beside(thing, { width: 280, height: 86 }, screen, ring)
+  expect([thing, ...ring].some((one) => covers(at, one))).toBe(false)
+})

@@ -42,6 +42,7 @@ def printed_on(found: ComponentSet, box: Box) -> dict[str, object]:
         "kinds": list(PIECES),
         "prices": list(found.prices.after),
         "costs": costs(),
+        "taxes": dict(zip(TERRAINS, towns.TAXES)),
         "bank": {str(seats): dict(zip(GOODS, goods)) for seats, goods in box.bank.items()},
         "library": {str(seats): len(worlds) for seats, worlds in box.worlds.items()},
         "reconstructed": is_reconstructed(found),

@@ -417,6 +417,7 @@ rise-and-fall-screen-price-after = After { $trophies ->
        *[other] { $trophies } trophies
     } { $price } gold.
 rise-and-fall-screen-ring = The game ends here.
+rise-and-fall-screen-ring-means = ring: the game ends
 rise-and-fall-screen-won = { $won } of { $ends } trophies won
 rise-and-fall-screen-scores = Points as they stand
 rise-and-fall-screen-quick = Quick scoring
@@ -440,7 +441,7 @@ rise-and-fall-screen-say-died = { $player } is extinct.
 rise-and-fall-screen-say-place = { $piece } on { $hex } ({ $terrain })
 rise-and-fall-screen-say-places = { $player } stands here: { $places }.
 rise-and-fall-screen-say-nowhere = { $player } has nothing in the World.
-rise-and-fall-screen-short-economy = Gold
+rise-and-fall-screen-short-economy = Econ.
 rise-and-fall-screen-short-trophies = Trophies
 rise-and-fall-screen-short-development = Dev.
 rise-and-fall-screen-short-territory = Land
@@ -477,6 +478,7 @@ rise-and-fall-screen-track = Development points by number of pieces:
 
 ## Prices
 
+rise-and-fall-gain-gold = +{ $count } gold
 rise-and-fall-cost-gold = { $count } gold
 rise-and-fall-cost-wood = { $count } wood
 rise-and-fall-cost-stone = { $count } stone
@@ -648,6 +650,7 @@ rise-and-fall-screen-starter = { $piece ->
         [town] Town
        *[ship] Ship
     } chosen: on which hex?
+rise-and-fall-screen-starter-which = Which piece goes on hex { $hex }?
 rise-and-fall-screen-where = { $piece ->
         [nomad] Nomad chosen: where to?
         [town] Town chosen: to which hex?

@@ -442,6 +442,7 @@ rise-and-fall-screen-price-after = Après { $trophies ->
        *[other] { $trophies } trophées
     } : { $price } pièces d’or.
 rise-and-fall-screen-ring = Ici finit la partie.
+rise-and-fall-screen-ring-means = anneau : fin de la partie
 rise-and-fall-screen-won = { $won ->
         [one] { $won } trophée remporté sur { $ends }
        *[other] { $won } trophées remportés sur { $ends }
@@ -471,7 +472,7 @@ rise-and-fall-screen-say-died = { $player } : civilisation éteinte.
 rise-and-fall-screen-say-place = { $piece } sur l’hexagone { $hex } ({ $terrain })
 rise-and-fall-screen-say-places = { $player } se trouve ici : { $places }.
 rise-and-fall-screen-say-nowhere = { $player } n’a rien dans le Monde.
-rise-and-fall-screen-short-economy = Or
+rise-and-fall-screen-short-economy = Écon.
 rise-and-fall-screen-short-trophies = Trophées
 rise-and-fall-screen-short-development = Dév.
 rise-and-fall-screen-short-territory = Terr.
@@ -508,6 +509,7 @@ rise-and-fall-screen-track = Points de développement selon le nombre de pièces
 
 ## Prices
 
+rise-and-fall-gain-gold = +{ $count } or
 rise-and-fall-cost-gold = { $count ->
         [one] { $count } pièce d’or
        *[other] { $count } pièces d’or
@@ -691,6 +693,7 @@ rise-and-fall-screen-starter = { $piece ->
         [town] Ville choisie
        *[ship] Navire choisi
     } : sur quel hexagone ?
+rise-and-fall-screen-starter-which = Quelle pièce sur l’hexagone { $hex } ?
 rise-and-fall-screen-where = { $piece ->
         [nomad] Nomade choisi : pour aller où ?
         [town] Ville choisie : vers quel hexagone ?

@@ -450,6 +450,7 @@ rise-and-fall-screen-price-after = Dopo { $trophies ->
        *[other] { $trophies } trofei
     }: { $price } monete d’oro.
 rise-and-fall-screen-ring = Qui finisce la partita.
+rise-and-fall-screen-ring-means = anello: fine della partita
 rise-and-fall-screen-won = { $won ->
         [one] { $won } trofeo vinto su { $ends }
        *[other] { $won } trofei vinti su { $ends }
@@ -479,7 +480,7 @@ rise-and-fall-screen-say-died = { $player }: civiltà estinta.
 rise-and-fall-screen-say-place = { $piece } sull’esagono { $hex } ({ $terrain })
 rise-and-fall-screen-say-places = { $player } si trova qui: { $places }.
 rise-and-fall-screen-say-nowhere = { $player } non ha nulla nel Mondo.
-rise-and-fall-screen-short-economy = Oro
+rise-and-fall-screen-short-economy = Economia
 rise-and-fall-screen-short-trophies = Trofei
 rise-and-fall-screen-short-development = Svil.
 rise-and-fall-screen-short-territory = Terr.
@@ -516,6 +517,7 @@ rise-and-fall-screen-track = Punti sviluppo secondo il numero di pezzi:
 
 ## Prices
 
+rise-and-fall-gain-gold = +{ $count } oro
 rise-and-fall-cost-gold = { $count ->
         [one] { $count } moneta d’oro
        *[other] { $count } monete d’oro
@@ -702,6 +704,7 @@ rise-and-fall-screen-starter = { $piece ->
         [town] Città scelta
        *[ship] Nave scelta
     }: su quale esagono?
+rise-and-fall-screen-starter-which = Quale pezzo va sull’esagono { $hex }?
 rise-and-fall-screen-where = { $piece ->
         [nomad] Nomade scelto: dove va?
         [town] Città scelta: verso quale esagono?

@@ -899,9 +899,15 @@ time-of-empires-screen-price-bricks = { $count ->
         [one] 1 brick
        *[other] { $count } bricks
     }
+time-of-empires-screen-draw-type = Draw a card from { $pile }: { $type }
 time-of-empires-screen-leave-city = Leave the city as it is
 time-of-empires-screen-leave-glass = Do without it
 time-of-empires-screen-warn-glass = Glass { $glass } has not been used in this turn.
+time-of-empires-screen-warn-unmoved = No clan has been moved: the glass would be spent for nothing.
+time-of-empires-screen-warn-undeployed = No clan has been deployed: the glass would be spent for nothing.
+time-of-empires-screen-warn-undiscovered = No technology is chosen: the discovery would be lost.
+time-of-empires-screen-warn-unused = Nothing is chosen: what the action still gives would be lost.
+time-of-empires-screen-ask-siege = You rule the land around city { $city }: put a clan in?
 time-of-empires-screen-count-scholars = { $count ->
         [one] scholar
        *[other] scholars
@@ -984,29 +990,49 @@ time-of-empires-tour-end = Nine to five after one age of three. The next ones br
 ## Practice age
 
 time-of-empires-practice-start = Place your first clan on a lit territory of your capital. Where you have a clan or a building you may build.
+    .phone = Tap a lit territory of your capital: your first clan goes there.
 time-of-empires-practice-creating = Scholars come from your reserve, as many as your board shows. They go to leaders and wonders later. Create all you can.
+    .phone = Create all the scholars you can: they go to leaders and wonders later.
 time-of-empires-practice-token = Lay the bonus token on the section that you will build from most. It scores for each building that has left it, at this scoring and at all later ones.
+    .phone = Choose the section you will build from most: each building gone from it scores.
 time-of-empires-practice-count-in = The gong is about to ring. You have two glasses. Turn one and you act at once; you have it back when its sand has run out.
+    .phone = Soon the gong rings. Turn a glass and you act at once; it is yours again when its sand has run out.
 time-of-empires-practice-first = Turn a glass: click it, or press 1, then a lit space. Produce ideas is a good beginning: ideas pay for discoveries.
+    .phone = Tap a glass, then a lit space. Ideas are a good beginning: they pay for discoveries.
 time-of-empires-practice-second = Your other glass is free, so do not let it wait. Draw a technology: its space is on a board that all share, and two glasses of different players find room there.
+    .phone = Your other glass is free: put it on “Draw left” or “Draw right” for a technology.
 time-of-empires-practice-running = Both glasses run: time to look. In the middle the map, at the right leaders, wonders and technologies, below your own board with what each action gives now. The arc is the age; at its marks a baby cries.
+    .phone = Both glasses run: time to look. Leaders, wonders and the age are behind “Boards”.
 time-of-empires-practice-cry = The baby has cried: everybody gets scholars. A scholar on a leader’s tile gives the tile’s effect at once, and the leader to the player with the most at the end. On a wonder it counts at the scoring.
+    .phone = The baby has cried: new scholars. Put them on leaders and wonders; most of them win a leader.
 time-of-empires-practice-late = The last minute. Once the gong rings, no glass can be turned; what you have begun may still be finished. Spend what would be lost.
+    .phone = The last minute: spend what would be lost. After the gong no glass can be turned.
 time-of-empires-practice-finish = The gong! No more glasses can be turned. Finish what is open, you have a few seconds, then the age is scored.
+    .phone = The gong! Finish what is open: you have a few seconds, then the age is scored.
 time-of-empires-practice-siege = The player who holds the most land around a city may put a clan in. More clans can then be deployed there.
+    .phone = You hold the most land around this city: put a clan in, and more can come later.
 time-of-empires-practice-scoring = Points are counted step by step: destroyed buildings, bonus tokens, leaders, wonders, culture, and finally the cities.
+    .phone = Points are counted step by step, the cities last.
 time-of-empires-practice-drawing = Take the top card of a lit pile. The back tells its type: science, construction, expansion or culture.
+    .phone = Take the top card of a lit pile; its back tells its type.
 time-of-empires-practice-discovering = Choose a card that you can pay. Its effect comes at once, and its type says which building it lets you build afterwards.
+    .phone = Choose a card you can pay. Its type says what you can build afterwards.
 time-of-empires-practice-site = Choose where the building goes. One of each type fits into a territory, and clans of others there would destroy it at the scoring.
+    .phone = Choose where it goes: one building of each type in a territory.
 time-of-empires-practice-moving = Click a group of yours and where it goes. Land without a clan of others is taken without a fight.
+    .phone = Tap a group of yours, then where it goes. Free land is taken without a fight.
 time-of-empires-practice-discover = Discover a technology with your ideas: a glass on Discover, then a card of your hand.
 time-of-empires-practice-bricks = The technology in sight can become a building, but bricks are missing. Produce some.
 time-of-empires-practice-build = You have the bricks: build what your technology allows. Each building uncovers a better icon on your board.
+    .phone = You have the bricks: build what your technology allows.
 time-of-empires-practice-scholar = A scholar waits on your board. Put it on a leader or on the wonder, with a glass on one of these spaces.
+    .phone = A scholar waits: put a glass on a leader or on the wonder.
 time-of-empires-practice-deploy = Bring more people: deploy clans into your capital.
 time-of-empires-practice-move = Send the clans of your capital out, so that there is more land to build on.
 time-of-empires-practice-go-on = Keep both glasses running: discover, build, spread, and place your scholars. A repeated action is one click below its glass.
+    .phone = Keep both glasses running. One tap below a glass repeats its action.
 time-of-empires-practice-end = That was an age, with its scoring. Two more would follow, with better cards and more wonders. Play on, or end here and count.
+    .phone = That was an age; two more would follow. Play on, or end here and count.
 
 ## The page that teaches
 

@@ -900,9 +900,15 @@ time-of-empires-screen-price-bricks = { $count ->
         [one] 1 brique
        *[other] { $count } briques
     }
+time-of-empires-screen-draw-type = Piocher une carte dans { $pile } : { $type }
 time-of-empires-screen-leave-city = Laisser la cité telle quelle
 time-of-empires-screen-leave-glass = S’en passer
 time-of-empires-screen-warn-glass = Le sablier { $glass } n’a pas servi pendant ce tour.
+time-of-empires-screen-warn-unmoved = Aucun clan n’a été déplacé : le sablier serait dépensé pour rien.
+time-of-empires-screen-warn-undeployed = Aucun clan n’a été déployé : le sablier serait dépensé pour rien.
+time-of-empires-screen-warn-undiscovered = Aucune technologie n’est choisie : la découverte serait perdue.
+time-of-empires-screen-warn-unused = Rien n’est choisi : ce que l’action donne encore serait perdu.
+time-of-empires-screen-ask-siege = Vous dominez les terres autour de la cité { $city } : y mettre un clan ?
 time-of-empires-screen-count-scholars = { $count ->
         [one] érudit
        *[other] érudits
@@ -985,29 +991,49 @@ time-of-empires-tour-end = Neuf à cinq après un âge sur trois. Les suivants a
 ## Âge d’entraînement
 
 time-of-empires-practice-start = Placez votre premier clan sur un territoire éclairé de votre capitale. Vous pourrez construire là où vous avez un clan ou un bâtiment.
+    .phone = Touchez un territoire éclairé de votre capitale : votre premier clan s’y place.
 time-of-empires-practice-creating = Les érudits viennent de votre réserve, autant que votre plateau en montre. Ils iront aux leaders et aux merveilles. Créez-en autant que possible.
+    .phone = Créez autant d’érudits que possible : ils iront aux leaders et aux merveilles.
 time-of-empires-practice-token = Posez le jeton Bonus sur la section d’où vous construirez le plus. Il compte pour chaque bâtiment qui en est sorti, à ce décompte et à tous les suivants.
+    .phone = Choisissez la section d’où vous construirez le plus : chaque bâtiment sorti compte.
 time-of-empires-practice-count-in = Le gong va sonner. Vous avez deux sabliers. Qui en retourne un agit aussitôt, et le reprend quand son sable a fini de couler.
+    .phone = Le gong va sonner. Un sablier retourné agit aussitôt ; il revient quand son sable a coulé.
 time-of-empires-practice-first = Retournez un sablier : cliquez dessus, ou touche 1, puis sur une case éclairée. Produire des idées est un bon début : elles paient les découvertes.
+    .phone = Touchez un sablier, puis une case éclairée. Les idées sont un bon début : elles paient les découvertes.
 time-of-empires-practice-second = Votre autre sablier est libre, ne le laissez pas attendre. Piochez une technologie : sa case est sur un plateau commun, où deux joueurs différents trouvent place.
+    .phone = Votre autre sablier est libre : sur « Pioche gauche » ou « Pioche droite », il donne une technologie.
 time-of-empires-practice-running = Les deux sabliers coulent : le temps de regarder. Au milieu la carte, à droite leaders, merveilles et technologies, en bas votre plateau avec ce que donne chaque action. L’arc est l’âge ; à ses marques un bébé pleure.
+    .phone = Les deux sabliers coulent : regardez. Leaders, merveilles et âge sont derrière « Plateaux ».
 time-of-empires-practice-cry = Le bébé a pleuré : chacun a reçu des érudits. Sur la tuile d’un leader, un érudit en donne aussitôt l’effet, et le leader va à qui en a le plus à la fin. Sur une merveille il compte au décompte.
+    .phone = Le bébé a pleuré : de nouveaux érudits. Placez-les sur leaders et merveilles ; la majorité gagne le leader.
 time-of-empires-practice-late = La dernière minute. Dès le gong plus aucun sablier ne se retourne ; ce qui est commencé peut se finir. Dépensez ce qui serait perdu.
+    .phone = La dernière minute : dépensez ce qui serait perdu. Après le gong, plus de sablier.
 time-of-empires-practice-finish = Le gong ! Plus aucun sablier ne se retourne. Finissez ce qui est ouvert, vous avez quelques secondes, puis vient le décompte.
+    .phone = Le gong ! Finissez ce qui est ouvert : quelques secondes, puis vient le décompte.
 time-of-empires-practice-siege = Qui tient le plus de territoires autour d’une cité peut y mettre un clan. On pourra ensuite y déployer d’autres clans.
+    .phone = Vous tenez le plus de terres autour de cette cité : mettez-y un clan, d’autres pourront suivre.
 time-of-empires-practice-scoring = Les points se comptent étape par étape : bâtiments détruits, jetons Bonus, leaders, merveilles, culture, et enfin les cités.
+    .phone = Les points se comptent étape par étape, les cités en dernier.
 time-of-empires-practice-drawing = Prenez la carte du dessus d’une pile éclairée. Le dos dit son type : science, construction, expansion ou culture.
+    .phone = Prenez la carte du dessus d’une pile éclairée ; le dos dit son type.
 time-of-empires-practice-discovering = Choisissez une carte que vous pouvez payer. Son effet vient aussitôt, et son type dit quel bâtiment elle permettra.
+    .phone = Choisissez une carte que vous pouvez payer. Son type dit ce qu’elle permet de construire.
 time-of-empires-practice-site = Choisissez où le bâtiment se dressera. Un de chaque type tient dans un territoire, et des clans adverses l’y détruiraient au décompte.
+    .phone = Choisissez sa place : un bâtiment de chaque type par territoire.
 time-of-empires-practice-moving = Cliquez sur un de vos groupes, puis là où il doit aller. Une terre sans clan adverse se prend sans combat.
+    .phone = Touchez un de vos groupes, puis sa destination. Une terre libre se prend sans combat.
 time-of-empires-practice-discover = Découvrez une technologie avec vos idées : un sablier sur Découvrir, puis une carte de votre main.
 time-of-empires-practice-bricks = La technologie visible peut devenir un bâtiment, mais il manque des briques. Produisez-en.
 time-of-empires-practice-build = Vous avez les briques : construisez ce que permet votre technologie. Chaque bâtiment découvre une meilleure icône sur votre plateau.
+    .phone = Vous avez les briques : construisez ce que permet votre technologie.
 time-of-empires-practice-scholar = Un érudit attend sur votre plateau. Posez-le sur un leader ou sur la merveille, avec un sablier sur l’une de ces cases.
+    .phone = Un érudit attend : mettez un sablier sur un leader ou sur la merveille.
 time-of-empires-practice-deploy = Amenez du monde : déployez des clans dans votre capitale.
 time-of-empires-practice-move = Envoyez les clans de votre capitale au dehors, pour avoir plus de terre où construire.
 time-of-empires-practice-go-on = Gardez vos deux sabliers en marche : découvrez, construisez, avancez, placez vos érudits. Une action répétée se fait d’un clic sous son sablier.
+    .phone = Gardez vos deux sabliers en marche. Touchez sous un sablier pour répéter son action.
 time-of-empires-practice-end = C’était un âge, avec son décompte. Deux autres suivraient, avec de meilleures cartes et d’autres merveilles. Continuez, ou arrêtez-vous là et comptez.
+    .phone = C’était un âge ; deux autres suivraient. Continuez, ou arrêtez-vous là et comptez.
 
 ## La page qui enseigne
 

@@ -900,9 +900,15 @@ time-of-empires-screen-price-bricks = { $count ->
         [one] 1 mattone
        *[other] { $count } mattoni
     }
+time-of-empires-screen-draw-type = Pesca una carta dalla { $pile }: { $type }
 time-of-empires-screen-leave-city = Lascia la città com’è
 time-of-empires-screen-leave-glass = Farne a meno
 time-of-empires-screen-warn-glass = La clessidra { $glass } non è stata usata in questo turno.
+time-of-empires-screen-warn-unmoved = Nessun clan è stato spostato: la clessidra andrebbe sprecata.
+time-of-empires-screen-warn-undeployed = Nessun clan è stato schierato: la clessidra andrebbe sprecata.
+time-of-empires-screen-warn-undiscovered = Nessuna tecnologia è scelta: la scoperta andrebbe persa.
+time-of-empires-screen-warn-unused = Non hai scelto nulla: ciò che l’azione dà ancora andrebbe perso.
+time-of-empires-screen-ask-siege = Domini le terre attorno alla città { $city }: ci metti un clan?
 time-of-empires-screen-count-scholars = { $count ->
         [one] erudito
        *[other] eruditi
@@ -985,29 +991,49 @@ time-of-empires-tour-end = Nove a cinque dopo una di tre ere. Le prossime portan
 ## Era di allenamento
 
 time-of-empires-practice-start = Metti il tuo primo clan in un territorio illuminato della capitale. Dove hai un clan o un edificio puoi costruire.
+    .phone = Tocca un territorio illuminato della capitale: lì va il tuo primo clan.
 time-of-empires-practice-creating = Gli eruditi vengono dalla tua riserva, quanti ne mostra la plancia. Andranno ai leader e alle meraviglie. Creane più che puoi.
+    .phone = Crea più eruditi che puoi: andranno ai leader e alle meraviglie.
 time-of-empires-practice-token = Metti il segnalino Bonus sulla sezione da cui costruirai di più. Conta per ogni edificio che ne è uscito, a questo conteggio e a tutti i seguenti.
+    .phone = Scegli la sezione da cui costruirai di più: ogni edificio uscito conta.
 time-of-empires-practice-count-in = Il gong sta per suonare. Hai due clessidre. Chi ne gira una agisce subito, e la riprende quando la sabbia è finita.
+    .phone = Presto suona il gong. Gira una clessidra e agisci subito; torna tua a sabbia finita.
 time-of-empires-practice-first = Gira una clessidra: fai clic su di essa, o premi 1, poi su una casella illuminata. Produrre idee è un buon inizio: pagano le scoperte.
+    .phone = Tocca una clessidra, poi una casella illuminata. Le idee sono un buon inizio: pagano le scoperte.
 time-of-empires-practice-second = L’altra clessidra è libera, non farla aspettare. Pesca una tecnologia: la sua casella sta su una plancia comune, dove trovano posto due giocatori diversi.
+    .phone = L’altra clessidra è libera: su «Pesca sinistra» o «Pesca destra» dà una tecnologia.
 time-of-empires-practice-running = Le due clessidre scorrono: c’è tempo per guardare. In mezzo la mappa, a destra leader, meraviglie e tecnologie, sotto la tua plancia con ciò che ogni azione dà ora. L’arco è l’era; ai suoi segni piange un bambino.
+    .phone = Le due clessidre scorrono: guarda. Leader, meraviglie ed era sono dietro «Plance».
 time-of-empires-practice-cry = Il bambino ha pianto: tutti hanno ricevuto eruditi. Sulla tessera di un leader un erudito ne dà subito l’effetto, e il leader va a chi alla fine ne ha di più. Su una meraviglia vale al conteggio.
+    .phone = Il bambino ha pianto: nuovi eruditi. Mettili su leader e meraviglie; la maggioranza vince il leader.
 time-of-empires-practice-late = L’ultimo minuto. Dal gong in poi nessuna clessidra si gira; ciò che è cominciato si può finire. Spendi ciò che andrebbe perso.
+    .phone = L’ultimo minuto: spendi ciò che andrebbe perso. Dopo il gong nessuna clessidra si gira.
 time-of-empires-practice-finish = Il gong! Nessuna clessidra si gira più. Finisci ciò che è aperto, hai qualche secondo, poi si conta l’era.
+    .phone = Il gong! Finisci ciò che è aperto: qualche secondo, poi si conta l’era.
 time-of-empires-practice-siege = Chi tiene più territori attorno a una città può metterci un clan. Poi vi si potranno schierare altri clan.
+    .phone = Hai più terre attorno a questa città: mettici un clan, altri potranno seguire.
 time-of-empires-practice-scoring = I punti si contano passo per passo: edifici distrutti, segnalini Bonus, leader, meraviglie, cultura, e infine le città.
+    .phone = I punti si contano passo per passo, le città per ultime.
 time-of-empires-practice-drawing = Prendi la carta in cima a un mazzetto illuminato. Il dorso dice il tipo: scienza, costruzione, espansione o cultura.
+    .phone = Prendi la carta in cima a un mazzetto illuminato; il dorso dice il tipo.
 time-of-empires-practice-discovering = Scegli una carta che puoi pagare. Il suo effetto è immediato, e il suo tipo dice quale edificio permetterà di costruire.
+    .phone = Scegli una carta che puoi pagare. Il suo tipo dice che cosa potrai costruire.
 time-of-empires-practice-site = Scegli dove starà l’edificio. In un territorio ce ne sta uno per tipo, e clan altrui lo distruggerebbero al conteggio.
+    .phone = Scegli dove va: un edificio per tipo in ogni territorio.
 time-of-empires-practice-moving = Fai clic su un tuo gruppo e poi dove deve andare. La terra senza clan altrui si prende senza scontro.
+    .phone = Tocca un tuo gruppo, poi dove va. La terra libera si prende senza scontro.
 time-of-empires-practice-discover = Scopri una tecnologia con le tue idee: una clessidra su Scoprire, poi una carta della tua mano.
 time-of-empires-practice-bricks = La tecnologia in vista può diventare un edificio, ma mancano mattoni. Producine.
 time-of-empires-practice-build = Hai i mattoni: costruisci ciò che la tua tecnologia permette. Ogni edificio scopre un’icona migliore sulla plancia.
+    .phone = Hai i mattoni: costruisci ciò che la tua tecnologia permette.
 time-of-empires-practice-scholar = Un erudito aspetta sulla tua plancia. Mettilo su un leader o sulla meraviglia, con una clessidra su una di queste caselle.
+    .phone = Un erudito aspetta: metti una clessidra su un leader o sulla meraviglia.
 time-of-empires-practice-deploy = Porta altra gente: schiera clan nella capitale.
 time-of-empires-practice-move = Manda fuori i clan della capitale, così c’è più terra su cui costruire.
 time-of-empires-practice-go-on = Tieni in moto le due clessidre: scopri, costruisci, avanza, colloca gli eruditi. Un’azione ripetuta è un clic sotto la sua clessidra.
+    .phone = Tieni in moto le due clessidre. Tocca sotto una clessidra per ripetere la sua azione.
 time-of-empires-practice-end = Questa era un’era, con il suo conteggio. Ne seguirebbero altre due, con carte migliori e altre meraviglie. Gioca ancora, o fermati qui e conta.
+    .phone = Questa era un’era; ne seguirebbero altre due. Gioca ancora, o fermati qui e conta.
 
 ## La pagina che insegna
 

@@ -14,7 +14,9 @@ const first = (parts: ReadonlySet<PartKey>, domain: string): string | undefined 
 export function askOf(asked: Asked, view: RiseView, { lit, chosen }: Clicks): string | null {
   if (asked.kind === 'start-piece') {
     const starter = first(chosen, 'piece')
-    return starter === undefined ? null : t('rise-and-fall-screen-starter', { piece: starter })
+    if (starter !== undefined) return t('rise-and-fall-screen-starter', { piece: starter })
+    const ground = first(chosen, 'hex')
+    return ground === undefined ? null : t('rise-and-fall-screen-starter-which', { hex: ground })
   }
   const hex = asked.kind === 'turn' ? first(chosen, 'hex') : undefined
   const piece = hex === undefined ? null : ownOn(view, hex)

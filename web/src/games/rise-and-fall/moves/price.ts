@@ -1,4 +1,4 @@
-// What an action costs, as it is printed.
+// What an action costs or brings, as it is printed.
 import { ofMove, type ByMove } from '$games/kinds'
 import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
@@ -30,8 +30,15 @@ const LINES: ByMove<AnyMove, [RiseView], Line> = {
   Convert: (m, view) => ['temple', `Convert/${actor(view, over(view, m.temple, m.side).slice('hex:'.length))}`],
 }
 
-/** The price of a move in words; nothing where it is free. */
+/** The gold that a town collects where it stands. */
+function taxesOf(town: string, view: RiseView, teller: Teller): string {
+  const terrain = view.world.hexes.find(({ hex }) => hex === town)?.terrain ?? ''
+  return t('rise-and-fall-gain-gold', { count: printedOf(teller.game).taxes[terrain] ?? 0 })
+}
+
+/** The price of a move in words, or what it brings; nothing where it is free. */
 export function priceOf(move: AnyMove, view: RiseView, teller: Teller): string | null {
+  if (move.do === 'CollectTaxes') return taxesOf(move.town, view, teller)
   if (move.do === 'BuyBack') return COST.gold!(view.price)
   const line = ofMove(LINES, move, view)
   const cost = line && printedOf(teller.game).costs[line[0]]?.[line[1]]

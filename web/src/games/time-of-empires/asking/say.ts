@@ -1,31 +1,36 @@
-// Moves in words where the position tells more than the move does: what leaving means, what is lost, what it costs.
+// Moves and questions in words where the position tells more than they do: what leaving means, which city, what it costs.
 import { ofMove, type ByMove } from '$games/kinds'
 import { t } from '$lib/texts.svelte'
-import type { AnyMove, EmpiresView } from '../wire'
+import type { Asked } from '$lib/wire'
+import type { Teller } from '$lib/words/teller'
+import type { AnyMove, DrawFrom, EmpiresView } from '../wire'
 
-const kindOf = (view: EmpiresView) => view.asked.find(({ seat }) => seat === view.seat)?.kind
+/** The piles in the order of the view. */
+const PILES = ['left-1', 'left-2', 'right-1', 'right-2']
+
+export const kindOf = (view: EmpiresView) => view.asked.find(({ seat }) => seat === view.seat)?.kind
 
 const LEAVES: Record<string, () => string> = {
   siege: () => t('time-of-empires-screen-leave-city'),
   'other-glass': () => t('time-of-empires-screen-leave-glass'),
 }
 
-/** Done, where it means no. */
-export function sayMove(move: AnyMove, view: EmpiresView): string | null {
+/** A card is drawn unseen: all that is known of it is the type on its back. */
+function sayDraw({ pile }: DrawFrom, view: EmpiresView, teller: Teller): string | null {
+  const top = view.piles[PILES.indexOf(pile)]?.top
+  return top ? t('time-of-empires-screen-draw-type', { pile: teller.value('pile', pile), type: teller.value('type', top) }) : null
+}
+
+/** Done, where it means no; a card that is drawn, by its type. */
+export function sayMove(move: AnyMove, view: EmpiresView, teller: Teller): string | null {
+  if (move.do === 'DrawFrom') return sayDraw(move, view, teller)
   return move.do === 'Done' ? (LEAVES[kindOf(view) ?? '']?.() ?? null) : null
 }
 
-/** The glasses used in this turn, as bits: the second number of the question that is open, ten bits above its last one. */
-function usedIn(view: EmpiresView): number {
-  const frame = view.seat === null ? undefined : view.frames.asked[view.seat]?.at(-1)
-  return frame === undefined ? 0 : Math.floor(frame / 1024) % 1024
-}
-
-/** Whoever ends a turn loses the glass that is left. */
-export function warningsOf(move: AnyMove, view: EmpiresView): string[] {
-  if (move.do !== 'EndTurn') return []
-  const used = usedIn(view)
-  return [1, 2].filter((glass) => !((used >> (glass - 1)) & 1)).map((glass) => t('time-of-empires-screen-warn-glass', { glass }))
+/** A question, where the position names what it is about: the city that is besieged. */
+export function askOf({ kind, legal }: Pick<Asked, 'kind' | 'legal'>): string | null {
+  const city = kind === 'siege' ? legal.find((move) => move.do === 'Garrison')?.space : undefined
+  return city ? t('time-of-empires-screen-ask-siege', { city }) : null
 }
 
 const ideas = (count: number | undefined) => (count === undefined ? null : t('time-of-empires-screen-price-ideas', { count }))

@@ -1,11 +1,23 @@
 import type { PartKey, PracticeNow, PracticeTip } from '$games/contract'
 import { route } from '$lib/route.svelte'
+import { set, settings } from '$lib/settings.svelte'
 import type { Desk } from '../desk.svelte'
+
+/** So many tables for practice are remembered. */
+const MOST = 20
+
+/** Whether a table is for practice: its first address says so, and this browser remembers it however one comes back. */
+function isForPractice(id: string): boolean {
+  if (settings.practice.includes(id)) return true
+  if (!route.query.has('practice')) return false
+  set({ practice: [...settings.practice, id].slice(-MOST) })
+  return true
+}
 
 /** A table that was opened for practice: what to do next, as long as one wants to hear it. */
 export class Practice {
   /** whether tips are wanted at this table */
-  readonly wanted = route.query.has('practice')
+  readonly wanted: boolean
   private read: ReadonlySet<string> = $state.raw(new Set())
   readonly tip: PracticeTip | null = $derived.by(() => this.next())
   readonly parts: readonly PartKey[] = $derived.by(() => {
@@ -13,7 +25,9 @@ export class Practice {
     return now ? (this.tip?.parts?.(now) ?? []) : []
   })
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly desk: Desk) {
+    this.wanted = isForPractice(desk.table.info.id)
+  }
 
   /** The tip has been read. */
   close(): void {

@@ -7,9 +7,11 @@ import { guarded } from '$routes/table/director/keys'
 import Showing from '$routes/table/director/Showing.svelte'
 import { bindings } from '$routes/table/bindings'
 import { askedFor, button, click, deskAt, DONE, entryOf, press, put, settled, show, stonePut, type Scene } from '$kit/desk'
+import { onPhone } from '$kit/phone'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
   set({ stay: false })
 })
@@ -46,6 +48,30 @@ test('a stage shows who, the sums by seat, what each gets, and the verdict', asy
   ])
   expect(screen.getByRole('img', { name: t('table-stage-hit') })).toBeTruthy()
   expect(screen.getByText('Bob wins by one.')).toBeTruthy()
+})
+
+const SCORING: Shown = {
+  kind: 'scoring',
+  title: 'Scoring',
+  pictures: ['card:a'],
+  columns: ['a', 'b', 'c', 'd', 'this age', 'in all'],
+  rows: [
+    { seat: 0, figures: [1, 0, 0, 2, '+3', 7] },
+    { seat: 1, figures: [0, 0, 1, 0, '+1', 9], mark: 'first' },
+  ],
+}
+
+test('on a phone sums of many columns stand upright, the total first', async () => {
+  onPhone()
+  staged([SCORING])
+  await settled()
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim()))
+  expect(rows.slice(0, 3)).toEqual([
+    ['', 'A Ada', 'B Bob ★'],
+    ['in all', '7', '9'],
+    ['a', '1', '0'],
+  ])
+  expect(rows).toHaveLength(7)
 })
 
 test.each(['Enter', 'Escape'])('%s goes on, wherever the focus is, and no button hears of it', async (key) => {

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { set } from '$lib/settings.svelte'
+import { t } from '$lib/texts.svelte'
 import Dock from '$routes/table/dock/Dock.svelte'
 import { Underway } from '$routes/table/dock/choice/underway.svelte'
-import { askedFor, button, click, deskAt, DONE, press, put, settled, show } from '$kit/desk'
+import { answer, askedFor, button, click, deskAt, DONE, foreseen, press, put, settled, show, stonePut } from '$kit/desk'
 import { toyModule } from '$kit/toy'
 
 beforeEach(() => set({ confirm: 'never' }))
@@ -170,4 +171,15 @@ test('what a game has to say of a move stands where it is confirmed, and asks fo
   show(scene, Dock)
   await click(screen.getByRole('button', { name: 'put a' }))
   expect(scene.done).toHaveBeenCalledOnce()
+})
+
+test('a card that chance draws in one world of many is not told as what comes', async () => {
+  set({ confirm: 'irreversible' })
+  const about = vi.fn((..._: unknown[]) => [])
+  const scene = deskAt({ asked: askedFor([put('a'), put('b')]) }, { about })
+  scene.asked.mockResolvedValue(answer({ foreseen: foreseen({ events: [stonePut(0, 'b')], sure: 0, open: true, barrier: 'undo-chance' }) }))
+  show(scene, Dock)
+  await click(screen.getByRole('button', { name: 'put a' }))
+  expect(document.getElementById('final')?.textContent?.replace(/^\s*!/, '').trim()).toBe(t('table-final-chance'))
+  expect(about.mock.lastCall?.[3]).toBeNull()
 })

@@ -120,3 +120,17 @@ test('what the drawings offer themselves is not listed as a button', () => {
   deciding.begin(asked(1, turn('1', 'build'), REST, { do: 'Burn' }, { do: 'Draw' }))
   expect(deciding.offer.listed.flatMap(({ moves }) => moves)).toEqual([turn('1', 'build'), { do: 'Burn' }, { do: 'Draw' }])
 })
+
+test('where time presses only what is lost for nothing is asked back: at once, and while the question lasts', () => {
+  const { table, played, asks } = sit()
+  const module = { parts: () => [], hurries: () => true } as unknown as GameModule
+  const deciding = new Deciding(table as unknown as TableState, module, () => ['Nothing is chosen.'])
+  deciding.begin(asked(1, turn('1', 'ideas'), REST))
+  void deciding.decide(REST)
+  expect(deciding.pending).toEqual({ move: REST, foreseen: null, warnings: ['Nothing is chosen.'] })
+  expect([played, asks.mock.calls]).toEqual([[], []])
+  // others move meanwhile, and the list changes
+  deciding.begin(asked(1, turn('1', 'build'), REST))
+  deciding.confirm()
+  expect(played).toEqual([REST])
+})

@@ -74,10 +74,15 @@ test('the move and what comes of it stand below the board, a few lines at most',
   expect(document.querySelectorAll('.preview span')).toHaveLength(4)
 })
 
-test('of what chance adds only the beginning is told', async () => {
-  await previewed({ events, open: true })
+test('of what chance decides only what came before it is told', async () => {
+  await previewed({ events, sure: 1, open: true })
   expect([...document.querySelectorAll('.preview span')].at(-1)?.textContent).toBe(t('table-preview-open'))
   expect(document.querySelectorAll('.preview span')).toHaveLength(2)
+})
+
+test('what chance draws first is not told at all', async () => {
+  await previewed({ events, sure: 0, open: true })
+  expect([...document.querySelectorAll('.preview span')].map((line) => line.textContent)).toEqual([t('table-preview-open')])
 })
 
 test('the foreseen table is drawn as a ghost, unless chance is in it', async () => {

@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/svelte'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cleanup, screen } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { PracticeTip } from '$games/contract'
 import { go } from '$lib/route.svelte'
-import { t } from '$lib/texts.svelte'
+import { set } from '$lib/settings.svelte'
+import { loadGameTexts, t } from '$lib/texts.svelte'
 import { frame } from '$routes/table/look/practice.svelte'
 import Tips from '$routes/table/look/Tips.svelte'
 import { askedFor, button, click, deskAt, noButton, put, settled, show } from '$kit/desk'
+import { onPhone } from '$kit/phone'
 
 const TIPS: PracticeTip[] = [
   { key: 'table-key-zoom', when: ({ view }) => view.stones === 3, parts: () => ['place:a'] },
@@ -13,8 +15,11 @@ const TIPS: PracticeTip[] = [
   { key: 'table-key-lit', when: ({ view }) => view.stones === 5, last: true },
 ]
 
+beforeAll(() => loadGameTexts('time-of-empires'))
 beforeEach(() => go('/table/t1?practice'))
 afterEach(() => {
+  vi.restoreAllMocks()
+  set({ practice: [] })
   go('/')
   document.adoptedStyleSheets = []
 })
@@ -61,6 +66,23 @@ test('a table that was not opened for practice has no tips', () => {
   go('/table/t1')
   show(deskAt({}, { practice: TIPS }), Tips)
   expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+test('a table for practice stays one, however one comes back to it', () => {
+  show(deskAt({ info: { id: 't7' } }, { practice: TIPS }), Tips)
+  cleanup()
+  go('/table/t7')
+  show(deskAt({ info: { id: 't7' } }, { practice: TIPS }), Tips)
+  expect(screen.getByRole('complementary')).toBeTruthy()
+})
+
+test('on a phone a tip is said as it is there, where it has such words', () => {
+  onPhone()
+  show(deskAt({ asked: askedFor([put('a')]) }, { practice: [{ key: 'table-practice-test', when: () => true }] }), Tips)
+  expect(screen.getByRole('complementary').textContent).toContain('table-practice-test')
+  cleanup()
+  show(deskAt({ asked: askedFor([put('a')]) }, { practice: [{ key: 'time-of-empires-practice-first', when: () => true }] }), Tips)
+  expect(screen.getByText('Tap a glass, then a lit space. Ideas are a good beginning: they pay for discoveries.')).toBeTruthy()
 })
 
 test('after the end, and for those who watch, nothing is said', () => {

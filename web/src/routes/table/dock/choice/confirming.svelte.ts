@@ -40,8 +40,13 @@ export abstract class Confirming extends Sending {
     if (this.busy) return
     const turn = ++this.turn
     this.problem = null
-    if (this.hurries) return this.send(move)
     const warnings = this.warn(move)
+    if (this.hurries) {
+      // there is no time to look ahead: only what is lost for nothing is asked back, in one tap
+      if (!warnings.length) return this.send(move)
+      this.pending = { move, foreseen: null, warnings }
+      return
+    }
     const isFree = !careful && !warnings.length
     if (settings.confirm !== 'always' && isFree && this.losesNothing(move)) return this.send(move)
     if (settings.confirm === 'never' && isFree) return this.send(move)

@@ -45,11 +45,17 @@ export class Deciding extends Confirming {
     this.foresight.forget()
     if (same) return
     this.turn++
-    this.pending = null
+    if (!goesOn || !this.stands(asked)) this.pending = null
     const fresh = asked ? Choosing.among(asked.legal, (move) => this.partsOf(move)) : NOTHING
     this.choosing = kept.reduce((choosing, part) => (choosing.lit.has(part) ? choosing.pick(part) : choosing), fresh)
     this.busy = asked !== null && this.underway.isFor(asked.decision)
     if (!this.busy) this.goOn()
+  }
+
+  /** Whether a move that waits for a second word is as good as it was: possible still, and nothing was foreseen of it. */
+  private stands({ legal }: Asked): boolean {
+    const { move, foreseen } = this.pending ?? {}
+    return foreseen === null && legal.some((one) => JSON.stringify(one) === JSON.stringify(move))
   }
 
   /** What was decided or clicked before this question came. */

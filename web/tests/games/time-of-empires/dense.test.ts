@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { denseIn } from '$games/time-of-empires/own/dense'
+
+test('a hand that fits keeps its texts', () => {
+  expect(denseIn(4, 385, 205)).toBeNull()
+  expect(denseIn(9, 385, 0)).toBeNull()
+})
+
+test('a larger one shows every card in a line of its own, in as many columns as it takes', () => {
+  expect(denseIn(9, 385, 205)).toBe(2)
+  expect(denseIn(14, 385, 205)).toBe(3)
+})
