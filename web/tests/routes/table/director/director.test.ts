@@ -11,6 +11,7 @@ import { t } from '$lib/texts.svelte'
 import type { Entry } from '$lib/wire'
 import { stageLasts } from '$routes/table/director/pace'
 import Banners from '$routes/table/frame/Banners.svelte'
+import Showing from '$routes/table/director/Showing.svelte'
 import { inOneLine, MANY } from '$routes/table/director/steps'
 import Seated from '$kit/Seated.svelte'
 import Watched from '$kit/Watched.svelte'
@@ -236,6 +237,20 @@ test('a stage stays while somebody reads, and where one wants it to', () => {
   vi.advanceTimersByTime(60_000)
   expect(director.stage).not.toBeNull()
   director.goOn()
+  expect(director.isShowing).toBe(false)
+})
+
+test('a step stays while somebody reads it whole, and goes on afterwards', async () => {
+  const scene = watched()
+  hear(scene, stones(4), bob(2, 'a'))
+  const { director } = scene.desk
+  show(scene, Showing)
+  screen.getByRole('button', { name: t('table-caption-whole') }).click()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(director.step).not.toBeNull()
+  expect(screen.getByRole('button', { name: t('table-caption-whole') }).getAttribute('aria-expanded')).toBe('true')
+  screen.getByRole('button', { name: t('table-caption-whole') }).click()
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(director.isShowing).toBe(false)
 })
 
