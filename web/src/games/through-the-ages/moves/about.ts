@@ -25,7 +25,10 @@ function sidesOf(move: Attack | DeclareWar, view: AgesView, then: AgesView | nul
 function sayAggression({ attack, defence }: Sides, player: string, maySacrifice: boolean): string[] {
   const by = attack - defence
   const key = by > 0 ? 'through-the-ages-stage-stands-through' : 'through-the-ages-stage-stands-fails'
-  return [t(key, { by: by > 0 ? by : 1 - by }), t(maySacrifice ? 'through-the-ages-screen-fought-after-sacrifices' : 'through-the-ages-screen-fought-at-once', { player })]
+  return [
+    t(key, { by: by > 0 ? by : 1 - by }),
+    t(maySacrifice ? 'through-the-ages-screen-fought-after-sacrifices' : 'through-the-ages-screen-fought-at-once', { player }),
+  ]
 }
 
 /** How a war would end, and when: whoever is stronger wins it. */
