@@ -14,7 +14,7 @@ from .table_kit import never_ask_twice, new_table
 WATCH = """() => {
     window.shown = [];
     const look = () => {
-        const line = document.querySelector('.telling p')?.textContent ?? '';
+        const line = document.querySelector('.telling .line')?.textContent ?? '';
         if (line && window.shown.at(-1)?.line !== line) window.shown.push({ line, at: performance.now() });
     };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });

@@ -82,3 +82,37 @@ def test_a_card_of_the_row_is_carried_to_ones_own_desk(open_page: OpenPage, club
     page.mouse.up()
     expect(page.locator(".carried")).to_have_count(0)
     until(lambda: club.made(path, position))
+
+
+#: Whether two things on the screen lie over each other.
+OVER = """([one, other]) => {
+    const [a, b] = [one, other].map((name) => document.querySelector(name).getBoundingClientRect());
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+
+
+def test_a_card_shown_large_covers_neither_the_tools_nor_what_is_foreseen(open_page: OpenPage, club: Club) -> None:
+    page, _ = sit(open_page, club, club.find("TakeCard", "Turn"))
+    lit = page.locator('[data-part^="place:"][data-lit]')
+    lit.first.wait_for()
+    for at in range(lit.count()):
+        lit.nth(at).hover()
+        page.locator(".preview").wait_for()
+        assert not page.evaluate(OVER, [".tta.tip", "header"])
+        assert not page.evaluate(OVER, [".tta.tip", ".preview"])
+
+
+def test_a_hint_lies_beside_the_board_and_one_s_own_things(open_page: OpenPage, club: Club) -> None:
+    page, _ = sit(open_page, club, club.find("TakeCard", "Turn"))
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.get_by_role("button", name="Play it")).to_be_in_viewport(ratio=1)
+    assert not any(page.evaluate(OVER, ["[role=dialog]", under]) for under in (".board", ".mine", "[data-dock]"))
+
+
+def test_a_warning_moves_none_of_one_s_own_things(open_page: OpenPage, club: Club) -> None:
+    page, _ = sit(open_page, club, club.find("Sacrifice", "Payment"))
+    page.locator(".own").first.wait_for()
+    tops = "['.board', '.mine'].map((name) => document.querySelector(name).getBoundingClientRect())"
+    board, mine = page.evaluate(f"{tops}.map(({{ top, bottom }}) => [top, bottom])")
+    own = page.evaluate("document.querySelector('.mine .own').getBoundingClientRect().top")
+    assert own == mine[0] == board[1]

@@ -175,6 +175,14 @@ def test_a_bid_is_paid_with_at_least_one_unit_and_may_be_overpaid() -> None:
 
 
 @pytest.mark.rule("TTA-COL-2")
+def test_a_unit_that_pays_may_be_taken_back_and_a_card_that_was_shown_may_not() -> None:
+    found = scene().give(workers={"warriors": 2}, military_hand=["bonus-i", "bonus-i"])
+    found.reveal("wealthy-territory-i").do("bid 3").do("pass", 1)
+    assert not found.do("sacrifice warriors").events[-1].reveals
+    assert found.do("play-bonus bonus-i").events[-1].reveals
+
+
+@pytest.mark.rule("TTA-COL-2")
 def test_whole_armies_pay_with_their_bonus() -> None:
     found = scene().give(workers={"warriors": 2}, tactic="fighting-band")
     assert payable(found.state, 0) == 3

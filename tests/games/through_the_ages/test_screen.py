@@ -209,6 +209,23 @@ def test_a_fight_shows_both_sides_as_they_stand() -> None:
     assert table(scene()).fight is None
 
 
+def test_while_a_raider_chooses_the_table_tells_whose_buildings_they_are() -> None:
+    found = politics().give(workers={"warriors": 3}, military_hand=["raid-i"])
+    found.give(1, workers={"philosophy": 1, "religion": 1})
+    assert table(found).victim is None
+    found.do("attack raid-i B").do("done")
+    if table(found).fight is not None:
+        found.do("done", 1)
+    assert (table(found).victim, table(found).fight) == (1, None)
+
+
+def test_goods_of_an_event_are_nobodys_spoils() -> None:
+    found = scene(3).reveal("development-of-markets")
+    goods = table(found).goods
+    assert goods is not None
+    assert (goods.amount, goods.use, table(found).victim) == (2, "one", None)
+
+
 @pytest.mark.parametrize(("partner", "attack"), [("B", 5), ("C", 2)])
 def test_a_declared_war_tells_the_strengths_that_it_would_be_fought_with(partner: str, attack: int) -> None:
     found = politics(3, age=2).say(pacts={"A": {"card": "open-borders-agreement", "with": partner}})

@@ -221,6 +221,8 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   ask?(asked: Asked, view: View, clicks: Pick<Choice, 'lit' | 'chosen'>, teller: Teller): string | null
   /** what one would be glad to hear before a move is made, in sentences; said however moves are confirmed. `legal`: what else could be done */
   warn?(move: Move, view: View, teller: Teller, legal: readonly Move[]): string[]
+  /** whether a move is one piece of an answer that ends with a word of its own: it is made without asking back for each piece */
+  isPiece?(move: Move, view: View): boolean
   /** what one should know of a move where it is confirmed, in sentences; unlike `warn` it asks for no second word. `then`: the view after it, where it can be told */
   about?(move: Move, view: View, teller: Teller, then: View | null): string[]
   /** what is written on a part, such as the text of a card: told where a finger has covered it or it is too small to be read */
@@ -255,6 +257,8 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   home?(part: PartKey): PartKey | null
   /** of the moves left after some clicks, the one to make if they differ in nothing one would have to be asked about */
   either?(moves: readonly Move[], chosen: ReadonlySet<PartKey>): Move | null
+  /** the one move that ends at a part, where it was clicked before what comes first: it is asked about, and made */
+  reached?(part: PartKey, legal: readonly Move[]): Move | null
   /** the move that a click on a part would mean that cannot be chosen: why it cannot is told at once */
   meant?(part: PartKey, lit: ReadonlySet<PartKey>, chosen: ReadonlySet<PartKey>, view: View): Move | null
   /** whether what was chosen stays when a part is clicked that does not go with it: the click is then answered by its reason */

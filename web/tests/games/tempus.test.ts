@@ -3,7 +3,7 @@ import { marksOf } from '$games/tempus/art/terrain'
 import { differing, flights } from '$games/tempus/board/flights'
 import { HexBoard } from '$games/tempus/board/hexes'
 import { fightOver } from '$games/tempus/duel/duel'
-import { partsOf, touchedBy } from '$games/tempus/parts'
+import { partsOf, reachedBy, touchedBy } from '$games/tempus/parts'
 import { seaOf } from '$games/tempus/printed'
 import { askOf, warnOf, waysOf } from '$games/tempus/ways'
 import type { AnyMove, HexView, TempusView } from '$games/tempus/wire'
@@ -102,7 +102,7 @@ test('whoever would spend a tile on babies that cannot be born is told so', asyn
   const move: AnyMove = { do: 'ChooseAction', action: 'babies' }
   const at = (births: number) => ({ seat: 0, era: ['start'], births }) as unknown as TempusView
   const told = (births: number) => [warnOf(move, at(births), null, []).length, waysOf([move], at(births), game)[1]]
-  expect(told(0)).toEqual([1, 'have babies (0)'])
+  expect(told(0)).toEqual([1, 'have babies (none possible)'])
   expect(told(1)).toEqual([0, 'have babies (1)'])
   expect(told(5)).toEqual([0, 'have babies (2)'])
   expect(warnOf({ do: 'ChooseAction', action: 'idea' }, at(0), null, [])).toEqual([])
@@ -113,6 +113,20 @@ test('cards are spoken of after an action only where one could be played', async
   expect(askOf({ kind: 'turn', a: 0, legal: [{ do: 'EndTurn' }] })).toBe('Your action is done: end the turn.')
   expect(askOf({ kind: 'turn', a: 0, legal: [{ do: 'EndTurn' }, { do: 'PlayReligion' }] })).toBe(null)
   expect(askOf({ kind: 'turn', a: 1, legal: [{ do: 'ChooseAction', action: 'idea' }] })).toBe(null)
+})
+
+test('a fight asks from where, and then where to', async () => {
+  await loadGameTexts('tempus')
+  const ask = (...chosen: string[]) => askOf({ kind: 'target', a: 0, legal: [] }, null, { chosen: new Set(chosen) })
+  expect([ask(), ask('hex:B10')]).toEqual([null, 'Fight: which hex do you attack from B10?'])
+})
+
+test('a hex that can be attacked from one hex alone may be clicked by itself', () => {
+  const one: AnyMove = { do: 'Attack', start: 'B10', side: 'E' }
+  const target = partsOf(one)[1]!
+  expect(reachedBy(target, [one, { do: 'Attack', start: 'B10', side: 'W' }])).toEqual(one)
+  expect(reachedBy(target, [one, one])).toBeNull()
+  expect(reachedBy('hex:B10', [one])).toBeNull()
 })
 
 test('an action that ends before anything was done with it is asked back about', () => {

@@ -273,11 +273,13 @@ test('those who watch see a desk, the winner’s once it is over, and military c
   expect(all('p[role="img"] i').map((back) => back.textContent)).toEqual(['I', 'II'])
 })
 
-test('cards of others that are to be chosen lie in the place of the row', () => {
-  const picked = show([
+test('cards of others that are to be chosen lie in the place of the row, under the name of whose they are', () => {
+  const raze = [
     { do: 'Raze', card: 'iron', count: '1' },
     { do: 'Raze', card: 'bronze', count: '1' },
-  ])
+  ]
+  const picked = show(raze, { view: { ...view, table: { ...table, victim: 1 } } as unknown as AgesView })
+  expect(document.body.textContent).toContain('through-the-ages-screen-offered-of')
   expect(lit()).toEqual(['offered:bronze', 'offered:iron'])
   click('offered:iron')
   expect(picked).toEqual(['offered:iron'])

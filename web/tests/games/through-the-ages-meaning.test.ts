@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { about, textOfPart } from '$games/through-the-ages/moves/about'
-import { askOf } from '$games/through-the-ages/moves/ask'
+import { askOf, isPiece } from '$games/through-the-ages/moves/ask'
 import { meant } from '$games/through-the-ages/moves/meant'
 import { homeOf, pictured } from '$games/through-the-ages/moves/parts'
 import { price } from '$games/through-the-ages/moves/prices'
 import { cardsOf } from '$games/through-the-ages/printed'
 import { say } from '$games/through-the-ages/moves/say'
+import { sayPhase } from '$games/through-the-ages/rail/phase'
 import type { AgesView, AnyMove } from '$games/through-the-ages/wire'
 import { loadGameTexts, setLanguage } from '$lib/texts.svelte'
 import type { Asked, GameInfo } from '$lib/wire'
@@ -139,12 +140,34 @@ test('an event has pictures of the cards that it is about', () => {
 
 test('a question about things of somebody else says whose they are', () => {
   const known = new Teller(game, [{ name: 'Anna' }, { name: 'Bruno' }])
-  const ask = (kind: string, a: number, fight: object | null = null) =>
-    askOf({ kind, a } as Asked, { table: { fight } } as AgesView, { lit: NONE, chosen: NONE }, known)
-  expect(ask('terror', 1)).toBe('Destroy an urban building of B (Bruno): which one?')
-  expect(ask('raid', 2, { defender: 1 })).toBe('Destroy up to 2 urban buildings of B (Bruno), of one type and level.')
-  expect(ask('colony-spoil', 0, { defender: 0 })).toBe('Take a colony of A (Anna): which one?')
+  const ask = (kind: string, a: number, victim: number | null = null) =>
+    askOf({ kind, a } as Asked, { table: { victim } } as AgesView, { lit: NONE, chosen: NONE }, known)
+  expect(ask('terror', 1, 1)).toBe('Destroy an urban building of B (Bruno): which one?')
+  expect(ask('raid', 1, 1)).toBe('Destroy an urban building of B (Bruno): which one?')
+  expect(ask('raid', 2, 1)).toBe('Destroy up to 2 urban buildings of B (Bruno), of one type and level.')
+  expect(ask('colony-spoil', 0, 0)).toBe('Take a colony of A (Anna): which one?')
   expect([ask('raid', 2), ask('turn', 0)]).toEqual([null, null])
+})
+
+test('goods are asked for as the card does, and answered with what one gets', () => {
+  const goods = (amount: number, use: string, victim: number | null = null) => seen('goods', { goods: { amount, use }, victim })
+  const ask = (view: AgesView) => askOf({ kind: 'goods' } as Asked, view, { lit: NONE, chosen: NONE }, teller)
+  const answers = (view: AgesView, ...some: string[]) => some.map((resources) => say({ do: 'ChooseGoods', resources }, view, teller))
+  expect(ask(goods(2, 'one'))).toBe('2 food or 2 resources?')
+  expect(answers(goods(2, 'one'), '0', '2')).toEqual(['2 food', '2 resources'])
+  expect(ask(goods(3, 'gain'))).toBe('You gain 3 in food and resources: how much of each?')
+  expect(ask(goods(3, 'lose'))).toBe('You lose 3 in food and resources: how much of each?')
+  expect(ask(goods(3, 'take', 1))).toMatch(/^You take 3 in food and resources from B/)
+  expect(answers(goods(3, 'take', 1), '1')).toEqual(['2 food, 1 resource'])
+  expect(sayPhase(goods(2, 'one'))).toBe('An event takes effect')
+  expect(sayPhase(goods(3, 'take', 1))).toBe('Spoils are divided')
+})
+
+test('what a bid is paid with is given piece by piece without asking back', () => {
+  expect(isPiece({ do: 'Sacrifice', card: 'warriors' }, seen('payment'))).toBe(true)
+  expect(isPiece({ do: 'PlayBonus', card: 'bonus-i' }, seen('payment'))).toBe(true)
+  expect(isPiece({ do: 'Done' }, seen('payment'))).toBe(false)
+  expect(isPiece({ do: 'PlayBonus', card: 'bonus-i' }, seen('defence'))).toBe(false)
 })
 
 test('a card that needs a rival asks on whom, or with whom, until one is chosen', () => {
@@ -164,10 +187,10 @@ test('a bid that is being paid tells how far it has come', () => {
       { lit: NONE, chosen: NONE },
       teller,
     )
-  expect(ask(0, 'Sacrifice')).toBe('Pay your bid: 0 of 4 paid, 4 to go.')
-  expect(ask(3, 'Sacrifice')).toBe('Pay your bid: 3 of 4 paid, 1 to go.')
-  expect(ask(5, 'Sacrifice', 'Done')).toBe('Your bid is paid: 5 of 4.')
-  expect(ask(4, 'Sacrifice')).toBe('4 of 4 paid; one unit must go as well.')
+  expect(ask(0, 'Sacrifice')).toBe('Pay your bid with units and bonus cards: 0 of 4, 4 to go.')
+  expect(ask(3, 'Sacrifice')).toBe('Pay your bid with units and bonus cards: 3 of 4, 1 to go.')
+  expect(ask(5, 'Sacrifice', 'Done')).toBe('5 of 4: pay your bid with this?')
+  expect(ask(4, 'Sacrifice')).toBe('4 of 4; one unit must go as well.')
 })
 
 test('a pact is offered with a side only where its sides differ', () => {
@@ -186,12 +209,14 @@ test('before an attack both strengths are told, how it would end and when', () =
     'It is fought in round 10, at the start of your turn.',
   ])
   const attack: AnyMove = { do: 'Attack', card: 'enslave-i', seat: 'B' }
-  expect(about(attack, asked, teller, null).slice(1)).toEqual(['As it stands, the attack fails: 3 more would be needed.', 'It is fought at once.'])
+  expect(about(attack, asked, teller, null).slice(1)).toEqual(['As it stands, the attack fails: 3 more would be needed.', 'It is fought at once: B defends.'])
+  const then = { ...seen('sacrifices'), table: { fight: { attack: 5, defence: 7 } } } as unknown as AgesView
+  expect(about(attack, asked, teller, then).at(-1)).toBe('It is fought in this turn: you may still sacrifice units, then B defends.')
   expect(about({ do: 'Grow' }, asked, teller, null)).toEqual([])
 })
 
 test('what the rules add to a strength is in the figures before an attack', () => {
-  const then = (table: object, own: object) => ({ table, desks: [own] }) as unknown as AgesView
+  const then = (table: object, own: object) => ({ asked: [], table, desks: [own] }) as unknown as AgesView
   const asked = seen('political', { round: 9, first: 0 })
   const fight = { card: 'enslave-i', attacker: 0, defender: 1, attack: 8, defence: 7 }
   expect(about({ do: 'Attack', card: 'enslave-i', seat: 'B' }, asked, teller, then({ fight }, {}))[0]).toBe('Strength: you 8, B 7.')

@@ -274,6 +274,8 @@ test('an event that I know and that would hit me is told by name; else that I am
   const pile = (card: string | null) => ({ current: [{ age: 'I', by: 0, card }] })
   expect(threats(seen([desk(1), desk(5)], pile('border-conflict')), 0, game, teller)).toMatchObject([{ key: 'event:border-conflict' }])
   expect(threats(seen([desk(1), desk(5)], pile(null)), 0, game, teller)).toMatchObject([{ key: 'weakest', when: 'soon' }])
+  const tied = threats(seen([desk(4), desk(4), desk(4)], { ...pile(null), turn: 1 }), 0, game, teller)
+  expect(tied[0]?.text).toMatch(/^You are tied as the weakest \(4\)/)
   expect(threats(seen([desk(8), desk(5)], pile('border-conflict')), 0, game, teller)).toEqual([])
 })
 

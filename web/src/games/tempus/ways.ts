@@ -1,4 +1,5 @@
 // What the actions that can be chosen now would do, for the place where a turn is asked about.
+import type { Choice } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { Asked, GameInfo } from '$lib/wire'
 import { rowOf, type Figures } from './printed'
@@ -43,7 +44,9 @@ function unusedIn(view: TempusView, legal: readonly AnyMove[]): string[] {
   return isUnused ? [t(unused.said)] : []
 }
 
-/** A turn whose action is done: cards are spoken of only where one could be played. */
-export function askOf({ kind, a, legal }: Pick<Asked, 'kind' | 'a' | 'legal'>): string | null {
+/** A fight, once its start has been chosen; a turn whose action is done: cards are spoken of only where one could be played. */
+export function askOf({ kind, a, legal }: Pick<Asked, 'kind' | 'a' | 'legal'>, _?: unknown, clicks?: Pick<Choice, 'chosen'>): string | null {
+  const start = [...(clicks?.chosen ?? [])].find((part) => part.startsWith('hex:'))
+  if (kind === 'target' && start) return t('tempus-way-fight-into', { place: start.slice('hex:'.length) })
   return kind === 'turn' && a === 0 && legal.every((move) => move.do === 'EndTurn') ? t('tempus-way-end') : null
 }

@@ -5,7 +5,7 @@ import Board from './Board.svelte'
 import { describe } from './describe'
 import Glance from './Glance.svelte'
 import { about, textOfPart } from './moves/about'
-import { askOf } from './moves/ask'
+import { askOf, isPiece } from './moves/ask'
 import { meant } from './moves/meant'
 import Own from './Own.svelte'
 import { homeOf, partsOf, pictured, touchedBy } from './moves/parts'
@@ -46,6 +46,7 @@ const throughTheAges: GameModule<AgesView, AnyMove, AnyEvent> = {
   figures,
   meant,
   ask: askOf,
+  isPiece,
   home: homeOf,
   practice,
   roomFor: 'own',

@@ -68,6 +68,8 @@ export interface TableView {
   auction: AuctionView | null
   fight: FightView | null
   offer: OfferView | null
+  goods: GoodsView | null
+  victim: number | null
   gone: Record<string, number>
   discards: Record<string, number>
   outside: (string)[]
@@ -111,6 +113,12 @@ export interface OfferView {
   by: number
   to: number
   role: string
+}
+
+/** Food and resources of which somebody chooses how much of each: so many in all, and what for. `use`: one (all of one kind), gain, lose, take. */
+export interface GoodsView {
+  amount: number
+  use: string
 }
 
 /** Everything of one civilization that the viewer may know. */
@@ -881,7 +889,7 @@ export interface Bidden {
   bid: number
 }
 
-/** A unit was given up. */
+/** A unit was given up; units lie open, so nobody learns a secret from it. */
 export interface UnitSacrificed {
   event: "UnitSacrificed"
   seat: number

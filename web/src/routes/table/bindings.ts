@@ -76,7 +76,8 @@ function toNextLit(by: 1 | -1): boolean {
 function choose(desk: Desk, digit: number): boolean {
   const { deciding, sandbox, doubt } = desk
   if (desk.mode === 'play') return deciding.offer.press(String(digit))
-  const move = { sandbox, doubt }[desk.mode].choosing.buttons[digit - 1]
+  const listed = desk.mode === 'sandbox' ? sandbox.listed(deciding.offer.placed) : doubt.choosing.buttons
+  const move = listed[digit - 1]
   if (move) void (desk.mode === 'sandbox' ? sandbox.try(move) : doubt.ask(move))
   return move !== undefined
 }

@@ -236,6 +236,7 @@ table-threat-soon = Soon: { "" }
 # The moves of others, shown step by step, and the big moments.
 table-skip = Skip
 table-skip-help = To the table as it is now
+table-caption-whole = Read this line by line; it stays meanwhile
 table-stage-on = Go on
 table-stage-stay = Keep open until I go on
 table-stage-show = Show it large

@@ -165,7 +165,7 @@ test('i tries what if, where a digit tries and does not play', async () => {
   press('1')
   await settled()
   expect(scene.done).not.toHaveBeenCalled()
-  expect(scene.asked).toHaveBeenLastCalledWith(expect.objectContaining({ ask: 'foresee', moves: [{ seat: 0, move: put('a') }] }))
+  expect(scene.asked).toHaveBeenLastCalledWith(expect.objectContaining({ ask: 'foresee', moves: [{ seat: 0, move: { do: 'Burn' } }] }))
 })
 
 test('a opens all choices, ? the list of keys, s the news', async () => {

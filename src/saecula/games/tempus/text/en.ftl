@@ -167,7 +167,7 @@ tempus-ask-births = { $a ->
        *[other] Babies: { $a } may still be born.
     }
     .help = A baby comes from your supply to a grassland hex where a token of yours stood before; one on a hex, within the stacking limit (TEM-BAB-1, TEM-BAB-2, TEM-BAB-3, TEM-BAB-4). Medicine allows one more (TEM-CAR-3).
-tempus-ask-target = Fight: choose where to attack.
+tempus-ask-target = Fight: from which hex do you attack?
     .help = From one hex with your tokens into one beside it with an opponent's tokens or city, never over water (TEM-FIG-1). A player who stands on three hexes or fewer is protected (TEM-FIG-2). The greater strength wins, a tie is lost (TEM-FIG-5, TEM-FIG-6).
 tempus-ask-terrain = Your city is attacked: which terrain does it count as?
     .help = Choose the terrain of which you hold cards and the attacker, you hope, does not (TEM-FIG-3, TEM-FIG-5).
@@ -619,14 +619,18 @@ tempus-way-move = move people ({ $tokens ->
         [one] one hex
        *[other] { $distance } hexes
     })
-tempus-way-babies = have babies ({ $babies })
+tempus-way-babies = { $babies ->
+        [0] have babies (none possible)
+       *[other] have babies ({ $babies })
+    }
 tempus-way-fight = fight a neighbour
 tempus-way-idea = have an idea ({ $drawn ->
         [one] one card
        *[other] { $drawn } cards
     })
 tempus-way-city = build a city (all tokens of a hex)
+tempus-way-fight-into = Fight: which hex do you attack from { $place }?
 tempus-way-end = Your action is done: end the turn.
-tempus-warning-babies = No baby can be born now: that takes grassland with a token of yours and room for one more.
+tempus-warning-babies = No baby can be born now: that takes grassland with a token of yours and room for one more. The action tile would be spent for nothing.
 tempus-warning-nobody-moved = No token has been moved: the action tile would be spent for nothing.
 tempus-warning-nobody-born = No baby has been born: the action tile would be spent for nothing.

@@ -136,9 +136,8 @@ class Bidden(Event, frozen=True):
 
 
 class UnitSacrificed(Event, frozen=True):
-    """A unit was given up."""
+    """A unit was given up; units lie open, so nobody learns a secret from it."""
 
-    reveals: ClassVar[bool] = True
     seat: int
     card: Card
 

@@ -406,9 +406,9 @@ through-the-ages-ask-bidding = { $a ->
     .help = Who passes stays out. A bid must be payable with units, bonus cards and permanent bonuses, and is binding (TTA-COL-1, TTA-COL-2).
 through-the-ages-ask-payment = Pay your bid of { $b }.
     .help = Give up units, at least one, and play colonization cards until the bid is reached; more is allowed (TTA-COL-2, TTA-COL-5).
-through-the-ages-ask-sacrifices = Sacrifice units, or stop.
+through-the-ages-ask-sacrifices = Sacrifice units for more strength, or fight as you are.
     .help = A sacrificed unit counts twice in this fight and leaves after it (TTA-AGG-1, TTA-AGG-2).
-through-the-ages-ask-defence = You are attacked: sacrifice units, play bonus cards, or stop.
+through-the-ages-ask-defence = You are attacked: sacrifice units, play bonus cards, or defend as you are.
     .help = The attacker must be strictly stronger (TTA-AGG-1). Bonus cards are used once (TTA-AGG-3).
 through-the-ages-ask-discards = { $b ->
         [one] Discard a military card.
@@ -1379,6 +1379,7 @@ through-the-ages-threat-war-lacks = { $card }: { $player } fights you in round {
 through-the-ages-threat-war-level = { $card }: { $player } fights you in round { $round }, { $theirs } strength against your { $own }. As it stands, nobody wins.
 through-the-ages-threat-war-ahead = { $card }: { $player } fights you in round { $round }, { $theirs } strength against your { $own }. You are ahead by { $lacks }.
 through-the-ages-threat-event = { $card } lies in the events: as things stand, it would hit you.
+through-the-ages-threat-weakest-tied = You are tied as the weakest ({ $own }): as it stands, an event would hit you.
 through-the-ages-threat-weakest = You are the weakest ({ $own }; the next has { $next }): events hit the weakest.
 through-the-ages-figure-actions = Actions
 through-the-ages-price-resources = { $n ->
@@ -1596,15 +1597,16 @@ through-the-ages-teach-end = When the last card of the last deck is laid: age I 
 # -- whose things are meant
 through-the-ages-screen-ask-whom-attack = { $card }: on whom?
 through-the-ages-screen-ask-whom-pact = { $card }: with whom?
-through-the-ages-screen-ask-payment = Pay your bid: { $paid } of { $bid } paid, { $left } to go.
-through-the-ages-screen-ask-payment-unit = { $paid } of { $bid } paid; one unit must go as well.
-through-the-ages-screen-ask-payment-done = Your bid is paid: { $paid } of { $bid }.
+through-the-ages-screen-ask-payment = Pay your bid with units and bonus cards: { $paid } of { $bid }, { $left } to go.
+through-the-ages-screen-ask-payment-unit = { $paid } of { $bid }; one unit must go as well.
+through-the-ages-screen-ask-payment-done = { $paid } of { $bid }: pay your bid with this?
 through-the-ages-screen-both-strengths = Strength: you { $own }, { $player } { $theirs }.
 through-the-ages-screen-war-win = As it stands, you win by { $by }.
 through-the-ages-screen-war-tie = As it stands, nobody wins.
 through-the-ages-screen-war-lose = As it stands, { $player } wins by { $by }.
 through-the-ages-screen-war-when = It is fought in round { $round }, at the start of your turn.
-through-the-ages-screen-fought-at-once = It is fought at once.
+through-the-ages-screen-fought-after-sacrifices = It is fought in this turn: you may still sacrifice units, then { $player } defends.
+through-the-ages-screen-fought-at-once = It is fought at once: { $player } defends.
 through-the-ages-screen-pact-alike = With { $player }
 through-the-ages-screen-points-before = Before the end
 through-the-ages-screen-points-impact = Impact cards
@@ -1613,4 +1615,10 @@ through-the-ages-screen-ask-raid = { $count ->
         [one] Destroy an urban building of { $player }: which one?
        *[other] Destroy up to { $count } urban buildings of { $player }, of one type and level.
     }
+through-the-ages-screen-ask-goods-one = { $food } or { $resources }?
+through-the-ages-screen-ask-goods-gain = You gain { $amount } in food and resources: how much of each?
+through-the-ages-screen-ask-goods-lose = You lose { $amount } in food and resources: how much of each?
+through-the-ages-screen-ask-goods-take = You take { $amount } in food and resources from { $player }: how much of each?
+through-the-ages-screen-goods = { $food }, { $resources }
+through-the-ages-screen-offered-of = What { $player } has
 through-the-ages-screen-ask-colony-spoil = Take a colony of { $player }: which one?

@@ -409,9 +409,9 @@ through-the-ages-ask-bidding = Enchérissez à plus de { $a } pour le territoire
     .help = Qui passe ne revient plus. Une enchère doit pouvoir être payée avec des unités, des cartes Bonus et des bonus permanents, et elle engage (TTA-COL-1, TTA-COL-2).
 through-the-ages-ask-payment = Payez votre enchère de { $b }.
     .help = Sacrifiez des unités, au moins une, et jouez des cartes de colonisation jusqu’à atteindre l’enchère ; plus est permis (TTA-COL-2, TTA-COL-5).
-through-the-ages-ask-sacrifices = Sacrifiez des unités, ou arrêtez-vous.
+through-the-ages-ask-sacrifices = Sacrifiez des unités pour plus de force, ou combattez ainsi.
     .help = Une unité sacrifiée compte deux fois dans ce combat et part ensuite (TTA-AGG-1, TTA-AGG-2).
-through-the-ages-ask-defence = On vous attaque : sacrifiez des unités, jouez des cartes Bonus, ou arrêtez-vous.
+through-the-ages-ask-defence = On vous attaque : sacrifiez des unités, jouez des cartes Bonus, ou défendez-vous ainsi.
     .help = L’attaquant doit être strictement plus fort (TTA-AGG-1). Une carte Bonus ne sert qu’une fois (TTA-AGG-3).
 through-the-ages-ask-discards = { $b ->
         [one] Défaussez une carte militaire.
@@ -1391,6 +1391,7 @@ through-the-ages-threat-war-lacks = { $card } : { $player } vous combat à la 
 through-the-ages-threat-war-level = { $card } : { $player } vous combat à la manche { $round }, force { $theirs } contre { $own }. En l’état, personne ne gagne.
 through-the-ages-threat-war-ahead = { $card } : { $player } vous combat à la manche { $round }, force { $theirs } contre { $own }. Vous avez { $lacks } d’avance.
 through-the-ages-threat-event = { $card } se trouve parmi les événements : en l’état, vous seriez touché.
+through-the-ages-threat-weakest-tied = Vous êtes à égalité parmi les plus faibles ({ $own }) : en l’état, un événement vous frapperait.
 through-the-ages-threat-weakest = Vous avez la force la plus faible ({ $own } contre { $next }) : les événements frappent le plus faible.
 through-the-ages-figure-actions = Actions
 through-the-ages-price-resources = { $n ->
@@ -1608,15 +1609,16 @@ through-the-ages-teach-end = Quand la dernière carte de la dernière pioche est
 # -- à qui c’est
 through-the-ages-screen-ask-whom-attack = { $card } : contre qui ?
 through-the-ages-screen-ask-whom-pact = { $card } : avec qui ?
-through-the-ages-screen-ask-payment = Payez votre enchère : { $paid } sur { $bid } payés, il manque { $left }.
-through-the-ages-screen-ask-payment-unit = { $paid } sur { $bid } payés ; il faut encore donner une unité.
-through-the-ages-screen-ask-payment-done = Votre enchère est payée : { $paid } sur { $bid }.
+through-the-ages-screen-ask-payment = Payez votre enchère en unités et cartes Bonus : { $paid } sur { $bid }, il manque { $left }.
+through-the-ages-screen-ask-payment-unit = { $paid } sur { $bid } ; il faut encore donner une unité.
+through-the-ages-screen-ask-payment-done = { $paid } sur { $bid } : payer l’enchère avec cela ?
 through-the-ages-screen-both-strengths = Force : vous { $own }, { $player } { $theirs }.
 through-the-ages-screen-war-win = En l’état, vous gagnez de { $by }.
 through-the-ages-screen-war-tie = En l’état, personne ne gagne.
 through-the-ages-screen-war-lose = En l’état, { $player } gagne de { $by }.
 through-the-ages-screen-war-when = Elle se joue à la manche { $round }, au début de votre tour.
-through-the-ages-screen-fought-at-once = Le combat a lieu tout de suite.
+through-the-ages-screen-fought-after-sacrifices = Le combat a lieu dans ce tour : vous pouvez encore sacrifier des unités, puis { $player } se défend.
+through-the-ages-screen-fought-at-once = Le combat a lieu tout de suite : { $player } se défend.
 through-the-ages-screen-pact-alike = Avec { $player }
 through-the-ages-screen-points-before = Avant la fin
 through-the-ages-screen-points-impact = Cartes Impact
@@ -1625,4 +1627,10 @@ through-the-ages-screen-ask-raid = { $count ->
         [one] Détruisez un bâtiment urbain de { $player } : lequel ?
        *[other] Détruisez jusqu’à { $count } bâtiments urbains de { $player }, de même type et de même niveau.
     }
+through-the-ages-screen-ask-goods-one = { $food } ou { $resources } ?
+through-the-ages-screen-ask-goods-gain = Vous gagnez { $amount } en nourriture et ressources : combien de chacune ?
+through-the-ages-screen-ask-goods-lose = Vous perdez { $amount } en nourriture et ressources : combien de chacune ?
+through-the-ages-screen-ask-goods-take = Vous prenez { $amount } en nourriture et ressources à { $player } : combien de chacune ?
+through-the-ages-screen-goods = { $food }, { $resources }
+through-the-ages-screen-offered-of = Ce que possède { $player }
 through-the-ages-screen-ask-colony-spoil = Prenez une colonie de { $player } : laquelle ?

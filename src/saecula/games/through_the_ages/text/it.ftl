@@ -415,9 +415,9 @@ through-the-ages-ask-bidding = { $a ->
     .help = Chi passa resta fuori. Un’offerta deve potersi pagare con unità, carte Bonus e bonus permanenti, ed è vincolante (TTA-COL-1, TTA-COL-2).
 through-the-ages-ask-payment = Paga la tua offerta di { $b }.
     .help = Rinuncia a delle unità, almeno una, e gioca carte di colonizzazione finché raggiungi l’offerta; puoi anche superarla (TTA-COL-2, TTA-COL-5).
-through-the-ages-ask-sacrifices = Sacrifica unità, o fermati.
+through-the-ages-ask-sacrifices = Sacrifica unità per avere più forza, o combatti così.
     .help = Un’unità sacrificata conta il doppio in questo combattimento e poi se ne va (TTA-AGG-1, TTA-AGG-2).
-through-the-ages-ask-defence = Ti attaccano: sacrifica unità, gioca carte Bonus, o fermati.
+through-the-ages-ask-defence = Ti attaccano: sacrifica unità, gioca carte Bonus, o difenditi così.
     .help = All’attaccante serve una forza maggiore, la parità non basta (TTA-AGG-1). Una carta Bonus si usa una volta sola (TTA-AGG-3).
 through-the-ages-ask-discards = { $b ->
         [one] Scarta una carta militare.
@@ -1391,6 +1391,7 @@ through-the-ages-threat-war-lacks = { $card }: { $player } ti combatte nel round
 through-the-ages-threat-war-level = { $card }: { $player } ti combatte nel round { $round }, forza { $theirs } contro { $own }. Per ora non vince nessuno.
 through-the-ages-threat-war-ahead = { $card }: { $player } ti combatte nel round { $round }, forza { $theirs } contro { $own }. Hai { $lacks } di vantaggio.
 through-the-ages-threat-event = { $card } è fra gli eventi: per ora colpirebbe te.
+through-the-ages-threat-weakest-tied = Sei alla pari fra i più deboli ({ $own }): per ora un evento colpirebbe te.
 through-the-ages-threat-weakest = Hai la forza minore ({ $own } contro { $next }): gli eventi colpiscono il più debole.
 through-the-ages-figure-actions = Azioni
 through-the-ages-price-resources = { $n ->
@@ -1608,15 +1609,16 @@ through-the-ages-teach-end = Quando si posa l’ultima carta dell’ultimo mazzo
 # -- di chi sono
 through-the-ages-screen-ask-whom-attack = { $card }: contro chi?
 through-the-ages-screen-ask-whom-pact = { $card }: con chi?
-through-the-ages-screen-ask-payment = Paga la tua offerta: { $paid } su { $bid } pagati, ne mancano { $left }.
-through-the-ages-screen-ask-payment-unit = { $paid } su { $bid } pagati; devi dare anche un’unità.
-through-the-ages-screen-ask-payment-done = La tua offerta è pagata: { $paid } su { $bid }.
+through-the-ages-screen-ask-payment = Paga la tua offerta con unità e carte Bonus: { $paid } su { $bid }, mancano { $left }.
+through-the-ages-screen-ask-payment-unit = { $paid } su { $bid }; devi dare anche un’unità.
+through-the-ages-screen-ask-payment-done = { $paid } su { $bid }: paghi l’offerta con questo?
 through-the-ages-screen-both-strengths = Forza: tu { $own }, { $player } { $theirs }.
 through-the-ages-screen-war-win = Per ora vinci con { $by } di vantaggio.
 through-the-ages-screen-war-tie = Per ora non vince nessuno.
 through-the-ages-screen-war-lose = Per ora vince { $player } con { $by } di vantaggio.
 through-the-ages-screen-war-when = Si combatte nel round { $round }, all’inizio del tuo turno.
-through-the-ages-screen-fought-at-once = Si combatte subito.
+through-the-ages-screen-fought-after-sacrifices = Si combatte in questo turno: puoi ancora sacrificare unità, poi { $player } si difende.
+through-the-ages-screen-fought-at-once = Si combatte subito: { $player } si difende.
 through-the-ages-screen-pact-alike = Con { $player }
 through-the-ages-screen-points-before = Prima della fine
 through-the-ages-screen-points-impact = Carte Impatto
@@ -1625,4 +1627,10 @@ through-the-ages-screen-ask-raid = { $count ->
         [one] Distruggi un edificio urbano di { $player }: quale?
        *[other] Distruggi fino a { $count } edifici urbani di { $player }, di uno stesso tipo e livello.
     }
+through-the-ages-screen-ask-goods-one = { $food } o { $resources }?
+through-the-ages-screen-ask-goods-gain = Guadagni { $amount } fra cibo e risorse: quanto di ciascuno?
+through-the-ages-screen-ask-goods-lose = Perdi { $amount } fra cibo e risorse: quanto di ciascuno?
+through-the-ages-screen-ask-goods-take = Prendi { $amount } fra cibo e risorse da { $player }: quanto di ciascuno?
+through-the-ages-screen-goods = { $food }, { $resources }
+through-the-ages-screen-offered-of = Che cosa ha { $player }
 through-the-ages-screen-ask-colony-spoil = Prendi una colonia di { $player }: quale?

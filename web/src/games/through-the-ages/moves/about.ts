@@ -22,10 +22,13 @@ function sidesOf(move: Attack | DeclareWar, view: AgesView, then: AgesView | nul
 }
 
 /** How an aggression would end: only the attacker can win it. */
-function sayAggression({ attack, defence }: Sides): string[] {
+function sayAggression({ attack, defence }: Sides, player: string, maySacrifice: boolean): string[] {
   const by = attack - defence
   const key = by > 0 ? 'through-the-ages-stage-stands-through' : 'through-the-ages-stage-stands-fails'
-  return [t(key, { by: by > 0 ? by : 1 - by }), t('through-the-ages-screen-fought-at-once')]
+  return [
+    t(key, { by: by > 0 ? by : 1 - by }),
+    t(maySacrifice ? 'through-the-ages-screen-fought-after-sacrifices' : 'through-the-ages-screen-fought-at-once', { player }),
+  ]
 }
 
 /** How a war would end, and when: whoever is stronger wins it. */
@@ -41,7 +44,8 @@ export function about(move: AnyMove, view: AgesView, teller: Teller, then: AgesV
   const sides = sidesOf(move, view, then)
   const player = teller.player(target(move))
   const strengths = t('through-the-ages-screen-both-strengths', { own: sides.attack, player, theirs: sides.defence })
-  return [strengths, ...(move.do === 'Attack' ? sayAggression(sides) : sayWar(sides, player, warRound(view, view.seat ?? 0)))]
+  const maySacrifice = then?.asked.some(({ seat, kind }) => seat === view.seat && kind === 'sacrifices') ?? false
+  return [strengths, ...(move.do === 'Attack' ? sayAggression(sides, player, maySacrifice) : sayWar(sides, player, warRound(view, view.seat ?? 0)))]
 }
 
 /** The card that lies at a part; workers are no cards. */

@@ -4,14 +4,9 @@ import { t } from '$lib/texts.svelte'
 import type { Asked } from '$lib/wire'
 import type { Teller } from '$lib/words/teller'
 import { cardOf } from '../printed'
-import type { AgesView } from '../wire'
+import type { AgesView, AnyMove } from '../wire'
 import { cardOfPart } from './parts'
-
-/** Who loses what one chooses: the event names one after the other, a fight has its loser. */
-export function victimOf(kind: string, named: number, { table }: AgesView): number | null {
-  if (kind === 'terror') return named
-  return kind === 'raid' || kind === 'colony-spoil' ? (table.fight?.defender ?? null) : null
-}
+import { food, resources } from './prices'
 
 const WORDS: Record<string, (player: string, count: number) => string> = {
   terror: (player) => t('through-the-ages-screen-ask-terror', { player }),
@@ -45,10 +40,31 @@ function askPayment({ legal }: Asked, { table }: AgesView): string | null {
   return mayStop ? t('through-the-ages-screen-ask-payment-done', { paid, bid }) : t('through-the-ages-screen-ask-payment-unit', { paid, bid })
 }
 
+/** Food and resources: all of one kind as the card says it, or so many in all. */
+function askGoods({ table }: AgesView, teller: Teller): string | null {
+  if (!table.goods) return null
+  const { amount, use } = table.goods
+  const player = teller.player(table.victim ?? 0)
+  const words: Record<string, () => string> = {
+    one: () => t('through-the-ages-screen-ask-goods-one', { food: food(amount), resources: resources(amount) }),
+    gain: () => t('through-the-ages-screen-ask-goods-gain', { amount }),
+    lose: () => t('through-the-ages-screen-ask-goods-lose', { amount }),
+    take: () => t('through-the-ages-screen-ask-goods-take', { amount, player }),
+  }
+  return words[use]?.() ?? null
+}
+
+/** A bid is paid with one thing after the other, and with one word at the end. */
+export function isPiece(move: AnyMove, view: AgesView): boolean {
+  const pays = view.asked.some(({ seat, kind }) => seat === view.seat && kind === 'payment')
+  return pays && (move.do === 'Sacrifice' || move.do === 'PlayBonus')
+}
+
 /** The question in full; null where the question itself says it all. */
 export function askOf(asked: Asked, view: AgesView, clicks: Clicks, teller: Teller): string | null {
   if (asked.kind === 'political') return askWhom(clicks, teller)
   if (asked.kind === 'payment') return askPayment(asked, view)
-  const victim = victimOf(asked.kind, asked.a, view)
+  if (asked.kind === 'goods') return askGoods(view, teller)
+  const { victim } = view.table
   return victim === null ? null : (WORDS[asked.kind]?.(teller.player(victim), asked.a) ?? null)
 }

@@ -5,9 +5,9 @@ import type { Teller } from '$lib/words/teller'
 import { cardOf } from '../printed'
 import type { AgesView, AnyMove, PlayerBoardView } from '../wire'
 
-const resources = (n: number) => t('through-the-ages-price-resources', { n })
+export const resources = (n: number) => t('through-the-ages-price-resources', { n })
 const science = (n: number) => t('through-the-ages-price-science', { n })
-const food = (n: number) => t('through-the-ages-price-food', { n })
+export const food = (n: number) => t('through-the-ages-price-food', { n })
 const civil = (n: number) => t('through-the-ages-price-civil', { n })
 const military = (n: number) => t('through-the-ages-price-military', { n })
 

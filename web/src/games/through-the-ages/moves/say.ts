@@ -3,6 +3,7 @@ import { t } from '$lib/texts.svelte'
 import type { Teller } from '$lib/words/teller'
 import { cardOf } from '../printed'
 import type { AgesView, AnyMove } from '../wire'
+import { food, resources } from './prices'
 
 /** A card is taken by its place: here it gets its name and its price. */
 function sayTake(place: string, view: AgesView, teller: Teller): string | null {
@@ -24,6 +25,14 @@ function sayFight({ table, seat }: AgesView): string | null {
   return t('through-the-ages-screen-defend-with', { strength: fight.defence })
 }
 
+/** So much of each; of what there is none nothing is said. */
+function sayGoods(some: number, { table }: AgesView): string | null {
+  if (!table.goods) return null
+  const rest = table.goods.amount - some
+  if (!some || !rest) return some ? resources(some) : food(rest)
+  return t('through-the-ages-screen-goods', { food: food(rest), resources: resources(some) })
+}
+
 /** What it means to stop, by what one is asked. */
 const DONE: Record<string, (view: AgesView) => string | null> = {
   'free-building': () => t('through-the-ages-screen-build-not'),
@@ -37,6 +46,7 @@ const DONE: Record<string, (view: AgesView) => string | null> = {
 
 /** A move as its button says it at this moment; null where the move says it all. */
 export function say(move: AnyMove, view: AgesView, teller: Teller): string | null {
+  if (move.do === 'ChooseGoods') return sayGoods(Number(move.resources), view)
   if (move.do === 'TakeCard') return sayTake(move.place, view, teller)
   const asked = view.asked?.find(({ seat }) => seat === view.seat)?.kind ?? ''
   if (move.do === 'Done') return DONE[asked]?.(view) ?? null

@@ -11,7 +11,6 @@ const PHASES: Record<string, () => string> = {
   sacrifices: () => t('through-the-ages-screen-phase-fight'),
   defence: () => t('through-the-ages-screen-phase-fight'),
   raid: () => t('through-the-ages-screen-phase-spoils'),
-  goods: () => t('through-the-ages-screen-phase-spoils'),
   'colony-spoil': () => t('through-the-ages-screen-phase-spoils'),
   'technology-spoil': () => t('through-the-ages-screen-phase-spoils'),
   discards: () => t('through-the-ages-screen-phase-discards'),
@@ -24,5 +23,6 @@ const PHASES: Record<string, () => string> = {
 export function sayPhase(view: AgesView): string {
   const kind = view.asked[0]?.kind
   if (kind === undefined) return ''
+  if (kind === 'goods' && view.table.victim !== null) return t('through-the-ages-screen-phase-spoils')
   return PHASES[kind]?.() ?? t('through-the-ages-screen-phase-event')
 }

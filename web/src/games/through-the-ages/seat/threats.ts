@@ -52,7 +52,8 @@ function weakness(view: AgesView, seat: number): Threat[] {
   const next = view.desks[order.at(-2) ?? seat]?.strength ?? 0
   if (!mayHit || view.options['version'] === 'simple' || order.at(-1) !== seat) return []
   const own = view.desks[seat]!.strength
-  return [{ key: 'weakest', text: t('through-the-ages-threat-weakest', { own, next }), when: 'soon' }]
+  const text = own === next ? t('through-the-ages-threat-weakest-tied', { own }) : t('through-the-ages-threat-weakest', { own, next })
+  return [{ key: 'weakest', text, when: 'soon' }]
 }
 
 /** What threatens a seat, the worst first. */

@@ -58,15 +58,16 @@ export class Projector {
     if (this.stage) this.next()
   }
 
-  /** Somebody reads: the stage stays as long as that. */
+  /** Somebody reads: the stage or the step stays as long as that. */
   hold(): void {
     clearTimeout(this.timer)
   }
 
   /** Nobody reads any more. */
   release(): void {
-    const { stage } = this
+    const { stage, step } = this
     clearTimeout(this.timer)
+    if (step && !stage) this.timer = setTimeout(() => this.next(), stepLasts(step))
     if (stage && !stage.stays && !settings.stay) this.timer = setTimeout(() => this.next(), stageLasts(stage.scene))
   }
 

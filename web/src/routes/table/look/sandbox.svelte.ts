@@ -1,8 +1,9 @@
-import type { Choice, GameModule } from '$games/contract'
+import type { Choice, GameModule, PartKey } from '$games/contract'
 import type { MoveJson } from '$lib/json'
 import { Choosing, NOTHING } from '$lib/table/choosing'
 import { Refusal, type TableState } from '$lib/table/table.svelte'
 import type { AskedSeat, Foreseen, ReasonInfo } from '$lib/wire'
+import { placeless } from '$routes/table/dock/choice/lines'
 
 /** A move that was tried, and for whom. */
 export interface Trial {
@@ -55,6 +56,11 @@ export class Sandbox {
   private pick(part: string): void {
     this.choosing = this.choosing.pick(part)
     if (this.choosing.candidate) void this.try(this.choosing.candidate)
+  }
+
+  /** The moves to list: what is drawn on the table is chosen there, as a long list would cover what one compares. */
+  listed(placed: ReadonlySet<PartKey>): MoveJson[] {
+    return placeless(this.choosing, placed)
   }
 
   /** Try a move for the seat whose turn it would be. */

@@ -14,6 +14,7 @@ import { bindings } from '$routes/table/bindings'
 import { guarded } from '$routes/table/director/keys'
 import Showing from '$routes/table/director/Showing.svelte'
 import Banners from '$routes/table/frame/Banners.svelte'
+import Showing from '$routes/table/director/Showing.svelte'
 import { inOneLine, MANY } from '$routes/table/director/steps'
 import Seated from '$kit/Seated.svelte'
 import Watched from '$kit/Watched.svelte'
@@ -254,6 +255,20 @@ test('a stage stays while somebody reads, and where one wants it to', () => {
   vi.advanceTimersByTime(60_000)
   expect(director.stage).not.toBeNull()
   director.goOn()
+  expect(director.isShowing).toBe(false)
+})
+
+test('a step stays while somebody reads it whole, and goes on afterwards', async () => {
+  const scene = watched()
+  hear(scene, stones(4), bob(2, 'a'))
+  const { director } = scene.desk
+  show(scene, Showing)
+  document.querySelector<HTMLElement>('.telling .line')!.click()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(director.step).not.toBeNull()
+  expect(screen.getByRole('button', { name: t('table-caption-whole') }).getAttribute('aria-expanded')).toBe('true')
+  screen.getByRole('button', { name: t('table-caption-whole') }).click()
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(director.isShowing).toBe(false)
 })
 

@@ -10,16 +10,16 @@ const END = { do: 'EndTurn' }
 const GROW = { do: 'Grow' }
 const ASKED = { decision: 1, kind: 'turn', a: 0, b: 0, c: 0, legal: [END, GROW] } as unknown as Asked
 
-function sit(): { deciding: Deciding; played: MoveJson[] } {
+function sit(more: Partial<GameModule> = {}, barrier = ''): { deciding: Deciding; played: MoveJson[] } {
   const played: MoveJson[] = []
   const table = {
     view: {},
     eyes: 0,
     gameNow: () => null,
     do: vi.fn(async ({ move }: { move: MoveJson }) => void played.push(move)),
-    ask: vi.fn(async () => ({ foreseen: { barrier: '' } })),
+    ask: vi.fn(async () => ({ foreseen: { barrier } })),
   }
-  const module = { parts: () => [] }
+  const module = { parts: () => [], ...more }
   const warn = (move: MoveJson): string[] => (move.do === 'EndTurn' ? ['2 actions unused'] : [])
   const deciding = new Deciding(table as unknown as TableState, module as unknown as GameModule, warn)
   deciding.begin(ASKED)
@@ -51,4 +51,15 @@ test('who goes back after a warning has not moved', async () => {
   deciding.back()
   expect(deciding.pending).toBe(null)
   expect(played).toEqual([])
+})
+
+test('a piece of a longer answer is made without asking back, though it cannot be taken back', async () => {
+  set({ confirm: 'irreversible' })
+  const plain = sit({}, 'undo-learned')
+  await plain.deciding.decide(GROW)
+  expect(plain.deciding.pending?.move).toEqual(GROW)
+  const { deciding, played } = sit({ isPiece: ({ do: kind }) => kind === 'Grow' }, 'undo-learned')
+  await deciding.decide(GROW)
+  expect(deciding.pending).toBe(null)
+  expect(played).toEqual([GROW])
 })

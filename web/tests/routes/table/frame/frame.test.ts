@@ -227,6 +227,17 @@ test('what threatens one stands on one’s side, each pointing at what it speaks
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
+test('on a wide screen the line of warnings has its place before there is one, so that nothing jumps', () => {
+  show(deskAt({}, { threats: () => [] }), Threats, { line: true })
+  expect(document.querySelector('.place')).not.toBeNull()
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('a game that warns of nothing keeps no place for it', () => {
+  show(deskAt(), Threats, { line: true })
+  expect(document.querySelector('.place')).toBeNull()
+})
+
 test('those who watch are threatened by nothing', () => {
   show(deskAt({ yours: [], eyes: null }, { threats: () => [{ key: 'x', text: 'x', when: 'now' }] }), Threats)
   expect(screen.queryByRole('list')).toBeNull()

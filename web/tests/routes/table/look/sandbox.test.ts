@@ -113,3 +113,9 @@ test('dealing anew is offered where something was dealt', async () => {
   await settled()
   expect(button('table-what-if-world')).toBeTruthy()
 })
+
+test('what is drawn on the board is tried there, and the list keeps to what is drawn nowhere', async () => {
+  const { desk } = await trying(turnOf(0, 'a', 'c'))
+  expect(desk.sandbox.listed(new Set())).toEqual([put('a'), put('c')])
+  expect(desk.sandbox.listed(new Set(['place:a']))).toEqual([put('c')])
+})

@@ -204,6 +204,15 @@ class FightView(msgspec.Struct):
     defence: int
 
 
+class GoodsView(msgspec.Struct):
+    """Food and resources of which somebody chooses how much of each: so many in all, and what for.
+
+    `use`: one (all of one kind), gain, lose, take."""
+
+    amount: int
+    use: str
+
+
 class OfferView(msgspec.Struct):
     """The pact on offer: by whom, to whom, and the role that the one who offers it would have."""
 
@@ -236,6 +245,9 @@ class TableView(msgspec.Struct):
     auction: AuctionView | None
     fight: FightView | None
     offer: OfferView | None
+    goods: GoodsView | None
+    #: whose things the seat that is asked takes or destroys
+    victim: int | None
     #: civil cards that left the game, and military cards discarded openly, with their numbers
     gone: dict[str, int]
     discards: dict[str, int]

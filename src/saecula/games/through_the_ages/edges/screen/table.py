@@ -1,9 +1,12 @@
 """What lies between the civilizations: the card row, decks, events, and what is under way."""
 
+from typing import Final
+
 from saecula.games.through_the_ages.edges.screen.shapes import (
     AuctionView,
     EventView,
     FightView,
+    GoodsView,
     OfferView,
     PlaceView,
     TableView,
@@ -15,8 +18,20 @@ from saecula.games.through_the_ages.rules.civil.prices import take_price
 from saecula.games.through_the_ages.rules.military.colonies import paid_so_far
 from saecula.games.through_the_ages.rules.military.fights import both_sides
 from saecula.games.through_the_ages.rules.military.hands import deck_size
+from saecula.games.through_the_ages.rules.military.losses import (
+    GAIN_MIX,
+    GAIN_ONE,
+    LOSE_MIX,
+    TAKE_MIX,
+    in_all,
+)
 from saecula.games.through_the_ages.rules.setting_up import in_game
-from saecula.kernel.codes import first, second, verb_of
+from saecula.kernel.codes import first, second, third, verb_of
+
+#: What is done with goods, by the number in the question.
+USES: Final = {GAIN_ONE: "one", GAIN_MIX: "gain", LOSE_MIX: "lose", TAKE_MIX: "take"}
+#: Questions about what the loser of a fight has.
+OF_THE_LOSER: Final = (steps.RAID, steps.COLONY_SPOIL, steps.TECHNOLOGY_SPOIL)
 
 
 def read_table(state: AgesState, eyes: int | None, names: list[str]) -> TableView:
@@ -40,6 +55,8 @@ def read_table(state: AgesState, eyes: int | None, names: list[str]) -> TableVie
         auction=read_auction(state, names),
         fight=read_fight(state, names),
         offer=read_offer(state, names),
+        goods=read_goods(state),
+        victim=read_victim(state),
         gone=counted(course.gone, names),
         discards=counted(piles.open, names),
         outside=left_in_box(state, names),
@@ -100,6 +117,34 @@ def read_offer(state: AgesState, names: list[str]) -> OfferView | None:
             frame = stack[-1]
             return OfferView(names[state.course.offer], first(frame), seat, "ab"[second(frame)])
     return None
+
+
+def read_goods(state: AgesState) -> GoodsView | None:
+    """The goods that somebody divides into food and resources (TTA-CRD-20, TTA-AGG-4)."""
+    for stack in state.agenda.asked:
+        if stack and verb_of(stack[-1]) == steps.GOODS:
+            amount, use, of = first(stack[-1]), second(stack[-1]), third(stack[-1])
+            return GoodsView(in_all(state, amount, use, of), USES[use])
+    return None
+
+
+def read_victim(state: AgesState) -> int | None:
+    """Who loses what somebody else chooses now: the loser of a fight, or whom an event names (TTA-CRD-20)."""
+    for seat, stack in enumerate(state.agenda.asked):
+        victim = victim_in(state, stack[-1]) if stack else None
+        if victim is not None and victim != seat:
+            return victim
+    return None
+
+
+def victim_in(state: AgesState, frame: int) -> int | None:
+    """Whose things a question is about; one's own in most cases."""
+    step = verb_of(frame)
+    if step in OF_THE_LOSER:
+        return state.course.defender
+    if step == steps.TERROR:
+        return first(frame)
+    return third(frame) if step == steps.GOODS else None
 
 
 def is_under_way(state: AgesState, *wanted: int) -> bool:

@@ -20,6 +20,14 @@ LOSE_MIX: Final = 2
 TAKE_MIX: Final = 3
 
 
+def in_all(state: AgesState, amount: int, mode: int, of: int) -> int:
+    """How many goods there are to choose among; nobody loses more than there is (TTA-EVE-3)."""
+    if mode in (GAIN_ONE, GAIN_MIX):
+        return amount
+    box, civ = state.box, state.civs[of]
+    return min(amount, stored(box, civ, box.farms) + stored(box, civ, box.mines_and_labs))
+
+
 def mixes(state: AgesState, amount: int, mode: int, of: int) -> list[int]:
     """How many of the goods may be resources; nobody loses more than there is (TTA-EVE-3)."""
     if mode == GAIN_ONE:
@@ -29,7 +37,7 @@ def mixes(state: AgesState, amount: int, mode: int, of: int) -> list[int]:
     box, civ = state.box, state.civs[of]
     food = stored(box, civ, box.farms)
     resources = stored(box, civ, box.mines_and_labs)
-    total = min(amount, food + resources)
+    total = in_all(state, amount, mode, of)
     return list(range(max(0, total - food), min(total, resources) + 1))
 
 
@@ -48,8 +56,7 @@ def exchange(state: AgesState, seat: int, amount: int, mode: int, of: int, resou
         receive_resources(state, seat, resources, log)
         receive_food(state, seat, amount - resources, log)
         return
-    box, civ = state.box, state.civs[of]
-    total = min(amount, stored(box, civ, box.farms) + stored(box, civ, box.mines_and_labs))
+    total = in_all(state, amount, mode, of)
     food_lost, resources_lost = lose_goods(state, of, total - resources, resources, log)
     if mode == TAKE_MIX:
         receive_food(state, seat, min(food_lost, total - resources), log)

@@ -48,7 +48,7 @@ export abstract class Confirming extends Sending {
       return
     }
     const isFree = !careful && !warnings.length
-    if (settings.confirm !== 'always' && isFree && this.losesNothing(move)) return this.send(move)
+    if (settings.confirm !== 'always' && isFree && (this.losesNothing(move) || this.isPiece(move))) return this.send(move)
     if (settings.confirm === 'never' && isFree) return this.send(move)
     const foreseen = await this.foresight.of(move)
     if (turn !== this.turn) return
@@ -61,6 +61,11 @@ export abstract class Confirming extends Sending {
   private losesNothing(move: MoveJson): boolean {
     if (!this.module.primary?.includes(move.do ?? '')) return false
     return this.asked?.legal.length === 1 || this.module.warn !== undefined
+  }
+
+  /** Whether more of the same answer is to come, and a word of its own ends it. */
+  private isPiece(move: MoveJson): boolean {
+    return this.module.isPiece?.(move, this.table.view ?? {}) ?? false
   }
 
   /** Yes, that one. */

@@ -95,7 +95,9 @@ export class Deciding extends Confirming {
     if (this.busy) return this.clicks.wait(part, again, this.hurries)
     if (this.pending && this.choosing.picks.at(-1) === part) return void (again || this.confirm())
     const next = this.isAside(part) ? this.choosing : this.choosing.pick(part)
-    if (next !== this.choosing) this.take(next, sure)
+    if (next !== this.choosing) return this.take(next, sure)
+    const reached = this.choosing.picks.length ? null : (this.module.reached?.(part, this.choosing.rest) ?? null)
+    if (reached) void this.decide(reached, true)
     else this.onidle?.(part)
   }
 
