@@ -279,7 +279,7 @@ test('cards of others that are to be chosen lie in the place of the row, under t
     { do: 'Raze', card: 'bronze', count: '1' },
   ]
   const picked = show(raze, { view: { ...view, table: { ...table, victim: 1 } } as unknown as AgesView })
-  expect(document.body.textContent).toContain('through-the-ages-screen-offered-of')
+  expect(document.body.textContent).toContain('What B (Bo) has')
   expect(lit()).toEqual(['offered:bronze', 'offered:iron'])
   click('offered:iron')
   expect(picked).toEqual(['offered:iron'])
