@@ -37,6 +37,7 @@ class Rows(Encoder[Scene]):
 
 
 def numbers(row: Row) -> list[int]:
+    row.done()
     cells = row.cells[row.start : row.end]
     return [int.from_bytes(cells[at : at + 4], "little", signed=True) for at in range(0, len(cells), 4)]
 

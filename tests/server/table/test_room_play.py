@@ -300,6 +300,7 @@ async def test_lists_of_tables_tell_how_far_a_game_has_come_and_who_has_scored_w
     for _ in range(40):
         seat = room.desk.asked()[0]
         await play_one(room, people[seat], seat, rng)
+    await calm()
     row = await server.store.tables.get(room.id)
     assert row is not None
     assert (row.era, row.scores) == (1, room.desk.seen.measures()["points"])
