@@ -43,7 +43,7 @@ def test_a_key_ends_what_is_under_way_without_a_question_where_nothing_is_lost(o
     move_a_token(page, hands, until_lit(page, hands, "action:move"))
     expect(page.locator(".great button")).to_be_visible()
     page.keyboard.press("e")
-    expect(page.locator(".log")).to_contain_text("A (Anna) is done.")
+    expect(page.locator(".log")).to_contain_text("A (Anna) is done")
 
 
 def test_an_action_that_would_be_spent_for_nothing_is_asked_back_about(open_page: OpenPage) -> None:
@@ -57,4 +57,4 @@ def test_an_action_that_would_be_spent_for_nothing_is_asked_back_about(open_page
     expect(page.locator(".confirm")).to_contain_text("No token has been moved")
     page.keyboard.press("Escape")
     expect(page.locator(".confirm")).to_have_count(0)
-    expect(page.locator(".log")).not_to_contain_text("A (Anna) is done.")
+    expect(page.locator(".log")).not_to_contain_text("A (Anna) is done")

@@ -208,7 +208,7 @@ ASKED = {
     ("Sacrifice", "Sacrifices"): ("Sacrifice units", "sacrifices"),
     ("Discard", "Discards"): ("Discard", "discards"),
     ("BuildFree", "FreeBuilding"): ("for nothing", "builds"),
-    ("ChooseGoods", "Goods"): ("in food and resources", r"\(Anna\) gains"),
+    ("ChooseGoods", "Goods"): ("food", r"\(Anna\) gains"),
     ("LoseWorker", "WorkerLoss"): ("lost", "loses"),
     ("DestroyOwn", "BuildingLoss"): ("You lose a farm", "loses"),
 }
