@@ -118,6 +118,9 @@ class Sitting:
 
     def said(self, move: MoveJson, names: list[str]) -> str:
         """A move as its button says it, as a pattern."""
+        if move["do"] == "ChooseGoods":
+            count = move["resources"]
+            return r"\d+ food.*" if count == "0" else rf"(.*, )?{count} resources?"
         if move["do"] in AT_THE_TABLE:
             return AT_THE_TABLE[move["do"]]
         told = self.teller.move(self.teller.game.book.from_json(move))
