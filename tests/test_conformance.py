@@ -9,6 +9,8 @@ from saecula.games import GAMES, make_game
 
 #: Random games of each combination; `make soak` plays more.
 GAMES_EACH = 2
+#: Where all combinations would be too many there are so many games with each choice of each option.
+VARIANTS_EACH = 1
 #: Of a game with more variants than that, a few states of each game are looked at.
 MANY_VARIANTS = 5
 RATE = 0.02
@@ -22,7 +24,7 @@ def has_many_variants(game: str) -> bool:
 def trials() -> Iterator[tuple[str, Case]]:
     """All games with all cases."""
     for game in GAMES:
-        for case in cases(make_game(game), range(GAMES_EACH), 1):
+        for case in cases(make_game(game), range(GAMES_EACH), VARIANTS_EACH):
             yield game, case
 
 
