@@ -6,7 +6,8 @@ import { loadGameTexts, setLanguage, startTexts } from '$lib/texts.svelte'
 // whatever a test has put up goes before the next.
 await startTexts()
 await setLanguage(null)
-for (const game of ['tempus', 'rise-and-fall', 'through-the-ages', 'time-of-empires']) await loadGameTexts(game)
+const folders = Object.keys(import.meta.glob('../../../src/saecula/games/*/text/en.ftl', { query: '?raw' }))
+for (const folder of folders) await loadGameTexts((folder.split('/').at(-3) ?? '').replaceAll('_', '-'))
 
 afterEach(() => {
   cleanup()

@@ -156,7 +156,8 @@ export class Teller {
       told.push(upperFirst(has(key) ? t(key, { player }) : t('parts-entry-move', { player, move: this.move(entry.move) })))
     }
     // the first sentence is the move itself, the others what came of it
-    if (entry.auto && told[0]) told[0] = told[0].replace(/\.?$/, (stop) => ` ${t(AUTOMATIC[entry.auto as keyof typeof AUTOMATIC])}${stop}`)
+    const [{ auto }, deed] = [entry, told[0]]
+    if (auto && deed) told[0] = deed.replace(/\.?$/, (stop) => ` ${t(AUTOMATIC[auto])}${stop}`)
     return told
   }
 
