@@ -33,7 +33,7 @@ class Row:
         self.ground: object = None
         self.empty = bytes(size * WIDTH)
         self.blank = self.empty
-        #: what is being written; compiled code writes a byte here at a tenth of what a bytearray takes
+        #: what is being written; compiled code has no quick way to write into a bytearray
         self.draft = BytesWriter()
         self.draft.write(self.empty)
 
