@@ -68,7 +68,7 @@ def on_boxes() -> set[str]:
     for game in GAMES:
         meta = make_game(game).meta
         if meta.listed:
-            found |= {f"{game}-box-line", f"{game}-box-time", f"{game}-box-era"}
+            found |= {f"{game}-box-line", f"{game}-box-time", f"{game}-box-weight", f"{game}-box-era"}
             found |= {f"{game}-option-{option.name}" for option in meta.options}
             found |= {f"{game}-option-{option.name}-{choice}" for option in meta.options for choice in option.choices}
     return found

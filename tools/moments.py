@@ -28,12 +28,14 @@ class Nothing(Exception):
 
 def moments(kind: Kind, seeds: int = WALKED) -> list[Position]:
     """The first move of a player that brought about each kind of event: among them all that have a stage."""
-    found: dict[int, Position] = {}
+    known: set[int] = set()
+    found: list[Position] = []
     for seed in range(1, seeds + 1):
         for position, events in _made(kind, seed):
-            for event in events - found.keys():
-                found[event] = position
-    return list(dict.fromkeys(found.values()))
+            if events - known:
+                found.append(position)
+            known |= events
+    return found
 
 
 def _made(kind: Kind, seed: int) -> Iterator[tuple[Position, set[int]]]:

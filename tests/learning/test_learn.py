@@ -63,6 +63,11 @@ def test_a_run_may_begin_with_a_network_and_measures_itself_against_it(
     asked = ["--games", "2", "--generations", "1", "--duels", "2", "--device", "cpu", "--start", str(weights)]
     assert main(["learn", "tempus", *asked, "--out", str(tmp_path / "run")]) == 0
     assert "against the network it began with" in capsys.readouterr().out
+    # its networks are used as that one is, and the run can be gone on with all the same
+    learned = Network.read(tmp_path / "run" / "nets" / "000.npz").facts
+    assert learned["beam"] == Network.read(Path(str(weights))).facts["beam"]
+    assert main(["learn", "tempus", "--resume", str(tmp_path / "run")]) == 0
+    capsys.readouterr()
     assert main(["learn", "rise-and-fall", *asked, "--out", str(tmp_path / "other")]) == BAD_INPUT
     assert "learned for another game" in capsys.readouterr().err
     assert not (tmp_path / "other").exists()

@@ -37,9 +37,11 @@ class Rows(Encoder[Scene]):
 
 
 def numbers(row: Row) -> list[int]:
-    row.done()
-    cells = row.cells[row.start : row.end]
-    return [int.from_bytes(cells[at : at + 4], "little", signed=True) for at in range(0, len(cells), 4)]
+    found = list(row.draft.getvalue())
+    for place, value in zip(row.places, row.wide, strict=True):
+        assert found[place - row.start] == 0
+        found[place - row.start] = value
+    return found
 
 
 def test_parts_lie_one_behind_the_other() -> None:
@@ -73,15 +75,14 @@ def test_small_large_and_negative_numbers_are_written_and_counted() -> None:
     assert numbers(row) == [7, 2, 255, 256, -3]
 
 
-def test_rows_share_a_buffer_and_keep_what_does_not_change() -> None:
+def test_rows_lie_behind_each_other_and_keep_what_does_not_change() -> None:
     rows = Rows()
-    cells = bytearray(2 * 4 * rows.size)
-    top, bottom = Row(rows.size, cells, 0), Row(rows.size, cells, 1)
-    land, other = [1, 2, 3], [4]
-    for last in (9, 0):
-        rows.fill(Scene(land, last), 0, bottom)
-        assert numbers(bottom)[:4] == [1, 2, 3, 0]
-        assert numbers(bottom)[-1] == last
+    bottom = Row(rows.size, 1)
+    land, other = [1, 2, 300], [4]
+    for last in (999, 0, 9):
+        assert rows.fill(Scene(land, last), 0, bottom)[:4] == bytes([1, 2, 0, 0])
+        assert numbers(bottom) == [1, 2, 300, *[0] * 32, last]
+        assert bottom.places == [rows.size + 2, 2 * rows.size - 1][: 1 + (last > 255)]
     rows.fill(Scene(other, 5), 0, bottom)
     assert numbers(bottom) == [4, *[0] * 34, 5]
-    assert not any(numbers(top))
+    assert bottom.places == []

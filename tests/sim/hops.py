@@ -21,9 +21,9 @@ async def passed_on(world: World, node: Node, table: str) -> Node | None:
 
 async def _owner(world: World, node: Node, table: str) -> Node | None:
     """What a node does with a visitor: looks for the owner until there is one who lets him in, or nobody."""
-    assert node.site is not None
+    if node.site is None or node.site.node is None:
+        return None  # it has left since he came
     server = node.site.node
-    assert server is not None
     if node.site.rooms.here(table) is not None:
         return node
     until = world.loop.time() + LONGEST * server.lease

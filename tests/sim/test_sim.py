@@ -51,6 +51,11 @@ def test_no_law_is_broken(first: int) -> None:
     assert found["answers"] > PART
 
 
+def test_a_node_may_leave_while_a_visitor_stands_at_its_door() -> None:
+    found = simulated("--first", "973", "--seeds", "1")
+    assert (found["games"], found["violations"]) == (1, [])
+
+
 def test_the_same_seeds_run_the_same_way() -> None:
     one, other = (simulated("--seeds", "14") for _ in range(2))
     assert one["digest"] == other["digest"] != ""

@@ -59,7 +59,7 @@ def misfit(network: Network, game: str, components: str) -> str:
     return ""
 
 
-def judge_from(game: Game[Any], path: Path) -> Judge:
+def judge_from(game: Game[Any], path: Path) -> LearnedJudge:
     """A judge with the weights of a file; BadWeights where they cannot be used."""
     try:
         network = Network.read(path)

@@ -45,8 +45,8 @@ def make_bot(game: Game[Any], name: str) -> Bot:
     `expert:0.5s`.
     """
     if name.startswith(WEIGHTS):
-        judge = judge_from(game, Path(name.removeprefix(WEIGHTS)))
-        return GreedyBot(game, name, judge, beam_of(judge, "beam"))
+        learned = judge_from(game, Path(name.removeprefix(WEIGHTS)))
+        return GreedyBot(game, name, learned, beam_of(learned, "beam"))
     name, _, character = name.partition(AS)
     if character:
         game = with_character(game, character)

@@ -12,10 +12,13 @@ from saecula.kernel.errors import BadOptions
 from saecula.play.extras import need
 
 if TYPE_CHECKING:
+    from saecula.bots.network import LearnedJudge
     from saecula.learning.run import Folder, Run
 
 Counted = Annotated[int | None, Parameter(show_default=False)]
 GAMES, GENERATIONS, DUELS = 2000, 3, 200
+#: Facts of weights that tell how they are used, not what they fit.
+USE = ("beam", "quick", "blend")
 
 
 def learn(
@@ -96,11 +99,17 @@ def begun(game: str, path: Path, asked: dict[str, int | None], start: Path | Non
     facts = facts_of(made, course_of(made))
     folder, run = Folder(path), Run(Settings(game, **counts), facts)  # type: ignore[arg-type]
     if start:
-        judge_from(made, start)
+        run.facts |= how_used(judge_from(made, start))
     folder.begin(run)
     if start:
         shutil.copyfile(start, folder.start)
     return folder, run
+
+
+def how_used(judge: "LearnedJudge") -> dict[str, object]:
+    """How a network says that it is used best; those that are learned from its games are used alike."""
+    facts = judge.network.facts
+    return {name: facts[name] for name in USE if name in facts}
 
 
 def opened(game: str, path: Path) -> "tuple[Folder, Run]":
@@ -111,7 +120,8 @@ def opened(game: str, path: Path) -> "tuple[Folder, Run]":
 
     folder, made = Folder(path), make_game(game)
     run = folder.load()
-    if run.facts != facts_of(made, course_of(made)):
+    fitting = facts_of(made, course_of(made))
+    if {name: fact for name, fact in run.facts.items() if name not in USE} != fitting:
         raise BadOptions(f"{path} is a run of another game, or its features have changed since: begin a new one")
     return folder, run
 

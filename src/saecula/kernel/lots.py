@@ -3,9 +3,7 @@
 import hashlib
 import hmac
 import secrets
-from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import accumulate, count
 
 
 def fresh_seed() -> bytes:
@@ -29,23 +27,24 @@ class Lots:
     def __init__(self, seed: bytes, nonces: Sequence[str] = (), drawn: int = 0) -> None:
         # a keyed hash (HMAC-SHA256) with the key's part of it done once: that halves the time of a draw
         key = (seed if len(seed) <= 64 else hashlib.sha256(seed).digest()).ljust(64, b"\0")
-        self._inner, self._outer = key.translate(hmac.trans_36), key.translate(hmac.trans_5C)
-        self._salt = "\x00".join(nonces).encode()
+        self._inner = hashlib.sha256(key.translate(hmac.trans_36) + "\x00".join(nonces).encode())
+        self._outer = hashlib.sha256(key.translate(hmac.trans_5C))
         self.drawn = drawn
 
     def below(self, bound: int) -> int:
         """The next draw, even over 0 to bound - 1."""
         self.drawn += 1
-        fair = (1 << 64) - (1 << 64) % bound
-        for attempt in count() if bound > 1 else ():
-            text = self._salt + f" {self.drawn} {attempt}".encode()
-            digest = hashlib.sha256(self._outer + hashlib.sha256(self._inner + text).digest()).digest()
-            value = int.from_bytes(digest[:8], "big")
-            if value < fair:
-                return value % bound
-        return 0
+        fair, value, attempt = (1 << 64) - (1 << 64) % bound, 1 << 64, 0
+        while bound > 1 and value >= fair:
+            inner, outer = self._inner.copy(), self._outer.copy()
+            inner.update(b" %d %d" % (self.drawn, attempt))
+            outer.update(inner.digest())
+            value, attempt = int.from_bytes(outer.digest()[:8], "big"), attempt + 1
+        return value % bound
 
-    def pick(self, codes: Sequence[int], weights: Sequence[int]) -> int:
+    def pick(self, codes: list[int], weights: list[int]) -> int:
         """One of the codes, as often as its weight says."""
-        sums = list(accumulate(weights))
-        return codes[bisect_right(sums, self.below(sums[-1] if len(sums) > 1 else 1))]
+        left, at = self.below(sum(weights) if len(weights) > 1 else 1), 0
+        while left >= weights[at]:
+            left, at = left - weights[at], at + 1
+        return codes[at]

@@ -1,12 +1,16 @@
 """Positions as rows of bytes, for learned judgement: what the features of all games have in common."""
 
 from abc import abstractmethod
+from typing import Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr, u8
 
 from saecula.kernel.mind import Mind
 from saecula.kernel.steps import S
+
+#: Below every figure of a game.
+LOWEST: Final = -1000000
 
 
 def clip(value: int) -> int:
@@ -36,12 +40,32 @@ def lead(figures: list[int], seat: int, middle: int) -> int:
     return clip(figures[seat] - best + middle)
 
 
+class Top:
+    """The two highest figures of some seats: how far each is from the best of the others, without a list to make."""
+
+    def __init__(self) -> None:
+        self.first: i64 = LOWEST
+        self.second: i64 = LOWEST
+
+    def meet(self, figure: i64) -> None:
+        """The figure of one more seat."""
+        if figure > self.first:
+            self.second = self.first
+            self.first = figure
+        elif figure > self.second:
+            self.second = figure
+
+    def ahead(self, figure: i64) -> i64:
+        """How far one of the figures is ahead of the best of the others."""
+        return figure - (self.second if figure == self.first else self.first)
+
+
 def bytes_of(bits: int) -> int:
     """How many bytes hold so many bits."""
     return (bits + 7) // 8
 
 
-def mark(row: BytesWriter, base: int, bit: i64) -> None:
+def mark(row: BytesWriter, base: i64, bit: i64) -> None:
     """Set a bit of those that begin at a byte."""
     at: i64 = base + (bit >> 3)
     row[at] = u8(i64(row[at]) | (128 >> (bit & 7)))

@@ -1,8 +1,8 @@
 """Positions as rows of numbers, for learning: what the encoders of all games have in common.
 
 An encoder reads the state itself, because views cost ten times as much, and writes nothing that the seat cannot see:
-tests deal everything else anew and compare. Rows are whole numbers in four bytes each, in a buffer that numpy reads
-without a copy: a number below 256, which is nearly every one, is a single byte to write.
+tests deal everything else anew and compare. A row has one byte a number: nearly every number is below 256, and a row
+is copied several times on its way to numpy. The few others are told beside it, with their places.
 """
 
 from abc import ABC, abstractmethod
@@ -17,53 +17,67 @@ from saecula.kernel.steps import S
 
 #: A named part of a row and its shape.
 Part = tuple[str, tuple[int, ...]]
-#: Bytes of a number in a row.
-WIDTH: Final = 4
 #: The seat of somebody who only watches.
 SPECTATOR: Final = -1
 
 
 class Row:
-    """A row of so many numbers for a buffer that rows may share; it remembers what never changes in one game."""
+    """A row of so many numbers, one of several behind each other; it remembers what never changes in a game."""
 
-    def __init__(self, size: int, cells: bytearray | None = None, number: int = 0) -> None:
-        self.cells = bytearray(size * WIDTH) if cells is None else cells
-        self.start = number * size * WIDTH
-        self.end = self.start + size * WIDTH
+    def __init__(self, size: int, number: int = 0) -> None:
+        #: where it begins among all rows
+        self.start = number * size
         self.ground: object = None
-        self.empty = bytes(size * WIDTH)
-        self.blank = self.empty
-        #: what is being written; compiled code has no quick way to write into a bytearray
+        self.empty = bytes(size)
         self.draft = BytesWriter()
         self.draft.write(self.empty)
+        #: the numbers that do not fit into a byte: their places among all rows, and they themselves
+        self.places: list[int] = []
+        self.wide: list[int] = []
+        #: the same, and the bytes, as far as they never change
+        self.blank = self.empty
+        self.blank_places: list[int] = []
+        self.blank_wide: list[int] = []
+        #: what an encoder remembers from one row to the next
+        self.memory: object = None
 
-    def begin(self, base: bytes) -> None:
-        """Write what the numbers to come stand on."""
+    def begin(self) -> None:
+        """Begin with nothing."""
         self.draft.truncate(0)
-        self.draft.write(base)
+        self.draft.write(self.empty)
+        self.places = []
+        self.wide = []
 
-    def done(self) -> None:
-        """Hand over what was written."""
-        self.cells[self.start : self.end] = self.draft.getvalue()
+    def begin_again(self) -> None:
+        """Begin with what never changes."""
+        self.draft.truncate(0)
+        self.draft.write(self.blank)
+        self.places = self.blank_places.copy()
+        self.wide = self.blank_wide.copy()
+
+    def keep(self) -> None:
+        """Remember that what is written now never changes."""
+        self.blank = self.draft.getvalue()
+        self.blank_places = self.places.copy()
+        self.blank_wide = self.wide.copy()
 
     def put(self, at: i64, value: i64) -> None:
         """Write a number where there is none yet: a 0 is there already."""
-        if value == 0:
-            return
-        place = at * WIDTH
-        self.draft[place] = u8(value & 255)
-        if value < 0 or value > 255:
-            for more in range(1, WIDTH):
-                self.draft[place + more] = u8(value >> (8 * more) & 255)
+        if value > 0 and value < 256:
+            self.draft[at] = u8(value)
+        elif value != 0:
+            self.places.append(self.start + at)
+            self.wide.append(value)
 
     def add(self, at: i64) -> None:
         """Count one more; there are never more than 255 of what is counted."""
-        self.draft[at * WIDTH] = self.draft[at * WIDTH] + u8(1)
+        self.draft[at] = self.draft[at] + u8(1)
 
     def put_all(self, at: i64, values: list[int]) -> None:
         """Write numbers one after the other."""
         for value in values:
-            self.put(at, value)
+            if value:
+                self.put(at, value)
             at += 1
 
 
@@ -79,12 +93,11 @@ class Encoder(ABC, Generic[S]):
         self.high = high
         #: places whose numbers are thousandths: seconds, written in milliseconds
         self.thousandths: list[int] = []
-        self._starts: dict[str, int] = {}
-        self._strides: dict[str, int] = {}
+        #: part -> where each of its lines begins
+        self._lines: dict[str, list[int]] = {}
         for name, shape in parts:
             self.layout[name] = (self.size, shape)
-            self._starts[name] = self.size
-            self._strides[name] = volume(shape[1:])
+            self._lines[name] = [self.size + line * volume(shape[1:]) for line in range(max(1, shape[0]))]
             self.size += volume(shape)
 
     @abstractmethod
@@ -98,23 +111,23 @@ class Encoder(ABC, Generic[S]):
     def write_ground(self, state: S, row: Row) -> None:
         """Write what looks the same to everybody and seldom or never changes: the map."""
 
-    def fill(self, state: S, seat: int, row: Row) -> None:
-        """Write a whole row."""
+    def fill(self, state: S, seat: int, row: Row) -> bytes:
+        """Write a whole row; its numbers that do not fit into a byte are told by the row itself."""
         ground = self.ground(state)
         if ground is None or ground is not row.ground:
-            row.begin(row.empty)
+            row.begin()
             self.write_ground(state, row)
             row.ground = ground
             if ground is not None:
-                row.blank = row.draft.getvalue()
+                row.keep()
         else:
-            row.begin(row.blank)
+            row.begin_again()
         self.write(state, seat, row)
-        row.done()
+        return row.draft.getvalue()
 
     def at(self, part: str, line: int = 0) -> int:
         """Where a part begins, or one line of it: a line goes with a number of the first side of its shape."""
-        return self._starts[part] + line * self._strides[part] if line else self._starts[part]
+        return self._lines[part][line]
 
     def write_frames(self, row: Row, agenda: Agenda, seat: int, asks: int) -> None:
         """The decision of the viewer and the step of the table; seats answer steps from the number `asks` on."""

@@ -42,8 +42,8 @@ class Replay(Generic[S]):
         self.moves = record.live()
         self.at = 0
 
-    def step(self) -> Played:
-        """Make the next move."""
+    def coming(self) -> tuple[int, int]:
+        """The seat and the packed form of the next move; BadRecord if it may not be made."""
         line = self.moves[self.at]
         assert line.move is not None
         seat = seat_number(line.seat, self.record.header.seats)
@@ -54,10 +54,18 @@ class Replay(Generic[S]):
         reason = self.game.why_not(self.state, seat, code)
         if reason is not None:
             raise BadRecord(f"move {line.n}: {IllegalMove(reason)}") from IllegalMove(reason)
+        return seat, code
+
+    def step(self) -> Played:
+        """Make the next move."""
+        return self.make(*self.coming())
+
+    def make(self, seat: int, code: int) -> Played:
+        """Make the next move, which was looked at before."""
         log = Log()
         self.game.make(self.state, seat, code, log)
         self.at += 1
-        return Played(line.n, seat, code, log, "")
+        return Played(self.moves[self.at - 1].n, seat, code, log, "")
 
     def to(self, n: int) -> None:
         """Go on to the position after line n (or to the end)."""

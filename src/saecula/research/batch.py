@@ -9,12 +9,10 @@ import numpy.typing as npt
 from saecula.kernel.codes import Reason
 from saecula.kernel.errors import BadOptions
 from saecula.research.encode import Encodes, make_encoder, numbers_of
-from saecula.research.hall import Ended, Hall
+from saecula.research.hall import PAD, Ended, Hall
 from saecula.research.table import IllegalAction, Table, numbering_of, rewards_of
 
 Array = npt.NDArray[Any]
-#: Fills the lists of legal actions up to their width.
-PAD = -1
 
 
 class Form(NamedTuple):
@@ -83,14 +81,18 @@ class Batch:
         self.count = len(arrays.seat)
         self.encoder = encoder_for(table, form.observe)
         numbering = numbering_of(table.game)
-        self.hall = Hall(
-            table.game, numbering, table.seats, table.options, table.position, self.count, self.encoder, form.most
-        )
         arrays.legal.fill(PAD)
-        #: the lists of legal actions one after the other, where each begins, and the places filled last
-        self._legal = arrays.legal.reshape(-1)
-        self._begins = np.arange(self.count) * form.width
-        self._filled = np.zeros(0, np.intp)
+        self.hall = Hall(
+            table.game,
+            numbering,
+            table.seats,
+            table.options,
+            table.position,
+            self.count,
+            self.encoder,
+            form.most,
+            arrays.legal.reshape(-1).data,
+        )
         self._has_ended = True
 
     def reset(self, seeds: Sequence[int | None], which: Sequence[bool] | None = None) -> None:
@@ -137,14 +139,11 @@ class Batch:
         arrays, hall = self.arrays, self.hall
         self._observe()
         arrays.seat[:] = hall.asked
-        counts, flat = (np.frombuffer(found, np.intc) for found in hall.lists())
+        counts = np.frombuffer(hall.counts(), np.intc)
         longest = int(counts.max())
         if longest > self.form.width:
             raise BadOptions(f"there are {longest} legal actions: the lists need a width of {longest} or more")
         arrays.counts[:] = counts
-        self._legal[self._filled] = PAD
-        self._filled = np.arange(len(flat)) + np.repeat(self._begins - counts.cumsum() + counts, counts)
-        self._legal[self._filled] = flat
         if self._has_ended:
             arrays.rewards.fill(0.0)
             arrays.terminated.fill(False)
@@ -157,18 +156,19 @@ class Batch:
                 arrays.rewards[ended.table] = rewards_of(ended.outcome.shares())
 
     def _observe(self) -> None:
-        out = self.arrays.observations
+        out, told = self.arrays.observations, self.hall.told()
         if self.encoder is None:
-            out[:] = np.frombuffer(self.hall.cells, np.uint8).reshape(out.shape)
+            out[:] = np.frombuffer(told, np.uint8).reshape(out.shape)
         else:
-            numbers_of(self.encoder, self.hall.cells, out)
+            places, wide = (np.frombuffer(found, np.intc) for found in self.hall.beside())
+            numbers_of(self.encoder, told, places, wide, out)
 
     def _result(self, ended: Ended) -> dict[str, Any]:
         """What there is to tell of a game that ended."""
         seen: Array = np.frombuffer(ended.seen, np.uint8)
         if self.encoder is not None:
             seen = np.empty(self.encoder.size, np.float32)
-            numbers_of(self.encoder, bytearray(ended.seen), seen)
+            numbers_of(self.encoder, ended.seen, ended.places, ended.wide, seen)
         standings = [] if ended.outcome is None else ended.outcome.standings
         return {
             "table": ended.table,

@@ -19,6 +19,8 @@ from saecula.research.table import Table
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
+#: Whole numbers, however they come.
+Whole = Sequence[int] | npt.NDArray[np.intc]
 Encodes = Encoder[Any]
 
 #: Without an encoder of the game's own: how many elements of a list and letters of a word are written.
@@ -37,9 +39,11 @@ def make_encoder(game: Game[Any], seats: int) -> Encodes:
     return made
 
 
-def numbers_of(encoder: Encodes, cells: bytearray, out: Floats) -> None:
-    """Rows as tensors, one or many at once, into an array that is there."""
-    np.copyto(out, np.frombuffer(cells, dtype="<i4").reshape(out.shape), casting="unsafe")
+def numbers_of(encoder: Encodes, told: bytes, places: Whole, wide: Whole, out: Floats) -> None:
+    """Rows as tensors, one or many at once, into an array that is there; some numbers do not fit into a byte."""
+    np.copyto(out, np.frombuffer(told, np.uint8).reshape(out.shape))
+    if len(places):
+        out.reshape(-1)[places] = wide
     if encoder.thousandths:
         out[..., encoder.thousandths] /= np.float32(1000)
 
@@ -47,8 +51,8 @@ def numbers_of(encoder: Encodes, cells: bytearray, out: Floats) -> None:
 def tensor_of(encoder: Encodes, state: State, seat: int | None, kept: Row | None = None) -> Floats:
     """What a seat, or a spectator, sees of a position, as a flat tensor; a row that is kept remembers the map."""
     row, out = kept or Row(encoder.size), np.empty(encoder.size, dtype=np.float32)
-    encoder.fill(state, SPECTATOR if seat is None else seat, row)
-    numbers_of(encoder, row.cells, out)
+    told = encoder.fill(state, SPECTATOR if seat is None else seat, row)
+    numbers_of(encoder, told, row.places, row.wide, out)
     return out
 
 

@@ -1,9 +1,10 @@
 """Many tables of one game, played on by one call: the compiled heart of `vector_env`.
 
-Nothing here knows numpy. What seats see is written into one buffer, a row for each table, which numpy reads in place.
+Nothing here knows numpy. What seats see is told as bytes, a row for each table, which numpy reads in place.
 """
 
 from array import array
+from operator import itemgetter
 from random import Random
 from typing import Final
 
@@ -19,6 +20,8 @@ from saecula.parts.tensors import Encoder, Row
 
 #: The length of a number that names a game.
 BITS: Final = 48
+#: Fills the lists of legal actions up to their width.
+PAD: Final = -1
 
 
 class Numbering:
@@ -38,6 +41,12 @@ class Numbering:
 
     def numbers(self, codes: list[int]) -> list[int]:
         """The dense numbers of packed moves."""
+        if len(codes) > 1:
+            try:
+                # all at once: to look up one by one, compiled code would make every number anew
+                return list(itemgetter(*codes)(self.known))
+            except KeyError:
+                pass
         return [self.number(code) for code in codes]
 
 
@@ -53,6 +62,9 @@ class Ended:
         #: who moved last, and what that seat sees now
         self.seat = seat
         self.seen = seen
+        #: the numbers that did not fit into the bytes of what it sees
+        self.places: list[int] = []
+        self.wide: list[int] = []
 
 
 class Hall:
@@ -68,6 +80,7 @@ class Hall:
         count: int,
         encoder: Encoder[State] | None,
         most: int,
+        legal: "memoryview[int]",
     ) -> None:
         self.game = game
         self.numbering = numbering
@@ -79,11 +92,16 @@ class Hall:
         self.encoder = encoder
         #: after so many steps a game is broken off; 0 for never
         self.most = most
+        #: where the lists of legal actions are written, each as long as all others, and how far each is filled
+        self.legal = legal
+        self.width = len(legal) // count
+        self.filled = [0] * count
+        self.pads = array("i", [PAD]) * self.width
         self.log = Log(False)
         state = self._fresh()
-        self.width = len(game.mind.features(state, 0)) if encoder is None else 4 * encoder.size
-        self.cells = bytearray(count * self.width)
-        self.rows = [] if encoder is None else [Row(encoder.size, self.cells, at) for at in range(count)]
+        self.rows = [] if encoder is None else [Row(encoder.size, at) for at in range(count)]
+        #: per table what the seat that is asked sees
+        self.seen = [b""] * count
         self.states = [state] * count
         #: per table: who is asked, what that seat may do (packed and as dense numbers), the steps made
         self.asked = [0] * count
@@ -94,11 +112,12 @@ class Hall:
         self.lots = [Lots(b"") for _ in range(count)]
         self.later = [Random(0) for _ in range(count)]
         self.ended: list[Ended] = []
+        mind = game.mind
+        self.mind = mind if isinstance(mind, RememberingMind) else None
         self.memories = [self._memory() for _ in range(count)]
 
     def _memory(self) -> Memory | None:
-        mind = self.game.mind
-        return mind.memory(self.seats) if isinstance(mind, RememberingMind) else None
+        return None if self.mind is None else self.mind.memory(self.seats)
 
     def _fresh(self) -> State:
         if self.position is not None:
@@ -146,19 +165,43 @@ class Hall:
         state, seat = self.states[at], self.asked[at]
         codes = self.game.legal(state, seat)
         self.codes[at] = codes
-        self.actions[at] = self.numbering.numbers(codes)
+        actions = self.numbering.numbers(codes)
+        self.actions[at] = actions
+        if len(actions) <= self.width:
+            self._list(at, actions)
         self._write(at, state, seat)
 
+    def _list(self, at: int, actions: list[int]) -> None:
+        """Write a list of legal actions where the last one was."""
+        begin, was = at * self.width, self.filled[at]
+        end = begin + len(actions)
+        self.legal[begin:end] = array("i", actions)
+        if was > len(actions):
+            self.legal[end : begin + was] = self.pads[: was - len(actions)]
+        self.filled[at] = len(actions)
+
     def _write(self, at: int, state: State, seat: int) -> None:
-        if self.encoder is None:
-            mind, memory = self.game.mind, self.memories[at]
-            if isinstance(mind, RememberingMind) and memory is not None:
-                row = mind.features_again(state, seat, memory)
-            else:
-                row = mind.features(state, seat)
-            self.cells[at * self.width : (at + 1) * self.width] = row
+        if self.encoder is not None:
+            self.seen[at] = self.encoder.fill(state, seat, self.rows[at])
         else:
-            self.encoder.fill(state, seat, self.rows[at])
+            memory = self.memories[at]
+            if self.mind is None or memory is None:
+                self.seen[at] = self.game.mind.features(state, seat)
+            else:
+                self.seen[at] = self.mind.features_again(state, seat, memory)
+
+    def told(self) -> bytes:
+        """What the seats that are asked see, one row after the other."""
+        return b"".join(self.seen)
+
+    def beside(self) -> tuple["array[int]", "array[int]"]:
+        """The numbers that did not fit into the bytes of these rows: their places, and they themselves."""
+        places: array[int] = array("i")
+        wide: array[int] = array("i")
+        for row in self.rows:
+            places.fromlist(row.places)
+            wide.fromlist(row.wide)
+        return places, wide
 
     def places(self, chosen: list[int]) -> list[int]:
         """Where dense numbers stand in the lists of the tables; -1 for one that is not legal."""
@@ -191,15 +234,13 @@ class Hall:
 
     def _end(self, at: int, seat: int, outcome: Outcome | None) -> None:
         self._write(at, self.states[at], seat)
-        seen = bytes(self.cells[at * self.width : (at + 1) * self.width])
-        self.ended.append(Ended(at, self.numbers[at], self.steps[at], outcome, seat, seen))
+        ended = Ended(at, self.numbers[at], self.steps[at], outcome, seat, self.seen[at])
+        if self.encoder is not None:
+            row = self.rows[at]
+            ended.places, ended.wide = [place - row.start for place in row.places], row.wide
+        self.ended.append(ended)
         self.follow(at)
 
-    def lists(self) -> tuple["array[int]", "array[int]"]:
-        """How many moves the seats may choose from, and the dense numbers of these moves, one list after the other."""
-        counts: array[int] = array("i")
-        flat: array[int] = array("i")
-        for actions in self.actions:
-            counts.append(len(actions))
-            flat.fromlist(actions)
-        return counts, flat
+    def counts(self) -> "array[int]":
+        """How many moves the seats may choose from; a list longer than the width was not written."""
+        return array("i", [len(actions) for actions in self.actions])

@@ -1,13 +1,15 @@
 """Playing at a table: moves, refusals, repeats, undo, what is done by itself, and what everybody is told."""
 
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
 
 from saecula.games import make_game
-from saecula.kernel.game import Game
+from saecula.games.pebbles import META
+from saecula.games.pebbles.game import Pebbles
+from saecula.games.pebbles.model.state import PebblesState
 from saecula.server.desk.playing import why_no_undo
 from saecula.server.desk.seats import Player
 from saecula.server.table.room import Room
@@ -306,22 +308,16 @@ async def test_lists_of_tables_tell_how_far_a_game_has_come_and_who_has_scored_w
     assert (row.era, row.scores) == (1, room.desk.seen.measures()["points"])
 
 
-class Counting:
+class Counting(Pebbles):
     """A game that notes of which positions, and for whom, the legal moves are worked out."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        self._game = game
+    def __init__(self) -> None:
+        super().__init__(META)
         self.asked: list[tuple[object, int]] = []
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
-
-    def __hash__(self) -> int:
-        return hash(self._game)
-
-    def legal(self, state: object, seat: int) -> list[int]:
+    def legal(self, state: PebblesState, seat: int) -> list[int]:
         self.asked.append((state, seat))
-        return self._game.legal(state, seat)
+        return super().legal(state, seat)
 
     def times(self, state: object, seat: int) -> int:
         return sum(1 for one, of in self.asked if one is state and of == seat)
@@ -332,8 +328,7 @@ async def test_the_legal_moves_of_a_position_are_worked_out_once(server: Server)
     for player in (server.ann, server.ann, server.ben, None):
         await room.join(player)
     await calm()
-    game = Counting(room.desk.game)
-    room.desk.game = cast("Game[Any]", game)
+    room.desk.game = game = Counting()
     room.desk.moved()
     before, question = room.desk.state, await asked(room, server.ann, 0)
     assert question is not None

@@ -351,6 +351,10 @@ async def test_a_record_is_taken_in_and_opens_like_a_table_of_ones_own(server: S
     record = await room.inquiries.record()
     for text in (to_jsonl(record), to_text(record, room.desk.game.book)):
         info = await server.rooms.take_in(server.eva, text)
+        opened = await server.store.tables.open(info.id)
+        assert opened is not None
+        assert opened.snapshot is not None
+        assert opened.snapshot.n == len(record.lines)  # it need not be replayed to be laid out
         taken = await server.rooms.get(info.id)
         assert (await taken.inquiries.record()) == record
         assert (await taken.welcome(None, 0)).view == (await room.welcome(None, 0)).view

@@ -1,5 +1,7 @@
 """Tours of any game: what they are made of, and what they must not be."""
 
+import gzip
+
 import msgspec
 import pytest
 
@@ -7,8 +9,9 @@ from saecula.games import GAMES, made_for
 from saecula.kernel.errors import BadOptions, BadRecord
 from saecula.play.replay import Replay
 from saecula.server.telling.patches import apply
-from saecula.server.telling.replays import plain, replay_data
+from saecula.server.telling.replays import packed_replay, plain, replay_data
 from saecula.server.telling.tours import has_tour, lessons_of, make_tour, read_record, read_script, tour_of
+from saecula.server.thinking import Ruled
 from saecula.server.wire.rest import Tip, Tour
 
 WITH_TOUR = [game for game in GAMES if has_tour(game)]
@@ -123,3 +126,12 @@ def test_a_replay_tells_when_and_why_a_move_was_made_where_that_is_known(game: s
     data = replay_data(made, record, tour_of(game).replay.table, 0, {2: 77}, {3: "forced"})
     assert [step.at for step in data.steps[:3]] == [0, 77, 0]
     assert [step.auto for step in data.steps[:3]] == [None, None, "forced"]
+
+
+@pytest.mark.parametrize("game", WITH_TOUR)
+def test_a_packed_replay_is_the_replay_as_json(game: str) -> None:
+    record, table = read_record(game), tour_of(game).replay.table
+    made = made_for(record.header)
+    ruled = Ruled(game, made.meta.rules, made.meta.components.hash)
+    packed = packed_replay(ruled, record, table, 0, {2: 77}, {3: "forced"})
+    assert gzip.decompress(packed) == msgspec.json.encode(replay_data(made, record, table, 0, {2: 77}, {3: "forced"}))

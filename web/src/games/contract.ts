@@ -257,8 +257,8 @@ export interface GameModule<View = ViewJson, Move = MoveJson, Event = EventJson>
   home?(part: PartKey): PartKey | null
   /** of the moves left after some clicks, the one to make if they differ in nothing one would have to be asked about */
   either?(moves: readonly Move[], chosen: ReadonlySet<PartKey>): Move | null
-  /** the one move that ends at a part, where it was clicked before what comes first: it is asked about, and made */
-  reached?(part: PartKey, legal: readonly Move[]): Move | null
+  /** kinds of moves whose parts may be clicked in any order: none of them can be mistaken for another */
+  freely?: readonly string[]
   /** the move that a click on a part would mean that cannot be chosen: why it cannot is told at once */
   meant?(part: PartKey, lit: ReadonlySet<PartKey>, chosen: ReadonlySet<PartKey>, view: View): Move | null
   /** whether what was chosen stays when a part is clicked that does not go with it: the click is then answered by its reason */

@@ -5,6 +5,7 @@ import tempus from '$games/tempus'
 import type { AnyMove, TempusView } from '$games/tempus/wire'
 import type { MoveJson } from '$lib/json'
 import { Choosing } from '$lib/table/choosing'
+import { loadGameTexts } from '$lib/texts.svelte'
 import type { GameInfo } from '$lib/wire'
 import { Teller } from '$lib/words/teller'
 import vectors from '../hex-vectors.json'
@@ -130,4 +131,25 @@ test('the names that the log speaks of stand on the map, unless one does not wan
 test('the board is told in sentences', () => {
   const said = tempus.describe({ ...view }, new Teller(game, [{ name: 'Ada' }]))
   expect(said.length).toBeGreaterThan(3)
+})
+
+test('a fight stands on the map from hex to hex, and many cards on one side lie upon each other', async () => {
+  await loadGameTexts('tempus')
+  const sides = [
+    { hex: 'F6', terrain: 'forest', owner: 0, tokens: 1, city: 0, extra: 0, marks: 0 },
+    { hex: 'G6', terrain: 'forest', owner: 1, tokens: 1, city: 0, extra: 0, marks: 0 },
+  ]
+  const laid = [
+    { pools: { '0': 7 }, cards: null },
+    { pools: { '0': 2 }, cards: null },
+  ]
+  show([], { ...view, hexes: sides, fight: { start: 'F6', target: 'G6', terrain: 'forest' }, laid } as unknown as TempusView)
+  expect(document.querySelector('[data-fight="F6-G6"] path')).not.toBe(null)
+  const backs = [...document.querySelectorAll('.duel .backs')].map((side) => [side.children.length, side.classList.contains('many')])
+  // whoever it is, also "you" in a lesson: a noun beside the name
+  expect(document.querySelector('.duel .side p')?.textContent).toMatch(/Ada attacker$/)
+  expect(backs).toEqual([
+    [7, true],
+    [2, false],
+  ])
 })

@@ -110,6 +110,8 @@ test('decline tells what each seat loses', () => {
   ]
   const [scene] = scenes(events, viewOf({ price: 10 }))
   expect(scene).toMatchObject({ kind: 'decline', pictures: ['face:ship/0', 'face:nomad/1', 'face:town/1'] })
+  // in the order of the rows, which is that of the turns
+  expect(scenes(events, viewOf({ price: 10, first: 1 }))[0]).toMatchObject({ pictures: ['face:nomad/1', 'face:town/1', 'face:ship/0'] })
   expect(scene!.rows!.map(({ figures, effect }) => [...figures, effect])).toEqual([
     ['Ship', 'loses 5 points'],
     ['Nomad, town', 'loses 10 points'],

@@ -36,7 +36,7 @@ test('a reveal writes out tokens, cities and cards of everybody, and who climbs;
     [0, '+1', '+1', 2],
   ])
   expect(progress?.rows?.map(({ mark }) => mark)).toEqual([undefined, 'first', 'first', undefined])
-  expect(progress?.rows?.[1]?.effect).toBe('with Fortifications/grassland, Sanitation/grassland; advances to Industry, Stacking limit: 4, Actions in an era: 6')
+  expect(progress?.rows?.[1]?.effect).toBe('with Fortifications/grassland, Sanitation/grassland; advances to Industry; stacking limit: 4; actions in an era: 6')
   expect(progress?.rows?.[0]?.effect).toBe('stays in Printing')
   expect(progress?.verdict).toBe('B (Bob) and C (Cy) reach Industry.')
   expect(progress?.pictures).toEqual(['era:industry', 'card:fortifications/grassland', 'card:sanitation/grassland', 'card:religion/grassland'])

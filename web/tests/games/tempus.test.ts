@@ -3,10 +3,13 @@ import { marksOf } from '$games/tempus/art/terrain'
 import { differing, flights } from '$games/tempus/board/flights'
 import { HexBoard } from '$games/tempus/board/hexes'
 import { fightOver } from '$games/tempus/duel/duel'
-import { partsOf, reachedBy, touchedBy } from '$games/tempus/parts'
+import tempus from '$games/tempus/index'
+import { partsOf, touchedBy } from '$games/tempus/parts'
 import { seaOf } from '$games/tempus/printed'
 import { askOf, warnOf, waysOf } from '$games/tempus/ways'
 import type { AnyMove, HexView, TempusView } from '$games/tempus/wire'
+import type { MoveJson } from '$lib/json'
+import { Choosing } from '$lib/table/choosing'
 import { loadGameTexts } from '$lib/texts.svelte'
 import type { GameInfo } from '$lib/wire'
 
@@ -115,18 +118,23 @@ test('cards are spoken of after an action only where one could be played', async
   expect(askOf({ kind: 'turn', a: 1, legal: [{ do: 'ChooseAction', action: 'idea' }] })).toBe(null)
 })
 
-test('a fight asks from where, and then where to', async () => {
+test('a fight asks for the one of its two hexes that has not been chosen', async () => {
   await loadGameTexts('tempus')
-  const ask = (...chosen: string[]) => askOf({ kind: 'target', a: 0, legal: [] }, null, { chosen: new Set(chosen) })
+  const legal = [{ do: 'Attack', start: 'B10', side: 'E' }]
+  const ask = (...chosen: string[]) => askOf({ kind: 'target', a: 0, legal }, null, { chosen: new Set(chosen) })
   expect([ask(), ask('hex:B10')]).toEqual([null, 'Fight: which hex do you attack from B10?'])
+  expect(ask('hex:B11')).toBe('Fight: from which hex do you attack B11?')
 })
 
-test('a hex that can be attacked from one hex alone may be clicked by itself', () => {
-  const one: AnyMove = { do: 'Attack', start: 'B10', side: 'E' }
-  const target = partsOf(one)[1]!
-  expect(reachedBy(target, [one, { do: 'Attack', start: 'B10', side: 'W' }])).toEqual(one)
-  expect(reachedBy(target, [one, one])).toBeNull()
-  expect(reachedBy('hex:B10', [one])).toBeNull()
+test('both ends of a fight are lit at once, and either may be clicked first', () => {
+  const attack = (start: string, side: string): AnyMove => ({ do: 'Attack', start, side })
+  const [east, south, west] = [attack('B10', 'E'), attack('B10', 'SE'), attack('D10', 'W')]
+  const fight = Choosing.among([east, south, west] as unknown as MoveJson[], (move) => partsOf(move as unknown as AnyMove), tempus.freely)
+  expect(fight.lit).toEqual(new Set(['hex:B10', 'hex:D10', ...partsOf(east), ...partsOf(south)]))
+  expect(fight.pick(partsOf(south)[1]!).candidate).toEqual(south)
+  const from = fight.pick(partsOf(east)[1]!)
+  expect([from.candidate, [...from.lit]]).toEqual([null, ['hex:B10', 'hex:D10']])
+  expect(from.pick('hex:D10').candidate).toEqual(west)
 })
 
 test('an action that ends before anything was done with it is asked back about', () => {

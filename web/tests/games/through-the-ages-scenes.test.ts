@@ -71,6 +71,13 @@ test('an aggression tells both strengths and whether it would succeed', () => {
   expect(scene.verdict).toBe('As it stands, the attack fails: 1 more would be needed.')
 })
 
+test('who plays an aggression and is asked for units at once sees no stage over that question', () => {
+  const { events, before, view } = MOMENTS.aggression
+  const asked = [{ seat: 0, decision: 1, kind: 'attack' }]
+  const seen = (eyes: number) => scenes({ events, before, view: { ...view, asked }, eyes }, game, teller).map(({ kind }) => kind)
+  expect([seen(0), seen(1), seen(2)]).toEqual([[], ['aggression'], ['aggression']])
+})
+
 test('a fight is decided by written sums, and a tie is called one', () => {
   const scene = only('tie')
   expect(scene).toMatchObject({ kind: 'fight', title: 'Plunder I', columns: ['Strength', 'Units and cards', 'Total'] })
@@ -140,6 +147,7 @@ test('an uprising of anybody has a stage', () => {
 test('at the end every card scores on a stage of its own, and the sums come out', () => {
   const found = staged('end')
   expect(found[0]).toMatchObject({ kind: 'famine' })
+  expect(found[0]?.verdict).toMatch(/lacks .* food\. .* loses .* culture point/)
   const impacts = found.filter(({ kind }) => kind === 'impact')
   expect(impacts.length).toBe(2)
   expect(impacts[0]).toMatchObject({ title: 'Impact of Colonies' })

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { flushSync, type Component } from 'svelte'
 import { afterEach, expect, vi, type Mock } from 'vitest'
 import type { GameModule } from '$games/contract'
-import type { MoveJson } from '$lib/json'
+import type { MoveJson, ViewJson } from '$lib/json'
 import { Refusal, TableState, type NewCommand, type NewInquiry } from '$lib/table/table.svelte'
 import { startTexts, t } from '$lib/texts.svelte'
 import type { Ack, Answer, Asked, Entry, Foreseen, SeatInfo, TableInfo } from '$lib/wire'
@@ -144,4 +144,13 @@ export const noButton = (key: string) => expect(screen.queryByRole('button', { n
 export const click = async (element: Element): Promise<void> => {
   await fireEvent.click(element)
   await settled()
+}
+
+/** The server tells of these entries, and of the table after them. */
+export function hear({ table }: Scene, view: ViewJson, ...entries: Entry[]): void {
+  const before = table.view
+  table.view = view
+  table.entries = [...table.entries, ...entries]
+  table.onupdate?.(entries, before)
+  flushSync()
 }

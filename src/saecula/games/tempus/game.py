@@ -14,8 +14,9 @@ from saecula.games.tempus.model.census import count_all
 from saecula.games.tempus.model.coast import Coast
 from saecula.games.tempus.model.deal import Dealer
 from saecula.games.tempus.model.kinds import ACTIONS, CARD_TERRAINS, KINDS, TERRAINS
+from saecula.games.tempus.model.seeing import build_view
 from saecula.games.tempus.model.state import TempusState, new_state
-from saecula.games.tempus.model.view import Names, TempusView, build_view
+from saecula.games.tempus.model.view import Names, TempusView
 from saecula.games.tempus.position.checks import fault
 from saecula.games.tempus.position.words import Wording
 from saecula.games.tempus.rules.end import points, rank_key
@@ -94,7 +95,10 @@ class Tempus(Game[TempusState]):
     def resample(self, view: View, rng: Random) -> TempusState:
         """A full state that agrees with the view, its hidden cards dealt at random."""
         assert isinstance(view, TempusView)
-        return read_dump(self.dealer.deal(view, rng), self.box, self.coasts)
+        world = self.dealer.again(view, rng)
+        if world is None:
+            world = self.dealer.remember(view, read_dump(self.dealer.deal(view, rng), self.box, self.coasts))
+        return world
 
     def load(self, dump: dict[str, object]) -> TempusState:
         """The state of a dump; BadRecord says what is impossible about it."""

@@ -117,11 +117,6 @@ def read_auto(body: str) -> Auto | None:
     return _read_line(body).auto
 
 
-def chained(row: RowMapping) -> tuple[Any, ...]:
-    """The same of a stored row."""
-    return tuple(row[name] for name in CHAINED)
-
-
 def link(chain: str, values: tuple[Any, ...]) -> str:
     """The next link: a hash over an entry and the link before it; the id of the table is the first."""
     return hashlib.sha256(chain.encode() + _encode(values)).hexdigest()[:32]

@@ -6,6 +6,7 @@ and one that cannot be stored fails alone. Nothing is acknowledged before it is 
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from time import perf_counter
@@ -56,7 +57,9 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self.queue: deque[Waiting] = deque()
+        #: set while nothing waits: whoever brings something resolves it
+        self._idle: asyncio.Future[None] | None = None
         self.closed = False
         self.heads = Heads()
         #: how many transactions were committed, and how many writes in them
@@ -71,27 +74,30 @@ class Writer:
         if self.closed:
             raise StoreError("the store is closed")
         waiting = Waiting(work)
-        self.queue.put_nowait(waiting)
+        self.queue.append(waiting)
+        self._wake()
         result: T = await waiting.done
         return result
 
     async def close(self) -> None:
         """Commit what waits, then stop."""
-        if not self.closed:
-            self.closed = True
-            self.queue.put_nowait(None)
+        self.closed = True
+        self._wake()
         await self.task
 
+    def _wake(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
+
     async def _run(self) -> None:
-        while (first := await self.queue.get()) is not None:
-            group = [first]
-            while len(group) < GROUP and not self.queue.empty():
-                following = self.queue.get_nowait()
-                if following is None:
-                    self.queue.put_nowait(None)
-                    break
-                group.append(following)
-            await self._commit(group)
+        while self.queue or not self.closed:
+            if not self.queue:
+                self._idle = asyncio.get_running_loop().create_future()
+                await self._idle
+                self._idle = None
+            group = [self.queue.popleft() for _ in range(min(GROUP, len(self.queue)))]
+            if group:
+                await self._commit(group)
 
     async def _commit(self, group: Sequence[Waiting]) -> None:
         started = perf_counter()

@@ -90,11 +90,13 @@ class Clerk:
         if isinstance(command, Start):
             await self._keeper.learn_who_is_kept()
         try:
-            with self._troubles.of(who, self._keeper.desk.clock.monotonic()):
-                obey(self._keeper.desk, Sender(player, self._presence, at), command)
+            obey(self._keeper.desk, Sender(player, self._presence, at), command)
         except (SaeculaError, Refusal) as error:
             refusal = error if isinstance(error, Refusal) else refusal_of(error)
             return await self._refuse(who, command.cid, refusal)
+        except Exception:
+            self._troubles.note(who, self._keeper.desk.clock.monotonic())
+            raise
         try:
             is_logged = await self._keeper.commit(player, command.cid)
         except StoreError as error:

@@ -1,6 +1,7 @@
 """The one task that does everything at a table, one thing after the other, whatever goes wrong."""
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -24,7 +25,9 @@ class Owner:
         self.is_open = False
         self._go_on = go_on
         self._recover = recover
-        self._inbox: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
+        self._inbox: deque[tuple[Work, asyncio.Future[Any]]] = deque()
+        #: set while there is nothing to do: whoever posts something resolves it
+        self._idle: asyncio.Future[None] | None = None
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -36,7 +39,7 @@ class Owner:
         """Have something done; the future has its result, or the Refusal."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         if self.is_open:
-            self._inbox.put_nowait((work, done))
+            self._put(work, done)
         else:
             _refuse(done, Refusal("failed", "problem-closing"))
         return done
@@ -45,16 +48,28 @@ class Owner:
         """Finish what is being done, drop the rest."""
         self.is_open = False
         if self._task is not None and self._task is not asyncio.current_task():
-            self._inbox.put_nowait((_nothing, asyncio.get_running_loop().create_future()))
+            self._put(_nothing, asyncio.get_running_loop().create_future())
             await asyncio.wait([self._task], timeout=PATIENCE)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        while not self._inbox.empty():
-            _refuse(self._inbox.get_nowait()[1], Refusal("failed", "problem-closing"))
+        while self._inbox:
+            _refuse(self._inbox.popleft()[1], Refusal("failed", "problem-closing"))
+
+    def _put(self, work: Work, done: "asyncio.Future[Any]") -> None:
+        self._inbox.append((work, done))
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
+
+    async def _rest(self) -> None:
+        self._idle = asyncio.get_running_loop().create_future()
+        await self._idle
+        self._idle = None
 
     async def _run(self) -> None:
         while self.is_open:
-            work, done = await self._inbox.get()
+            if not self._inbox:
+                await self._rest()
+            work, done = self._inbox.popleft()
             try:
                 await self._do(work, done)
                 # the sender hears of it before everybody else does

@@ -257,7 +257,9 @@ class Rooms:
         found = await self.outside.thinking.aside(whose, try_import, text, player.id, self._clock.now())
         if isinstance(found, str):
             raise BadRecord(found)
-        await self._store.tables.create(found.table, found.entries, header=found.header, seed=found.seed)
+        await self._store.tables.create(
+            found.table, found.entries, header=found.header, seed=found.seed, snapshot=found.snapshot
+        )
         for table_id in await self._store.tables.drop_imports(player.id, IMPORTS):
             if table_id in self._rooms:
                 await self._rooms.pop(table_id).close(Bye("gone", False))

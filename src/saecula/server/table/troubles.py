@@ -1,9 +1,5 @@
 """Commands that make a table fail: each costs everybody a moment, so nobody may send many."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from saecula.kernel.errors import SaeculaError
 from saecula.server.wire.refusals import Refusal
 
 #: Failures of one player that are put up with, and the seconds in which they count.
@@ -25,13 +21,6 @@ class Troubles:
         if len(lately) >= MOST:
             raise Refusal("too-many", "problem-too-many")
 
-    @contextmanager
-    def of(self, who: str, now: float) -> Iterator[None]:
-        """Do something for somebody, and note it if it fails as nothing should."""
-        try:
-            yield
-        except (SaeculaError, Refusal):
-            raise
-        except Exception:
-            self._at.setdefault(who, []).append(now)
-            raise
+    def note(self, who: str, now: float) -> None:
+        """A command of somebody failed as nothing should."""
+        self._at.setdefault(who, []).append(now)

@@ -41,7 +41,7 @@ class Turnstile:
         """
         arrived = self._keeper.desk.clock.monotonic()
 
-        async def take() -> T | Claim[T]:
+        async def take() -> "T | Claim[T]":  # read as a type each time it is made, unless it is a text
             if not self.is_racing() or not may_claim(self._keeper.desk.row, seat, player):
                 return await work(None)
             claim = Claim(seat, player, delay, arrived, work)

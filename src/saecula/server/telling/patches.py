@@ -10,14 +10,18 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 Patch = dict[str, Any]
-#: Patches of the parts of structs that were compared before, by the identities of both; both are kept alive with it.
-Compared = dict[tuple[int, int], tuple[Any, Any, Patch]]
+#: Of each kind of struct the two that were compared first: the parts of both, and the patch of each part.
+Compared = dict[Any, tuple[tuple[Any, ...], tuple[Any, ...], list[Patch]]]
+#: What there is to say of parts that are the same.
+SAME: Patch = {}
 
 PUT = "="
 DROP = "-"
 LISTS = (list, tuple)
+PLAIN = (int, str, bool)
 
 
 def diff(old: Any, new: Any, compared: Compared | None = None) -> Patch:
@@ -34,11 +38,13 @@ def diff(old: Any, new: Any, compared: Compared | None = None) -> Patch:
         if kind in LISTS and len(old) == len(new):
             return _of_lists(old, new)
         if issubclass(kind, msgspec.Struct) and (names := _names(kind)) is not None:
-            return _of_structs(old, new, names, {} if compared is None else compared)
+            return _of_structs(old, new, names, compared)
     return {} if old == new else _put(new)
 
 
 def _put(new: Any) -> Patch:
+    if new is None or type(new) in PLAIN:
+        return {PUT: new}
     return {PUT: msgspec.to_builtins(new, str_keys=True)}
 
 
@@ -66,31 +72,55 @@ def _of_objects(old: dict[Any, Any], new: dict[Any, Any]) -> Patch:
 
 
 @lru_cache(maxsize=1024)
-def _names(kind: type[msgspec.Struct]) -> tuple[tuple[str, str], ...] | None:
-    """The fields of a struct and what they are called in JSON; None where it is not simply an object of all of them."""
+def _names(kind: type[msgspec.Struct]) -> tuple[str, ...] | None:
+    """What the fields of a struct are called in JSON; None where it is not simply an object of all of them."""
     config = kind.__struct_config__
     if config.omit_defaults or config.array_like or config.tag is not None:
         return None
-    return tuple(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
+    return tuple(kind.__struct_encode_fields__)
 
 
-def _of_structs(old: Any, new: Any, names: tuple[tuple[str, str], ...], compared: Compared) -> Patch:
+def _of_structs(old: Any, new: Any, names: tuple[str, ...], compared: Compared | None) -> Patch:
+    olds: tuple[Any, ...] = astuple(old)
+    news: tuple[Any, ...] = astuple(new)
+    kind = type(new)
+    known = None if compared is None else compared.get(kind)
+    parts = _first(olds, news) if known is None else _beside(olds, news, known)
+    if known is None and compared is not None:
+        compared[kind] = olds, news, parts
     found: Patch = {}
-    for field, name in names:
-        was, now = getattr(old, field), getattr(new, field)
-        if was is now:
-            continue
-        if isinstance(now, (int, str)):
-            # to compare these again is quicker than to remember what came of it
-            if was != now:
-                found[name] = _put(now)
-            continue
-        known = compared.get((id(was), id(now)))
-        if known is None:
-            known = compared[id(was), id(now)] = was, now, {} if was == now else diff(was, now)
-        if known[2]:
-            found[name] = known[2]
+    for at in range(len(names)):
+        part = parts[at]
+        if part:
+            found[names[at]] = part
     return found
+
+
+def _first(olds: tuple[Any, ...], news: tuple[Any, ...]) -> list[Patch]:
+    """The patch of each part."""
+    found: list[Patch] = []
+    for at in range(len(news)):
+        found.append(_of_parts(olds[at], news[at]))
+    return found
+
+
+def _beside(
+    olds: tuple[Any, ...], news: tuple[Any, ...], known: tuple[tuple[Any, ...], tuple[Any, ...], list[Patch]]
+) -> list[Patch]:
+    """The patch of each part, where two structs were compared before that share most of theirs with these."""
+    known_olds, known_news, patches = known
+    found: list[Patch] = []
+    for at in range(len(news)):
+        was, now = olds[at], news[at]
+        is_known = was is known_olds[at] and now is known_news[at]
+        found.append(patches[at] if is_known else _of_parts(was, now))
+    return found
+
+
+def _of_parts(was: Any, now: Any) -> Patch:
+    if was is now or was == now:
+        return SAME
+    return _put(now) if now is None or type(now) in PLAIN else diff(was, now)
 
 
 def apply(value: Any, patch: Patch) -> Any:

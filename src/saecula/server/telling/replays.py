@@ -2,14 +2,13 @@
 
 import gzip
 from collections import OrderedDict
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
 
 import msgspec
 
 from saecula.kernel.codes import Log
 from saecula.kernel.game import Game
-from saecula.kernel.match import Played
 from saecula.kernel.record import Record
 from saecula.kernel.views import View
 from saecula.play.replay import Replay
@@ -21,6 +20,7 @@ from saecula.server.wire.words import EventJson, Time, ViewJson
 
 #: How hard a replay is compressed; more takes longer than it saves.
 PACKING = 5
+_encode = msgspec.json.Encoder().encode
 #: Replays that are kept, the ones used last.
 KEPT = 24
 
@@ -47,6 +47,13 @@ class Finished:
 FINISHED = Finished()
 
 
+class Told(NamedTuple):
+    """Beside a record: when its moves were made, and why the server made some, by the number of the line."""
+
+    times: Mapping[int, Time]
+    autos: Mapping[int, str]
+
+
 def replay_data(
     game: Game[Any],
     record: Record,
@@ -56,26 +63,47 @@ def replay_data(
     autos: Mapping[int, str] | None = None,
 ) -> ReplayData:
     """Every move that stands, as a seat or a spectator saw it; `times` and `autos` by the number of the line."""
+    head, replay, view = _begun(game, record, table, eyes)
+    head.steps.extend(_steps(replay, view, eyes, Told(times or {}, autos or {})))
+    return head
+
+
+def _begun(game: Game[Any], record: Record, table: TableInfo, eyes: int | None) -> tuple[ReplayData, Replay[Any], View]:
+    """What comes before the first step."""
     replay = Replay(game, record)
     view = game.view(replay.state, eyes)
-    data = ReplayData(table, eyes, plain(view), game.face.measures(replay.state), [], table.result)
+    return ReplayData(table, eyes, plain(view), game.face.measures(replay.state), [], table.result), replay, view
+
+
+def _steps(replay: Replay[Any], view: View, eyes: int | None, told: Told) -> Iterator[Step]:
+    """What each move shows, one after the other."""
+    game = replay.game
     for _ in replay.moves:
-        before = replay.state.copy()
-        played = replay.step()
+        seat, code = replay.coming()
+        move = game.book.to_json(game.show(replay.state, seat, code, eyes))
+        played = replay.make(seat, code)
         after = game.view(replay.state, eyes)
-        step = step_of(game, before, played, eyes)
-        step.patch = diff(view, after)
-        step.measures = game.face.measures(replay.state)
-        step.at = (times or {}).get(played.n, 0)
-        step.auto = (autos or {}).get(played.n)
-        data.steps.append(step)
+        events, measures = events_of(game, played.log, eyes), game.face.measures(replay.state)
+        at, auto = told.times.get(played.n, 0), told.autos.get(played.n)
+        yield Step(played.n, seat, at, move, events, diff(view, after), measures, auto)
         view = after
-    return data
 
 
-def packed_replay(ruled: Ruled, record: Record, *more: Any) -> bytes:
-    """The same as JSON, compressed, for callers in another process: unpacked it is many times as large."""
-    return gzip.compress(msgspec.json.encode(replay_data(known_game(*ruled), record, *more)), PACKING, mtime=0)
+def packed_replay(
+    ruled: Ruled,
+    record: Record,
+    table: TableInfo,
+    eyes: int | None,
+    times: Mapping[int, Time],
+    autos: Mapping[int, str],
+) -> bytes:
+    """The same as JSON, compressed, for callers in another process: unpacked it is many times as large.
+
+    A step is encoded as soon as it is made: a thousand of them are a heap that is slow to walk through.
+    """
+    head, replay, view = _begun(known_game(*ruled), record, table, eyes)
+    steps = [msgspec.Raw(_encode(step)) for step in _steps(replay, view, eyes, Told(times, autos))]
+    return gzip.compress(_encode(msgspec.structs.asdict(head) | {"steps": steps}), PACKING, mtime=0)
 
 
 def timeless(told: TableInfo) -> TableInfo:
@@ -88,12 +116,6 @@ def plain(view: View) -> ViewJson:
     """A view in its JSON form."""
     found: ViewJson = msgspec.to_builtins(view, str_keys=True)
     return found
-
-
-def step_of(game: Game[Any], before: Any, played: Played, eyes: int | None) -> Step:
-    """A move and its events as the eyes may see them."""
-    move = game.book.to_json(game.show(before, played.seat, played.code, eyes))
-    return Step(played.n, played.seat, 0, move, events_of(game, played.log, eyes), {}, {})
 
 
 def events_of(game: Game[Any], log: Log, eyes: int | None) -> list[EventJson]:

@@ -67,6 +67,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._is_patient():
             super().handle_cont(event)
 
+    def handle_text(self, event: Frame) -> None:
+        """A message. One may wait while reading goes on: to stop for each and go on again takes system calls."""
+        if event.fin and self.queue.empty() and not self.close_sent:
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": str(event.data, "utf-8")})
+            except UnicodeDecodeError:
+                super().handle_text(event)
+        else:
+            super().handle_text(event)
+
     def _is_patient(self) -> bool:
         """Whether one more frame that says nothing is put up with; if not, the socket is cut."""
         is_patient = self._controls.take(self.loop.time())

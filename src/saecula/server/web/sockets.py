@@ -225,8 +225,11 @@ INQUIRIES: dict[type, Callable[[Session, Any], Coroutine[Any, Any, None]]] = {
 
 def read_frame(text: str | bytes) -> AnyCommand | AnyInquiry:
     """A frame of a client; ValueError if it cannot be read, with its cid if it has one."""
-    with suppress(msgspec.MsgspecError, RecursionError, UnicodeError):
+    try:
         command = _read_command(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        pass
+    else:
         if type(command) is Play:
             return command
     cid = ""

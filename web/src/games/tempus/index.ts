@@ -7,7 +7,7 @@ import Glance from './Glance.svelte'
 import { figuresOf, threatsOf } from './glance/glance'
 import { meantBy } from './meant'
 import Own from './Own.svelte'
-import { either, partsOf, picturedIn, priceOf, reachedBy, touchedBy } from './parts'
+import { either, partsOf, picturedIn, priceOf, touchedBy } from './parts'
 import Picture from './Picture.svelte'
 import Rail from './Rail.svelte'
 import Seat from './Seat.svelte'
@@ -29,7 +29,7 @@ const tempus: GameModule<TempusView, AnyMove, AnyEvent> = {
   primary: ['EndTurn', 'Done'],
   price: priceOf,
   either,
-  reached: reachedBy,
+  freely: ['Attack'],
   ask: askOf,
   ways: waysOf,
   warn: warnOf,

@@ -71,12 +71,6 @@ export function priceOf(move: AnyMove, view: TempusView): string | null {
   return ofMove(PRICES, move, view) ?? null
 }
 
-/** A hex that is attacked from one hex alone: a click on it means that attack. */
-export function reachedBy(part: PartKey, legal: readonly AnyMove[]): AnyMove | null {
-  const found = legal.filter((move) => move.do === 'Attack' && hex(over(move.start, move.side)) === part)
-  return found.length === 1 ? (found[0] ?? null) : null
-}
-
 /** A stack that can become only one city need not be asked which. */
 export function either(moves: readonly AnyMove[], chosen: ReadonlySet<PartKey>): AnyMove | null {
   const [move] = moves

@@ -44,9 +44,10 @@ function unusedIn(view: TempusView, legal: readonly AnyMove[]): string[] {
   return isUnused ? [t(unused.said)] : []
 }
 
-/** A fight, once its start has been chosen; a turn whose action is done: cards are spoken of only where one could be played. */
+/** A fight, once one of its two hexes has been chosen; a turn whose action is done: cards are spoken of only where one could be played. */
 export function askOf({ kind, a, legal }: Pick<Asked, 'kind' | 'a' | 'legal'>, _?: unknown, clicks?: Pick<Choice, 'chosen'>): string | null {
-  const start = [...(clicks?.chosen ?? [])].find((part) => part.startsWith('hex:'))
-  if (kind === 'target' && start) return t('tempus-way-fight-into', { place: start.slice('hex:'.length) })
+  const place = [...(clicks?.chosen ?? [])].find((part) => part.startsWith('hex:'))?.slice('hex:'.length)
+  const isStart = legal.some((move) => move.do === 'Attack' && move.start === place)
+  if (kind === 'target' && place) return t(isStart ? 'tempus-way-fight-into' : 'tempus-way-fight-from', { place })
   return kind === 'turn' && a === 0 && legal.every((move) => move.do === 'EndTurn') ? t('tempus-way-end') : null
 }

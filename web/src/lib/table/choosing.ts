@@ -5,6 +5,8 @@ import type { MoveJson } from '$lib/json'
 interface Option {
   move: MoveJson
   parts: PartKey[]
+  /** whether they may as well be clicked in any other order */
+  free: boolean
 }
 
 /** So few moves are also listed as buttons, whether or not they have a place on the board. */
@@ -18,15 +20,16 @@ function domain(part: PartKey): string {
 function left(option: Option, picks: readonly PartKey[]): PartKey[] | null {
   const rest = [...option.parts]
   for (const pick of picks) {
-    const at = rest.findIndex((part) => domain(part) === domain(pick))
+    const at = rest.findIndex((part) => (option.free ? part === pick : domain(part) === domain(pick)))
     if (at < 0 || rest[at] !== pick) return null
     rest.splice(at, 1)
   }
   return rest
 }
 
-/** The first open part of each domain: what may be clicked next for an option. */
-function next(open: readonly PartKey[]): PartKey[] {
+/** What may be clicked next for an option: the first open part of each domain, or all of them where no order matters. */
+function next({ free }: Option, open: readonly PartKey[]): PartKey[] {
+  if (free) return [...open]
   return open.filter((part, at) => open.findIndex((other) => domain(other) === domain(part)) === at)
 }
 
@@ -49,14 +52,14 @@ export class Choosing {
       const parts = left(option, picks)
       return parts ? [{ option, parts }] : []
     })
-    this.lit = new Set(this.open.flatMap(({ parts }) => next(parts)))
+    this.lit = new Set(this.open.flatMap(({ option, parts }) => next(option, parts)))
     this.chosen = new Set(picks)
   }
 
-  /** Begin with these moves; `partsOf` is the game module's `parts` with the view filled in. */
-  static among(moves: readonly MoveJson[], partsOf: (move: MoveJson) => PartKey[]): Choosing {
+  /** Begin with these moves; `partsOf` is the game module's `parts` with the view filled in, `freely` its kinds without an order of clicks. */
+  static among(moves: readonly MoveJson[], partsOf: (move: MoveJson) => PartKey[], freely: readonly string[] = []): Choosing {
     return new Choosing(
-      moves.map((move) => ({ move, parts: partsOf(move) })),
+      moves.map((move) => ({ move, parts: partsOf(move), free: freely.includes(move.do ?? '') })),
       [],
     )
   }
@@ -68,7 +71,7 @@ export class Choosing {
 
   /** The same, each with what may be clicked next for it; nothing where it has been said completely. */
   get steps(): { move: MoveJson; next: PartKey[] }[] {
-    return this.open.map(({ option, parts }) => ({ move: option.move, next: next(parts) }))
+    return this.open.map(({ option, parts }) => ({ move: option.move, next: next(option, parts) }))
   }
 
   /** The one move that is left once something has been clicked. */

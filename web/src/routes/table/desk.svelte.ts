@@ -83,6 +83,13 @@ export class Desk extends Opened {
     return this.director.acting !== null && !this.deciding.hurries
   }
 
+  /** In the middle of an answer, or of a look at something opened for it: nothing may cover that unasked. */
+  get isAnswering(): boolean {
+    const { pending, busy, choosing, offer } = this.deciding
+    const isBegun = pending !== null || busy || choosing.picks.length > 0 || offer.opened !== '' || offer.dragged !== null
+    return (this.table.asked !== null && isBegun) || this.mode !== 'play' || this.panel !== null
+  }
+
   /** What one waits for, where the game knows better than whose turn it is. */
   get waiting(): string | null {
     return this.module.waiting?.(this.now, this.table.eyes, this.table.asked) ?? null

@@ -3,6 +3,8 @@
 judge-review = Review
 judge-chances = Chance to win (%)
 judge-rough = This game is judged by rough rules of thumb, from what was public at the time.
+judge-as-it-stood = Each position is judged as it stood, without thinking ahead. A hint thinks ahead: its figures can differ.
+judge-ahead = Chances as they are after thinking ahead. The review judges every position as it stood, without thinking ahead: its figures can differ.
 judge-making = The game is being judged, move by move. You can leave this page: the review is kept.
 judge-show = Show
 judge-show-move = Show the position before move { $n }
@@ -28,6 +30,8 @@ judge-against-next = Compared with the next best: { $changes }.
 judge-against-best = Compared with the best: { $changes }.
 judge-holds-back = It holds { $player } back: from { $before }% to { $after }%.
 judge-danger = Careful: { $player } gains from it, from { $before }% to { $after }%.
+judge-averts = It spares you this: { $threat }
+judge-brings = But it brings this on: { $threat }
 judge-open = After that it depends on draws, secrets or the other players.
 judge-alike = As far as the judge can tell, another move does just as well.
 judge-later = The judge sees it pay off only in later turns.

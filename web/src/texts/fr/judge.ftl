@@ -3,6 +3,8 @@
 judge-review = Analyse
 judge-chances = Chances de gagner (%)
 judge-rough = Ce jeu est jugé par des règles approximatives, d’après ce qui était public à ce moment-là.
+judge-as-it-stood = Chaque position est jugée telle qu’elle était, sans regarder plus loin. Un conseil regarde plus loin : ses chiffres peuvent différer.
+judge-ahead = Chances après réflexion sur la suite. L’analyse juge chaque position telle qu’elle était, sans regarder plus loin : ses chiffres peuvent différer.
 judge-making = La partie est jugée coup par coup. Vous pouvez quitter cette page : l’analyse est conservée.
 judge-show = Voir
 judge-show-move = Voir la position avant le coup { $n }
@@ -28,6 +30,8 @@ judge-against-next = Par rapport au deuxième choix : { $changes }.
 judge-against-best = Par rapport au meilleur : { $changes }.
 judge-holds-back = Cela freine { $player } : de { $before } % à { $after } %.
 judge-danger = Attention : { $player } en profite, de { $before } % à { $after } %.
+judge-averts = Ce plan vous épargne ceci : { $threat }
+judge-brings = Mais il entraîne ceci : { $threat }
 judge-open = La suite dépend des tirages, des secrets ou des autres joueurs.
 judge-alike = D’après ce que voit le juge, un autre choix revient au même.
 judge-later = Selon le juge, cela ne paie que dans les tours suivants.

@@ -3,6 +3,8 @@
 judge-review = Analisi
 judge-chances = Probabilità di vittoria (%)
 judge-rough = Questo gioco è giudicato con regole approssimative, da ciò che era pubblico in quel momento.
+judge-as-it-stood = Ogni posizione è giudicata com’era, senza guardare avanti. Un consiglio guarda avanti: le sue cifre possono differire.
+judge-ahead = Probabilità dopo aver pensato alle mosse seguenti. L’analisi giudica ogni posizione com’era, senza guardare avanti: le sue cifre possono differire.
 judge-making = La partita viene giudicata mossa per mossa. Puoi lasciare questa pagina: l’analisi viene conservata.
 judge-show = Mostra
 judge-show-move = Mostra la posizione prima della mossa { $n }
@@ -28,6 +30,8 @@ judge-against-next = Rispetto alla seconda scelta: { $changes }.
 judge-against-best = Rispetto alla migliore: { $changes }.
 judge-holds-back = Frena { $player }: dal { $before }% al { $after }%.
 judge-danger = Attenzione: { $player } ci guadagna, dal { $before }% al { $after }%.
+judge-averts = Ti risparmia questo: { $threat }
+judge-brings = Ma provoca questo: { $threat }
 judge-open = Il seguito dipende dalle pescate, dai segreti o dagli altri giocatori.
 judge-alike = Per quanto vede il giudice, un’altra scelta vale lo stesso.
 judge-later = Secondo il giudice, il vantaggio si vede solo nei turni successivi.

@@ -7,6 +7,7 @@ import { figuresOf } from '$games/time-of-empires/state/figures'
 import { threatsTo } from '$games/time-of-empires/state/threats'
 import type { AnyMove, EmpiresView, GlassView, PlayerView } from '$games/time-of-empires/wire'
 import { loadGameTexts } from '$lib/texts.svelte'
+import type { Asked } from '$lib/wire'
 import { asked, GAME, player, space, teller, viewOf } from './kit'
 
 beforeAll(() => loadGameTexts('time-of-empires'))
@@ -114,8 +115,9 @@ test('who has moved a clan may leave the other moves', () => {
 })
 
 test('the question about a siege names the city', () => {
-  expect(askOf({ kind: 'siege', legal: [{ do: 'Garrison', space: 'H3' }, { do: 'Done' }] })).toBe('You rule the land around city H3: put a clan in?')
-  expect(askOf({ kind: 'idle', legal: [] })).toBeNull()
+  const ask = (kind: string, legal: Asked['legal']) => askOf({ kind, legal }, viewOf(), { chosen: NONE })
+  expect(ask('siege', [{ do: 'Garrison', space: 'H3' }, { do: 'Done' }])).toBe('You rule the land around city H3: put a clan in?')
+  expect(ask('idle', [])).toBeNull()
 })
 
 test('a card has its price in ideas, building its price in bricks', () => {
@@ -153,4 +155,10 @@ test('of a card that is drawn unseen only the type on its back is said', () => {
   const view = viewOf({ piles: [null, 'science', 'culture', 'science'].map((top) => ({ top, left: top ? 3 : 0 })) })
   expect(sayMove({ do: 'DrawFrom', pile: 'left-2' }, view, teller)).toBe('Draw a card from the second pile on the left: science')
   expect(sayMove({ do: 'DrawFrom', pile: 'left-1' }, view, teller)).toBeNull()
+})
+
+test('once a glass is chosen, the question is which action', () => {
+  const ask = (...chosen: string[]) => askOf({ kind: 'idle', legal: [] }, viewOf(), { chosen: new Set(chosen) })
+  expect(ask('glass:2')).toBe('Glass 2: for which action?')
+  expect(ask()).toBeNull()
 })

@@ -6,6 +6,12 @@ test('a hand that fits keeps its texts', () => {
   expect(denseIn(9, 385, 0)).toBeNull()
 })
 
+test('where only one column has room for titles, they lie below each other', () => {
+  expect(denseIn(3, 190, 205)).toBe(1)
+  expect(denseIn(2, 190, 205)).toBeNull()
+  expect(denseIn(9, 190, 205)).toBe(1)
+})
+
 test('a larger one shows every card in a line of its own, in as many columns as it takes', () => {
   expect(denseIn(9, 385, 205)).toBe(2)
   expect(denseIn(14, 385, 205)).toBe(3)

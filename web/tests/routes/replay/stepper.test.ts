@@ -99,6 +99,13 @@ describe('the moves by turns', () => {
     expect([turn?.seat, turn?.lines]).toEqual([null, []])
   })
 
+  test('who gave up is told where a stand-in began to move for them, or at the end', () => {
+    const steps = [stepOf(1, 0, 'a', [1, 0]), stepOf(2, 1, 'b', [1, 1]), stepOf(3, 0, 'c', [2, 1], { auto: 'stand-in' })]
+    const told = (seat: number) => turnsOf(steps, [0, 1, 2], teller(), [seat]).map(({ lines }) => lines.map(({ text, at }) => [text.includes('gives up'), at]))
+    expect(told(0)).toEqual([[[false, 1]], [[false, 2]], [[true, 3], [false, 3]]]) // prettier-ignore
+    expect(told(1)).toEqual([[[false, 1]], [[false, 2]], [[false, 3], [true, 3]]]) // prettier-ignore
+  })
+
   test('that a choice was the only one matters at the table, not afterwards', () => {
     expect(entryOf(stepOf(1, 0, 'a', [1, 0], { auto: 'forced' })).auto).toBeNull()
     expect(entryOf(stepOf(1, 0, 'a', [1, 0], { auto: 'stand-in' })).auto).toBe('stand-in')

@@ -12,4 +12,6 @@ COURSE: Final[Course[RiseState]] = Course(
     ends=0.4,
     middles=0.06,
     points=60.0,
+    hidden=64,
+    dropout=0.1,
 )

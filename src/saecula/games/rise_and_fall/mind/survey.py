@@ -9,7 +9,6 @@ from saecula.games.rise_and_fall.model.kinds import KINDS
 from saecula.games.rise_and_fall.model.land import Land
 from saecula.games.rise_and_fall.model.state import RiseState
 from saecula.games.rise_and_fall.rules.pieces.towns import TAXES
-from saecula.games.rise_and_fall.rules.scoring import first_two
 from saecula.parts.rows import Memory
 
 # Counts of each seat by terrain, by their place: in the order of the row of features.
@@ -170,30 +169,44 @@ def add_temple(land: Land, main: list[int], cell: i64, seat: i64, found: Survey)
 
 def add_regions(land: Land, found: Survey, seats: int) -> None:
     """Who leads where, how safely, and who is close behind."""
-    counts = found.presence
+    region: i64
     for region in range(len(land.worth)):
-        at = region * seats
-        best, second, who = first_two(counts, at, seats)
-        if best == 0:
-            continue
-        worth = land.worth[region]
-        if best > second:
-            tally = found.tallies[who]
-            found.counts[who * COUNTS + LED + land.terrain[region]] += worth
-            tally.led += worth
-            tally.regions += 1
-            if second == 0:
-                tally.alone += worth
-            elif best == second + 1:
-                tally.led_by_one += worth
-        if best <= second + 1:
-            add_rivals(counts, at, seats, best, best == second, worth, found)
+        best: i64 = 0
+        second: i64 = 0
+        who: i64 = 0
+        seat: i64
+        for seat in range(seats):
+            count: i64 = found.presence[region * seats + seat]
+            if count > best:
+                second = best
+                best = count
+                who = seat
+            elif count > second:
+                second = count
+        if best:
+            add_region(land, found, region, best, second, who)
+            if best <= second + 1:
+                add_rivals(found, region * seats, seats, best, best == second, land.worth[region])
 
 
-def add_rivals(counts: list[int], at: int, seats: int, best: int, is_tie: bool, worth: int, found: Survey) -> None:
+def add_region(land: Land, found: Survey, region: i64, best: i64, second: i64, who: i64) -> None:
+    """A region that a seat leads in, if one does."""
+    if best > second:
+        worth, tally = land.worth[region], found.tallies[who]
+        found.counts[who * COUNTS + LED + land.terrain[region]] += worth
+        tally.led += worth
+        tally.regions += 1
+        if second == 0:
+            tally.alone += worth
+        elif best == second + 1:
+            tally.led_by_one += worth
+
+
+def add_rivals(found: Survey, at: i64, seats: int, best: i64, is_tie: bool, worth: int) -> None:
     """Those who share the lead in a region, and those who need one piece more for it."""
+    seat: i64
     for seat in range(seats):
-        count = counts[at + seat]
+        count: i64 = found.presence[at + seat]
         if count == best:
             if is_tie:
                 found.tallies[seat].tied += worth

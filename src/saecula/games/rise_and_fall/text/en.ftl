@@ -493,11 +493,11 @@ rise-and-fall-stage-trophy = { $player } wins a trophy: { $trophy }
 rise-and-fall-stage-trophy-text = All { $count } pieces of this kind are in the World.
 rise-and-fall-stage-in-world = In the World
 rise-and-fall-stage-gain = +{ $points } points
-rise-and-fall-stage-trophy-verdict = { $won } of { $ends } trophies are won. After this round everybody gives up { $cards ->
+rise-and-fall-stage-trophy-verdict = Trophies won: { $won } of { $ends }. After this round everybody gives up { $cards ->
         [one] a card
        *[other] { $cards } cards
     }; buying one back costs { $price } gold.
-rise-and-fall-stage-trophy-last = { $won } of { $ends } trophies are won: the game ends with this round. First everybody gives up { $cards ->
+rise-and-fall-stage-trophy-last = Trophies won: { $won } of { $ends }. The game ends with this round. First everybody gives up { $cards ->
         [one] a card
        *[other] { $cards } cards
     }.

@@ -7,6 +7,7 @@ over the map instead of the map: every game has another one, and games are few.
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from saecula.games.tempus.mind.survey import COUNTS, Survey, Tally, TempusMemory, survey
 from saecula.games.tempus.model import kinds, steps
@@ -14,7 +15,7 @@ from saecula.games.tempus.model.cards import POOL, ability_of, terrain_of
 from saecula.games.tempus.model.state import Ideas, TempusState
 from saecula.games.tempus.rules.progress import card_points
 from saecula.kernel.codes import first, second, verb_of
-from saecula.parts.rows import blank, lead, turned
+from saecula.parts.rows import Top, blank, put, turned
 
 MOST_SEATS: Final = 5
 
@@ -92,6 +93,8 @@ SIZE: Final = MOST_SEATS * EACH + TABLE
 
 #: Differences stand in the middle of a byte.
 MIDDLE: Final = 64
+#: Bits of a count where four share a number; compiled code shifts a 1 by 31 bits at most.
+COUNTED: Final = 8
 
 
 def features(state: TempusState, own: int, memory: TempusMemory | None = None) -> bytes:
@@ -173,11 +176,10 @@ def write_cities(tally: Tally, base: int, row: BytesWriter) -> None:
 def write_seats(state: TempusState, own: int, found: Survey, row: BytesWriter) -> None:
     """What each seat has besides the map, and how it stands against the others."""
     course, box, seats = state.course, state.box, state.seats
-    points = [0] * seats
-    progress = [0] * seats
+    points, progress = Top(), Top()
     ahead = max(course.era)
     for seat in range(seats):
-        base = ((seat - own) % seats) * EACH
+        base: i64 = ((seat - own) % seats) * EACH
         era, turn, tally = course.era[seat], (seat - course.first) % seats, found.tallies[seat]
         write_supply(state, seat, base, row)
         row[base + TURN] = turn
@@ -185,18 +187,19 @@ def write_seats(state: TempusState, own: int, found: Survey, row: BytesWriter) -
             row[base + TURN_OVER] = 1
         row[base + BEHIND] = ahead - era
         row[base + REACH] = box.chart.distance[era]
-        progress[seat] = tally.next_tokens + tally.cities if found.goal else 0
-        flown = box.flight_points if era == box.flight else 0
-        points[seat] = tally.worth + tally.city_points + flown
-        row[base + PROGRESS] = progress[seat]
-        row[base + POINTS] = points[seat]
+        tally.progress = tally.next_tokens + tally.cities if found.goal else 0
+        tally.points = tally.worth + tally.city_points + (box.flight_points if era == box.flight else 0)
+        row[base + PROGRESS] = tally.progress
+        row[base + POINTS] = tally.points
+        progress.meet(tally.progress)
+        points.meet(tally.points)
     for seat in range(seats):
         base = ((seat - own) % seats) * EACH
-        row[base + PROGRESS_LEAD] = lead(progress, seat, MIDDLE)
-        row[base + POINTS_LEAD] = lead(points, seat, MIDDLE)
+        put(row, base + PROGRESS_LEAD, progress.ahead(found.tallies[seat].progress) + MIDDLE)
+        put(row, base + POINTS_LEAD, points.ahead(found.tallies[seat].points) + MIDDLE)
 
 
-def write_supply(state: TempusState, seat: int, base: int, row: BytesWriter) -> None:
+def write_supply(state: TempusState, seat: int, base: i64, row: BytesWriter) -> None:
     """What a seat has beside the map; most of it is seldom nothing."""
     people, ideas, course = state.people, state.ideas, state.course
     row[base + THERE] = 1
@@ -268,19 +271,18 @@ def write_cards(state: TempusState, own: int, goal: int, row: BytesWriter, base:
     write_unseen(ideas, own, row, base + UNSEEN)
 
 
-def write_unseen(ideas: Ideas, own: int, row: BytesWriter, base: int) -> None:
-    """The cards that the others may hold or draw, by terrain."""
-    unseen = [0] * 4
-    for terrain in range(4):
-        left = 0
-        for ability in range(len(kinds.ABILITIES)):
-            left += ideas.deck[ability * 4 + terrain]
-        unseen[terrain] = left
+def write_unseen(ideas: Ideas, own: int, row: BytesWriter, base: i64) -> None:
+    """The cards that the others may hold or draw, by terrain: four counts in one number, without a list to make."""
+    unseen: i64 = 0
+    one: i64 = 1
+    place: i64
+    for place in range(len(ideas.deck)):
+        more: i64 = ideas.deck[place]
+        unseen += more << (place & 3) * COUNTED
     for seat in range(len(ideas.hands)):
         if seat != own:
-            for card in ideas.hands[seat]:
-                unseen[card % POOL % 4] += 1
-            for card in ideas.laid[seat]:
-                unseen[card % POOL % 4] += 1
+            for cards in (ideas.hands[seat], ideas.laid[seat]):
+                for card in cards:
+                    unseen += one << (card % POOL % 4) * COUNTED
     for terrain in range(4):
-        row[base + terrain] = unseen[terrain]
+        row[base + terrain] = u8(unseen >> terrain * COUNTED & 255)

@@ -28,6 +28,8 @@ class Tally:
         self.cradles = self.full = self.shore = self.next_tokens = self.worth = 0
         self.seen = self.lost = self.lost_tokens = self.even = 0
         self.prey = self.loot = self.near_loot = 0
+        #: towards the next era, and for the end of the game: both with what is not on the map
+        self.progress = self.points = 0
 
 
 class Survey:

@@ -5,6 +5,7 @@ from random import Random
 from saecula.games.tempus.model import steps
 from saecula.games.tempus.model.cards import POOL, ability_of, kind_of, pool_of
 from saecula.games.tempus.model.kinds import KINDS, SANITATION
+from saecula.games.tempus.model.state import TempusState
 from saecula.games.tempus.model.view import LAYING, CardView, Names, TempusView, with_highest
 from saecula.kernel.codes import verb_of
 
@@ -38,15 +39,28 @@ class Dealer:
         self.number = {name: i for i, name in enumerate(names.cards)}
         self.place = {name: cell for cell, name in enumerate(names.hexes)}
         self.terrain = {name: number for number, name in enumerate(names.terrains)}
-        #: the view that was read last, and what lies on the board in it; nobody changes either
-        self._read: tuple[TempusView, Cells] | None = None
+        #: the view that a world was dealt for last, and that world; nobody changes either
+        self._last: tuple[TempusView, TempusState] | None = None
 
     def deal(self, view: TempusView, rng: Random) -> dict[str, object]:
         """The dump of a full state that agrees with a view: hidden cards are dealt at random, shuffle by shuffle."""
-        read = self._read
-        if read is None or read[0] is not view:
-            read = self._read = view, self._cells(view)
-        return deal(view, self.names, self.number, read[1], rng)
+        return deal(view, self.names, self.number, self._cells(view), rng)
+
+    def remember(self, view: TempusView, world: TempusState) -> TempusState:
+        """Remember the world that was dealt for a view."""
+        self._last = view, world.copy()
+        return world
+
+    def again(self, view: TempusView, rng: Random) -> TempusState | None:
+        """One more world for the view that was dealt for last, which differs in its cards alone; None for another."""
+        last = self._last
+        if last is None or last[0] is not view:
+            return None
+        world, cards = last[1].copy(), _cards(view, self.number, rng)
+        ideas = world.ideas
+        ideas.hands, ideas.laid, ideas.deck, ideas.left = cards.hands, cards.laid, cards.deck, sum(cards.deck)
+        world.agenda.asked = _asked(view, cards.laid)
+        return world
 
     def _cells(self, view: TempusView) -> Cells:
         """What lies on all cells of the board, from the land hexes of a view."""
@@ -107,11 +121,15 @@ def _cards(view: TempusView, number: dict[str, int], rng: Random) -> Dealt:
 
 def _agenda(view: TempusView, laid: list[list[int]]) -> dict[str, object]:
     """The open decisions, with the highest card laid where another seat lays cards."""
+    return {"table": list(view.frames.table), "asked": _asked(view, laid), "serial": view.frames.serial}
+
+
+def _asked(view: TempusView, laid: list[list[int]]) -> list[list[int]]:
     asked = [list(stack) for stack in view.frames.asked]
     for seat, stack in enumerate(asked):
         if seat != view.seat and stack and verb_of(stack[-1]) in LAYING and laid[seat]:
             stack[-1] = with_highest(stack[-1], max(kind_of(card) for card in laid[seat]))
-    return {"table": list(view.frames.table), "asked": asked, "serial": view.frames.serial}
+    return asked
 
 
 def _people(view: TempusView, cells: Cells) -> dict[str, object]:

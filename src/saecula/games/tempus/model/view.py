@@ -4,11 +4,9 @@ import msgspec
 
 from saecula.games.tempus.model import steps
 from saecula.games.tempus.model.cards import kind_of, pool_of
-from saecula.games.tempus.model.kinds import KINDS
 from saecula.games.tempus.model.state import TempusState
 from saecula.kernel.codes import FRAME, VERB, id_of, verb_of
-from saecula.kernel.views import View, questions
-from saecula.parts.declared import names_of
+from saecula.kernel.views import View
 from saecula.parts.frames import FramesView
 
 #: Decisions whose frames remember the highest card laid, which only the seat itself may know.
@@ -27,7 +25,7 @@ class HexView(msgspec.Struct, frozen=True):
     marks: int = 0
 
 
-class CardView(msgspec.Struct):
+class CardView(msgspec.Struct, frozen=True):
     """A card one may see, and the shuffle it was drawn from."""
 
     card: str
@@ -105,12 +103,15 @@ class TempusView(View, kw_only=True):
         hands, laid, ideas = self.hands.copy(), self.laid.copy(), state.ideas
         for other in range(state.seats):
             if other in (seat, self.seat):
-                hands[other], laid[other] = _held(ideas.hands[other], ideas.laid[other], other == seat, names)
-        own = {"seat": seat, "births": _births(state, seat), "frames": _frames(state, seat)}
-        return msgspec.structs.replace(self, hands=hands, laid=laid, **own)
+                hands[other], laid[other] = held(ideas.hands[other], ideas.laid[other], other == seat, names)
+        frames = frames_of(state, seat) if is_laying(state) else self.frames
+        return msgspec.structs.replace(
+            self, seat=seat, hands=hands, laid=laid, births=births_of(state, seat), frames=frames
+        )
 
 
-def _births(state: TempusState, seat: int | None) -> int:
+def births_of(state: TempusState, seat: int | None) -> int:
+    """How many babies a seat could have; nobody has none."""
     return 0 if seat is None else state.births(seat)
 
 
@@ -128,83 +129,27 @@ class Names(msgspec.Struct):
     cards: list[str]
     eras: list[str]
     terrains: list[str]
-    #: hexes as they were seen before; nobody may change them
+    #: hexes and cards as they were seen before; nobody may change them
     known: dict[HexKey, HexView] = {}
+    seen: dict[int, CardView] = {}
 
 
-def build_view(state: TempusState, seat: int | None, names: Names, standing: list[StandingView]) -> TempusView:
-    """Everything that a seat (or a spectator) may know, and nothing else."""
-    course, people, ideas = state.course, state.people, state.ideas
-    hands, laid = _all_held(state, seat, names)
-    return TempusView(
-        seat=seat,
-        asked=questions(state.agenda, names_of(steps)),
-        seats=state.seats,
-        options=state.options,
-        first=course.first,
-        turn=None if course.turn < 0 else course.turn,
-        round=course.round,
-        slots=course.slots,
-        eras=course.eras,
-        era=[names.eras[row] for row in course.era],
-        tiles=list(course.tiles),
-        delayed=[bool(d) for d in course.delayed],
-        supply=list(people.supply),
-        cities=[{str(2 + i): people.cities[s * 3 + i] for i in range(3)} for s in range(state.seats)],
-        hexes=_hexes(state, names),
-        finished=state.land.coast is not None,
-        stack=[names.tiles[tile] for tile, there in enumerate(course.stack) if there],
-        drawn=None if course.drawn < 0 else names.tiles[course.drawn],
-        placed=course.placed,
-        hands=hands,
-        laid=laid,
-        shown=[[_card(card, names) for card in cards] for cards in ideas.shown],
-        deck=ideas.left,
-        discards={names.cards[kind]: n for kind, n in enumerate(ideas.discards) if n},
-        hidden=_hidden(state, names),
-        pool=ideas.pool,
-        fight=_fight(state, names),
-        standing=standing,
-        births=_births(state, seat),
-        frames=_frames(state, seat),
-    )
-
-
-def _hexes(state: TempusState, names: Names) -> list[HexView]:
-    people = state.people
-    owner, tokens, city, extra, marks = people.owner, people.tokens, people.city, people.extra, people.marks
-    known = names.known
-    found = []
-    for cell, terrain in enumerate(state.land.terrain):
-        if terrain:
-            key = (cell, terrain, owner[cell], tokens[cell], city[cell], extra[cell], marks[cell])
-            hex_view = known.get(key)
-            found.append(_known_hex(key, names) if hex_view is None else hex_view)
+def card_of(card: int, names: Names) -> CardView:
+    """A card as it is seen: the same one for the same card."""
+    found = names.seen.get(card)
+    if found is None:
+        found = names.seen[card] = CardView(names.cards[kind_of(card)], pool_of(card))
     return found
 
 
-def _known_hex(key: HexKey, names: Names) -> HexView:
-    """A hex as it is seen by all: the same one for the same hex, so that two views are quickly compared."""
-    cell, terrain, owner, *standing = key
-    found = HexView(names.hexes[cell], names.terrains[terrain], None if owner < 0 else owner, *standing)
-    if len(names.known) >= KNOWN:
-        names.known.clear()
-    names.known[key] = found
-    return found
-
-
-def _card(card: int, names: Names) -> CardView:
-    return CardView(card=names.cards[kind_of(card)], pool=pool_of(card))
-
-
-def _all_held(state: TempusState, seat: int | None, names: Names) -> tuple[list[CardsView], list[CardsView]]:
+def all_held(state: TempusState, seat: int | None, names: Names) -> tuple[list[CardsView], list[CardsView]]:
     """The hands of all seats, and what they have laid, as one of them sees them."""
     ideas = state.ideas
-    held = [_held(ideas.hands[s], ideas.laid[s], s == seat, names) for s in range(state.seats)]
-    return [hand for hand, _ in held], [laid for _, laid in held]
+    both = [held(ideas.hands[s], ideas.laid[s], s == seat, names) for s in range(state.seats)]
+    return [hand for hand, _ in both], [laid for _, laid in both]
 
 
-def _held(hand: list[int], laid: list[int], own: bool, names: Names) -> tuple[CardsView, CardsView]:
+def held(hand: list[int], laid: list[int], own: bool, names: Names) -> tuple[CardsView, CardsView]:
     """The cards of a seat: in hand, and laid face down."""
     if own:
         return _cards(hand, hand, names), _cards(laid, laid, names)
@@ -219,31 +164,16 @@ def _cards(cards: list[int], seen: list[int] | None, names: Names) -> CardsView:
     for card in cards:
         pool = pool_of(card)
         pools[pool] = pools.get(pool, 0) + 1
-    return CardsView(pools=pools, cards=None if seen is None else [_card(card, names) for card in seen])
+    return CardsView(pools=pools, cards=None if seen is None else [card_of(card, names) for card in seen])
 
 
-def _hidden(state: TempusState, names: Names) -> dict[int, dict[str, int]]:
-    """What is face down of each shuffle: public, as the shuffle was and everything that left it was seen."""
-    ideas = state.ideas
-    pools: dict[int, list[int]] = {ideas.pool: list(ideas.deck)}
-    for cards in (*ideas.hands, *ideas.laid):
-        for card in cards:
-            pools.setdefault(pool_of(card), [0] * KINDS)[kind_of(card)] += 1
-    return {pool: {names.cards[k]: n for k, n in enumerate(counts) if n} for pool, counts in sorted(pools.items())}
+def is_laying(state: TempusState) -> bool:
+    """Whether some open decision remembers what only its seat may know."""
+    return any(stack and verb_of(stack[-1]) in LAYING for stack in state.agenda.asked)
 
 
-def _fight(state: TempusState, names: Names) -> FightView | None:
-    course = state.course
-    if course.fight_from < 0:
-        return None
-    return FightView(
-        start=names.hexes[course.fight_from],
-        target=names.hexes[course.fight_to],
-        terrain=names.terrains[course.fight_terrain],
-    )
-
-
-def _frames(state: TempusState, seat: int | None) -> FramesView:
+def frames_of(state: TempusState, seat: int | None) -> FramesView:
+    """The open decisions as a seat may know them."""
     asked = [list(stack) for stack in state.agenda.asked]
     for other, stack in enumerate(asked):
         if other != seat and stack and verb_of(stack[-1]) in LAYING:

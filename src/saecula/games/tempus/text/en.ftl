@@ -167,7 +167,7 @@ tempus-ask-births = { $a ->
        *[other] Babies: { $a } may still be born.
     }
     .help = A baby comes from your supply to a grassland hex where a token of yours stood before; one on a hex, within the stacking limit (TEM-BAB-1, TEM-BAB-2, TEM-BAB-3, TEM-BAB-4). Medicine allows one more (TEM-CAR-3).
-tempus-ask-target = Fight: from which hex do you attack?
+tempus-ask-target = Fight: whom do you attack, and from where?
     .help = From one hex with your tokens into one beside it with an opponent's tokens or city, never over water (TEM-FIG-1). A player who stands on three hexes or fewer is protected (TEM-FIG-2). The greater strength wins, a tie is lost (TEM-FIG-5, TEM-FIG-6).
 tempus-ask-terrain = Your city is attacked: which terrain does it count as?
     .help = Choose the terrain of which you hold cards and the attacker, you hope, does not (TEM-FIG-3, TEM-FIG-5).
@@ -523,8 +523,8 @@ tempus-screen-duel-tokens = { $place }: { $count ->
        *[other] { $count } tokens
     }
 tempus-screen-duel-city = { $place }: city of { $value }
-tempus-screen-attacker = attacks
-tempus-screen-defender = defends
+tempus-screen-attacker = attacker
+tempus-screen-defender = defender
 tempus-screen-sum-open = { $stands } + { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -630,6 +630,7 @@ tempus-way-idea = have an idea ({ $drawn ->
     })
 tempus-way-city = build a city (all tokens of a hex)
 tempus-way-fight-into = Fight: which hex do you attack from { $place }?
+tempus-way-fight-from = Fight: from which hex do you attack { $place }?
 tempus-way-end = Your action is done: end the turn.
 tempus-warning-babies = No baby can be born now: that takes grassland with a token of yours and room for one more. The action tile would be spent for nothing.
 tempus-warning-nobody-moved = No token has been moved: the action tile would be spent for nothing.

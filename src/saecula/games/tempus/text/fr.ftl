@@ -167,7 +167,7 @@ tempus-ask-births = { $a ->
        *[other] Enfants : il peut encore en naître { $a }.
     }
     .help = Un enfant passe de votre stock à un hexagone de prairie où vous aviez déjà un jeton ; un par hexagone, dans la limite d’empilement (TEM-BAB-1, TEM-BAB-2, TEM-BAB-3, TEM-BAB-4). Médecine en permet un de plus (TEM-CAR-3).
-tempus-ask-target = Combat : depuis quel hexagone attaquez-vous ?
+tempus-ask-target = Combat : qui attaquez-vous, et d’où ?
     .help = Depuis un hexagone qui porte vos jetons vers un hexagone voisin qui porte des jetons ou une cité d’un adversaire, jamais par-dessus l’eau (TEM-FIG-1). Qui occupe trois hexagones ou moins est protégé (TEM-FIG-2). La plus grande force gagne, une égalité est perdue (TEM-FIG-5, TEM-FIG-6).
 tempus-ask-terrain = Votre cité est attaquée : comme quel terrain doit-elle compter ?
     .help = Choisissez le terrain dont vous avez des cartes et dont l’attaquant, espérez-le, n’en a pas (TEM-FIG-3, TEM-FIG-5).
@@ -526,8 +526,8 @@ tempus-screen-duel-tokens = { $place } : { $count ->
        *[other] { $count } jetons
     }
 tempus-screen-duel-city = { $place } : cité de { $value }
-tempus-screen-attacker = attaque
-tempus-screen-defender = se défend
+tempus-screen-attacker = attaquant
+tempus-screen-defender = défenseur
 tempus-screen-sum-open = { $stands } + { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
@@ -633,6 +633,7 @@ tempus-way-idea = avoir une idée ({ $drawn ->
     })
 tempus-way-city = construire une cité (tous les jetons d’un hexagone)
 tempus-way-fight-into = Combat : quel hexagone attaquez-vous depuis { $place } ?
+tempus-way-fight-from = Combat : depuis quel hexagone attaquez-vous { $place } ?
 tempus-way-end = Votre action est faite : terminez le tour.
 tempus-warning-babies = Aucun enfant ne peut naître maintenant : il faut une prairie avec un de vos jetons et de la place pour un autre. La tuile Action serait dépensée pour rien.
 tempus-warning-nobody-moved = Aucun jeton n’a été déplacé : la tuile Action serait dépensée pour rien.

@@ -167,7 +167,7 @@ tempus-ask-births = { $a ->
        *[other] Figli: ne possono ancora nascere { $a }.
     }
     .help = Un figlio passa dalla tua scorta a un esagono di prateria dove avevi già una pedina; uno per esagono, entro il limite di accumulo (TEM-BAB-1, TEM-BAB-2, TEM-BAB-3, TEM-BAB-4). Medicina ne permette uno in più (TEM-CAR-3).
-tempus-ask-target = Combattimento: da quale esagono attacchi?
+tempus-ask-target = Combattimento: chi attacchi, e da dove?
     .help = Da un esagono con le tue pedine verso uno adiacente con pedine o una città di un avversario, mai oltre l’acqua (TEM-FIG-1). Chi occupa tre esagoni o meno è protetto (TEM-FIG-2). Vince la forza maggiore, con un pareggio si perde (TEM-FIG-5, TEM-FIG-6).
 tempus-ask-terrain = La tua città è attaccata: come quale terreno deve valere?
     .help = Scegli il terreno di cui hai carte e di cui, si spera, l’attaccante non ne ha (TEM-FIG-3, TEM-FIG-5).
@@ -526,8 +526,8 @@ tempus-screen-duel-tokens = { $place }: { $count ->
        *[other] { $count } pedine
     }
 tempus-screen-duel-city = { $place }: città da { $value }
-tempus-screen-attacker = attacca
-tempus-screen-defender = difende
+tempus-screen-attacker = attaccante
+tempus-screen-defender = difensore
 tempus-screen-sum-open = { $stands } + { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
@@ -633,6 +633,7 @@ tempus-way-idea = avere un’idea ({ $drawn ->
     })
 tempus-way-city = costruire una città (tutte le pedine di un esagono)
 tempus-way-fight-into = Combattimento: quale esagono attacchi da { $place }?
+tempus-way-fight-from = Combattimento: da quale esagono attacchi { $place }?
 tempus-way-end = La tua azione è fatta: termina il turno.
 tempus-warning-babies = Ora non può nascere nessun figlio: serve una prateria con una tua pedina e posto per un’altra. La tessera Azione andrebbe sprecata.
 tempus-warning-nobody-moved = Nessuna pedina è stata mossa: la tessera Azione andrebbe sprecata.

@@ -7,6 +7,7 @@ Cards are counted over their numbers, civil and military ones apart; figures are
 from typing import Final
 
 from saecula.games.through_the_ages.game import ThroughTheAges
+from saecula.games.through_the_ages.mind.survey import Portrait, survey
 from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.amendments import leader_takes_his_resources
 from saecula.games.through_the_ages.model.box import SIDE_FOOD, SIDE_RESOURCE
@@ -17,14 +18,7 @@ from saecula.games.through_the_ages.rules.civil.prices import extra_production
 from saecula.games.through_the_ages.rules.goods import food, resources
 from saecula.games.through_the_ages.rules.military.hands import deck_size
 from saecula.games.through_the_ages.rules.military.impacts import harvest_worth, mining_worth
-from saecula.games.through_the_ages.rules.ratings import (
-    culture_rate,
-    hand_bonus,
-    happiness,
-    science_rate,
-    strength,
-    urban_limit,
-)
+from saecula.games.through_the_ages.rules.ratings import bonds_of, hand_bonus, urban_limit
 from saecula.parts.declared import names_of
 from saecula.parts.tensors import Encoder, Part, Row, frame_parts
 
@@ -37,7 +31,6 @@ RATES: Final = 12
 ROLES: Final = 11
 #: Rivals that a seat may have: on whom its war is, the partner of its pact, who attacked it.
 RIVALS: Final = 3
-BACKS: Final = 5
 FORMS: Final = ("piles", "public-3", "public-4", "public-5", "by-age", "private", "open")
 
 
@@ -85,6 +78,35 @@ def parts_of(game: ThroughTheAges, seats: int) -> list[Part]:
     ]
 
 
+class Yields:
+    """What the cards and workers of a seat give, while none of them changes: worked out once for several rows."""
+
+    def __init__(self) -> None:
+        self.portrait = Portrait(Civ(0, 0))
+        self.food = 0
+        self.resources = 0
+        #: how many more cards fit in a hand
+        self.room = 0
+
+    def look(self, state: AgesState, seat: int, bonds: list[int]) -> None:
+        """Look again where something has changed."""
+        civ, portrait = state.civs[seat], self.portrait
+        if portrait.makes_same(civ, bonds):
+            return
+        portrait.keep_makers(civ, bonds)
+        portrait.survey = survey(state, seat)
+        self.food = harvest_worth(state, seat) + extra_production(state, seat, SIDE_FOOD)
+        self.resources = mining_worth(state, seat) + extra_production(state, seat, SIDE_RESOURCE)
+        self.room = hand_bonus(state, seat)
+
+
+class AgesNotes:
+    """What a row remembers of all seats."""
+
+    def __init__(self, seats: int) -> None:
+        self.yields = [Yields() for _ in range(seats)]
+
+
 class AgesEncoder(Encoder[AgesState]):
     """Turns positions of games with so many seats into numbers."""
 
@@ -108,11 +130,15 @@ class AgesEncoder(Encoder[AgesState]):
 
     def write(self, state: AgesState, seat: int, row: Row) -> None:
         """What a seat sees."""
-        own = max(seat, 0)
+        own, bonds, notes = max(seat, 0), bonds_of(state), row.memory
+        if not isinstance(notes, AgesNotes):
+            notes = AgesNotes(self.seats)
+            row.memory = notes
         for turn in range(self.seats):
             other = (own + turn) % self.seats
+            notes.yields[other].look(state, other, bonds)
             self._write_civ(row, state.civs[other], turn)
-            self._write_rates(row, state, turn, other)
+            self._write_rates(row, state, turn, other, notes.yields[other])
             self._write_cards(row, state, turn, other)
             self._write_seat(row, state, turn, other, own)
             self._write_backs(row, state, turn, other)
@@ -160,22 +186,22 @@ class AgesEncoder(Encoder[AgesState]):
             if civ.once >> bit & 1:
                 row.put(at + WIDTH + bit, 1)
 
-    def _write_rates(self, row: Row, state: AgesState, turn: int, seat: int) -> None:
-        box, civ = state.box, state.civs[seat]
-        happy, more = happiness(state, seat), hand_bonus(state, seat)
+    def _write_rates(self, row: Row, state: AgesState, turn: int, seat: int, made: Yields) -> None:
+        box, civ, found = state.box, state.civs[seat], made.portrait.survey
+        happy = max(0, min(found.happy, box.most_happy))
         rates = [
-            culture_rate(state, seat),
-            science_rate(state, seat),
-            strength(state, seat),
+            found.culture,
+            found.science,
+            found.strength,
             happy,
             max(0, box.faces[civ.yellow] - happy),
             food(box, civ),
-            harvest_worth(state, seat) + extra_production(state, seat, SIDE_FOOD) - box.eats[civ.yellow],
+            made.food - box.eats[civ.yellow],
             resources(box, civ),
-            mining_worth(state, seat) + extra_production(state, seat, SIDE_RESOURCE),
+            made.resources,
             urban_limit(state, seat),
-            civ.civil + more,
-            civ.military + more,
+            civ.civil + made.room,
+            civ.military + made.room,
         ]
         row.put_all(self.at("rates", turn), rates)
 
@@ -198,8 +224,9 @@ class AgesEncoder(Encoder[AgesState]):
             row.put(self.at("under_construction", turn) + civ.wonder, 1)
         for card in civ.ravaged:
             row.add(self.at("ravaged", turn) + card)
+        hand = self.at("hand", turn)
         for card in civ.hand:
-            row.add(self.at("hand", turn) + card)
+            row.add(hand + card)
         for card in civ.fresh:
             row.add(self.at("fresh", turn) + card)
         if course.war[seat] >= 0:
@@ -231,26 +258,25 @@ class AgesEncoder(Encoder[AgesState]):
 
     def _write_backs(self, row: Row, state: AgesState, turn: int, seat: int) -> None:
         piles = state.piles
-        for label in piles.labels[seat]:
-            row.add(self.at("backs") + turn * BACKS + piles.pools[label])
+        if piles.labels[seat]:
+            at = self.at("backs", turn)
+            for label in piles.labels[seat]:
+                row.add(at + piles.pools[label])
         for slot in piles.down[seat]:
-            row.add(self.at("down_backs") + turn * BACKS + piles.pools[slot // SLOT])
-        for at, slot in enumerate(piles.current):
-            if piles.current_by[at] == seat:
-                row.add(self.at("current_backs") + turn * BACKS + piles.pools[slot // SLOT])
-        for at, slot in enumerate(piles.future):
-            if piles.future_by[at] == seat:
-                row.add(self.at("future_backs") + turn * BACKS + piles.pools[slot // SLOT])
+            row.add(self.at("down_backs", turn) + piles.pools[slot // SLOT])
+        for place, slot in enumerate(piles.current):
+            if piles.current_by[place] == seat:
+                row.add(self.at("current_backs", turn) + piles.pools[slot // SLOT])
+        for place, slot in enumerate(piles.future):
+            if piles.future_by[place] == seat:
+                row.add(self.at("future_backs", turn) + piles.pools[slot // SLOT])
 
     def _write_row(self, row: Row, state: AgesState) -> None:
         course, at = state.course, self.at("row")
         for place in range(PLACES):
             if course.row[place] >= 0:
                 row.put(at + place * self.civil + course.row[place], 1)
-        at = self.at("deck")
-        for card in range(self.civil):
-            if course.deck[card]:
-                row.put(at + card, course.deck[card])
+        row.put_all(self.at("deck"), course.deck[: self.civil])
 
     def _write_piles(self, row: Row, state: AgesState) -> None:
         piles, course = state.piles, state.course

@@ -84,8 +84,8 @@ def turns_left(state: AgesState) -> float:
     box = state.box
     cards = 0
     for age in range(course.age, state.rules.last_civil() + 1):
-        for card in range(box.civil_from[age], box.civil_to[age]):
-            cards += course.deck[card]
+        for count in course.deck[box.civil_from[age] : box.civil_to[age]]:
+            cards += count
     return cards / (state.seats * 5.0) + 1.0
 
 

@@ -8,7 +8,7 @@ follow in turn; seats that are not there are zero.
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from saecula.games.through_the_ages.mind.evaluate import turns_left
 from saecula.games.through_the_ages.mind.survey import AgesMemory, Portrait, Survey, survey
@@ -21,7 +21,7 @@ from saecula.games.through_the_ages.rules.goods import stored
 from saecula.games.through_the_ages.rules.military.impacts import harvest_worth, mining_worth
 from saecula.games.through_the_ages.rules.ratings import bonds_of
 from saecula.kernel.codes import verb_of
-from saecula.parts.rows import blank, bytes_of, mark, put
+from saecula.parts.rows import Top, blank, bytes_of, mark, put
 
 MOST_SEATS: Final = 4
 
@@ -106,69 +106,62 @@ def bits_from(box: Box) -> int:
     return MOST_SEATS * (PLAIN + len(box.sites)) + TABLE
 
 
-def row_size(box: Box) -> int:
-    """The bytes of a row."""
-    civil = bytes_of(box.first_military - box.first_civil)
-    return bits_from(box) + MOST_SEATS * (bytes_of(len(box.sites)) + 2 * civil) + 3 * civil
-
-
 def features(state: AgesState, own: int, memory: AgesMemory | None = None) -> bytes:
     """The row."""
     box, seats = state.box, state.seats
-    left, bonds = turns_left(state), bonds_of(state)
-    portraits = [portrait(state, seat, bonds, memory) for seat in range(seats)]
-    found = [one.survey for one in portraits]
+    left = turns_left(state) if memory is None else memory.turns_left(state)
+    bonds = bonds_of(state)
+    portraits = [Portrait(civ) for civ in state.civs] if memory is None else memory.portraits
+    for seat in range(seats):
+        draw_portrait(state, seat, bonds, portraits[seat])
     points = [0] * seats
     if left < 6.0 and state.rules.version > SIMPLE:
         for card in known_events(state, own):
             more = event_points(state, card)
             for seat in range(seats):
                 points[seat] += more[seat]
-    final = [int(state.civs[seat].culture + found[seat].culture * left) + points[seat] for seat in range(seats)]
-    row = assemble(box, portraits, own)
+    row = assemble(portraits, own, card_row_of(state, memory))
     each = PLAIN + len(box.sites)
-    for seat in range(seats):
-        base = ((seat - own) % seats) * each
-        write_standing(state, seat, found, final, row, base)
-        put(row, base + IMPACTS, points[seat])
+    write_standings(state, own, portraits, points, left, row)
     write_prepared(state, own, each, row)
     write_table(state, own, left, row, MOST_SEATS * each)
-    write_card_row(state, row)
     return row.getvalue()
 
 
-def portrait(state: AgesState, seat: int, bonds: list[int], memory: AgesMemory | None) -> Portrait:
-    """What a row says of one civilization alone: as remembered while nothing in it has changed."""
-    if memory is not None:
-        kept = memory.find(state, seat, bonds)
-        if kept is not None:
-            return kept
-    box, civ = state.box, state.civs[seat]
-    fresh = Portrait(civ, len(state.piles.hands[seat]), state.course.out[seat], bonds)
-    fresh.survey = survey(state, seat)
-    figures = blank(PLAIN + len(box.sites))
-    write_civ(state, seat, fresh.survey, figures)
-    fresh.figures = figures.getvalue()
-    known, civil = bytes_of(len(box.sites)), bytes_of(box.first_military - box.first_civil)
-    bits = blank(known + 2 * civil)
-    write_cards(box, civ, known, civil, bits)
-    fresh.bits = bits.getvalue()
-    if memory is not None:
-        fresh.civ = civ.copy()
-        memory.portraits[seat] = fresh
-    return fresh
+def draw_portrait(state: AgesState, seat: int, bonds: list[int], kept: Portrait) -> None:
+    """Bring up to date what a row says of one civilization alone: the layers in which something has changed."""
+    civ, was = state.civs[seat], kept.civ
+    held, out = len(state.piles.hands[seat]), state.course.out[seat]
+    makes = kept.works != b"" and kept.makes_same(civ, bonds)
+    holds = makes and was.hand == civ.hand and was.wonder == civ.wonder
+    if not makes:
+        kept.survey = survey(state, seat)
+        kept.works = works_of(state, seat, kept.survey)
+    if not holds or not kept.stock_same(civ, held, out):
+        kept.figures = figures_of(state, seat, kept)
+        if was is not civ:
+            kept.keep_stock(civ, held, out)
+    if not holds or was.known != civ.known:
+        kept.bits = bits_of(state.box, civ)
+        if was is not civ:
+            kept.keep_cards(civ)
+    if was is not civ and not makes:
+        kept.keep_makers(civ, bonds)
 
 
-def assemble(box: Box, portraits: list[Portrait], own: int) -> BytesWriter:
-    """A row with the civilizations in their places, and else nothing."""
+def assemble(portraits: list[Portrait], own: int, card_row: bytes) -> BytesWriter:
+    """A row with the civilizations and the card row in their places, and else nothing."""
     seats = len(portraits)
+    each, bits = len(portraits[0].figures), len(portraits[0].bits)
+    parts = [portraits[(own + turn) % seats].figures for turn in range(seats)]
+    parts.append(bytes((MOST_SEATS - seats) * each + TABLE))
+    for turn in range(seats):
+        parts.append(portraits[(own + turn) % seats].bits)
+    parts.append(bytes((MOST_SEATS - seats) * bits))
+    parts.append(card_row)
     row = BytesWriter()
-    for turn in range(seats):
-        row.write(portraits[(own + turn) % seats].figures)
-    row.write(bytes(bits_from(box) - len(row)))
-    for turn in range(seats):
-        row.write(portraits[(own + turn) % seats].bits)
-    row.write(bytes(row_size(box) - len(row)))
+    # in one go: a writer grows by and by
+    row.write(b"".join(parts))
     return row
 
 
@@ -187,69 +180,89 @@ def known_events(state: AgesState, own: int) -> list[int]:
     return found
 
 
-def write_civ(state: AgesState, seat: int, found: Survey, row: BytesWriter) -> None:
-    """What a civilization has and makes."""
-    box, civ, piles = state.box, state.civs[seat], state.piles
+def works_of(state: AgesState, seat: int, found: Survey) -> bytes:
+    """Bytes: what a civilization makes with its workers and the cards in play."""
+    box, civ = state.box, state.civs[seat]
+    row = blank(PLAIN)
     row[THERE] = 1
-    if not state.course.out[seat]:
-        row[PLAYING] = 1
-    put(row, CULTURE, civ.culture)
-    put(row, MORE_CULTURE, civ.culture - 255)
     put(row, CULTURE_RATE, found.culture)
-    put(row, SCIENCE, civ.science)
     put(row, SCIENCE_RATE, found.science)
     put(row, STRENGTH, found.strength)
     put(row, HAPPY, found.happy + 8)
-    put(row, FACES, box.faces[civ.yellow])
-    put(row, UNHAPPY, box.faces[civ.yellow] - found.happy)
-    put(row, UNUSED, civ.unused)
-    row[YELLOW] = civ.yellow
-    row[BLUE] = civ.bank
-    put(row, CORRUPTION, box.corruption[civ.bank])
-    put(row, FOOD, stored(box, civ, box.farms))
-    put(row, RESOURCES, stored(box, civ, box.mines_and_labs))
     put(row, HARVEST, harvest_worth(state, seat))
-    put(row, EATEN, box.eats[civ.yellow])
     put(row, MINED, mining_worth(state, seat))
-    row[CIVIL] = civ.civil
-    row[MILITARY] = civ.military
-    put(row, CIVIL_LEFT, civ.civil_left())
-    put(row, MILITARY_LEFT, civ.military_left())
-    put(row, MILITARY_CARDS, len(piles.hands[seat]))
-    put(row, CIVIL_CARDS, len(civ.hand))
     put(row, WONDERS, len(civ.wonders))
     put(row, COLONIES, len(civ.colonies))
     row[WORKERS] = found.workers
     put(row, URBAN_LIMIT, box.limit[civ.government] + state.rules.urban[seat])
     if civ.tactic >= 0:
         row[TACTIC] = 1 + box.age[civ.tactic]
+    row.write(bytes(civ.workers))
+    return row.getvalue()
+
+
+def figures_of(state: AgesState, seat: int, kept: Portrait) -> bytes:
+    """Bytes: the same with what a civilization has in stock and may still use."""
+    box, civ = state.box, state.civs[seat]
+    row = BytesWriter()
+    row.write(kept.works)
+    if not state.course.out[seat]:
+        row[PLAYING] = 1
+    put(row, CULTURE, civ.culture)
+    put(row, MORE_CULTURE, civ.culture - 255)
+    put(row, SCIENCE, civ.science)
+    put(row, FACES, box.faces[civ.yellow])
+    put(row, UNHAPPY, box.faces[civ.yellow] - kept.survey.happy)
+    put(row, UNUSED, civ.unused)
+    row[YELLOW] = civ.yellow
+    row[BLUE] = civ.bank
+    put(row, CORRUPTION, box.corruption[civ.bank])
+    put(row, FOOD, stored(box, civ, box.farms))
+    put(row, RESOURCES, stored(box, civ, box.mines_and_labs))
+    put(row, EATEN, box.eats[civ.yellow])
+    row[CIVIL] = civ.civil
+    row[MILITARY] = civ.military
+    put(row, CIVIL_LEFT, civ.civil_left())
+    put(row, MILITARY_LEFT, civ.military_left())
+    put(row, MILITARY_CARDS, len(state.piles.hands[seat]))
+    put(row, CIVIL_CARDS, len(civ.hand))
     put(row, LEADERS, civ.leaders)
     put(row, REBELLION, civ.rebellion)
     put(row, SPECIAL, civ.special_resources)
     if civ.wonder >= 0:
         row[STAGES] = 1 + civ.stages
         put(row, STAGES_OWED, sum(box.stages[civ.wonder][civ.stages :]))
-    for site in range(len(civ.workers)):
-        if civ.workers[site]:
-            row[PLAIN + site] = civ.workers[site]
+    return row.getvalue()
 
 
-def write_standing(
-    state: AgesState, seat: int, found: list[Survey], final: list[int], row: BytesWriter, base: int
+def write_standings(
+    state: AgesState, own: int, portraits: list[Portrait], points: list[int], left: float, row: BytesWriter
 ) -> None:
-    """How a civilization stands against the others."""
-    course = state.course
-    culture, power, end = -1000, 0, -1000
-    for other in range(state.seats):
-        if other != seat:
-            culture = max(culture, state.civs[other].culture)
-            power = max(power, found[other].strength)
-            end = max(end, final[other])
-    put(row, base + CULTURE_LEAD, state.civs[seat].culture - culture + MIDDLE)
-    put(row, base + STRENGTH_LEAD, found[seat].strength - power + MIDDLE)
-    put(row, base + AT_END, final[seat] // 2)
-    put(row, base + LEAD_AT_END, final[seat] - end + MIDDLE)
-    put(row, base + FAR_LEAD_AT_END, (final[seat] - end) // 4 + MIDDLE)
+    """How the civilizations stand against each other."""
+    seats, each = state.seats, PLAIN + len(state.box.sites)
+    culture, power, end = Top(), Top(), Top()
+    for seat in range(seats):
+        civ, one = state.civs[seat], portraits[seat]
+        one.final = int(civ.culture + one.survey.culture * left) + points[seat]
+        culture.meet(civ.culture)
+        power.meet(one.survey.strength)
+        end.meet(one.final)
+    for seat in range(seats):
+        one = portraits[seat]
+        base: i64 = ((seat - own) % seats) * each
+        ahead = end.ahead(one.final)
+        put(row, base + CULTURE_LEAD, culture.ahead(state.civs[seat].culture) + MIDDLE)
+        put(row, base + STRENGTH_LEAD, power.ahead(one.survey.strength) + MIDDLE)
+        put(row, base + AT_END, one.final // 2)
+        put(row, base + LEAD_AT_END, ahead + MIDDLE)
+        put(row, base + FAR_LEAD_AT_END, ahead // 4 + MIDDLE)
+        put(row, base + IMPACTS, points[seat])
+        write_place(state, seat, portraits, row, base)
+
+
+def write_place(state: AgesState, seat: int, portraits: list[Portrait], row: BytesWriter, base: i64) -> None:
+    """Whose turn it is, pacts and wars."""
+    course, power = state.course, portraits[seat].survey.strength
     if course.turn == seat:
         row[base + MY_TURN] = 1
     if state.agenda.asked[seat]:
@@ -260,20 +273,25 @@ def write_standing(
     margin = 0
     if course.war[seat] >= 0:
         row[base + WAR] = 1
-        margin = found[seat].strength - found[course.war_on[seat]].strength
+        margin = power - portraits[course.war_on[seat]].survey.strength
     for other in range(state.seats):
         if course.war[other] >= 0 and course.war_on[other] == seat:
             row[base + WAR_ON_ME] += 1
-            margin = min(margin, found[seat].strength - found[other].strength)
+            margin = min(margin, power - portraits[other].survey.strength)
     put(row, base + WAR_MARGIN, margin + MIDDLE)
 
 
 def write_prepared(state: AgesState, own: int, each: int, row: BytesWriter) -> None:
-    """Who prepared how many of the events in the piles."""
+    """Who prepared how many of the events in the piles: the counts of all seats in one number, a byte each."""
+    prepared: i64 = 0
+    one: i64 = 1
     for by in (state.piles.future_by, state.piles.current_by):
         for seat in by:
             if seat >= 0:
-                row[((seat - own) % state.seats) * each + PREPARED] += 1
+                prepared += one << seat * 8
+    if prepared:
+        for seat in range(state.seats):
+            put(row, ((seat - own) % state.seats) * each + PREPARED, prepared >> seat * 8 & 255)
 
 
 def write_table(state: AgesState, own: int, left: float, row: BytesWriter, base: int) -> None:
@@ -304,9 +322,11 @@ def write_table(state: AgesState, own: int, left: float, row: BytesWriter, base:
         row[base + FIGHT] = 1 if course.attacker == own else 2 if course.defender == own else 3
 
 
-def write_cards(box: Box, civ: Civ, known: int, civil: int, bits: BytesWriter) -> None:
+def bits_of(box: Box, civ: Civ) -> bytes:
     """Bits: what a seat knows, has in play and in hand."""
-    mark_all(civ.known, bits, 0)
+    known, civil = bytes_of(len(box.sites)), bytes_of(box.first_military - box.first_civil)
+    bits = blank(known + 2 * civil)
+    mark_all(civ.known, bits)
     mark_card(box, civ.leader, bits, known)
     mark_card(box, civ.government, bits, known)
     for card in civ.wonders:
@@ -316,27 +336,30 @@ def write_cards(box: Box, civ: Civ, known: int, civil: int, bits: BytesWriter) -
     mark_card(box, civ.wonder, bits, known + civil)
     for card in civ.hand:
         mark_card(box, card, bits, known + civil)
+    return bits.getvalue()
 
 
-def write_card_row(state: AgesState, row: BytesWriter) -> None:
-    """Bits: the card row by price."""
-    box = state.box
+def mark_all(flags: list[int], row: BytesWriter) -> None:
+    """A bit for each of some numbers that is not 0, from the beginning of a row on."""
+    for place, flag in enumerate(flags):
+        if flag:
+            mark(row, 0, place)
+
+
+def card_row_of(state: AgesState, memory: AgesMemory | None) -> bytes:
+    """Bits: the card row by price; as remembered while no card has come or gone."""
+    box, cards = state.box, state.course.row
+    if memory is not None and memory.row == cards:
+        return memory.row_bits
     civil = bytes_of(box.first_military - box.first_civil)
-    at = len(row) - 3 * civil
-    for place in range(len(state.course.row)):
-        mark_card(box, state.course.row[place], row, at + (box.row[place] - 1) * civil)
-
-
-def mark_all(flags: list[int], row: BytesWriter, base: int) -> None:
-    """A bit for each of some numbers that is not 0, eight at a time."""
-    for first in range(0, len(flags), 8):
-        bits: i64 = 0
-        place: i64
-        for place in range(first, min(first + 8, len(flags))):
-            if flags[place]:
-                bits |= 128 >> (place & 7)
-        if bits:
-            row[base + (first >> 3)] = u8(bits)
+    bits = blank(3 * civil)
+    for place, card in enumerate(cards):
+        mark_card(box, card, bits, (box.row[place] - 1) * civil)
+    found = bits.getvalue()
+    if memory is not None:
+        memory.row = cards.copy()
+        memory.row_bits = found
+    return found
 
 
 def mark_card(box: Box, card: int, row: BytesWriter, base: int) -> None:

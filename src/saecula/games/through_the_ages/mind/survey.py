@@ -1,5 +1,6 @@
 """One look over a civilization of Through the Ages for its row of features, and what is kept of it for the next."""
 
+from saecula.games.through_the_ages.mind.evaluate import turns_left
 from saecula.games.through_the_ages.model.civ import Civ
 from saecula.games.through_the_ages.model.state import AgesState
 from saecula.games.through_the_ages.rules.ratings import (
@@ -25,38 +26,128 @@ class Survey:
 
 
 class Portrait:
-    """What a row says of one civilization alone, and all that this was worked out from."""
+    """What a row says of one civilization alone, in layers, with the civilization as it was when each was written."""
 
-    def __init__(self, civ: Civ, held: int, out: int, bonds: list[int]) -> None:
+    def __init__(self, civ: Civ) -> None:
         self.civ = civ
         #: its military cards, whether it is out, and the pacts of all
+        self.held = -1
+        self.out = -1
+        self.bonds: list[int] = []
+        self.survey = Survey()
+        #: its culture at the end if nothing changed
+        self.final = 0
+        #: bytes: what its workers and the cards in play make, and the same with what it has in stock
+        self.works = b""
+        self.figures = b""
+        #: bits: the technologies that it knows, and its cards
+        self.bits = b""
+
+    def makes_same(self, civ: Civ, bonds: list[int]) -> bool:
+        """Whether all is as it was that production, strength and happiness depend on."""
+        was = self.civ
+        return (
+            was.workers == civ.workers
+            and was.leader == civ.leader
+            and was.government == civ.government
+            and was.tactic == civ.tactic
+            and was.wonders == civ.wonders
+            and was.colonies == civ.colonies
+            and was.special == civ.special
+            and was.ravaged == civ.ravaged
+            and self.bonds == bonds
+        )
+
+    def keep_makers(self, civ: Civ, bonds: list[int]) -> None:
+        """Remember what `makes_same` compares."""
+        was = self.civ
+        was.workers = civ.workers.copy()
+        was.leader = civ.leader
+        was.government = civ.government
+        was.tactic = civ.tactic
+        was.wonders = civ.wonders.copy()
+        was.colonies = civ.colonies.copy()
+        was.special = civ.special.copy()
+        was.ravaged = civ.ravaged.copy()
+        self.bonds = bonds
+
+    def keep_cards(self, civ: Civ) -> None:
+        """Remember the technologies known and the cards of one's own."""
+        was = self.civ
+        was.known = civ.known.copy()
+        was.hand = civ.hand.copy()
+        was.wonder = civ.wonder
+
+    def stock_same(self, civ: Civ, held: int, out: int) -> bool:
+        """Whether everything that a civilization has in stock or may still use is as it was."""
+        was = self.civ
+        return (
+            was.civil_spent == civ.civil_spent
+            and was.military_spent == civ.military_spent
+            and was.science == civ.science
+            and was.culture == civ.culture
+            and was.bank == civ.bank
+            and was.unused == civ.unused
+            and was.yellow == civ.yellow
+            and was.stages == civ.stages
+            and was.leaders == civ.leaders
+            and was.civil == civ.civil
+            and was.civil_lost == civ.civil_lost
+            and was.military == civ.military
+            and was.drill == civ.drill
+            and was.special_resources == civ.special_resources
+            and was.rebellion == civ.rebellion
+            and self.held == held
+            and self.out == out
+            and was.tokens == civ.tokens
+        )
+
+    def keep_stock(self, civ: Civ, held: int, out: int) -> None:
+        """Remember what `stock_same` compares."""
+        was = self.civ
+        was.civil_spent = civ.civil_spent
+        was.military_spent = civ.military_spent
+        was.science = civ.science
+        was.culture = civ.culture
+        was.bank = civ.bank
+        was.unused = civ.unused
+        was.yellow = civ.yellow
+        was.stages = civ.stages
+        was.leaders = civ.leaders
+        was.civil = civ.civil
+        was.civil_lost = civ.civil_lost
+        was.military = civ.military
+        was.drill = civ.drill
+        was.special_resources = civ.special_resources
+        was.rebellion = civ.rebellion
         self.held = held
         self.out = out
-        self.bonds = bonds
-        self.survey = Survey()
-        #: its parts of a row: bytes, and bits
-        self.figures = b""
-        self.bits = b""
+        was.tokens = civ.tokens.copy()
 
 
 class AgesMemory(Memory):
     """The latest portraits: while one seat has its turn, the civilizations of the others hardly change."""
 
     def __init__(self, seats: int) -> None:
-        self.portraits: list[Portrait | None] = [None] * seats
+        self.portraits = [Portrait(Civ(0, 0)) for _ in range(seats)]
+        #: the turns that are left, and what they were worked out from
+        self.left = 0.0
+        self.deck: list[int] = []
+        self.age = -1
+        self.last = -1
+        self.round = -1
+        #: the card row, and what rows say of it
+        self.row: list[int] = []
+        self.row_bits = b""
 
-    def find(self, state: AgesState, seat: int, bonds: list[int]) -> Portrait | None:
-        """The portrait of a seat, if it is still true."""
-        kept = self.portraits[seat]
-        if (
-            kept is not None
-            and kept.held == len(state.piles.hands[seat])
-            and kept.out == state.course.out[seat]
-            and kept.bonds == bonds
-            and kept.civ.same_as(state.civs[seat])
-        ):
-            return kept
-        return None
+    def turns_left(self, state: AgesState) -> float:
+        """The turns that are left: worked out anew where the course of the game has changed."""
+        course = state.course
+        if self.round != course.round or self.last != course.last or self.age != course.age or self.deck != course.deck:
+            self.left = turns_left(state)
+            self.round, self.last, self.age = course.round, course.last, course.age
+            self.deck = course.deck.copy()
+        return self.left
 
 
 def survey(state: AgesState, seat: int) -> Survey:

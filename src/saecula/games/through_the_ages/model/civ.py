@@ -102,44 +102,6 @@ class Civ:
         other.once = self.once
         return other
 
-    def same_as(self, other: "Civ") -> bool:
-        """Whether two civilizations are alike in everything; what changes most often is compared first."""
-        return (
-            self.civil_spent == other.civil_spent
-            and self.military_spent == other.military_spent
-            and self.science == other.science
-            and self.culture == other.culture
-            and self.bank == other.bank
-            and self.unused == other.unused
-            and self.yellow == other.yellow
-            and self.workers == other.workers
-            and self.tokens == other.tokens
-            and self.hand == other.hand
-            and self.known == other.known
-            and self.government == other.government
-            and self.leader == other.leader
-            and self.wonder == other.wonder
-            and self.stages == other.stages
-            and self.tactic == other.tactic
-            and self.special == other.special
-            and self.fresh == other.fresh
-            and self.wonders == other.wonders
-            and self.ravaged == other.ravaged
-            and self.colonies == other.colonies
-            and self.leaders == other.leaders
-            and self.civil == other.civil
-            and self.civil_lost == other.civil_lost
-            and self.military == other.military
-            and self.drill == other.drill
-            and self.special_resources == other.special_resources
-            and self.leader_resources == other.leader_resources
-            and self.route_food == other.route_food
-            and self.route_resources == other.route_resources
-            and self.rebellion == other.rebellion
-            and self.forfeits == other.forfeits
-            and self.once == other.once
-        )
-
     def dump(self, by_source: bool) -> dict[str, int | list[int]]:
         """The civilization as plain values; `by_source` adds how many special resources are the leader's."""
         found: dict[str, int | list[int]] = {

@@ -9,7 +9,9 @@ def stored(box: Box, civ: Civ, sites: list[int]) -> int:
     """What the tokens on these technologies are worth."""
     total = 0
     for site in sites:
-        total += civ.tokens[site] * box.token[site]
+        count = civ.tokens[site]
+        if count:
+            total += count * box.token[site]
     return total
 
 

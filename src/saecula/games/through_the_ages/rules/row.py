@@ -14,15 +14,15 @@ def slide(state: AgesState) -> None:
     course.row = cards + [-1] * (PLACES - len(cards))
 
 
-def civil_left(state: AgesState) -> int:
-    """Cards in the current civil deck."""
+def has_civil(state: AgesState) -> bool:
+    """Whether there are cards in the current civil deck."""
     course, box = state.course, state.box
     if course.age > state.rules.last_civil():
-        return 0
-    total = 0
+        return False
     for card in range(box.civil_from[course.age], box.civil_to[course.age]):
-        total += course.deck[card]
-    return total
+        if course.deck[card]:
+            return True
+    return False
 
 
 class Replenish(Run[AgesState]):
@@ -51,7 +51,7 @@ class Fill(Run[AgesState]):
         if course.row[PLACES - 1] >= 0:
             if course.age == 0 and course.round > 1:
                 end_age(state, log)
-        elif civil_left(state):
+        elif has_civil(state):
             state.agenda.next(steps.FILL)
             state.agenda.next(steps.ROW_CARD)
 
@@ -85,5 +85,5 @@ class RowCard(Draw[AgesState]):
         place = course.row.index(-1)
         course.row[place] = card
         log.note(notes.CARD_LAID, place + 1, card)
-        if civil_left(state) == 0:
+        if not has_civil(state):
             end_age(state, log)

@@ -907,6 +907,7 @@ time-of-empires-screen-warn-unmoved = No clan has been moved: the glass would be
 time-of-empires-screen-warn-undeployed = No clan has been deployed: the glass would be spent for nothing.
 time-of-empires-screen-warn-undiscovered = No technology is chosen: the discovery would be lost.
 time-of-empires-screen-warn-unused = Nothing is chosen: what the action still gives would be lost.
+time-of-empires-screen-ask-action = Glass { $glass }: for which action?
 time-of-empires-screen-ask-siege = You rule the land around city { $city }: put a clan in?
 time-of-empires-screen-count-scholars = { $count ->
         [one] scholar

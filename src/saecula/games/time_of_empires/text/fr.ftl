@@ -908,6 +908,7 @@ time-of-empires-screen-warn-unmoved = Aucun clan n’a été déplacé : le sa
 time-of-empires-screen-warn-undeployed = Aucun clan n’a été déployé : le sablier serait dépensé pour rien.
 time-of-empires-screen-warn-undiscovered = Aucune technologie n’est choisie : la découverte serait perdue.
 time-of-empires-screen-warn-unused = Rien n’est choisi : ce que l’action donne encore serait perdu.
+time-of-empires-screen-ask-action = Sablier { $glass } : pour quelle action ?
 time-of-empires-screen-ask-siege = Vous dominez les terres autour de la cité { $city } : y mettre un clan ?
 time-of-empires-screen-count-scholars = { $count ->
         [one] érudit

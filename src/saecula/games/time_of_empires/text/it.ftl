@@ -908,6 +908,7 @@ time-of-empires-screen-warn-unmoved = Nessun clan è stato spostato: la clessidr
 time-of-empires-screen-warn-undeployed = Nessun clan è stato schierato: la clessidra andrebbe sprecata.
 time-of-empires-screen-warn-undiscovered = Nessuna tecnologia è scelta: la scoperta andrebbe persa.
 time-of-empires-screen-warn-unused = Non hai scelto nulla: ciò che l’azione dà ancora andrebbe perso.
+time-of-empires-screen-ask-action = Clessidra { $glass }: per quale azione?
 time-of-empires-screen-ask-siege = Domini le terre attorno alla città { $city }: ci metti un clan?
 time-of-empires-screen-count-scholars = { $count ->
         [one] erudito

@@ -4,7 +4,7 @@ from sqlalchemy import Connection, select
 
 from saecula.kernel.record import Line
 from saecula.server.store import schema
-from saecula.server.store.codec import chained, entry_row, line_of, link, read_auto, upto_of
+from saecula.server.store.codec import CHAINED, entry_row, line_of, link, read_auto, upto_of
 from saecula.server.store.errors import BrokenChain, StoreError
 from saecula.server.store.rows import EntryRow, Mark
 from saecula.server.store.shelves.shelf import Reader
@@ -64,20 +64,23 @@ class Entries(Reader):
 
 def _verified(connection: Connection, table_id: str) -> int:
     # one query, so that what is appended meanwhile does not look like a difference
-    both = select(schema.entries, tables.version.label("head"), tables.chain.label("end"))
+    both = select(*(entries[name] for name in CHAINED), entries.chain, tables.version, tables.chain)
     joined = both.join_from(schema.tables, schema.entries, tables.id == entries.table_id, isouter=True)
-    rows = connection.execute(joined.where(tables.id == table_id).order_by(entries.version)).mappings().all()
+    rows = connection.execute(joined.where(tables.id == table_id).order_by(entries.version)).all()
     if not rows:
         raise StoreError(f"there is no table {table_id}")
-    found = [row for row in rows if row["version"] is not None]
-    chain = table_id
-    for at, row in enumerate(found, 1):
-        chain = link(chain, chained(row))
-        if (row["version"], row["chain"]) != (at, chain):
+    chain, at = table_id, 0
+    for version, *rest, stored, _, _ in rows:
+        if version is None:
+            break  # a table without entries
+        at += 1
+        chain = link(chain, (version, *rest))
+        if (version, stored) != (at, chain):
             raise BrokenChain(f"the log of table {table_id} was altered at version {at}")
-    if (rows[0]["head"], rows[0]["end"]) != (len(found), chain):
-        raise BrokenChain(f"the log of table {table_id} ends at version {len(found)}, not {rows[0]['head']}")
-    return len(found)
+    head, end = rows[0][-2:]
+    if (head, end) != (at, chain):
+        raise BrokenChain(f"the log of table {table_id} ends at version {at}, not {head}")
+    return at
 
 
 def lines_of(connection: Connection, table_id: str) -> list[Line]:

@@ -9,7 +9,7 @@ from saecula.games import make_game
 from saecula.kernel.codes import Log
 from saecula.kernel.errors import BadRecord, IllegalMove, SaeculaError
 from saecula.kernel.game import Game
-from saecula.kernel.match import Played
+from saecula.kernel.match import Played, Snapshot
 from saecula.kernel.record import FORMAT, Header, Line, Record, seat_number
 from saecula.play.position import Position, check_dump, check_position, read_position
 from saecula.play.reading import read_record
@@ -32,6 +32,8 @@ class Imported(msgspec.Struct):
     entries: list[EntryRow]
     header: Header
     seed: bytes | None
+    #: where it ends, so that it opens without being replayed
+    snapshot: Snapshot
 
 
 def import_text(text: str, host: str, at: Time) -> Imported:
@@ -45,11 +47,11 @@ def import_text(text: str, host: str, at: Time) -> Imported:
         if len(record.lines) > MOST_LINES:
             raise BadRecord(f"the record has more than {MOST_LINES} lines")
     try:
-        entries = _entries(game, record, at)
+        entries, snapshot = _entries(game, record, at)
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
         raise BadRecord("the rules cannot follow this record") from None
     seed = bytes.fromhex(record.ending.seed) if record.ending else None
-    return Imported(_table(game, record, host, at), entries, record.header, seed)
+    return Imported(_table(game, record, host, at), entries, record.header, seed, snapshot)
 
 
 def try_import(text: str, host: str, at: Time) -> Imported | str:
@@ -105,8 +107,10 @@ def _name(players: Sequence[str], seat: int) -> str:
     return (shown_name(players[seat][:LONGEST_NAME]) if seat < len(players) else None) or UNKNOWN
 
 
-def _entries(game: Game[Any], record: Record, at: Time) -> list[EntryRow]:
-    """The lines of a record as entries of a log, every move checked; with a result the draws and the end as well."""
+def _entries(game: Game[Any], record: Record, at: Time) -> tuple[list[EntryRow], Snapshot]:
+    """The lines of a record as entries of a log, every move checked; with a result the draws and the end as well.
+
+    And the position that they lead to."""
     header = record.header
     check_header(game, header)
     if header.position is not None:
@@ -115,7 +119,8 @@ def _entries(game: Game[Any], record: Record, at: Time) -> list[EntryRow]:
         verify(game, record)
     record.live()
     walk = _Walk(game, header)
-    return [walk.entry(line, at) for line in record.lines]
+    entries = [walk.entry(line, at) for line in record.lines]
+    return entries, walk.snapshot(len(entries))
 
 
 class _Walk:
@@ -139,6 +144,10 @@ class _Walk:
         return EntryRow(
             line.n, at, "move", seat, n=line.n, body=body, told=tell(self._game, before, played, self._seats)
         )
+
+    def snapshot(self, lines: int) -> Snapshot:
+        """The position after so many lines, as it is kept of a table that is over."""
+        return Snapshot(lines, lines, 0, self._state.dump())
 
     def _move(self, line: Line, seat: int) -> tuple[Any, Played]:
         try:

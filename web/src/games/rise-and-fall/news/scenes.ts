@@ -81,7 +81,7 @@ function declineScene(given: readonly CardDeclined[], { view, game, teller }: To
     title: t('rise-and-fall-stage-decline'),
     text: t('rise-and-fall-stage-decline-text'),
     seats,
-    pictures: cardsOf(given),
+    pictures: cardsOf(seats.flatMap((seat) => given.filter((event) => event.seat === seat))),
     columns: [t('rise-and-fall-stage-given')],
     rows,
     verdict: t('rise-and-fall-stage-decline-verdict', { price: view.price }),

@@ -3,6 +3,7 @@
 rise-and-fall-box-line = A world of heights, six cards, and a secret choice every round: rise, decline, and come back before the last trophy.
 rise-and-fall-box-era = Round { $era }
 rise-and-fall-box-time = about 90 minutes
+rise-and-fall-box-weight = few rules, long plans
 rise-and-fall-option-world = The World
 rise-and-fall-option-world-library = From the library
     .help = One of the ready-made Worlds, drawn at random. The game begins at once.

@@ -3,6 +3,7 @@
 rise-and-fall-box-line = Un monde de reliefs, six cartes et un choix secret à chaque manche : s’élever, décliner, et revenir avant le dernier trophée.
 rise-and-fall-box-era = Manche { $era }
 rise-and-fall-box-time = environ 90 minutes
+rise-and-fall-box-weight = peu de règles, de longs projets
 rise-and-fall-option-world = Le Monde
 rise-and-fall-option-world-library = Tiré de l’atlas
     .help = L’un des Mondes tout prêts, tiré au hasard. La partie commence aussitôt.

@@ -3,6 +3,7 @@
 rise-and-fall-box-line = Un mondo di rilievi, sei carte e una scelta segreta a ogni round: ascendere, declinare e tornare prima dell’ultimo trofeo.
 rise-and-fall-box-era = Round { $era }
 rise-and-fall-box-time = circa 90 minuti
+rise-and-fall-box-weight = poche regole, piani lunghi
 rise-and-fall-option-world = Il Mondo
 rise-and-fall-option-world-library = Dall’atlante
     .help = Uno dei Mondi già pronti, estratto a sorte. La partita comincia subito.

@@ -13,12 +13,15 @@ const GAINS: readonly Gain[] = [
   [['actions'], ({ actions }) => t('tempus-screen-figure-actions', { actions })],
 ]
 
+/** On the chart they are headings, here they stand within a sentence. */
+const within = (said: string) => said.slice(0, 1).toLowerCase() + said.slice(1)
+
 /** The figures that are new in a row, the cards it brings at once, and its points. */
 export function gainsOf(row: EraRow, old: EraRow | undefined): string[] {
   const { figures } = row
   const changed = GAINS.filter(([keys]) => figures && old?.figures && keys.some((key) => figures[key] !== old.figures?.[key]))
   return [
-    ...changed.map(([, said]) => said(figures!)),
+    ...changed.map(([, said]) => within(said(figures!))),
     ...(row.bonus ? [t('tempus-scene-bonus', { cards: row.bonus })] : []),
     ...(row.points ? [t('tempus-screen-points', { points: row.points })] : []),
   ]

@@ -57,7 +57,7 @@ function rowOf({ seat, tokens, cities, cards, total }: ProgressCounted, reveal: 
   const played = revealed.filter((told) => told.seat === seat).map(({ card }) => teller.value('card', card))
   const climbs = best.includes(seat)
   const came = climbs ? [t('tempus-scene-advances', { era: teller.value('era', row.era) }), ...gainsOf(row, old)] : [stays(old, teller)]
-  const effect = [played.length ? t('tempus-scene-cards-played', { cards: played.join(', ') }) : '', came.join(', ')]
+  const effect = [played.length ? t('tempus-scene-cards-played', { cards: played.join(', ') }) : '', ...came]
   return { seat, figures: [tokens, `+${cities}`, `+${cards}`, total], effect: joined(effect), ...(climbs && { mark: 'first' as const }) }
 }
 

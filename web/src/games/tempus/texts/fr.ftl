@@ -3,6 +3,7 @@
 tempus-box-line = Dix époques sur une petite île : croître, bouger, penser, bâtir, et s’envoler le premier.
 tempus-box-era = Époque { $era }
 tempus-box-time = environ 60 minutes
+tempus-box-weight = idéal pour débuter
 tempus-option-map = L’île
 tempus-option-map-built = Les joueurs la posent
     .help = Chacun pose des tuiles Carte à son tour, comme à la vraie table. Cela prend quelques minutes de plus.

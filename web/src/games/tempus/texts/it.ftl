@@ -3,6 +3,7 @@
 tempus-box-line = Dieci ere su una piccola isola: crescere, muoversi, pensare, costruire e spiccare il volo per primi.
 tempus-box-era = Era { $era }
 tempus-box-time = circa 60 minuti
+tempus-box-weight = ideale per cominciare
 tempus-option-map = L’isola
 tempus-option-map-built = La compongono i giocatori
     .help = Ognuno posa a turno tessere Mappa, come al tavolo. Richiede qualche minuto in più.

@@ -16,7 +16,7 @@ type Rest = [Omit<Moment, 'head'>]
 
 const SCENES: ByEvent<AnyEvent, Rest, Scene | null> = {
   EventRevealed: (head, moment) => (isEnd(moment) ? impactScene({ ...moment, head }) : eventScene({ ...moment, head })),
-  AggressionPlayed: (head, moment) => (isDecided(moment, head) ? null : attackScene({ ...moment, head })),
+  AggressionPlayed: (head, moment) => (isDecided(moment, head) || isOwn(moment, head) ? null : attackScene({ ...moment, head })),
   WarBegan: (head, moment) => (isDecided(moment, head) ? null : attackScene({ ...moment, head })),
   WarDeclared: (head, moment) => warScene({ ...moment, head }),
   FightDecided: (head, moment) => fightScene({ ...moment, head }),
@@ -36,6 +36,9 @@ const isEnd = ({ events }: Rest[0]): boolean => events.at(-1)?.event === 'GameEn
 /** A fight that is decided in the same breath needs one stage, not two. */
 const isDecided = ({ events }: Rest[0], head: { seat: number; target: number }): boolean =>
   events.some((event) => event.event === 'FightDecided' && event.seat === head.seat && event.target === head.target)
+
+/** Who attacks has read all of it before saying so, and is asked at once for units: nothing comes between. */
+const isOwn = ({ eyes, view }: Rest[0], { seat }: { seat: number }): boolean => eyes === seat && view.asked.some((asked) => asked.seat === seat)
 
 /** The stages of what has just happened, in order. */
 export function scenes(news: News<AgesView, AnyEvent>, game: GameInfo, teller: Teller): Scene[] {

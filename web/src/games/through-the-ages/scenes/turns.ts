@@ -70,7 +70,9 @@ export const productionScene: Staged<'ActionsEnded'> = (moment) => {
     columns: ['', t('through-the-ages-stage-before'), t('through-the-ages-stage-made'), t('through-the-ages-stage-lost'), t('through-the-ages-stage-now')],
     rows: lines(had, now, rest),
   }
-  return troubles.length ? { ...scene, verdict: troubles.map((event) => teller.event(event)).join(' ') } : scene
+  // what is missing is paid in culture
+  const told = rest.filter((event) => isTrouble(event) || (worst === 'Starved' && event.event === 'PointsLost'))
+  return troubles.length ? { ...scene, verdict: told.map((event) => teller.event(event)).join(' ') } : scene
 }
 
 /** An age ends: what became old, for everybody. */

@@ -10,6 +10,7 @@ through-the-ages-box-era =
        *[other] Age IV
     }
 through-the-ages-box-time = 1 to 4 hours
+through-the-ages-box-weight = many rules
 through-the-ages-box-practice = A real game against a calm opponent, with a coach beside you; stop after the first age or play to the end
 through-the-ages-option-version = Version
 through-the-ages-option-version-simple = Simple

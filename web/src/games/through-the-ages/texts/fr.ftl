@@ -10,6 +10,7 @@ through-the-ages-box-era =
        *[other] Âge IV
     }
 through-the-ages-box-time = de 1 à 4 heures
+through-the-ages-box-weight = beaucoup de règles
 through-the-ages-box-practice = Une vraie partie contre un adversaire tranquille, avec un entraîneur à vos côtés ; arrêtez-vous après le premier âge ou jouez jusqu’au bout
 through-the-ages-option-version = Version
 through-the-ages-option-version-simple = Simple

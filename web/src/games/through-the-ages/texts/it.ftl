@@ -10,6 +10,7 @@ through-the-ages-box-era =
        *[other] Era IV
     }
 through-the-ages-box-time = da 1 a 4 ore
+through-the-ages-box-weight = molte regole
 through-the-ages-box-practice = Una partita vera contro un avversario tranquillo, con un allenatore al tuo fianco; fermati dopo la prima era o gioca fino in fondo
 through-the-ages-option-version = Versione
 through-the-ages-option-version-simple = Semplice

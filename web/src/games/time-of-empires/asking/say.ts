@@ -1,6 +1,7 @@
 // Moves and questions in words where the position tells more than they do: what leaving means, which city, what it costs.
 import { ofMove, type ByMove } from '$games/kinds'
 import { t } from '$lib/texts.svelte'
+import type { Choice } from '$games/contract'
 import type { Asked } from '$lib/wire'
 import type { Teller } from '$lib/words/teller'
 import type { AnyMove, DrawFrom, EmpiresView } from '../wire'
@@ -27,8 +28,10 @@ export function sayMove(move: AnyMove, view: EmpiresView, teller: Teller): strin
   return move.do === 'Done' ? (LEAVES[kindOf(view) ?? '']?.() ?? null) : null
 }
 
-/** A question, where the position names what it is about: the city that is besieged. */
-export function askOf({ kind, legal }: Pick<Asked, 'kind' | 'legal'>): string | null {
+/** A question, where the position or what has been chosen names what it is about: the city that is besieged, the glass in hand. */
+export function askOf({ kind, legal }: Pick<Asked, 'kind' | 'legal'>, _: EmpiresView, { chosen }: Pick<Choice, 'chosen'>): string | null {
+  const glass = [...chosen].find((part) => part.startsWith('glass:'))?.slice('glass:'.length)
+  if (glass) return t('time-of-empires-screen-ask-action', { glass })
   const city = kind === 'siege' ? legal.find((move) => move.do === 'Garrison')?.space : undefined
   return city ? t('time-of-empires-screen-ask-siege', { city }) : null
 }

@@ -3,6 +3,7 @@
 time-of-empires-box-line = Three ages of nine minutes against running sandglasses: turn one, act at once, and reach the next space before the others do.
 time-of-empires-box-era = Age { $era }
 time-of-empires-box-time = about 45 minutes
+time-of-empires-box-weight = fast: begin in turns
 time-of-empires-option-ages = The ages
 time-of-empires-option-ages-real-time = In real time
     .help = Everyone acts at the same time while the sand runs; an age lasts nine minutes.

@@ -3,6 +3,7 @@
 time-of-empires-box-line = Trois âges de neuf minutes contre des sabliers qui coulent : retournez-en un, agissez aussitôt et soyez le plus rapide vers la prochaine case.
 time-of-empires-box-era = Âge { $era }
 time-of-empires-box-time = environ 45 minutes
+time-of-empires-box-weight = rapide : commencez au tour par tour
 time-of-empires-option-ages = Les âges
 time-of-empires-option-ages-real-time = En temps réel
     .help = Tout le monde agit en même temps pendant que le sable coule ; un âge dure neuf minutes.

@@ -3,6 +3,7 @@
 time-of-empires-box-line = Tre ere di nove minuti contro clessidre che scorrono: girane una, agisci subito e arriva prima degli altri alla prossima casella.
 time-of-empires-box-era = Era { $era }
 time-of-empires-box-time = circa 45 minuti
+time-of-empires-box-weight = veloce: comincia a turni
 time-of-empires-option-ages = Le ere
 time-of-empires-option-ages-real-time = In tempo reale
     .help = Tutti agiscono insieme mentre la sabbia scorre; un’era dura nove minuti.

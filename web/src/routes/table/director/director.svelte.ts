@@ -46,6 +46,8 @@ export class Director extends Projector {
 
   /** To the table as it is. */
   skip(): void {
+    // where nothing is shown, what waits are stages that were held back: they have not been seen
+    const held = this.isShowing ? [] : this.queue
     const left = this.queue.flatMap((item) => (isMoment(item) ? [] : [item]))
     const last = left.at(-1)
     if (last) {
@@ -54,6 +56,7 @@ export class Director extends Projector {
       this.say(left.flatMap(({ lines }) => lines).slice(-SPOKEN))
     }
     this.clear()
+    this.queue = held
   }
 
   /** Show the moments of a line of the log once more. */
@@ -74,6 +77,10 @@ export class Director extends Projector {
     this.kept.forget()
     this.shot = this.heard = null
     this.clear()
+  }
+
+  protected override get isAnswering(): boolean {
+    return this.desk.isAnswering
   }
 
   private get isAtOnce(): boolean {

@@ -71,6 +71,23 @@ export class Projector {
     if (stage && !stage.stays && !settings.stay) this.timer = setTimeout(() => this.next(), stageLasts(stage.scene))
   }
 
+  /** Nobody is in the middle of an answer any more: what was held back comes now. */
+  resume(): void {
+    if (!this.isShowing && this.queue.length) this.next()
+  }
+
+  /** The stages at the head of the queue that would cover what somebody is answering; those asked for cover nothing unasked. */
+  private heldBack(): Moment[] {
+    if (!this.isAnswering) return []
+    const first = this.queue.findIndex((item) => !isMoment(item) || item.stays)
+    return this.queue.slice(0, first < 0 ? undefined : first) as Moment[]
+  }
+
+  /** Whether somebody is in the middle of an answer, which no stage may cover. */
+  protected get isAnswering(): boolean {
+    return false
+  }
+
   /** Have something done once everything has been shown. */
   after(act: () => void): void {
     if (this.isShowing || this.queue.length) this.afterwards.push(act)
@@ -80,9 +97,11 @@ export class Projector {
   protected next(): void {
     clearTimeout(this.timer)
     if (this.stage) this.closed = performance.now()
-    const [item, rest] = taken(this.queue)
-    this.queue = rest
-    if (!item) this.clear()
+    const held = this.heldBack()
+    const [item, rest] = taken(this.queue.slice(held.length))
+    this.queue = [...held, ...rest]
+    if (!item && held.length) this.step = this.stage = null
+    else if (!item) this.clear()
     else if (isMoment(item)) this.open(item)
     else this.display(item)
   }

@@ -41,6 +41,9 @@ function direct(desk: Desk, sounding: Sounding): void {
   $effect(() => {
     if (settings.pace === 'now') untrack(() => director.skip())
   })
+  $effect(() => {
+    if (!desk.isAnswering) untrack(() => director.resume())
+  })
   const hidden = () => document.hidden && director.skip()
   document.addEventListener('visibilitychange', hidden)
   onDestroy(() => document.removeEventListener('visibilitychange', hidden))

@@ -1,15 +1,15 @@
 /** Things that can be chosen now: places of a board say so by an attribute, cards and discs by their class. */
 const LIT = '[data-part][data-lit], [data-part].lit'
 
-function isInSight(thing: Element, sheet: Element): boolean {
+function isInSight(thing: Element, sheets: readonly Element[]): boolean {
   const { top, bottom, width } = thing.getBoundingClientRect()
-  const frame = sheet.contains(thing) ? sheet.getBoundingClientRect() : { top: 0, bottom: innerHeight }
+  const frame = sheets.find((sheet) => sheet.contains(thing))?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
   return width > 0 && top >= frame.top - 1 && bottom <= frame.bottom + 1
 }
 
-/** Where nothing that can be chosen is in sight, a sheet is scrolled to the first thing in it that can. */
-export function bringIntoSight(sheet: Element): void {
+/** Where nothing that can be chosen is in sight, that of some sheets is scrolled which has the first thing that can. */
+export function bringIntoSight(...sheets: readonly Element[]): void {
   const lit = [...document.querySelectorAll(LIT)]
-  if (lit.some((thing) => isInSight(thing, sheet))) return
-  sheet.querySelector(LIT)?.scrollIntoView({ block: 'center' })
+  if (lit.some((thing) => isInSight(thing, sheets))) return
+  lit.find((thing) => sheets.some((sheet) => sheet.contains(thing)))?.scrollIntoView({ block: 'center' })
 }

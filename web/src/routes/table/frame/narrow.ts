@@ -1,5 +1,5 @@
-/** Below this width a screen is a phone's. */
-export const NARROW = '(max-width: 860px)'
+/** Below this width, or this height, a screen is a phone's. */
+export const NARROW = '(max-width: 860px), (max-height: 480px)'
 
 /** Whether it is one at this moment. */
 export function isNarrow(): boolean {

@@ -85,7 +85,7 @@ export class Sandbox {
   /** Decide for another of the seats that are asked. */
   for(turn: AskedSeat): void {
     this.turn = turn
-    this.choosing = Choosing.among(turn.asked.legal, (move) => this.module.parts(move, this.seen?.view ?? {}))
+    this.choosing = Choosing.among(turn.asked.legal, (move) => this.module.parts(move, this.seen?.view ?? {}), this.module.freely)
   }
 
   private async go(trials: Trial[]): Promise<void> {

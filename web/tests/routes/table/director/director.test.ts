@@ -17,7 +17,7 @@ import Banners from '$routes/table/frame/Banners.svelte'
 import { inOneLine, MANY } from '$routes/table/director/steps'
 import Seated from '$kit/Seated.svelte'
 import Watched from '$kit/Watched.svelte'
-import { askedFor, DONE, deskAt, entryOf, put, settled, show, stonePut, type Scene } from '$kit/desk'
+import { askedFor, DONE, deskAt, entryOf, hear, put, settled, show, stonePut, type Scene } from '$kit/desk'
 
 const signal = vi.spyOn(signals, 'signal').mockImplementation(() => {})
 beforeEach(() => {
@@ -38,14 +38,6 @@ function watched(...given: Parameters<typeof deskAt>): Scene {
   return scene
 }
 
-/** The server tells of these entries, and of the table after them. */
-function hear({ table }: Scene, view: ViewJson, ...entries: Entry[]): void {
-  const before = table.view
-  table.view = view
-  table.entries = [...table.entries, ...entries]
-  table.onupdate?.(entries, before)
-  flushSync()
-}
 const stones = (count: number): ViewJson => ({ stones: count, asked: [{ seat: 1 }] })
 const shown = ({ desk }: Scene) => [desk.view.stones, ...desk.changed]
 

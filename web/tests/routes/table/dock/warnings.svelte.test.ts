@@ -63,3 +63,18 @@ test('a piece of a longer answer is made without asking back, though it cannot b
   expect(deciding.pending).toBe(null)
   expect(played).toEqual([GROW])
 })
+
+test('on a phone a piece of a longer answer takes one tap, as it can be taken back; a whole answer is shown first', async () => {
+  set({ confirm: 'irreversible' })
+  const touched = (query: string) => ({ matches: query.includes('hover: none'), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList
+  vi.spyOn(window, 'matchMedia').mockImplementation(touched)
+  const parts = ({ do: kind }: MoveJson) => (kind === 'Grow' ? ['worker:warriors'] : [])
+  const whole = sit({ parts })
+  whole.deciding.pick('worker:warriors')
+  await vi.waitFor(() => expect(whole.deciding.pending?.move).toEqual(GROW))
+  const piece = sit({ parts, isPiece: ({ do: kind }) => kind === 'Grow' })
+  piece.deciding.pick('worker:warriors')
+  await vi.waitFor(() => expect(piece.played).toEqual([GROW]))
+  expect(piece.deciding.pending).toBe(null)
+  vi.restoreAllMocks()
+})

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/svelte'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fireEvent, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { set, settings } from '$lib/settings.svelte'
 import { t } from '$lib/texts.svelte'
 import Banners from '$routes/table/frame/Banners.svelte'
@@ -210,32 +210,40 @@ test('a hint lies beside the board, not over the table', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what threatens one stands on one’s side, each pointing at what it speaks of; on a phone in one line that opens', async () => {
-  const threats = () => [
-    { key: 'war', text: 'B is stronger.', when: 'now' as const, parts: ['place:b'] },
-    { key: 'hunger', text: 'Two go hungry.', when: 'soon' as const },
-  ]
+const threats = () => [
+  { key: 'war', text: 'B is stronger.', when: 'now' as const, parts: ['place:b'] },
+  { key: 'hunger', text: 'Two go hungry.', when: 'soon' as const },
+  { key: 'end', text: 'The end is near.', when: 'soon' as const },
+]
+const warnings = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+const high = () =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(() => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList)
+
+test('what threatens one stands on one’s side, the two worst first, each pointing at what it speaks of', async () => {
+  const media = high()
   const scene = deskAt({}, { threats })
   show(scene, Threats)
-  expect(screen.getAllByRole('listitem')).toHaveLength(2)
-  await click(screen.getByRole('button', { name: /B is stronger/ }))
+  expect(warnings()).toEqual([expect.stringContaining('B is stronger.'), expect.stringMatching(/Two go hungry.*[+]1$/)])
+  await fireEvent.pointerEnter(screen.getByRole('button', { name: /B is stronger/ }))
   expect(scene.desk.pointed).toEqual(['place:b'])
-  cleanup()
+  await click(screen.getByRole('button', { name: /Two go hungry/, expanded: false }))
+  expect(warnings()).toHaveLength(3)
+  await click(screen.getByRole('button', { name: /Two go hungry/, expanded: true }))
+  expect(warnings()).toHaveLength(2)
+  media.mockRestore()
+})
+
+test('on a phone what threatens one is a line that opens', async () => {
   show(deskAt({}, { threats }), Threats, { small: true })
-  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(warnings()).toEqual([expect.stringMatching(/B is stronger.*[+]2$/)])
   await click(screen.getByRole('button', { name: /B is stronger/ }))
-  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(warnings()).toHaveLength(3)
 })
 
-test('on a wide screen the line of warnings has its place before there is one, so that nothing jumps', () => {
-  show(deskAt({}, { threats: () => [] }), Threats, { line: true })
-  expect(document.querySelector('.place')).not.toBeNull()
-  expect(screen.queryByRole('list')).toBeNull()
-})
-
-test('a game that warns of nothing keeps no place for it', () => {
-  show(deskAt(), Threats, { line: true })
-  expect(document.querySelector('.place')).toBeNull()
+test('a single threat has nothing to open', () => {
+  show(deskAt({}, { threats: () => threats().slice(0, 1) }), Threats, { small: true })
+  expect(screen.getByRole('button').hasAttribute('aria-expanded')).toBe(false)
 })
 
 test('those who watch are threatened by nothing', () => {

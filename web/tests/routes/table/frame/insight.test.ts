@@ -40,3 +40,11 @@ test('it stays where something can be chosen already', () => {
   bringIntoSight(sheet)
   for (const thing of things) expect(thing.scrollIntoView).not.toHaveBeenCalled()
 })
+
+test('of several sheets that is scrolled which has something to choose', () => {
+  const { sheet, things } = sheetWith(900)
+  const other = placed(document.createElement('div'), 0, 300)
+  document.body.prepend(other)
+  bringIntoSight(other, sheet)
+  expect(things[0]?.scrollIntoView).toHaveBeenCalledOnce()
+})

@@ -158,9 +158,11 @@ def building_moves(state: AgesState, seat: int, out: list[int]) -> None:
     held = resources(box, civ)
     full = -1
     for site in range(len(civ.workers)):
+        if not civ.known[site]:
+            continue
         kind = box.site_kind[site]
         unit = is_unit(kind)
-        if not civ.known[site] or (civ.military_left() if unit else civ.civil_left()) <= 0:
+        if (civ.military_left() if unit else civ.civil_left()) <= 0:
             continue
         have = held + civ.special_resources if unit else held
         if civ.unused > 0 and full != kind and build_cost(state, seat, site) <= have:

@@ -64,7 +64,7 @@ export abstract class Confirming extends Sending {
   }
 
   /** Whether more of the same answer is to come, and a word of its own ends it. */
-  private isPiece(move: MoveJson): boolean {
+  protected isPiece(move: MoveJson): boolean {
     return this.module.isPiece?.(move, this.table.view ?? {}) ?? false
   }
 

@@ -46,7 +46,7 @@ export class Deciding extends Confirming {
     if (same) return
     this.turn++
     if (!goesOn || !this.stands(asked)) this.pending = null
-    const fresh = asked ? Choosing.among(asked.legal, (move) => this.partsOf(move)) : NOTHING
+    const fresh = asked ? Choosing.among(asked.legal, (move) => this.partsOf(move), this.module.freely) : NOTHING
     this.choosing = kept.reduce((choosing, part) => (choosing.lit.has(part) ? choosing.pick(part) : choosing), fresh)
     this.busy = asked !== null && this.underway.isFor(asked.decision)
     if (!this.busy) this.goOn()
@@ -96,9 +96,7 @@ export class Deciding extends Confirming {
     if (this.pending && this.choosing.picks.at(-1) === part) return void (again || this.confirm())
     const next = this.isAside(part) ? this.choosing : this.choosing.pick(part)
     if (next !== this.choosing) return this.take(next, sure)
-    const reached = this.choosing.picks.length ? null : (this.module.reached?.(part, this.choosing.rest) ?? null)
-    if (reached) void this.decide(reached, true)
-    else this.onidle?.(part)
+    this.onidle?.(part)
   }
 
   /** Whether a part does not go with what has been chosen, and that stays. */
@@ -118,8 +116,9 @@ export class Deciding extends Confirming {
     // what is being dragged is not at its place yet
     if (this.offer.dragged && !meant) return
     this.foresight.show(move, 0)
-    // a finger's first tap only shows; who has tapped twice for a move has meant it
-    if (move) void this.decide(move, !meant || (isTouch() && !sure && choosing.picks.length < 2))
+    // a finger's first tap only shows; who has tapped twice for a move has meant it, and a piece of an answer can be taken back
+    const isShown = isTouch() && !sure && choosing.picks.length < 2 && !(move && this.isPiece(move))
+    if (move) void this.decide(move, !meant || isShown)
   }
 
   hover(part: PartKey | null): void {
