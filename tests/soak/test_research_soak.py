@@ -3,7 +3,6 @@
 import re
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,6 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 OFTEN = 8
 
 pytestmark = pytest.mark.soak
-needs_torch = pytest.mark.skipif(find_spec("torch") is None, reason="torch is not installed")
 
 
 def output_of(program: str, *given: str) -> str:
@@ -36,7 +34,6 @@ def test_information_set_search_plays_a_whole_game(game: str) -> None:
     assert bot.searches > 10
 
 
-@needs_torch
 def test_self_play_beats_random_players_in_ten_minutes() -> None:
     found = re.search(r"random players: ([\d.]+) \(luck: ([\d.]+)\)", output_of("ppo_selfplay.py", "10"))
     assert found is not None
@@ -44,7 +41,6 @@ def test_self_play_beats_random_players_in_ten_minutes() -> None:
     assert float(found[1]) > 0.35 > float(found[2])
 
 
-@needs_torch
 def test_a_network_foresees_the_outcomes_of_a_thousand_games() -> None:
     last = output_of("dataset_torch.py", "1000").splitlines()[-1]
     errors = [float(part) for part in re.findall(r"\d\.\d{3}", last)]

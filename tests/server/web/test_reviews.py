@@ -13,6 +13,9 @@ from saecula.server.wire.review import Analysis, Reviewed
 from tests.patience import PATIENCE
 from tests.server.site import TEMPUS, Served, served
 
+#: A deal with different pebbles in the first hand: with equal ones there would be nothing to choose.
+CHOICES = "two kinds of pebbles"
+
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
@@ -56,7 +59,7 @@ def test_a_review_is_made_when_somebody_asks_and_is_kept(site: Served) -> None:
 
 def test_a_seat_is_not_judged_by_what_a_bot_chose_in_its_place(site: Served) -> None:
     person = site.guest()
-    table: str = person.table("me", "casual")["id"]
+    table: str = person.table("me", "casual", phrase=CHOICES)["id"]
     assert person.do(table, "stand-in", seat=0, level="casual").is_success
     end = time.monotonic() + PATIENCE
     while person.get(f"/api/tables/{table}").json()["status"] != "over" and time.monotonic() < end:
