@@ -5,11 +5,13 @@ from random import Random
 import msgspec
 
 from saecula.games.through_the_ages.edges.notation import read_public
+from saecula.games.through_the_ages.edges.screen.piles import HIDDEN
+from saecula.games.through_the_ages.edges.screen.shapes import PilesView
 from saecula.games.through_the_ages.model import steps
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.kinds import BONUS, COLONIZATION_CARD, EVENT, TERRITORY
 from saecula.games.through_the_ages.model.state import SLOT, Rules
-from saecula.games.through_the_ages.model.view import HIDDEN, AgesView, PilesView
+from saecula.games.through_the_ages.model.view import AgesView
 from saecula.games.through_the_ages.rules.military.colonies import payable
 from saecula.games.through_the_ages.rules.setting_up import in_game
 from saecula.kernel.codes import verb_of

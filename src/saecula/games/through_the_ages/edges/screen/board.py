@@ -1,6 +1,6 @@
 """One civilization as it lies on the table, with what everything costs and gives now."""
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from saecula.games.through_the_ages.edges.screen.ending import Ending
 from saecula.games.through_the_ages.edges.screen.shapes import (
@@ -65,7 +65,6 @@ class PlayerBoard:
         state, seat, civ, piles = self.state, self.seat, self.civ, self.state.piles
         ending = Ending(state, seat)
         sums = Sums(state, seat, self.names).all(ending.corruption)
-        bonus = [*piles.dealt[seat], *piles.kept[seat]]
         more = hand_bonus(state, seat)
         return PlayerBoardView(
             **asdict(self.laid()),
@@ -73,11 +72,11 @@ class PlayerBoard:
             fresh=self.told(civ.fresh),
             hand_limit=civ.civil + more,
             research=self.research(),
-            military_hand=self.told(piles.hands[seat]) if self.is_own else [],
-            backs=[] if self.is_own else [AGES[piles.pools[label]] for label in piles.labels[seat]],
+            military_hand=self.military_hand(),
+            backs=self.backs(),
             military_limit=civ.military + more,
-            bonus=self.told([slot % SLOT for slot in bonus]) if self.is_own else [],
-            bonus_backs=len(bonus),
+            bonus=self.bonus(),
+            bonus_backs=len(piles.dealt[seat]) + len(piles.kept[seat]),
             yellow=self.yellow(),
             blue=self.blue(ending),
             unused=civ.unused,
@@ -100,6 +99,25 @@ class PlayerBoard:
             rebellion=civ.rebellion,
             out=state.course.out[seat],
         )
+
+    def beside(self, known: PlayerBoardView) -> PlayerBoardView:
+        """The same civilization for other eyes: only what its owner knows differs."""
+        return replace(known, military_hand=self.military_hand(), backs=self.backs(), bonus=self.bonus())
+
+    def military_hand(self) -> list[str]:
+        """Military cards, for their owner."""
+        return self.told(self.state.piles.hands[self.seat]) if self.is_own else []
+
+    def backs(self) -> list[str]:
+        """The ages of military cards, for all others."""
+        piles = self.state.piles
+        return [] if self.is_own else [AGES[piles.pools[label]] for label in piles.labels[self.seat]]
+
+    def bonus(self) -> list[str]:
+        """Bonus cards, for their owner."""
+        piles = self.state.piles
+        slots = piles.dealt[self.seat] + piles.kept[self.seat]
+        return self.told([slot % SLOT for slot in slots]) if self.is_own else []
 
     def laid(self) -> LaidView:
         """Actions, and what lies in front of the civilization."""

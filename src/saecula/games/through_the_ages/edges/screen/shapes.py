@@ -253,3 +253,25 @@ class TableView(msgspec.Struct):
     discards: dict[str, int]
     #: cards that stay in the box with this version, these variants or so few players
     outside: list[str]
+
+
+class PilesView(msgspec.Struct):
+    """Military cards as a seat sees them: a slot with a hidden card shows only its label."""
+
+    hands: list[list[int]]
+    labels: list[list[int]]
+    down: list[list[int]]
+    open: list[int]
+    away: list[int]
+    current_by: list[int]
+    current: list[int]
+    future_by: list[int]
+    future: list[int]
+    ancient: int
+    past: list[int]
+    bonus: list[int]
+    aside: list[int]
+    dealt: list[list[int]]
+    kept: list[list[int]]
+    pools: list[int]
+    returned: list[int]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from saecula.games.through_the_ages.edges.screen.shapes import (
     AuctionView,
     EventView,
@@ -37,7 +39,6 @@ OF_THE_LOSER: Final = (steps.RAID, steps.COLONY_SPOIL, steps.TECHNOLOGY_SPOIL)
 def read_table(state: AgesState, eyes: int | None, names: list[str]) -> TableView:
     """The middle of the table as one pair of eyes sees it."""
     course, piles = state.course, state.piles
-    ancient = [EventView("A", None, None)] * piles.ancient
     return TableView(
         age=AGES[course.age],
         round=course.round,
@@ -47,7 +48,7 @@ def read_table(state: AgesState, eyes: int | None, names: list[str]) -> TableVie
         row=read_row(state, eyes, names),
         civil_left=civil_left(state),
         military_left=deck_size(state),
-        current=[*ancient, *read_events(state, piles.current, piles.current_by, eyes, names)],
+        current=read_current(state, eyes, names),
         future=read_events(state, piles.future, piles.future_by, eyes, names),
         past=[names[card] for card in piles.past],
         event=names[course.event] if course.event >= 0 else None,
@@ -61,6 +62,19 @@ def read_table(state: AgesState, eyes: int | None, names: list[str]) -> TableVie
         discards=counted(piles.open, names),
         outside=left_in_box(state, names),
     )
+
+
+def table_beside(known: TableView, state: AgesState, eyes: int | None, names: list[str]) -> TableView:
+    """The middle of the table for other eyes: prices and events are theirs, the rest is taken over as it is."""
+    future = read_events(state, state.piles.future, state.piles.future_by, eyes, names)
+    return replace(known, row=read_row(state, eyes, names), current=read_current(state, eyes, names), future=future)
+
+
+def read_current(state: AgesState, eyes: int | None, names: list[str]) -> list[EventView]:
+    """The current events; those of age A come up first."""
+    piles = state.piles
+    ancient = [EventView("A", None, None)] * piles.ancient
+    return [*ancient, *read_events(state, piles.current, piles.current_by, eyes, names)]
 
 
 def read_row(state: AgesState, eyes: int | None, names: list[str]) -> list[PlaceView]:
