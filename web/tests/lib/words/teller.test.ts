@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadGameTexts, setLanguage } from '$lib/texts.svelte'
 import type { Entry, GameInfo } from '$lib/wire'
 import { Teller } from '$lib/words/teller'
-import vectors from '../teller-vectors.json'
+import vectors from '$kit/vectors/teller.json'
 
 const seats = vectors.players.map((name) => ({ name }))
 const teller = new Teller(vectors.game as unknown as GameInfo, seats)
