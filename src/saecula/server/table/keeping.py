@@ -5,7 +5,7 @@ from saecula.server.desk.seats import Player
 from saecula.server.store import LeaseLost, StoreError
 from saecula.server.table.opening.layout import lay_out
 from saecula.server.table.surroundings import Outside
-from saecula.server.time.gametime import Mark
+from saecula.server.time.gametime import TimeMark
 
 
 class Keeper:
@@ -21,7 +21,7 @@ class Keeper:
         self.failures = 0
         self._outside = outside
         #: whether anybody played, and how game time ran, when the desk was last as the store has it
-        self._time: tuple[bool, Mark] | None = None
+        self._time: tuple[bool, TimeMark] | None = None
 
     async def lay_out(self) -> None:
         """Lay the table out as the store has it; game time goes on as it did when that was stored.
