@@ -48,7 +48,7 @@ def components(meta: Meta) -> str:
 
 
 def show(found: list[Meta]) -> None:
-    """What people read: a game after the other, an option a line, so that nothing is cut at eighty columns."""
+    """What people read: one game after the other, one option per line, so that nothing is cut at eighty columns."""
     from rich.console import Console
     from rich.text import Text
 
@@ -69,6 +69,6 @@ def broken(line: str, width: int) -> list[str]:
 
 
 def option_line(option: Option) -> str:
-    """An option with its choices, the one that is taken without a word first."""
+    """An option with its choices, the default first."""
     others = [choice for choice in option.choices if choice != option.default]
     return f"{option.name} = {option.default} (or {', '.join(others)})"

@@ -116,7 +116,7 @@ def begun(game: str, path: Path, asked: dict[str, int | None], start: Path | Non
 
 
 def how_used(judge: "LearnedJudge") -> dict[str, object]:
-    """How a network says that it is used best; those that are learned from its games are used alike."""
+    """How a network is used best, as it says itself; networks that learn from its games are used the same way."""
     facts = judge.network.facts
     return {name: facts[name] for name in USE if name in facts}
 

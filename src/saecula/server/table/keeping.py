@@ -40,7 +40,7 @@ class Keeper:
         self._time = self.desk.is_attended, self.desk.time.mark()
 
     async def learn_who_is_kept(self) -> None:
-        """Who of those at the table keeps a name: that settles whom a game counts for that starts now."""
+        """Who at the table keeps a name: a game that starts now is rated for them."""
         sitting = [seat.player for seat in self.desk.row.seats if seat.player is not None]
         self.desk.kept = await self._outside.store.players.kept(sitting)
 
