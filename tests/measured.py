@@ -8,7 +8,7 @@ import pytest
 from bench.figures import Sheet, record
 
 #: What a test tells of itself: the section of the page and a row of its table.
-Told = Callable[..., None]
+Tell = Callable[..., None]
 Row = list[str]
 
 

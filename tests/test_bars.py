@@ -12,6 +12,9 @@ SOURCE = ROOT / "src" / "saecula"
 FILES = sorted(SOURCE.rglob("*.py"))
 #: A migration is written once and never again.
 WRITTEN_ONCE = "server/store/migrations/versions/"
+CLIENT = ROOT / "web" / "src"
+#: The types of the wire are generated from the server's.
+GENERATED = "wire.ts"
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -93,6 +96,19 @@ def test_no_class_has_20_methods() -> None:
 def test_no_folder_has_more_than_15_files() -> None:
     found = Counter(name(path.parent) for path in FILES if path.name != "__init__.py")
     assert {folder for folder, files in found.items() if files > 15} == set()
+
+
+def test_no_folder_of_the_client_has_more_than_15_files() -> None:
+    found = Counter(path.parent.relative_to(CLIENT).as_posix() for path in CLIENT.rglob("*") if path.is_file())
+    assert found
+    assert {folder for folder, files in found.items() if files > 15} == set()
+
+
+def test_no_file_of_the_client_has_more_than_400_lines() -> None:
+    sources = [path for path in CLIENT.rglob("*.*") if path.suffix in (".ts", ".svelte", ".css")]
+    assert sources
+    long = {path.name for path in sources if path.name != GENERATED and lines(path) > 400}
+    assert long == set()
 
 
 def test_no_chain_of_elif_is_longer_than_four() -> None:

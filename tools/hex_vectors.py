@@ -1,6 +1,6 @@
 """Writes what the web client's geometry of hexes is tested against, from the geometry of the rules.
 
-Without arguments it writes web/tests/hex-vectors.json; with `--check` it says whether that is as it should be.
+Without arguments it writes web/tests/kit/vectors/hex.json; with `--check` it says whether that is as it should be.
 """
 
 import json
@@ -11,7 +11,7 @@ from saecula.games import make_game
 from saecula.games.tempus.game import Tempus
 from saecula.parts.hexes import SIDE_NAMES, SIDES, HexBoard
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "tests" / "hex-vectors.json"
+FILE = Path(__file__).resolve().parent.parent / "web" / "tests" / "kit" / "vectors" / "hex.json"
 #: A small board with an odd number of rows, and the one that Tempus is played on.
 SMALL = (4, 3)
 

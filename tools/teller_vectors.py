@@ -1,6 +1,6 @@
 """Writes what the web client's sentences are tested against: a game as Python tells it, move by move.
 
-Without arguments it writes web/tests/teller-vectors.json; with `--check` it says whether that is as it should be.
+Without arguments it writes web/tests/kit/vectors/teller.json; with `--check` it says whether that is as it should be.
 """
 
 import json
@@ -20,7 +20,7 @@ from saecula.server.web.catalogue import game_info
 from saecula.texts.languages import Texts
 from saecula.texts.telling import Teller, domains_of
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "tests" / "teller-vectors.json"
+FILE = Path(__file__).resolve().parent.parent / "web" / "tests" / "kit" / "vectors" / "teller.json"
 GAME = "tempus"
 PLAYERS = ["Ada", "Bruno", "Clara"]
 SEED = 7

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 from saecula.kernel.errors import BadMove, BadOptions, BadRecord, IllegalMove, SaeculaError
 
 if TYPE_CHECKING:
-    from saecula.play.match import CHANCE, CLOCK, Match, load, new, read_record, replay
+    from saecula.play.match import CHANCE, CLOCK, Match, load, new, read_position, read_record, replay
+    from saecula.play.position import Position
 
 __all__ = [
     "CHANCE",
@@ -24,9 +25,11 @@ __all__ = [
     "BadRecord",
     "IllegalMove",
     "Match",
+    "Position",
     "SaeculaError",
     "load",
     "new",
+    "read_position",
     "read_record",
     "replay",
 ]

@@ -34,6 +34,17 @@ def test_games_as_json_tell_id_title_seats_and_options(run: "Run") -> None:
     assert tempus["options"] == [{"name": "map", "choices": ["built", "dealt"], "default": "built"}]
 
 
+def test_a_list_of_games_leaves_every_id_and_choice_whole_at_eighty_columns(
+    run: "Run", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = run("games").out.splitlines()
+    assert max(map(len, lines)) <= 80
+    words = set(" ".join(lines).replace(",", " ").replace("(", " ").replace(")", " ").split())
+    for game in json.loads(run("games", "--json").out):
+        assert {game["id"], *(choice for option in game["options"] for choice in option["choices"])} <= words
+
+
 def test_only_listed_games_are_listed(run: "Run") -> None:
     assert "pebbles" not in [game["id"] for game in json.loads(run("games", "--json").out)]
     assert "pebbles" not in run("games").out

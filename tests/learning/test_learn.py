@@ -16,7 +16,7 @@ from saecula.learning.courses import course_of, facts_of
 from saecula.learning.curves import draw_curves
 from saecula.learning.generations import holds
 from saecula.learning.report import page_of
-from saecula.learning.run import BY_HAND, HAND, Folder, Generation, Run, Settings, meeting_of
+from saecula.learning.run import BY_HAND, HAND, Folder, Generation, Run, RunSettings, meeting_of
 from saecula.learning.training import Report
 
 GAMES = ["tempus", "rise-and-fall", "through-the-ages", "time-of-empires"]
@@ -89,7 +89,7 @@ def test_a_game_without_a_course_and_a_folder_that_is_taken_are_refused(
 
 def test_a_run_of_other_features_is_not_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = Folder(tmp_path / "run")
-    folder.begin(Run(Settings("tempus", 20, 1, 2, 0), {"game": "tempus", "features": "of old"}))
+    folder.begin(Run(RunSettings("tempus", 20, 1, 2, 0), {"game": "tempus", "features": "of old"}))
     assert main(["learn", "tempus", "--resume", str(folder.path)]) == BAD_INPUT
     assert "begin a new one" in capsys.readouterr().err
 
@@ -116,7 +116,7 @@ def test_a_network_that_does_not_lose_against_the_best_one_is_kept() -> None:
 
 
 def test_the_report_tells_what_every_generation_brought(tmp_path: Path) -> None:
-    run = Run(Settings("tempus", 20, 3, 10, 0), {}, [generation(0, 4.0, kept=False), generation(1, 8.0)], best=1)
+    run = Run(RunSettings("tempus", 20, 3, 10, 0), {}, [generation(0, 4.0, kept=False), generation(1, 8.0)], best=1)
     page = page_of(run, "Tempus", "curves.svg")
     assert "The best network: generation 1." in page
     assert "| 1 | judgement by hand | 4 | map=dealt | 10 | 80.0 % | 49.0 % to 94.3 % | yes |" in page

@@ -35,6 +35,13 @@ def test_the_examples_in_the_docstrings_come_out(module: ModuleType) -> None:
     assert runner.failures == 0
 
 
+def test_everything_of_the_face_has_an_example() -> None:
+    made = [value for name in saecula.__all__ if callable(value := getattr(saecula, name))]
+    functions = [one for one in made if not isinstance(one, type)]
+    methods = [value for name, value in vars(saecula.Match).items() if not name.startswith("_")]
+    assert [one for one in [*functions, *methods] if ">>>" not in (one.__doc__ or "")] == []
+
+
 def test_a_move_is_given_as_a_value_as_text_or_as_json() -> None:
     games = [saecula.new("pebbles", seed=1) for _ in range(3)]
     move = games[0].legal("A")[0]
@@ -83,7 +90,7 @@ def test_draws_can_be_scripted() -> None:
 def test_a_position_is_loaded_from_its_text_and_from_a_file(tmp_path: Path) -> None:
     played = saecula.new("pebbles", 2, seed=4)
     (tmp_path / "here.json").write_text(played.position())
-    for given in (played.position(), tmp_path / "here.json"):
+    for given in (played.position(), tmp_path / "here.json", saecula.read_position(tmp_path / "here.json")):
         assert saecula.load(given).position() == played.position()
 
 

@@ -68,7 +68,7 @@ def vectors(name: str) -> int:
             return sum(leaves(one) for one in (value.values() if isinstance(value, dict) else value))
         return 1
 
-    return leaves(json.loads((ROOT / f"web/tests/{name}-vectors.json").read_text(encoding="utf-8")))
+    return leaves(json.loads((ROOT / f"web/tests/kit/vectors/{name}.json").read_text(encoding="utf-8")))
 
 
 def test_f4_vectors(tell: Tell) -> None:

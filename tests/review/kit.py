@@ -35,7 +35,7 @@ def undone_record(lines: int) -> tuple[Game[Any], Record]:
     return made, record
 
 
-class Asked(NamedTuple):
+class RealChoice(NamedTuple):
     """A seat that has a real choice."""
 
     state: Any
@@ -44,7 +44,7 @@ class Asked(NamedTuple):
     legal: list[int]
 
 
-def choices_of(game: Game[Any], record: Record, every: int) -> Iterator[Asked]:
+def choices_of(game: Game[Any], record: Record, every: int) -> Iterator[RealChoice]:
     """Some of the real choices of a record."""
     replay, count = Replay(game, record), 0
     for _ in replay.moves:
@@ -53,5 +53,5 @@ def choices_of(game: Game[Any], record: Record, every: int) -> Iterator[Asked]:
             if len(legal) > 1:
                 count += 1
                 if count % every == 0:
-                    yield Asked(replay.state.copy(), seat, game.view(replay.state, seat), legal)
+                    yield RealChoice(replay.state.copy(), seat, game.view(replay.state, seat), legal)
         replay.step()

@@ -21,7 +21,7 @@ from saecula.server.nodes.node import Node
 from saecula.server.store import sql, writer
 from saecula.server.store.engine import Sqlite
 from saecula.server.store.shelves import leases
-from saecula.server.store.sql import Mark
+from saecula.server.store.sql import Placeholder
 
 from .loop import ACTOR, EPOCH_MS, Life
 
@@ -50,7 +50,7 @@ def _numbered(n: int) -> str:
     return f"?{n}"
 
 
-def fenced_insert(table: Any, mark: Mark) -> str:
+def fenced_insert(table: Any, mark: Placeholder) -> str:
     """As the server has it, without the lock."""
     return plain(_fenced_insert(table, mark))
 

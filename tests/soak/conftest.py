@@ -11,11 +11,11 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.measured import Progress, Row, Told
+from tests.measured import Progress, Row, Tell
 from tests.web.conftest import browser, client, host
 
 #: A server and a browser for what is looked at on screens; what soak tests tell by.
-__all__ = ["Told", "browser", "client", "host"]
+__all__ = ["Tell", "browser", "client", "host"]
 #: With the time that players give them, bots that search would take hours; most of what they gain they gain early.
 THOUGHT = 0.25
 #: Tests that wait for servers and pages and tell how long it took, or that have so many minutes.
@@ -74,7 +74,7 @@ def ray(request: pytest.FixtureRequest) -> list[str] | None:
 
 
 @pytest.fixture
-def tell(record_property: Callable[[str, object], None]) -> Told:
+def tell(record_property: Callable[[str, object], None]) -> Tell:
     """Take down a row of a section."""
 
     def row(section: str, *cells: object) -> None:

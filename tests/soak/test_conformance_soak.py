@@ -6,7 +6,7 @@ import pytest
 
 from saecula.conformance import Case, Report, cases, conform
 from saecula.games import GAMES, make_game
-from tests.soak.conftest import Told
+from tests.soak.conftest import Tell
 
 #: Games of each combination; longer games, and those of many combinations, have fewer.
 GAMES_EACH = {"through-the-ages": 3, "time-of-empires": 6, "rise-and-fall": 8, "tempus": 12}
@@ -25,7 +25,7 @@ def combinations() -> Iterator[tuple[str, Case]]:
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "case"), list(combinations()), ids=str)
-def test_many_random_games_keep_the_contract(game: str, case: Case, tell: Told, times: float) -> None:
+def test_many_random_games_keep_the_contract(game: str, case: Case, tell: Tell, times: float) -> None:
     rules = make_game(game)
     total = Report()
     games = max(1, round(GAMES_EACH.get(game, OTHERWISE) * times))

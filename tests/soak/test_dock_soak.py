@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from bench.host import Host
-from tests.soak.conftest import Told
+from tests.soak.conftest import Tell
 from tests.web.dock_kit import GAMES, LANGUAGES, LOOKS, NARROW, THEMES, Look, asked_in, decisions, faults, open_at, show
 from tests.web.positions import Club
 
@@ -15,7 +15,7 @@ WALKED = 3
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_the_dock_is_in_sight_on_every_screen(
-    browser: Browser, host: Host, game: str, tell: Told, times: float
+    browser: Browser, host: Host, game: str, tell: Tell, times: float
 ) -> None:
     club = Club(host, game, *GAMES[game])
     asked = decisions(club, max(1, round(WALKED * times)))

@@ -5,7 +5,7 @@ import pytest
 from saecula.arena.play import play_game
 from saecula.games import make_game
 from tests.bots.test_follies import follies_in
-from tests.soak.conftest import Told
+from tests.soak.conftest import Tell
 
 pytestmark = pytest.mark.soak
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.soak
     ],
 )
 def test_no_fight_is_begun_that_cannot_be_won_and_no_mine_of_ones_own_destroyed(
-    name: str, seats: int, options: dict[str, str], level: str, tell: Told, times: float, thought: float
+    name: str, seats: int, options: dict[str, str], level: str, tell: Tell, times: float, thought: float
 ) -> None:
     game = make_game(name)
     bot = {"casual": "greedy", "strong": "learned", "expert": f"learned:{thought:g}s"}[level]

@@ -19,7 +19,7 @@ from tests.server.nodes.cluster import forwarded, nodes, play_through, tables_of
 from tests.server.nodes.visits import Visit, cut_off, stand_still, stored
 from tests.server.postgres import Postgres
 from tests.soak.apart import apart
-from tests.soak.conftest import Told
+from tests.soak.conftest import Tell
 
 LEASE = 3.0
 KILLS, TABLES, STOPS, ROUNDS, ASKED, CUT = 50, 60, 100, 3, 200, 10.0
@@ -43,7 +43,7 @@ def longest_pause(toll: Toll) -> float:
 
 @pytest.mark.soak
 @apart
-async def test_killed_nodes_lose_nothing(tmp_path: Path, url: str, tell: Told, times: float) -> None:
+async def test_killed_nodes_lose_nothing(tmp_path: Path, url: str, tell: Tell, times: float) -> None:
     kills, rng = max(2, round(KILLS * times)), Random(1)
     with nodes(tmp_path, [url] * 3, LEASE) as hosts:
         tables, tokens = await asyncio.to_thread(tables_of, hosts, first_game(), max(3, round(TABLES * min(1, times))))
@@ -66,7 +66,7 @@ async def test_killed_nodes_lose_nothing(tmp_path: Path, url: str, tell: Told, t
 
 @pytest.mark.soak
 @apart
-async def test_nodes_that_stood_still_store_nothing(tmp_path: Path, url: str, tell: Told, times: float) -> None:
+async def test_nodes_that_stood_still_store_nothing(tmp_path: Path, url: str, tell: Tell, times: float) -> None:
     stops, refused = max(2, round(STOPS * times)), 0
     with nodes(tmp_path, [url] * 2, LEASE) as (a, b):
         for number in range(stops):
@@ -79,7 +79,7 @@ async def test_nodes_that_stood_still_store_nothing(tmp_path: Path, url: str, te
 
 @pytest.mark.soak
 @apart
-async def test_a_cut_line_heals(tmp_path: Path, url: str, tell: Told) -> None:
+async def test_a_cut_line_heals(tmp_path: Path, url: str, tell: Tell) -> None:
     with forwarded(url) as (longer, between), nodes(tmp_path, [longer], LEASE) as (a,):
         visit = Visit(a, a)
         began = time.monotonic()
@@ -99,7 +99,7 @@ async def test_a_cut_line_heals(tmp_path: Path, url: str, tell: Told) -> None:
 
 @pytest.mark.soak
 @apart
-async def test_rolling_restarts_lose_nothing(tmp_path: Path, url: str, tell: Told, times: float) -> None:
+async def test_rolling_restarts_lose_nothing(tmp_path: Path, url: str, tell: Tell, times: float) -> None:
     rounds = max(1, round(ROUNDS * times))
     with nodes(tmp_path, [url] * 3, LEASE) as hosts:
         tables, tokens = await asyncio.to_thread(tables_of, hosts, first_game(), 12)
@@ -118,7 +118,7 @@ async def test_rolling_restarts_lose_nothing(tmp_path: Path, url: str, tell: Tol
 
 
 @pytest.mark.soak
-def test_the_wrong_node_costs_little(tmp_path: Path, url: str, tell: Told) -> None:
+def test_the_wrong_node_costs_little(tmp_path: Path, url: str, tell: Tell) -> None:
     with nodes(tmp_path, [url] * 2, LEASE) as (a, b):
         visit = Visit(a, b)
         took: dict[str, list[float]] = {"right": [], "wrong": []}

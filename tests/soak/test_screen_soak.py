@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 
 from bench.host import Host
 from tests.patience import PATIENCE, get, post
-from tests.soak.conftest import Told
+from tests.soak.conftest import Tell
 from tests.web.positions import Club, choices
 
 #: Bytes that the page of a table may hold after a whole game.
@@ -67,7 +67,7 @@ class Robot:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_the_first_picture_of_a_table_comes_soon(browser: Browser, host: Host, game: str, tell: Told) -> None:
+def test_the_first_picture_of_a_table_comes_soon(browser: Browser, host: Host, game: str, tell: Tell) -> None:
     club = Club(host, game, GAMES[game], {})
     path = club.sit(choices(club.kind, 1)[0])
     took = []
@@ -80,7 +80,7 @@ def test_the_first_picture_of_a_table_comes_soon(browser: Browser, host: Host, g
 
 
 @pytest.mark.soak
-def test_a_page_stays_light_over_a_whole_game_of_through_the_ages(browser: Browser, host: Host, tell: Told) -> None:
+def test_a_page_stays_light_over_a_whole_game_of_through_the_ages(browser: Browser, host: Host, tell: Tell) -> None:
     club = Club(host, "through-the-ages", 2, {})
     path = club.sit(choices(club.kind, 1)[0])
     page = page_of(browser, club, "quick")

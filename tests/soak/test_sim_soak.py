@@ -4,7 +4,7 @@ import pytest
 
 from tests.sim.planted import PLANTED
 from tests.sim.test_sim import simulated
-from tests.soak.conftest import Told
+from tests.soak.conftest import Tell
 
 #: Seeds in all, and how many of them one test plays.
 SEEDS, PART = 10_000, 250
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.soak
 
 
 @pytest.mark.parametrize("first", range(0, SEEDS, PART))
-def test_no_law_is_broken(first: int, tell: Told, times: float) -> None:
+def test_no_law_is_broken(first: int, tell: Tell, times: float) -> None:
     seeds = max(1, round(PART * times))
     found = simulated("--first", str(first), "--seeds", str(seeds))
     counts = [found[name] for name in ("tables", "hours", "crashes", "commands", "pictures", "answers")]
@@ -25,7 +25,7 @@ def test_no_law_is_broken(first: int, tell: Told, times: float) -> None:
 
 
 @pytest.mark.parametrize("fault", PLANTED)
-def test_a_planted_fault_is_caught(fault: str, tell: Told, times: float) -> None:
+def test_a_planted_fault_is_caught(fault: str, tell: Tell, times: float) -> None:
     seeds = max(1, round(PLANTED_SEEDS * times))
     found = simulated("--plant", fault, "--seeds", str(seeds), "--enough", str(ENOUGH))
     caught = found["violations"]

@@ -7,7 +7,7 @@ import pytest
 from saecula.arena.duel import Duel, duel
 from saecula.arena.ratings import wilson
 from saecula.bots.faces import AS, CHARACTERS
-from tests.soak.conftest import Told
+from tests.soak.conftest import Tell
 
 pytestmark = pytest.mark.soak
 TABLES: list[tuple[str, int, dict[str, str]]] = [
@@ -25,7 +25,7 @@ ALIKE = {"habit": 32, "greedy": 12}
 class Ring:
     """Lets two teams meet and takes down what came of it."""
 
-    def __init__(self, tell: Told, times: float, thought: float, ray: list[str] | None) -> None:
+    def __init__(self, tell: Tell, times: float, thought: float, ray: list[str] | None) -> None:
         self.tell, self.times, self.thought, self.ray = tell, times, thought, ray
 
     def __call__(self, game: str, team_a: Sequence[str], team_b: Sequence[str], games: int, **options: str) -> Duel:
@@ -46,7 +46,7 @@ class Ring:
 
 
 @pytest.fixture
-def meet(tell: Told, times: float, thought: float, ray: list[str] | None) -> Ring:
+def meet(tell: Tell, times: float, thought: float, ray: list[str] | None) -> Ring:
     return Ring(tell, times, thought, ray)
 
 

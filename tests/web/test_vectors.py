@@ -10,7 +10,7 @@ import pytest
 from saecula.server.telling.patches import apply, diff
 
 ROOT = Path(__file__).resolve().parents[2]
-PATCHES: list[dict[str, Any]] = json.loads((ROOT / "web/tests/patch-vectors.json").read_text(encoding="utf-8"))
+PATCHES: list[dict[str, Any]] = json.loads((ROOT / "web/tests/kit/vectors/patch.json").read_text(encoding="utf-8"))
 
 
 def test_the_sentences_that_the_client_is_compared_with_are_current() -> None:

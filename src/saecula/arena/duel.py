@@ -1,4 +1,4 @@
-"""Two teams of bots against each other, every seating alike often."""
+"""Two teams of bots against each other, every seating equally often."""
 
 from collections.abc import Mapping, Sequence
 

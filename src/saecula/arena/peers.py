@@ -61,7 +61,7 @@ class Catanatron:
             samples[i % len(samples)].copy()
 
     def search(self, seed: int) -> int | None:
-        """There is none to measure."""
+        """This peer has no search to measure."""
         return None
 
 

@@ -19,7 +19,7 @@ class Executor(Protocol):
     """Something that does many alike tasks."""
 
     def map(self, work: Callable[[A], R], tasks: Sequence[A]) -> Iterator[R]:
-        """The results in the order of the tasks, each as soon as it and all before it are there."""
+        """The results in the order of the tasks, each as soon as it and all before it are ready."""
         ...
 
     def where(self) -> str:
@@ -39,7 +39,7 @@ class Here:
         return map(work, tasks)
 
     def where(self) -> str:
-        """Nobody need know."""
+        """Nothing to show: games are played on this machine."""
         return ""
 
     def carry(self, files: Sequence[Path]) -> None:
@@ -74,7 +74,7 @@ class Processes:
             pool.shutdown(wait=True, cancel_futures=True)
 
     def where(self) -> str:
-        """Nobody need know."""
+        """Nothing to show: games are played on this machine."""
         return ""
 
     def carry(self, files: Sequence[Path]) -> None:

@@ -31,7 +31,7 @@ class Face(NamedTuple):
 
 
 def new_face(at_table: Iterable[str], characters: Iterable[str | None], wanted: Character | None, rng: Random) -> Face:
-    """Somebody who does not sit here yet: of the character wanted, or of one that is seldom among these."""
+    """Somebody who does not sit here yet: of the character wanted, or of one that is rare among these."""
     seen = Counter(characters)
     fewest = min(seen[one] for one in CHARACTERS)
     chosen = rng.choice([one for one in CHARACTERS if seen[one] == fewest]) if wanted is None else wanted
@@ -41,7 +41,7 @@ def new_face(at_table: Iterable[str], characters: Iterable[str | None], wanted: 
 
 
 def known_face(name: str | None, character: Character | None, at_table: Iterable[str]) -> Face | None:
-    """The one of this name and character, where there is such a one and nobody here is called so."""
+    """The bot of this name and character, if there is one and nobody here has its name."""
     if name is None or character is None or name not in NAMES[character]:
         return None
     return None if name.casefold() in {other.casefold() for other in at_table} else Face(name, character)

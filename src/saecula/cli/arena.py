@@ -33,7 +33,7 @@ def arena(
     components: Components = None,
     ray: Ray = None,
 ) -> None:
-    """Let bots play each other, every one on every seat alike often, and rate them by OpenSkill (mu - 3 sigma).
+    """Let bots play each other, each of them equally often on every seat, and rate them by OpenSkill (mu - 3 sigma).
 
     Bots with a time limit (`search:1s`) want a core each: keep --jobs below the number of cores.
 
@@ -42,7 +42,7 @@ def arena(
     bots
         Two bots or more with commas between them.
     games
-        How many games; rounded up so that every bot sits on every seat alike often.
+        How many games; rounded up so that every bot sits on every seat equally often.
     out
         The picture, .svg or .png; arena-GAME.svg unless given.
     picture
@@ -97,7 +97,7 @@ def show(rows: "list[Rated]", title: str, added: int, path: Path | None) -> None
     console = Console()
     console.print(table_of(rows, title))
     if added:
-        console.print(f"{added} more than asked, so that every bot sat on every seat alike often")
+        console.print(f"{added} more than asked, so that every bot sat on every seat equally often")
     if path is not None:
         console.print(f"Picture: {path}", highlight=False)
 

@@ -1,6 +1,7 @@
 """`saecula games`: what can be played."""
 
 import sys
+from textwrap import wrap
 from typing import Any
 
 import msgspec
@@ -8,6 +9,8 @@ import msgspec
 from saecula.cli.shared.options import Flag
 from saecula.games import listed, make_game
 from saecula.kernel.meta import Meta, Option
+
+INDENT = "    "
 
 
 def games(*, json: Flag = False) -> None:
@@ -45,9 +48,8 @@ def components(meta: Meta) -> str:
 
 
 def show(found: list[Meta]) -> None:
-    """What people read: a game after the other, an option a line, so that nothing is cut at eighty columns."""
+    """What people read: one game after the other, one option per line, so that nothing is cut at eighty columns."""
     from rich.console import Console
-    from rich.padding import Padding
     from rich.text import Text
 
     console = Console(highlight=False, markup=False)
@@ -55,12 +57,18 @@ def show(found: list[Meta]) -> None:
         seats = f"{meta.seats[0]} to {meta.seats[1]} players"
         console.print(Text.assemble((meta.id, "bold"), f"  {meta.title}, {seats}"))
         for line in [f"components: {components(meta)}", *map(option_line, meta.options)]:
-            console.print(Padding(line, (0, 0, 0, 4), expand=False))
+            for shown in broken(line, console.width):
+                console.print(shown, soft_wrap=True)
         console.print()
     console.print(f"saecula play {found[0].id} starts a game; --option NAME=VALUE chooses.", style="dim")
 
 
+def broken(line: str, width: int) -> list[str]:
+    """A line under a game; where it is too long it goes on further in, and ids are left whole."""
+    return wrap(line, width, initial_indent=INDENT, subsequent_indent=2 * INDENT, break_on_hyphens=False)
+
+
 def option_line(option: Option) -> str:
-    """An option with its choices, the one that is taken without a word first."""
+    """An option with its choices, the default first."""
     others = [choice for choice in option.choices if choice != option.default]
     return f"{option.name} = {option.default} (or {', '.join(others)})"

@@ -2,6 +2,7 @@
 
 import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -13,6 +14,7 @@ from saecula.play.extras import need
 
 if TYPE_CHECKING:
     from saecula.bots.network import LearnedJudge
+    from saecula.learning.arrays import Processor
     from saecula.learning.run import Folder, Run
 
 Counted = Annotated[int | None, Parameter(show_default=False)]
@@ -65,17 +67,24 @@ def learn(
     """
     need("learning", "learning", "numpy", "matplotlib", "openskill")
     from saecula.learning.arrays import arrays_on
-    from saecula.learning.generations import Learning, OutOfTime
 
     on = arrays_on(device)
     asked = {"games": games, "generations": generations, "duels": duels, "seed": seed}
-    folder, run = opened(game, resume) if resume else begun(game, out or Path(f"learn-{game}"), asked, start)
-    if resume and generations:
-        run.settings.generations = generations
+    fresh = out or Path(f"learn-{game}")
+    folder, run = opened(game, resume, generations) if resume else begun(game, fresh, asked, start)
+    go_on(folder, run, jobs, on, minutes, ray)
+
+
+def go_on(
+    folder: "Folder", run: "Run", jobs: int, on: "Processor", minutes: float | None, ray: Sequence[str] | None
+) -> None:
+    """Play generations until all are there, the time is over or somebody stops it; the report is written anyway."""
+    from saecula.learning.generations import Learning, OutOfTime
+
     try:
         Learning(folder, run, jobs, on, minutes, say, ray).go_on()
     except (OutOfTime, KeyboardInterrupt) as stopped:
-        say(f"stopped; saecula learn {game} --resume {folder.path} goes on")
+        say(f"stopped; saecula learn {run.settings.game} --resume {folder.path} goes on")
         if isinstance(stopped, KeyboardInterrupt):
             raise
     finally:
@@ -88,7 +97,7 @@ def begun(game: str, path: Path, asked: dict[str, int | None], start: Path | Non
     from saecula.bots.learned import judge_from
     from saecula.games import make_game
     from saecula.learning.courses import course_of, facts_of
-    from saecula.learning.run import Folder, Run, Settings
+    from saecula.learning.run import Folder, Run, RunSettings
 
     usual = {"games": GAMES, "generations": GENERATIONS, "duels": DUELS, "seed": 0}
     counts = {name: usual[name] if asked[name] is None else asked[name] for name in usual}
@@ -97,7 +106,7 @@ def begun(game: str, path: Path, asked: dict[str, int | None], start: Path | Non
             raise BadOptions(f"--{name} is at least {least}, not {count}")
     made = make_game(game)
     facts = facts_of(made, course_of(made))
-    folder, run = Folder(path), Run(Settings(game, **counts), facts)  # type: ignore[arg-type]
+    folder, run = Folder(path), Run(RunSettings(game, **counts), facts)  # type: ignore[arg-type]
     if start:
         run.facts |= how_used(judge_from(made, start))
     folder.begin(run)
@@ -107,13 +116,13 @@ def begun(game: str, path: Path, asked: dict[str, int | None], start: Path | Non
 
 
 def how_used(judge: "LearnedJudge") -> dict[str, object]:
-    """How a network says that it is used best; those that are learned from its games are used alike."""
+    """How a network is used best, as it says itself; networks that learn from its games are used the same way."""
     facts = judge.network.facts
     return {name: facts[name] for name in USE if name in facts}
 
 
-def opened(game: str, path: Path) -> "tuple[Folder, Run]":
-    """A run that was stopped; BadOptions where it does not fit the game as it is now."""
+def opened(game: str, path: Path, generations: int | None) -> "tuple[Folder, Run]":
+    """A run that was stopped, to as many generations as are asked for; BadOptions where the game has changed since."""
     from saecula.games import make_game
     from saecula.learning.courses import course_of, facts_of
     from saecula.learning.run import Folder
@@ -123,6 +132,7 @@ def opened(game: str, path: Path) -> "tuple[Folder, Run]":
     fitting = facts_of(made, course_of(made))
     if {name: fact for name, fact in run.facts.items() if name not in USE} != fitting:
         raise BadOptions(f"{path} is a run of another game, or its features have changed since: begin a new one")
+    run.settings.generations = generations or run.settings.generations
     return folder, run
 
 

@@ -79,7 +79,7 @@ def judge_one(record: Path, components: Path | None, json: bool, svg: Path | Non
 
 
 def judge_all(records: Sequence[Path], components: Path | None, jobs: int, ray: Ray, json: bool) -> None:
-    """Many records, wherever they are judged; each is told as soon as it and all before it are there."""
+    """Many records, wherever they are judged; each is shown as soon as it and all before it are ready."""
     import msgspec
 
     from saecula.arena.pool import make_executor

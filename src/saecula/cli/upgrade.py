@@ -35,7 +35,7 @@ def check_upgrade(*, db: str | None = None, components: Components = ()) -> int:
 
 
 async def _listed(url: str) -> Counter[str]:
-    """Say of each table what would change, as soon as it is known; how many there are of each kind."""
+    """Say what would change at each table, as soon as it is known; returns how many there are of each kind."""
     from saecula.server.table.opening.checking import check_database
 
     found: Counter[str] = Counter()

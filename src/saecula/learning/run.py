@@ -19,7 +19,7 @@ BY_HAND = "judgement by hand"
 NOTES = "run.json"
 
 
-class Settings(msgspec.Struct):
+class RunSettings(msgspec.Struct):
     """What was asked for; games and duels are counted for each generation."""
 
     game: str
@@ -57,7 +57,7 @@ class Generation(msgspec.Struct):
 class Run(msgspec.Struct):
     """All of it; `best` is the generation whose network stands, -1 for the game's own judgement."""
 
-    settings: Settings
+    settings: RunSettings
     facts: dict[str, Any]
     generations: list[Generation] = []
     best: int = -1

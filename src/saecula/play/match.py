@@ -18,7 +18,8 @@ from saecula.kernel.record import CHANCE_NAME, CLOCK_NAME, Record, seat_name, se
 from saecula.kernel.views import Event, Outcome, View
 from saecula.play.drawing import drawn, has_drawings, picture_of
 from saecula.play.driving import draw_all
-from saecula.play.position import check_position, read_position, write_position
+from saecula.play.position import Position, check_position, write_position
+from saecula.play.position import read_position as read_position_text
 from saecula.play.reading import read_record as read_record_text
 from saecula.play.replay import Replay
 from saecula.texts.languages import Texts, chosen_language
@@ -59,35 +60,74 @@ class Match:
 
     @property
     def to_act(self) -> list[str]:
-        """Who may move now: letters of seats, CHANCE where draws are scripted, CLOCK where time runs."""
+        """Who may move now: letters of seats, CHANCE where draws are scripted, CLOCK where time runs.
+
+        >>> new("pebbles", seats=2, seed=1).to_act
+        ['A', 'B']
+        """
         return [seat_name(seat) for seat in self.game.to_act(self.inner.state)]
 
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game has ended.
+
+        >>> new("pebbles", seats=2, seed=1).is_over()
+        False
+        """
         return self.inner.is_over()
 
     def legal(self, seat: str) -> list[Move]:
-        """All legal moves of somebody who is to act; none for anybody else."""
+        """All legal moves of somebody who is to act; none for anybody else.
+
+        >>> match = new("tempus", seats=3, seed=7, map="dealt")
+        >>> match.legal("C")[0]
+        PlaceToken(hex='K2')
+        >>> str(match.legal("C")[0]), match.legal("C")[0].json()
+        ('place-token K2', {'do': 'PlaceToken', 'hex': 'K2'})
+        >>> match.legal("A")
+        []
+        """
         who = self._seat(seat)
         if who not in self.game.to_act(self.inner.state):
             return []
         return [self.game.book.decode(code) for code in self.game.legal(self.inner.state, who)]
 
     def why_not(self, seat: str, move: Move | str | Mapping[str, str]) -> str | None:
-        """Why a move is not legal now, in a sentence with its clause; None if it is legal."""
+        """Why a move is not legal now, in a sentence with its clause; None if it is legal.
+
+        >>> match = new("tempus", seats=3, seed=7, map="dealt")
+        >>> print(match.why_not("C", "move-token C5 C6"))
+        No token of yours stands on this hex. [TEM-MOV-2]
+        >>> print(match.why_not("C", "place-token K2"))
+        None
+        """
         reason = self.game.why_not(self.inner.state, self._seat(seat), code_of(self.game, move))
         return None if reason is None else self._teller.reason(reason)
 
     def view(self, seat: str | None = None) -> View:
-        """What a seat may know, or a spectator."""
+        """What a seat may know; without a seat, what a spectator may know.
+
+        >>> match = new("pebbles", seats=2, seed=1)
+        >>> match.view("A").mine, match.view().mine
+        ([0, 0, 1, 0, 0, 2], None)
+        """
         return self.game.view(self.inner.state, None if seat is None else self._seat(seat))
 
     def outcome(self) -> Outcome:
-        """The result; before the end, the standings as they are."""
+        """The result; before the end, the standings as they are.
+
+        >>> match = new("pebbles", seats=2, seed=1)
+        >>> [(standing.rank, standing.total) for standing in match.outcome().standings]
+        [(1, 0), (1, 0)]
+        """
         return self.game.outcome(self.inner.state)
 
     def tell(self, event: Event) -> str:
-        """An event as a sentence."""
+        """An event as a sentence.
+
+        >>> match = new("tempus", seats=3, seed=7, map="dealt")
+        >>> match.tell(match.play("C", "place-token K2")[0])
+        'C (Player C) places a token on K2.'
+        """
         return self._teller.event(event)
 
     # -- moving
@@ -95,7 +135,23 @@ class Match:
     def play(self, seat: str, move: Move | str | Mapping[str, str]) -> list[Event]:
         """Make a move, and what chance draws after it; returns all that came of it.
 
-        IllegalMove, with the sentence and the clause, leaves everything as it was.
+        The move is a value, its text or its JSON form. If it is not allowed, IllegalMove says why, with the clause, and
+        everything stays as it was.
+
+        >>> match = new("tempus", seats=3, seed=7, map="dealt")
+        >>> match.play("C", "place-token K2")
+        [TokenPlaced(seat=2, hex='K2')]
+        >>> match.play("C", "choose-action move")
+        Traceback (most recent call last):
+        saecula.kernel.errors.IllegalMove: First place your starting tokens. [TEM-SET-8]
+
+        In a scripted match the draws are moves too:
+
+        >>> match = new("pebbles", seats=2, scripted=True)
+        >>> [str(move) for move in match.legal(CHANCE)]
+        ['draw 1', 'draw 2', 'draw 3', 'draw 4', 'draw 5']
+        >>> match.play(CHANCE, "draw 3")
+        [PebbleDrawn(seat=1, value=3)]
         """
         try:
             played = [self.inner.play(self._seat(seat), code_of(self.game, move))]
@@ -106,7 +162,15 @@ class Match:
         return [event for one in played for event in self.game.chronicle.full(one.log)]
 
     def undo(self, seat: str | None = None) -> None:
-        """Take back the last move of a seat, or of whoever moved last; IllegalMove says why it cannot be."""
+        """Take back the last move of a seat, or of whoever moved last; IllegalMove says why it cannot be.
+
+        >>> match = new("tempus", seats=3, seed=7, map="dealt")
+        >>> before = match.position()
+        >>> events = match.play("C", "place-token K2")
+        >>> match.undo()
+        >>> match.position() == before
+        True
+        """
         made = [played.seat for played in self.inner.played if played.seat >= 0]
         who = self._seat(seat) if seat is not None else next(reversed(made), 0)
         try:
@@ -117,25 +181,53 @@ class Match:
     # -- keeping and drawing
 
     def record(self) -> Record:
-        """The record so far; the seed is revealed at the end."""
+        """The record so far; the seed is revealed at the end.
+
+        >>> match = new("pebbles", seats=2, seed=1)
+        >>> events = match.play("B", match.legal("B")[0])
+        >>> match.record().lines[-1].seat
+        'B'
+        """
         return self.inner.record()
 
     def save(self, path: str | Path) -> None:
-        """Write the record into a file: as text if it ends in .txt, otherwise as JSON Lines."""
+        """Write the record into a file: as text if it ends in .txt, otherwise as JSON Lines.
+
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     new("pebbles", seats=2, seed=1).save(f"{folder}/game.txt")
+        ...     record = read_record(f"{folder}/game.txt")
+        >>> record.header.seats
+        2
+        """
         file = Path(path)
         written = to_text(self.record(), self.game.book) if file.suffix == ".txt" else to_jsonl(self.record())
         file.write_text(written, encoding="utf-8")
 
     def position(self) -> str:
-        """The text of a position file."""
+        """The text of a position file, from which `load` plays on.
+
+        >>> match = new("pebbles", seats=2, seed=1)
+        >>> load(match.position()).to_act
+        ['A', 'B']
+        """
         return write_position(self.game, self.inner.state, self.inner.header.options).decode()
 
     def svg(self, seat: str | None = None) -> str:
-        """The position as a picture, as a seat or a spectator sees it."""
+        """The position as a picture, as a seat or a spectator sees it.
+
+        >>> new("tempus", seats=3, seed=7, map="dealt").svg()[:4]
+        '<svg'
+        """
         return picture_of(self.game, self.view(seat), self._texts, self.players)
 
     def draw(self, seat: str | None = None, width: int = WIDTH) -> str:
-        """The position in characters, as a seat or a spectator sees it."""
+        """The position in characters, as a seat or a spectator sees it; `print(match)` shows a spectator's.
+
+        >>> lines = new("rise-and-fall", 2, seed=1, world="library").draw("A").splitlines()
+        >>> len(lines) <= 40, max(map(len, lines)) <= 100
+        (True, True)
+        """
         console = Console(file=StringIO(), width=width, color_system=None, legacy_windows=False)
         console.print(drawn(self.game, self.view(seat), self._texts, self.players, width))
         assert isinstance(console.file, StringIO)
@@ -191,23 +283,50 @@ def new(
     return Match(match.Match(made, seats or made.meta.seats[0], chosen, lots, players), scripted)
 
 
-def load(position: str | Path, *, seed: int | None = None, scripted: bool = False) -> Match:
-    """A game from a position: the path of a file, or its text."""
-    text = position if isinstance(position, str) and position.lstrip().startswith("{") else _text(position)
-    read = read_position(text)
+def load(position: str | Path | Position, *, seed: int | None = None, scripted: bool = False) -> Match:
+    """A game from a position: the path of a file, its text, or what `read_position` made of it.
+
+    >>> match = new("tempus", seats=3, seed=7, map="dealt")
+    >>> load(match.position()).legal("C") == match.legal("C")
+    True
+    """
+    read = position if isinstance(position, Position) else read_position(position)
     made = make_game(read.game, rules=read.rules)
     whole = check_position(made, read)
     lots = fresh_seed() if seed is None else seed_of(made.meta.id, seed)
     return Match(match.Match(made, whole.seats, whole.options, lots, position=whole.state), scripted)
 
 
+def read_position(position: str | Path) -> Position:
+    """The position in a file, or of its text, without playing on from it.
+
+    >>> position = read_position(new("tempus", seats=3, seed=7, map="dealt").position())
+    >>> position.seats, position.options
+    (3, {'map': 'dealt'})
+    """
+    is_text = isinstance(position, str) and position.lstrip().startswith("{")
+    return read_position_text(str(position) if is_text else _text(position))
+
+
 def read_record(path: str | Path) -> Record:
-    """The record in a file, as JSON Lines or as text."""
+    """The record in a file, as JSON Lines or as text. `Match.save` writes one, `replay` steps through it.
+
+    >>> read_record("missing.jsonl")
+    Traceback (most recent call last):
+    saecula.kernel.errors.BadOptions: missing.jsonl cannot be read: [Errno 2] No such file or directory: 'missing.jsonl'
+    """
     return read_record_text(_text(path))[1]
 
 
 def replay(record: Record, to: int | None = None) -> Match:
-    """A game as it stood after a line of a record, or at its end, to look at or to play on from."""
+    """A game as it stood after a line of a record, or at its end, to look at or to play on from.
+
+    >>> match = new("pebbles", seats=2, seed=1)
+    >>> before = match.position()
+    >>> events = match.play("A", match.legal("A")[0])
+    >>> replay(match.record(), to=len(match.record().lines) - 1).position() == before
+    True
+    """
     story = Replay(made_for(record.header), record)
     story.to(len(record.lines) if to is None else to)
     header = record.header

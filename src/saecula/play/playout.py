@@ -88,7 +88,7 @@ def play_on(game: Game[S], state: S, rng: Random, moves: int) -> None:
 
 
 def practised(game: Game[S], state: S, seat: int, rng: Random) -> int:
-    """A legal move of a seat, as a player makes it who seldom strays from the usual habits."""
+    """A legal move of a seat, such as a player makes who seldom strays from habit."""
     codes = game.legal(state, seat)
     if len(codes) == 1:
         return codes[0]

@@ -47,7 +47,7 @@ class Plan(msgspec.Struct):
 
 
 def advise(game: Game[Any], level: str, view: View, legal: list[int], seed: int, best: int = BEST) -> Hint:
-    """The best plans in the eyes of a bot, each of which leads elsewhere than those before it."""
+    """The best plans in the eyes of a bot; each leads somewhere else than those before it."""
     bot = make_bot(game, level)
     judge = getattr(bot, "judge", None) or learned_judge(game)
     thoughts = [Advice(legal[0], 0.0, 1.0)] if len(legal) == 1 else bot.consider(view, legal, Random(seed))
@@ -67,7 +67,7 @@ def advise(game: Game[Any], level: str, view: View, legal: list[int], seed: int,
 
 
 def _worth_a_look(thoughts: list[Advice]) -> list[Advice]:
-    """What the bot would do, then the rest by its chances; what it tried stands beside nothing that it did not."""
+    """What the bot would do, then the rest by its chances; what it tried is not compared with what it did not try."""
     tried = [one for one in thoughts[1:] if one.share > 0.0]
     rest = tried or [one for one in thoughts[1:] if one.value > 0.0]
     return [thoughts[0], *sorted(rest, key=lambda one: -one.value)]

@@ -212,7 +212,7 @@ async def test_a_subscription_that_makes_no_sense_hurts_nobody(tmp_path: Path, p
         assert not await here.store.push.of(here.player.id)
 
 
-class Told:
+class KnownNotices:
     """What nodes know of notices."""
 
     def __init__(self, *known: tuple[str, int, int]) -> None:
@@ -228,7 +228,7 @@ class Told:
 async def test_what_another_node_has_told_of_is_not_told_again(tmp_path: Path, post: Post) -> None:
     here = await stage(tmp_path, post.base)
     async with here.store:
-        here.notifier.ledger = told = Told(("t" * 12, 1, 1))
+        here.notifier.ledger = told = KnownNotices(("t" * 12, 1, 1))
         await here.tell(1)
         assert not post.taken
         await here.tell(2)
@@ -248,7 +248,7 @@ async def test_a_notice_that_its_node_did_not_live_to_send_is_left_to_others(
 
     monkeypatch.setattr("saecula.server.telling.notices.post", send)
     async with here.store:
-        here.notifier.ledger = told = Told()
+        here.notifier.ledger = told = KnownNotices()
         here.notifier.turn(here.player.id, here.turn())
         await sending.wait()
         await here.notifier.close()

@@ -8,7 +8,7 @@ import { Choosing } from '$lib/table/choosing'
 import { loadGameTexts } from '$lib/texts.svelte'
 import type { GameInfo } from '$lib/wire'
 import { Teller } from '$lib/words/teller'
-import vectors from '../hex-vectors.json'
+import vectors from '$kit/vectors/hex.json'
 
 const game = {
   id: 'tempus',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HexBoard, over } from '$games/tempus/board/hexes'
 import { corner, frameOf, middle, R, RIM, shores, tileSpots } from '$games/tempus/board/layout'
 import { SIDE_NAMES, SIDES } from '$lib/board/hex'
-import vectors from '../hex-vectors.json'
+import vectors from '$kit/vectors/hex.json'
 
 const tempus = new HexBoard(13, 12)
 

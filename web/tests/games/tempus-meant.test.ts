@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantBy } from '$games/tempus/meant'
+import { meantBy } from '$games/tempus/moves/meant'
 import type { HexView, TempusView } from '$games/tempus/wire'
 
 const NONE: ReadonlySet<string> = new Set()

@@ -1,7 +1,7 @@
 // Stages, threats, figures and pictures of Tempus, from a recorded game of four.
 import { beforeAll, expect, test } from 'vitest'
 import { figuresOf, threatsOf } from '$games/tempus/glance/glance'
-import { either, picturedIn, priceOf } from '$games/tempus/parts'
+import { either, picturedIn, priceOf } from '$games/tempus/moves/parts'
 import { heardIn } from '$games/tempus/sound/cues'
 import { VOICES } from '$games/tempus/sound/voices'
 import { scenesOf } from '$games/tempus/stage/scenes'

@@ -4,6 +4,7 @@ import { flushSync, type Component } from 'svelte'
 import { afterEach, expect, vi, type Mock } from 'vitest'
 import type { GameModule } from '$games/contract'
 import type { MoveJson, ViewJson } from '$lib/json'
+import { BLANK } from '$lib/table/log'
 import { Refusal, TableState, type NewCommand, type NewInquiry } from '$lib/table/table.svelte'
 import { startTexts, t } from '$lib/texts.svelte'
 import type { Ack, Answer, Asked, Entry, Foreseen, SeatInfo, TableInfo } from '$lib/wire'
@@ -62,24 +63,7 @@ export const infoOf = (more: Partial<TableInfo> = {}): TableInfo => ({
   ...more,
 })
 
-export const entryOf = (version: number, more: Partial<Entry> = {}): Entry => ({
-  version,
-  at: 0,
-  kind: 'move',
-  seat: 1,
-  name: null,
-  player: null,
-  n: version,
-  move: null,
-  events: [],
-  undo: null,
-  text: null,
-  level: null,
-  auto: null,
-  whom: null,
-  quote: null,
-  ...more,
-})
+export const entryOf = (version: number, more: Partial<Entry> = {}): Entry => ({ ...BLANK, version, seat: 1, n: version, ...more })
 export const stonePut = (seat: number, place: string) => ({ event: 'StonePut', seat, place })
 
 export const foreseen = (more: Partial<Foreseen> = {}): Foreseen => ({

@@ -1,4 +1,4 @@
-"""Reading and writing files for the commands: one sentence where it cannot be, and nothing written over."""
+"""Reading and writing files for the commands: one sentence if that fails, and no file is overwritten unasked."""
 
 import os
 import tempfile
@@ -31,7 +31,7 @@ def read_text(path: Path) -> str:
 
 @contextmanager
 def about(path: Path, game: Game[Any] | None = None) -> Iterator[None]:
-    """Say of which file a problem speaks, and tell a move that breaks a rule in words."""
+    """Name the file that a problem is about, and say in words which rule a move breaks."""
     try:
         yield
     except SaeculaError as error:
@@ -56,7 +56,7 @@ def load_position(path: Path, game: Game[Any]) -> Position:
 
 
 def check_free(path: Path | None, force: bool = False) -> None:
-    """Nothing is written over unless that is wished, and there must be a folder to write into."""
+    """Refuse to overwrite a file unless asked to, and to write into a folder that does not exist."""
     if path is None:
         return
     if path.exists() and not force:

@@ -8,14 +8,14 @@ from saecula.server.nodes.hints import Hints
 from saecula.server.wire.frames import Bye, Turn
 
 
-class Asked(msgspec.Struct):
+class TurnFor(msgspec.Struct):
     """A seat of a player is asked."""
 
     player: str
     turn: Turn
 
 
-class Whose(msgspec.Struct):
+class WhoseTurn(msgspec.Struct):
     """Somebody wants to know whether a player is asked at a table."""
 
     player: str
@@ -48,22 +48,22 @@ class News:
 
     def turn(self, player: str, turn: Turn) -> None:
         """A seat of a player is asked here."""
-        self._hints.say("turn", Asked(player, turn))
+        self._hints.say("turn", TurnFor(player, turn))
 
     def whose(self, player: str, table: str) -> None:
         """Ask whoever has a table whether a player is asked there."""
-        self._hints.say("whose", Whose(player, table))
+        self._hints.say("whose", WhoseTurn(player, table))
 
     def cut(self, cut: Cut) -> None:
         """Have channels closed everywhere."""
         self._hints.say("cut", cut)
 
     def _take_turn(self, body: bytes) -> None:
-        asked = msgspec.json.decode(body, type=Asked)
+        asked = msgspec.json.decode(body, type=TurnFor)
         self._hear_turn(asked.player, asked.turn)
 
     def _take_whose(self, body: bytes) -> None:
-        whose = msgspec.json.decode(body, type=Whose)
+        whose = msgspec.json.decode(body, type=WhoseTurn)
         for player, turn in self._open_at(whose.table):
             if player == whose.player:
                 self.turn(player, turn)

@@ -12,12 +12,12 @@ from urllib.parse import urlsplit
 
 import structlog
 
+from saecula.server.nodes.alone import Alone
 from saecula.server.nodes.beats import Around, Beats
 from saecula.server.nodes.hints import Hints
 from saecula.server.nodes.hop import Stamp
 from saecula.server.nodes.leasing import Elsewhere, Housekeeper
 from saecula.server.nodes.link import FAILURES, Link
-from saecula.server.nodes.turnstile import Turnstile
 from saecula.server.settings import CannotServe, Settings
 from saecula.server.store import NodeRow, Store, StoreError
 from saecula.server.store.engine import Postgresql
@@ -146,10 +146,10 @@ class Node:
         """What was known of a table's owner is no longer so."""
         self._owners.pop(table_id, None)
 
-    def alone(self, key: int) -> Turnstile:
+    def alone(self, key: int) -> Alone:
         """Lets one node at a time do something."""
         assert isinstance(self._store.database, Postgresql)
-        return Turnstile(self._store.database.engine, key)
+        return Alone(self._store.database.engine, key)
 
     # -- signs of life
 

@@ -10,7 +10,7 @@ from saecula.server.store import schema, sql
 from saecula.server.store.codec import entry_values, json_text, link, table_values
 from saecula.server.store.errors import Clash, StoreError
 from saecula.server.store.rows import Batch, SeatRow
-from saecula.server.store.sql import Mark, Statement
+from saecula.server.store.sql import Placeholder, Statement
 
 Values = dict[str, Any]
 #: The version of a table's last entry, and the end of its chain.
@@ -20,7 +20,7 @@ HEADS = 20_000
 SEAT = [column.name for column in schema.seats.columns][1:]
 
 
-def append_all(connection: Connection, batches: Sequence[Batch], mark: Mark) -> None:
+def append_all(connection: Connection, batches: Sequence[Batch], mark: Placeholder) -> None:
     """Store batches within a transaction that does other things too."""
     pile = Pile(heads_of(connection, {batch.table_id for batch in batches}), batches)
     run_all(connection, pile.statements(mark))
@@ -129,7 +129,7 @@ class Pile:
             self.heads[batch.table_id] = version, chain
             self.changes[batch.table_id].update(version=version, chain=chain)
 
-    def statements(self, mark: Mark) -> list[Statement]:
+    def statements(self, mark: Placeholder) -> list[Statement]:
         """All that is to be written."""
         found: list[Statement] = []
         if self.fences:
@@ -150,13 +150,13 @@ class Pile:
             found += self._presets(mark)
         return found
 
-    def _presets(self, mark: Mark) -> Iterable[Statement]:
+    def _presets(self, mark: Placeholder) -> Iterable[Statement]:
         dropped = [key for key, move in self.presets.items() if move is None]
         given = [(*key, move) for key, move in self.presets.items() if move]
         told = [Statement(sql.drop(schema.presets, mark), dropped), Statement(sql.put(schema.presets, mark), given)]
         return [statement for statement in told if statement.rows]
 
-    def _changes(self, mark: Mark) -> Iterable[Statement]:
+    def _changes(self, mark: Placeholder) -> Iterable[Statement]:
         alike: dict[tuple[str, ...], list[tuple[Any, ...]]] = defaultdict(list)
         for table, values in self.changes.items():
             names = tuple(sorted(values))

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from saecula.server.store.errors import StoreError
 from saecula.server.store.hand import Hand
-from saecula.server.store.sql import Mark, Statement, dollar, question
+from saecula.server.store.sql import Placeholder, Statement, dollar, question
 
 T = TypeVar("T")
 #: Something to do with a connection.
@@ -39,7 +39,7 @@ class Database(ABC):
     """The connections to one database. `mark`: how its SQL marks values; `failures`, `refusals`: its errors, and
     those among them that say that a rule of the schema would be broken."""
 
-    mark: Mark
+    mark: Placeholder
     failures: tuple[type[Exception], ...]
     refusals: tuple[type[Exception], ...]
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Table
 
 #: How a database marks the n-th value of a statement, counted from 1.
-Mark = Callable[[int], str]
+Placeholder = Callable[[int], str]
 
 
 class Statement(NamedTuple):
@@ -30,12 +30,12 @@ def dollar(n: int) -> str:
     return f"${n}"
 
 
-def _named(names: Sequence[str], between: str, mark: Mark, start: int = 1) -> str:
+def _named(names: Sequence[str], between: str, mark: Placeholder, start: int = 1) -> str:
     return between.join(f'"{name}" = {mark(n)}' for n, name in enumerate(names, start))
 
 
 @lru_cache
-def insert(table: Table, mark: Mark) -> str:
+def insert(table: Table, mark: Placeholder) -> str:
     """A row with all columns in their order."""
     names = ", ".join(f'"{column.name}"' for column in table.columns)
     marks = ", ".join(mark(n) for n in range(1, len(table.columns) + 1))
@@ -43,7 +43,7 @@ def insert(table: Table, mark: Mark) -> str:
 
 
 @lru_cache
-def fenced_insert(table: Table, mark: Mark) -> str:
+def fenced_insert(table: Table, mark: Placeholder) -> str:
     """A row of a table's log; the epoch of the lease it is stored under comes last.
 
     Under another epoch the first column stays empty, which the schema refuses. The lease is locked until the
@@ -55,14 +55,14 @@ def fenced_insert(table: Table, mark: Mark) -> str:
 
 
 @lru_cache
-def fence(mark: Mark) -> str:
+def fence(mark: Placeholder) -> str:
     """Nothing at all under the epoch of a lease, and what the schema refuses under any other."""
     kept = f'CASE WHEN "epoch" = {mark(2)} THEN "epoch" END'
     return f'UPDATE "leases" SET "epoch" = {kept} WHERE "table_id" = {mark(1)}'
 
 
 @lru_cache
-def put(table: Table, mark: Mark) -> str:
+def put(table: Table, mark: Placeholder) -> str:
     """A row with all columns in their order, in the place of one with the same keys."""
     keys = [column.name for column in table.primary_key]
     rest = [column.name for column in table.columns if column.name not in keys]
@@ -71,7 +71,7 @@ def put(table: Table, mark: Mark) -> str:
 
 
 @lru_cache
-def change(table: Table, names: tuple[str, ...], mark: Mark) -> str:
+def change(table: Table, names: tuple[str, ...], mark: Placeholder) -> str:
     """New values for some columns of the row with a key; the keys come last."""
     keys = [column.name for column in table.primary_key]
     where = _named(keys, " AND ", mark, len(names) + 1)
@@ -79,6 +79,6 @@ def change(table: Table, names: tuple[str, ...], mark: Mark) -> str:
 
 
 @lru_cache
-def drop(table: Table, mark: Mark) -> str:
+def drop(table: Table, mark: Placeholder) -> str:
     """Without the row with a key."""
     return f'DELETE FROM "{table.name}" WHERE {_named([column.name for column in table.primary_key], " AND ", mark)}'

@@ -43,7 +43,7 @@ class Driver:
         self._hands: dict[int, Random] = {}
 
     def drive(self) -> None:
-        """After every change: let the bots think whose turn it is, and set the alarm again."""
+        """After every change: let those bots think that are to move, and set the alarm again."""
         self._let_think()
         self._set_alarm()
 
@@ -120,7 +120,7 @@ class Driver:
             await self._turnstile.claim(seat, None, 0.0, lambda at: self._answer(seat, question, code, at))
 
     async def _answer(self, seat: int, question: tuple[int, str], code: int, at: float | None) -> None:
-        """The move of a bot; it comes to nothing if the question is no longer open, or no longer the bot's."""
+        """The move of a bot; it is dropped if the question is no longer open, or no longer the bot's."""
         desk = self._keeper.desk
         row = desk.row.seats[seat]
         if seat not in self._thoughts or self._thoughts[seat][0] != question:

@@ -5,7 +5,7 @@ from saecula.server.desk.seats import Player
 from saecula.server.store import LeaseLost, StoreError
 from saecula.server.table.opening.layout import lay_out
 from saecula.server.table.surroundings import Outside
-from saecula.server.time.gametime import Mark
+from saecula.server.time.gametime import TimeMark
 
 
 class Keeper:
@@ -21,7 +21,7 @@ class Keeper:
         self.failures = 0
         self._outside = outside
         #: whether anybody played, and how game time ran, when the desk was last as the store has it
-        self._time: tuple[bool, Mark] | None = None
+        self._time: tuple[bool, TimeMark] | None = None
 
     async def lay_out(self) -> None:
         """Lay the table out as the store has it; game time goes on as it did when that was stored.
@@ -40,7 +40,7 @@ class Keeper:
         self._time = self.desk.is_attended, self.desk.time.mark()
 
     async def learn_who_is_kept(self) -> None:
-        """Who of those at the table keeps a name: that settles whom a game counts for that starts now."""
+        """Who at the table keeps a name: a game that starts now is rated for them."""
         sitting = [seat.player for seat in self.desk.row.seats if seat.player is not None]
         self.desk.kept = await self._outside.store.players.kept(sitting)
 

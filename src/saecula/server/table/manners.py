@@ -105,7 +105,7 @@ def pause(desk: Desk, sender: Sender, command: Pause) -> None:
 
 
 def _all_agree(desk: Desk, who: Player, command: Pause, presence: Presence) -> bool:
-    """Whether all agree who play and are here; where no time runs nobody is asked."""
+    """Whether everybody who plays and is here agrees; if no time runs, nobody is asked."""
     if not desk.is_timed():
         return True
     mine = [seat for seat in seats_of(desk.row, who) if seat not in desk.pausing]

@@ -8,13 +8,13 @@ WHILE = 60.0
 
 
 class Troubles:
-    """When whose commands made the table fail. There is an entry for those alone who did it lately."""
+    """Whose commands made the table fail, and when. Only those who did so lately have an entry."""
 
     def __init__(self) -> None:
         self._at: dict[str, list[float]] = {}
 
     def check(self, who: str, now: float) -> None:
-        """A Refusal for somebody whose commands failed again and again: it is his trouble and nobody else's."""
+        """A Refusal for somebody whose commands failed again and again: that is their trouble and nobody else's."""
         lately = [at for at in self._at.pop(who, ()) if now - at < WHILE]
         if lately:
             self._at[who] = lately

@@ -72,7 +72,7 @@ def foresee(ruled: Ruled, view: View, tried: list[Tried], number: int) -> Forese
 
 
 def try_out(ruled: Ruled, view: View, tried: list[Tried], number: int) -> Foreseen | tuple[RefusedWord, ReasonInfo]:
-    """The same for callers in another process, to whom no exception travels."""
+    """The same for callers in another process, which no exception reaches."""
     try:
         return foresee(ruled, view, tried, number)
     except SaeculaError as error:

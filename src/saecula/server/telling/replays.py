@@ -47,7 +47,7 @@ class Finished:
 FINISHED = Finished()
 
 
-class Told(NamedTuple):
+class Circumstances(NamedTuple):
     """Beside a record: when its moves were made, and why the server made some, by the number of the line."""
 
     times: Mapping[int, Time]
@@ -64,7 +64,7 @@ def replay_data(
 ) -> ReplayData:
     """Every move that stands, as a seat or a spectator saw it; `times` and `autos` by the number of the line."""
     head, replay, view = _begun(game, record, table, eyes)
-    head.steps.extend(_steps(replay, view, eyes, Told(times or {}, autos or {})))
+    head.steps.extend(_steps(replay, view, eyes, Circumstances(times or {}, autos or {})))
     return head
 
 
@@ -75,7 +75,7 @@ def _begun(game: Game[Any], record: Record, table: TableInfo, eyes: int | None) 
     return ReplayData(table, eyes, plain(view), game.face.measures(replay.state), [], table.result), replay, view
 
 
-def _steps(replay: Replay[Any], view: View, eyes: int | None, told: Told) -> Iterator[Step]:
+def _steps(replay: Replay[Any], view: View, eyes: int | None, made: Circumstances) -> Iterator[Step]:
     """What each move shows, one after the other."""
     game = replay.game
     for _ in replay.moves:
@@ -84,7 +84,7 @@ def _steps(replay: Replay[Any], view: View, eyes: int | None, told: Told) -> Ite
         played = replay.make(seat, code)
         after = game.view(replay.state, eyes)
         events, measures = events_of(game, played.log, eyes), game.face.measures(replay.state)
-        at, auto = told.times.get(played.n, 0), told.autos.get(played.n)
+        at, auto = made.times.get(played.n, 0), made.autos.get(played.n)
         yield Step(played.n, seat, at, move, events, diff(view, after), measures, auto)
         view = after
 
@@ -102,7 +102,7 @@ def packed_replay(
     A step is encoded as soon as it is made: a thousand of them are a heap that is slow to walk through.
     """
     head, replay, view = _begun(known_game(*ruled), record, table, eyes)
-    steps = [msgspec.Raw(_encode(step)) for step in _steps(replay, view, eyes, Told(times, autos))]
+    steps = [msgspec.Raw(_encode(step)) for step in _steps(replay, view, eyes, Circumstances(times, autos))]
     return gzip.compress(_encode(msgspec.structs.asdict(head) | {"steps": steps}), PACKING, mtime=0)
 
 

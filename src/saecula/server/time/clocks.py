@@ -69,7 +69,7 @@ class Uptime:
         return self._before + int((self._clock.monotonic() - self._since) * 1000)
 
     def passed(self, since: int | None) -> int:
-        """What has passed since a moment; nothing where it was not noted, or is later than a crash let us know."""
+        """How long ago a moment was; 0 if it was not noted, or if a crash lost the time between."""
         return 0 if since is None else max(0, self.age() - since)
 
 

@@ -23,7 +23,7 @@ def is_timed(game: Game[Any]) -> bool:
     return any(step.role == TIMES for step in game.steps)
 
 
-class Mark(NamedTuple):
+class TimeMark(NamedTuple):
     """How game time runs: what it shows from which moment on, when that is on the wall, and whether it is to go on."""
 
     shown: int
@@ -57,11 +57,11 @@ class GameTime:
             self._since = self._clock.monotonic() + (COUNT_IN if self._resumes else 0.0)
             self._wall = self._wall_now()
 
-    def mark(self) -> "Mark":
+    def mark(self) -> "TimeMark":
         """How time runs now, to go on with after a failure."""
-        return Mark(self._shown, self._since, self._wall, self._resumes)
+        return TimeMark(self._shown, self._since, self._wall, self._resumes)
 
-    def go_on_as(self, mark: "Mark") -> None:
+    def go_on_as(self, mark: "TimeMark") -> None:
         """Run as time did when it was marked: what failed in between has taken none."""
         self._shown, self._since, self._wall, self._resumes = mark
 

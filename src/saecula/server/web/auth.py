@@ -66,7 +66,7 @@ async def find_caller(store: Store, scope: Scope) -> Caller | None:
 
 
 async def _note_use(store: Store, token: TokenRow) -> None:
-    """Remember roughly when a session was used last; a request in an hour writes that down."""
+    """Remember roughly when a session was last used; it is written down once an hour."""
     at = now()
     if at - (token.seen or 0) > SEEN_EVERY:
         token.seen = at

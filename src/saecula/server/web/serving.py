@@ -78,7 +78,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().handle_text(event)
 
     def _is_patient(self) -> bool:
-        """Whether one more frame that says nothing is put up with; if not, the socket is cut."""
+        """Whether one more empty frame is tolerated; if not, the socket is cut."""
         is_patient = self._controls.take(self.loop.time())
         if not is_patient:
             self.transport.abort()
@@ -91,7 +91,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def deliver(self, text: bytes) -> bool:
-        """Send a text straight away; False where it must wait for its reader, or for nobody any more.
+        """Send a text straight away; False if it must wait for its reader, or if nobody reads any more.
 
         Texts are neither packed nor cut into pieces, so a frame is a few bytes and the text.
         """

@@ -13,13 +13,13 @@ from litestar.di import NamedDependency
 
 from saecula.kernel.lots import fresh_seed
 from saecula.server.desk.seats import Player
+from saecula.server.nodes.alone import RATING
 from saecula.server.nodes.hop import SECRET, Stamp
 from saecula.server.nodes.leasing import Elsewhere
 from saecula.server.nodes.news import Cut, News
 from saecula.server.nodes.node import PATIENCE, Node
 from saecula.server.nodes.rounds import make_rounds
 from saecula.server.nodes.sole import sole
-from saecula.server.nodes.turnstile import RATING
 from saecula.server.ratings import Rater
 from saecula.server.settings import CannotServe, Settings
 from saecula.server.store import Store

@@ -155,11 +155,11 @@ export class TableState {
   private receive(frame: W.ServerFrame): void {
     if (frame.frame === 'welcome') this.welcome(frame)
     else if (frame.frame === 'update') this.update(frame)
-    else if (frame.frame === 'refused') this.settle(frame.cid, new Refusal(frame.error, frame.reason))
-    else if (frame.frame === 'ack' || frame.frame === 'answer') this.settle(frame.cid, frame)
+    else if (frame.frame === 'refused') this.answered(frame.cid, new Refusal(frame.error, frame.reason))
+    else if (frame.frame === 'ack' || frame.frame === 'answer') this.answered(frame.cid, frame)
   }
 
-  private settle(cid: string, answer: W.Ack | W.Answer | Refusal): void {
+  private answered(cid: string, answer: W.Ack | W.Answer | Refusal): void {
     const waiting = this.waiting.get(cid)
     this.waiting.delete(cid)
     if (answer instanceof Refusal) waiting?.failed(answer)

@@ -10,8 +10,8 @@ import { Deciding } from './dock/choice/deciding.svelte'
 import { drawnFrom } from './drawn'
 import { Asking } from './look/asking.svelte'
 import { Doubt } from './look/doubt.svelte'
-import { Sandbox } from './look/sandbox.svelte'
-import { sureView } from './look/sure'
+import { Sandbox } from './look/ahead/sandbox.svelte'
+import { sureView } from './look/ahead/sure'
 import { Opened, type Mode } from './opened.svelte'
 
 const KEY = Symbol('desk')

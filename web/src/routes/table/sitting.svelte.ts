@@ -1,5 +1,5 @@
 import type { GameModule } from '$games/contract'
-import { isTalk } from '$lib/table/chronicle'
+import { isTalk } from '$lib/table/log'
 import type { TableState } from '$lib/table/table.svelte'
 import type { GameInfo, SeatInfo } from '$lib/wire'
 import { calledName } from '$lib/words/seats'

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BLANK } from '$lib/table/log'
 import type { Wire } from '$lib/table/socket'
 import { merged, Refusal, TableState } from '$lib/table/table.svelte'
 import type { Entry, TableInfo, Update, Welcome } from '$lib/wire'
@@ -37,23 +38,7 @@ class FakeWire implements Wire {
   }
 }
 
-const line = (version: number): Entry => ({
-  version,
-  at: 0,
-  kind: 'chat',
-  seat: null,
-  name: 'Ada',
-  player: 'p',
-  n: null,
-  move: null,
-  events: [],
-  undo: null,
-  text: `${version}`,
-  level: null,
-  auto: null,
-  whom: null,
-  quote: null,
-})
+const line = (version: number): Entry => ({ ...BLANK, version, kind: 'chat', name: 'Ada', player: 'p', text: `${version}` })
 const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => line(from + i))
 const info = (version: number) => ({ id: 't', game: 'g', version }) as TableInfo
 const welcome = (version: number, rest: Partial<Welcome> = {}): Welcome => ({

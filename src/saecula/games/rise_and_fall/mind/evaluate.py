@@ -18,9 +18,15 @@ RESOURCES: Final = [0.0, 2.0, 3.6, 4.8, 5.6, 6.0]
 #: What an active card is worth, and which part of the points of a declined one.
 CARD: Final = 4.0
 DECLINED: Final = 0.5
-#: What a nomad, town, ship, mountaineer, merchant, temple promises besides its points: towns bring nomads, nomads bring
-#: everything else.
-PROMISE: Final = [2.5, 5.0, 2.5, 1.5, 2.0, 2.5]
+#: What a piece promises besides its points: towns bring nomads, nomads bring everything else.
+PROMISE: Final = [
+    2.5,  # nomad
+    5.0,  # town
+    2.5,  # ship
+    1.5,  # mountaineer
+    2.0,  # merchant
+    2.5,  # temple
+]
 #: What a piece is worth whose turn is still to come this round.
 PENDING: Final = 1.5
 #: How often the income of all pieces still comes, at the beginning of the game.

@@ -18,8 +18,15 @@ from saecula.parts.declared import names_of
 
 #: The weight of choosing a set in another order than the ascending one, which leads to the same.
 DISORDER: Final = 0.001
-#: How useful the card of nomads, towns, ships, mountaineers, merchants, temples is for each piece that it lets act.
-CARDS: Final = [1.0, 1.3, 1.0, 0.8, 1.0, 1.0]
+#: How useful the card of a kind is for each piece that it lets act.
+CARDS: Final = [
+    1.0,  # nomad
+    1.3,  # town
+    1.0,  # ship
+    0.8,  # mountaineer
+    1.0,  # merchant
+    1.0,  # temple
+]
 
 
 def weigh(state: RiseState, seat: int, codes: list[int]) -> list[float]:

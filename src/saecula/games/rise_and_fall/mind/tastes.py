@@ -8,10 +8,10 @@ from saecula.kernel.codes import verb_of
 
 #: Nomads, towns, ships, mountaineers, merchants, temples, by character, in shares of a win.
 PIECES: Final = [
-    [0.0, 0.004, 0.0, 0.0, 0.0, 0.001],
-    [0.003, 0.0, 0.001, 0.004, 0.0, 0.0],
-    [0.0, 0.001, 0.0, 0.0, 0.001, 0.005],
-    [0.0, 0.0, 0.003, 0.0, 0.005, 0.0],
+    [0.0, 0.004, 0.0, 0.0, 0.0, 0.001],  # builder
+    [0.003, 0.0, 0.001, 0.004, 0.0, 0.0],  # raider
+    [0.0, 0.001, 0.0, 0.0, 0.001, 0.005],  # scholar
+    [0.0, 0.0, 0.003, 0.0, 0.005, 0.0],  # trader
 ]
 #: The moves that each character looks at first.
 FAVOURITES: Final = [

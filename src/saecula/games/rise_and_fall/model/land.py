@@ -5,8 +5,14 @@ from typing import Final
 from saecula.games.rise_and_fall.model.grid import Grid
 from saecula.games.rise_and_fall.model.kinds import GLACIER, MOUNTAIN, SEA
 
-#: Points of a region for each hex of sea, plain, forest, mountain, glacier (RNF-SCO-4).
-WORTH: Final = [2, 1, 3, 4, 4]
+#: Points of a region for each of its hexes (RNF-SCO-4).
+WORTH: Final = [
+    2,  # sea
+    1,  # plain
+    3,  # forest
+    4,  # mountain
+    4,  # glacier
+]
 #: How far a merchant goes (RNF-MER-1).
 MERCHANT_REACH: Final = 4
 

@@ -53,7 +53,7 @@ LOOKS_LIKE = str.maketrans(
 
 
 def looks(name: str) -> str:
-    """A name in the form in which names are equal that look alike."""
+    """A name in a form that is the same for all names that look alike."""
     plain = "".join(c for c in unicodedata.normalize("NFD", folded(name)) if not _is_stray(c))
     return unicodedata.normalize("NFC", plain).translate(LOOKS_LIKE)
 

@@ -74,7 +74,7 @@ async def new_table(
 
 
 def _seats(wishes: list[SeatWish], player: Player) -> list[SeatRow]:
-    """People first, then the bots with a character of their own choice, then those that get a seldom one."""
+    """People first, then the bots whose character was chosen, then those that get one that is rare at this table."""
     rows = [SeatRow(at) for at in range(len(wishes))]
     for at in sorted(range(len(wishes)), key=lambda at: (wishes[at].kind == "bot", wishes[at].character is None)):
         wish = wishes[at]

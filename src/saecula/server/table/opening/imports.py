@@ -55,7 +55,7 @@ def import_text(text: str, host: str, at: Time) -> Imported:
 
 
 def try_import(text: str, host: str, at: Time) -> Imported | str:
-    """The same for callers in another process, to whom no exception travels: what is wrong comes as a sentence."""
+    """The same for callers in another process, which no exception reaches: what is wrong comes as a sentence."""
     try:
         return import_text(text, host, at)
     except SaeculaError as error:

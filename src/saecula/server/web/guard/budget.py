@@ -13,7 +13,7 @@ REMEMBERED = 20_000
 
 
 class Purse:
-    """What is left to one: it fills steadily up to a most, and may be overdrawn by one thing at a time."""
+    """What somebody has left: it fills steadily up to a maximum, and may be overdrawn by one thing at a time."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 

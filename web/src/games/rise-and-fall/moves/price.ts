@@ -13,13 +13,13 @@ const COST: Record<string, (count: number) => string> = {
 }
 
 /** The row and line of the table of prices that a move falls under. */
-type Line = readonly [piece: string, action: string]
+type Listed = readonly [piece: string, action: string]
 
 const standing = (view: RiseView, hex: string): string[] => view.world.hexes.find((one) => one.hex === hex)?.pieces.map(({ piece }) => piece) ?? []
 /** who acts on a hex: of two pieces the merchant, as towns build nothing */
 const actor = (view: RiseView, hex: string): string => standing(view, hex).at(-1) ?? ''
 
-const LINES: ByMove<AnyMove, [RiseView], Line> = {
+const LISTED: ByMove<AnyMove, [RiseView], Listed> = {
   BuildTown: (m, view) => [actor(view, m.hex), 'BuildTown'],
   BuildTemple: (m, view) => [actor(view, m.hex), 'BuildTemple'],
   BuildShip: (m, view) => [actor(view, m.hex), 'BuildShip'],
@@ -40,8 +40,8 @@ function taxesOf(town: string, view: RiseView, teller: Teller): string {
 export function priceOf(move: AnyMove, view: RiseView, teller: Teller): string | null {
   if (move.do === 'CollectTaxes') return taxesOf(move.town, view, teller)
   if (move.do === 'BuyBack') return COST.gold!(view.price)
-  const line = ofMove(LINES, move, view)
-  const cost = line && printedOf(teller.game).costs[line[0]]?.[line[1]]
+  const listed = ofMove(LISTED, move, view)
+  const cost = listed && printedOf(teller.game).costs[listed[0]]?.[listed[1]]
   if (!cost) return null
   return Object.entries(cost)
     .map(([good, count]) => COST[good]?.(count) ?? '')

@@ -9,7 +9,7 @@ import type { AnyEvent, CardBoughtBack, CardDeclined, CardRevealed, DiedOut, Ris
 type RiseNews = News<RiseView, AnyEvent>
 
 /** What a scene is told from. */
-interface Told extends RiseNews {
+interface Source extends RiseNews {
   game: GameInfo
   teller: Teller
 }
@@ -30,7 +30,7 @@ function inTurn(view: RiseView): number[] {
   return view.realms.map((_, turn) => (view.first + turn) % view.seats)
 }
 
-function revealScene(shown: readonly CardRevealed[], { view, teller }: Told): Scene {
+function revealScene(shown: readonly CardRevealed[], { view, teller }: Source): Scene {
   const seats = inTurn(view).filter((seat) => shown.some((event) => event.seat === seat))
   const cards = new Map(shown.map(({ seat, card }) => [seat, card]))
   const rows = seats.map((seat, i): SceneRow => {
@@ -49,7 +49,7 @@ function revealScene(shown: readonly CardRevealed[], { view, teller }: Told): Sc
   }
 }
 
-function trophyScene({ seat, trophy, points }: TrophyWon, { view, game, teller }: Told): Scene {
+function trophyScene({ seat, trophy, points }: TrophyWon, { view, game, teller }: Source): Scene {
   const { count } = rowOf(game, trophy)
   const [won, ends] = [wonOf(view), Number(view.options.length)]
   const rows = view.realms.map((realm, other): SceneRow => {
@@ -69,7 +69,7 @@ function trophyScene({ seat, trophy, points }: TrophyWon, { view, game, teller }
   }
 }
 
-function declineScene(given: readonly CardDeclined[], { view, game, teller }: Told): Scene {
+function declineScene(given: readonly CardDeclined[], { view, game, teller }: Source): Scene {
   const seats = inTurn(view).filter((seat) => given.some((event) => event.seat === seat))
   const rows = seats.map((seat): SceneRow => {
     const cards = given.filter((event) => event.seat === seat).map(({ card }) => card)
@@ -88,7 +88,7 @@ function declineScene(given: readonly CardDeclined[], { view, game, teller }: To
   }
 }
 
-function returnScene({ seat, card, price }: CardBoughtBack, { view, game, teller }: Told): Scene {
+function returnScene({ seat, card, price }: CardBoughtBack, { view, game, teller }: Source): Scene {
   const realm = view.realms[seat]
   const pieces = realm?.pieces[card] ?? 0
   const effect = pieces ? t('rise-and-fall-stage-return-hand', { points: developmentOf(rowOf(game, card), pieces) }) : t('rise-and-fall-stage-return-reserve')
@@ -102,7 +102,7 @@ function returnScene({ seat, card, price }: CardBoughtBack, { view, game, teller
   }
 }
 
-function extinctionScene(dead: readonly DiedOut[], { before, view, teller }: Told): Scene {
+function extinctionScene(dead: readonly DiedOut[], { before, view, teller }: Source): Scene {
   const lost = (seat: number) => before?.realms[seat]
   const rows = dead.map(({ seat }): SceneRow => {
     const pieces = Object.values(lost(seat)?.pieces ?? {}).reduce((sum, count) => sum + count, 0)
@@ -124,7 +124,7 @@ type Of<Kind extends AnyEvent['event']> = Extract<AnyEvent, { event: Kind }>
 
 /** What has just happened that people remember, in the order of a round. */
 export function scenesOf(news: RiseNews, game: GameInfo, teller: Teller): Scene[] {
-  const told: Told = { ...news, game, teller }
+  const told: Source = { ...news, game, teller }
   const all = <Kind extends AnyEvent['event']>(kind: Kind) => news.events.filter((event): event is Of<Kind> => event.event === kind)
   const [shown, given, dead] = [all('CardRevealed'), all('CardDeclined'), all('DiedOut')]
   return [

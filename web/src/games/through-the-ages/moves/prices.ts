@@ -11,7 +11,7 @@ export const food = (n: number) => t('through-the-ages-price-food', { n })
 const civil = (n: number) => t('through-the-ages-price-civil', { n })
 const military = (n: number) => t('through-the-ages-price-military', { n })
 
-type Told = [PlayerBoardView, AgesView, Teller]
+type Given = [PlayerBoardView, AgesView, Teller]
 
 const holding = (desk: PlayerBoardView, card: string) => desk.holdings.find((one) => one.card === card)
 const research = (desk: PlayerBoardView, card: string) => desk.research.find((one) => one.card === card)
@@ -38,7 +38,7 @@ function attack(card: string, teller: Teller): string | null {
   return typeof actions === 'number' ? known(actions, military) : null
 }
 
-const PRICES: ByMove<AnyMove, Told, string | null> = {
+const PRICES: ByMove<AnyMove, Given, string | null> = {
   TakeCard: (m, _, view) => known(view.table.row.find(({ place }) => place === m.place)?.cost, civil),
   Grow: (_, desk) => food(desk.yellow.grow),
   GrowWith: (_, desk) => food(desk.yellow.grow),

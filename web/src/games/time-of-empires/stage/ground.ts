@@ -59,11 +59,11 @@ const GOES: ByEvent<AnyEvent, [Ground], void> = {
 }
 
 /** Each event with who stood where just before it. */
-export function withGround<Told>(
+export function withGround<Made>(
   events: readonly AnyEvent[],
   before: EmpiresView | null,
-  tell: (event: AnyEvent, ground: Ground, at: number) => Told[],
-): Told[] {
+  tell: (event: AnyEvent, ground: Ground, at: number) => Made[],
+): Made[] {
   const ground = new Ground(before?.spaces ?? [])
   return events.flatMap((event, at) => {
     const told = tell(event, ground, at)

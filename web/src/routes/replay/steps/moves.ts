@@ -1,23 +1,6 @@
+import { BLANK } from '$lib/table/log'
 import type { Entry, Step } from '$lib/wire'
 import type { Teller } from '$lib/words/teller'
-
-const BLANK: Entry = {
-  version: 0,
-  at: 0,
-  kind: 'move',
-  seat: null,
-  name: null,
-  player: null,
-  n: null,
-  move: null,
-  events: [],
-  undo: null,
-  text: null,
-  level: null,
-  whom: null,
-  quote: null,
-  auto: null,
-}
 
 /** A step as a line of the log. That a choice was the only one matters at the table, not afterwards. */
 export function entryOf(step: Step): Entry {

@@ -1,5 +1,5 @@
 import type { GameModule, PartKey } from '$games/contract'
-import { turnStarts } from '$lib/curves'
+import { turnStarts } from '$routes/replay/curve/curves'
 import type { EventJson, ViewJson } from '$lib/json'
 import { apply, type Patch } from '$lib/table/patch'
 import type { ReplayData, Step } from '$lib/wire'

@@ -1,5 +1,5 @@
 import type { EventJson } from '$lib/json'
-import { isSilent } from '$lib/table/chronicle'
+import { isSilent } from '$lib/table/log'
 import type { Entry } from '$lib/wire'
 import type { Desk } from '../desk.svelte'
 import type { Moment, Shot, Step } from './steps'

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
-import Rings from '$routes/table/director/Rings.svelte'
-import * as spots from '$routes/table/director/spots'
+import Rings from '$routes/table/director/rings/Rings.svelte'
+import * as spots from '$routes/table/director/rings/spots'
 import type { Step } from '$routes/table/director/steps'
-import Arrows from '$routes/table/look/Arrows.svelte'
+import Arrows from '$routes/table/look/ahead/Arrows.svelte'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const at = (part: string, x: number): spots.Spot => ({ part, x, y: 50, wide: 20, high: 20 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { besideFixed } from '$routes/table/director/spots'
+import { besideFixed } from '$routes/table/director/rings/spots'
 
 const ROOM = 70
 const rect = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height)

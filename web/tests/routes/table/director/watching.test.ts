@@ -1,4 +1,3 @@
-import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { spoken, toasts } from '$lib/say.svelte'
 import { set } from '$lib/settings.svelte'
@@ -7,7 +6,7 @@ import { HOUSE } from '$lib/sound/house'
 import { t } from '$lib/texts.svelte'
 import type { Entry } from '$lib/wire'
 import Watched from '$kit/Watched.svelte'
-import { askedFor, deskAt, entryOf, put, settled, show, stonePut, type Scene } from '$kit/desk'
+import { askedFor, deskAt, entryOf, hear, put, settled, show, stonePut, type Scene } from '$kit/desk'
 
 const signal = vi.spyOn(signals, 'signal').mockImplementation(() => {})
 beforeEach(() => signal.mockClear())
@@ -24,13 +23,8 @@ function watched(...given: Parameters<typeof deskAt>): Scene {
   return scene
 }
 
-/** The server tells of these entries. */
-function hear({ table }: Scene, ...entries: Entry[]): void {
-  const before = table.view
-  table.entries = [...table.entries, ...entries]
-  table.onupdate?.(entries, before)
-  flushSync()
-}
+/** The server tells of these entries, after which the table looks as before. */
+const tellOf = (scene: Scene, ...entries: Entry[]): void => hear(scene, scene.table.view, ...entries)
 
 test('the tab says whose turn it is, and its icon has a dot when it is one’s own', async () => {
   document.head.innerHTML = '<link rel="icon" href="/favicon.svg">'
@@ -63,7 +57,7 @@ test('a question that comes is taken up', async () => {
 
 test('what others do is read aloud and heard', () => {
   const scene = watched()
-  hear(scene, entryOf(2, { events: [stonePut(1, 'b')] }))
+  tellOf(scene, entryOf(2, { events: [stonePut(1, 'b')] }))
   expect(spoken.text).toContain('stone put')
   expect(signal).toHaveBeenCalledExactlyOnceWith(HOUSE.move)
 })
@@ -71,33 +65,33 @@ test('what others do is read aloud and heard', () => {
 test('of many lines that come at once only the last few are read aloud', () => {
   set({ pace: 'now' })
   const scene = watched()
-  hear(scene, ...['a', 'b', 'c', 'a', 'b', 'c'].map((place, i) => entryOf(i + 2, { events: [stonePut(1, place)] })))
+  tellOf(scene, ...['a', 'b', 'c', 'a', 'b', 'c'].map((place, i) => entryOf(i + 2, { events: [stonePut(1, place)] })))
   expect(spoken.text.match(/stone put/g)).toHaveLength(4)
 })
 
 test('what is said at the table is read aloud with its name', () => {
   const scene = watched()
-  hear(scene, entryOf(2, { kind: 'chat', name: 'Bob', text: 'well played' }))
+  tellOf(scene, entryOf(2, { kind: 'chat', name: 'Bob', text: 'well played' }))
   expect(spoken.text).toBe('Bob: well played')
   expect(signal).not.toHaveBeenCalled()
 })
 
 test('a move of one’s own makes no sound of others', () => {
   const scene = watched()
-  hear(scene, entryOf(2, { seat: 0, events: [stonePut(0, 'a')] }))
+  tellOf(scene, entryOf(2, { seat: 0, events: [stonePut(0, 'a')] }))
   expect(signal).not.toHaveBeenCalled()
 })
 
 test('what a game sounds itself takes the place of the common sound', () => {
   const bell = [{ hertz: 440, start: 0, length: 1 }]
   const scene = watched({}, { sound: { heard: () => [bell, bell] } })
-  hear(scene, entryOf(2, { events: [stonePut(1, 'a')] }))
+  tellOf(scene, entryOf(2, { events: [stonePut(1, 'a')] }))
   expect(signal).toHaveBeenCalledExactlyOnceWith(bell)
 })
 
 test('the end is heard', () => {
   const scene = watched()
-  hear(scene, entryOf(2, { kind: 'ended', seat: null }))
+  tellOf(scene, entryOf(2, { kind: 'ended', seat: null }))
   expect(signal).toHaveBeenCalledWith(HOUSE.over)
 })
 
@@ -105,7 +99,7 @@ test('a what-if is closed when the game goes on, and that is said', async () => 
   const scene = watched({ asked: askedFor([put('a')]) })
   scene.desk.enter('sandbox')
   await settled()
-  hear(scene, entryOf(2, { events: [stonePut(1, 'b')] }))
+  tellOf(scene, entryOf(2, { events: [stonePut(1, 'b')] }))
   expect(scene.desk.mode).toBe('play')
   expect(toasts.list.map(({ text }) => text)).toContain(t('table-what-if-moved-on'))
 })
@@ -123,7 +117,7 @@ test('at a table without days between moves they do not', () => {
 test('what has just happened is told to the drawings, with the view before it', () => {
   const scene = watched()
   const before = scene.table.view
-  hear(scene, entryOf(2, { events: [stonePut(1, 'b')] }))
+  tellOf(scene, entryOf(2, { events: [stonePut(1, 'b')] }))
   expect(scene.desk.drawn.before).toBe(before)
   expect(scene.desk.drawn.events).toEqual([stonePut(1, 'b')])
 })

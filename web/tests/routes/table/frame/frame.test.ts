@@ -6,10 +6,10 @@ import Banners from '$routes/table/frame/Banners.svelte'
 import BoardArea from '$routes/table/frame/BoardArea.svelte'
 import KeysHelp from '$routes/table/frame/KeysHelp.svelte'
 import Overlays from '$routes/table/frame/Overlays.svelte'
-import SoundButton from '$routes/table/frame/SoundButton.svelte'
-import TableHead from '$routes/table/frame/TableHead.svelte'
+import SoundButton from '$routes/table/frame/head/SoundButton.svelte'
+import TableHead from '$routes/table/frame/head/TableHead.svelte'
 import Threats from '$routes/table/frame/Threats.svelte'
-import TableMenu from '$routes/table/frame/TableMenu.svelte'
+import TableMenu from '$routes/table/frame/head/TableMenu.svelte'
 import { askedFor, button, click, deskAt, entryOf, noButton, press, put, seatOf, settled, show } from '$kit/desk'
 
 // ---------------------------------------------------------------- banners

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { t } from '$lib/texts.svelte'
-import { Foresight } from '$routes/table/look/foresight.svelte'
-import Preview from '$routes/table/look/Preview.svelte'
+import { Foresight } from '$routes/table/look/ahead/foresight.svelte'
+import Preview from '$routes/table/look/ahead/Preview.svelte'
 import { askedFor, deskAt, foreseen, put, settled, show, stonePut } from '$kit/desk'
 
 beforeEach(() => vi.useFakeTimers())

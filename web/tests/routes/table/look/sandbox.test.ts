@@ -2,7 +2,7 @@ import { screen } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import { t } from '$lib/texts.svelte'
 import type { AskedSeat } from '$lib/wire'
-import WhatIf from '$routes/table/look/WhatIf.svelte'
+import WhatIf from '$routes/table/look/ahead/WhatIf.svelte'
 import { answer, askedFor, button, click, deskAt, foreseen, put, refusal, settled, show, type Scene } from '$kit/desk'
 
 const turnOf = (seat: number, ...places: string[]): AskedSeat => ({ seat, asked: askedFor(places.map(put), { decision: seat + 1 }) })

@@ -11,8 +11,15 @@ from saecula.games.rise_and_fall.rules.pieces.actor import Actor, mark, why_no_b
 from saecula.games.rise_and_fall.rules.treasury import gain, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 
-#: Gold to convert a nomad, town, ship, mountaineer, merchant, temple; towns and temples never are (RNF-TEM-1).
-PRICES: Final = [2, 0, 5, 3, 5, 0]
+#: Gold to convert a piece; towns and temples never are (RNF-TEM-1).
+PRICES: Final = [
+    2,  # nomad
+    0,  # town
+    5,  # ship
+    3,  # mountaineer
+    5,  # merchant
+    0,  # temple
+]
 #: Gold for each of its owner's pieces beside the temple (RNF-TEM-2).
 PER_PIECE: Final = 2
 

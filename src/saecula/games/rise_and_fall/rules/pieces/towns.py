@@ -11,8 +11,14 @@ from saecula.games.rise_and_fall.rules.pieces.actor import Actor, mark, why_no_b
 from saecula.games.rise_and_fall.rules.treasury import gain, held, pay
 from saecula.kernel.codes import Log, Reason, first, pack, second, third, verb_of
 
-#: Gold of a town on sea, plain, forest, mountain, glacier (RNF-TOW-3).
-TAXES: Final = [0, 2, 3, 1, 0]
+#: Gold of a town by its land (RNF-TOW-3).
+TAXES: Final = [
+    0,  # sea
+    2,  # plain
+    3,  # forest
+    1,  # mountain
+    0,  # glacier
+]
 #: What a nomad can become in school, in the order of the move's field, and the price (RNF-TOW-2).
 PUPILS: Final = [MERCHANT, MOUNTAINEER]
 FEES: Final = [2, 1]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from saecula.games.time_of_empires.edges.draw.chart import Chart, definitions
-from saecula.games.time_of_empires.edges.draw.desks import Desks
+from saecula.games.time_of_empires.edges.draw.panels import Panels
 from saecula.games.time_of_empires.edges.draw.pieces import OUTLINES
 from saecula.games.time_of_empires.edges.draw.plan import Said
 from saecula.games.time_of_empires.edges.draw.shelf import Shelf, dial
@@ -30,11 +30,11 @@ def legend(said: Said) -> str:
 def svg(game: TimeOfEmpires, view: EmpiresView, texts: Texts, players: Sequence[str] = ()) -> str:
     """The whole page as an SVG text."""
     said = Said(game, view, texts, players)
-    chart, desks = Chart(game, view), Desks(said, WIDTH - 2 * MARGIN)
+    chart, panels = Chart(game, view), Panels(said, WIDTH - 2 * MARGIN)
     shelf, shelf_end = Shelf(said, SHELF).drawn()
     room = WIDTH - 3 * MARGIN - SHELF
     body = max(chart.height + 60, shelf_end)
-    height = HEAD + body + 34 + desks.height + MARGIN
+    height = HEAD + body + 34 + panels.height + MARGIN
     title, phase = said.game.meta.title, " · ".join(said.phase())
     parts = [
         definitions(),
@@ -44,7 +44,7 @@ def svg(game: TimeOfEmpires, view: EmpiresView, texts: Texts, players: Sequence[
         at(MARGIN + (room - chart.width) / 2, HEAD + (body - 40 - chart.height) / 2 + 8, chart.drawn()),
         at(MARGIN + 20, HEAD + body + 4, legend(said)),
         at(WIDTH - MARGIN - SHELF, HEAD, shelf),
-        at(MARGIN, HEAD + body + 34, desks.drawn()),
+        at(MARGIN, HEAD + body + 34, panels.drawn()),
     ]
     about = said.say("time-of-empires-draw-description", tiles=len(view.spots), seats=view.seats)
     return page(WIDTH, height, f"{title}: {phase}", about, *parts)

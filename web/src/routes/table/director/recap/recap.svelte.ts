@@ -1,7 +1,7 @@
 import type { GameModule, PartKey } from '$games/contract'
 import * as api from '$lib/api'
 import type { EventJson, ViewJson } from '$lib/json'
-import { isSilent, since } from '$lib/table/chronicle'
+import { isSilent, since } from '$lib/table/log'
 import { apply } from '$lib/table/patch'
 import type { TableState } from '$lib/table/table.svelte'
 import type { Entry } from '$lib/wire'

@@ -3,7 +3,7 @@ import type { MoveJson } from '$lib/json'
 import { settings } from '$lib/settings.svelte'
 import type { TableState } from '$lib/table/table.svelte'
 import type { Asked, Foreseen } from '$lib/wire'
-import { Foresight } from '$routes/table/look/foresight.svelte'
+import { Foresight } from '$routes/table/look/ahead/foresight.svelte'
 import { Sending } from './sending.svelte'
 
 /** A move that waits for a second word: why, what would come of it, and what speaks against it. */

@@ -11,7 +11,7 @@ GAP = 14.0
 TOP = 178.0
 
 
-class Desks:
+class Panels:
     """One panel for each seat, side by side."""
 
     def __init__(self, said: Said, width: float) -> None:
@@ -26,9 +26,9 @@ class Desks:
 
     def drawn(self) -> str:
         """All panels."""
-        return "".join(at(seat * (self.wide + GAP), 0, self.desk(seat)) for seat in range(self.view.seats))
+        return "".join(at(seat * (self.wide + GAP), 0, self.panel(seat)) for seat in range(self.view.seats))
 
-    def desk(self, seat: int) -> str:
+    def panel(self, seat: int) -> str:
         """One panel."""
         player = self.view.players[seat]
         fill = SEAT_INKS[seat][0]

@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { groups, since, undone } from '$lib/table/chronicle'
+import { BLANK, groups, since, undone } from '$lib/table/log'
 import type { Entry } from '$lib/wire'
 
 let version = 0
-const entry = (kind: string, seat: number | null, more: Partial<Entry> = {}): Entry => ({
-  version: ++version,
-  at: 0,
-  kind,
-  seat,
-  name: null,
-  player: null,
-  n: null,
-  move: null,
-  events: [],
-  undo: null,
-  text: null,
-  level: null,
-  auto: null,
-  whom: null,
-  quote: null,
-  ...more,
-})
+const entry = (kind: string, seat: number | null, more: Partial<Entry> = {}): Entry => ({ ...BLANK, version: ++version, kind, seat, ...more })
 const move = (seat: number, n: number) => entry('move', seat, { n })
 
 describe('the log by turns', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { correction, qrCode } from '$lib/qr'
+import { correction, qrCode } from '$lib/controls/qr'
 
 /** Reads a code back as a reader does: where data lies is worked out from the standard's own list of fixed places. */
 function read(code: boolean[][]): number[] {

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 RATING = 7_232_853
 
 
-class Turnstile:
+class Alone:
     """Lets one in at a time, of all tasks of all nodes; a node that dies inside lets the next in."""
 
     def __init__(self, engine: "AsyncEngine", key: int) -> None:

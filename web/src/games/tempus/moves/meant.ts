@@ -1,8 +1,8 @@
 // What a click on a part that cannot be chosen was meant for: the server then says what forbids it.
 import type { PartKey } from '$games/contract'
 import { SIDE_NAMES } from '$lib/board/hex'
-import { over } from './board/hexes'
-import type { AnyMove, HexView, TempusView } from './wire'
+import { over } from '../board/hexes'
+import type { AnyMove, HexView, TempusView } from '../wire'
 
 const LAYING = ['attack-cards', 'defence-cards', 'progress-cards']
 

@@ -2,6 +2,25 @@
 
 import type { Entry } from '$lib/wire'
 
+/** A line of the log that says nothing yet. */
+export const BLANK: Entry = {
+  version: 0,
+  at: 0,
+  kind: 'move',
+  seat: null,
+  name: null,
+  player: null,
+  n: null,
+  move: null,
+  events: [],
+  undo: null,
+  text: null,
+  level: null,
+  whom: null,
+  quote: null,
+  auto: null,
+}
+
 /** What one seat did without anybody else acting between; chance and the clock count to whoever set them off. */
 export interface Group {
   /** who acted; null for what nobody at a seat did */

@@ -1,28 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { BLANK } from '$lib/table/log'
 import { loadGameTexts, setLanguage } from '$lib/texts.svelte'
 import type { Entry, GameInfo } from '$lib/wire'
 import { Teller } from '$lib/words/teller'
-import vectors from '../teller-vectors.json'
+import vectors from '$kit/vectors/teller.json'
 
 const seats = vectors.players.map((name) => ({ name }))
 const teller = new Teller(vectors.game as unknown as GameInfo, seats)
-const NOTHING: Entry = {
-  version: 1,
-  at: 0,
-  kind: 'move',
-  seat: null,
-  name: null,
-  player: null,
-  n: null,
-  move: null,
-  events: [],
-  undo: null,
-  text: null,
-  level: null,
-  auto: null,
-  whom: null,
-  quote: null,
-}
+const NOTHING: Entry = { ...BLANK, version: 1 }
 
 beforeAll(async () => {
   await setLanguage('en')

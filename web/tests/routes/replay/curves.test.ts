@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { series, spread, stair, ticks, turnStarts } from '$lib/curves'
+import { series, spread, stair, ticks, turnStarts } from '$routes/replay/curve/curves'
 
 describe('curves', () => {
   test('a series begins before the first step', () => {

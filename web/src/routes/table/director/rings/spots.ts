@@ -1,5 +1,5 @@
 import type { PartKey } from '$games/contract'
-import type { Step } from './steps'
+import type { Step } from '../steps'
 
 /** Where a part is on the screen: its middle and its size. */
 export interface Spot {

@@ -2,8 +2,8 @@
 import type { Choice } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { Asked, GameInfo } from '$lib/wire'
-import { rowOf, type Figures } from './printed'
-import type { AnyMove, TempusView } from './wire'
+import { rowOf, type Figures } from '../printed'
+import type { AnyMove, TempusView } from '../wire'
 
 const WAYS: Record<string, (figures: Figures, births: number) => string> = {
   move: ({ tokens, distance }) => t('tempus-way-move', { tokens, distance }),

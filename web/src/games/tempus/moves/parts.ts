@@ -3,8 +3,8 @@ import type { PartKey } from '$games/contract'
 import { ofEvent, ofMove, type ByEvent, type ByMove } from '$games/kinds'
 import type { EventJson } from '$lib/json'
 import { t } from '$lib/texts.svelte'
-import { over } from './board/hexes'
-import type { AnyEvent, AnyMove, TempusView } from './wire'
+import { over } from '../board/hexes'
+import type { AnyEvent, AnyMove, TempusView } from '../wire'
 
 const hex = (name: string): PartKey => `hex:${name}`
 const PARTS: ByMove<AnyMove, [], PartKey[]> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apply, type Patch } from '$lib/table/patch'
-import vectors from '../patch-vectors.json'
+import vectors from '$kit/vectors/patch.json'
 
 describe('a patch', () => {
   for (const { case: name, old, patch, new: wanted } of vectors) {
