@@ -16,6 +16,7 @@ from saecula.texts.languages import Texts, languages
 from saecula.texts.rulebook import load_rules
 from saecula.texts.telling import clauses_in, domains_of
 from tests.fluent_files import (
+    CLIENT,
     LITERAL,
     SOURCES,
     client_literals,
@@ -139,6 +140,31 @@ def test_sentences_speak_only_of_what_a_move_or_event_holds(game: str) -> None:
 def test_every_clause_that_a_text_cites_is_on_the_rules_page(game: str) -> None:
     cited = set(clauses_in(game_file(game, "en").read_text(encoding="utf-8")))
     assert not cited - {clause.id for clause in load_rules(game)}
+
+
+#: Words that readers stumbled over: each reads as something else than was meant, or nobody says it.
+STUMBLED = {
+    "en": r"\byou attacks\b|take the word|deal otherwise|keeps this name|who resigns is out|the own turn|\bshall\b",
+    "fr": r"pourquoi pas|marque : [^{]*-|déplacer des peuples",
+    "it": r"lascia la visita",
+}
+
+
+@pytest.mark.parametrize("language", STUMBLED)
+def test_no_text_says_what_readers_stumbled_over(language: str) -> None:
+    files = [
+        path
+        for folder in (SOURCES, CLIENT)
+        for path in folder.rglob("*.ftl")
+        if language in (path.stem, path.parent.name)
+    ]
+    assert len(files) > len(GAMES)
+    found = {
+        str(path): said.group()
+        for path in files
+        if (said := re.search(STUMBLED[language], path.read_text(encoding="utf-8"), re.IGNORECASE))
+    }
+    assert found == {}
 
 
 def test_languages_are_found_by_their_files() -> None:

@@ -62,6 +62,8 @@ export interface GameTime {
 
 export interface SeatProps<View = ViewJson, Event = EventJson> extends BoardProps<View, Event> {
   seat: number
+  /** so many stand in the column that each has to do without words that its signs tell when one points at them */
+  small?: boolean
 }
 
 /** What there is to look up beside the board: every component and what became of it. */

@@ -5,6 +5,7 @@ import { HOUSE } from '$lib/sound/house'
 import { t } from '$lib/texts.svelte'
 import type { SeatInfo } from '$lib/wire'
 import ClockFace from '$routes/table/seats/ClockFace.svelte'
+import { CLOSE, FOLDED, fittest, LOOSE, SMALL } from '$routes/table/seats/fitting'
 import HostMenu from '$routes/table/seats/HostMenu.svelte'
 import HotSeatCover from '$routes/table/seats/HotSeatCover.svelte'
 import SeatPanel from '$routes/table/seats/SeatPanel.svelte'
@@ -31,6 +32,43 @@ test('those who watch see them in their order', () => {
 test('on a phone one’s own seat is left out, as it is in sight below', () => {
   show(deskAt({ info: { seats: THREE } }), Seats, { strip: true })
   expect(names()).toEqual(['B (Bob)', 'C (Cleo)'])
+})
+
+// ---------------------------------------------------------------- how closely they stand
+
+test('seats stand as loosely as they have room for', async () => {
+  const high = [900, 700, 500, 200]
+  const highAt = (fit: number) => Promise.resolve(high[fit] ?? 0)
+  expect(await fittest(900, LOOSE, highAt)).toBe(LOOSE)
+  expect(await fittest(899, LOOSE, highAt)).toBe(CLOSE)
+  expect(await fittest(600, LOOSE, highAt)).toBe(SMALL)
+  expect(await fittest(100, LOOSE, highAt)).toBe(FOLDED)
+})
+
+test('seats move apart again only with room to spare, lest figures that change push them to and fro', async () => {
+  const highAt = (fit: number) => Promise.resolve(fit === LOOSE ? 700 : 500)
+  expect(await fittest(705, LOOSE, highAt)).toBe(LOOSE)
+  expect(await fittest(705, CLOSE, highAt)).toBe(CLOSE)
+  expect(await fittest(720, CLOSE, highAt)).toBe(LOOSE)
+})
+
+test('in a full column one’s own seat folds first, and opens by a press', async () => {
+  show(deskAt(), SeatPanel, { seat: 0, fit: CLOSE })
+  await click(screen.getByRole('button', { expanded: false }))
+  expect(screen.getByRole('button', { expanded: true })).toBeTruthy()
+})
+
+test('what never changes of a seat is only spoken in a full column, what does change is still seen', () => {
+  const away = { seats: [seatOf(0), seatOf(1, { online: false })] }
+  show(deskAt({ info: away }), SeatPanel, { seat: 0, fit: CLOSE })
+  expect(screen.getByText(t('table-you')).className).toContain('spoken')
+  show(deskAt({ info: away }), SeatPanel, { seat: 1, fit: SMALL })
+  expect(screen.getByText(t('table-away')).className).not.toContain('spoken')
+})
+
+test('in the fullest column the others are folded to a line', () => {
+  show(deskAt(), SeatPanel, { seat: 1, fit: FOLDED })
+  expect(screen.getByRole('button', { expanded: false })).toBeTruthy()
 })
 
 // ---------------------------------------------------------------- one seat
