@@ -131,7 +131,7 @@ export const click = async (element: Element): Promise<void> => {
 }
 
 /** The server tells of these entries, and of the table after them. */
-export function hear({ table }: Scene, view: ViewJson, ...entries: Entry[]): void {
+export function hear({ table }: Scene, view: ViewJson | null, ...entries: Entry[]): void {
   const before = table.view
   table.view = view
   table.entries = [...table.entries, ...entries]
