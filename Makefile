@@ -92,6 +92,7 @@ prove: setup ## what the server holds out against load, nonsense and cheats; up 
 bench: setup ## the benchmarks beside their peers, with printed tables
 	@$(PY) -m bench.speed $(ARGS)
 	@$(PY) -m bench.load
+	@$(PY) -m bench.nodes
 	@$(PY) -m bench.opening
 	@$(PY) -m bench.realtime
 

@@ -27,6 +27,8 @@ SECTIONS = {
     "load-postgresql": "Load on a server with PostgreSQL",
     "load-crowd": "A thousand sockets",
     "load-rate": "The highest rate of moves",
+    "sites": "One node and three",
+    "appends": "What PostgreSQL stores",
     "opening": "Opening a finished game",
     "realtime": "Many tables in real time",
     "strength": "Strength of the bots",

@@ -24,6 +24,21 @@ def cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def family_cpu(pid: int) -> float:
+    """Processor seconds of a process and of all its children, those that have ended too."""
+    spent = 0
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it has ended meanwhile, and its parent has counted it
+        if int(folder.name) == pid:
+            spent += sum(int(field) for field in fields[11:15])
+        elif int(fields[1]) == pid:
+            spent += int(fields[11]) + int(fields[12])
+    return spent / os.sysconf("SC_CLK_TCK")
+
+
 def spent_by(pid: int, notes: Path | None) -> Spent:
     """What a server has spent so far; a profiled one is asked to write it down."""
     if notes is None:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import threading
 from random import Random
 
 from saecula.games import make_game
@@ -44,6 +45,32 @@ async def test_a_bot_thinks_in_another_process_and_one_that_dies_is_replaced() -
         assert await thinking.choose(Ruled("tempus"), "t/0", "casual", view, legal, 5) in legal
         assert await thinking.ask("t/0", own_id) != first
     finally:
+        await thinking.close()
+
+
+async def test_a_server_knows_how_busy_its_bots_are() -> None:
+    thinking, asked, answered = Thinking(0), threading.Event(), threading.Event()
+    try:
+        assert thinking.busy() == 0
+
+        def think() -> None:
+            asked.set()
+            answered.wait()
+
+        first = asyncio.create_task(thinking.ask("a", think))
+        await asyncio.to_thread(asked.wait)
+        thinking.busy()
+        assert thinking.busy() > 0, "one thinks"
+        second = asyncio.create_task(thinking.ask("a", int))
+        await asyncio.sleep(0)
+        assert thinking.busy() >= 0.5, "and one waits, for one of two processes"
+        answered.set()
+        await asyncio.gather(first, second)
+        await asyncio.sleep(0)
+        thinking.busy()
+        assert thinking.busy() == 0
+    finally:
+        answered.set()
         await thinking.close()
 
 

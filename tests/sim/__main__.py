@@ -20,13 +20,15 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, help="how many processes")
     parser.add_argument("--plant", choices=sorted(PLANTED), help="a fault to be found")
     parser.add_argument("--enough", type=int, default=1, help="with a fault: stop when so many games have found it")
-    parser.add_argument("--shrink", action="store_true", help="look for the shortest script that fails")
+    parser.add_argument(
+        "--shrink", action="store_true", help="with a fault: look for the shortest script that fails, as without one"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object instead of sentences")
     args = parser.parse_args()
     hush()
     began = time.monotonic()
     found = run(range(args.first, args.first + args.seeds), args.game, args.plant, args.jobs, args.enough)
-    if found.violations and args.shrink:
+    if found.violations and (args.shrink or args.plant is None):
         found.shortest = shrink(found.violations[0].seed, args.game, args.plant)
     tell(found, time.monotonic() - began, args.json)
     return 1 if found.violations else 0

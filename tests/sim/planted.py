@@ -9,6 +9,7 @@ from unittest import mock
 
 from saecula.kernel.match import Match
 from saecula.server.desk.desk import Desk
+from saecula.server.desk.entries import seen_by
 from saecula.server.desk.seen import Seen
 from saecula.server.store.writer import Writer
 from saecula.server.table.clerk import Clerk
@@ -117,6 +118,11 @@ def watcher_leak(_: Random) -> Any:
     """Those who only watch see through the eyes of the first seat."""
     real = Seen.plain_view
     return mock.patch.object(Seen, "plain_view", lambda self, eyes: real(self, eyes or 0))
+
+
+def open_log(_: Random) -> Any:
+    """Everybody reads the log as the first seat may."""
+    return mock.patch.object(listeners, "seen_by", lambda row, eyes: seen_by(row, 0))
 
 
 def clock_twice(_: Random) -> Any:
@@ -232,6 +238,7 @@ PLANTED: dict[str, Plant] = {
         stale_view,
         leaked_hand,
         watcher_leak,
+        open_log,
         no_recovery,
         lost_wake_up,
         forgotten_answers,

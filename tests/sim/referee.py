@@ -2,6 +2,7 @@
 
 import sqlite3
 from bisect import bisect_right
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -9,11 +10,11 @@ import msgspec
 from saecula.kernel.errors import SaeculaError
 from saecula.kernel.record import Header, Line, Record
 from saecula.play.replay import Replay, resume
-from saecula.server.store import EntryRow
+from saecula.server.store import EntryRow, Told
 from saecula.server.store.codec import line_of
 from saecula.server.thinking import known_game
 from saecula.server.wire.frames import Ack, Refused, Update
-from saecula.server.wire.tables import Asked
+from saecula.server.wire.tables import Asked, Entry
 
 from .laws import Violation, hold
 from .logbook import Stored, check_log
@@ -34,6 +35,7 @@ class Referee:
         self._database = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
         self._answers: dict[tuple[str, str], Said] = {}
         self._seen: dict[tuple[str, int], int] = {}
+        self._forms: dict[int, Told] = {}
         #: how far the log was read, its lines, and the position after each of them
         self._read = 0
         self._record: list[Line] = []
@@ -106,6 +108,21 @@ class Referee:
         hold(
             versions == list(range(before + 1, update.version + 1)), "order kept", f"{whose}: {versions} after {before}"
         )
+
+    def read(self, whose: str, eyes: int | None, entries: Iterable[Entry]) -> None:
+        """Somebody reads the log: of every move what is stored for those eyes, and nothing that is for others."""
+        for entry in entries:
+            if entry.kind == "move":
+                form = self._told(entry.version).form(eyes)
+                is_so = (entry.move, entry.events) == (form.move, form.events)
+                hold(is_so, "keeps secrets", f"{whose} reads {entry.move} at {entry.version}, not {form.move}")
+
+    def _told(self, version: int) -> Told:
+        """In which forms a move may be told."""
+        if version not in self._forms:
+            query = "SELECT told FROM entries WHERE table_id = ? AND version = ?"
+            self._forms[version] = msgspec.json.decode(self._rows(query, self.table, version)[0][0], type=Told)
+        return self._forms[version]
 
     def asked(self, whose: str, eyes: int | None, version: int, asked: Asked | None) -> None:
         """A question offers what the rules allow."""

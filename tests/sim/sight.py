@@ -72,6 +72,7 @@ class Sight:
         whose = self._whose
         eyes = self._seat if not isinstance(frame, Welcome) else frame.eyes
         self._referee.pictured(whose, self._tab * 1000 + self.lines, eyes, version, self._view)
+        self._referee.read(whose, eyes, frame.entries)
         self._referee.asked(whose, self._seat, version, frame.asked)
         check_banks(whose, self._clock, frame.clock, frame.entries if isinstance(frame, Update) else None)
         state = self._referee.state(version)

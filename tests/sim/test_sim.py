@@ -29,6 +29,7 @@ EVERYDAY = (
     "late-bell",
     "overtaking",
     "other-eyes",
+    "open-log",
     "free-thinking",
 )
 

@@ -38,7 +38,7 @@ HEADS = {
     "simulation": ("seeds", "tables", "simulated hours", "crashes", "commands", "pictures", "answers", "violations"),
     "planted": ("fault", "what it is", "law", "first seed", "caught by", "of seeds"),
     "kills": ("database", "tables", "kills", "moves acknowledged", "lost", "lines cut", "robots that played on"),
-    "nodes": ("what", "times", "found", "goal"),
+    "nodes": ("what", "times", "found", "goal", ""),
 }
 
 

@@ -55,8 +55,8 @@ FAULTS = """() => {
 GREAT = "document.querySelector('.great')?.getBoundingClientRect().toJSON() ?? null"
 #: Where the explanation of a question stands.
 HELP = "document.querySelector('.prompt .help')?.getBoundingClientRect().toJSON() ?? null"
-#: How often a fault is looked at again.
-TRIES = 10
+#: How often a fault is looked at again: about half a minute, and longer where looking takes longer.
+TRIES = 80
 POPPED = ".beside, .prompt .help, .tip"
 
 
@@ -120,6 +120,15 @@ def resting_place(page: Page) -> Any:
     return place
 
 
+def is_left(page: Page) -> bool:
+    """Whether something that popped up stays, however long one waits."""
+    for _ in range(TRIES):
+        if not page.locator(POPPED).count():
+            return False
+        settle(page)
+    return True
+
+
 def asked_in(page: Page) -> str:
     """The question that the dock asks."""
     return page.locator("#prompt").inner_text()
@@ -179,7 +188,7 @@ def _explained(page: Page) -> Iterator[str]:
     if is_out and asked_in(page) == question:
         yield f"the explanation is out of sight: {box}"
     page.keyboard.press("Escape")
-    if page.locator(POPPED).count():
+    if is_left(page):
         yield "the explanation survives Esc"
 
 
@@ -196,5 +205,5 @@ def _clicked(page: Page, position: Position) -> Iterator[str]:
     for _ in range(4):
         page.keyboard.press("Escape")
     settle(page)
-    if page.locator(POPPED).count():
+    if is_left(page):
         yield "something that popped up is left"

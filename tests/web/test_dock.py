@@ -1,7 +1,6 @@
-"""The dock: every decision of every game is answered in sight; another sample each day, all of them in `make soak`."""
+"""The dock: every decision of every game is answered in sight; a sample of them here, all of them in `make soak`."""
 
 import os
-from datetime import UTC, datetime
 from random import Random
 
 import pytest
@@ -17,8 +16,8 @@ from .table_kit import new_table, play_now
 
 #: So many pairs of a decision and a screen are looked at for each game in an everyday run.
 SAMPLE = 2
-#: The same pairs all day, others tomorrow; SAECULA_DOCK_SEED shows those of another day.
-SEED = os.environ.get("SAECULA_DOCK_SEED") or datetime.now(UTC).strftime("%Y-%m-%d")
+#: Always the same pairs, so that a run passes tomorrow which passes today; SAECULA_DOCK_SEED shows others.
+SEED = os.environ.get("SAECULA_DOCK_SEED", "dock")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,7 +39,7 @@ def test_enter_answers_a_confirmation_and_not_the_disc_that_was_clicked_last(ope
     new_table(page, ["me", "bot", "bot"], "Anna")
     hands = Hands(page, 1)
     seen = hands.wait_turn()
-    while not any(part.startswith("action:") for part in seen.parts):
+    while not {"action:move", "action:idea"} <= {*seen.parts}:
         seen = hands.act(seen)
         seen = seen if seen.can_act else hands.wait_turn()
     move, idea = hands.part("action:move"), hands.part("action:idea")
@@ -87,7 +86,8 @@ def test_a_click_on_what_is_not_lit_says_why_beside_it(open_page: OpenPage) -> N
     play_now(page)
     hands = Hands(page, 2)
     seen = hands.wait_turn()
-    while not any(part.startswith("action:") for part in seen.parts):
+    # somebody else's token may stand beside one's own: then a fight can be chosen
+    while "action:fight" in seen.parts or not any(part.startswith("action:") for part in seen.parts):
         seen = hands.act(seen)
         seen = seen if seen.can_act else hands.wait_turn()
     page.locator("[data-part='action:fight']").click(force=True)  # it says of itself that it cannot be chosen

@@ -68,6 +68,8 @@ class Worker:
         self._make, self._charge = make, charge
         self.executor = make()
         self._is_free = True
+        #: seconds of all that was done, and when what is being done was begun
+        self._worked = self._began = 0.0
         self._queue: list[_Turn] = []
         self._count = 0
         #: owner -> the number of the last turn they had
@@ -113,6 +115,7 @@ class Worker:
     async def _wait(self, whose: Whose) -> None:
         if self._is_free:
             self._is_free = False
+            self._began = time.monotonic()
             self._serve(whose.owner)
             return
         if whose.lane in ASKED and self._waiting[whose.owner] >= WAITING:
@@ -143,7 +146,16 @@ class Worker:
                 turn.ready.set_result(None)
                 self._serve(turn.whose.owner)
                 return
+        self._worked = self.worked()
         self._is_free = True
+
+    def worked(self) -> float:
+        """For how many seconds it has had something to do so far."""
+        return self._worked + (0.0 if self._is_free else time.monotonic() - self._began)
+
+    def waiting(self) -> int:
+        """How many wait for it."""
+        return len(self._queue)
 
     def _place(self, turn: _Turn) -> tuple[int, int, int]:
         """First by lane, then whose last turn was longest ago, then who came first."""

@@ -16,6 +16,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from saecula.bots import Bot, make_bot
@@ -108,6 +109,8 @@ class Thinking:
         self._opponents = [Worker(self._new) for _ in range(count or 1)]
         self._quick = Worker(self._new, self._paid)
         self._patient = Worker(lambda: self._new(NICE), self._paid)
+        #: how much the bots had thought when that was last asked, and when it was
+        self._worked, self._looked = 0.0, monotonic()
 
     def _paid(self, whose: Whose, seconds: float) -> None:
         if self.charge is not None and whose.lane in ASKED and whose.owner:
@@ -141,6 +144,15 @@ class Thinking:
         """The move of the bot of a seat."""
         worker = self._patient if whose.lane is Lane.UNATTENDED else self._opponent(key)
         return await worker.do(whose, choose, game, key, level, view, legal, seed)
+
+    def busy(self) -> float:
+        """Which part of its time a process of bots had something to do since this was last asked; 1 more for each one
+        that waits."""
+        workers = (*self._opponents, self._patient)
+        worked, now = sum(worker.worked() for worker in workers), monotonic()
+        share = (worked - self._worked) / max(1e-3, now - self._looked)
+        self._worked, self._looked = worked, now
+        return (share + sum(worker.waiting() for worker in workers)) / len(workers)
 
     async def close(self) -> None:
         """End all processes; what is being thought is lost."""

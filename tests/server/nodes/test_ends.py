@@ -12,9 +12,11 @@ import pytest
 
 from bench.host import Host
 from bench.load import first_game
-from tests.patience import PATIENCE
+from saecula.games import through_the_ages
+from saecula.server.store import Store
+from tests.patience import PATIENCE, get
 from tests.server.killing import check_the_survivors
-from tests.server.nodes.cluster import forwarded, nodes, play_through, tables_of
+from tests.server.nodes.cluster import SEATS, Nodes, forwarded, nodes, play_through, tables_of
 from tests.server.nodes.visits import Visit, cut_off, stand_still, stored
 
 if TYPE_CHECKING:
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 #: Seconds; long enough for a busy machine, since whoever is late loses its tables for a while.
 LEASE = 10.0
+#: A server of the version before, and the game whose newest rules it does not know.
+OLDER, NEWER_RULES = "tests.server.nodes.older", through_the_ages.ID
 
 
 @pytest.fixture
@@ -63,6 +67,51 @@ async def test_a_rolling_restart_loses_nothing(three: list[Host], url: str) -> N
     toll, _ = await play_through(three, tables, tokens, roll)
     assert toll.returned == toll.robots
     await check_the_survivors(url, toll)
+
+
+@pytest.mark.slow
+async def test_versions_run_side_by_side_while_one_node_after_the_other_is_replaced(tmp_path: Path, url: str) -> None:
+    made = Nodes(tmp_path, [url] * 3, LEASE)
+    three = made.hosts
+    begun: list[str] = []
+    try:
+        for host in three:
+            host.program = OLDER
+            host.start()
+        tables, tokens = await asyncio.to_thread(tables_of, three, NEWER_RULES, 2)
+
+        async def roll() -> int:
+            for host in three:
+                assert await asyncio.to_thread(host.stop) == 0
+                host.program = "saecula"
+                await asyncio.to_thread(host.start)
+                # the newest rules are played on the nodes that know them, and found through those that do not
+                begun.append(await asyncio.to_thread(host.open_table, NEWER_RULES, SEATS, tokens, {}))
+                for there in three:
+                    assert is_playable(there, begun[-1], tokens[0])
+            return len(three)
+
+        toll, _ = await play_through(three, tables, tokens, roll)
+    finally:
+        made.end()
+    assert toll.returned == toll.robots
+    await check_the_survivors(url, toll)
+    old, *_, new = through_the_ages.VERSIONS
+    assert [await rules_of(url, table) for table in (*tables, *begun)] == [old] * 2 + [new] * 3
+
+
+def is_playable(host: Host, table: str, token: str) -> bool:
+    """Whether a table can be played on, as a node says or has said to it."""
+    path, headers = f"{host.address}/api/tables/{table}", {"Authorization": f"Bearer {token}"}
+    return bool(get(path, headers=headers).raise_for_status().json()["playable"])
+
+
+async def rules_of(url: str, table: str) -> str:
+    """The version of the rules that a table is played by."""
+    async with await Store.open(url) as store:
+        found = await store.tables.get(table)
+        assert found is not None
+        return found.rules
 
 
 @pytest.mark.slow

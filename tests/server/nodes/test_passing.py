@@ -3,12 +3,14 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from websockets.sync.client import connect
 
+from saecula.server.nodes.node import Node
 from saecula.server.settings import CannotServe
 from tests.patience import PATIENCE, until
 from tests.server.rows import sql
@@ -36,13 +38,22 @@ def two(tmp_path: Path, url: str) -> Iterator[tuple[Served, Served]]:
         yield found[0], found[1]
 
 
-def beat_until_two(one: Served) -> None:
-    """Wait until a node knows of the other; signs of life are far apart here."""
+def node_of(one: Served) -> Node:
     node = one.server._site.node
     assert node is not None
+    return node
+
+
+def beat(one: Served) -> None:
+    """Have a sign of life given now; it is the next one that tells."""
     assert one.loop is not None
-    one.loop.call_soon_threadsafe(node._soon.set)
-    until(lambda: len(node.living) == 2)
+    one.loop.call_soon_threadsafe(node_of(one)._soon.set)
+
+
+def beat_until_two(one: Served) -> None:
+    """Wait until a node knows of the other; signs of life are far apart here."""
+    beat(one)
+    until(lambda: len(node_of(one).living) == 2)
 
 
 def through(person: Person, other: Served) -> Person:
@@ -78,6 +89,42 @@ def test_the_wrong_node_passes_requests_and_sockets_on(two: tuple[Served, Served
         assert a.server._site.channels.looking(ann.id, table)
     until(lambda: not a.server._site.channels.looking(ann.id, table))
     assert (owner_of(a, table), owner_of(b, table)) == (True, False)
+
+
+def burdened(a: Served, b: Served) -> None:
+    """Let the bots of one node have much to do, and the others know it."""
+    node_of(a).busy = partial(float, 0.9)
+    node_of(b).busy = partial(float, 0.1)
+
+    def is_known() -> bool:
+        beat(b)
+        beat(a)
+        return {node.busy for node in node_of(a).living.values()} == {100, 900}
+
+    until(is_known, 0.2)
+
+
+def test_a_new_table_of_bots_goes_to_the_node_whose_bots_have_least_to_do(two: tuple[Served, Served]) -> None:
+    a, b = two
+    ann = a.guest("Ann")
+    burdened(a, b)
+    table = ann.table("me", "casual")["id"]
+    assert (owner_of(a, table), owner_of(b, table)) == (False, True)
+    assert ann.play_on(table)["table"]["status"] == "over"
+    other = ann.table("me", "hot")["id"]
+    assert owner_of(a, other), "people think elsewhere"
+    through(ann, b)
+    assert owner_of(b, ann.table("me", "casual")["id"]), "nobody has less to do"
+    assert ann.post("/api/tables", content=b"{").status_code in (400, 422)
+
+
+def test_a_new_table_stays_where_the_node_that_would_have_it_is_out_of_reach(two: tuple[Served, Served]) -> None:
+    a, b = two
+    ann = a.guest("Ann")
+    burdened(a, b)
+    for other in node_of(a).living.values():
+        other.address = "http://127.0.0.1:1"
+    assert owner_of(a, ann.table("me", "casual")["id"])
 
 
 def test_a_stranger_and_a_page_elsewhere_are_refused_behind_the_hop_as_before_it(two: tuple[Served, Served]) -> None:

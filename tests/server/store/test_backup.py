@@ -41,7 +41,7 @@ async def fill(url: str) -> str:
         changes = {"seed": bytes(32), "header": header(), "clock": {"left": [0.1]}}
         await store.append(Batch(table.id, entries, changes, [], snapshot, {(0, "kind"): MOVE}))  # type: ignore[arg-type]
         await store.ratings.rate(table.id, [RatingRow(ada.id, "chess", "live", 25.0, 25 / 3, 1, 4)])
-        await sql(store, "INSERT INTO nodes VALUES ('a', 'life', 'http://10.0.0.2:8000', 5, 3005, 7)")
+        await sql(store, "INSERT INTO nodes VALUES ('a', 'life', 'http://10.0.0.2:8000', 5, 3005, 7, 250)")
         await sql(store, "INSERT INTO leases VALUES (:table, 'life', 3)", table=table.id)
         await sql(store, "INSERT INTO notices VALUES (:table, 0, 12)", table=table.id)
         return table.id

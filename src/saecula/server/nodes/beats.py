@@ -11,12 +11,14 @@ JOIN = f"""
     INSERT INTO nodes (name, life, address, beat, until, uptime)
     VALUES ($1, $2, $3, {NOW}, {NOW} + $4::bigint, $5)
     ON CONFLICT (name) DO UPDATE SET life = excluded.life, address = excluded.address, beat = excluded.beat,
-        until = excluded.until, uptime = excluded.uptime
+        until = excluded.until, uptime = excluded.uptime, busy = 0
     WHERE nodes.until <= {NOW}
     RETURNING life"""
-BEAT = f"UPDATE nodes SET beat = {NOW}, until = {NOW} + $2::bigint, uptime = $3 WHERE life = $1 RETURNING life"
+BEAT = f"""
+    UPDATE nodes SET beat = {NOW}, until = {NOW} + $2::bigint, uptime = $3, busy = $4
+    WHERE life = $1 RETURNING life"""
 LEAVE = "UPDATE nodes SET until = 0 WHERE life = $1"
-LIVING = f"SELECT name, life, address FROM nodes WHERE until > {NOW} ORDER BY name"
+LIVING = f"SELECT name, life, address, busy FROM nodes WHERE until > {NOW} ORDER BY name"
 HELD = "SELECT table_id, epoch FROM leases WHERE owner = $1"
 ORPHANS = f"SELECT table_id FROM leases WHERE owner IS NOT NULL AND NOT {ALIVE.format('leases.owner')}"
 #: What has passed since the last beat of somebody alive has passed for everybody.
@@ -43,9 +45,9 @@ class Beats:
         """Begin a life; False if somebody of this name is alive."""
         return bool(await self._link.rows(JOIN, self._name, life, self._address, self._lease, uptime))
 
-    async def beat(self, life: str, uptime: int) -> bool:
+    async def beat(self, life: str, uptime: int, busy: int) -> bool:
         """Give a sign of life; False if another has begun a life under this name."""
-        return bool(await self._link.rows(BEAT, life, self._lease, uptime))
+        return bool(await self._link.rows(BEAT, life, self._lease, uptime, busy))
 
     async def look(self, life: str) -> Around:
         """Look around."""

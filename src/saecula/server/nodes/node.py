@@ -27,6 +27,8 @@ log = structlog.get_logger("saecula.node")
 
 #: Signs of life within the time for which one holds; and which part of it anything may take before it is given up.
 BEATS, PATIENCE = 4, 2 / 3
+#: By how many thousandths of its time a node must be busier than another before new tables of bots go there.
+CLEARLY = 250
 #: Beats after which anybody adopts a table that the one who should has not.
 LONG = 4
 
@@ -52,6 +54,9 @@ class Node:
         self.hosts: set[str] = set()
         self._keeper: Housekeeper | None = None
         self._age: Callable[[], int] = lambda: 0
+        #: which part of its time a process of bots has something to do, since that was last asked; told at every beat
+        self.busy: Callable[[], float] = lambda: 0.0
+        self._busy = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._soon = asyncio.Event()
         self._link = Link(store.database.url, self.lease * PATIENCE)
@@ -146,6 +151,12 @@ class Node:
         """What was known of a table's owner is no longer so."""
         self._owners.pop(table_id, None)
 
+    def idlest(self) -> NodeRow | None:
+        """The node whose bots have least to do; None where ours have hardly more."""
+        others = [node for node in self.living.values() if node.life != self.life]
+        least = min(others, key=lambda node: node.busy, default=None)
+        return least if least is not None and least.busy + CLEARLY <= self._busy else None
+
     def alone(self, key: int) -> Alone:
         """Lets one node at a time do something."""
         assert isinstance(self._store.database, Postgresql)
@@ -169,7 +180,8 @@ class Node:
 
     async def _beat(self) -> None:
         started = monotonic()
-        if await self._beats.beat(self.life, self._age()):
+        self._busy = round(1000 * self.busy())
+        if await self._beats.beat(self.life, self._age(), self._busy):
             self._alive_until = started + self.lease
         else:
             self._lapse()

@@ -1,5 +1,7 @@
 """Passing visitors of a table on to the node that has it: one hop, over plain HTTP and WebSocket.
 
+Whoever opens a table with bots is passed on to the node whose bots have least to do, if ours have clearly more.
+
 Everything that is asked of a table may be asked twice (commands have a cid), so what got lost on the way to a node that
 died is asked again of the next owner; if there is none, of ourselves.
 """
@@ -10,6 +12,7 @@ from time import monotonic
 from typing import Any
 
 import httpx
+import msgspec
 import structlog
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -19,11 +22,14 @@ from saecula.server.nodes.hop import HEADER, TABLE, Visit, asked_in
 from saecula.server.nodes.node import Node
 from saecula.server.settings import BODY
 from saecula.server.store import NodeRow, StoreError
+from saecula.server.wire.rest import NewTable
 
 log = structlog.get_logger("saecula.node")
 
 #: Seconds between two looks for an owner, and leases after which nobody is looked for any more.
 PAUSE, LONGEST = 0.1, 3
+#: What somebody asks for who opens a table.
+OPENING = "POST /api/tables"
 #: What belongs to one connection and is not passed on, or is told in the signed header.
 NOT_PASSED = {
     *(b"host", b"connection", b"keep-alive", b"transfer-encoding", b"upgrade", b"te", b"trailer", b"content-length"),
@@ -54,6 +60,9 @@ class Passing:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let the owner of a table answer, or answer ourselves."""
         kind: str = scope["type"]
+        if kind == "http" and asked_in(scope) == OPENING:
+            await (self._take_in if PASSED in scope else self._place)(scope, receive, send)
+            return
         found = TABLE.fullmatch(scope["path"]) if kind in ("http", "websocket") else None
         if found is None or self._here(found[1]) is not None:
             await self._app(scope, receive, send)
@@ -63,6 +72,27 @@ class Passing:
             except StoreError as error:
                 log.warning("nobody knows who has a table", table=found[1], why=str(error))
                 await refuse(scope, receive, send)
+
+    async def _take_in(self, scope: Any, receive: Receive, send: Send) -> None:
+        """A table that another node would rather have opened here."""
+        is_unfit = self._node.is_leaving or not self._node.is_alive()
+        await (refuse if is_unfit else self._app)(scope, receive, send)
+
+    async def _place(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Have a table opened where its bots find time to think."""
+        other = self._node.idlest()
+        if other is None:
+            await self._app(scope, receive, send)
+            return
+        first = await _first(scope, receive)
+        if _has_bots(first):
+            try:
+                await self._cross(other, scope, first, receive, send)
+            except Lost as lost:
+                log.info("a new table stays here", node=other.name, why=str(lost))
+            else:
+                return
+        await self._app(scope, _again(first, receive), send)
 
     async def _receive(self, table_id: str, scope: Any, receive: Receive, send: Send) -> None:
         """Somebody was passed on to us who is meant for another: he is sent back, never on."""
@@ -99,7 +129,7 @@ class Passing:
         if scope["type"] == "websocket":
             await cross_socket(owner.address + path, headers, gone, receive, send)
             return
-        body = b"".join(message.get("body", b"") for message in first)
+        body = _body(first)
         # made by hand: the client would add words of its own, such as what it can unpack
         asked = httpx.Request(scope["method"], owner.address + path, headers=headers, content=body or None)
         await cross_http(self._client, asked, gone, self._ours, receive, send)
@@ -123,6 +153,19 @@ async def _first(scope: Any, receive: Receive) -> list[Any]:
         messages.append(await receive())
         size += len(messages[-1].get("body", b""))
     return messages
+
+
+def _body(first: list[Any]) -> bytes:
+    return b"".join(message.get("body", b"") for message in first)
+
+
+def _has_bots(first: list[Any]) -> bool:
+    """Whether somebody wants a table with bots; what cannot be read is refused by whoever opens tables."""
+    try:
+        wish = msgspec.json.decode(_body(first), type=NewTable)
+    except msgspec.MsgspecError:
+        return False
+    return any(seat.kind == "bot" for seat in wish.seats)
 
 
 def _again(first: list[Any], receive: Receive) -> Receive:

@@ -257,3 +257,5 @@ class NodeRow(Row):
     name: str
     life: str
     address: str
+    #: how many thousandths of its time a process of bots has something to do; more where some wait
+    busy: int = 0

@@ -177,6 +177,8 @@ nodes = Table(
     Column("until", BigInteger, nullable=False),
     # how long servers have been up, at that beat
     Column("uptime", BigInteger, nullable=False),
+    # how many thousandths of its time a process of bots had something to do since the beat before
+    Column("busy", Integer, nullable=False, server_default="0"),
 )
 
 leases = Table(

@@ -184,6 +184,8 @@ async def open_site(settings: Settings, clock: Timepiece | None = None) -> Async
         node = await _node(settings, store)
         thinking = Thinking(settings.thinkers)
         stack.push_async_callback(thinking.close)
+        if node is not None:
+            node.busy = thinking.busy
         rooms = Rooms(store, thinking, clock or WallClock(settings.haste), settings, node)
         site = Site(settings, store, rooms, node)
         stack.push_async_callback(site.notifier.close)
