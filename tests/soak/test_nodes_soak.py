@@ -151,7 +151,7 @@ def most(count: int) -> Carried:
 
 
 @pytest.mark.soak
-def test_three_nodes_carry_more_than_one_and_a_move_costs_the_database_no_more(tell: Told) -> None:
+def test_three_nodes_carry_more_than_one_and_a_move_costs_the_database_no_more(tell: Tell) -> None:
     one, three = most(ONE), most(THREE)
     ratio, cores = three.rate / one.rate, os.cpu_count() or 1
     cost = f"{one.database_ms:.2f} ms of the database to {three.database_ms:.2f} ms"
