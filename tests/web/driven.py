@@ -13,6 +13,13 @@ from saecula.server.time.fair import Delay
 from ..server.room_kit import FakeClock
 from ..server.site import Served, served
 
+#: A browser whose clock leaps believes that it was asleep and calls again, and what rings meanwhile it never hears. So
+#: it does not look now and then whether its line is still alive.
+AWAKE = """
+const every = window.setInterval
+window.setInterval = (act, pause, ...given) => (pause < 5000 ? every(act, pause, ...given) : 0)
+"""
+
 
 class Driven(Host):
     """A server in a thread of this process."""
@@ -38,6 +45,7 @@ class Driven(Host):
     def go_with(self, page: Page) -> None:
         """From now on the clock of a page shows the time of this server."""
         page.clock.set_fixed_time(self._clock.now())
+        page.add_init_script(AWAKE)  # after the clock, which brings timers of its own
         self._pages.append(page)
 
     def advance(self, seconds: float) -> None:

@@ -153,6 +153,8 @@ def test_a_hint_leaves_the_board_in_sight_and_numbers_what_it_speaks_of(open_pag
     assert below is not None
     assert over["y"] - below["y"] > 0.75 * below["height"], "most of the board is in sight"
     assert over["height"] < 0.45 * PHONE["height"]
+    # the map comes closer to what the hint speaks of, and takes a moment for it
+    page.wait_for_function(f"() => ({SMALL})().length === 0")
     check(page, "the hint")
     page.get_by_role("button", name="Show all of it").tap()
     page.wait_for_function("(low) => document.querySelector('.card').clientHeight > low + 100", arg=over["height"])
