@@ -22,7 +22,13 @@ FINDERS = [
     "tests/games/test_games.py",
     "tests/playthroughs/test_playthroughs.py",
 ]
-THEIRS = ["tests/conftest.py", "tests/fluent_files.py", "tests/games/kit.py", "tests/playthroughs/playthrough.py"]
+THEIRS = [
+    "tests/conftest.py",
+    "tests/luck.py",
+    "tests/fluent_files.py",
+    "tests/games/kit.py",
+    "tests/playthroughs/playthrough.py",
+]
 
 
 class Checkout:

@@ -112,10 +112,11 @@ def test_with_four_every_shared_action_is_in_sight_by_its_whole_name(
     open_page: OpenPage, host: Host, size: tuple[int, int]
 ) -> None:
     club = Club(host, "time-of-empires", *FULL["time-of-empires"])
-    page = sit(open_page, club, club.find("Airlift"), viewport={"width": size[0], "height": size[1]})
-    page.locator(".rail [data-part='action:draw-right']").wait_for()
-    assert left(page, CUT_NAMES) == []
-    assert left(page, OUT_OF_SIGHT) == []
+    for position in (midst(club, 0), club.find("Airlift")):  # before there are leaders and wonders, and with many
+        page = sit(open_page, club, position, viewport={"width": size[0], "height": size[1]})
+        page.locator(".rail [data-part='action:draw-right']").wait_for()
+        assert left(page, CUT_NAMES) == []
+        assert left(page, OUT_OF_SIGHT) == []
 
 
 @pytest.mark.parametrize("step", ["AttackCards", "DefenceCards"])
