@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from ..patience import get, post, until
+from ..patience import get, post
 from .driven import Driven
 
 GAME = "time-of-empires"
@@ -106,13 +106,3 @@ CRIED = "(words) => [...cried].some((said) => said.includes(words))"
 def await_cry(page: Page, words: str) -> None:
     """Until something was cried out, though nobody may hear it any more."""
     page.wait_for_function(CRIED, arg=words)
-
-
-def drive_to_cry(host: Driven, page: Page, words: str) -> None:
-    """Let time pass until something is cried out: it stands still while a page is too slow to show that it is there."""
-
-    def is_cried() -> bool:
-        host.advance(1.0)
-        return bool(page.evaluate(CRIED, words))
-
-    until(is_cried)
