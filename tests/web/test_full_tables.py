@@ -45,6 +45,17 @@ CROWDED = """() => {
     }
     return found
 }"""
+#: How often the seats stand otherwise while nothing happens at the table.
+RESTLESS = """() => new Promise((answer) => {
+    const found = []
+    const seen = new MutationObserver((all) => found.push(...all.map(({ target }) => `stands otherwise: ${target.dataset.fit}`)))
+    seen.observe(document.querySelector('.seats ul'), { attributes: true, attributeFilter: ['data-fit'] })
+    let pictures = 60
+    requestAnimationFrame(function next() {
+        if (pictures--) requestAnimationFrame(next)
+        else { seen.disconnect(); answer(found) }
+    })
+})"""
 #: What of the things that a game keeps beside and below its board is out of sight.
 OUT_OF_SIGHT = """() => ['.rail .game', '.mine .own'].flatMap((place) => {
     const all = document.querySelector(place)
@@ -96,7 +107,7 @@ def test_nobody_at_a_full_table_is_covered_or_cut(open_page: OpenPage, host: Hos
         page = sit(open_page, club, midst(club, share))
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            faults[f"{share} {width}x{height}"] = left(page, CROWDED)
+            faults[f"{share} {width}x{height}"] = left(page, CROWDED) + left(page, RESTLESS)
     assert not any(faults.values()), faults
 
 

@@ -7,10 +7,32 @@ export const [LOOSE, CLOSE, SMALL, FOLDED] = [0, 1, 2, 3] as const
 const SPARE = 16
 
 /** The loosest way in which everybody has room; `highAt` tells what each would take. */
-export async function fittest(room: number, now: number, highAt: (fit: number) => Promise<number>): Promise<number> {
+export function fittest(room: number, now: number, highAt: (fit: number) => number): number {
   for (let fit: number = LOOSE; fit < FOLDED; fit++) {
     const spare = fit < now ? SPARE : 0
-    if ((await highAt(fit)) + spare <= room) return fit
+    if (highAt(fit) + spare <= room) return fit
   }
   return FOLDED
+}
+
+/**
+ * Calls `again` once the room or those who stand in it have another height: between two pictures, so that whatever is
+ * tried there is never seen.
+ */
+export function onHeights(again: (room: number, list: HTMLElement) => void): (column: HTMLElement) => (() => void) | undefined {
+  return (column) => {
+    const list = column.firstElementChild
+    if (!(list instanceof HTMLElement) || typeof ResizeObserver === 'undefined') return undefined
+    let frame = 0
+    const seen = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => again(column.clientHeight, list))
+    })
+    seen.observe(column)
+    seen.observe(list)
+    return () => {
+      cancelAnimationFrame(frame)
+      seen.disconnect()
+    }
+  }
 }

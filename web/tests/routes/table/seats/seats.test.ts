@@ -36,20 +36,20 @@ test('on a phone one’s own seat is left out, as it is in sight below', () => {
 
 // ---------------------------------------------------------------- how closely they stand
 
-test('seats stand as loosely as they have room for', async () => {
+test('seats stand as loosely as they have room for', () => {
   const high = [900, 700, 500, 200]
-  const highAt = (fit: number) => Promise.resolve(high[fit] ?? 0)
-  expect(await fittest(900, LOOSE, highAt)).toBe(LOOSE)
-  expect(await fittest(899, LOOSE, highAt)).toBe(CLOSE)
-  expect(await fittest(600, LOOSE, highAt)).toBe(SMALL)
-  expect(await fittest(100, LOOSE, highAt)).toBe(FOLDED)
+  const highAt = (fit: number) => high[fit] ?? 0
+  expect(fittest(900, LOOSE, highAt)).toBe(LOOSE)
+  expect(fittest(899, LOOSE, highAt)).toBe(CLOSE)
+  expect(fittest(600, LOOSE, highAt)).toBe(SMALL)
+  expect(fittest(100, LOOSE, highAt)).toBe(FOLDED)
 })
 
-test('seats move apart again only with room to spare, lest figures that change push them to and fro', async () => {
-  const highAt = (fit: number) => Promise.resolve(fit === LOOSE ? 700 : 500)
-  expect(await fittest(705, LOOSE, highAt)).toBe(LOOSE)
-  expect(await fittest(705, CLOSE, highAt)).toBe(CLOSE)
-  expect(await fittest(720, CLOSE, highAt)).toBe(LOOSE)
+test('seats move apart again only with room to spare, lest figures that change push them to and fro', () => {
+  const highAt = (fit: number) => (fit === LOOSE ? 700 : 500)
+  expect(fittest(705, LOOSE, highAt)).toBe(LOOSE)
+  expect(fittest(705, CLOSE, highAt)).toBe(CLOSE)
+  expect(fittest(720, CLOSE, highAt)).toBe(LOOSE)
 })
 
 test('in a full column one’s own seat folds first, and opens by a press', async () => {
