@@ -48,7 +48,8 @@ CROWDED = """() => {
 #: How often the seats stand otherwise while nothing happens at the table.
 RESTLESS = """() => new Promise((answer) => {
     const found = []
-    const seen = new MutationObserver((all) => found.push(...all.map(({ target }) => `stands otherwise: ${target.dataset.fit}`)))
+    const tell = ({ target }) => found.push(`stands otherwise: ${target.dataset.fit}`)
+    const seen = new MutationObserver((all) => all.forEach(tell))
     seen.observe(document.querySelector('.seats ul'), { attributes: true, attributeFilter: ['data-fit'] })
     let pictures = 60
     requestAnimationFrame(function next() {
