@@ -94,13 +94,16 @@ export function groups(entries: readonly Entry[], wordless: readonly string[] = 
   return made
 }
 
-/** What others did between one's last two moves, or since the last one; `fresh`: one has not acted since. */
+/**
+ * What others did between one's last two moves, or since the last one; `fresh`: one has not acted since. What was done
+ * for somebody, as the only choice or by a bot in their place, is no act of theirs.
+ */
 export function since(entries: readonly Entry[], seat: number): { entries: Entry[]; fresh: boolean } {
   const gone = undone(entries)
   const acts = entries.filter((entry) => entry.kind === 'move' && !gone.has(entry.version))
-  let end = acts.length
-  while (end > 0 && acts[end - 1]?.seat === seat) end--
-  let start = end
-  while (start > 0 && acts[start - 1]?.seat !== seat) start--
-  return { entries: acts.slice(start, end), fresh: end === acts.length && end > start }
+  const end = acts.findLastIndex((act) => act.seat !== seat) + 1
+  const acted = acts.findLastIndex((act, at) => at < end && act.seat === seat && act.auto === null)
+  const start = acts.findIndex((act, at) => at > acted && act.seat !== seat)
+  const found = acts.slice(start < 0 ? end : start, end)
+  return { entries: found, fresh: found.length > 0 && acts.slice(end).every(({ auto }) => auto !== null) }
 }

@@ -46,6 +46,18 @@ describe('what happened since my last turn', () => {
     expect(since(log, 0)).toEqual({ entries: [log[1]], fresh: false })
   })
 
+  it('goes back beyond what was done for me, and stays fresh after it', () => {
+    const forced = (n: number) => entry('move', 0, { n, auto: 'forced' })
+    const log = [move(0, 1), forced(2), move(1, 3), forced(4), move(2, 5), forced(6)]
+    expect(since(log, 0)).toEqual({ entries: log.slice(2, 5), fresh: true })
+    expect(since([...log, move(0, 7)], 0)).toEqual({ entries: log.slice(2, 5), fresh: false })
+  })
+
+  it('is nothing before anybody else has moved', () => {
+    expect(since([], 0)).toEqual({ entries: [], fresh: false })
+    expect(since([move(0, 1)], 0)).toEqual({ entries: [], fresh: false })
+  })
+
   it('leaves out what was taken back', () => {
     const log = [move(0, 1), move(1, 2), entry('undo', 1, { n: 3, undo: 1 }), move(1, 4)]
     expect(since(log, 0).entries).toEqual([log[3]])

@@ -37,8 +37,8 @@ export class Director extends Projector {
     const steps = stepsOf(this.desk, acts, shot)
     const moments = momentsOf(this.desk, acts, shot)
     this.kept.keep(moments)
-    const isOwn = acts.some(({ seat }) => seat !== null && table.yours.includes(seat))
-    if (isOwn || this.isAtOnce || !steps.length) this.arrive(shot, steps, !isOwn)
+    const own = acts.filter(({ seat }) => seat !== null && table.yours.includes(seat))
+    if (this.isAtOnce || !steps.length || this.isPassedOver(acts, own)) this.arrive(shot, steps, !own.length)
     else this.queue = [...this.queue, ...steps]
     if (!this.isAtOnce) this.queue = [...this.queue, ...moments]
     if (!this.isShowing) this.next()
@@ -86,6 +86,13 @@ export class Director extends Projector {
   private get isAtOnce(): boolean {
     const { module, table, cover } = this.desk
     return settings.pace === 'now' || document.hidden || cover !== null || (module.hurries?.(table.view ?? {}) ?? false)
+  }
+
+  /** Whoever acts is at once where the table is; what is done for them, as the only choice, passes over nobody's move. */
+  private isPassedOver(acts: readonly Entry[], own: readonly Entry[]): boolean {
+    if (own.some(({ auto }) => auto === null)) return true
+    const isByOthers = acts.some((act) => (act.seat ?? -1) >= 0 && !own.includes(act))
+    return own.length > 0 && !isByOthers && !this.isShowing
   }
 
   /** The picture is shown at once, and what led to it is said. */

@@ -119,6 +119,38 @@ test('one’s own move is shown at once, and what waited is passed over', () => 
   expect(scene.desk.view.stones).toBe(6)
 })
 
+const forced = (version: number, place: string): Entry => ({ ...bob(version, place, 0), auto: 'forced' })
+
+test('what is done for oneself, as the only choice, passes over no move of the others', () => {
+  const scene = watched()
+  hear(scene, stones(4), bob(2, 'a'))
+  hear(scene, stones(5), forced(3, 'b'))
+  expect(shown(scene)).toEqual([4, 'place:a'])
+  vi.advanceTimersByTime(1000)
+  expect(shown(scene)).toEqual([5, 'place:b'])
+})
+
+test('what is done for oneself is shown at once where there is nothing else to see', () => {
+  const scene = watched()
+  hear(scene, stones(4), forced(2, 'a'))
+  expect(scene.desk.director.isShowing).toBe(false)
+})
+
+test('a move of another is seen although something is done for oneself along with it', () => {
+  const scene = watched()
+  hear(scene, stones(5), bob(2, 'a'), forced(3, 'b'))
+  expect([...scene.desk.changed]).toEqual(['place:a'])
+})
+
+test('the stage of one’s own move stays when something is done for oneself meanwhile', () => {
+  set({ stay: true })
+  const scene = watched({}, { scenes: ({ view }) => (view.stones === 4 ? [FIGHT] : []) })
+  hear(scene, stones(4), bob(2, 'a', 0))
+  hear(scene, stones(5), bob(3, 'b'))
+  hear(scene, stones(6), forced(4, 'c'))
+  expect(scene.desk.director.stage?.scene).toEqual(FIGHT)
+})
+
 test('a choice is lit by the table as it is, and making it leads there before the server has answered', async () => {
   const scene = watched({ asked: askedFor([put('c')]) })
   hear(scene, stones(4), bob(2, 'a'))
