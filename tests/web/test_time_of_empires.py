@@ -119,7 +119,7 @@ def test_two_browsers_and_two_bots_play_a_real_time_age(open_page: OpenPage, dri
         assert "Glass # can be turned" in seen
         assert any("runs for # more seconds" in said for said in seen)
     assert [course.ends for course in courses] == [1, 1]
-    # a page that is far behind shows only the last of what it is told at once
+    # one whose line broke just then is told how the table stands, and not what led there
     until(lambda: any(page.evaluate(CRIED, "Gong: age I is over") for page in pages))
     ran_out = [action for _, seat, action in courses[0].turned if seat == 0]
     assert len(ran_out) > 2, "glasses run out and are turned again"
