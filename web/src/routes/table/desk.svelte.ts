@@ -41,9 +41,10 @@ export class Desk extends Opened {
   readonly events: EventJson[] = $derived.by(() => (this.recap.frame?.entry.events as EventJson[] | undefined) ?? this.director.shot?.events ?? NO_EVENTS)
   /** the log up to what is shown */
   readonly entries: Entry[] = $derived.by(() => {
-    const { step, waiting, ending } = this.director
+    const { step, picture, waiting, ending } = this.director
     if (ending) return this.table.entries.filter(({ version }) => version < ending.version)
-    return step && waiting ? this.table.entries.filter(({ version }) => version <= step.version) : this.table.entries
+    const last = step?.version ?? picture?.version
+    return last !== undefined && waiting ? this.table.entries.filter(({ version }) => version <= last) : this.table.entries
   })
   readonly drawn: BoardProps = drawnFrom(this)
   readonly told: ReadonlySet<PartKey> | null = $derived.by(() => (this.panel === 'hint' ? new Set(this.pointed) : null))
@@ -75,7 +76,7 @@ export class Desk extends Opened {
 
   /** What can be counted, as far as it is shown: points never run ahead of the moves that made them. */
   get measures(): Record<string, number[]> {
-    return this.director.step?.shot.measures ?? this.table.measures
+    return this.director.picture?.measures ?? this.table.measures
   }
 
   /** Until the moves of the others have been seen, the great button leads there and ends nothing; where time presses nobody waits for that. */

@@ -33,7 +33,8 @@ export class Director extends Projector {
     this.eyes = table.eyes
     const acts = entries.filter(isAct)
     if (!before || !table.view || !acts.length) return
-    const shot: Shot = { before, view: table.view, events: acts.flatMap((entry) => entry.events as EventJson[]), measures: table.measures }
+    const events = acts.flatMap((entry) => entry.events as EventJson[])
+    const shot: Shot = { before, view: table.view, events, measures: table.measures, version: acts.at(-1)?.version ?? 0 }
     const steps = stepsOf(this.desk, acts, shot)
     const moments = momentsOf(this.desk, acts, shot)
     this.kept.keep(moments)
@@ -52,7 +53,7 @@ export class Director extends Projector {
     const last = left.at(-1)
     if (last) {
       const events = [...new Set(left.map(({ shot }) => shot))].flatMap((shot) => shot.events)
-      this.shot = { before: this.shot?.view ?? last.shot.before, view: last.shot.view, events }
+      this.shot = { ...last.shot, before: this.shot?.view ?? last.shot.before, events }
       this.say(left.flatMap(({ lines }) => lines).slice(-SPOKEN))
     }
     this.clear()

@@ -46,10 +46,16 @@ export class Projector {
     return this.queue.find((item): item is Moment => isMoment(item) && item.shot !== undefined) ?? null
   }
 
+  /** The picture that is shown instead of the table as it is: that of the step; behind a stage the last one come to, while steps wait. */
+  get picture(): Shot | null {
+    if (this.step) return this.step.shot
+    return this.stage && this.queue.some((item) => !isMoment(item)) ? this.shot : null
+  }
+
   /** The view of what is being shown; until its stage has come the end is not. */
   get view(): ViewJson | null {
     const end = this.ending?.shot
-    const shown = this.step?.shot.view ?? null
+    const shown = this.picture?.view ?? null
     return end && (shown === null || shown === end.view) ? end.before : shown
   }
 

@@ -10,6 +10,8 @@ export interface Shot {
   events: EventJson[]
   /** what could be counted then, seat by seat */
   measures?: Record<string, number[]>
+  /** the line of the log that it goes up to */
+  version: number
 }
 
 /** One thing that somebody did, or a whole turn where too much waits. */

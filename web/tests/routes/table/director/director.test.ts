@@ -266,6 +266,23 @@ test('the stage of one’s own move is shown as well', () => {
   expect(scene.desk.director.stage?.scene).toBe(FIGHT)
 })
 
+test('behind the stage of one’s own move the table waits there until the moves of the others are shown', () => {
+  const scene = watched({}, { scenes: ({ view }) => (view.stones === 4 ? [FIGHT] : []) })
+  hear(scene, stones(4), bob(2, 'a', 0))
+  scene.table.measures = { points: [9, 9] }
+  hear(scene, stones(5), bob(3, 'b'))
+  hear(scene, stones(6), bob(4, 'c'))
+  expect(scene.desk.director.stage).not.toBeNull()
+  expect(scene.desk.view.stones).toBe(4)
+  expect(scene.desk.entries.at(-1)?.version).toBe(2)
+  expect(scene.desk.measures).not.toEqual({ points: [9, 9] })
+  scene.desk.director.goOn()
+  expect(shown(scene)).toEqual([5, 'place:b'])
+  scene.desk.director.skip()
+  expect(scene.desk.view.stones).toBe(6)
+  expect(scene.desk.measures).toEqual({ points: [9, 9] })
+})
+
 test('a stage stays while somebody reads, and where one wants it to', () => {
   const scene = watched({}, { scenes: () => [FIGHT] })
   hear(scene, stones(4), bob(2, 'a', 0))
