@@ -1,7 +1,6 @@
 // A server that answers requests as the test wants; what it was asked is kept.
 import { afterEach, beforeEach, vi } from 'vitest'
 import { session } from '$lib/session.svelte'
-import { toasts } from '$lib/say.svelte'
 import type { GameCard, Me } from '$lib/wire'
 import { TOY } from './toy'
 
@@ -34,7 +33,6 @@ export function serve(): Server {
     refusals = {}
     asked.length = 0
     Object.assign(session, { me: ME, games: [CARD], ready: true })
-    toasts.list = []
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
       const method = init?.method ?? 'GET'
       const body: unknown = init?.body ? JSON.parse(String(init.body)) : null

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/svelte'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { showTurn } from '$lib/alert'
 import { ApiProblem } from '$lib/api'
 import { complain, sentence } from '$lib/complaint'
@@ -23,9 +23,6 @@ import { button, click, seatOf, settled } from '$kit/desk'
 import { hold } from '$kit/hold'
 import { ME } from '$kit/server'
 
-beforeEach(() => {
-  toasts.list = []
-})
 afterEach(() => {
   session.me = null
   vi.useRealTimers()

@@ -1,13 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refusal } from '$kit/desk'
 import { toasts } from '$lib/say.svelte'
 import { mute, report } from '$lib/seats/reporting'
 import type { TableState } from '$lib/table/table.svelte'
 import { t } from '$lib/texts.svelte'
-
-afterEach(() => {
-  toasts.list = []
-})
 
 const tableThat = (done: () => Promise<unknown>) => ({ do: vi.fn(done) }) as unknown as TableState
 const said = () => toasts.list.map(({ text }) => text)

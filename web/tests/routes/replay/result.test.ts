@@ -25,7 +25,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  toasts.list = []
 })
 
 // ---------------------------------------------------------------- points

@@ -11,7 +11,6 @@ import { askedFor, deskAt, entryOf, hear, put, settled, show, stonePut, type Sce
 const signal = vi.spyOn(signals, 'signal').mockImplementation(() => {})
 beforeEach(() => signal.mockClear())
 afterEach(() => {
-  toasts.list = []
   set({ pace: 'normal' })
 })
 
