@@ -73,21 +73,27 @@ async def _early(part: Part) -> Toll:
     async with somewhere() as server:
         while found.tried < part.count and not found.wrong:
             age = await open_age(server)
-            began = server.clock.passed
+            began, before = server.clock.passed, found.tried
             while left(age, server, began) > 2 * GLASS and found.tried < part.count:
-                await _round(age, server, rng, found)
+                if not await _round(age, server, rng, found):
+                    break
+            assert found.tried > before, "nobody could turn a glass"
     return found
 
 
-async def _round(age: Age, server: Server, rng: Random, found: Toll) -> None:
-    """Glasses are turned, one of somebody's own left; then those that run are tried again before they are done."""
+async def _round(age: Age, server: Server, rng: Random, found: Toll) -> bool:
+    """Glasses are turned, one of somebody's own left; then those that run are tried again before they are done.
+
+    False once nobody can: the stocks of all are full, and a glass must bring something (TOE-GLA-8).
+    """
     running = [
         (seat, glass)
         for seat in range(3)
         for glass, action in enumerate(AT_ONCE if seat < 2 else AT_ONCE[:1], 1)
         if isinstance(await (await age.turn(seat, action, glass=glass)), Ack)
     ]
-    assert running, "nobody could turn a glass"
+    if not running:
+        return False
     end = server.clock.passed + GLASS
     for moment in sorted(end - rng.uniform(LATEST, EARLIEST) for _ in range(12)):
         await server.clock.advance(max(0.0, moment - server.clock.passed))
@@ -97,6 +103,7 @@ async def _round(age: Age, server: Server, rng: Random, found: Toll) -> None:
         found.wrong += [f"{moment - end:.3f} s: {task.result()}" for task in tries if _is_done(task)]
     await server.clock.advance(end + 0.2 - server.clock.passed)
     await settled(age, rng)
+    return True
 
 
 def _is_done(task: Answer) -> bool:
