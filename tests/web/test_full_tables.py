@@ -64,8 +64,9 @@ OUT_OF_SIGHT = """() => ['.rail .game', '.mine .own'].flatMap((place) => {
     return below > 2 ? [`${place}: ${below} pixels`] : []
 })"""
 #: Names that end before they are told.
-CUT_NAMES = """() => [...document.querySelectorAll('.rail .words b')]
-    .filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.innerText)"""
+CUT_NAMES = """() => [...document.querySelectorAll('.rail .words b, .hand .band')]
+    .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1)
+    .map((name) => name.innerText)"""
 #: A fight that takes more than a fifth of the map.
 LARGE_FIGHT = """() => {
     const [fight, map] = ['.duel', '.screen > .board'].map((one) => document.querySelector(one).getBoundingClientRect())
