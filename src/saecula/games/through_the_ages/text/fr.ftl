@@ -292,9 +292,18 @@ through-the-ages-event-goods-gained = { $seat-player } gagne { $food ->
            *[other] { $resources } ressources
         }
        *[other] { $resources ->
-            [0] { $food } de nourriture
-            [one] { $food } de nourriture et { $resources } ressource
-           *[other] { $food } de nourriture et { $resources } ressources
+            [0] { $food ->
+                    [one] { $food } nourriture
+                   *[other] { $food } nourritures
+                }
+            [one] { $food ->
+                    [one] { $food } nourriture
+                   *[other] { $food } nourritures
+                } et { $resources } ressource
+           *[other] { $food ->
+                    [one] { $food } nourriture
+                   *[other] { $food } nourritures
+                } et { $resources } ressources
         }
     }.
 through-the-ages-event-goods-lost = { $seat-player } perd { $food ->
@@ -303,9 +312,18 @@ through-the-ages-event-goods-lost = { $seat-player } perd { $food ->
            *[other] { $resources } ressources
         }
        *[other] { $resources ->
-            [0] { $food } de nourriture
-            [one] { $food } de nourriture et { $resources } ressource
-           *[other] { $food } de nourriture et { $resources } ressources
+            [0] { $food ->
+                    [one] { $food } nourriture
+                   *[other] { $food } nourritures
+                }
+            [one] { $food ->
+                    [one] { $food } nourriture
+                   *[other] { $food } nourritures
+                } et { $resources } ressource
+           *[other] { $food ->
+                    [one] { $food } nourriture
+                   *[other] { $food } nourritures
+                } et { $resources } ressources
         }
     }.
 through-the-ages-event-population-lost = La population de { $seat-player } diminue de { $count }.
@@ -1339,7 +1357,7 @@ through-the-ages-screen-say-desk = { $player } possède { $cards }.
 
 through-the-ages-stage-culture = { $n } de culture
 through-the-ages-stage-science = { $n } de science
-through-the-ages-stage-food = { $n } de nourriture
+through-the-ages-stage-food = nourriture { $n }
 through-the-ages-stage-resources = ressources { $n }
 through-the-ages-stage-people = population { $n }
 through-the-ages-stage-yellow = jetons jaunes { $n }
@@ -1399,7 +1417,10 @@ through-the-ages-price-resources = { $n ->
        *[other] { $n } ressources
     }
 through-the-ages-price-science = { $n } de science
-through-the-ages-price-food = { $n } de nourriture
+through-the-ages-price-food = { $n ->
+        [one] { $n } nourriture
+       *[other] { $n } nourritures
+    }
 through-the-ages-price-civil = { $n ->
         [one] { $n } action civile
        *[other] { $n } actions civiles
