@@ -95,6 +95,19 @@ def test_every_altered_character_is_noticed() -> None:
             read(altered)
 
 
+@pytest.mark.parametrize("end", ["\x0b", "\x0c", "\x1c", "\x85", "\u2028", "\r"])
+def test_nothing_but_a_new_line_ends_a_line(end: str) -> None:
+    with pytest.raises(BadRecord):
+        read(JSONL.replace("\n", end, 1))
+    named = changed(lambda record: setattr(record.header, "players", [f"one{end}two"]))
+    assert named.header.players == [f"one{end}two"]
+    assert from_text(to_text(named, GAME.book), GAME.book) == named
+
+
+def test_lines_may_end_as_they_do_on_windows() -> None:
+    assert from_jsonl(JSONL.replace("\n", "\r\n")) == RECORD == from_text(TEXT.replace("\n", "\r\n"), GAME.book)
+
+
 @pytest.mark.parametrize("at", range(1, len(JSONL) - 1, 97))
 def test_a_truncated_record_is_noticed(at: int) -> None:
     with pytest.raises(BadRecord):

@@ -22,9 +22,14 @@ def to_text(record: Record, book: Codebook) -> str:
     return "\n".join(rows) + "\n"
 
 
+def _rows(text: str) -> list[str]:
+    """The lines of a text record; other signs that end a line elsewhere may stand in a name."""
+    return text.replace("\r\n", "\n").split("\n")
+
+
 def tag_of(text: str, name: str) -> object:
     """The value of one tag of a text record, to find out which game it is before the moves are read."""
-    for row in text.splitlines():
+    for row in _rows(text):
         if row.startswith(f"[{name} ") and row.endswith("]"):
             try:
                 return msgspec.json.decode(row[len(name) + 2 : -1])
@@ -37,7 +42,7 @@ def from_text(text: str, book: Codebook) -> Record:
     """The record of a text."""
     tags: dict[str, Any] = {}
     lines: list[Line] = []
-    for at, row in enumerate(text.splitlines(), 1):
+    for at, row in enumerate(_rows(text), 1):
         if not row.strip():
             continue
         if row.startswith("["):
@@ -50,7 +55,7 @@ def from_text(text: str, book: Codebook) -> Record:
     ending = tags.pop("ending", None)
     header = convert(tags, Header, 1)
     check_format(header)
-    return Record(header, lines, None if ending is None else convert(ending, Ending, len(text.splitlines())))
+    return Record(header, lines, None if ending is None else convert(ending, Ending, text.count("\n")))
 
 
 def _text_line(row: str, at: int, book: Codebook) -> Line:
