@@ -95,8 +95,8 @@ export function groups(entries: readonly Entry[], wordless: readonly string[] = 
 }
 
 /**
- * What others did between one's last two moves, or since the last one; `fresh`: one has not acted since. What was done
- * for somebody, as the only choice or by a bot in their place, is no act of theirs.
+ * What others did between one's last two moves, or since the last one; `fresh`: one's seat has not acted since. What was
+ * done for somebody, as the only choice or by a bot in their place, is no move of theirs.
  */
 export function since(entries: readonly Entry[], seat: number): { entries: Entry[]; fresh: boolean } {
   const gone = undone(entries)
@@ -105,5 +105,6 @@ export function since(entries: readonly Entry[], seat: number): { entries: Entry
   const acted = acts.findLastIndex((act, at) => at < end && act.seat === seat && act.auto === null)
   const start = acts.findIndex((act, at) => at > acted && act.seat !== seat)
   const found = acts.slice(start < 0 ? end : start, end)
-  return { entries: found, fresh: found.length > 0 && acts.slice(end).every(({ auto }) => auto !== null) }
+  const isOwn = (act: Entry) => act.seat === seat && (act.auto === null || act.auto === 'stand-in')
+  return { entries: found, fresh: found.length > 0 && !acts.slice(acted + 1).some(isOwn) }
 }

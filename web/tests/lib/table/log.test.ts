@@ -53,6 +53,11 @@ describe('what happened since my last turn', () => {
     expect(since([...log, move(0, 7)], 0)).toEqual({ entries: log.slice(2, 5), fresh: false })
   })
 
+  it('is all that happened while a bot stood in, which is no longer fresh', () => {
+    const log = [move(0, 1), move(1, 2), entry('move', 0, { n: 3, auto: 'stand-in' }), move(1, 4)]
+    expect(since(log, 0)).toEqual({ entries: log.slice(1), fresh: false })
+  })
+
   it('is nothing before anybody else has moved', () => {
     expect(since([], 0)).toEqual({ entries: [], fresh: false })
     expect(since([move(0, 1)], 0)).toEqual({ entries: [], fresh: false })

@@ -38,7 +38,7 @@ export class Director extends Projector {
     const steps = stepsOf(this.desk, acts, shot)
     const moments = momentsOf(this.desk, acts, shot)
     this.kept.keep(moments)
-    const own = acts.filter(({ seat }) => seat !== null && table.yours.includes(seat))
+    const own = acts.filter(({ seat, auto }) => seat !== null && table.yours.includes(seat) && auto !== 'stand-in')
     if (this.isAtOnce || !steps.length || this.isPassedOver(acts, own)) this.arrive(shot, steps, !own.length)
     else this.queue = [...this.queue, ...steps]
     if (!this.isAtOnce) this.queue = [...this.queue, ...moments]

@@ -136,6 +136,12 @@ test('what is done for oneself is shown at once where there is nothing else to s
   expect(scene.desk.director.isShowing).toBe(false)
 })
 
+test('what a bot does in one’s place is seen like the moves of others', () => {
+  const scene = watched()
+  hear(scene, stones(4), { ...bob(2, 'a', 0), auto: 'stand-in' })
+  expect(shown(scene)).toEqual([4, 'place:a'])
+})
+
 test('a move of another is seen although something is done for oneself along with it', () => {
   const scene = watched()
   hear(scene, stones(5), bob(2, 'a'), forced(3, 'b'))
