@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from saecula.arena.cluster import RayCluster, is_packable, pack
+from saecula.arena.cluster import SENDINGS, RayCluster, is_packable, pack
 from saecula.arena.pool import make_executor
 from saecula.cli import main
 from saecula.kernel.errors import BadOptions
@@ -181,6 +181,34 @@ def test_ray_is_asked_for_by_name_where_it_is_missing(monkeypatch: pytest.Monkey
 def test_an_error_of_a_game_is_told_as_such(nodes: TwoNodes) -> None:
     with pytest.raises(json.JSONDecodeError, match="Expecting value"):
         list(RayCluster(1, nodes.address).map(json.loads, ["1", "no"]))
+
+
+def failing_after(results: int, sent: list[int]) -> Any:
+    """Work on a cluster whose nodes cannot set the package up any more after so many results."""
+
+    def mapped(work: Any, tasks: Any) -> Iterator[Any]:
+        sent.append(len(tasks))
+        for at, task in enumerate(tasks):
+            if at == results:
+                raise import_module("ray.exceptions").RuntimeEnvSetupError("no folder")
+            yield work(task)
+
+    return mapped
+
+
+def test_a_package_that_a_node_cannot_set_up_is_sent_again_for_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray, sent = RayCluster(1), list[int]()
+    monkeypatch.setattr(ray, "_mapped", failing_after(2, sent))
+    assert list(ray.map(abs, [-5, -4, -3, -2, -1])) == [5, 4, 3, 2, 1]
+    assert sent == [5, 3, 1]
+
+
+def test_a_package_that_no_node_can_ever_set_up_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray, sent = RayCluster(1), list[int]()
+    monkeypatch.setattr(ray, "_mapped", failing_after(0, sent))
+    with pytest.raises(import_module("ray.exceptions").RuntimeEnvSetupError):
+        list(ray.map(abs, [-5]))
+    assert sent == [1] * SENDINGS
 
 
 def test_the_package_travels_as_the_wheel_it_came_from(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ import tempfile
 import time
 import zipfile
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import redirect_stdout, suppress
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing, redirect_stdout, suppress
 from importlib import import_module, metadata
 from pathlib import Path
 from typing import Any, TypeVar
@@ -24,6 +24,8 @@ R = TypeVar("R")
 AHEAD = 4
 #: How often a game is begun anew because its worker or its node died.
 RETRIES = 20
+#: How often the package is sent anew because a node could not unpack it.
+SENDINGS = 3
 #: How long a cluster may take to answer the first knock.
 SECONDS = 10.0
 
@@ -39,6 +41,20 @@ class RayCluster:
 
     def map(self, work: Callable[[A], R], tasks: Sequence[A]) -> Iterator[R]:
         """The results, in order."""
+        done = 0
+        for sending in range(1, SENDINGS + 1):
+            try:
+                with closing(self._mapped(work, tasks[done:])) as results:
+                    for result in results:
+                        done += 1
+                        yield result
+                return
+            except self._ray.exceptions.RuntimeEnvSetupError:
+                # Ray never tries this again itself: the package goes out under a new name, for what is left
+                if sending == SENDINGS:
+                    raise
+
+    def _mapped(self, work: Callable[[A], R], tasks: Sequence[A]) -> Generator[R, None, None]:
         # Ray tells of nodes that die where results are printed
         with tempfile.TemporaryDirectory(prefix="saecula-") as folder, redirect_stdout(sys.stderr):
             self._connect(Path(folder))
