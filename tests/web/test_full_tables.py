@@ -63,9 +63,9 @@ OUT_OF_SIGHT = """() => ['.rail .game', '.mine .own'].flatMap((place) => {
     const below = all.scrollHeight - all.clientHeight
     return below > 2 ? [`${place}: ${below} pixels`] : []
 })"""
-#: Names that end before they are told.
+#: Names that end before they are told; letters may reach a little beyond their lines.
 CUT_NAMES = """() => [...document.querySelectorAll('.rail .words b, .hand .band')]
-    .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1)
+    .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 4)
     .map((name) => name.innerText)"""
 #: A fight that takes more than a fifth of the map.
 LARGE_FIGHT = """() => {
