@@ -14,4 +14,5 @@ COURSE: Final[Course[TempusState]] = Course(
     ends=0.5,
     middles=0.06,
     points=8.0,
+    hidden=64,
 )
