@@ -100,6 +100,21 @@ test('a war that is decided at once has one stage, with what the winner takes', 
   expect(scene.rows?.map(({ effect }) => effect)).toEqual(['−3 culture', '+3 culture'])
 })
 
+test('a war that costs the loser no workers says that nothing is gained', () => {
+  const { view } = MOMENTS.ranked
+  const events = [
+    { event: 'WarBegan', seat: 2, target: 1, card: 'war-over-culture-ii' },
+    { event: 'FightDecided', seat: 2, target: 1, attack: 0, defence: 1 },
+    { event: 'SpoilsTaken', seat: 1, count: 0 },
+  ] as AnyEvent[]
+  const scene = scenes({ events, before: view, view, eyes: 1 }, game, teller).at(-1)!
+  expect(scene).toMatchObject({ kind: 'fight', verdict: 'B (Bruno) wins by 1.' })
+  expect(scene.rows?.map(({ seat, effect }) => [seat, effect])).toEqual([
+    [2, undefined],
+    [1, 'nothing gained'],
+  ])
+})
+
 test('a pact is offered by one to another, then signed', () => {
   expect(only('pactOffered')).toMatchObject({ kind: 'pact', seats: [1, 2], verdict: 'B (Bruno) offers it to C (Clara).' })
   expect(only('pactSigned')).toMatchObject({ kind: 'pact', seats: [1, 2] })

@@ -386,7 +386,11 @@ through-the-ages-event-bonus-kept = { $seat-player } keeps { $card ->
        *[other] { $card }
     }.
 through-the-ages-event-bonus-picked = { $seat-player } picks { $card }.
-through-the-ages-event-spoils-taken = The holy war of { $seat-player } costs the loser { $count } of the population.
+through-the-ages-event-spoils-taken = { $seat-player } wins the holy war: the loser loses { $count ->
+        [0] no workers
+        [one] one worker
+       *[other] { $count } workers
+    }.
 through-the-ages-event-produced-less = { $seat-player } produces one token less on { $card }.
 through-the-ages-event-game-ended = The game is over.
 through-the-ages-event-obsolete = { $card } in the hand of { $seat-player } is obsolete.
@@ -1353,6 +1357,7 @@ through-the-ages-stage-wins = { $player } wins by { $by }.
 through-the-ages-stage-holds = { $player } holds out, stronger by { $by }.
 through-the-ages-stage-tie = Equal strength: the attack fails.
 through-the-ages-stage-tie-war = Equal strength: the war brings nothing to anybody.
+through-the-ages-stage-nothing = nothing gained
 through-the-ages-stage-added = Units and cards
 through-the-ages-stage-total = Total
 through-the-ages-stage-side = Side

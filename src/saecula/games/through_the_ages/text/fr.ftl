@@ -410,7 +410,11 @@ through-the-ages-event-bonus-kept = { $seat-player } garde { $card ->
        *[other] { $card }
     }.
 through-the-ages-event-bonus-picked = { $seat-player } choisit { $card }.
-through-the-ages-event-spoils-taken = Guerre sainte de { $seat-player } : la population du perdant diminue de { $count }.
+through-the-ages-event-spoils-taken = { $seat-player } gagne la guerre sainte : le perdant { $count ->
+        [0] ne perd aucun ouvrier
+        [1] perd un ouvrier
+       *[other] perd { $count } ouvriers
+    }.
 through-the-ages-event-produced-less = { $seat-player } produit un jeton de moins sur { $card }.
 through-the-ages-event-game-ended = La partie est terminée.
 through-the-ages-event-obsolete = La carte { $card }, dans la main de { $seat-player }, est obsolète.
@@ -1383,6 +1387,7 @@ through-the-ages-stage-wins = { $player } l’emporte de { $by }.
 through-the-ages-stage-holds = { $player } résiste avec { $by } de plus.
 through-the-ages-stage-tie = Forces égales : l’attaque échoue.
 through-the-ages-stage-tie-war = Forces égales : la guerre ne rapporte rien à personne.
+through-the-ages-stage-nothing = aucun gain
 through-the-ages-stage-added = Unités et cartes
 through-the-ages-stage-total = Total
 through-the-ages-stage-side = Côté

@@ -392,9 +392,10 @@ through-the-ages-event-bonus-kept = { $seat-player } tiene { $card ->
        *[other] { $card }
     }.
 through-the-ages-event-bonus-picked = { $seat-player } sceglie { $card }.
-through-the-ages-event-spoils-taken = La guerra santa di { $seat-player } costa allo sconfitto { $count ->
-        [one] un lavoratore
-       *[other] { $count } lavoratori
+through-the-ages-event-spoils-taken = { $seat-player } vince la guerra santa: lo sconfitto { $count ->
+        [0] non perde lavoratori
+        [one] perde un lavoratore
+       *[other] perde { $count } lavoratori
     }.
 through-the-ages-event-produced-less = { $seat-player } produce un segnalino in meno su { $card }.
 through-the-ages-event-game-ended = La partita è finita.
@@ -1365,6 +1366,7 @@ through-the-ages-stage-wins = { $player } vince con { $by } di vantaggio.
 through-the-ages-stage-holds = { $player } resiste con { $by } di vantaggio.
 through-the-ages-stage-tie = Forza pari: l’attacco fallisce.
 through-the-ages-stage-tie-war = Forza pari: la guerra non porta nulla a nessuno.
+through-the-ages-stage-nothing = nessun guadagno
 through-the-ages-stage-added = Unità e carte
 through-the-ages-stage-total = Totale
 through-the-ages-stage-side = Lato

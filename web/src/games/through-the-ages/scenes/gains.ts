@@ -23,6 +23,7 @@ const GAINS: ByEvent<AnyEvent, [Teller], string[]> = {
   PopulationLost: (e) => [people(-e.count)],
   TokensGained: (e) => [...some(e.yellow, yellow), ...some(e.blue, blue)],
   TokensLost: (e) => [...some(-e.yellow, yellow), ...some(-e.blue, blue)],
+  SpoilsTaken: (e) => (e.count ? [] : [t('through-the-ages-stage-nothing')]),
   ActionsLost: (e) => [t('through-the-ages-stage-actions', { n: signed(-e.count) })],
   CardDrawn: () => [t('through-the-ages-stage-card')],
   CorruptionPaid: (e) => [resources(-e.resources)],
