@@ -3,6 +3,7 @@
 import pytest
 
 from saecula.server.store import Batch, Store
+from saecula.server.table.rooms import UPTIME
 from saecula.server.wire.tables import Tempo
 from tests.server.conftest import NewUrl
 from tests.server.room_kit import FakeClock, Server, calm, serving
@@ -55,5 +56,22 @@ async def test_a_table_of_before_is_charged_from_now_on(store: Store) -> None:
     assert await left(second, room.id) == [7_000_000, 6_000_000]
     await clock.advance(50)
     assert await left(second, room.id) == [6_950_000, 5_950_000]
+    await second.rooms.close()
+    await second.thinking.close()
+
+
+async def test_a_table_that_fails_soon_after_a_crash_gets_no_time_back(store: Store) -> None:
+    clock = FakeClock()
+    async with serving(store, clock) as first:
+        await clock.advance(5)
+        room = await first.room("pebbles", first.ann, first.ben, tempo=DAYS)
+    await store.memory.put(UPTIME, b"0")  # killed before its next heartbeat
+    second = Server(store, clock)
+    await second.rooms.start()
+    room = await second.rooms.get(room.id)
+    await clock.advance(2)
+    assert await left(second, room.id) == [7_198_000] * 2
+    await room.keeper.lay_out()  # as after something that could not be stored
+    assert await left(second, room.id) == [7_198_000] * 2
     await second.rooms.close()
     await second.thinking.close()

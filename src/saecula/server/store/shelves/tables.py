@@ -84,6 +84,11 @@ class Tables(Shelf):
         """All tables with status playing, oldest first: those to wake when the server starts."""
         return await self._found(select(*PUBLIC).where(tables.status == "playing").order_by(tables.created, tables.id))
 
+    async def clocks(self) -> list[dict[str, Any]]:
+        """What the server has noted of the time of all tables with status playing."""
+        found = await self._rows(select(tables.clock).where(tables.status == "playing", tables.clock.is_not(None)))
+        return [read_json(row, "clock") for row in found]
+
     async def ids(self) -> list[str]:
         """The ids of all tables, oldest first."""
         return [row["id"] for row in await self._rows(select(tables.id).order_by(tables.created, tables.id))]
