@@ -2,6 +2,7 @@
 
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ from saecula.server.settings import Settings
 from saecula.server.telling.patches import apply
 from saecula.server.web import serving
 from saecula.server.web.serving import UNANSWERED, bind
+from saecula.server.web.sockets import FLOODED
 from tests.patience import PATIENCE, until
 from tests.server.site import Person, Served, Socket, plain_socket, served, strict
 
@@ -276,6 +278,20 @@ def test_a_flood_is_refused_then_cut_while_others_play_on(tmp_path: Path) -> Non
             assert honest.ask(play(asked, "calm"))["frame"] == "ack"
             reading.join(PATIENCE)
         assert last[0][0] == {"frame": "bye", "reason": "flood", "again": False}
+
+
+def test_every_frame_too_many_costs_its_sender_a_moment(tmp_path: Path) -> None:
+    with served(tmp_path, quotas=strict(frames=0, burst=1, patience=100)) as site:
+        person = site.guest()
+        with person.socket(person.table("me", "casual")["id"]) as line:
+            line.take()
+            began = time.monotonic()
+            for _ in range(12):
+                line.send({"ask": "ping", "cid": "f", "t": 0})
+            refused = 0
+            while refused < 11:
+                refused += line.take()["frame"] == "refused"
+            assert time.monotonic() - began > 10 * FLOODED * 0.9
 
 
 def raw_socket(site: Served, person: Person, table: str, buffer: int | None = None) -> socket.socket:

@@ -37,6 +37,8 @@ log = structlog.get_logger("saecula.socket")
 
 Socket = WebSocket[Any, Any, State]
 
+#: Seconds for which a socket is not read after a frame too many: the flood waits at its own end of the line.
+FLOODED = 0.05
 CID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 #: Questions that one socket may have under way.
 ASKING = 4
@@ -155,6 +157,7 @@ class Session:
                     log.warning("flood", table=self._room.id, payer=self._channel.payer)
                     return Bye("flood", again=False)
                 self._refuse("", "too-many", "problem-too-many")
+                await asyncio.sleep(FLOODED)
 
     async def _take(self, text: str | bytes) -> None:
         started = perf_counter()
