@@ -41,6 +41,8 @@ from .world import World, within
 LIMIT = 24 * 3600.0
 #: After so long what people sent at the very end is stored or lost, in virtual seconds.
 LANDED = 30.0
+#: Within this time a node is back once nothing fails any more, in virtual seconds.
+BACK = 600.0
 #: Positions are kept more often than elsewhere, since games are short.
 KEEP_EVERY = 8
 
@@ -216,7 +218,11 @@ async def _end(world: World, referees: list[Referee], receiver: Receiver) -> End
     """Nothing fails any more: look at what is left."""
     loop, ended = world.loop, world.loop.time()
     loop.broken = 0.0
-    await world.boot()
+    try:
+        async with asyncio.timeout(BACK):
+            await world.boot()
+    except TimeoutError:
+        raise Violation("starts", f"a node is not back after {BACK:.0f} s") from None
     await asyncio.sleep(LANDED)
     node, logs = world.nodes[0], []
     assert node.site is not None

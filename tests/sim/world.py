@@ -54,6 +54,9 @@ class Node:
             except (StoreError, OSError, CannotServe):
                 self.life.end()
                 await asyncio.sleep(1.0)
+            except asyncio.CancelledError:
+                self.life.end()  # or what was half begun would keep the name of the node for ever
+                raise
 
     async def _begin(self) -> Site:
         settings = Settings(db=self._path, bot_pace=self._pace, quotas=UNLIMITED)
