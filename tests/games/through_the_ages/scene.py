@@ -34,9 +34,9 @@ def game() -> ThroughTheAges:
 
 
 @cache
-def first_rules() -> ThroughTheAges:
-    """The game by the first version of its rules."""
-    return make(rules="1")
+def older_rules(version: str) -> ThroughTheAges:
+    """The game by an older version of its rules."""
+    return make(rules=version)
 
 
 @cache

@@ -187,7 +187,7 @@ def test_a_military_action_draws_a_card_instead() -> None:
     found.do("play-tactic legion")
     assert found.why("draw-military") == "TTA-TUR-3"
     assert found.end_turn().chance().military() == []
-    assert scene(age=4, drawing="action").why("draw-military") == "TTA-VAR-5"
+    assert scene(age=4, drawing="action").why("draw-military") == "TTA-VAR-10"
     assert scene().why("draw-military") == "TTA-VAR-5"
 
 

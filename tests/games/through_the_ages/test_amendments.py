@@ -1,17 +1,17 @@
-"""What version 2 of the rules does differently, and that version 1 goes on as it was."""
+"""What the versions 2 and 3 of the rules do differently, and that older ones go on as they were."""
 
 import pytest
 
 from saecula.games.through_the_ages import make
 from saecula.kernel.errors import BadRecord
-from tests.games.through_the_ages.scene import Scene, first_rules, game, scene
+from tests.games.through_the_ages.scene import Scene, game, older_rules, politics, scene, start
 from tests.games.through_the_ages.test_secrets import played
 
 
-def before(found: Scene) -> Scene:
-    """The same scene by version 1 of the rules."""
+def before(found: Scene, version: str = "1") -> Scene:
+    """The same scene by an older version of the rules."""
     found.edit()
-    found.rules = first_rules()
+    found.rules = older_rules(version)
     return found
 
 
@@ -178,6 +178,127 @@ def test_a_leader_played_before_spoils_a_revolution_though_its_token_is_gone() -
     assert (found.civ().civil_spent, found.civ().civil_left()) == (0, 4)
     assert found.why("revolt theocracy") == "TTA-CIV-9"
     assert "revolt theocracy" in before(replaced()).do("play-leader michelangelo").legal()
+
+
+# -- who has left
+
+
+def gates_resigns() -> Scene:
+    """The leader of a seat that resigns makes laboratories of others dearer."""
+    found = politics(3, age=3, resigning="on").give(0, leader="bill-gates")
+    return found.give(1, workers={"bronze": 2}, tokens={"bronze": 3}, unused=1)
+
+
+@pytest.mark.rule("TTA-END-6")
+def test_the_leader_of_somebody_who_resigned_makes_nothing_dearer() -> None:
+    found = gates_resigns().do("resign").chance().do("pass", 1).chance()
+    assert "build philosophy" in found.legal(1)
+    old = before(gates_resigns(), "2").do("resign").chance().do("pass", 1).chance()
+    assert old.why("build philosophy", 1) == "TTA-CIV-2"
+
+
+@pytest.mark.rule("TTA-VAR-6", "TTA-END-10")
+@pytest.mark.parametrize(("version", "shown"), [("3", 2), ("2", 3)])
+def test_a_second_round_that_begins_again_shows_no_further_bonus_card(version: str, shown: int) -> None:
+    found = Scene(older_rules(version).setup(3, start(3, bonus="by-age", resigning="on").state.options))
+    found.rules = older_rules(version)
+    found.draw("choose-first A").chance()
+    for seat in range(3):
+        found.do("end-actions", seat).chance()
+    assert (found.state.course.round, len(found.state.piles.bonus)) == (2, 2)
+    found.do("resign").chance()
+    assert (found.state.course.round, len(found.state.piles.bonus)) == (2, shown)
+
+
+# -- Rebellion
+
+
+def rebellion(**given: object) -> Scene:
+    """B's turn comes, and Rebellion takes six civil actions from it."""
+    return scene(2, at="production", age=2).give(1, rebellion=6, **given)
+
+
+@pytest.mark.rule("TTA-CRD-14", "TTA-CRD-3")
+def test_rebellion_also_takes_the_actions_of_a_government_that_comes_in_its_turn() -> None:
+    def revolted(found: Scene) -> int:
+        return found.chance().do("pass", 1).chance().do("revolt republic", 1).civ(1).civil_left()
+
+    robespierre = {"leader": "maximilien-robespierre", "hand": ["republic"], "science": 10}
+    assert revolted(rebellion(**robespierre)) == 1
+    assert revolted(before(rebellion(**robespierre), "2")) == 3
+
+
+@pytest.mark.rule("TTA-CRD-14")
+def test_no_fewer_than_no_civil_actions_are_left_and_a_free_one_can_be_taken() -> None:
+    found = rebellion(leader="michelangelo", special=["code-of-laws"]).give(0, workers={"warriors": 9})
+    found.say(wars={"B": {"card": "war-over-technology-ii", "on": "A"}}).lay("-", "-", "-", "eiffel-tower")
+    found.chance().do("done", 1).do("done", 0).do("take-technology code-of-laws", 0).do("done", 0).chance()
+    found.do("pass", 1).chance()
+    assert found.civ(1).civil_left() == 0
+    assert "take-card 1" in found.legal(1)
+
+
+# -- the trade route
+
+ONE_MINE = {"workers": {"bronze": 1, "agriculture": 0}, "unused": 5}
+
+
+def route(**given: object) -> Scene:
+    """A may use a food as a resource."""
+    pact = {"A": {"card": "trade-routes-agreement", "with": "B", "role": "a"}}
+    return scene(3, age=2).say(pacts=pact).give(0, **given)
+
+
+@pytest.mark.rule("TTA-CRD-30")
+def test_a_trade_route_that_pays_for_nothing_takes_nothing() -> None:
+    def ended(found: Scene) -> tuple[int, int]:
+        found.do("trade").end_turn().chance()
+        return found.food(), found.resources()
+
+    held = {
+        "workers": {"bronze": 1, "agriculture": 0},
+        "tokens": {"agriculture": 3, "bronze": 1},
+        "bank": 14,
+        "unused": 5,
+    }
+    assert ended(route(**held)) == (route(**held).end_turn().chance().food(), 2)
+    assert ended(before(route(**held), "2"))[0] == ended(route(**held))[0] - 1
+
+
+@pytest.mark.rule("TTA-CRD-30", "TTA-PRO-4")
+def test_corruption_is_counted_before_the_trade_route_pays_for_it() -> None:
+    def ended(found: Scene) -> tuple[int, int, int]:
+        found.end_turn().chance()
+        return found.food(), found.resources(), found.civ().bank
+
+    held = {
+        "workers": {"bronze": 1, "agriculture": 0},
+        "tokens": {"agriculture": 1, "bronze": 8},
+        "bank": 9,
+        "unused": 5,
+    }
+    assert ended(route(**held)) == (1, 7, 10)
+    assert ended(route(**held).do("trade")) == (0, 8, 10)
+    assert ended(before(route(**held), "2").do("trade")) == (0, 9, 9)
+
+
+@pytest.mark.rule("TTA-CRD-30")
+def test_a_trade_route_may_pay_with_food_that_the_farms_will_bring() -> None:
+    held = {"workers": {"bronze": 1, "agriculture": 3}, "tokens": {}, "bank": 18, "unused": 2}
+    assert "trade" in route(**held).legal()
+    assert before(route(**held), "2").why("trade") == "TTA-CRD-30"
+    idle = {**ONE_MINE, "tokens": {}, "bank": 18}
+    assert route(**idle).why("trade") == "TTA-CRD-30"
+
+
+@pytest.mark.rule("TTA-CRD-30", "TTA-CIV-2")
+def test_the_food_of_a_trade_route_leaves_its_card_with_the_payment() -> None:
+    found = route(workers={"bronze": 1, "agriculture": 1}, tokens={"agriculture": 1, "bronze": 1}, unused=4, bank=16)
+    assert found.why("build bronze") == "TTA-CIV-2"
+    found.do("trade")
+    assert (found.food(), found.civ().bank) == (1, 16)
+    found.do("build bronze")
+    assert (found.food(), found.resources(), found.civ().bank) == (0, 0, 18)
 
 
 # -- what version 1 wrote

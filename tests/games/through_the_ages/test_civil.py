@@ -229,7 +229,7 @@ def test_actions_lost_to_rebellion_do_not_spoil_a_revolution() -> None:
     assert "revolt theocracy" in found.legal()
     found.do("revolt theocracy")
     assert found.civ().civil_left() == 0
-    assert scene().give(hand=["theocracy"], science=2, civil_lost=4).why("revolt theocracy") == "TTA-CIV-9"
+    assert scene().give(hand=["theocracy"], science=2, civil_lost=4).why("revolt theocracy") == "TTA-TUR-3"
 
 
 @pytest.mark.rule("TTA-MIL-1")

@@ -48,6 +48,43 @@ def test_what_cannot_be_picked_is_what_one_has_not() -> None:
     assert reason(fought, "sacrifice knights") == ("TTA-AGG-1", "no-such-unit")
 
 
+@pytest.mark.rule("TTA-CIV-6", "TTA-CIV-7", "TTA-CIV-8")
+def test_a_card_of_another_sort_is_not_said_to_be_missing_or_too_fresh() -> None:
+    found = scene(age=2).give(hand=["iron", "joan-of-arc"], science=9, military_hand=["bonus-i"])
+    assert reason(found, "play-action iron") == ("TTA-CIV-8", "card-does-otherwise")
+    assert reason(found, "play-leader iron") == ("TTA-CIV-6", "card-does-otherwise")
+    assert reason(found, "play-leader moses") == ("TTA-CIV-6", "not-in-hand")
+    assert reason(found, "develop joan-of-arc") == ("TTA-CIV-7", "card-does-otherwise")
+    assert reason(found, "play-tactic bonus-i") == ("TTA-MIL-3", "card-does-otherwise")
+    assert reason(found, "play-tactic legion") == ("TTA-MIL-3", "not-in-hand")
+
+
+@pytest.mark.rule("TTA-VAR-5", "TTA-VAR-10")
+def test_cards_are_not_drawn_for_actions_in_age_iv_or_without_the_variant() -> None:
+    assert reason(scene(age=4, drawing="action"), "draw-military") == ("TTA-VAR-10", "no-deck")
+    assert reason(scene(), "draw-military") == ("TTA-VAR-5", "no-drawing")
+
+
+@pytest.mark.rule("TTA-CRD-13")
+def test_barbarossa_levies_units_and_nothing_else() -> None:
+    found = scene(age=1).give(leader="frederick-barbarossa", tokens={"agriculture": 5, "bronze": 5})
+    assert reason(found, "levy-unit agriculture") == ("TTA-CRD-13", "units-alone")
+    assert reason(scene(age=1), "levy-unit warriors") == ("TTA-CRD-13", "no-levy")
+
+
+@pytest.mark.rule("TTA-VAR-3", "TTA-TUR-1")
+def test_ones_own_attack_is_not_said_to_be_somebody_elses() -> None:
+    found = politics(2, age=2, gangs="on").give(1, science=3)
+    found.give(military_hand=["spy-ii", "plunder-i"], workers={"warriors": 5}, special=["strategy"])
+    found.do("attack spy-ii B").do("done").do("done", 1).chance()
+    assert reason(found, "attack plunder-i B") == ("TTA-TUR-1", "politics-before")
+
+
+@pytest.mark.rule("TTA-END-6", "TTA-END-9")
+def test_resigning_too_late_breaks_the_clause_of_the_version() -> None:
+    assert reason(scene(age=2, resigning="on"), "resign") == ("TTA-END-6", "no-resigning-now")
+
+
 # ---------------------------------------------------------------- moves that answer another question
 
 

@@ -10,9 +10,9 @@ from saecula.kernel.meta import Meta, Option
 ID = "through-the-ages"
 TITLE = "Through the Ages"
 #: The version of these rules; it grows whenever an old record would replay differently.
-RULES = "2"
+RULES = "3"
 #: The versions that can be played, the newest last.
-VERSIONS = ("1", RULES)
+VERSIONS = ("1", "2", RULES)
 
 FORMS = ("public-3", "public-4", "public-5", "by-age", "private", "open")
 PARTS = ("none", "yellow", "urban", "both")

@@ -21,3 +21,23 @@ def revolution_bars_free_actions(box: Box) -> bool:
 def leader_spoils_revolution(box: Box) -> bool:
     """Since version 2 the action for a leader stays spent, even if the old one takes the token away (TTA-CIV-9)."""
     return box.version >= 2
+
+
+def who_left_charges_nothing(box: Box) -> bool:
+    """Since version 3 the leader of a seat that resigned makes nobody pay more (TTA-END-6)."""
+    return box.version >= 3
+
+
+def second_round_begins_once(box: Box) -> bool:
+    """Since version 3 a round that begins again, since its first player resigned, shows no bonus card (TTA-VAR-6)."""
+    return box.version >= 3
+
+
+def rebellion_takes_its_whole_loss(box: Box) -> bool:
+    """Since version 3 Rebellion also takes civil actions that come in the middle of the turn (TTA-CRD-14)."""
+    return box.version >= 3
+
+
+def route_is_paid_with_the_payment(box: Box) -> bool:
+    """Since version 3 the trade route takes its goods when something is paid, not before (TTA-CRD-30)."""
+    return box.version >= 3

@@ -144,7 +144,7 @@ class Civ:
 
     def civil_left(self) -> int:
         """Civil actions still to be used in this turn."""
-        return self.civil - self.civil_lost - self.civil_spent
+        return max(0, self.civil - self.civil_lost - self.civil_spent)
 
     def military_left(self) -> int:
         """Military actions still to be used in this turn."""

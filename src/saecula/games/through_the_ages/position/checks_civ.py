@@ -13,6 +13,8 @@ from saecula.parts.position import within
 MOST_IN_BANK = 99
 #: Wonders of the ages A and I alone can be ravaged (TTA-CRD-15).
 RAVAGED_BEFORE = 2
+#: Civil actions that Rebellion takes for an unhappy worker (TTA-CRD-14).
+LOST_PER_WORKER = 2
 
 
 def civs_fault(state: AgesState, names: list[str]) -> str:
@@ -29,6 +31,7 @@ def civs_fault(state: AgesState, names: list[str]) -> str:
             or hand_fault(state, seat, names)
             or sites_fault(state, seat, names)
             or actions_fault(state, seat)
+            or gifts_fault(state, seat)
             or turn_fault(state, seat)
         )
         if found:
@@ -227,6 +230,31 @@ def actions_fault(state: AgesState, seat: int) -> str:
     most = state.box.effect(civ.leader, kinds.SPECIAL_RESOURCES)
     if leader_takes_his_resources(state.box) and civ.leader_resources > most:
         return f"leader_resources: {civ.leader_resources} are more than the {most} of the leader (TTA-CIV-6)"
+    return ""
+
+
+def gifts_fault(state: AgesState, seat: int) -> str:
+    """What cards lend for a turn, or take from one: no more than those in the box can (TTA-CRD-14, TTA-MIL-4)."""
+    civ, box = state.civs[seat], state.box
+    drill = resources = forfeits = 0
+    for card in range(box.cards):
+        copies = box.copies[card][state.seats - 2]
+        drill += copies * box.effect(card, kinds.DRILL)
+        resources += copies * box.effect(card, kinds.UNIT_RESOURCES)
+        if box.effect(card, kinds.RESOURCES_PER_STRONGER):
+            resources += copies * max(box.amounts[card]) * (state.seats - 1)
+        resources += box.effect(card, kinds.SPECIAL_RESOURCES)
+        forfeits += copies * any(one.kind == kinds.E_AGREEMENT for one in box.happenings[card])
+    lost = LOST_PER_WORKER * max(box.faces)
+    for field, value, most in (
+        ("drill", civ.drill, drill),
+        ("special_resources", civ.special_resources, resources),
+        ("rebellion", civ.rebellion, lost),
+        ("civil_lost", civ.civil_lost, max(civ.civil, lost)),
+        ("forfeits", civ.forfeits, forfeits),
+    ):
+        if value > most:
+            return f"{field}: {value} are more than the {most} that cards can make it (TTA-TUR-3)"
     return ""
 
 

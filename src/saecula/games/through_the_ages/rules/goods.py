@@ -1,5 +1,6 @@
 """Food, resources and blue tokens (TTA-BLU)."""
 
+from saecula.games.through_the_ages.model.amendments import route_is_paid_with_the_payment
 from saecula.games.through_the_ages.model.box import Box
 from saecula.games.through_the_ages.model.civ import Civ
 from saecula.games.through_the_ages.model.kinds import LAB
@@ -17,25 +18,36 @@ def stored(box: Box, civ: Civ, sites: list[int]) -> int:
 
 def food(box: Box, civ: Civ) -> int:
     """The food that can be spent, with that of a trade route."""
-    return stored(box, civ, box.farms) + civ.route_food
+    return stored(box, civ, box.farms) + by_route(box, civ, civ.route_food, box.mines_and_labs)
 
 
 def resources(box: Box, civ: Civ) -> int:
     """The resources that can be spent, with those of a trade route; tokens on laboratories count too (TTA-CRD-33)."""
-    return stored(box, civ, box.mines_and_labs) + civ.route_resources
+    return stored(box, civ, box.mines_and_labs) + by_route(box, civ, civ.route_resources, box.farms)
+
+
+def by_route(box: Box, civ: Civ, opened: int, sites: list[int]) -> int:
+    """What an opened trade route adds to a payment: no more than its goods, which lie on these cards (TTA-CRD-30)."""
+    if opened and route_is_paid_with_the_payment(box):
+        return min(opened, stored(box, civ, sites))
+    return opened
 
 
 def pay_food(box: Box, civ: Civ, amount: int) -> None:
     """Pay food, that of the trade route first (TTA-CRD-30)."""
-    credit = min(civ.route_food, amount)
+    credit = min(by_route(box, civ, civ.route_food, box.mines_and_labs), amount)
     civ.route_food -= credit
+    if credit and route_is_paid_with_the_payment(box):
+        take_off(box, civ, box.mines_and_labs, credit)
     take_off(box, civ, box.farms, amount - credit)
 
 
 def pay_resources(box: Box, civ: Civ, amount: int) -> None:
     """Pay resources, those of the trade route first (TTA-CRD-30)."""
-    credit = min(civ.route_resources, amount)
+    credit = min(by_route(box, civ, civ.route_resources, box.farms), amount)
     civ.route_resources -= credit
+    if credit and route_is_paid_with_the_payment(box):
+        take_off(box, civ, box.farms, credit)
     take_off(box, civ, box.mines_and_labs, amount - credit)
 
 

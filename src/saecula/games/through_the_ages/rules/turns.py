@@ -1,10 +1,12 @@
 """Turns and rounds (TTA-FIR, TTA-TUR)."""
 
 from saecula.games.through_the_ages.model import notes, steps, verbs
+from saecula.games.through_the_ages.model.amendments import rebellion_takes_its_whole_loss, second_round_begins_once
 from saecula.games.through_the_ages.model.civ import ONCE_A_TURN
 from saecula.games.through_the_ages.model.kinds import SPECIAL_RESOURCES
 from saecula.games.through_the_ages.model.state import FULL, SIMPLE, AgesState
 from saecula.games.through_the_ages.rules.end_of_age import turn_up_aside
+from saecula.games.through_the_ages.rules.setting_up import ASIDE
 from saecula.kernel.codes import Log, first, pack
 from saecula.kernel.steps import Draw, Run
 
@@ -45,7 +47,7 @@ class NextTurn(Run[AgesState]):
         seat = next_seat(state)
         if seat == course.first:
             course.round += 1
-            if course.round == 2 and state.rules.bonus == "by-age" and state.piles.aside:
+            if course.round == 2 and shows_after_first_round(state):
                 turn_up_aside(state, log)
         if course.last and course.round > course.last:
             state.agenda.next(steps.FINAL)
@@ -54,6 +56,14 @@ class NextTurn(Run[AgesState]):
         begin_turn(state, seat)
         log.note(notes.TURN_BEGAN, seat, course.round)
         state.agenda.enter(turn_of(state, seat))
+
+
+def shows_after_first_round(state: AgesState) -> bool:
+    """Whether a bonus card is shown after the first round: the second of those set aside (TTA-VAR-6)."""
+    left = len(state.piles.aside)
+    if state.rules.bonus != "by-age" or not left:
+        return False
+    return left == ASIDE - 1 or not second_round_begins_once(state.box)
 
 
 def next_seat(state: AgesState) -> int:
@@ -86,7 +96,8 @@ def begin_turn(state: AgesState, seat: int) -> None:
     civ, course = state.civs[seat], state.course
     civ.civil_spent = 0
     civ.military_spent = 0
-    civ.civil_lost = min(civ.civil, civ.rebellion)
+    lost = civ.rebellion
+    civ.civil_lost = lost if rebellion_takes_its_whole_loss(state.box) else min(civ.civil, lost)
     civ.rebellion = 0
     civ.once &= ~ONCE_A_TURN
     civ.fresh = []

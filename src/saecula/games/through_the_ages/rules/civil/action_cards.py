@@ -123,6 +123,8 @@ def why_not_with(state: AgesState, seat: int, code: int) -> Reason | None:
     civ, card = state.civs[seat], first(code)
     if card not in civ.hand:
         return Reason("TTA-CIV-8", "through-the-ages-not-in-hand")
+    if state.box.kind[card] != kinds.ACTION:
+        return OTHERWISE
     if not playable(state, seat, card):
         return Reason("TTA-TAK-5", "through-the-ages-card-too-fresh")
     if civ.civil_left() <= 0:

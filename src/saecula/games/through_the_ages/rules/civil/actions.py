@@ -2,7 +2,7 @@
 
 from saecula.games.through_the_ages.model import notes, steps, verbs
 from saecula.games.through_the_ages.model.civ import REVOLTED
-from saecula.games.through_the_ages.model.state import SIMPLE, AgesState
+from saecula.games.through_the_ages.model.state import FULL, SIMPLE, AgesState
 from saecula.games.through_the_ages.rules.civil import building, developing, taking, wonders
 from saecula.games.through_the_ages.rules.civil.action_cards import (
     DEEDS_WITH,
@@ -35,7 +35,7 @@ class Turn(Ask[AgesState]):
         """Everything that can be paid for."""
         found: list[int] = []
         civil = state.civs[seat].civil_left()
-        if civil >= 0 and not is_over_with_civil_actions(state, seat):
+        if not is_over_with_civil_actions(state, seat):
             taking.take_moves(state, seat, civil, found)
         if not first(frame):
             action_moves(state, seat, civil, found)
@@ -104,8 +104,9 @@ def do_resign(state: AgesState, seat: int, code: int, log: Log) -> None:
 
 
 def why_not_resign(state: AgesState, seat: int, code: int) -> Reason | None:
-    """Players may resign only before their first action (TTA-END-9)."""
-    return Reason("TTA-END-9", "through-the-ages-no-resigning-now")
+    """Players may resign only before their first action, in the full version as their political action."""
+    clause = "TTA-END-6" if state.rules.version == FULL else "TTA-END-9"
+    return Reason(clause, "through-the-ages-no-resigning-now")
 
 
 DEEDS: dict[int, Deed] = {

@@ -245,8 +245,10 @@ def why_not_levy(state: AgesState, seat: int, code: int) -> Reason | None:
     if site < 0:
         return NO_SITE
     less = box.effect(civ.leader, LEVY)
-    if not less or not is_unit(box.site_kind[site]):
+    if not less:
         return Reason("TTA-CRD-13", "through-the-ages-no-levy")
+    if not is_unit(box.site_kind[site]):
+        return Reason("TTA-CRD-13", "through-the-ages-units-alone")
     if civ.civil_left() <= 0:
         return CIVIL_SHORT
     if not civ.known[site]:

@@ -57,6 +57,7 @@ def play_leader(state: AgesState, seat: int, card: int, log: Log) -> None:
 
 # Legal lists ask for these again and again, so they are made once.
 NOT_IN_HAND: Final = Reason("TTA-CIV-7", "through-the-ages-not-in-hand")
+NO_TECHNOLOGY: Final = Reason("TTA-CIV-7", "through-the-ages-card-does-otherwise")
 NO_GOVERNMENT: Final = Reason("TTA-CIV-9", "through-the-ages-not-a-government")
 OLDER_SPECIAL: Final = Reason("TTA-CIV-21", "through-the-ages-older-special")
 COOPERATION_STUCK: Final = Reason("TTA-CRD-11", "through-the-ages-cooperation-stuck")
@@ -68,8 +69,10 @@ CIVIL_SPENT: Final = Reason("TTA-CIV-9", "through-the-ages-civil-actions-spent")
 def develop_refusal(state: AgesState, seat: int, card: int, revolution: bool) -> Reason | None:
     """Why a technology cannot be played, not counting the actions."""
     box, civ = state.box, state.civs[seat]
-    if card not in civ.hand or not kinds.is_technology(box.kind[card]):
+    if card not in civ.hand:
         return NOT_IN_HAND
+    if not kinds.is_technology(box.kind[card]):
+        return NO_TECHNOLOGY
     if revolution and box.kind[card] != kinds.GOVERNMENT:
         return NO_GOVERNMENT
     if kinds.is_special(box.kind[card]):
@@ -93,9 +96,9 @@ def revolution_refusal(state: AgesState, seat: int) -> Reason | None:
     civ = state.civs[seat]
     if state.box.effect(civ.leader, kinds.MILITARY_REVOLUTION):
         return MILITARY_SPENT if civ.military_spent > 0 or civ.military_left() <= 0 else None
-    if civ.civil_spent > 0 or civ.civil_left() <= 0 or civ.has_done(PLAYED_LEADER):
+    if civ.civil_spent > 0 or civ.has_done(PLAYED_LEADER):
         return CIVIL_SPENT
-    return None
+    return CIVIL_SHORT if civ.civil_left() <= 0 else None
 
 
 def develop(state: AgesState, seat: int, card: int, log: Log) -> None:
@@ -225,8 +228,11 @@ def do_revolt(state: AgesState, seat: int, code: int, log: Log) -> None:
 
 def why_not_play_leader(state: AgesState, seat: int, code: int) -> Reason | None:
     """Why a leader cannot be played."""
-    is_short = state.civs[seat].civil_left() <= 0
-    return CIVIL_SHORT if is_short else Reason("TTA-CIV-6", "through-the-ages-not-in-hand")
+    civ = state.civs[seat]
+    if civ.civil_left() <= 0:
+        return CIVIL_SHORT
+    is_held = first(code) in civ.hand
+    return Reason("TTA-CIV-6", f"through-the-ages-{'card-does-otherwise' if is_held else 'not-in-hand'}")
 
 
 def why_not_develop(state: AgesState, seat: int, code: int) -> Reason | None:

@@ -1,6 +1,7 @@
 """What things cost: food, resources, science, actions; discounts add up, no price falls below 0 (TTA-CIV-23)."""
 
 from saecula.games.through_the_ages.model import kinds
+from saecula.games.through_the_ages.model.amendments import who_left_charges_nothing
 from saecula.games.through_the_ages.model.box import SIDE_DISCOUNT, SIDE_RESOURCE
 from saecula.games.through_the_ages.model.state import AgesState
 from saecula.games.through_the_ages.rules.ratings import side_of
@@ -30,6 +31,8 @@ def surcharge(state: AgesState, seat: int, site: int) -> int:
     """Extra resources to pay because of a rival's leader."""
     more = 0
     for other in range(state.seats):
+        if state.course.out[other] and who_left_charges_nothing(state.box):
+            continue
         leader = state.civs[other].leader
         if leader >= 0 and other != seat and state.box.mask(leader, kinds.SURCHARGE) >> state.box.site_kind[site] & 1:
             more += state.box.effect(leader, kinds.SURCHARGE)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from saecula.games.through_the_ages.model import notes, steps, verbs
-from saecula.games.through_the_ages.model.box import FOOD_ROUTE, SIDE_ROUTE
-from saecula.games.through_the_ages.model.civ import ROUTE_USED, put
+from saecula.games.through_the_ages.model.amendments import route_is_paid_with_the_payment
+from saecula.games.through_the_ages.model.box import FOOD_ROUTE, SIDE_ROUTE, Box
+from saecula.games.through_the_ages.model.civ import ROUTE_USED, Civ, put
 from saecula.games.through_the_ages.model.state import AgesState
 from saecula.games.through_the_ages.rules.goods import stored, take_off
 from saecula.games.through_the_ages.rules.military.hands import leave_hand
@@ -63,20 +64,31 @@ def route_refusal(state: AgesState, seat: int) -> Reason | None:
     route = from_pacts(state, seat, SIDE_ROUTE)
     if not route or state.civs[seat].has_done(ROUTE_USED):
         return NO_ROUTE
-    box = state.box
+    box, civ = state.box, state.civs[seat]
+    if route == FOOD_ROUTE and route_is_paid_with_the_payment(box) and has_farmers(box, civ):
+        return None  # corruption may be paid with what the farms bring at the end of the turn
     goods = box.farms if route == FOOD_ROUTE else box.mines_and_labs
-    return NOTHING_TO_TRADE if stored(box, state.civs[seat], goods) == 0 else None
+    return NOTHING_TO_TRADE if stored(box, civ, goods) == 0 else None
+
+
+def has_farmers(box: Box, civ: Civ) -> bool:
+    """Whether a farm will produce food."""
+    for site in box.farms:
+        if civ.workers[site]:
+            return True
+    return False
 
 
 def do_trade(state: AgesState, seat: int, code: int, log: Log) -> None:
-    """One food becomes a resource for the next payment, or the other way round (TTA-CRD-30)."""
+    """One food counts as a resource in the next payment, or the other way round (TTA-CRD-30)."""
     box, civ = state.box, state.civs[seat]
     civ.once |= ROUTE_USED
-    if from_pacts(state, seat, SIDE_ROUTE) == FOOD_ROUTE:
-        take_off(box, civ, box.farms, 1)
+    is_food = from_pacts(state, seat, SIDE_ROUTE) == FOOD_ROUTE
+    if not route_is_paid_with_the_payment(box):
+        take_off(box, civ, box.farms if is_food else box.mines_and_labs, 1)
+    if is_food:
         civ.route_resources += 1
     else:
-        take_off(box, civ, box.mines_and_labs, 1)
         civ.route_food += 1
     log.note(notes.TRADED, seat)
 

@@ -159,7 +159,7 @@ def attack_refusal(state: AgesState, seat: int, card: int, target: int) -> Reaso
             return SHIELDED
     if is_at_peace(state, seat, target) or is_at_peace(state, target, seat):
         return PACT_OF_PEACE
-    if state.rules.gangs and course.mark[target] >= 0:
+    if state.rules.gangs and course.mark[target] not in (-1, seat):
         return ATTACKED_ALREADY
     if not has_victim(state, card, target):
         return NOTHING_TO_HIT

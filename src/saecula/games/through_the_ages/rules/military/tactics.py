@@ -55,12 +55,18 @@ def do_draw_military(state: AgesState, seat: int, code: int, log: Log) -> None:
 
 def why_not_play_tactic(state: AgesState, seat: int, code: int) -> Reason | None:
     """Why a tactic cannot be played."""
-    return military_refusal(state, seat) or Reason("TTA-MIL-3", "through-the-ages-not-in-hand")
+    is_held = first(code) in state.piles.hands[seat]
+    key = "through-the-ages-card-does-otherwise" if is_held else "through-the-ages-not-in-hand"
+    return military_refusal(state, seat) or Reason("TTA-MIL-3", key)
 
 
 def why_not_draw_military(state: AgesState, seat: int, code: int) -> Reason | None:
     """Why no card can be drawn for an action."""
-    return military_refusal(state, seat) or Reason("TTA-VAR-5", "through-the-ages-no-drawing")
+    if not state.rules.by_action:
+        return Reason("TTA-VAR-5", "through-the-ages-no-drawing")
+    if state.course.pool < 0:
+        return Reason("TTA-VAR-10", "through-the-ages-no-deck")
+    return military_refusal(state, seat) or Reason("TTA-MCA-5", "through-the-ages-nothing-to-draw")
 
 
 def military_refusal(state: AgesState, seat: int) -> Reason | None:
