@@ -1,59 +1,74 @@
-"""Rise & Fall at a real terminal of 100 by 40: a whole game, every picture in it, and its record drawn as SVG."""
+"""Every game at a real terminal of 100 by 40: played to its end, every picture in it, and its record drawn as SVG."""
 
-import os
-import re
-import select
+from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from xml.etree import ElementTree
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 
-from tests.cli.test_terminal import Terminal
-from tests.patience import PATIENCE
+from saecula.games import listed, made_for
+from saecula.kernel.record import Record, from_jsonl
+from saecula.play.drawing import drawn
+from saecula.play.replay import Replay
+from saecula.texts.languages import Texts
+from tests.cli.pseudo_terminal import Terminal
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
-CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
-GAME = ("play", "rise-and-fall", "--seed", "6", "--bots", "random", "--option", "quiet-rounds=20", "--save")
-PROMPTS = ("A (you): ", "A (you) (0 goes back): ")
-#: From the title of a picture to the question below it.
-PICTURE = re.compile(r"^Rise & Fall  .*?(?=^(?:Place one|Choose a card|Your turn|Give up|Buy back))", re.M | re.S)
+WIDTH, LINES = 100, 40
+#: Wider than any line: at this width the console neither breaks nor cuts what is too long.
+ENDLESS = 400
 
 
-def play_to_the_end(terminal: Terminal) -> str:
-    """Always take the first choice; everything that was shown, without colours."""
-    raw, answered = b"", 0
-    while select.select([terminal.near], [], [], PATIENCE)[0]:
-        try:
-            raw += os.read(terminal.near, 65536)
-        except OSError:  # the program has closed its end
-            break
-        if len(raw) > answered and without_codes(raw[-200:]).endswith(PROMPTS):
-            answered = len(raw)
-            terminal.press("1\n")
-    return without_codes(raw)
+class Played(NamedTuple):
+    """How a game is played here, so that it is short and nobody waits for a clock, and what its last page says."""
+
+    options: tuple[str, ...] = ()
+    words: tuple[str, ...] = ("you",)
 
 
-def without_codes(raw: bytes) -> str:
-    """What a terminal was sent, without colours."""
-    return CODES.sub("", raw.decode(errors="replace"))
+GAMES = {
+    "tempus": Played(words=("you", "The end")),
+    "rise-and-fall": Played(("quiet-rounds=20",), ("you", "The game is over")),
+    "through-the-ages": Played(("version=advanced",)),
+    "time-of-empires": Played(("ages=initiation",), ("you", "The game is over")),
+}
+
+
+def pictures(record: Record) -> Iterator[list[str]]:
+    """What the person in seat A is shown before every choice, line by line as it was drawn for the terminal."""
+    story = Replay(made_for(record.header), record)
+    texts = Texts("en", story.game.meta.id)
+    console = Console(file=StringIO(), width=ENDLESS, highlight=False, color_system=None)
+    for _ in story.moves:
+        seat, _ = story.coming()
+        if seat == 0 and len(story.game.legal(story.state, seat)) > 1:
+            with console.capture() as shot:
+                console.print(drawn(story.game, story.game.view(story.state, 0), texts, record.header.players, WIDTH))
+            yield [line.rstrip() for line in shot.get().splitlines()]
+        story.step()
 
 
 @pytest.mark.slow
-def test_a_whole_game_is_played_at_a_terminal_and_its_record_drawn(run: "Run", tmp_path: Path) -> None:
-    kept = tmp_path / "game.jsonl"
-    terminal = Terminal(*GAME, str(kept), COLUMNS="100", LINES="40")
-    shown = play_to_the_end(terminal)
+@pytest.mark.parametrize("game", listed())
+def test_a_whole_game_is_played_at_a_terminal_and_its_record_drawn(game: str, run: "Run", tmp_path: Path) -> None:
+    played, kept = GAMES.get(game, Played()), tmp_path / "game.jsonl"
+    options = [word for option in played.options for word in ("--option", option)]
+    words = ("play", game, "--seed", "6", "--bots", "random", *options, "--save", str(kept))
+    terminal = Terminal(*words, COLUMNS=str(WIDTH), LINES=str(LINES))
+    shown = "\n".join(line.rstrip() for line in terminal.to_the_end().splitlines())
     assert terminal.status() == 0
     assert "The result" in shown
-    pictures = [picture.splitlines() for picture in PICTURE.findall(shown)]
-    assert len(pictures) > 20
-    assert all(len(picture) <= 40 for picture in pictures)
-    assert all(cell_len(line) <= 100 for picture in pictures for line in picture)
+    found = list(pictures(from_jsonl(kept.read_text(encoding="utf-8"))))
+    assert len(found) > 20
+    assert [picture for picture in found if len(picture) > LINES] == []
+    assert [line for picture in found for line in picture if cell_len(line) > WIDTH] == []
+    assert [picture for picture in found if "\n".join(picture) not in shown] == [], "shown as they were drawn"
     assert run("replay", str(kept), "--svg", "end.svg").status == 0
-    words = "".join(ElementTree.parse(tmp_path / "end.svg").getroot().itertext())
-    assert "The game is over" in words
-    assert "you" in words
+    said = "".join(ElementTree.parse(tmp_path / "end.svg").getroot().itertext())
+    assert [word for word in played.words if word not in said] == []
