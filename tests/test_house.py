@@ -13,9 +13,20 @@ from saecula.games import GAMES, make_game
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "saecula"
-#: Rooms from the ground up: each may import those before it. Single files of the package are the top floor's.
+#: Rooms from the ground up: each may import those before it.
 FLOORS = ["kernel", "parts", "games", "texts", "play", "conformance", "bots", "review"]
-TOP = ["arena", "learning", "research", "cli", "server"]
+#: Rooms of the top floor, with those beside them that each may import.
+TOP = {
+    "arena": {"research"},
+    "learning": {"arena"},
+    "research": set(),
+    "cli": {"arena", "learning", "research", "server"},
+    "server": set(),
+}
+#: Single files of the package, which stand above all floors: its public face, the scenes of tests, the way in.
+ROOF = {"saecula", "scenes", "__main__"}
+#: The top floor asks the face for the version of the package; it needs no scenes, and nobody the way in.
+ROOF_FOR_TOP = {"saecula"}
 FILES = sorted(SOURCE.rglob("*.py"))
 RULES = [
     path
@@ -50,9 +61,24 @@ def names_of_games() -> list[str]:
     return sorted({word for meta in metas for word in (meta.id, meta.title, meta.id.replace("-", "_"))})
 
 
-def room_of(module: str) -> str:
+def rooms_of(module: str, names: list[str]) -> set[str]:
+    """The rooms of the package, or files of its roof, that an import reaches."""
     parts = module.split(".")
-    return parts[1] if len(parts) > 1 and parts[0] == "saecula" else ""
+    if parts[0] != "saecula":
+        return set()
+    return {parts[1]} if len(parts) > 1 else {"saecula", *names}
+
+
+def closed_to(room: str) -> set[str]:
+    """What a room may not import; the roof may import everything."""
+    if room in FLOORS:
+        return {*FLOORS[FLOORS.index(room) + 1 :], *TOP, *ROOF}
+    return (TOP.keys() | ROOF - ROOF_FOR_TOP) - {room, *TOP[room]} if room in TOP else set()
+
+
+def trespasses(room: str, path: Path) -> list[str]:
+    """What a file imports although its room may not."""
+    return [module for module, names in imports(path) if rooms_of(module, names) & closed_to(room)]
 
 
 def test_the_scan_sees_the_sources() -> None:
@@ -65,9 +91,54 @@ def test_the_scan_sees_the_sources() -> None:
 def test_imports_go_one_way(path: Path) -> None:
     # the pictures of a game speak to people: they know the texts
     room = "texts" if "draw" in path.parts else path.relative_to(SOURCE).parts[0]
-    above = [*FLOORS[FLOORS.index(room) + 1 :], *TOP] if room in FLOORS else []
-    for module, _ in imports(path):
-        assert room_of(module) not in above, f"{name(path)} imports {module}"
+    assert trespasses(room, path) == [], f"{name(path)} may not import these"
+
+
+def test_every_room_has_its_floor() -> None:
+    rooms = {path.relative_to(SOURCE).parts[0] for path in FILES if path.parent != SOURCE}
+    assert rooms == {*FLOORS, *TOP}
+    assert {path.stem for path in SOURCE.glob("*.py")} == ROOF - {"saecula"} | {"__init__"}
+
+
+@pytest.mark.parametrize(
+    ("room", "line"),
+    [
+        ("kernel", "import saecula"),
+        ("kernel", "from saecula.parts.ink import tag"),
+        ("games", "from saecula.texts.languages import Texts"),
+        ("texts", "from saecula import new"),
+        ("play", "from saecula.scenes import scene"),
+        ("conformance", "from saecula import scenes"),
+        ("bots", "import saecula.__main__"),
+        ("review", "from saecula.server.web import app"),
+        ("arena", "from saecula.learning import train"),
+        ("learning", "from saecula.research import gym"),
+        ("research", "from saecula.arena.play import play_game"),
+        ("server", "from saecula import arena"),
+        ("server", "import saecula.cli"),
+        ("cli", "from saecula.scenes import scene"),
+    ],
+)
+def test_an_import_that_goes_the_wrong_way_is_noticed(room: str, line: str, tmp_path: Path) -> None:
+    path = tmp_path / "draft.py"
+    path.write_text(f"from saecula.kernel.codes import CHANCE\n\n\ndef late() -> None:\n    {line}\n")
+    assert len(trespasses(room, path)) == 1
+
+
+@pytest.mark.parametrize(
+    ("room", "line"),
+    [
+        ("server", "import saecula"),
+        ("arena", "from saecula.research.table import Table"),
+        ("learning", "import saecula.arena.play"),
+        ("cli", "from saecula.server.web import app"),
+        ("scenes.py", "from saecula.play.match import Match"),
+    ],
+)
+def test_an_import_that_goes_down_is_let_through(room: str, line: str, tmp_path: Path) -> None:
+    path = tmp_path / "draft.py"
+    path.write_text(f"{line}\n")
+    assert trespasses(room, path) == []
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if path.parts[-2] != "games"], ids=name)

@@ -14,13 +14,22 @@ OUTSIDE = re.compile(r"\[([^\]]+)\]\(\.\./(?!docs/)[^)]+\)")
 
 
 def on_config(config: Any) -> Any:
-    """The site with the rules pages of the games that players see, before the last page under "At the table"."""
+    """The site with the rules pages of the games that players see, before the last page under "At the table", and with
+    the decisions at the end of "Joining in"."""
     sys.path.insert(0, str(SOURCES))
     from saecula.games import listed, make_game
 
-    chapter = next(part["At the table"] for part in config["nav"] if "At the table" in part)
-    chapter[-1:-1] = [{f"Rules of {make_game(game).meta.title}": f"rules/{game}.en.md"} for game in listed()]
+    rules = [{f"Rules of {make_game(game).meta.title}": f"rules/{game}.en.md"} for game in listed()]
+    chapter(config, "At the table")[-1:-1] = rules
+    decisions = sorted(Path(config["docs_dir"]).glob("adr/*.md"))
+    chapter(config, "Joining in").append({"Decisions": [f"adr/{path.name}" for path in decisions]})
     return config
+
+
+def chapter(config: Any, title: str) -> list[Any]:
+    """The pages of a chapter of the site."""
+    found: list[Any] = next(part[title] for part in config["nav"] if title in part)
+    return found
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:

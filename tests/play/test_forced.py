@@ -57,8 +57,19 @@ def test_what_was_forced_goes_back_with_the_choice_before_it(placing: Match[Any]
     place(placing)
     forced = {place(placing)}
     assert why_no_undo(placing, seat, forced) is None
-    assert undo_choice(placing, seat, forced) == 2
+    assert len(list(undo_choice(placing, seat, forced))) == 2
     assert placing.hash() == before
+
+
+def test_moves_of_a_choice_go_back_one_by_one_the_last_first(placing: Match[Any]) -> None:
+    seat = TEMPUS.to_act(placing.state)[0]
+    choice, then = place(placing), place(placing)
+    undos = undo_choice(placing, seat, {then})
+    assert len(placing.played) == len(placing.lines), "nothing is taken back before it is asked for"
+    assert next(undos).line == placing.lines[-1]
+    assert last_move(placing, seat) is not None
+    assert next(undos).line.undo == choice - 1
+    assert next(undos, None) is None
 
 
 def test_a_choice_goes_back_alone(placing: Match[Any]) -> None:
@@ -66,7 +77,7 @@ def test_a_choice_goes_back_alone(placing: Match[Any]) -> None:
     place(placing)
     before = placing.hash()
     place(placing)
-    assert undo_choice(placing, seat, set()) == 1
+    assert len(list(undo_choice(placing, seat, set()))) == 1
     assert placing.hash() == before
 
 
@@ -111,11 +122,12 @@ def test_what_others_chose_at_the_same_time_stands_again_under_its_new_number(pe
     pebbles.play(0, PEBBLES.legal(pebbles.state, 0)[0])
     old = pebbles.play(1, PEBBLES.legal(pebbles.state, 1)[0]).n
     forced = {old}
-    again = undo(pebbles, 0, forced)
-    assert [(number, line.seat, line.n) for number, line in again] == [(old, "B", old + 2)]
+    undone = undo(pebbles, 0, forced)
+    assert (undone.line.seat, undone.line.undo) == ("A", old - 2)
+    assert [(number, line.seat, line.n) for number, line in undone.again] == [(old, "B", old + 2)]
     assert forced == {old, old + 2}
 
 
 def test_a_seat_without_a_move_has_nothing_to_take_back(pebbles: Match[Any]) -> None:
     with pytest.raises(IllegalMove, match="undo-not-yours"):
-        undo_choice(pebbles, 2, set())
+        list(undo_choice(pebbles, 2, set()))

@@ -1,8 +1,10 @@
 """The public face: a game in hand."""
 
 import doctest
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -49,6 +51,36 @@ def test_a_move_is_given_as_a_value_as_text_or_as_json() -> None:
     for played, form in zip(games, forms, strict=True):
         played.play("A", form)
     assert len({played.position() for played in games}) == 1
+
+
+NO_SEATS: list[Any] = [0, 2, "Z", "a", "", "AB", None, ["A"], b"A"]
+NO_MOVES: list[Any] = [5, None, b"place-token K2", ["place-token", "K2"], 1.5]
+
+
+@pytest.mark.parametrize("name", NO_SEATS, ids=repr)
+def test_what_is_no_seat_is_refused_with_a_sentence_that_tells_the_seats(name: Any) -> None:
+    played = saecula.new("tempus", 3, seed=7, map="dealt")
+    asked: list[Callable[[], object]] = [
+        lambda: played.legal(name),
+        lambda: played.why_not(name, "done"),
+        lambda: played.play(name, "done"),
+    ]
+    if name is not None:  # of whom nobody is said a spectator's view is meant, and the last move
+        asked += [lambda: played.view(name), lambda: played.draw(name), lambda: played.svg(name)]
+        asked += [lambda: played.undo(name)]
+    for ask in asked:
+        with pytest.raises(saecula.BadOptions, match=r"^seats are letters: A, B, C; .* is none of them$"):
+            ask()
+
+
+@pytest.mark.parametrize("move", NO_MOVES, ids=repr)
+def test_what_is_no_move_is_refused_with_a_sentence_that_tells_the_forms_of_a_move(move: Any) -> None:
+    played = saecula.new("tempus", 3, seed=7, map="dealt")
+    before = played.position()
+    for ask in (played.play, played.why_not):
+        with pytest.raises(saecula.BadMove, match=r"^a move is a value of `legal`, its text or its JSON form; .* is"):
+            ask("C", move)
+    assert played.position() == before
 
 
 def test_an_illegal_move_is_refused_with_a_sentence_and_its_clause_and_changes_nothing() -> None:

@@ -4,9 +4,9 @@ A move that is the only one may be made for a seat if that tells nobody anything
 it would come again: it goes back together with the choice before it. `forced` is the set of lines that were made so.
 """
 
-from collections.abc import Set
+from collections.abc import Iterator, Set
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from saecula.kernel.codes import Log, Reason
 from saecula.kernel.game import Game
@@ -52,27 +52,30 @@ def closes_undo(match: Match[Any], seat: int, code: int, forced: Set[int]) -> bo
     return reveals(game, log) or game.to_act(after) != [seat]
 
 
-def undo(match: Match[Any], seat: int, forced: set[int]) -> list[tuple[int, Line]]:
-    """Take the last move of a seat back: what others chose at the same time stands again, as old numbers and new lines.
+class Undone(NamedTuple):
+    """A move taken back: the line that says so, and what others chose at the same time and stands again, as old numbers
+    and new lines."""
 
-    IllegalMove if it cannot be taken back. The line that says so is the one before those.
-    """
+    line: Line
+    again: list[tuple[int, Line]]
+
+
+def undo(match: Match[Any], seat: int, forced: set[int]) -> Undone:
+    """Take the last move of a seat back; IllegalMove if it cannot be taken back."""
     mine = max((at for at, played in enumerate(match.played) if played.seat == seat), default=-1)
     later = [played.n for played in match.played[mine + 1 :]]
     start = len(match.lines)
     match.undo(seat)
     again = list(zip(later, match.lines[start + 1 :], strict=True))
     forced.update(line.n for old, line in again if old in forced)
-    return again
+    return Undone(match.lines[start], again)
 
 
-def undo_choice(match: Match[Any], seat: int, forced: set[int]) -> int:
-    """Take back the last choice of a seat and all that was made for it since; returns how many moves that were."""
-    count = 0
+def undo_choice(match: Match[Any], seat: int, forced: set[int]) -> Iterator[Undone]:
+    """Take back the last choice of a seat, and first all that was made for it since: each when the next is asked for,
+    so that whoever asks can note one before the other."""
     is_choice = False
     while not is_choice:
         last = last_move(match, seat)
         is_choice = last is None or last.n not in forced
-        undo(match, seat, forced)
-        count += 1
-    return count
+        yield undo(match, seat, forced)

@@ -10,11 +10,11 @@ from rich.console import Console
 from saecula.games import made_for, make_game
 from saecula.kernel import match
 from saecula.kernel.codes import Reason
-from saecula.kernel.errors import BadOptions, IllegalMove
+from saecula.kernel.errors import BadMove, BadOptions, IllegalMove
 from saecula.kernel.game import Game
 from saecula.kernel.lots import fresh_seed, seed_of
 from saecula.kernel.moves import Move
-from saecula.kernel.record import CHANCE_NAME, CLOCK_NAME, Record, seat_name, seat_number, to_jsonl
+from saecula.kernel.record import CHANCE_NAME, CLOCK_NAME, SEATS, Record, seat_name, seat_number, to_jsonl
 from saecula.kernel.views import Event, Outcome, View
 from saecula.play.drawing import drawn, has_drawings, picture_of
 from saecula.play.driving import draw_all
@@ -245,13 +245,18 @@ class Match:
     # -- names
 
     def _seat(self, name: str) -> int:
-        return seat_number(name, self.inner.header.seats)
+        seats = self.inner.header.seats
+        if name not in (*SEATS[:seats], CHANCE, CLOCK):
+            raise BadOptions(f"seats are letters: {', '.join(SEATS[:seats])}; {name!r} is none of them")
+        return seat_number(name, seats)
 
 
 def code_of(game: Game[Any], move: Move | str | Mapping[str, str]) -> int:
     """The packed form of a move that is given as a value, as text or as JSON."""
     if isinstance(move, str):
         return game.book.encode(game.book.parse(move))
+    if not isinstance(move, Move | Mapping):
+        raise BadMove(f"a move is a value of `legal`, its text or its JSON form; {move!r} is none of them")
     return game.book.encode(move if isinstance(move, Move) else game.book.from_json(dict(move)))
 
 

@@ -89,6 +89,14 @@ def test_the_fullest_table_fits_the_terminal() -> None:
     assert all(fits(table.view(seat), lang) for seat in (None, "A", "D") for lang in LANGUAGES)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hand_of_every_card_takes_its_room_from_the_names(lang: str) -> None:
+    late = [card for card, age in zip(DECK.ids, DECK.age, strict=True) if age]
+    view = scene(seats=2, age=3, hands={"A": late * 2}).view("A")
+    assert fits(view, lang)
+    assert "72  ✶18 ▤18 ✢18 ♫18" in plain(view, lang)
+
+
 def test_no_line_is_broken_or_cut_by_the_console() -> None:
     view = look(list(states(4, 3, 50))[-3], 0)
     console = Console(file=StringIO(), width=WIDTH, highlight=False)

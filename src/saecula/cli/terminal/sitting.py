@@ -166,7 +166,7 @@ class Sitting:
 
     def undo(self, seat: int) -> int:
         """Take back the last chosen move; returns how many moves of the seat that were."""
-        count = undo_choice(self.match, seat, self.forced)
+        count = sum(1 for _ in undo_choice(self.match, seat, self.forced))
         self.heard[seat] = len(self.match.lines)
         return count
 

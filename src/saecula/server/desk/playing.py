@@ -130,22 +130,11 @@ def take_back(desk: Desk, seat: int, player: Player, everything: bool) -> None:
 
 def _back(desk: Desk, seat: int, player: Player) -> None:
     """Take a choice back, and first what was made for the seat since."""
-    is_choice = False
-    while not is_choice:
-        last = forced.last_move(desk.playing(), seat)
-        is_choice = last is None or last.n not in desk.forced
-        _back_one(desk, seat, player)
-
-
-def _back_one(desk: Desk, seat: int, player: Player) -> None:
-    match = desk.playing()
-    start = len(match.lines)
-    again = forced.undo(match, seat, desk.forced)
-    back = match.lines[start]
-    desk.note("undo", seat=seat, player=player, n=back.n, body=Body(undo=back.undo))
-    for old, line in again:
-        _again(desk, old, line)
-    desk.moved()
+    for back, again in forced.undo_choice(desk.playing(), seat, desk.forced):
+        desk.note("undo", seat=seat, player=player, n=back.n, body=Body(undo=back.undo))
+        for old, line in again:
+            _again(desk, old, line)
+        desk.moved()
 
 
 def _again(desk: Desk, old: int, line: Line) -> None:

@@ -19,7 +19,7 @@ from saecula.games.time_of_empires.edges.draw.signs import (
     filled,
 )
 from saecula.games.time_of_empires.model.view import GlassView, PlayerView
-from saecula.parts.signs import clipped, mark, padded
+from saecula.parts.signs import clipped, joined, mark, padded
 
 NAME = 18
 #: The columns of figures: the key of their heading.
@@ -37,34 +37,40 @@ class Seats:
     # -- all players
 
     def lines(self) -> list[Text]:
-        """A heading, then two lines for each player."""
-        names = [self.said.say(key) for key in FIGURES]
-        found = Text(" " * (NAME + 4), style="dim")
-        for name in names:
-            found.append(f"{name} ")
-        found.append(" ".join(f" {sign}  " for sign in BUILDING_SIGNS.values()))
-        lines = [found.append(f" {self.said.say('screen-cards')}")]
-        lines[0].stylize("dim")
+        """A heading, then two lines for each player; names are cut where the figures need their room."""
+        heads = [self.said.say(key) for key in FIGURES]
+        figures = [self.figures(player, [len(head) for head in heads]) for player in self.view.players]
+        heading = self.heading(heads)
+        room = min(NAME, self.width - 4 - max(row.cell_len for row in (heading, *figures)))
+        found = [joined(" " * (room + 4), heading)]
         for seat, player in enumerate(self.view.players):
-            lines.append(self.figures(seat, player, [len(name) for name in names]))
-            lines += self.things(player)
-        return lines
+            found.append(joined(padded(self.name(seat, max(room, 1)), room + 4), figures[seat]))
+            found += self.things(player)
+        return found
 
-    def figures(self, seat: int, player: PlayerView, widths: list[int]) -> Text:
-        """Points, stocks, pawns, buildings with their tokens, cards by type."""
-        name = Text(f" {clipped(self.said.players[seat], NAME)}")
-        name = padded(Text.assemble(mark(seat), name), NAME + 4)
+    def heading(self, heads: list[str]) -> Text:
+        """What the figures are, a sign for each building."""
+        named = "".join(f"{head} " for head in heads)
+        signs = " ".join(f" {sign}  " for sign in BUILDING_SIGNS.values())
+        return Text(f"{named}{signs} {self.said.say('screen-cards')}", style="dim")
+
+    def name(self, seat: int, room: int) -> Text:
+        """Sign, letter and name of a player, marked if something is asked."""
+        found = joined(mark(seat), f" {clipped(self.said.players[seat], room)}")
         if any(question.seat == seat for question in self.view.asked):
-            name.stylize("reverse", 0, 2)
+            found.stylize("reverse", 0, 2)
+        return found
+
+    def figures(self, player: PlayerView, widths: list[int]) -> Text:
+        """Points, stocks, pawns, buildings with their tokens, cards by type."""
         values = (sum(player.points.values()), player.ideas, player.bricks, player.created, player.reserve)
-        for value, width in zip(values, widths):
-            name.append(f"{value:>{width}} ")
+        found = Text("".join(f"{value:>{width}} " for value, width in zip(values, widths)))
         for building in BUILDING_SIGNS:
             token = f"×{player.tokens[building]}" if player.tokens[building] else ""
-            name.append(f"{player.built[building]:>2}{token:<2} ")
+            found.append(f"{player.built[building]:>2}{token:<2} ")
         kinds = Counter(back.type for back in player.backs)
         cards = " ".join(f"{sign}{kinds[type]}" for type, sign in TYPE_SIGNS.items() if kinds[type])
-        return name.append(f" {len(player.backs)}  {cards}")
+        return found.append(f" {len(player.backs)}  {cards}")
 
     def things(self, player: PlayerView) -> list[Text]:
         """Glasses, the visible technology, leaders won, buildings kept; by their ids where names take too much room."""
