@@ -7,10 +7,14 @@ from random import Random
 from typing import Any
 from unittest import mock
 
+import msgspec
+
 from saecula.kernel.match import Match
+from saecula.server.desk import playing
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.entries import seen_by
 from saecula.server.desk.seen import Seen
+from saecula.server.store import Form, Told
 from saecula.server.store.writer import Writer
 from saecula.server.table.clerk import Clerk
 from saecula.server.table.driving import Driver
@@ -123,6 +127,16 @@ def watcher_leak(_: Random) -> Any:
 def open_log(_: Random) -> Any:
     """Everybody reads the log as the first seat may."""
     return mock.patch.object(listeners, "seen_by", lambda row, eyes: seen_by(row, 0))
+
+
+def leaked_forms(_: Random) -> Any:
+    """Everybody is told every move and its events in full."""
+
+    def tell(game: Any, _before: Any, played: Any, seats: int) -> Told:
+        move = game.book.to_json(game.book.decode(played.code))
+        return Told([Form(move, msgspec.to_builtins(game.chronicle.full(played.log)))], [0] * (seats + 1))
+
+    return mock.patch.object(playing, "tell", tell)
 
 
 def clock_twice(_: Random) -> Any:
@@ -239,6 +253,7 @@ PLANTED: dict[str, Plant] = {
         leaked_hand,
         watcher_leak,
         open_log,
+        leaked_forms,
         no_recovery,
         lost_wake_up,
         forgotten_answers,

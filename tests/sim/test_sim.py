@@ -30,6 +30,7 @@ EVERYDAY = (
     "overtaking",
     "other-eyes",
     "open-log",
+    "leaked-forms",
     "free-thinking",
 )
 
