@@ -139,6 +139,25 @@ def leaked_forms(_: Random) -> Any:
     return mock.patch.object(playing, "tell", tell)
 
 
+def wrong_winner(_: Random) -> Any:
+    """Whoever has least wins."""
+    real = playing.rank
+
+    def rank(outcome: Any, last: Any) -> Any:
+        ranked = real(outcome, last)
+        places = sorted(one.rank for one in ranked.standings)
+        for one, place in zip(sorted(ranked.standings, key=lambda one: one.rank), reversed(places), strict=True):
+            one.rank = place
+        return ranked
+
+    return mock.patch.object(playing, "rank", rank)
+
+
+def no_end(_: Random) -> Any:
+    """Nobody notices that a game is over by its rules until people agree to end it."""
+    return mock.patch.object(Match, "is_over", return_value=False)
+
+
 def clock_twice(_: Random) -> Any:
     """Time is charged twice."""
     real = Banks.look
@@ -254,6 +273,8 @@ PLANTED: dict[str, Plant] = {
         watcher_leak,
         open_log,
         leaked_forms,
+        wrong_winner,
+        no_end,
         no_recovery,
         lost_wake_up,
         forgotten_answers,

@@ -12,7 +12,7 @@ from saecula.kernel.errors import SaeculaError
 from saecula.kernel.match import Played
 from saecula.kernel.record import Header, Line, Record
 from saecula.play.replay import Replay, resume
-from saecula.server.store import EntryRow
+from saecula.server.store import EntryRow, TableRow
 from saecula.server.store.codec import line_of
 from saecula.server.thinking import known_game
 from saecula.server.wire.frames import Ack, Refused, Update
@@ -219,6 +219,23 @@ class Referee:
         """By whom lines were stored, as the database saw it."""
         query = "SELECT version, epoch, owner, by FROM sim_stored WHERE table_id = ? ORDER BY rowid"
         return [Stored(*row) for row in self._rows(query, self.table)]
+
+    def check_end(self, table: TableRow) -> None:
+        """How it ended, and what everybody has: as the rules count, with those who gave up behind all others."""
+        state = self.state(self._last())
+        if state is None or table.status != "over":
+            return
+        game, position = state
+        hold((table.end == "rules") == game.is_over(position), "ends by the rules", table.end)
+        true, said = game.outcome(position), table.result
+        hold(said is not None and said.reason == true.reason, "scores true", said)
+        assert said is not None
+        counted = [(one.seat, one.total, one.points) for one in true.standings]
+        hold([(one.seat, one.total, one.points) for one in said.standings] == counted, "scores true", said)
+        places = {one.seat: (table.seats[one.seat].conceded, one.rank) for one in true.standings}
+        for one in said.standings:
+            better = sum(place < places[one.seat] for place in places.values())
+            hold(one.rank == better + 1, "scores true", f"seat {one.seat} has rank {one.rank}")
 
     def close(self, entries: list[EntryRow]) -> None:
         """The whole log, and what it was drawn from."""
