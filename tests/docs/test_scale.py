@@ -44,8 +44,8 @@ def of_one(text: str) -> float:
 
 def times_as_dear(text: str) -> float:
     """How many times as much a move costs the database with three nodes as with one, at as many moves of all."""
-    rows = zip(*(column(text, head) for head in ("nodes", "wanted", "CPU a move, database")), strict=True)
-    costs = {(nodes, wanted): cost for nodes, wanted, cost in rows}
+    loads = zip(column(text, "nodes"), column(text, "wanted"), strict=True)
+    costs = dict(zip(loads, column(text, "CPU a move, database"), strict=True))
     return max(
         cost / costs[1, wanted] for (nodes, wanted), cost in costs.items() if nodes == 3 and (1, wanted) in costs
     )

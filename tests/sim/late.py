@@ -25,7 +25,8 @@ def _late(game: str, seats: int, options: tuple[tuple[str, str], ...], left: int
     moves = [line.n for line in record.lines if line.seat not in ("chance", "clock")]
     replay = Replay(make_game(game), record)
     replay.to(moves[max(0, len(moves) - left)] - 1)
-    return replay.state.dump()
+    dump: dict[str, object] = replay.state.dump()
+    return dump
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.sync.client import connect
 
-from saecula.server.nodes import passing
+from saecula.server.nodes import crossing, passing
 from saecula.server.nodes.arrivals import PASSED, Arrivals
 from saecula.server.nodes.node import Node
 from saecula.server.settings import CannotServe
@@ -101,7 +101,7 @@ class Ways:
         self.let_in: list[tuple[str, bool]] = []
         self.handed_on: list[str] = []
         self.questions: list[str] = []
-        recognise, cross, owner = Arrivals._recognise, passing.cross_http, Leases.owner
+        recognise, cross, owner = Arrivals._recognise, crossing.cross_http, Leases.owner
 
         def let_in(arrivals: Arrivals, scope: Any) -> None:
             recognise(arrivals, scope)
