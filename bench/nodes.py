@@ -153,19 +153,22 @@ def sites(load: Load, measured: Callable[[int, Load], Carried] = carried) -> lis
 
 
 def in_words(found: dict[int, list[Try]]) -> str:
-    """What follows from the table: how much more three nodes hold, and whether a move costs the database more."""
+    """What follows from the table: how much more three nodes hold, and whether a move costs the database more.
+
+    A move costs the less the more there are a second, so the cost is compared where all nodes together have as many.
+    """
     held = {
         count: max((one.found.rate for one in tries if one.found.why_not() is None), default=0.0)
         for count, tries in found.items()
     }
     more = f" ({held[THREE] / held[ONE]:.1f} times as many)" if held[ONE] else ""
     said = f"One node holds {held[ONE]:.0f} moves a second, three hold {held[THREE]:.0f}{more}."
-    pairs = [(one, three) for one in found[ONE] for three in found[THREE] if one.each == three.each]
-    if not pairs:
-        return said
-    one, three = pairs[0]
-    cost = f"{one.found.database_ms:.2f} ms with one node and {three.found.database_ms:.2f} ms with three"
-    return f"{said} A move costs the database {cost}, at {one.each} moves a second of each node."
+    pairs = [(one, three) for one in found[ONE] for three in found[THREE] if one.each == THREE * three.each]
+    for one, three in pairs:
+        cost = f"{one.found.database_ms:.2f} ms with one node and {three.found.database_ms:.2f} ms with three"
+        more = f"{three.found.database_ms / one.found.database_ms:.2f} times as much"
+        said += f" At {one.each} moves a second of all nodes together a move costs the database {cost}, {more}."
+    return said
 
 
 def main() -> int:

@@ -3,10 +3,13 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -14,11 +17,14 @@ from typing import Any
 
 import pytest
 
+from saecula.arena import cluster as clusters
 from saecula.arena.cluster import SENDINGS, RayCluster, is_packable, pack
 from saecula.arena.pool import make_executor
 from saecula.cli import main
 from saecula.kernel.errors import BadOptions
+from saecula.learning.generations import CHUNK
 from tests.patience import PATIENCE
+from tests.soak.test_strength import Ring
 
 #: Enough games that a node dies among them, short enough for a test.
 GAMES = ("simulate", "pebbles", "--bots", "greedy,random", "--json")
@@ -115,11 +121,45 @@ def test_reviews_come_as_from_one_process_although_a_node_is_killed(nodes: TwoNo
     assert len(alone.stdout.splitlines()) == 12
 
 
+def test_a_tournament_on_a_cluster_is_that_of_one_process(nodes: TwoNodes) -> None:
+    words = [*SAECULA, "arena", "pebbles", "--bots", "greedy,random", "--games", "12", "--json", "--no-picture"]
+    cluster, alone = (
+        subprocess.run([*words, *more], capture_output=True, text=True, check=True, timeout=PATIENCE).stdout
+        for more in (("--ray", nodes.address), ())
+    )
+    assert cluster == alone
+    assert json.loads(alone)["games"] == 12
+
+
+def test_a_duel_of_the_soak_is_the_same_on_two_nodes(nodes: TwoNodes) -> None:
+    told: dict[str, list[tuple[object, ...]]] = {"cluster": [], "alone": []}
+    for name, ray in (("cluster", [nodes.address]), ("alone", None)):
+        meet = Ring(lambda *row, name=name: told[name].append(row), 0.1, 0.25, ray)
+        meet("rise-and-fall", ["greedy"], ["random"], 40)
+    assert told["cluster"] == told["alone"]
+    assert len(told["alone"]) == 1
+
+
+def is_playing(task: str) -> bool:
+    """Whether a worker of Ray is at such a task: it bears its name."""
+    for words in Path("/proc").glob("[0-9]*/cmdline"):
+        with suppress(OSError):
+            if words.read_bytes().startswith(f"ray::{task}".encode()):
+                return True
+    return False
+
+
 @pytest.mark.slow
-def test_what_is_learned_on_a_cluster_is_what_one_process_learns(nodes: TwoNodes, tmp_path: Path) -> None:
-    words = [*SAECULA, "learn", "tempus", "--games", "3", "--generations", "1", "--duels", "2", "--device", "cpu"]
-    for name, more in (("alone", ()), ("cluster", ("--ray", nodes.address))):
-        subprocess.run([*words, "--out", str(tmp_path / name), *more], check=True, timeout=PATIENCE)
+def test_what_is_learned_is_what_one_process_learns_although_a_node_is_killed(nodes: TwoNodes, tmp_path: Path) -> None:
+    # two parts of a generation, one for each node
+    words = [*SAECULA, "learn", "tempus", "--games", str(CHUNK + 2), "--generations", "1", "--duels", "2"]
+    words += ["--device", "cpu", "--out"]
+    with subprocess.Popen([*words, str(tmp_path / "cluster"), "--ray", nodes.address]) as learning:
+        while learning.poll() is None and not is_playing("play_chunk"):
+            time.sleep(0.05)
+        nodes.kill()
+    assert learning.returncode == 0
+    subprocess.run([*words, str(tmp_path / "alone")], check=True, timeout=PATIENCE)
     made = {name: sorted((tmp_path / name).rglob("*.npz")) for name in ("alone", "cluster")}
     assert len(made["alone"]) >= 2
     assert [path.read_bytes() for path in made["alone"]] == [path.read_bytes() for path in made["cluster"]]
@@ -170,6 +210,70 @@ def test_an_address_where_nobody_answers_is_one_sentence(capsys: pytest.CaptureF
     said = capsys.readouterr().err
     assert "no Ray cluster answers at 127.0.0.1:1" in said
     assert "Traceback" not in said
+
+
+@contextmanager
+def listening(says: bytes) -> Iterator[str]:
+    """The address of somebody who says one thing to whoever comes, and then nothing more."""
+    lines: list[socket.socket] = []
+    with socket.create_server(("127.0.0.1", 0)) as door:
+
+        def answer() -> None:
+            while True:
+                try:
+                    lines.append(door.accept()[0])
+                except OSError:
+                    return
+                lines[-1].sendall(says)
+
+        threading.Thread(target=answer, daemon=True).start()
+        yield f"127.0.0.1:{door.getsockname()[1]}"
+        door.shutdown(socket.SHUT_RDWR)
+    for line in lines:
+        line.close()
+
+
+#: Settings that change nothing: what a cluster says first, and others too.
+SETTINGS = bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
+
+
+@pytest.mark.parametrize(
+    ("says", "why"),
+    [
+        (b"", "timed out"),
+        (b"HTTP/1.1 400 Bad Request\r\n\r\n", "something else listens there"),
+        (SETTINGS, "nobody is let in"),
+    ],
+)
+def test_somebody_who_is_no_cluster_is_one_sentence(
+    says: bytes, why: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # whoever is given little time here would not come however long it took
+    monkeypatch.setattr(clusters, "SECONDS", PATIENCE if says else 0.1)
+    monkeypatch.setattr(clusters, "JOINING", 0.1)
+    with listening(says) as address:
+        assert main(["simulate", "pebbles", "--ray", address]) == 2
+    said = capsys.readouterr().err
+    assert f"no Ray cluster answers at {address}: {why}" in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "localhost", "localhost:", ":6379", "localhost:six"])
+def test_an_address_without_a_host_and_a_port_is_one_sentence(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "pebbles", "--ray", address]) == 2
+    assert f"no Ray cluster answers at {address}: an address has a host and a port" in capsys.readouterr().err
+
+
+def test_a_host_of_clients_has_a_port_of_its_own() -> None:
+    assert clusters.host_and_port("ray://10.0.0.2") == ("10.0.0.2", 10001)
+    assert clusters.host_and_port("ray://10.0.0.2:7") == ("10.0.0.2", 7)
+    assert clusters.host_and_port("[::1]:6379") == ("::1", 6379)
+
+
+def test_a_run_that_has_nowhere_to_play_leaves_no_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["learn", "tempus", "--out", str(tmp_path / "run"), "--ray", "127.0.0.1:1"]) == 2
+    assert "no Ray cluster answers at 127.0.0.1:1" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_ray_is_asked_for_by_name_where_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ import hashlib
 import secrets
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -20,6 +20,8 @@ from saecula.server.desk.seats import Player
 from saecula.server.store import PlayerRow, engine, migrations
 from saecula.server.store.hand import Hand
 from saecula.server.store.migrations import upgrade as real_upgrade
+from saecula.server.table.opening import fresh
+from saecula.server.table.opening.fresh import Deal
 from saecula.server.thinking import Thinking
 from saecula.server.web import site
 from saecula.server.wire.commands import Sit, Start
@@ -27,11 +29,12 @@ from saecula.server.wire.frames import Ack
 from saecula.server.wire.rest import NewTable, SeatWish
 from saecula.server.wire.tables import Tempo
 
+from .late import position_of
 from .laws import Violation, hold
 from .logbook import check_fences
 from .loop import SimExecutor, SimLoop
 from .people import Person
-from .plan import Plan, Setting
+from .plan import LONGER, Plan, Setting
 from .postgres import make_witness, taught
 from .receiver import Receiver
 from .referee import Referee
@@ -59,6 +62,8 @@ class Ended:
     answers: int
     notices: int
     hash: str
+    #: the games that came to the end that the rules know
+    ends: list[str]
 
 
 def simulate(plan: Plan) -> Ended:
@@ -186,7 +191,9 @@ async def _gather(world: World, setting: Setting, rows: list[PlayerRow]) -> str:
     wishes += [SeatWish("bot", level="beginner")] * (setting.seats - setting.people)
     tempo = Tempo("live", setting.bank, 10, setting.bank)
     wish = NewTable(game=setting.game, seats=wishes, options=setting.options, tempo=tempo)
-    table = (await within(node.life, rooms.create(players[0], wish))).id
+    deal = Deal(secrets.token_bytes(32), None, position_of(setting))
+    with nullcontext() if deal.position is None else mock.patch.object(fresh, "_deal", return_value=deal):
+        table = (await within(node.life, rooms.create(players[0], wish))).id
     room = await within(node.life, rooms.get(table))
     for seat, player in enumerate(players[1:], 1):
         await within(node.life, room.obey(player, Sit(cid=f"sit{seat}", seat=seat)))
@@ -208,6 +215,7 @@ def _persons(
         for tab in range(2 if plan.two_tabs and seat == 0 else 1):
             person = make(referee, receiver, Random(rng.random()), row)
             person.seat, person.tab = seat, tab
+            person.plays = plan.plays if plan.tables[table].left is None else LONGER
             person.cuts = [cut for cut in plan.cuts if (cut.table, cut.seat) == (table, seat) and not tab]
             yield person
     if plan.watched:
@@ -224,7 +232,7 @@ async def _end(world: World, referees: list[Referee], receiver: Receiver) -> End
     except TimeoutError:
         raise Violation("starts", f"a node is not back after {BACK:.0f} s") from None
     await asyncio.sleep(LANDED)
-    node, logs = world.nodes[0], []
+    node, logs, ends = world.nodes[0], [], []
     assert node.site is not None
     for referee in referees:
         shelf = node.site.store.entries
@@ -232,8 +240,12 @@ async def _end(world: World, referees: list[Referee], receiver: Receiver) -> End
         whole = await within(node.life, shelf.verify_chain(referee.table))
         hold(whole == len(entries), "chain whole", f"{whole} of {len(entries)}")
         check_fences(referee.stored())
+        row = await within(node.life, node.site.store.tables.get(referee.table))
+        assert row is not None
+        referee.check_end(row)
         referee.close(entries)
         logs += entries
+        ends += [row.game] * (row.end == "rules")
     await world.stop()
     text = repr([(entry.kind, entry.seat, entry.n, entry.body.move, entry.at) for entry in logs])
     return Ended(
@@ -245,4 +257,5 @@ async def _end(world: World, referees: list[Referee], receiver: Receiver) -> End
         answers=sum(referee.answers for referee in referees),
         notices=receiver.count,
         hash=hashlib.sha256(text.encode()).hexdigest(),
+        ends=ends,
     )

@@ -51,6 +51,8 @@ class Person:
         #: which tab this is: only the first one answers, the second looks on and talks
         self.tab = 0
         self.cuts: list[Cut] = []
+        #: commands until this person would rather end
+        self.plays = plan.plays
         self._sight: Sight
         #: commands sent so far, and the one that waits for its answer
         self._sent = 0
@@ -213,7 +215,7 @@ class Person:
         assert self.seat is not None
         if stand_in is not None:
             return StandIn(cid=cid, seat=self.seat, level=None)
-        if self._sent >= self._plan.plays or self._now() - self._moved_at > BORED:
+        if self._sent >= self.plays or self._now() - self._moved_at > BORED:
             return OfferEnd(cid=cid, seat=self.seat, agree=True)
         if status == "paused":
             return Pause(cid=cid, paused=False)

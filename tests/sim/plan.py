@@ -22,19 +22,27 @@ SPANS = (30.0, 90.0, 240.0)
 AWAY, STALL = 180.0, 30.0
 #: A quick disk and a slow one; bots that hurry and bots that do not.
 WORK, PACES = (0.004, 0.004, 0.08), (0.1, 0.5, 3.0)
+#: One round in so many of all games begins shortly before the end that the rules know: with so many moves left.
+LATE, LEFT = 4, (3, 6, 12)
+#: Commands of each person at a table that is played to its end, if that is near enough.
+LONGER = 30
 #: Seconds in a bank: more than anybody needs, or so few that some run out of time.
 BANKS = (86_400, 86_400, 40)
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A table: its game, how many people sit there, how many seconds their banks have."""
+    """A table: its game, how many people sit there, how many seconds their banks have.
+
+    `left`: it begins with about so many moves of seats to go, and is played to its end.
+    """
 
     game: str
     seats: int
     options: dict[str, str]
     people: int
     bank: int
+    left: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +116,8 @@ def draw(seed: int, game: str | None = None) -> Plan:
     kinds = [kind for kind in GAMES if game in (None, kind[0])]
     count = rng.choice([1, 1, 1, 2])
     tables = tuple(_setting(rng, *(kinds[seed % len(kinds)] if at == 0 else rng.choice(kinds))) for at in range(count))
+    if seed // len(kinds) % LATE == 1:
+        tables = tuple(replace(one, left=LEFT[seed % len(LEFT)]) for one in tables)
     nodes = rng.choice([1, 1, 2, 3])
     return Plan(
         seed,

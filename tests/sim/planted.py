@@ -7,10 +7,14 @@ from random import Random
 from typing import Any
 from unittest import mock
 
+import msgspec
+
 from saecula.kernel.match import Match
+from saecula.server.desk import playing
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.entries import seen_by
 from saecula.server.desk.seen import Seen
+from saecula.server.store import Form, Told
 from saecula.server.store.writer import Writer
 from saecula.server.table.clerk import Clerk
 from saecula.server.table.driving import Driver
@@ -123,6 +127,35 @@ def watcher_leak(_: Random) -> Any:
 def open_log(_: Random) -> Any:
     """Everybody reads the log as the first seat may."""
     return mock.patch.object(listeners, "seen_by", lambda row, eyes: seen_by(row, 0))
+
+
+def leaked_forms(_: Random) -> Any:
+    """Everybody is told every move and its events in full."""
+
+    def tell(game: Any, _before: Any, played: Any, seats: int) -> Told:
+        move = game.book.to_json(game.book.decode(played.code))
+        return Told([Form(move, msgspec.to_builtins(game.chronicle.full(played.log)))], [0] * (seats + 1))
+
+    return mock.patch.object(playing, "tell", tell)
+
+
+def wrong_winner(_: Random) -> Any:
+    """Whoever has least wins."""
+    real = playing.rank
+
+    def rank(outcome: Any, last: Any) -> Any:
+        ranked = real(outcome, last)
+        places = sorted(one.rank for one in ranked.standings)
+        for one, place in zip(sorted(ranked.standings, key=lambda one: one.rank), reversed(places), strict=True):
+            one.rank = place
+        return ranked
+
+    return mock.patch.object(playing, "rank", rank)
+
+
+def no_end(_: Random) -> Any:
+    """Nobody notices that a game is over by its rules until people agree to end it."""
+    return mock.patch.object(Match, "is_over", return_value=False)
 
 
 def clock_twice(_: Random) -> Any:
@@ -239,6 +272,9 @@ PLANTED: dict[str, Plant] = {
         leaked_hand,
         watcher_leak,
         open_log,
+        leaked_forms,
+        wrong_winner,
+        no_end,
         no_recovery,
         lost_wake_up,
         forgotten_answers,

@@ -2,15 +2,17 @@
 
 import sqlite3
 from bisect import bisect_right
+from collections import deque
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from saecula.kernel.errors import SaeculaError
+from saecula.kernel.match import Played
 from saecula.kernel.record import Header, Line, Record
 from saecula.play.replay import Replay, resume
-from saecula.server.store import EntryRow, Told
+from saecula.server.store import EntryRow, TableRow
 from saecula.server.store.codec import line_of
 from saecula.server.thinking import known_game
 from saecula.server.wire.frames import Ack, Refused, Update
@@ -27,6 +29,13 @@ NEWS = 120.0
 Said = tuple[Ack | Refused, object]
 
 
+class Made(NamedTuple):
+    """A move, and the position that it was made in."""
+
+    before: Any
+    played: Played
+
+
 class Referee:
     """Reads the database past the server, and plays the stored moves by the rules alone."""
 
@@ -35,7 +44,12 @@ class Referee:
         self._database = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
         self._answers: dict[tuple[str, str], Said] = {}
         self._seen: dict[tuple[str, int], int] = {}
-        self._forms: dict[int, Told] = {}
+        #: moves by the number of their line in the record, and what each pair of eyes may read of those of a version
+        self._made: dict[int, Made] = {}
+        self._numbers: dict[int, int] = {}
+        self._forms: dict[tuple[int, int | None], tuple[object, object]] = {}
+        #: moves that an undo took away although they are others', which come again as they were first told
+        self._again: deque[Made] = deque()
         #: how far the log was read, its lines, and the position after each of them
         self._read = 0
         self._record: list[Line] = []
@@ -110,19 +124,23 @@ class Referee:
         )
 
     def read(self, whose: str, eyes: int | None, entries: Iterable[Entry]) -> None:
-        """Somebody reads the log: of every move what is stored for those eyes, and nothing that is for others."""
+        """Somebody reads the log: of every move what the rules show to those eyes, and nothing that is for others."""
         for entry in entries:
-            if entry.kind == "move":
-                form = self._told(entry.version).form(eyes)
-                is_so = (entry.move, entry.events) == (form.move, form.events)
-                hold(is_so, "keeps secrets", f"{whose} reads {entry.move} at {entry.version}, not {form.move}")
+            self.state(entry.version)
+            form = self._form(entry.version, eyes) if entry.kind == "move" else (None, [])
+            is_so = (entry.move, entry.events) == form
+            hold(is_so, "keeps secrets", f"{whose} reads {entry.move} at {entry.version}, not {form[0]}")
+            mine = entry.auto != "preset" or entry.seat == eyes
+            hold(mine, "keeps secrets", f"{whose} reads that {entry.seat} had answered in advance")
 
-    def _told(self, version: int) -> Told:
-        """In which forms a move may be told."""
-        if version not in self._forms:
-            query = "SELECT told FROM entries WHERE table_id = ? AND version = ?"
-            self._forms[version] = msgspec.json.decode(self._rows(query, self.table, version)[0][0], type=Told)
-        return self._forms[version]
+    def _form(self, version: int, eyes: int | None) -> tuple[object, object]:
+        """A move and its events as the rules show them, whatever the server has written down to be told."""
+        if (version, eyes) not in self._forms:
+            assert self._replay is not None
+            game, (before, played) = self._replay.game, self._made[self._numbers[version]]
+            move = game.book.to_json(game.show(before, played.seat, played.code, eyes))
+            self._forms[version, eyes] = _json(move), _json(game.chronicle.told(played.log, eyes))
+        return self._forms[version, eyes]
 
     def asked(self, whose: str, eyes: int | None, version: int, asked: Asked | None) -> None:
         """A question offers what the rules allow."""
@@ -159,15 +177,28 @@ class Referee:
         news = self._lines(last, self._read)
         self._read = last
         for version, line in news:
+            if self._replay is not None and line.undo is not None:
+                gone = [move for move in self._replay.moves if move.n > line.undo and move.seat != line.seat]
+                self._again.extend(self._made[move.n] for move in gone)
             self._record.append(line)
             if self._replay is None or line.move is None:
                 self._replay = self._anew()
             else:
                 self._replay.moves.append(line)
             while self._replay.at < len(self._replay.moves):
-                self._replay.step()
+                self._make(self._replay)
+            self._numbers[version] = line.n
             self._versions.append(version)
             self._states.append(self._replay.state.copy())
+
+    def _make(self, replay: Replay[Any]) -> None:
+        """Make the next move, and keep what it was the first time that it was made."""
+        is_new = replay.moves[replay.at].n not in self._made
+        # nobody changes a position that is kept
+        before = (self._states[-1] if self._states else replay.state.copy()) if is_new else None
+        played = replay.step()
+        if is_new:
+            self._made[played.n] = self._again.popleft() if self._again else Made(before, played)
 
     def _anew(self) -> Replay[Any]:
         """From the beginning: the first line, or one that takes others back."""
@@ -188,6 +219,23 @@ class Referee:
         """By whom lines were stored, as the database saw it."""
         query = "SELECT version, epoch, owner, by FROM sim_stored WHERE table_id = ? ORDER BY rowid"
         return [Stored(*row) for row in self._rows(query, self.table)]
+
+    def check_end(self, table: TableRow) -> None:
+        """How it ended, and what everybody has: as the rules count, with those who gave up behind all others."""
+        state = self.state(self._last())
+        if state is None or table.status != "over":
+            return
+        game, position = state
+        hold((table.end == "rules") == game.is_over(position), "ends by the rules", table.end)
+        true, said = game.outcome(position), table.result
+        hold(said is not None and said.reason == true.reason, "scores true", said)
+        assert said is not None
+        counted = [(one.seat, one.total, one.points) for one in true.standings]
+        hold([(one.seat, one.total, one.points) for one in said.standings] == counted, "scores true", said)
+        places = {one.seat: (table.seats[one.seat].conceded, one.rank) for one in true.standings}
+        for one in said.standings:
+            better = sum(place < places[one.seat] for place in places.values())
+            hold(one.rank == better + 1, "scores true", f"seat {one.seat} has rank {one.rank}")
 
     def close(self, entries: list[EntryRow]) -> None:
         """The whole log, and what it was drawn from."""

@@ -38,6 +38,8 @@ class Found:
     pictures: int = 0
     answers: int = 0
     notices: int = 0
+    #: how often each game came to the end that the rules know
+    ends: dict[str, int] = field(default_factory=dict)
     violations: list[Broken] = field(default_factory=list)
     shortest: str = ""
     #: over all logs and violations in order: the same for the same seeds
@@ -57,6 +59,8 @@ class Found:
         self.pictures += one.pictures
         self.answers += one.answers
         self.notices += one.notices
+        for game in one.ends:
+            self.ends[game] = self.ends.get(game, 0) + 1
         self._chain(one.hash)
 
     def _chain(self, said: str) -> None:

@@ -3,6 +3,7 @@
 import logging
 import os
 import socket
+import subprocess
 import sys
 import tempfile
 import time
@@ -10,6 +11,7 @@ import zipfile
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, redirect_stdout, suppress
+from functools import cache
 from importlib import import_module, metadata
 from pathlib import Path
 from typing import Any, TypeVar
@@ -26,8 +28,14 @@ AHEAD = 4
 RETRIES = 20
 #: How often the package is sent anew because a node could not unpack it.
 SENDINGS = 3
-#: How long a cluster may take to answer the first knock.
-SECONDS = 10.0
+#: How long a cluster may take to answer the first knock, and to let somebody in: a machine may be busy.
+SECONDS, JOINING = 10.0, 90.0
+#: What gRPC says first, with settings that change nothing, and where its answer names what it is: settings.
+KNOCK, KIND, IS_SETTINGS = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0]), 3, 4
+#: Joins a cluster and leaves it: Ray itself knows no deadline, and cannot be stopped from within.
+JOIN = "import sys, ray; ray.init(address=sys.argv[1], log_to_driver=False, logging_level='ERROR')"
+#: What the addresses of Ray's clients begin with, and where those arrive if nothing else is said.
+CLIENT, CLIENT_PORT = "ray://", "10001"
 
 
 class RayCluster:
@@ -38,6 +46,11 @@ class RayCluster:
         self.jobs = jobs
         self.address = address or os.environ.get("RAY_ADDRESS") or None
         self._carried: dict[str, bytes] = {}
+
+    def check(self) -> None:
+        """A sentence where there is no cluster at the address; Ray itself would try for minutes."""
+        if self.address is not None:
+            check_answers(self.address)
 
     def map(self, work: Callable[[A], R], tasks: Sequence[A]) -> Iterator[R]:
         """The results, in order."""
@@ -83,13 +96,13 @@ class RayCluster:
         if self.address is None:
             self._ray.init(address="local", num_cpus=self.jobs, include_dashboard=False, **common)
             return
-        check_answers(self.address)
+        self.check()
         carried = {"py_modules": [str(pack(folder))]} if is_packable() else {}
         try:
             self._ray.init(address=self.address, runtime_env=carried, **common)
         # Ray says "there is none" in several ways
         except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
-            raise BadOptions(f"no Ray cluster answers at {self.address}: {str(error).splitlines()[0]}") from None
+            raise unanswered(self.address, str(error)) from None
 
     def _results(self, work: Callable[[A], R], tasks: Sequence[A]) -> Iterator[R]:
         remote = self._ray.remote(with_files(work, self._carried)).options(max_retries=RETRIES)
@@ -134,14 +147,57 @@ def find_ray() -> Any:
 
 
 def check_answers(address: str) -> None:
-    """A sentence at once where nobody listens; Ray itself would try for minutes."""
-    host, colon, port = address.rpartition("/")[2].partition(":")
-    if not colon or not port.isdecimal():
+    """A sentence soon where nobody listens, or somebody who is no cluster."""
+    if address == "local":
         return
+    if address != "auto":
+        knock(address)
+    check_joins(address)
+
+
+@cache
+def check_joins(address: str) -> None:
+    """A sentence where Ray cannot join; who was let in once is not held up again."""
     try:
-        socket.create_connection((host, int(port)), SECONDS).close()
+        joined = subprocess.run(
+            [sys.executable, "-c", JOIN, address], capture_output=True, text=True, check=False, timeout=JOINING
+        )
+    except subprocess.TimeoutExpired:
+        raise unanswered(address, f"nobody is let in within {JOINING:g} s") from None
+    if joined.returncode:
+        raise unanswered(address, joined.stderr.strip().rpartition("\n")[2])
+
+
+def unanswered(address: str, why: str) -> BadOptions:
+    """The sentence for an address where no cluster is."""
+    return BadOptions(f"no Ray cluster answers at {address}: {why.partition(chr(10))[0] or 'Ray fails there'}")
+
+
+def knock(address: str) -> None:
+    """Whether somebody listens at an address and talks as a cluster does: settings answer settings."""
+    host, port = host_and_port(address)
+    try:
+        with socket.create_connection((host, port), SECONDS) as line:
+            line.settimeout(SECONDS)
+            line.sendall(KNOCK)
+            said = b""
+            while len(said) <= KIND and (more := line.recv(1024)):
+                said += more
     except (OSError, OverflowError) as error:
-        raise BadOptions(f"no Ray cluster answers at {address}: {error}") from None
+        raise unanswered(address, str(error)) from None
+    if len(said) <= KIND or said[KIND] != IS_SETTINGS:
+        raise unanswered(address, "something else listens there")
+
+
+def host_and_port(address: str) -> tuple[str, int]:
+    """Where a cluster listens; a sentence for an address that does not say it."""
+    place = address.removeprefix(CLIENT)
+    host, colon, port = place.rpartition(":")
+    if not colon and place != address:
+        host, port = place, CLIENT_PORT
+    if not host or not port.isdecimal():
+        raise unanswered(address, "an address has a host and a port, like 10.0.0.2:6379")
+    return host.strip("[]"), int(port)
 
 
 def is_packable() -> bool:

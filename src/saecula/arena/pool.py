@@ -22,6 +22,10 @@ class Executor(Protocol):
         """The results in the order of the tasks, each as soon as it and all before it are ready."""
         ...
 
+    def check(self) -> None:
+        """A sentence where nothing could be done there, before anything is begun."""
+        ...
+
     def where(self) -> str:
         """Where that happens, for the line that shows progress; empty where nobody need know."""
         ...
@@ -37,6 +41,9 @@ class Here:
     def map(self, work: Callable[[A], R], tasks: Sequence[A]) -> Iterator[R]:
         """The results, in order."""
         return map(work, tasks)
+
+    def check(self) -> None:
+        """This machine is always there."""
 
     def where(self) -> str:
         """Nothing to show: games are played on this machine."""
@@ -72,6 +79,9 @@ class Processes:
             raise
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+    def check(self) -> None:
+        """This machine is always there."""
 
     def where(self) -> str:
         """Nothing to show: games are played on this machine."""

@@ -66,9 +66,12 @@ def learn(
         The folder of a run to go on with; its games, duels and seed stay as they were.
     """
     need("learning", "learning", "numpy", "matplotlib", "openskill")
+    from saecula.arena.pool import make_executor
     from saecula.learning.arrays import arrays_on
 
     on = arrays_on(device)
+    # a run without a place to play would leave its folder behind
+    make_executor(jobs, ray).check()
     asked = {"games": games, "generations": generations, "duels": duels, "seed": seed}
     fresh = out or Path(f"learn-{game}")
     folder, run = opened(game, resume, generations) if resume else begun(game, fresh, asked, start)

@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.sync.client import connect
 
+from saecula.server.nodes import crossing, passing
+from saecula.server.nodes.arrivals import PASSED, Arrivals
 from saecula.server.nodes.node import Node
 from saecula.server.settings import CannotServe
+from saecula.server.store.shelves.leases import Leases
 from tests.patience import PATIENCE, until
 from tests.server.rows import sql
 from tests.server.site import Person, Served, Socket, served, strict
@@ -89,6 +92,50 @@ def test_the_wrong_node_passes_requests_and_sockets_on(two: tuple[Served, Served
         assert a.server._site.channels.looking(ann.id, table)
     until(lambda: not a.server._site.channels.looking(ann.id, table))
     assert (owner_of(a, table), owner_of(b, table)) == (True, False)
+
+
+class Ways:
+    """Takes down which way requests for a table go: who lets them in, who hands them on, who asks whose it is."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, table: str) -> None:
+        self.let_in: list[tuple[str, bool]] = []
+        self.handed_on: list[str] = []
+        self.questions: list[str] = []
+        recognise, cross, owner = Arrivals._recognise, crossing.cross_http, Leases.owner
+
+        def let_in(arrivals: Arrivals, scope: Any) -> None:
+            recognise(arrivals, scope)
+            if table in scope["path"]:
+                self.let_in.append((arrivals._life, PASSED in scope))
+
+        async def hand_on(client: Any, asked: Any, *rest: Any) -> None:
+            self.handed_on.append(f"{asked.url.scheme}://{asked.url.netloc.decode()}")
+            await cross(client, asked, *rest)
+
+        async def ask(leases: Leases, table_id: str) -> Any:
+            self.questions.append(table_id)
+            return await owner(leases, table_id)
+
+        monkeypatch.setattr(Arrivals, "_recognise", let_in)
+        monkeypatch.setattr(passing, "cross_http", hand_on)
+        monkeypatch.setattr(Leases, "owner", ask)
+
+
+def test_the_wrong_node_is_one_request_away_and_asks_once_whose_a_table_is(
+    two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a, b = two
+    ann = a.guest("Ann")
+    table = ann.table("me", "casual")["id"]
+    through(ann, b)
+    ways, beats, visits = Ways(monkeypatch, table), list[object](), 5
+    # with a sign of life a node forgets whose tables are
+    node_of(b).on_beat.append(beats.append)
+    for _ in range(visits):
+        ann.view(table, 0)
+    assert ways.let_in == [(node_of(b).life, False), (node_of(a).life, True)] * visits
+    assert ways.handed_on == [a.base] * visits
+    assert 1 <= len(ways.questions) <= 1 + len(beats)
 
 
 def burdened(a: Served, b: Served) -> None:
