@@ -53,9 +53,9 @@ def closes_undo(match: Match[Any], seat: int, code: int, forced: Set[int]) -> bo
 
 
 def undo(match: Match[Any], seat: int, forced: set[int]) -> list[tuple[int, Line]]:
-    """Take the last move of a seat back: what others chose at the same time stands again, as old numbers and new lines.
+    """Take the last move of a seat back: what others chose at the same time is made again.
 
-    IllegalMove if it cannot be taken back. The line that says so is the one before those.
+    Returns old numbers with new lines; the line that says so is the one before those. IllegalMove if that cannot be done.
     """
     mine = max((at for at, played in enumerate(match.played) if played.seat == seat), default=-1)
     later = [played.n for played in match.played[mine + 1 :]]
