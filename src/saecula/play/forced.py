@@ -55,7 +55,7 @@ def closes_undo(match: Match[Any], seat: int, code: int, forced: Set[int]) -> bo
 def undo(match: Match[Any], seat: int, forced: set[int]) -> list[tuple[int, Line]]:
     """Take the last move of a seat back: what others chose at the same time is made again.
 
-    Returns old numbers with new lines; the line that says so is the one before those. IllegalMove if that cannot be done.
+    Returns old numbers with new lines; the line that says so is the one before those. IllegalMove if it cannot.
     """
     mine = max((at for at, played in enumerate(match.played) if played.seat == seat), default=-1)
     later = [played.n for played in match.played[mine + 1 :]]
