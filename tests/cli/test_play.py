@@ -204,7 +204,7 @@ def test_a_long_list_is_chosen_from_part_by_part() -> None:
     teller = Teller(game, Texts("en", "tempus"))
     codes = [pack(5, start, end) for start in (20, 21, 22) for end in range(40, 60)]
     menu = make_menu(teller, codes)
-    assert menu.question == "A token of which hex?"
+    assert menu.question == "From which hex?"
     assert [len(entry.codes) for entry in menu.entries] == [20, 20, 20]
     assert make_menu(teller, menu.entries[0].codes).question == "To which hex?"
     assert len(make_menu(teller, codes[:LONG]).entries) == LONG

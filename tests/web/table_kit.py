@@ -9,11 +9,11 @@ from .hands import Hands
 
 def choose_seats(page: Page, kinds: list[str], names: dict[int, str] | None = None) -> None:
     """Say on the page of a new table who sits where: 'me', 'open', 'bot' or 'hot' (with a name)."""
-    page.get_by_role("button", name="One seat more").wait_for()
+    page.get_by_role("button", name="One more seat").wait_for()
     while page.get_by_label(re.compile("Who sits on seat")).count() < len(kinds):
-        page.get_by_role("button", name="One seat more").click()
+        page.get_by_role("button", name="One more seat").click()
     while page.get_by_label(re.compile("Who sits on seat")).count() > len(kinds):
-        page.get_by_role("button", name="One seat fewer").click()
+        page.get_by_role("button", name="One fewer seat").click()
     for seat, kind in enumerate(kinds):
         letter = "ABCDE"[seat]
         page.get_by_label(f"Who sits on seat {letter}?").select_option(kind)

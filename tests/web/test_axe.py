@@ -111,6 +111,6 @@ def test_axe_finds_nothing_serious_at_a_table_full_of_cards(
     check(page, "the reference")
     page.goto(club.sit(club.find("EndActions")))
     Hands(page).wait_turn()
-    page.get_by_role("button", name="End the actions").click()
-    page.get_by_role("alertdialog", name="End the actions").wait_for()
+    page.get_by_role("button", name="End your actions").click()
+    page.get_by_role("alertdialog", name="End your actions").wait_for()
     check(page, "a warning")

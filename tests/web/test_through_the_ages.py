@@ -55,7 +55,7 @@ GESTURES: dict[str, Gesture] = {
 }
 
 #: What a button says where the table tells more than the move does.
-AT_THE_TABLE = {"Pass": "No political action|Pass", "BuildFree": "Build .+ for nothing"}
+AT_THE_TABLE = {"Pass": "No political action|Pass", "BuildFree": "Build .+ for free"}
 
 
 @pytest.fixture(scope="module")
@@ -157,7 +157,7 @@ def test_a_person_and_a_bot_play_a_whole_simple_game_by_clicks(open_page: OpenPa
     page = open_page(None)
     never_ask_twice(page)
     new_simple_game(page)
-    hands = Hands(page, 2, ("End the actions",))
+    hands = Hands(page, 2, ("End your actions",))
     clicks = warned = 0
     while not (seen := hands.wait_turn()).over:
         clicks += 1
@@ -210,7 +210,7 @@ ASKED = {
     ("Sacrifice", "Payment"): ("Pay your bid", "sacrifices"),
     ("Sacrifice", "Sacrifices"): ("Sacrifice units", "sacrifices"),
     ("Discard", "Discards"): ("Discard", "discards"),
-    ("BuildFree", "FreeBuilding"): ("for nothing", "builds"),
+    ("BuildFree", "FreeBuilding"): ("for free", "builds"),
     ("ChooseGoods", "Goods"): ("food", r"\(Anna\) gains"),
     ("LoseWorker", "WorkerLoss"): ("lost", "loses"),
     ("DestroyOwn", "BuildingLoss"): ("You lose a farm", "loses"),
@@ -266,7 +266,7 @@ def test_a_war_is_declared_and_fought_to_its_end_by_clicks(sitting: Sitting) -> 
     page, rival = sitting.page, rf"{position.move['seat']} \(\w+\)"
     at_war = page.get_by_label(re.compile(f"War on {rival}"))
     expect(at_war.first).to_be_visible()
-    hands, clicks = Hands(page, 3, ("End the actions", "No political action", "Pass", "Done")), 0
+    hands, clicks = Hands(page, 3, ("End your actions", "No political action", "Pass", "Done")), 0
     decided = re.compile(rf"\(Anna\) \d+ against {rival} \d+\.")
     while not decided.search(page.locator(".log").inner_text()):
         seen = hands.wait_turn()
@@ -344,11 +344,11 @@ def test_a_card_of_the_row_clicked_in_the_political_phase_answers_by_its_rule(si
 def test_a_warning_comes_before_the_actions_end_and_one_may_go_back(sitting: Sitting) -> None:
     _, path = sitting.sit("EndActions")
     page = sitting.page
-    end = page.get_by_role("button", name="End the actions")
+    end = page.get_by_role("button", name="End your actions")
     end.click()
-    dialog = page.get_by_role("alertdialog", name="End the actions")
+    dialog = page.get_by_role("alertdialog", name="End your actions")
     expect(dialog.get_by_role("listitem")).to_have_text([re.compile("civil actions? (is|are) unused")])
-    expect(dialog.get_by_role("button", name="End the actions")).to_be_focused()
+    expect(dialog.get_by_role("button", name="End your actions")).to_be_focused()
     dialog.get_by_role("button", name="Not yet").click()
     expect(dialog).to_have_count(0)
     end.click()
@@ -356,8 +356,8 @@ def test_a_warning_comes_before_the_actions_end_and_one_may_go_back(sitting: Sit
     expect(dialog).to_have_count(0)
     assert not sitting.club.made(path, sitting.club.find("EndActions"))
     end.click()
-    dialog.get_by_role("button", name="End the actions").click()
-    sitting.expect_line(r"\(Anna\) ends the actions")
+    dialog.get_by_role("button", name="End your actions").click()
+    sitting.expect_line(r"\(Anna\) ends their actions")
 
 
 def test_a_rival_is_seen_at_a_glance_and_in_full_on_a_click(sitting: Sitting) -> None:

@@ -328,7 +328,7 @@ def test_a_person_and_a_bot_play_an_initiation_age_by_clicks(open_page: OpenPage
     page.goto("/new/time-of-empires")
     page.get_by_label("Who sits on seat B?").select_option("bot")
     while page.get_by_label(re.compile("Who sits on seat")).count() > 2:
-        page.get_by_role("button", name="One seat fewer").click()
+        page.get_by_role("button", name="One fewer seat").click()
     page.get_by_role("radio", name=re.compile("^In turns")).check()
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Start", exact=True).click()

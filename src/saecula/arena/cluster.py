@@ -126,7 +126,7 @@ class RayCluster:
 
 
 def with_files(work: Callable[[A], R], carried: dict[str, bytes]) -> Callable[[A], R]:
-    """The same work where the files of weights that it reads do not lie."""
+    """The same work on a machine that lacks the weights."""
 
     def done(task: A) -> R:
         # by the name of its module: this function travels by value, and would take a dictionary along as a copy
@@ -137,7 +137,7 @@ def with_files(work: Callable[[A], R], carried: dict[str, bytes]) -> Callable[[A
 
 
 def find_ray() -> Any:
-    """The package, or a sentence."""
+    """Ray, or BadOptions that says how to install it."""
     # it asks people to send figures home, and warns of what the caller cannot change
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")

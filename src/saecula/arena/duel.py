@@ -12,7 +12,7 @@ from saecula.kernel.errors import BadOptions
 
 
 class Duel(msgspec.Struct):
-    """The first team's part of the wins; `low` is the lower end of the 90 % Wilson interval."""
+    """The first team's share of the wins; `low` is the lower end of the 90 % Wilson interval."""
 
     games: int
     wins: float

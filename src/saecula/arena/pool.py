@@ -16,7 +16,7 @@ R = TypeVar("R")
 
 
 class Executor(Protocol):
-    """Something that does many alike tasks."""
+    """Something that does many similar tasks."""
 
     def map(self, work: Callable[[A], R], tasks: Sequence[A]) -> Iterator[R]:
         """The results in the order of the tasks, each as soon as it and all before it are ready."""
@@ -50,7 +50,7 @@ class Here:
         return ""
 
     def carry(self, files: Sequence[Path]) -> None:
-        """They are here."""
+        """Nothing to send: the files are on this machine."""
 
 
 class Processes:
@@ -88,7 +88,7 @@ class Processes:
         return ""
 
     def carry(self, files: Sequence[Path]) -> None:
-        """They are here."""
+        """Nothing to send: the files are on this machine."""
 
 
 def _leave_interrupts() -> None:

@@ -84,7 +84,7 @@ def set_table(game: str, seats: int | None, options: Mapping[str, str], componen
 
 
 def check_bots(table: Table, names: Sequence[str]) -> None:
-    """BadOptions for a bot that there is not."""
+    """Raise BadOptions if there is no such bot."""
     for name in names:
         make_bot(table.open(), name)
 

@@ -19,7 +19,7 @@ class Advice(msgspec.Struct):
 
 
 class Bot(ABC):
-    """A player without a body."""
+    """Chooses moves for a seat."""
 
     def __init__(self, game: Game[Any], name: str) -> None:
         self.game = game

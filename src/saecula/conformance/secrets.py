@@ -45,7 +45,7 @@ def _same_view(trial: Trial[S], one: S, two: S, viewer: int | None) -> None:
 
 
 def _apart(one: bytes, two: bytes) -> str:
-    """Where two texts part."""
+    """Where two texts differ."""
     at = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
     start = max(0, at - 30)
     return f"...{one[start : at + 30].decode()!r} against ...{two[start : at + 30].decode()!r}"

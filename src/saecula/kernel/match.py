@@ -196,7 +196,7 @@ class Match(Generic[S]):
         return state_hash(self.state.dump())
 
     def snapshot(self) -> Snapshot:
-        """The state as it is now; undo does not reach back behind it once the match is resumed there."""
+        """The state as it is now; undo cannot go back past it once the match is resumed there."""
         return Snapshot(len(self.lines), self._last(), self._lots.drawn, self.state.dump())
 
     def return_to(self, snapshot: Snapshot, lines: Sequence[Line]) -> None:

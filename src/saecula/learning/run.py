@@ -30,7 +30,7 @@ class RunSettings(msgspec.Struct):
 
 
 class Meeting(msgspec.Struct):
-    """A duel: against whom, at which table, the new network's part of the wins with its 95 % interval."""
+    """A duel: against whom, at which table, the new network's share of the wins with its 95 % interval."""
 
     against: str
     seats: int

@@ -102,7 +102,7 @@ class Encoder(ABC, Generic[S]):
 
     @abstractmethod
     def write(self, state: S, seat: int, row: Row) -> None:
-        """Write what a seat, or SPECTATOR, sees of a position; the row holds the ground already, and else nothing."""
+        """Write what a seat, or SPECTATOR, sees of a position; the row holds the ground already, and nothing else."""
 
     def ground(self, state: S) -> object:
         """What belongs to one game and does not change any more, and so is written once; None while it may change."""

@@ -53,8 +53,9 @@ def closes_undo(match: Match[Any], seat: int, code: int, forced: Set[int]) -> bo
 
 
 class Undone(NamedTuple):
-    """A move taken back: the line that says so, and what others chose at the same time and stands again, as old numbers
-    and new lines."""
+    """A move taken back: the line that says so, and what others chose at the same time, which is made again: the old
+    numbers with the new lines.
+    """
 
     line: Line
     again: list[tuple[int, Line]]

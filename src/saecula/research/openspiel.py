@@ -22,7 +22,7 @@ MOST_MOVES = 100_000
 
 
 class Course:
-    """A table and, for each player, the lines of what he did and was told: the same lines, the same information."""
+    """A table and, for each player, the lines of what they did and were told: the same lines, the same information."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

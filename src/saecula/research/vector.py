@@ -91,7 +91,7 @@ class TablesVectorEnv(VectorEnv[Array, Array, Array]):
         return seen.copy() if self._copy else seen
 
     def _infos(self, ended: list[dict[str, Any]]) -> Infos:
-        """Who is asked, what he may do; where games ended, how, under Gymnasium's names."""
+        """Who is asked, what they may do; where games ended, how, under Gymnasium's names."""
         arrays = self._runs.arrays
         infos: Infos = {"seat": arrays.seat.copy(), "count": arrays.counts.copy(), "rewards": arrays.rewards.copy()}
         infos["legal"] = arrays.legal[:, : int(arrays.counts.max())].copy() if self._copy else arrays.legal

@@ -143,7 +143,7 @@ def test_the_terminal_shows_land_pieces_glasses_and_clock() -> None:
 
 def test_whose_turn_it_is_stands_in_the_title_of_an_initiation_age() -> None:
     table = scene(pace="initiation", round=4, turn="B")
-    assert "Round 4 of 15  Turn of B Bo" in plain(table.view("A")).splitlines()[0]
+    assert "Round 4 of 15  B Bo’s turn" in plain(table.view("A")).splitlines()[0]
 
 
 def hands(card: str) -> Table:

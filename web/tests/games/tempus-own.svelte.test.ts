@@ -80,7 +80,7 @@ test('what is not lit can be clicked all the same, so that one hears why not', (
 
 test('a card shows its whole text', () => {
   show(tempus.Own)
-  expect(part('card:religion/forest').textContent).toContain('Sends home a neighbour’s token, if not protected; one of yours joins your hex.')
+  expect(part('card:religion/forest').textContent).toContain('Sends home an unprotected neighbour’s token; one of yours joins your hex.')
 })
 
 test('the words beside a card go with the card', () => {

@@ -127,7 +127,7 @@ test('what stops says what it stops', () => {
 
 test('building for nothing names what is built, and the other answer is no bare no', () => {
   const asked = seen('free-building', { event: 'development-of-warfare' })
-  expect(say({ do: 'BuildFree' }, asked, teller)).toBe('Build Bronze for nothing')
+  expect(say({ do: 'BuildFree' }, asked, teller)).toBe('Build Bronze for free')
   expect(say({ do: 'Done' }, asked, teller)).toBe('Leave the worker unused')
 })
 

@@ -49,7 +49,7 @@ def full_banks(row: TableRow) -> list[int]:
 
 
 def note_course(desk: "Desk") -> None:
-    """Keep what lists of tables tell of a game: the first of its measures is what it is won by."""
+    """Store what lists of tables show: the era and the main score."""
     era, scores = desk.game.face.era(desk.state), next(iter(desk.seen.measures().values()), None)
     if (era, scores) != (desk.row.era, desk.row.scores):
         desk.change(era=era, scores=scores)

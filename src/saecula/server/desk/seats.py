@@ -21,7 +21,7 @@ AWAY = 60.0
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Somebody with an account: a guest, a keeper of a name, a bot on the network."""
+    """Somebody with an account: a guest, somebody who has reserved a name, a bot on the network."""
 
     id: str
     name: str
@@ -117,7 +117,7 @@ def at_play(table: TableRow) -> list[SeatRow]:
 
 
 def has_people(table: TableRow) -> bool:
-    """Whether anybody sits at a table, there or not; nobody misses a game of bots that stands still."""
+    """Whether anybody sits at a table, present or not; nobody misses a game of bots that stands still."""
     return any(seat.kind == "person" for seat in table.seats)
 
 

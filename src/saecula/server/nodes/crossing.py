@@ -22,7 +22,7 @@ BUSY = b'{"error":"closing","key":"problem-closing","detail":""}'
 
 
 class Lost(Exception):
-    """Nothing has come back: it may be asked again, of the owner of then."""
+    """Nothing has come back: it may be asked again, of whoever owns it by then."""
 
 
 async def refuse(scope: Any, receive: Receive, send: Send) -> None:
@@ -139,7 +139,7 @@ async def cross_socket(url: str, headers: list[tuple[str, str]], gone: Gone, rec
 
 
 async def _up(other: ClientConnection, receive: Receive) -> None:
-    """What the visitor says, until he leaves."""
+    """What the visitor says, until they leave."""
     with suppress(ConnectionClosed):
         message: Any
         while (message := await receive())["type"] == "websocket.receive":
@@ -150,7 +150,7 @@ async def _up(other: ClientConnection, receive: Receive) -> None:
 
 
 async def _down(other: ClientConnection, send: Send) -> None:
-    """What the owner says, until he has said all."""
+    """What the owner says, until all is said."""
     async for text in other:
         key = "text" if isinstance(text, str) else "bytes"
         message: Any = {"type": "websocket.send", key: text}

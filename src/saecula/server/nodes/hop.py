@@ -1,4 +1,4 @@
-"""What one node tells another about a visitor it passes on: where he comes from, signed with a secret of the database.
+"""What one node tells another about a visitor it passes on: where they come from, signed with a secret of the database.
 
 The signature names the life of the node that is meant and what is asked for, so that it is of no use anywhere else.
 """
@@ -19,7 +19,7 @@ TABLE = re.compile(r"/api/tables/([a-z2-7]{12})(?:/[a-z.]+)?")
 
 
 class Visit(NamedTuple):
-    """Where a visitor comes from, and by which name he calls this site."""
+    """Where a visitor comes from, and by which name they call this site."""
 
     address: str
     port: int

@@ -17,11 +17,11 @@ class Housekeeper(Protocol):
     """What a node has done with tables."""
 
     async def lose(self, table_id: str) -> None:
-        """Another has a table by now, or may have: close it."""
+        """Another node has taken a table, or may have: close it."""
         ...
 
     async def adopt(self, table_id: str) -> bool:
-        """Go on with a table whose node is gone; whether that is done with."""
+        """Go on with a table whose node is gone; returns whether nothing is left to do."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""A node: gives signs of life, has tables as long as it does, hears of what happens at the others."""
+"""A node: gives signs of life, has tables as long as it does, hears what happens at the others."""
 
 import asyncio
 import hashlib

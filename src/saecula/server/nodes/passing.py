@@ -95,7 +95,7 @@ class Passing:
         await self._app(scope, _again(first, receive), send)
 
     async def _receive(self, table_id: str, scope: Any, receive: Receive, send: Send) -> None:
-        """Somebody was passed on to us who is meant for another: he is sent back, never on."""
+        """Somebody was passed on to us who is meant for another: they are sent back, never on."""
         self._node.forget_owner(table_id)
         if self._node.is_leaving or not self._node.is_alive() or await self._node.owner_of(table_id) is not None:
             await refuse(scope, receive, send)
@@ -135,7 +135,7 @@ class Passing:
         await cross_http(self._client, asked, gone, self._ours, receive, send)
 
     def _headers(self, owner: NodeRow, scope: Any) -> list[tuple[str, str]]:
-        """What the visitor said, and who he is."""
+        """What the visitor said, and who they are."""
         given = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
         host = next((value for name, value in given if name == "host"), "")
         address, port = scope.get("client") or ("", 0)

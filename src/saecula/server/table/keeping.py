@@ -26,7 +26,7 @@ class Keeper:
     async def lay_out(self) -> None:
         """Lay the table out as the store has it; game time goes on as it did when that was stored.
 
-        LeaseLost where another goes on with it: those who are here come back to whoever that is."""
+        LeaseLost where another node goes on with it: those who are here reconnect to the new owner."""
         if self.is_lost:
             raise LeaseLost("the table has another owner")
         outside = self._outside

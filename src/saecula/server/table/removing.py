@@ -32,7 +32,7 @@ def remove(desk: Desk, sender: Sender, command: RemoveSeat) -> None:
 
 
 def _may_alone(desk: Desk, who: Player, row: SeatRow, presence: Presence) -> bool:
-    """The host may hand over a seat of his own, or of somebody who is gone."""
+    """The host may hand over a seat of their own, or of somebody who is gone."""
     return who.id == desk.row.host and (row.player == who.id or is_absent(desk.row, row, presence))
 
 
@@ -41,7 +41,7 @@ def _players(desk: Desk) -> set[str | None]:
 
 
 def _voted(desk: Desk, who: Player, row: SeatRow, presence: Presence) -> bool:
-    """Vote against somebody who is there; whether that was the last voice needed."""
+    """Vote against somebody who is there; whether that was the last vote needed."""
     players = _players(desk) - {row.player}
     if who.id not in players:
         raise Refusal("forbidden", "problem-not-host")

@@ -120,7 +120,7 @@ class Rooms:
             await self._clock.sleep(pause)
 
     async def _wake(self, table_id: str) -> bool:
-        """Open a table; whether that is done with: what is refused once is refused for good."""
+        """Open a table; returns whether nothing is left to do: what is refused once is refused for good."""
         try:
             await self.get(table_id)
         except Elsewhere:
@@ -158,7 +158,7 @@ class Rooms:
     # -- other nodes
 
     async def lose(self, table_id: str) -> None:
-        """Another has a table by now: close it, and send those who are there away."""
+        """Another node has taken a table: close it, and send away those who are there."""
         self._due.pop(table_id, None)
         self._asleep.discard(table_id)
         if table_id in self._opening:

@@ -22,5 +22,5 @@ class Troubles:
             raise Refusal("too-many", "problem-too-many")
 
     def note(self, who: str, now: float) -> None:
-        """A command of somebody failed as nothing should."""
+        """A command of somebody failed unexpectedly."""
         self._at.setdefault(who, []).append(now)

@@ -51,7 +51,7 @@ learn-source-it = Italian book
 learn-source-reports = players’ reports
     .help = No rule book says it; public descriptions and reports of play do.
 learn-source-ours = our ruling
-    .help = Our own ruling, where the rule books say nothing or contradict themselves.
+    .help = Our own ruling, where the rule books say nothing or contradict each other.
 learn-source-book = rule book
     .help = The printed rule book says so.
 learn-source-card = cards
@@ -75,6 +75,6 @@ learn-teach-end = How the game ends
 
 ## Clicks on what a lesson does not ask for
 
-learn-not-this = Not this: the lesson now asks you to { $move }.
+learn-not-this = Not that one: the lesson asks you to { $move }.
 learn-not-before = Read the beginning of the chapter first, then press Begin.
 learn-not-now = The others are moving: wait for your turn, or skip to it.

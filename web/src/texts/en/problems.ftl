@@ -3,7 +3,7 @@
 ## Anywhere
 
 problem-address = That address cannot be used.
-problem-closing = The server is closing. Try again in a moment.
+problem-closing = The server is shutting down. Try again in a moment.
 problem-failed = Something went wrong here. Nothing was changed; please try again.
 problem-forbidden = You may not do that.
 problem-invalid = That request does not make sense.
@@ -54,9 +54,9 @@ problem-seat-bot = A bot has this seat.
 problem-seat-open = Nobody sits there.
 problem-seat-taken = This seat is taken.
 problem-seats-open = Not all seats are taken yet.
-problem-stale = That has been decided already.
+problem-stale = That has already been decided.
 problem-stand-in = A bot plays for you at the moment. Take your seat back first.
-problem-started = The game has started already.
+problem-started = The game has already started.
 problem-host = This server does not go by that name. The person who runs it can add the name with --origin.
 problem-damaged = The log of this table was changed behind the server’s back; it can no longer be opened.
 problem-sealed = A table with the same deal is still being played. You can get the record when it is over.

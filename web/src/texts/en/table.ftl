@@ -236,14 +236,14 @@ table-threat-soon = Soon: { "" }
 # The moves of others, shown step by step, and the big moments.
 table-skip = Skip
 table-skip-help = To the table as it is now
-table-caption-whole = Read this line by line; it stays meanwhile
+table-caption-whole = Read this line by line; it stays until you move on
 table-stage-on = Go on
 table-stage-stay = Keep open until I go on
 table-stage-show = Show it large
 table-stage-again = Show this moment again
 table-stage-sums = The sums
 table-stage-effect = Effect
-table-stage-first = In front
+table-stage-first = Leading
 table-stage-hit = Hit
 table-log-newest = Newest
 table-log-took-back = { $count ->

@@ -75,6 +75,6 @@ learn-teach-end = Comment la partie se termine
 
 ## Clicks on what a lesson does not ask for
 
-learn-not-this = Pas ça : la leçon demande maintenant « { $move } ».
+learn-not-this = Pas ça : la leçon demande « { $move } ».
 learn-not-before = Lisez d’abord le début du chapitre, puis appuyez sur Commencer.
 learn-not-now = Les autres jouent : attendez votre tour ou passez-y directement.

@@ -115,7 +115,7 @@ parts-pace-slow = Lente
 parts-pace-normal = Normale
 parts-pace-quick = Rapide
 parts-pace-now = Immédiate
-parts-pace-now-line = Les moments forts, comme un combat ou une nouvelle ère, ne sont pas montrés non plus.
+parts-pace-now-line = Les moments forts, comme un combat ou une nouvelle époque, ne sont pas montrés non plus.
 parts-stay = Garder les moments forts ouverts
 parts-stay-line = Un combat ou un événement reste à l’écran jusqu’à ce que vous continuiez.
 

@@ -3,7 +3,7 @@
 ## Partout
 
 problem-address = Cette adresse ne peut pas être utilisée.
-problem-closing = Le serveur est en train de fermer. Réessayez dans un instant.
+problem-closing = Le serveur est en train de s’arrêter. Réessayez dans un instant.
 problem-failed = Une erreur s’est produite ici. Rien n’a changé ; veuillez réessayer.
 problem-forbidden = Vous n’avez pas le droit de faire cela.
 problem-invalid = Cette demande n’a pas de sens.
@@ -24,7 +24,7 @@ problem-deal = Cette donne ne peut pas servir ici.
 problem-level = Il n’y a pas de robot de ce niveau.
 problem-no-table = Cette table n’existe pas.
 problem-not-over = Ce sera possible une fois la partie terminée.
-problem-options = Le jeu ne peut pas être préparé ainsi.
+problem-options = Le jeu ne peut pas être mis en place ainsi.
 problem-record = La partie enregistrée est illisible.
 problem-unplayable = Ce serveur n’a plus les règles de cette table ; on peut seulement la lire et la terminer.
 

@@ -236,7 +236,7 @@ table-threat-soon = Bientôt : { "" }
 # What others do, shown step by step; and stages.
 table-skip = Sauter
 table-skip-help = Aller à l’état actuel de la table
-table-caption-whole = Lire cela ligne par ligne, sans que cela passe
+table-caption-whole = Lire ligne par ligne ; le texte reste jusqu’à ce que vous continuiez
 table-stage-on = Continuer
 table-stage-stay = Garder ouvert jusqu’à ce que je continue
 table-stage-show = Voir en grand

@@ -75,6 +75,6 @@ learn-teach-end = Come finisce la partita
 
 ## Clicks on what a lesson does not ask for
 
-learn-not-this = Non questo: ora la lezione chiede «{ $move }».
+learn-not-this = Non questo: la lezione chiede «{ $move }».
 learn-not-before = Leggi prima l’inizio del capitolo, poi premi Comincia.
 learn-not-now = Gli altri stanno giocando: aspetta il tuo turno o salta fin lì.

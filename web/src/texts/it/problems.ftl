@@ -3,7 +3,7 @@
 ## Ovunque
 
 problem-address = Questo indirizzo non può essere usato.
-problem-closing = Il server sta chiudendo. Riprova tra un momento.
+problem-closing = Il server si sta spegnendo. Riprova tra un momento.
 problem-failed = Qui qualcosa è andato storto. Nulla è cambiato; riprova, per favore.
 problem-forbidden = Non puoi farlo.
 problem-invalid = Questa richiesta non ha senso.

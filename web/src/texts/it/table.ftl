@@ -236,7 +236,7 @@ table-threat-soon = Presto: { "" }
 # What others do, shown step by step; and stages.
 table-skip = Salta
 table-skip-help = Vai al tavolo com’è adesso
-table-caption-whole = Leggi riga per riga; intanto resta aperto
+table-caption-whole = Leggi riga per riga; il testo resta finché non vai avanti
 table-stage-on = Avanti
 table-stage-stay = Tieni aperto finché non vado avanti
 table-stage-show = Mostra in grande

@@ -70,8 +70,8 @@ test('at a cry everybody sees who creates how many scholars', () => {
   expect(scenes([{ event: 'BabyCried', age: 1 }], viewOf(), null, null)[0]).not.toHaveProperty('verdict')
 })
 
-test('the gong says that the age runs, and that it is over', () => {
-  expect(scenes([{ event: 'GongRang', age: 1, last: 0 }])[0]?.title).toBe('Gong: age I runs')
+test('the gong says that the age begins, and that it is over', () => {
+  expect(scenes([{ event: 'GongRang', age: 1, last: 0 }])[0]?.title).toBe('Gong: age I begins')
   expect(scenes([{ event: 'GongRang', age: 1, last: 1 }], viewOf({ phase: 'finish' }))[0]?.text).toContain('finish')
 })
 

@@ -6,24 +6,24 @@
 rise-and-fall-do-choose-first = { $seat } begins
     .verb = Choose who begins
     .seat = Who begins?
-    .help = Chance decides who begins to build, and anew who takes the first-player token (RNF-WOR-1, RNF-STA-2).
-rise-and-fall-do-draw-world = Take world { $number } of the library
-    .verb = Draw a world
-    .number = Which world?
-    .help = Chance takes one of the ready worlds for this number of players (RNF-WOR-1).
+    .help = Chance decides who begins to build and, later, who takes the first-player token (RNF-WOR-1, RNF-STA-2).
+rise-and-fall-do-draw-world = Take World { $number } from the library
+    .verb = Draw a World
+    .number = Which World?
+    .help = Chance draws one of the ready-made Worlds for this number of players (RNF-WOR-1).
 rise-and-fall-do-draw-seed = Draw the number { $number }
     .verb = Draw a number
     .number = Which number?
-    .help = Two numbers drawn by chance make a world by the same rules by which players build one (RNF-WOR-1).
+    .help = Two numbers drawn by chance make a World, by the same rules that players follow when they build one (RNF-WOR-1).
 rise-and-fall-do-lay-sea = Lay a sea tile beside tile { $tile }, on spot { $spot }
     .verb = Lay a sea tile
     .tile = Beside which tile?
     .spot = On which spot around it?
     .help = It must touch two tiles, overlap none and close off no empty space (RNF-WOR-2, RNF-WOR-8, RNF-WOR-9).
-rise-and-fall-do-lay-tile = Lay the tile on hex { $hex }, turned { $turned ->
-        [0] not at all
-        [1] by one sixth
-       *[other] by { $turned } sixths
+rise-and-fall-do-lay-tile = Lay the tile on hex { $hex }, { $turned ->
+        [0] not turned
+        [1] turned by one sixth
+       *[other] turned by { $turned } sixths
     }
     .verb = Lay a tile
     .hex = Where does its first hex go?
@@ -31,7 +31,7 @@ rise-and-fall-do-lay-tile = Lay the tile on hex { $hex }, turned { $turned ->
     .help = All its hexes must lie on the terrain one level below (RNF-WOR-3, RNF-WOR-5, RNF-WOR-10).
 rise-and-fall-do-lift-tile = Take up the tile on hex { $hex }
     .verb = Take up a tile
-    .hex = The tile of which hex?
+    .hex = The tile on which hex?
     .help = It is laid again elsewhere, so that your own tile finds room; as few tiles as possible are moved (RNF-WOR-4, RNF-WOR-11).
 rise-and-fall-do-place-piece = Place the { $piece } on hex { $hex }
     .verb = Place a starting piece
@@ -52,12 +52,12 @@ rise-and-fall-do-tick = The clock shows { $to } milliseconds
     .help = The last one to choose has three seconds (RNF-A-2).
 rise-and-fall-do-move-piece = Move from hex { $start } to hex { $end }
     .verb = Move a piece
-    .start = The piece of which hex?
+    .start = From which hex?
     .end = To which hex?
     .help = Nomads go one step without a cliff, mountaineers three and merchants four over cliffs, ships anywhere in their sea (RNF-NOM-1, RNF-MOU-1, RNF-MER-1, RNF-SHI-1).
 rise-and-fall-do-produce = Produce on hex { $hex }
     .verb = Produce
-    .hex = With the piece of which hex?
+    .hex = With the piece on which hex?
     .help = One wood in forest, one stone on mountain or glacier; nobody holds more than five of either (RNF-NOM-2, RNF-MOU-2, RNF-B-5).
 rise-and-fall-do-build-town = Build a town on hex { $hex }
     .verb = Build a town
@@ -69,7 +69,7 @@ rise-and-fall-do-build-temple = Build a temple on hex { $hex }
     .help = A nomad pays 2 stone on plain or mountain and becomes the temple (RNF-NOM-4).
 rise-and-fall-do-build-ship = Build a ship from hex { $hex } to the { $side }
     .verb = Build a ship
-    .hex = With the piece of which hex?
+    .hex = With the piece on which hex?
     .side = On which side?
     .help = A nomad or merchant on plain pays 1 wood and leaves; the ship is put on an empty sea hex beside it (RNF-NOM-5, RNF-MER-4).
 rise-and-fall-do-grow = Let the town on hex { $town } grow to the { $side }
@@ -98,19 +98,19 @@ rise-and-fall-do-transform = Turn the ship on hex { $ship } into a { $into } to 
     .ship = Which ship?
     .side = On which side?
     .into = Into what?
-    .help = On plain or in forest: a nomad for nothing, or a merchant for 2 gold, who may also land on a town (RNF-SHI-3).
+    .help = On plain or in forest: a nomad for free, or a merchant for 2 gold, who may also land on a town (RNF-SHI-3).
 rise-and-fall-do-trade = Trade on hex { $hex }
     .verb = Trade
-    .hex = With the piece of which hex?
+    .hex = With the piece on which hex?
     .help = A ship takes 3 gold for each town on the coasts of its sea; a merchant takes 5 for a rival town and 3 for one of yours, beside or under it (RNF-SHI-4, RNF-MER-2).
 rise-and-fall-do-convert = Convert the piece to the { $side } of the temple on hex { $temple }
     .verb = Convert
     .temple = With which temple?
     .side = On which side?
     .help = A nomad costs 2 gold, a mountaineer 3, a merchant or ship 5; yours comes from your reserve (RNF-TEM-1).
-rise-and-fall-do-tithe = Take the tithe in the temple on hex { $temple }
+rise-and-fall-do-tithe = Take the tithe at the temple on hex { $temple }
     .verb = Take the tithe
-    .temple = In which temple?
+    .temple = At which temple?
     .help = 2 gold for each piece of yours beside the temple, temples excepted (RNF-TEM-2).
 rise-and-fall-do-buy-resource = Buy { $resource } on hex { $hex }
     .verb = Buy from the bank
@@ -124,11 +124,11 @@ rise-and-fall-do-sell-resource = Sell { $resource } on hex { $hex }
     .help = One wood or stone brings 5 gold (RNF-MER-3).
 rise-and-fall-do-end-turn = End the turn
     .verb = End the turn
-    .help = Pieces that have not acted do nothing this round; after this nothing of the turn can be undone (RNF-B-10).
+    .help = Pieces that have not acted do nothing this round; after this, nothing you did this turn can be undone (RNF-B-10).
 rise-and-fall-do-decline-card = Give up the card { $card }
     .verb = Give up a card
     .card = Which card?
-    .help = It goes face down into decline; several are laid in whatever order you like (RNF-C-1).
+    .help = It goes face down into decline; if you give up several, lay them in any order (RNF-C-1).
 rise-and-fall-do-buy-back = Buy back the card { $card }
     .verb = Buy back
     .card = Which card?
@@ -141,12 +141,12 @@ rise-and-fall-do-pass = Buy nothing back
 
 rise-and-fall-event-builder-chosen = { $seat-player } begins to build the World.
 rise-and-fall-event-first-chosen = { $seat-player } takes the first-player token.
-rise-and-fall-event-world-drawn = World { $number } of the library is taken.
+rise-and-fall-event-world-drawn = World { $number } from the library is used.
 rise-and-fall-event-seed-drawn = The number { $number } is drawn for the World.
 rise-and-fall-event-sea-laid = { $seat-player } lays sea tile { $tile }.
 rise-and-fall-event-tile-laid = { $seat-player } lays a { $terrain } tile on hex { $hex }.
 rise-and-fall-event-tile-lifted = { $seat-player } takes up the { $terrain } tile on hex { $hex } to make room.
-rise-and-fall-event-tiles-left-out = No room can be made; the other { $terrain } tiles stay in the box.
+rise-and-fall-event-tiles-left-out = There is no way to make room; the other { $terrain } tiles stay in the box.
 rise-and-fall-event-world-finished = The World is made: { $hexes } hexes.
 rise-and-fall-event-piece-placed = { $seat-player } places a { $piece } on hex { $hex }.
 rise-and-fall-event-round-began = Round { $round } begins; { $first-player } is first.
@@ -163,22 +163,22 @@ rise-and-fall-event-nomad-educated = { $seat-player } makes the nomad on hex { $
 rise-and-fall-event-taxes-collected = { $seat-player } collects { $gold } gold in the town on hex { $town }.
 rise-and-fall-event-ship-transformed = { $seat-player } turns the ship on hex { $start } into a { $piece } on hex { $hex }.
 rise-and-fall-event-traded = { $seat-player } trades on hex { $hex } for { $gold } gold.
-rise-and-fall-event-converted = { $seat-player } converts a { $piece } of { $victim-player } on hex { $hex }, by the temple on hex { $temple }.
-rise-and-fall-event-tithed = { $seat-player } takes { $gold } gold of tithe in the temple on hex { $temple }.
+rise-and-fall-event-converted = { $seat-player } converts a { $piece } of { $victim-player } on hex { $hex }, with the temple on hex { $temple }.
+rise-and-fall-event-tithed = { $seat-player } takes a tithe of { $gold } gold at the temple on hex { $temple }.
 rise-and-fall-event-resource-bought = { $seat-player } buys one { $good } with the merchant on hex { $hex }.
 rise-and-fall-event-resource-sold = { $seat-player } sells one { $good } for { $gold } gold with the merchant on hex { $hex }.
-rise-and-fall-event-card-gained = { $seat-player } takes the card { $card } from the reserve to hand.
+rise-and-fall-event-card-gained = { $seat-player } takes the card { $card } from the reserve into hand.
 rise-and-fall-event-card-lost = { $seat-player } puts the card { $card } into the reserve.
 rise-and-fall-event-trophy-won = { $seat-player } wins the trophy { $trophy }: { $points } points.
 rise-and-fall-event-turn-ended = { $seat-player } ends the turn.
 rise-and-fall-event-decline-laid = { $left ->
-        [0] { $seat-player } lays a card face down to decline.
-       *[other] { $seat-player } lays a card face down to decline ({ $left } still to come).
+        [0] { $seat-player } lays a card face down for decline.
+       *[other] { $seat-player } lays a card face down for decline ({ $left } still to come).
     }
 rise-and-fall-event-card-declined = { $seat-player } gives up { $card }.
 rise-and-fall-event-card-bought-back = { $seat-player } buys back { $card } for { $price } gold.
 rise-and-fall-event-buy-back-passed = { $seat-player } buys nothing back.
-rise-and-fall-event-recycled = { $seat-player } takes the discard back to hand.
+rise-and-fall-event-recycled = { $seat-player } takes the discard pile back into hand.
 rise-and-fall-event-token-passed = The first-player token passes to { $seat-player }.
 rise-and-fall-event-died-out = The civilization of { $seat-player } is extinct.
 rise-and-fall-event-game-ended = The game is over.
@@ -208,9 +208,9 @@ rise-and-fall-ask-tile-lift = There is no room: take up { $b ->
     }
     .help = Every tile must be laid, so as few tiles of the layer as possible are moved; those offered belong to such a smallest set (RNF-WOR-4, RNF-WOR-11).
 rise-and-fall-ask-start-piece = Place one of your starting pieces.
-    .help = One piece at a time, three times round: a nomad, a town and a ship, in the order you like (RNF-STA-1, RNF-STA-2, RNF-STA-3).
+    .help = One piece at a time, three times round: a nomad, a town and a ship, in any order (RNF-STA-1, RNF-STA-2, RNF-STA-3).
 rise-and-fall-ask-card-choice = Choose a card in secret.
-    .help = The cards of all are revealed together; yours lets all your pieces of that kind act (RNF-A-1, RNF-B-1). Played cards come back when your hand is empty (RNF-E-1).
+    .help = All cards are revealed together; yours lets all your pieces of that kind act (RNF-A-1, RNF-B-1). Played cards come back when your hand is empty (RNF-E-1).
 rise-and-fall-ask-turn = Your turn: let your { $a ->
         [0] nomads
         [1] towns
@@ -219,14 +219,14 @@ rise-and-fall-ask-turn = Your turn: let your { $a ->
         [4] merchants
        *[other] temples
     } act.
-    .help = Each piece acts once at most, in the order you like; what one brings is there for the next (RNF-B-1, RNF-B-9). End the turn when you like (RNF-B-10).
+    .help = Each piece acts at most once, in any order; what one brings, the next can already use (RNF-B-1, RNF-B-9). End the turn when you like (RNF-B-10).
 rise-and-fall-ask-decline-choice = { $a ->
         [one] Give up a card.
        *[other] Give up { $a } cards.
     }
-    .help = For each trophy won this round everybody gives up a card of hand or discard; in decline it gives no points and no actions until it is bought back (RNF-C-1, RNF-C-3, RNF-SCO-3).
+    .help = For each trophy won this round everybody gives up a card from hand or discard pile; in decline it gives no points and no actions until it is bought back (RNF-C-1, RNF-C-3, RNF-SCO-3).
 rise-and-fall-ask-buy-back-choice = Buy back a card for { $a } gold, or pass.
-    .help = One card a round at most; the price rises with the trophies won (RNF-D-1). Without an active card you must buy one back (RNF-D-4).
+    .help = At most one card a round; the price rises with the trophies won (RNF-D-1). Without an active card you must buy one back (RNF-D-4).
 
 ## Names
 
@@ -312,9 +312,9 @@ rise-and-fall-no-town = There is no town to trade with.
 rise-and-fall-nobody-tithes = No piece of yours stands beside that temple.
 rise-and-fall-nobody-to-convert = There is no opposing piece to convert on that side.
 rise-and-fall-nothing-to-sell = You have none to sell.
-rise-and-fall-card-not-active = That card is neither in your hand nor in your discard.
+rise-and-fall-card-not-active = That card is neither in your hand nor in your discard pile.
 rise-and-fall-card-laid-already = That card already lies face down.
-rise-and-fall-card-not-declined = That card is not in your decline.
+rise-and-fall-card-not-declined = That card is not in decline.
 rise-and-fall-must-buy-back = Without an active card you must buy one back.
 rise-and-fall-not-your-piece = No piece of yours stands there.
 rise-and-fall-another-kind = Your card this round lets other pieces act.
@@ -322,19 +322,19 @@ rise-and-fall-another-turn = Pieces act player by player, and it is somebody els
 rise-and-fall-card-first = First everybody chooses a card; then the pieces of its kind act.
 rise-and-fall-actions-are-over = The pieces have acted in this round.
 rise-and-fall-no-round-yet = Pieces act in the rounds, once the World is finished and all starting pieces are placed.
-rise-and-fall-has-chosen = You have chosen your card; a choice is never changed.
+rise-and-fall-has-chosen = You have already chosen your card; you cannot change your choice.
 rise-and-fall-one-card-a-round = You play one card each round, and yours is already open.
-rise-and-fall-no-decline-now = Cards are given up only at the end of a round in which a trophy was won.
+rise-and-fall-no-decline-now = You only give up cards at the end of a round in which a trophy was won.
 rise-and-fall-has-given = You have given up as many cards as you owe.
 rise-and-fall-back-in-phase-d = Cards are bought back at the end of a round, after all pieces have acted.
 rise-and-fall-is-extinct = Your civilization is extinct.
 rise-and-fall-world-is-made = The World is finished; its tiles stay where they are.
 rise-and-fall-another-layer = Another terrain is being laid now: sea, plain, forest, mountain, glacier, in this order.
 rise-and-fall-another-lays = Tiles are laid in turn, and it is somebody else’s turn.
-rise-and-fall-room-enough = Tiles are moved only if there is no room for the next one.
+rise-and-fall-room-enough = Tiles are only moved if there is no room for the next one.
 rise-and-fall-world-first = First the World is made, then the pieces are placed.
 rise-and-fall-another-places = Starting pieces are placed in turn, and it is somebody else’s turn.
-rise-and-fall-never-converted = Towns and temples are never converted.
+rise-and-fall-never-converted = Towns and temples cannot be converted.
 
 ## Screen
 
@@ -361,7 +361,7 @@ rise-and-fall-screen-region-empty = Region of { $hexes ->
        *[other] { $hexes } hexes
     } ({ $terrain }), worth { $worth }, nobody there
 rise-and-fall-screen-building = Making the World
-rise-and-fall-screen-building-help = Tiles go round the table: sea, plain, forest, mountain, glacier. Each lies on the terrain one level below. Trophies and points begin when the World is made.
+rise-and-fall-screen-building-help = Tiles are laid in turn: sea, plain, forest, mountain, glacier. Each lies on the terrain one level below. Trophies and points begin when the World is made.
 rise-and-fall-screen-starting = Starting pieces
 rise-and-fall-screen-round = Round { $round }
 rise-and-fall-screen-over = The game is over
@@ -408,7 +408,7 @@ rise-and-fall-screen-points = { $points ->
     }
 rise-and-fall-screen-first = Holds the first-player token
 rise-and-fall-screen-trophy = Trophy: { $trophy }
-rise-and-fall-screen-trophy-open = Trophy { $trophy }, { $points } points: for the first to have all such pieces in the World
+rise-and-fall-screen-trophy-open = Trophy { $trophy }, { $points } points: for the first player with all of these pieces in the World
 rise-and-fall-screen-trophy-won = Trophy { $trophy }: won by { $player }
 rise-and-fall-screen-trophies = Trophies
 rise-and-fall-screen-prices = Buying a card back, by trophies won
@@ -582,16 +582,16 @@ rise-and-fall-tour-first-cards = The first cards
     .intro = You lead a civilization, and the most points at the end win: 1 for two gold, 10 to 25 for each trophy, points for the pieces of every active card, and the regions where you have the most pieces. The World is ready. Its terrains lie on levels: sea, plain, forest, mountain, glacier. Where two neighbours differ by two levels or more there is a cliff.
 rise-and-fall-tour-town = You begin with a town, a nomad and a ship, and place one at a time. A town in forest yields the most taxes, and this one has mountains beside it: one level up, so without a cliff.
 rise-and-fall-tour-nomad = Nomads gather wood in forest and stone on mountains. From here the mountains are one step away.
-rise-and-fall-tour-ship = The ship goes to the sea on which your town lies: there it can trade with it. It may sail to any empty hex of its sea.
+rise-and-fall-tour-ship = The ship goes on the sea beside your town: there it can trade with it. It may sail to any empty hex of its sea.
 rise-and-fall-tour-choose = Each round everybody chooses a card in secret, and all are shown together. Your pieces of that kind then act, each once. Take Town: more people can do more.
 rise-and-fall-tour-grow = A town can grow, educate a nomad or collect taxes. Growing brings a nomad to an empty hex beside it, but never over a cliff. Send it up the mountain.
 rise-and-fall-tour-end-turn = Your only town has acted, and there is nothing left to do. Once your turn has ended, B is asked and nothing can be taken back.
-rise-and-fall-tour-nomad-card = Town lies in your discard now; it comes back when your hand is empty. Choose Nomad: both your nomads may act, each in its own way.
+rise-and-fall-tour-nomad-card = Town is in your discard pile now; it comes back when your hand is empty. Choose Nomad: both your nomads may act, each in its own way.
 rise-and-fall-tour-climb = These twelve hexes of mountain and glacier are one region. Whoever has the most pieces there scores 4 points a hex; B has come too, and a tie gives nobody anything. Climb up with your second nomad: 48 points, as long as you lead.
 rise-and-fall-tour-produce = The other nomad takes one stone from its mountain. Nobody ever holds more than five wood or five stone.
 rise-and-fall-tour-ship-card = One card is left in your hand, so there is nothing to choose: Ship.
 rise-and-fall-tour-trade = A ship trades with every town on the coasts of its sea, no matter whose, for 3 gold each. Here there is only your own.
-rise-and-fall-tour-recycle = Both hands were empty, so both players took their discards back, and the first-player token went to B. Now Nomad again: another stone makes two.
+rise-and-fall-tour-recycle = Both hands were empty, so both players took their discard piles back, and the first-player token went to B. Now Nomad again: another stone makes two.
 rise-and-fall-tour-temple = Two stone are the price of a temple on plain or mountain. The nomad who builds it is gone: it becomes the temple.
 rise-and-fall-tour-new-card = Your first temple brings the card Temple from the reserve to your hand. You have four cards now, and more to choose from in each round.
 rise-and-fall-tour-town-and-merchant = A town and a convert
@@ -614,7 +614,7 @@ rise-and-fall-tour-own-trophy = A trophy of your own
     .intro = Round 35. Temples have been taking merchants back and forth. Five of the six merchants of your colour are in the World, and one of B stands on your town, beside your temple.
 rise-and-fall-tour-five-merchants = The first player with all pieces of a kind in the World wins the trophy of that kind, however the last one came there. Choose Temple.
 rise-and-fall-tour-sixth = Convert B’s merchant: yours takes its place on the town, and it is the sixth. 20 points for the trophy. The other temple then takes the tithe, 2 gold for each piece of yours beside it.
-rise-and-fall-tour-give-town = Again everybody gives up a card, and you have hardly any left to play. Give up Town from your discard: bought back, it will be in your hand and not in the discard.
+rise-and-fall-tour-give-town = Again everybody gives up a card, and you have hardly any left to play. Give up Town from your discard pile: bought back, it will be in your hand and not in the discard pile.
 rise-and-fall-tour-price = With two trophies won the price is 10 gold; after three it is 20, after four 40. A player who has no active card left and cannot pay is extinct.
 rise-and-fall-tour-last-nomad = A mountaineer climbs three hexes over any cliff, glaciers included. But this is your last nomad, and a card without pieces goes to the reserve: Nomad leaves, Mountaineer comes to your hand.
 rise-and-fall-tour-taxes = The other towns collect taxes: 1 gold on a mountain, 2 on plain, 3 in forest. Two gold make a point in the end.
@@ -629,15 +629,15 @@ rise-and-fall-tour-end = You win with 384 to 290. Half your gold makes 125 point
 
 ## The page that teaches
 
-rise-and-fall-teach-aim = Lead a civilization of six kinds of pieces over a world of heights, and have the most points when enough trophies are won.
+rise-and-fall-teach-aim = Lead a civilization of six kinds of pieces over a world of heights, and have the most points when enough trophies have been won.
 rise-and-fall-teach-turn = Everybody chooses a card in secret, and all are shown together. Then your pieces of that kind act, each once. Played cards come back when your hand is empty. New kinds of pieces bring their cards.
 rise-and-fall-teach-town = A town grows a nomad, educates one, or collects taxes.
 rise-and-fall-teach-nomad = A nomad walks, gathers wood or stone, or becomes a town, a temple or a ship.
 rise-and-fall-teach-ship = A ship sails over its sea and trades with the towns on the coast.
-rise-and-fall-teach-merchant = A merchant travels far and trades with towns, best with those of others.
+rise-and-fall-teach-merchant = A merchant travels far and trades with towns, preferably other players’ towns.
 rise-and-fall-teach-mountaineer = A mountaineer climbs over every cliff and holds the heights.
 rise-and-fall-teach-temple = A temple converts pieces beside it, for gold, or takes a tithe.
-rise-and-fall-teach-points = Points are counted at the end; the screen shows all along where you stand.
+rise-and-fall-teach-points = Points are counted at the end; the screen always shows where you stand.
 rise-and-fall-teach-gold = 1 point for every two gold.
 rise-and-fall-teach-trophy = 10 to 25 for a trophy: it goes to the first player who has all pieces of a kind in the World. Then everybody gives up a card.
 rise-and-fall-teach-development = Points for the pieces of each card that is not in decline.

@@ -6,15 +6,15 @@
 rise-and-fall-do-choose-first = { $seat } commence
     .verb = Choisir qui commence
     .seat = Qui commence ?
-    .help = Le hasard désigne qui commence à construire et, de nouveau, qui reçoit le jeton Premier Joueur (RNF-WOR-1, RNF-STA-2).
+    .help = Le hasard désigne qui commence à construire et, plus tard, qui reçoit le jeton Premier Joueur (RNF-WOR-1, RNF-STA-2).
 rise-and-fall-do-draw-world = Prendre le Monde { $number } de l’atlas
     .verb = Tirer un Monde
     .number = Quel Monde ?
-    .help = Le hasard prend un des Mondes tout prêts pour ce nombre de joueurs (RNF-WOR-1).
+    .help = Le hasard tire un des Mondes tout prêts pour ce nombre de joueurs (RNF-WOR-1).
 rise-and-fall-do-draw-seed = Tirer le nombre { $number }
     .verb = Tirer un nombre
     .number = Quel nombre ?
-    .help = De deux nombres tirés au hasard naît un Monde, selon les règles mêmes que suivent les joueurs qui en construisent un (RNF-WOR-1).
+    .help = Deux nombres tirés au hasard donnent un Monde, selon les règles que suivent les joueurs quand ils en construisent un (RNF-WOR-1).
 rise-and-fall-do-lay-sea = Poser une tuile de mer contre la tuile { $tile }, à l’emplacement { $spot }
     .verb = Poser une tuile de mer
     .tile = Contre quelle tuile ?
@@ -48,14 +48,14 @@ rise-and-fall-do-choose-card = Choisir la carte { $card }
 rise-and-fall-do-draw-card = Tirer la carte { $card }
     .verb = Tirer une carte
     .card = Quelle carte ?
-    .help = Le hasard joue une carte pour qui a trop tardé (RNF-A-2).
+    .help = Le hasard joue une carte à la place du joueur qui a trop tardé (RNF-A-2).
 rise-and-fall-do-tick = La pendule marque { $to } millisecondes
     .verb = Laisser passer le temps
     .to = Jusqu’à quand ?
     .help = Le dernier à choisir a trois secondes (RNF-A-2).
 rise-and-fall-do-move-piece = Aller de l’hexagone { $start } à l’hexagone { $end }
     .verb = Déplacer une pièce
-    .start = La pièce de quel hexagone ?
+    .start = Depuis quel hexagone ?
     .end = Vers quel hexagone ?
     .help = Un nomade fait un pas, sans franchir de falaise ; un montagnard en fait trois et un marchand quatre, falaises comprises ; un navire va où il veut dans sa mer (RNF-NOM-1, RNF-MOU-1, RNF-MER-1, RNF-SHI-1).
 rise-and-fall-do-produce = Produire sur l’hexagone { $hex }
@@ -104,7 +104,7 @@ rise-and-fall-do-transform = Transformer le navire de l’hexagone { $ship } en 
     .ship = Quel navire ?
     .side = De quel côté ?
     .into = En quoi ?
-    .help = En plaine ou en forêt : un nomade pour rien, ou un marchand pour 2 pièces d’or, qui peut aussi débarquer sur une ville (RNF-SHI-3).
+    .help = En plaine ou en forêt : un nomade gratuitement, ou un marchand pour 2 pièces d’or, qui peut aussi débarquer sur une ville (RNF-SHI-3).
 rise-and-fall-do-trade = Commercer sur l’hexagone { $hex }
     .verb = Commercer
     .hex = Avec la pièce de quel hexagone ?
@@ -130,11 +130,11 @@ rise-and-fall-do-sell-resource = Vendre 1 { $resource } sur l’hexagone { $hex 
     .help = Un bois ou une pierre rapporte 5 pièces d’or (RNF-MER-3).
 rise-and-fall-do-end-turn = Terminer le tour
     .verb = Terminer le tour
-    .help = Les pièces qui n’ont pas agi ne font rien cette manche ; ensuite, rien de ce tour ne peut plus être annulé (RNF-B-10).
+    .help = Les pièces qui n’ont pas agi ne font rien cette manche ; ensuite, rien de ce que vous avez fait à ce tour ne peut être annulé (RNF-B-10).
 rise-and-fall-do-decline-card = Mettre en déclin la carte { $card }
     .verb = Mettre une carte en déclin
     .card = Quelle carte ?
-    .help = Elle va face cachée au déclin ; s’il en faut plusieurs, on les pose dans l’ordre que l’on veut (RNF-C-1).
+    .help = Elle part en déclin, face cachée ; s’il en faut plusieurs, posez-les dans l’ordre que vous voulez (RNF-C-1).
 rise-and-fall-do-buy-back = Racheter la carte { $card }
     .verb = Racheter
     .card = Quelle carte ?
@@ -147,7 +147,7 @@ rise-and-fall-do-pass = Ne rien racheter
 
 rise-and-fall-event-builder-chosen = { $seat-player } commence à construire le Monde.
 rise-and-fall-event-first-chosen = { $seat-player } reçoit le jeton Premier Joueur.
-rise-and-fall-event-world-drawn = Le Monde { $number } de l’atlas est pris.
+rise-and-fall-event-world-drawn = On joue avec le Monde { $number } de l’atlas.
 rise-and-fall-event-seed-drawn = Le nombre { $number } est tiré pour le Monde.
 rise-and-fall-event-sea-laid = { $seat-player } pose la tuile de mer { $tile }.
 rise-and-fall-event-tile-laid = { $seat-player } pose une tuile de { $terrain } sur l’hexagone { $hex }.
@@ -196,8 +196,8 @@ rise-and-fall-event-card-lost = { $seat-player } met la carte { $card } dans sa 
 rise-and-fall-event-trophy-won = { $seat-player } remporte le trophée { $trophy } : { $points } points.
 rise-and-fall-event-turn-ended = { $seat-player } termine son tour.
 rise-and-fall-event-decline-laid = { $left ->
-        [0] { $seat-player } pose une carte face cachée au déclin.
-       *[other] { $seat-player } pose une carte face cachée au déclin (encore { $left }).
+        [0] { $seat-player } pose une carte face cachée pour le déclin.
+       *[other] { $seat-player } pose une carte face cachée pour le déclin (encore { $left }).
     }
 rise-and-fall-event-card-declined = { $seat-player } met en déclin la carte { $card }.
 rise-and-fall-event-card-bought-back = { $seat-player } rachète la carte { $card } pour { $price } pièces d’or.
@@ -210,7 +210,7 @@ rise-and-fall-event-game-ended = La partie est terminée.
 ## Decisions
 
 rise-and-fall-ask-sea-place = Posez une tuile de mer.
-    .help = Elle doit toucher au moins deux tuiles, n’en recouvrir aucune et n’enfermer aucun vide (RNF-WOR-2, RNF-WOR-8, RNF-WOR-9). De vastes mers mènent les navires à bien des villes (RNF-SHI-4).
+    .help = Elle doit toucher au moins deux tuiles, n’en recouvrir aucune et n’enfermer aucun vide (RNF-WOR-2, RNF-WOR-8, RNF-WOR-9). Sur de vastes mers, les navires atteignent beaucoup de villes (RNF-SHI-4).
 rise-and-fall-ask-tile-place = { $b ->
         [0] Posez une tuile de { $a ->
             [1] plaine
@@ -230,11 +230,11 @@ rise-and-fall-ask-tile-lift = Il n’y a pas de place : retirez { $b ->
         }.
        *[other] { $b } tuiles.
     }
-    .help = Toute tuile doit être posée ; on déplace donc aussi peu de tuiles de la couche que possible, et celles qui sont proposées font partie d’un tel plus petit ensemble (RNF-WOR-4, RNF-WOR-11).
+    .help = Toute tuile doit être posée ; on déplace donc le moins possible de tuiles de la couche, et seules celles qui le permettent sont proposées (RNF-WOR-4, RNF-WOR-11).
 rise-and-fall-ask-start-piece = Placez l’une de vos pièces de départ.
     .help = Une pièce à la fois, en trois tours de table : un nomade, une ville et un navire, dans l’ordre de votre choix (RNF-STA-1, RNF-STA-2, RNF-STA-3).
 rise-and-fall-ask-card-choice = Choisissez une carte en secret.
-    .help = Les cartes de tous sont révélées ensemble ; la vôtre fait agir toutes vos pièces de ce type (RNF-A-1, RNF-B-1). Les cartes jouées reviennent quand votre main est vide (RNF-E-1).
+    .help = Toutes les cartes sont révélées ensemble ; la vôtre fait agir toutes vos pièces de ce type (RNF-A-1, RNF-B-1). Les cartes jouées reviennent quand votre main est vide (RNF-E-1).
 rise-and-fall-ask-turn = À vous : faites agir vos { $a ->
         [0] nomades
         [1] villes
@@ -248,7 +248,7 @@ rise-and-fall-ask-decline-choice = { $a ->
         [one] Mettez une carte en déclin.
        *[other] Mettez { $a } cartes en déclin.
     }
-    .help = Pour chaque trophée remporté pendant cette manche, chacun met en déclin une carte de sa main ou de sa défausse ; elle n’y donne plus ni points ni actions tant qu’elle n’est pas rachetée (RNF-C-1, RNF-C-3, RNF-SCO-3).
+    .help = Pour chaque trophée remporté pendant cette manche, chacun met en déclin une carte de sa main ou de sa défausse ; en déclin, elle ne donne plus ni points ni actions tant qu’elle n’est pas rachetée (RNF-C-1, RNF-C-3, RNF-SCO-3).
 rise-and-fall-ask-buy-back-choice = Rachetez une carte pour { $a } pièces d’or, ou passez.
     .help = Une carte par manche au plus ; le prix monte avec les trophées remportés (RNF-D-1). Sans carte active, il faut racheter (RNF-D-4).
 
@@ -310,12 +310,12 @@ rise-and-fall-no-such-spot = Il n’y a pas d’emplacement de ce numéro autour
 rise-and-fall-overlaps = La tuile en recouvrirait une autre.
 rise-and-fall-touches-one = La tuile doit toucher au moins deux tuiles.
 rise-and-fall-closes-off = La tuile enfermerait du vide.
-rise-and-fall-lower-tile = Là, la tuile en touche une de numéro plus petit ; désignez l’endroit par celle-ci.
+rise-and-fall-lower-tile = À cet endroit, la tuile en touche une de numéro plus petit ; désignez l’endroit par celle-là.
 rise-and-fall-beyond-the-world = La tuile dépasserait du Monde.
 rise-and-fall-wrong-level = Tous les hexagones de la tuile doivent reposer sur le terrain du niveau juste au-dessous.
 rise-and-fall-leaves-no-room = Les tuiles qui restent à poser n’auraient plus de place.
 rise-and-fall-no-such-tile = Aucune tuile de ce terrain n’a là son premier hexagone.
-rise-and-fall-not-in-a-smallest-set = Déplacer cette tuile ne fait pas de la place avec aussi peu de tuiles que possible.
+rise-and-fall-not-in-a-smallest-set = Déplacer cette tuile ne permet pas de faire de la place avec le moins de tuiles possible.
 rise-and-fall-no-starting-piece = Cette pièce n’est pas parmi vos pièces de départ encore à placer.
 rise-and-fall-wrong-terrain = Le terrain ne le permet pas.
 rise-and-fall-not-empty = Une autre pièce s’y trouve.
@@ -338,7 +338,7 @@ rise-and-fall-nobody-to-convert = Il n’y a pas de pièce adverse à convertir 
 rise-and-fall-nothing-to-sell = Vous n’en avez pas à vendre.
 rise-and-fall-card-not-active = Cette carte n’est ni dans votre main ni dans votre défausse.
 rise-and-fall-card-laid-already = Cette carte est déjà posée face cachée.
-rise-and-fall-card-not-declined = Cette carte n’est pas dans votre déclin.
+rise-and-fall-card-not-declined = Cette carte n’est pas en déclin.
 rise-and-fall-must-buy-back = Sans carte active, il faut en racheter une.
 rise-and-fall-not-your-piece = Aucune de vos pièces ne s’y trouve.
 rise-and-fall-another-kind = Votre carte de cette manche fait agir d’autres pièces.
@@ -346,7 +346,7 @@ rise-and-fall-another-turn = Les pièces agissent joueur par joueur, et c’est 
 rise-and-fall-card-first = Chacun choisit d’abord une carte ; ensuite agissent les pièces de ce type.
 rise-and-fall-actions-are-over = Les pièces ont déjà agi pendant cette manche.
 rise-and-fall-no-round-yet = Les pièces agissent pendant les manches, une fois le Monde achevé et toutes les pièces de départ placées.
-rise-and-fall-has-chosen = Vous avez choisi votre carte ; on ne revient pas sur son choix.
+rise-and-fall-has-chosen = Vous avez déjà choisi votre carte ; on ne peut pas changer d’avis.
 rise-and-fall-one-card-a-round = On joue une carte par manche, et la vôtre est déjà révélée.
 rise-and-fall-no-decline-now = Une carte ne va en déclin qu’à la fin d’une manche où un trophée a été remporté.
 rise-and-fall-has-given = Vous avez déjà mis en déclin toutes les cartes que vous deviez.
@@ -358,7 +358,7 @@ rise-and-fall-another-lays = Les tuiles se posent à tour de rôle, et c’est a
 rise-and-fall-room-enough = On ne déplace des tuiles que si la suivante ne trouve pas de place.
 rise-and-fall-world-first = On achève d’abord le Monde, puis on place les pièces.
 rise-and-fall-another-places = Les pièces de départ se placent à tour de rôle, et c’est au tour d’un autre.
-rise-and-fall-never-converted = Les villes et les temples ne se convertissent jamais.
+rise-and-fall-never-converted = Les villes et les temples ne peuvent pas être convertis.
 
 ## Screen
 
@@ -406,7 +406,7 @@ rise-and-fall-screen-places = { $places ->
 rise-and-fall-screen-turn-left = Tourner la tuile vers la gauche
 rise-and-fall-screen-turn-right = Tourner la tuile vers la droite (R)
 rise-and-fall-screen-fits = La tuile suivante tiendra encore.
-rise-and-fall-screen-fits-room = Ensuite il faudra faire de la place.
+rise-and-fall-screen-fits-room = Ensuite, il faudra faire de la place.
 rise-and-fall-screen-fits-not = Ici, elle ne tient pas autrement.
 rise-and-fall-screen-treasury = Trésorerie
 rise-and-fall-screen-cards = Vos cartes
@@ -433,7 +433,7 @@ rise-and-fall-screen-points = { $points ->
     }
 rise-and-fall-screen-first = Détient le jeton Premier Joueur
 rise-and-fall-screen-trophy = Trophée : { $trophy }
-rise-and-fall-screen-trophy-open = Trophée { $trophy }, { $points } points : au premier qui a toutes ces pièces dans le Monde
+rise-and-fall-screen-trophy-open = Trophée { $trophy }, { $points } points : pour le premier joueur qui a toutes ces pièces dans le Monde
 rise-and-fall-screen-trophy-won = Trophée { $trophy } : remporté par { $player }
 rise-and-fall-screen-trophies = Trophées
 rise-and-fall-screen-prices = Rachat d’une carte, selon les trophées remportés
@@ -623,17 +623,17 @@ rise-and-fall-draw-bank = Banque : { $gold } or, { $wood } bois, { $stone } pi
 
 rise-and-fall-tour-first-cards = Les premières cartes
     .intro = Vous menez une civilisation, et celle qui a le plus de points à la fin l’emporte : 1 pour deux pièces d’or, 10 à 25 par trophée, des points pour les pièces de chaque carte encore active, et les régions où vous avez le plus de pièces. Le Monde est prêt. Ses terrains s’étagent : mer, plaine, forêt, montagne, glacier. Entre deux voisins que séparent deux niveaux ou plus, il y a une falaise.
-rise-and-fall-tour-town = Vous commencez avec une ville, un nomade et un navire, placés un à un. En forêt, une ville rapporte le plus de taxes, et celle-ci touche aux montagnes : un niveau plus haut, donc sans falaise.
+rise-and-fall-tour-town = Vous commencez avec une ville, un nomade et un navire, placés un à un. C’est en forêt qu’une ville rapporte le plus de taxes, et celle-ci touche aux montagnes : un niveau plus haut, donc sans falaise.
 rise-and-fall-tour-nomad = Les nomades prennent du bois en forêt et de la pierre en montagne. D’ici, les montagnes sont à un pas.
 rise-and-fall-tour-ship = Le navire va sur la mer qui borde votre ville : il pourra commercer avec elle. Il vogue jusqu’à n’importe quel hexagone vide de sa mer.
 rise-and-fall-tour-choose = À chaque manche, chacun choisit une carte en secret, et on les révèle ensemble. Vos pièces de ce type agissent alors, une fois chacune. Prenez Ville : à plusieurs, on fait davantage.
 rise-and-fall-tour-grow = Une ville peut croître, former un nomade ou prélever des taxes. En croissant, elle amène un nomade sur un hexagone voisin et vide, jamais par-dessus une falaise. Envoyez-le sur la montagne.
 rise-and-fall-tour-end-turn = Votre seule ville a agi : il ne reste rien à faire. Une fois le tour terminé, c’est à B et rien ne s’annule plus.
 rise-and-fall-tour-nomad-card = La carte Ville est dans votre défausse ; elle reviendra quand votre main sera vide. Choisissez Nomade : vos deux nomades peuvent agir, chacun à sa façon.
-rise-and-fall-tour-climb = Ces douze hexagones de montagne et de glacier forment une région. Qui y a le plus de pièces marque 4 points par hexagone ; B est venu aussi, et une égalité ne donne rien à personne. Montez avec votre second nomade : 48 points, tant que vous dominez.
+rise-and-fall-tour-climb = Ces douze hexagones de montagne et de glacier forment une région. Le joueur qui y a le plus de pièces marque 4 points par hexagone ; B est venu aussi, et une égalité ne donne rien à personne. Montez avec votre second nomade : 48 points, tant que vous dominez.
 rise-and-fall-tour-produce = L’autre nomade prend une pierre de sa montagne. Personne n’a jamais plus de cinq bois ni de cinq pierres.
-rise-and-fall-tour-ship-card = Il vous reste une seule carte en main, il n’y a donc pas à choisir : Navire.
-rise-and-fall-tour-trade = Un navire commerce avec toutes les villes côtières de sa mer, à qui qu’elles soient, pour 3 pièces d’or chacune. Ici, il n’y a que la vôtre.
+rise-and-fall-tour-ship-card = Il vous reste une seule carte en main, il n’y a donc rien à choisir : Navire.
+rise-and-fall-tour-trade = Un navire commerce avec toutes les villes côtières de sa mer, quel que soit leur propriétaire, pour 3 pièces d’or chacune. Ici, il n’y a que la vôtre.
 rise-and-fall-tour-recycle = Les deux mains étaient vides : chacun a repris sa défausse, et le jeton Premier Joueur est passé à B. De nouveau Nomade : avec une pierre de plus, vous en aurez deux.
 rise-and-fall-tour-temple = Un temple coûte deux pierres, en plaine ou en montagne. Le nomade qui le construit disparaît : il devient le temple.
 rise-and-fall-tour-new-card = Votre premier temple fait passer la carte Temple de la réserve à votre main. Vous avez maintenant quatre cartes, et plus de choix à chaque manche.
@@ -647,7 +647,7 @@ rise-and-fall-tour-temple-card = À la manche 12, un marchand de B s’est arrê
 rise-and-fall-tour-convert = Un temple convertit une pièce adverse voisine : un nomade pour 2 pièces d’or, un montagnard pour 3, un marchand ou un navire pour 5. Les villes et les temples restent fidèles. La pièce doit encore être dans votre réserve.
 rise-and-fall-tour-majority = Le marchand est à vous, et les montagnes aussi : trois pièces contre deux, 48 points. Mais B a aussi un temple et saura vous rendre la pareille.
 rise-and-fall-tour-a-trophy = Un trophée, et le déclin
-    .intro = Manche 27. Vous menez par 125 à 75. Trois de vos marchands se tiennent près des villes ; l’un d’eux sur une ville de B, car un marchand peut partager l’hexagone de toute ville. B a deux de ses trois temples.
+    .intro = Manche 27. Vous menez 125 à 75. Trois de vos marchands se tiennent près des villes ; l’un d’eux sur une ville de B, car un marchand peut partager l’hexagone de toute ville. B a deux de ses trois temples.
 rise-and-fall-tour-merchants = Choisissez Marchand. À cette manche, B agit avant vous : regardez ce que construisent ses nomades.
 rise-and-fall-tour-trade-abroad = Le troisième temple de B était le dernier : trophée, 20 points. À vous de commercer. Chaque ville adverse à côté d’un marchand ou sous lui rapporte 5 pièces d’or. Deux de vos marchands en trouvent deux.
 rise-and-fall-tour-trade-at-home = Vos propres villes rapportent 3 pièces d’or chacune ; le marchand resté chez vous en trouve trois. Un marchand peut aussi acheter ou vendre un bois ou une pierre pour 5 pièces d’or.
@@ -655,26 +655,26 @@ rise-and-fall-tour-decline = Pour chaque trophée remporté dans la manche, chac
 rise-and-fall-tour-buy-back = On peut racheter une carte en déclin par manche. Après le premier trophée, cela coûte 5 pièces d’or : une bonne affaire, car Navire vous en rapporte 9 à chaque fois. La carte revient en main.
 rise-and-fall-tour-own-trophy = Un trophée à vous
     .intro = Manche 35. D’un temple à l’autre, les marchands ont changé de camp. Cinq des six marchands de votre couleur sont dans le Monde, et un marchand de B se tient sur votre ville, à côté de votre temple.
-rise-and-fall-tour-five-merchants = Le premier qui a toutes les pièces d’un type dans le Monde remporte le trophée de ce type, de quelque façon que la dernière y soit venue. Choisissez Temple.
+rise-and-fall-tour-five-merchants = Le premier joueur qui a toutes les pièces d’un type dans le Monde remporte le trophée de ce type, peu importe comment la dernière y est arrivée. Choisissez Temple.
 rise-and-fall-tour-sixth = Convertissez le marchand de B : le vôtre prend sa place sur la ville, et c’est le sixième. Le trophée vaut 20 points. L’autre temple prélève ensuite la dîme, 2 pièces d’or par pièce à vous à côté de lui.
 rise-and-fall-tour-give-town = De nouveau, chacun met une carte en déclin, et il ne vous en reste guère à jouer. Choisissez Ville, qui est dans votre défausse : rachetée, elle sera dans votre main.
-rise-and-fall-tour-price = Après deux trophées, le prix est de 10 pièces d’or ; après trois, de 20 ; après quatre, de 40. Qui n’a plus de carte active et ne peut pas payer s’éteint.
+rise-and-fall-tour-price = Après deux trophées, le prix est de 10 pièces d’or ; après trois, de 20 ; après quatre, de 40. Une civilisation qui n’a plus de carte active et ne peut pas payer s’éteint.
 rise-and-fall-tour-last-nomad = Un montagnard franchit trois hexagones et n’importe quelle falaise, glaciers compris. Mais c’est votre dernier nomade, et une carte sans pièces va à la réserve : Nomade s’en va, Montagnard vient en main.
 rise-and-fall-tour-taxes = Les autres villes prélèvent des taxes : 1 pièce d’or en montagne, 2 en plaine, 3 en forêt. À la fin, deux pièces d’or font un point.
 rise-and-fall-tour-the-end = Le dernier trophée
-    .intro = Manche 74. Trois trophées sont remportés : les temples de B, vos marchands et vos navires. Le quatrième met fin à la partie. Vous menez par 367 à 281, et deux de vos trois montagnards sont dans le Monde.
+    .intro = Manche 74. Trois trophées sont remportés : les temples de B, vos marchands et vos navires. Le quatrième met fin à la partie. Vous menez 367 à 281, et deux de vos trois montagnards sont dans le Monde.
 rise-and-fall-tour-last-trophy = Rien n’oblige à laisser aux autres le choix de la fin. Choisissez Ville : près de l’une d’elles, un nomade attend sa dernière leçon.
 rise-and-fall-tour-summit = Le troisième montagnard, pour 1 pièce d’or : le trophée vaut 15 points, et c’est le quatrième. La manche se joue encore jusqu’au bout.
 rise-and-fall-tour-empty-bank = B a pris la dernière pièce d’or de la banque, et vous venez d’en remettre 1. En forêt, une ville en donnerait 3, mais la banque ne paie que ce qu’elle a. Prenez-la.
 rise-and-fall-tour-least = Chacun met encore une carte en déclin, et il n’y a plus de manche où la jouer. Choisissez donc celle qui compte le moins : deux nomades valent 2 points, six marchands 36.
 rise-and-fall-tour-too-dear = On peut racheter même maintenant. Mais après quatre trophées, cela coûte 40 pièces d’or, soit 20 points, pour une carte qui en donne 2. Laissez.
-rise-and-fall-tour-end = Vous gagnez par 384 à 290. La moitié de votre or fait 125 points, trois trophées 60, le développement 85 et les régions que vous dominez 114. B avait plus d’or, mais vos marchands et vos navires étaient là au bon moment, et les montagnes étaient à vous.
+rise-and-fall-tour-end = Vous gagnez 384 à 290. La moitié de votre or fait 125 points, trois trophées 60, le développement 85 et les régions que vous dominez 114. B avait plus d’or, mais vos marchands et vos navires étaient là au bon moment, et les montagnes étaient à vous.
 
 ## La page qui enseigne
 
-rise-and-fall-teach-aim = Menez une civilisation de six sortes de pièces sur un monde de reliefs, et ayez le plus de points quand assez de trophées sont gagnés.
-rise-and-fall-teach-turn = Chacun choisit une carte en secret, et toutes sont révélées ensemble. Puis vos pièces de ce type agissent, chacune une fois. Les cartes jouées reviennent quand la main est vide. Les nouvelles sortes de pièces apportent leurs cartes.
-rise-and-fall-teach-town = Une ville fait naître un nomade, en instruit un, ou lève l’impôt.
+rise-and-fall-teach-aim = Menez une civilisation de six types de pièces dans un monde de reliefs, et ayez le plus de points quand assez de trophées ont été remportés.
+rise-and-fall-teach-turn = Chacun choisit une carte en secret, et toutes sont révélées ensemble. Puis vos pièces de ce type agissent, chacune une fois. Les cartes jouées reviennent quand la main est vide. Les nouveaux types de pièces apportent leur carte.
+rise-and-fall-teach-town = Une ville amène un nomade, en forme un, ou prélève les taxes.
 rise-and-fall-teach-nomad = Un nomade marche, récolte du bois ou de la pierre, ou devient ville, temple ou navire.
 rise-and-fall-teach-ship = Un navire parcourt sa mer et commerce avec les villes de la côte.
 rise-and-fall-teach-merchant = Un marchand voyage loin et commerce avec les villes, de préférence celles des autres.
@@ -682,10 +682,10 @@ rise-and-fall-teach-mountaineer = Un montagnard franchit toutes les falaises et 
 rise-and-fall-teach-temple = Un temple convertit les pièces voisines, contre de l’or, ou prélève la dîme.
 rise-and-fall-teach-points = Les points se comptent à la fin ; l’écran montre à tout moment où vous en êtes.
 rise-and-fall-teach-gold = 1 point pour deux pièces d’or.
-rise-and-fall-teach-trophy = 10 à 25 par trophée : il va au premier dont toutes les pièces d’une sorte sont dans le Monde. Alors chacun renonce à une carte.
+rise-and-fall-teach-trophy = 10 à 25 par trophée : il va au premier joueur dont toutes les pièces d’un type sont dans le Monde. Ensuite, chacun met une carte en déclin.
 rise-and-fall-teach-development = Des points pour les pièces de chaque carte qui n’est pas en déclin.
 rise-and-fall-teach-regions = Les régions où vous avez le plus de pièces : 1 par hexagone de plaine, 2 de mer, 3 de forêt, 4 de montagne.
-rise-and-fall-teach-end = Quand le nombre convenu de trophées est gagné, on finit la manche et on compte. Un joueur sans carte active qui ne peut pas en racheter est éliminé.
+rise-and-fall-teach-end = Quand le nombre de trophées convenu est remporté, on finit la manche et on compte. Un joueur sans carte active qui ne peut pas en racheter est éliminé.
 
 # -- la question après un clic, et ce que l’on perd à finir trop tôt
 rise-and-fall-screen-starter = { $piece ->
@@ -730,4 +730,4 @@ rise-and-fall-warning-act = { $count ->
         [one] Une pièce n’a pas encore agi.
        *[other] { $count } pièces n’ont pas encore agi.
     }
-rise-and-fall-warning-pass = Vous pouvez racheter une carte maintenant pour { $price } d’or.
+rise-and-fall-warning-pass = Vous pouvez racheter une carte maintenant pour { $price } pièces d’or.

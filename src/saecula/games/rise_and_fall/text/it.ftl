@@ -6,15 +6,15 @@
 rise-and-fall-do-choose-first = Comincia { $seat }
     .verb = Scegli chi comincia
     .seat = Chi comincia?
-    .help = Il caso decide chi comincia a costruire e, di nuovo, chi riceve il segnalino primo giocatore (RNF-WOR-1, RNF-STA-2).
+    .help = Il caso decide chi comincia a costruire e, più tardi, chi riceve il segnalino primo giocatore (RNF-WOR-1, RNF-STA-2).
 rise-and-fall-do-draw-world = Prendi il Mondo { $number } dell’atlante
     .verb = Estrai un Mondo
     .number = Quale Mondo?
-    .help = Il caso prende uno dei Mondi già pronti per questo numero di giocatori (RNF-WOR-1).
+    .help = Il caso estrae uno dei Mondi già pronti per questo numero di giocatori (RNF-WOR-1).
 rise-and-fall-do-draw-seed = Estrai il numero { $number }
     .verb = Estrai un numero
     .number = Quale numero?
-    .help = Da due numeri estratti a caso nasce un Mondo, con le stesse regole con cui lo costruiscono i giocatori (RNF-WOR-1).
+    .help = Due numeri estratti a caso danno un Mondo, con le stesse regole che seguono i giocatori quando ne costruiscono uno (RNF-WOR-1).
 rise-and-fall-do-lay-sea = Posa una tessera di mare accanto alla tessera { $tile }, nella posizione { $spot }
     .verb = Posa una tessera di mare
     .tile = Accanto a quale tessera?
@@ -55,7 +55,7 @@ rise-and-fall-do-tick = L’orologio segna { $to } millisecondi
     .help = L’ultimo a scegliere ha tre secondi (RNF-A-2).
 rise-and-fall-do-move-piece = Muovi dall’esagono { $start } all’esagono { $end }
     .verb = Muovi un pezzo
-    .start = Il pezzo di quale esagono?
+    .start = Da quale esagono?
     .end = Verso quale esagono?
     .help = Un nomade fa un passo senza superare dirupi; un montanaro ne fa tre e un mercante quattro, dirupi compresi; una nave va dove vuole nel suo mare (RNF-NOM-1, RNF-MOU-1, RNF-MER-1, RNF-SHI-1).
 rise-and-fall-do-produce = Produci sull’esagono { $hex }
@@ -104,7 +104,7 @@ rise-and-fall-do-transform = Trasforma la nave dell’esagono { $ship } in un { 
     .ship = Quale nave?
     .side = Da quale lato?
     .into = In che cosa?
-    .help = In pianura o in foresta: un nomade senza pagare, o un mercante per 2 monete d’oro, che può sbarcare anche su una città (RNF-SHI-3).
+    .help = In pianura o in foresta: un nomade gratis, o un mercante per 2 monete d’oro, che può sbarcare anche su una città (RNF-SHI-3).
 rise-and-fall-do-trade = Commercia sull’esagono { $hex }
     .verb = Commercia
     .hex = Con il pezzo di quale esagono?
@@ -130,11 +130,11 @@ rise-and-fall-do-sell-resource = Vendi 1 { $resource } sull’esagono { $hex }
     .help = Un legno o una pietra rende 5 monete d’oro (RNF-MER-3).
 rise-and-fall-do-end-turn = Termina il turno
     .verb = Termina il turno
-    .help = I pezzi che non hanno agito non fanno nulla in questo round; dopo, niente di questo turno si può annullare (RNF-B-10).
+    .help = I pezzi che non hanno agito non fanno nulla in questo round; dopo, niente di quanto hai fatto in questo turno si può annullare (RNF-B-10).
 rise-and-fall-do-decline-card = Metti in declino la carta { $card }
     .verb = Metti in declino una carta
     .card = Quale carta?
-    .help = Va coperta nel declino; se ne servono più d’una, si posano nell’ordine che si vuole (RNF-C-1).
+    .help = Va in declino, coperta; se devi metterne più d’una, posale nell’ordine che vuoi (RNF-C-1).
 rise-and-fall-do-buy-back = Riscatta la carta { $card }
     .verb = Riscatta
     .card = Quale carta?
@@ -147,7 +147,7 @@ rise-and-fall-do-pass = Non riscattare nulla
 
 rise-and-fall-event-builder-chosen = { $seat-player } comincia a costruire il Mondo.
 rise-and-fall-event-first-chosen = { $seat-player } riceve il segnalino primo giocatore.
-rise-and-fall-event-world-drawn = Si prende il Mondo { $number } dell’atlante.
+rise-and-fall-event-world-drawn = Si gioca con il Mondo { $number } dell’atlante.
 rise-and-fall-event-seed-drawn = Per il Mondo si estrae il numero { $number }.
 rise-and-fall-event-sea-laid = { $seat-player } posa la tessera di mare { $tile }.
 rise-and-fall-event-tile-laid = { $seat-player } posa una tessera di { $terrain } sull’esagono { $hex }.
@@ -205,8 +205,8 @@ rise-and-fall-event-card-lost = { $seat-player } mette la carta { $card } nella 
 rise-and-fall-event-trophy-won = { $seat-player } vince il trofeo { $trophy }: { $points } punti.
 rise-and-fall-event-turn-ended = { $seat-player } termina il turno.
 rise-and-fall-event-decline-laid = { $left ->
-        [0] { $seat-player } posa una carta coperta nel declino.
-       *[other] { $seat-player } posa una carta coperta nel declino (ancora { $left }).
+        [0] { $seat-player } posa una carta coperta per il declino.
+       *[other] { $seat-player } posa una carta coperta per il declino (ancora { $left }).
     }
 rise-and-fall-event-card-declined = { $seat-player } mette in declino la carta { $card }.
 rise-and-fall-event-card-bought-back = { $seat-player } riscatta la carta { $card } per { $price } monete d’oro.
@@ -219,7 +219,7 @@ rise-and-fall-event-game-ended = La partita è finita.
 ## Decisions
 
 rise-and-fall-ask-sea-place = Posa una tessera di mare.
-    .help = Deve toccare almeno due tessere, non coprirne nessuna e non chiudere spazi vuoti (RNF-WOR-2, RNF-WOR-8, RNF-WOR-9). Mari vasti portano le navi a molte città (RNF-SHI-4).
+    .help = Deve toccare almeno due tessere, non coprirne nessuna e non chiudere spazi vuoti (RNF-WOR-2, RNF-WOR-8, RNF-WOR-9). Nei mari vasti le navi raggiungono molte città (RNF-SHI-4).
 rise-and-fall-ask-tile-place = { $b ->
         [0] Posa una tessera di { $a ->
             [1] pianura
@@ -239,11 +239,11 @@ rise-and-fall-ask-tile-lift = Non c’è posto: togli { $b ->
         }.
        *[other] { $b } tessere.
     }
-    .help = Ogni tessera va posata, perciò si sposta il minor numero possibile di tessere dello strato; quelle proposte fanno parte di un tale insieme minimo (RNF-WOR-4, RNF-WOR-11).
+    .help = Ogni tessera va posata, perciò si sposta il minor numero possibile di tessere dello strato; sono proposte solo quelle che lo permettono (RNF-WOR-4, RNF-WOR-11).
 rise-and-fall-ask-start-piece = Metti uno dei tuoi pezzi iniziali.
     .help = Un pezzo alla volta, in tre giri di tavolo: un nomade, una città e una nave, nell’ordine che vuoi (RNF-STA-1, RNF-STA-2, RNF-STA-3).
 rise-and-fall-ask-card-choice = Scegli una carta in segreto.
-    .help = Le carte di tutti si rivelano insieme; la tua fa agire tutti i tuoi pezzi di quel tipo (RNF-A-1, RNF-B-1). Le carte giocate tornano quando la tua mano è vuota (RNF-E-1).
+    .help = Tutte le carte si rivelano insieme; la tua fa agire tutti i tuoi pezzi di quel tipo (RNF-A-1, RNF-B-1). Le carte giocate tornano quando la tua mano è vuota (RNF-E-1).
 rise-and-fall-ask-turn = Tocca a te: fai agire { $a ->
         [0] i tuoi nomadi
         [1] le tue città
@@ -257,7 +257,7 @@ rise-and-fall-ask-decline-choice = { $a ->
         [one] Metti in declino una carta.
        *[other] Metti in declino { $a } carte.
     }
-    .help = Per ogni trofeo vinto in questo round ognuno mette in declino una carta della mano o degli scarti; lì non dà punti né azioni finché non viene riscattata (RNF-C-1, RNF-C-3, RNF-SCO-3).
+    .help = Per ogni trofeo vinto in questo round ognuno mette in declino una carta della mano o degli scarti; in declino non dà punti né azioni finché non viene riscattata (RNF-C-1, RNF-C-3, RNF-SCO-3).
 rise-and-fall-ask-buy-back-choice = Riscatta una carta per { $a } monete d’oro, o passa.
     .help = Al massimo una carta per round; il prezzo sale con i trofei vinti (RNF-D-1). Senza carte attive devi riscattarne una (RNF-D-4).
 
@@ -347,7 +347,7 @@ rise-and-fall-nobody-to-convert = Da quel lato non c’è un pezzo avversario da
 rise-and-fall-nothing-to-sell = Non ne hai da vendere.
 rise-and-fall-card-not-active = Quella carta non è né in mano né fra i tuoi scarti.
 rise-and-fall-card-laid-already = Quella carta è già posata coperta.
-rise-and-fall-card-not-declined = Quella tua carta non è in declino.
+rise-and-fall-card-not-declined = Quella carta non è in declino.
 rise-and-fall-must-buy-back = Senza carte attive devi riscattarne una.
 rise-and-fall-not-your-piece = Lì non c’è nessun tuo pezzo.
 rise-and-fall-another-kind = La tua carta di questo round fa agire altri pezzi.
@@ -355,7 +355,7 @@ rise-and-fall-another-turn = I pezzi agiscono un giocatore alla volta, e ora toc
 rise-and-fall-card-first = Prima ognuno sceglie una carta; poi agiscono i pezzi di quel tipo.
 rise-and-fall-actions-are-over = In questo round i pezzi hanno già agito.
 rise-and-fall-no-round-yet = I pezzi agiscono nei round, quando il Mondo è fatto e tutti i pezzi iniziali sono al loro posto.
-rise-and-fall-has-chosen = Hai già scelto la tua carta; una scelta non si cambia.
+rise-and-fall-has-chosen = Hai già scelto la tua carta; non puoi cambiare la scelta.
 rise-and-fall-one-card-a-round = Si gioca una carta per round, e la tua è già scoperta.
 rise-and-fall-no-decline-now = Una carta va in declino solo alla fine di un round in cui è stato vinto un trofeo.
 rise-and-fall-has-given = Hai già messo in declino tutte le carte dovute.
@@ -367,7 +367,7 @@ rise-and-fall-another-lays = Le tessere si posano a turno, e ora tocca a un altr
 rise-and-fall-room-enough = Le tessere si spostano solo se la prossima non trova posto.
 rise-and-fall-world-first = Prima si fa il Mondo, poi si piazzano i pezzi.
 rise-and-fall-another-places = I pezzi iniziali si piazzano a turno, e ora tocca a un altro.
-rise-and-fall-never-converted = Città e templi non si convertono mai.
+rise-and-fall-never-converted = Città e templi non si possono convertire.
 
 ## Screen
 
@@ -441,7 +441,7 @@ rise-and-fall-screen-points = { $points ->
     }
 rise-and-fall-screen-first = Ha il segnalino primo giocatore
 rise-and-fall-screen-trophy = Trofeo: { $trophy }
-rise-and-fall-screen-trophy-open = Trofeo { $trophy }, { $points } punti: al primo che ha tutti questi pezzi nel Mondo
+rise-and-fall-screen-trophy-open = Trofeo { $trophy }, { $points } punti: al primo giocatore che ha tutti questi pezzi nel Mondo
 rise-and-fall-screen-trophy-won = Trofeo { $trophy }: vinto da { $player }
 rise-and-fall-screen-trophies = Trofei
 rise-and-fall-screen-prices = Riscatto di una carta, secondo i trofei vinti
@@ -634,10 +634,10 @@ rise-and-fall-draw-bank = Banca: { $gold } oro, { $wood } legno, { $stone } piet
 
 rise-and-fall-tour-first-cards = Le prime carte
     .intro = Guidi una civiltà, e alla fine vince chi ha più punti: 1 ogni due monete d’oro, da 10 a 25 per ogni trofeo, punti per i pezzi di ogni carta ancora attiva, e le regioni dove hai più pezzi di tutti. Il Mondo è pronto. I terreni stanno a livelli diversi: mare, pianura, foresta, montagna, ghiacciaio. Tra due vicini che distano due livelli o più c’è un dirupo.
-rise-and-fall-tour-town = Cominci con una città, un nomade e una nave, e li metti uno alla volta. In foresta una città dà più tasse, e questa ha accanto le montagne: un livello più su, quindi senza dirupo.
+rise-and-fall-tour-town = Cominci con una città, un nomade e una nave, e li metti uno alla volta. È in foresta che una città dà più tasse, e questa ha accanto le montagne: un livello più su, quindi senza dirupo.
 rise-and-fall-tour-nomad = I nomadi prendono legno in foresta e pietra in montagna. Da qui le montagne sono a un passo.
 rise-and-fall-tour-ship = La nave va nel mare su cui si affaccia la tua città: così potrà commerciare con lei. Naviga fino a qualsiasi esagono vuoto del suo mare.
-rise-and-fall-tour-choose = In ogni round ciascuno sceglie una carta in segreto, e si rivelano tutte insieme. I tuoi pezzi di quel tipo agiscono allora una volta ciascuno. Prendi Città: in più si fa di più.
+rise-and-fall-tour-choose = In ogni round ciascuno sceglie una carta in segreto, e si rivelano tutte insieme. I tuoi pezzi di quel tipo agiscono poi una volta ciascuno. Prendi Città: in tanti si fa di più.
 rise-and-fall-tour-grow = Una città può crescere, istruire un nomade o riscuotere le tasse. Crescendo porta un nomade su un esagono vuoto vicino, mai oltre un dirupo. Mandalo sulla montagna.
 rise-and-fall-tour-end-turn = La tua unica città ha agito: non resta nulla da fare. Finito il turno, tocca a B e niente si può più annullare.
 rise-and-fall-tour-nomad-card = La carta Città è tra i tuoi scarti; torna quando la mano è vuota. Scegli Nomade: i tuoi due nomadi possono agire, ciascuno a modo suo.
@@ -658,7 +658,7 @@ rise-and-fall-tour-temple-card = Nel round 12 un mercante di B si è fermato acc
 rise-and-fall-tour-convert = Un tempio converte un pezzo avversario vicino: un nomade per 2 monete d’oro, un montanaro per 3, un mercante o una nave per 5. Città e templi restano fedeli. Il pezzo deve essere ancora nella tua riserva.
 rise-and-fall-tour-majority = Il mercante è tuo, e anche le montagne: tre pezzi contro due, 48 punti. Ma anche B ha un tempio, e ti ripagherà con la stessa moneta.
 rise-and-fall-tour-a-trophy = Un trofeo, e il declino
-    .intro = Round 27. Sei in testa per 125 a 75. Tre tuoi mercanti stanno vicino alle città; uno su una città di B, perché un mercante può dividere l’esagono con qualsiasi città. B ha due dei suoi tre templi.
+    .intro = Round 27. Sei in testa 125 a 75. Tre tuoi mercanti stanno vicino alle città; uno su una città di B, perché un mercante può dividere l’esagono con qualsiasi città. B ha due dei suoi tre templi.
 rise-and-fall-tour-merchants = Scegli Mercante. In questo round B agisce prima di te: guarda che cosa costruiscono i suoi nomadi.
 rise-and-fall-tour-trade-abroad = Il terzo tempio di B era l’ultimo: trofeo, 20 punti. Ora commercia. Ogni città avversaria accanto o sotto un mercante rende 5 monete d’oro. Due tuoi mercanti ne trovano due.
 rise-and-fall-tour-trade-at-home = Le tue città rendono 3 monete d’oro ciascuna; il mercante rimasto a casa ne trova tre. Un mercante può anche comprare o vendere un legno o una pietra per 5 monete d’oro.
@@ -666,20 +666,20 @@ rise-and-fall-tour-decline = Per ogni trofeo vinto nel round ciascuno mette in d
 rise-and-fall-tour-buy-back = In ogni round si può riscattare una carta in declino. Dopo il primo trofeo costa 5 monete d’oro: poco, perché Nave te ne rende 9 ogni volta. La carta torna in mano.
 rise-and-fall-tour-own-trophy = Un trofeo tuo
     .intro = Round 35. Da un tempio all’altro i mercanti hanno cambiato bandiera. Cinque dei sei mercanti del tuo colore sono nel Mondo, e uno di B sta sulla tua città, accanto al tuo tempio.
-rise-and-fall-tour-five-merchants = Il primo che ha tutti i pezzi di un tipo nel Mondo vince il trofeo di quel tipo, comunque l’ultimo ci sia arrivato. Scegli Tempio.
+rise-and-fall-tour-five-merchants = Il primo che ha tutti i pezzi di un tipo nel Mondo vince il trofeo di quel tipo, non importa come ci è arrivato l’ultimo. Scegli Tempio.
 rise-and-fall-tour-sixth = Converti il mercante di B: il tuo prende il suo posto sulla città, ed è il sesto. Il trofeo vale 20 punti. L’altro tempio riscuote poi la decima, 2 monete d’oro per ogni tuo pezzo che ha accanto.
 rise-and-fall-tour-give-town = Di nuovo ciascuno mette in declino una carta, e a te ne restano ben poche da giocare. Rinuncia a Città, che è tra gli scarti: una volta riscattata sarà in mano.
 rise-and-fall-tour-price = Dopo due trofei il prezzo è 10 monete d’oro; dopo tre 20, dopo quattro 40. Chi non ha più carte attive e non può pagare si estingue.
 rise-and-fall-tour-last-nomad = Un montanaro sale per tre esagoni oltre ogni dirupo, ghiacciai compresi. Ma questo è il tuo ultimo nomade, e una carta senza pezzi va in riserva: Nomade se ne va, Montanaro arriva in mano.
 rise-and-fall-tour-taxes = Le altre città riscuotono le tasse: 1 moneta d’oro in montagna, 2 in pianura, 3 in foresta. Alla fine due monete d’oro fanno un punto.
 rise-and-fall-tour-the-end = L’ultimo trofeo
-    .intro = Round 74. Tre trofei sono vinti: i templi di B, i tuoi mercanti e le tue navi. Il quarto chiude la partita. Sei in testa per 367 a 281, e due dei tuoi tre montanari sono nel Mondo.
-rise-and-fall-tour-last-trophy = Non occorre lasciare agli altri quando finire. Scegli Città: accanto a una di esse un nomade aspetta l’ultima lezione.
+    .intro = Round 74. Tre trofei sono vinti: i templi di B, i tuoi mercanti e le tue navi. Il quarto chiude la partita. Sei in testa 367 a 281, e due dei tuoi tre montanari sono nel Mondo.
+rise-and-fall-tour-last-trophy = Non devono essere per forza gli altri a decidere quando si finisce. Scegli Città: accanto a una di esse un nomade aspetta l’ultima lezione.
 rise-and-fall-tour-summit = Il terzo montanaro per 1 moneta d’oro: il trofeo vale 15 punti, ed è il quarto. Il round si gioca comunque fino in fondo.
 rise-and-fall-tour-empty-bank = B ha preso l’ultima moneta d’oro della banca, e tu ne hai appena rimessa 1. In foresta una città ne darebbe 3, ma la banca paga solo quello che ha. Prendila.
 rise-and-fall-tour-least = Ciascuno mette in declino ancora una carta, e non c’è più un round per giocarla. Rinuncia dunque a quella che conta meno: due nomadi valgono 2 punti, sei mercanti 36.
 rise-and-fall-tour-too-dear = Si può riscattare anche adesso. Ma dopo quattro trofei costa 40 monete d’oro, cioè 20 punti, per una carta che ne dà 2. Lascia stare.
-rise-and-fall-tour-end = Vinci per 384 a 290. Metà del tuo oro fa 125 punti, tre trofei 60, lo sviluppo 85 e le regioni che domini 114. B aveva più oro, ma i tuoi mercanti e le tue navi c’erano tutti al momento giusto, e le montagne erano tue.
+rise-and-fall-tour-end = Vinci 384 a 290. Metà del tuo oro fa 125 punti, tre trofei 60, lo sviluppo 85 e le regioni che domini 114. B aveva più oro, ma i tuoi mercanti e le tue navi c’erano tutti al momento giusto, e le montagne erano tue.
 
 ## La pagina che insegna
 
@@ -688,15 +688,15 @@ rise-and-fall-teach-turn = Ognuno sceglie una carta in segreto, e tutte si rivel
 rise-and-fall-teach-town = Una città fa nascere un nomade, ne istruisce uno o riscuote le tasse.
 rise-and-fall-teach-nomad = Un nomade cammina, raccoglie legno o pietra, o diventa città, tempio o nave.
 rise-and-fall-teach-ship = Una nave percorre il suo mare e commercia con le città della costa.
-rise-and-fall-teach-merchant = Un mercante viaggia lontano e commercia con le città, meglio se altrui.
+rise-and-fall-teach-merchant = Un mercante viaggia lontano e commercia con le città, meglio se sono di altri.
 rise-and-fall-teach-mountaineer = Un montanaro supera ogni dirupo e tiene le alture.
 rise-and-fall-teach-temple = Un tempio converte i pezzi vicini, pagando oro, o riscuote la decima.
 rise-and-fall-teach-points = I punti si contano alla fine; lo schermo mostra sempre a che punto sei.
 rise-and-fall-teach-gold = 1 punto ogni due monete d’oro.
-rise-and-fall-teach-trophy = Da 10 a 25 per un trofeo: va al primo che ha nel Mondo tutti i pezzi di un tipo. Poi ognuno rinuncia a una carta.
+rise-and-fall-teach-trophy = Da 10 a 25 per un trofeo: va al primo che ha nel Mondo tutti i pezzi di un tipo. Poi ognuno mette in declino una carta.
 rise-and-fall-teach-development = Punti per i pezzi di ogni carta che non è in declino.
 rise-and-fall-teach-regions = Le regioni dove hai più pezzi: 1 per esagono di pianura, 2 di mare, 3 di foresta, 4 di montagna.
-rise-and-fall-teach-end = Quando si è vinto il numero di trofei concordato, si finisce il round e si conta. Un giocatore senza carte attive che non può ricomprarne è eliminato.
+rise-and-fall-teach-end = Quando si è vinto il numero di trofei concordato, si finisce il round e si conta. Un giocatore senza carte attive che non può riscattarne è eliminato.
 
 # -- la domanda dopo un clic, e che cosa si perde finendo troppo presto
 rise-and-fall-screen-starter = { $piece ->
@@ -741,4 +741,4 @@ rise-and-fall-warning-act = { $count ->
         [one] Un pezzo non ha ancora agito.
        *[other] { $count } pezzi non hanno ancora agito.
     }
-rise-and-fall-warning-pass = Ora puoi riscattare una carta per { $price } oro.
+rise-and-fall-warning-pass = Ora puoi riscattare una carta per { $price } monete d’oro.

@@ -111,7 +111,7 @@ class TempusView(View, kw_only=True):
 
 
 def births_of(state: TempusState, seat: int | None) -> int:
-    """How many babies a seat could have; nobody has none."""
+    """How many babies a seat could have; 0 for a spectator."""
     return 0 if seat is None else state.births(seat)
 
 

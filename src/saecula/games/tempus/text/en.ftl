@@ -11,10 +11,10 @@ tempus-do-draw-tile = Draw map tile { $tile }
     .verb = Draw a map tile
     .tile = Which tile?
     .help = Chance turns up the next map tile (TEM-SET-3).
-tempus-do-place-tile = Lay the tile with its centre on { $hex }, turned { $turned ->
-        [0] not at all
-        [1] by one sixth
-       *[other] by { $turned } sixths
+tempus-do-place-tile = Lay the tile with its centre on { $hex }, { $turned ->
+        [0] not turned
+        [1] turned by one sixth
+       *[other] turned by { $turned } sixths
     }
     .verb = Lay the tile
     .hex = Where does its centre go?
@@ -23,25 +23,25 @@ tempus-do-place-tile = Lay the tile with its centre on { $hex }, turned { $turne
 tempus-do-place-token = Place a token on { $hex }
     .verb = Place a token
     .hex = On which hex?
-    .help = Your three tokens form one connected group, two on a hex at most (TEM-SET-8, TEM-SET-11).
+    .help = Your three tokens must form one connected group, at most two on a hex (TEM-SET-8, TEM-SET-11).
 tempus-do-choose-action = { $action }
     .verb = Spend an action tile
     .action = On which action?
     .help = Spends one action tile; what you may do then depends on your row of the era chart (TEM-ERA-4, TEM-ERA-5).
 tempus-do-move-token = Move a token from { $start } to { $end }
     .verb = Move a token
-    .start = A token of which hex?
+    .start = From which hex?
     .end = To which hex?
     .help = Uses one of the tokens you may move; this token does not move again in this action (TEM-MOV-1).
 tempus-do-place-baby = Have a baby on { $hex }
     .verb = Have a baby
     .hex = On which hex?
-    .help = Brings a token from your supply to this grassland hex, at most one on a hex (TEM-BAB-2, TEM-BAB-3).
+    .help = Brings a token from your supply to this grassland hex, at most one to a hex (TEM-BAB-2, TEM-BAB-3).
 tempus-do-attack = Attack from { $start } to the { $side }
     .verb = Attack
     .start = From which hex?
     .side = Over which side?
-    .help = Starts a fight with all tokens of your hex. You win only with the greater strength; if you lose, one token goes back to your supply (TEM-FIG-5, TEM-FIG-6, TEM-FIG-8).
+    .help = Starts a fight with all tokens of your hex. You only win with the greater strength; if you lose, one token goes back to your supply (TEM-FIG-5, TEM-FIG-6, TEM-FIG-8).
 tempus-do-declare-terrain = Let the city count as { $terrain }
     .verb = Declare a terrain
     .terrain = Which terrain?
@@ -49,7 +49,7 @@ tempus-do-declare-terrain = Let the city count as { $terrain }
 tempus-do-lay-card = Lay { $card }
     .verb = Lay a card
     .card = Which card?
-    .help = It lies face down until cards are revealed, then it is discarded (TEM-FIG-4, TEM-PRO-3).
+    .help = It stays face down until cards are revealed, then it is discarded (TEM-FIG-4, TEM-PRO-3).
 tempus-do-step-in = Step in with { $count ->
         [0] no token
         [1] one token
@@ -65,7 +65,7 @@ tempus-do-draw-card = Draw { $card }
 tempus-do-discard-card = Discard { $card }
     .verb = Discard a card
     .card = Which card?
-    .help = You keep no more cards than your hand limit (TEM-IDE-1).
+    .help = You cannot keep more cards than your hand limit (TEM-IDE-1).
 tempus-do-build-city = Build a city of { $value } on { $hex }
     .verb = Build a city
     .hex = On which hex?
@@ -84,18 +84,18 @@ tempus-do-play-religion = Play Religion ({ $terrain }) on { $hex }, converting t
 tempus-do-act-twice = Play Government ({ $terrain }) to act once more this turn
     .verb = Play Government to act once more
     .terrain = With which card?
-    .help = You use one more action tile now and so have one round less later; no action is gained (TEM-CAR-9, TEM-CAR-12).
+    .help = You use one more action tile now and have one round fewer later; no action is gained (TEM-CAR-9, TEM-CAR-12).
 tempus-do-pass-slot = Play Government ({ $terrain }) to pass this turn
     .verb = Play Government to pass
     .terrain = With which card?
-    .help = Your actions of this era come one round later; in the next round you use exactly the delayed tile (TEM-CAR-9, TEM-CAR-12).
+    .help = Your actions this era come one round later; in the next round you use exactly the delayed tile (TEM-CAR-9, TEM-CAR-12).
 tempus-do-done = Done
     .verb = Done
     .told = { $player } is done.
     .help = You do no more in this action; the figures of your row are upper limits (TEM-ERA-6).
 tempus-do-end-turn = End the turn
     .verb = End the turn
-    .help = Your turn is over and the next player is asked; after that, nothing in it can be undone (TEM-ERA-3).
+    .help = Your turn is over and the next player is asked; after that, nothing you did in it can be undone (TEM-ERA-3).
 
 ## Events
 
@@ -148,13 +148,13 @@ tempus-ask-start-hex = { $a ->
         [one] Place your last starting token.
        *[other] Place your starting tokens: { $a } to go.
     }
-    .help = Three tokens, one connected group, at most two on a hex, never with somebody else's (TEM-SET-8, TEM-SET-11, TEM-SET-12). Babies are born on grassland where you already stand (TEM-BAB-2).
+    .help = Three tokens, one connected group, at most two on a hex, never with somebody else’s (TEM-SET-8, TEM-SET-11, TEM-SET-12). Babies are born on grassland where you already stand (TEM-BAB-2).
 tempus-ask-turn = { $a ->
         [0] Your action is done: play cards if you like, then end the turn.
         [one] Your turn: choose one action.
        *[other] Your turn: { $a } actions this turn.
     }
-    .help = One action tile is spent in every turn; only Government lets you pass or act twice (TEM-ERA-3, TEM-ERA-6, TEM-CAR-9). Cards may be played before, during and after the action (TEM-IDE-3); Military Leader gives a free fight (TEM-CAR-4).
+    .help = You spend one action tile every turn; only Government lets you pass or act twice (TEM-ERA-3, TEM-ERA-6, TEM-CAR-9). Cards may be played before, during and after the action (TEM-IDE-3); Military Leader gives a free fight (TEM-CAR-4).
 tempus-ask-moving = { $a ->
         [0] Moving: all moves are used.
         [one] Moving: one token may still move.
@@ -170,9 +170,9 @@ tempus-ask-births = { $a ->
 tempus-ask-target = Fight: whom do you attack, and from where?
     .help = From one hex with your tokens into one beside it with an opponent's tokens or city, never over water (TEM-FIG-1). A player who stands on three hexes or fewer is protected (TEM-FIG-2). The greater strength wins, a tie is lost (TEM-FIG-5, TEM-FIG-6).
 tempus-ask-terrain = Your city is attacked: which terrain does it count as?
-    .help = Choose the terrain of which you hold cards and the attacker, you hope, does not (TEM-FIG-3, TEM-FIG-5).
+    .help = Choose a terrain you have cards of and, with luck, the attacker does not (TEM-FIG-3, TEM-FIG-5).
 tempus-ask-attack-cards = Attack: lay cards face down, or stop.
-    .help = Each card of the terrain of the attacked hex counts 1, Weapons 1 more; all laid cards are lost, useless ones may be laid as a bluff (TEM-FIG-4, TEM-FIG-5, TEM-FIG-9, TEM-FIG-14).
+    .help = Each card of the terrain of the attacked hex counts 1, Weapons 1 more; all cards laid are lost, and you may lay useless ones as a bluff (TEM-FIG-4, TEM-FIG-5, TEM-FIG-9, TEM-FIG-14).
 tempus-ask-defence-cards = You are attacked: lay cards, or stop.
     .help = Each card of the terrain of your hex counts 1, Weapons 1 more, Fortifications 2 more; a tie is enough for you. All laid cards are lost (TEM-FIG-5, TEM-FIG-6, TEM-FIG-9).
 tempus-ask-stepping-in = You won: step in with how many tokens?
@@ -285,7 +285,7 @@ tempus-draw-laid = { $count ->
         [one] { $seat }: 1 card laid
        *[other] { $seat }: { $count } cards laid
     }
-tempus-draw-drawn = Tile { $tile } (turned 0)
+tempus-draw-drawn = Tile { $tile } (not turned)
 tempus-draw-city = city of { $value }
 tempus-draw-sign-move = tokens×steps
 tempus-draw-sign-sea = by sea
@@ -297,11 +297,11 @@ tempus-draw-description = { $hexes } land hexes, { $seats } seats.
 
 ## Refusals
 
-tempus-action-under-way = Finish the action under way first.
+tempus-action-under-way = First finish the action you have begun.
 tempus-baby-full = The hex already holds as many of your tokens as it can.
 tempus-baby-no-supply = You have no token left in your supply.
-tempus-baby-none-left = All babies of this action are born.
-tempus-baby-not-here = A baby is born only on a grassland hex where a token of yours stands.
+tempus-baby-none-left = All babies of this action have been born.
+tempus-baby-not-here = A baby can only be born on a grassland hex where you have a token.
 tempus-baby-one-per-hex = A baby has already been born on this hex; only one per hex is allowed in one action.
 tempus-card-between-actions = Military Leader is played before or after an action, not in the middle of one.
 tempus-card-for-babies = Medicine is played while you have babies.
@@ -314,11 +314,11 @@ tempus-card-kept = You cannot simply throw cards away.
 tempus-card-no-effect = The card would have no effect now, and cards are never played for nothing (see { $see }).
 tempus-card-not-held = You do not hold this card.
 tempus-card-not-laid-now = Cards are laid only in a fight or for progress.
-tempus-card-wrong-time = This card is not for this moment.
+tempus-card-wrong-time = This card cannot be played now.
 tempus-city-beside-city = A city stands next to this hex.
 tempus-city-no-tile = You have no city tile of this value left.
 tempus-city-no-tokens = No token of yours stands on this hex.
-tempus-city-on-mountain = No city is built on a mountain.
+tempus-city-on-mountain = You cannot build a city on a mountain.
 tempus-city-too-dear = There are fewer tokens on the hex than the city is worth.
 tempus-city-too-few = A city needs at least 2 tokens on the hex.
 tempus-discard-first = First discard down to your hand limit.
@@ -326,14 +326,14 @@ tempus-fight-cards-first = A fight is under way: first lay your cards, or none.
 tempus-fight-city-attacks = A city does not attack; attacks start from tokens.
 tempus-fight-no-tokens = No token of yours stands on this hex.
 tempus-fight-nobody = There is no opponent on that side of the hex.
-tempus-fight-not-beside = You attack from a hex with tokens of yours into the hex beside it, never over water.
+tempus-fight-not-beside = You attack from a hex with your tokens into the hex beside it, never over water.
 tempus-government-one-way = You have chosen to act more than once this turn, so you cannot pass it.
 tempus-government-tiles = You do not have the action tiles for it.
 tempus-government-too-late = Government is played at the start of your turn, before anything else, and not in the round after a pass.
 tempus-move-full = The hex already holds as many of your tokens as it can.
-tempus-move-into-city = No token ends its move on a city.
-tempus-move-into-opponent = A token never enters a hex with an opponent's piece.
-tempus-move-into-water = A token never ends on water.
+tempus-move-into-city = A token cannot end its move on a city.
+tempus-move-into-opponent = A token cannot enter a hex with an opponent’s piece.
+tempus-move-into-water = A token cannot end its move on water.
 tempus-move-moved-already = The tokens of this hex have moved already in this action.
 tempus-move-no-ships = That hex is out of reach, as your row does not allow sea movement.
 tempus-move-no-token = No token of yours stands on this hex.
@@ -346,17 +346,17 @@ tempus-religion-full = Your hex has no room for one more token.
 tempus-religion-no-supply = You have no token in your supply to put there.
 tempus-religion-nobody = No opponent's token stands on that side of the hex.
 tempus-religion-not-yours = You control a hex only if a token of yours stands on it.
-tempus-start-apart = Your starting tokens form one connected group, with room for all three.
+tempus-start-apart = Your starting tokens must form one connected group, with room for all three.
 tempus-start-first = First place your starting tokens.
 tempus-start-full = The hex already holds as many of your tokens as it can.
 tempus-start-occupied = Somebody else stands on this hex.
 tempus-start-on-water = Starting tokens go on land.
 tempus-start-over = Starting tokens are placed before the first era only.
 tempus-step-in-first = First say how many tokens step in.
-tempus-step-in-no-victory = Tokens step in only after a fight they have won.
+tempus-step-in-no-victory = Tokens can only step in after a fight they have won.
 tempus-step-in-too-many = That many tokens cannot step in.
 tempus-terrain-first = First say which terrain your city counts as.
-tempus-terrain-no-city = Only the owner of a city under attack declares a terrain.
+tempus-terrain-no-city = Only the owner of a city under attack can declare a terrain.
 tempus-tile-apart = The tile must touch the island along at least one side.
 tempus-tile-first = First lay the map tile.
 tempus-tile-island-finished = The island is finished.
@@ -370,12 +370,12 @@ tempus-turn-nothing-to-build = There is no hex where you may build a city.
 tempus-turn-nothing-to-fight = There is nobody you may attack.
 tempus-turn-only-beside-cities = All your stacks stand next to a city.
 tempus-turn-only-mountains = All your stacks stand on mountains.
-tempus-turn-tile-unspent = Your turn ends only when its action tile is spent.
+tempus-turn-tile-unspent = You can only end your turn once its action tile is spent.
 
 ## Tour
 
 tempus-tour-first-era = The first era
-    .intro = You lead a people of sixteen tokens through ten eras, from the first letters to the first flight. The most points at the end win: 1 for every land hex where your people stand (mountains give none), 2 to 4 for every city, and 3 for whoever invents flight. The island has been dealt; at a full table you would lay its tiles together.
+    .intro = You lead a people of sixteen tokens through ten eras, from the first letters to the first flight. The most points at the end win: 1 for every land hex where your people stand (mountains give none), 2 to 4 for every city, and 3 for whoever invents flight. The island is already in place; usually the players lay its tiles together.
 tempus-tour-first-token = Your people begin with three tokens. This hex is grassland, and babies are born on grassland only: a good first home.
 tempus-tour-second-token = The three must form one connected group, two on a hex at most. The next goes beside the first, on farmland.
 tempus-tour-third-token = And the last one on grassland again. Different terrains will pay off soon: progress asks for another one in each era.
@@ -392,15 +392,15 @@ tempus-tour-bluff = The others see how many cards you lay, but not which. You ha
 tempus-tour-a-card = Playing a card
     .intro = With three points you and C advance to Writing, and each draws two cards for it. B stays one row behind for now.
 tempus-tour-new-row = In the row of Writing an idea brings two cards. You drew Medicine, and Medicine goes with babies: choose that action first.
-tempus-tour-medicine = Cards may be played before, during and after an action. Medicine allows one baby more.
+tempus-tour-medicine = Cards may be played before, during and after an action. Medicine allows one more baby.
 tempus-tour-twins = Two babies, then, but never two on the same hex in one action: one here, one at your first home.
 tempus-tour-fight-and-city = A fight and a city
-    .intro = Three eras later. You have just reached Roads, alone: your people walk two hexes, those of the others one. Everybody has four actions by now, and three tokens may share a hex.
-tempus-tour-fight = Three of your tokens stand beside a single one of B. The greater strength wins a fight, and a tie is lost by the attacker. Spend a tile to fight.
+    .intro = Three eras later. You have just reached Roads, alone: your people walk two hexes, everybody else’s only one. Everybody has four actions by now, and three tokens may share a hex.
+tempus-tour-fight = Three of your tokens stand beside a single one of B. The greater strength wins a fight, and the attacker loses a tie. Spend a tile to fight.
 tempus-tour-target = You attack from one hex into one beside it, never over water.
 tempus-tour-weapons = Every token counts 1. Cards of the terrain under attack count 1 each, here hills, and Weapons 1 more in any terrain. B holds no card, so you would win anyway; lay Weapons to see how it is done.
 tempus-tour-strength = Cards laid in a fight are lost, the winner’s too. That is enough: done.
-tempus-tour-step-in = Four against one: B’s token goes home, and you may move in with as many tokens as you like. One is enough to hold the hex; two stay behind.
+tempus-tour-step-in = Four against one: B’s token goes home, and you may step in with as many tokens as you like. One is enough to hold the hex; two stay behind.
 tempus-tour-protected = B is left with three hexes. A player who stands on three hexes or fewer is protected and cannot be attacked, so nobody is ever wiped out.
 tempus-tour-city = Three tokens on one grassland hex are worth a single point. As a city of 3 they are worth three, and every city also gives a progress point in each era. Build one.
 tempus-tour-city-site = All tokens of the hex go back to your supply, ready to be born again. No city may stand beside another, nor on a mountain.
@@ -499,7 +499,7 @@ tempus-screen-card-military-leader = A free fight in your turn, before or after 
 tempus-screen-card-transportation = While you move people: one more token moves.
 tempus-screen-card-sanitation = One hex may hold one token above the limit, until a token leaves it.
 tempus-screen-card-weapons = 1 strength when you lay it in a fight.
-tempus-screen-card-religion = Sends home a neighbour’s token, if not protected; one of yours joins your hex.
+tempus-screen-card-religion = Sends home an unprotected neighbour’s token; one of yours joins your hex.
 tempus-screen-card-government = Use two action tiles in a row, or pass and act a round later.
 tempus-screen-figure-move = Moves: { $tokens ->
         [one] one token
@@ -511,13 +511,13 @@ tempus-screen-figure-stack = Stacking limit: { $stack }
 tempus-screen-figure-cards = Ideas drawn: { $drawn }, hand limit { $hand }
 tempus-screen-figure-actions = Actions in an era: { $actions }
 tempus-screen-next = Next: { $era }
-tempus-screen-next-help = Tokens on this terrain and cards of it count in the coming progress phase.
+tempus-screen-next-help = Tokens on this terrain and cards of this terrain count in the coming progress phase.
 tempus-screen-points = +{ $points } victory points
 tempus-screen-reconstructed = our reconstruction
 tempus-screen-deck = Deck: { $cards }
 tempus-screen-discards = Discards: { $cards }
 tempus-screen-duel = Fight
-tempus-screen-duel-terrain = The fight is over { $terrain }
+tempus-screen-duel-terrain = Terrain of the fight: { $terrain }
 tempus-screen-duel-tokens = { $place }: { $count ->
         [one] one token
        *[other] { $count } tokens
@@ -536,10 +536,10 @@ tempus-teach-aim = Lead a small people through ten eras, from writing to flight.
 tempus-teach-turn = In every era you have a few action tiles. In turn order each player spends one at a time on one of five actions; your row of the era chart says how much it does. Idea cards make an action stronger.
 tempus-teach-move = Move people: tokens walk to neighbouring hexes, later over the sea.
 tempus-teach-babies = Have babies: new tokens on grassland where your people already stand.
-tempus-teach-fight = Fight: tokens and cards against those of a neighbouring hex; a tie is lost by the attacker.
+tempus-teach-fight = Fight: tokens and cards against those of a neighbouring hex; the attacker loses a tie.
 tempus-teach-idea = Have an idea: draw cards. Each has an ability and a terrain.
 tempus-teach-city = Build a city: all tokens of a hex become a city of that number.
-tempus-teach-progress = At the end of the era: tokens on the terrain of the new era, cities and cards of that terrain count. The most reach the new era first, the others one era later.
+tempus-teach-progress = At the end of the era: tokens on the terrain of the new era, cities and cards of that terrain count. Whoever has the most reaches the new era first, the others one era later.
 tempus-teach-points = Points are counted once, at the end.
 tempus-teach-land = 1 for each land hex where your people stand, however many; mountains give none.
 tempus-teach-cities = 2, 3 or 4 for each city, as its number says.
@@ -602,7 +602,7 @@ tempus-scene-actions = Actions
 tempus-scene-points = Points
 tempus-scene-plays-first = plays first
 tempus-scene-end = The tenth era is over
-tempus-scene-end-text = Land counts 1 for each hex that is no mountain, each city its number, flight 3.
+tempus-scene-end-text = Land counts 1 for each hex that is not a mountain, each city its number, flight 3.
 tempus-scene-end-won = { $players } wins with { $points } points.
 tempus-scene-end-tie = { $players } are level at { $points } points.
 tempus-tie = Equal points: more idea cards in hand decide, then more cities on the map (TEM-END-4).

@@ -23,14 +23,14 @@ tempus-do-place-tile = Placer la tuile, son centre sur { $hex }, { $turned ->
 tempus-do-place-token = Placer un jeton sur { $hex }
     .verb = Placer un jeton
     .hex = Sur quel hexagone ?
-    .help = Vos trois jetons forment un seul groupe d’un tenant, à deux au plus par hexagone (TEM-SET-8, TEM-SET-11).
+    .help = Vos trois jetons doivent former un seul groupe d’un tenant, deux au plus par hexagone (TEM-SET-8, TEM-SET-11).
 tempus-do-choose-action = { $action }
     .verb = Dépenser une tuile Action
     .action = Pour quelle action ?
     .help = Dépense une tuile Action ; ce qu’elle permet dépend de votre ligne du tableau des Époques (TEM-ERA-4, TEM-ERA-5).
 tempus-do-move-token = Déplacer un jeton de { $start } à { $end }
     .verb = Déplacer un jeton
-    .start = Un jeton de quel hexagone ?
+    .start = Depuis quel hexagone ?
     .end = Vers quel hexagone ?
     .help = Compte parmi les jetons que vous pouvez déplacer ; ce jeton ne bougera plus pendant cette action (TEM-MOV-1).
 tempus-do-place-baby = Avoir un enfant sur { $hex }
@@ -65,7 +65,7 @@ tempus-do-draw-card = Piocher { $card }
 tempus-do-discard-card = Défausser { $card }
     .verb = Défausser une carte
     .card = Quelle carte ?
-    .help = Vous ne gardez pas plus de cartes que votre limite de main (TEM-IDE-1).
+    .help = Vous ne pouvez pas garder plus de cartes que votre limite de main (TEM-IDE-1).
 tempus-do-build-city = Construire une cité de { $value } sur { $hex }
     .verb = Construire une cité
     .hex = Sur quel hexagone ?
@@ -84,7 +84,7 @@ tempus-do-play-religion = Jouer Religion ({ $terrain }) sur { $hex } et converti
 tempus-do-act-twice = Jouer Gouvernement ({ $terrain }) pour agir une fois de plus pendant ce tour
     .verb = Jouer Gouvernement pour agir une fois de plus
     .terrain = Avec quelle carte ?
-    .help = Vous utilisez une tuile Action de plus maintenant, donc un tour de table de moins plus tard ; vous ne gagnez aucune action (TEM-CAR-9, TEM-CAR-12).
+    .help = Vous utilisez une tuile Action de plus maintenant, et vous aurez donc un tour de table de moins plus tard ; vous ne gagnez aucune action (TEM-CAR-9, TEM-CAR-12).
 tempus-do-pass-slot = Jouer Gouvernement ({ $terrain }) pour passer ce tour
     .verb = Jouer Gouvernement pour passer
     .terrain = Avec quelle carte ?
@@ -95,7 +95,7 @@ tempus-do-done = C’est tout
     .help = Vous renoncez au reste de ce qui vous était accordé ; les chiffres sont des maximums (TEM-ERA-6).
 tempus-do-end-turn = Terminer le tour
     .verb = Terminer le tour
-    .help = Votre tour est fini et c’est au joueur suivant ; rien ne peut plus en être annulé ensuite (TEM-ERA-3).
+    .help = Votre tour est fini et c’est au joueur suivant ; ensuite, rien de ce que vous y avez fait ne peut être annulé (TEM-ERA-3).
 
 ## Events
 
@@ -112,8 +112,8 @@ tempus-event-attacked = { $seat-player } attaque { $defender-player } sur { $tar
 tempus-event-terrain-declared = { $seat-player } déclare le terrain { $terrain } pour la cité attaquée.
 tempus-event-card-laid = { $seat-player } pose une carte ({ $count } en tout).
 tempus-event-card-revealed = { $seat-player } révèle { $card }.
-tempus-event-fight-won = { $seat-player } bat { $defender-player } par { $attack } à { $defence } et prend { $hex }.
-tempus-event-fight-lost = { $seat-player } échoue contre { $defender-player } par { $attack } à { $defence } et perd un jeton sur { $hex }.
+tempus-event-fight-won = { $seat-player } bat { $defender-player } { $attack } à { $defence } et prend { $hex }.
+tempus-event-fight-lost = { $seat-player } échoue contre { $defender-player } { $attack } à { $defence } et perd un jeton sur { $hex }.
 tempus-event-stepped-in = { $count ->
         [0] { $seat-player } laisse { $end } vide.
         [one] { $seat-player } entre avec un jeton de { $start } dans { $end }.
@@ -154,7 +154,7 @@ tempus-ask-turn = { $a ->
         [one] À vous : choisissez une action.
        *[other] À vous : { $a } actions pendant ce tour.
     }
-    .help = Chaque tour dépense une tuile Action ; seul Gouvernement permet de passer ou d’agir deux fois (TEM-ERA-3, TEM-ERA-6, TEM-CAR-9). Les cartes se jouent avant, pendant et après l’action (TEM-IDE-3) ; Leader militaire donne un combat gratuit (TEM-CAR-4).
+    .help = On dépense une tuile Action à chaque tour ; seul Gouvernement permet de passer ou d’agir deux fois (TEM-ERA-3, TEM-ERA-6, TEM-CAR-9). Les cartes se jouent avant, pendant et après l’action (TEM-IDE-3) ; Leader militaire donne un combat gratuit (TEM-CAR-4).
 tempus-ask-moving = { $a ->
         [0] Déplacement : tous les mouvements sont utilisés.
         [one] Déplacement : un jeton peut encore bouger.
@@ -168,9 +168,9 @@ tempus-ask-births = { $a ->
     }
     .help = Un enfant passe de votre stock à un hexagone de prairie où vous aviez déjà un jeton ; un par hexagone, dans la limite d’empilement (TEM-BAB-1, TEM-BAB-2, TEM-BAB-3, TEM-BAB-4). Médecine en permet un de plus (TEM-CAR-3).
 tempus-ask-target = Combat : qui attaquez-vous, et d’où ?
-    .help = Depuis un hexagone qui porte vos jetons vers un hexagone voisin qui porte des jetons ou une cité d’un adversaire, jamais par-dessus l’eau (TEM-FIG-1). Qui occupe trois hexagones ou moins est protégé (TEM-FIG-2). La plus grande force gagne, une égalité est perdue (TEM-FIG-5, TEM-FIG-6).
+    .help = Depuis un hexagone qui porte vos jetons vers un hexagone voisin qui porte des jetons ou une cité d’un adversaire, jamais par-dessus l’eau (TEM-FIG-1). Un joueur qui occupe trois hexagones ou moins est protégé (TEM-FIG-2). La plus grande force gagne ; à égalité, l’attaquant perd (TEM-FIG-5, TEM-FIG-6).
 tempus-ask-terrain = Votre cité est attaquée : comme quel terrain doit-elle compter ?
-    .help = Choisissez le terrain dont vous avez des cartes et dont l’attaquant, espérez-le, n’en a pas (TEM-FIG-3, TEM-FIG-5).
+    .help = Choisissez un terrain dont vous avez des cartes et dont l’attaquant, avec un peu de chance, n’en a pas (TEM-FIG-3, TEM-FIG-5).
 tempus-ask-attack-cards = Attaque : posez des cartes face cachée, ou arrêtez.
     .help = Chaque carte du terrain de l’hexagone attaqué vaut 1, Armes 1 de plus ; toutes les cartes posées sont perdues, et l’on peut en poser d’inutiles pour bluffer (TEM-FIG-4, TEM-FIG-5, TEM-FIG-9, TEM-FIG-14).
 tempus-ask-defence-cards = On vous attaque : posez des cartes, ou arrêtez.
@@ -187,7 +187,7 @@ tempus-ask-city-site = Choisissez où construire, et quelle tuile Cité.
 tempus-ask-sanitation-card = La pile dépasse la limite : jouez Sanitaires.
     .help = Sanitaires se joue en même temps que le placement qui en a besoin (TEM-CAR-6, TEM-CAR-10).
 tempus-ask-progress-cards = Progrès : posez des cartes face cachée, ou arrêtez.
-    .help = Chaque carte du terrain de la nouvelle époque vaut 1, Éducation 1 de plus ; les jetons sur ce terrain et les cités comptent d’eux-mêmes. Tous ceux qui atteignent le plus haut total avancent ; les cartes posées sont perdues (TEM-PRO-3, TEM-PRO-4, TEM-PRO-5, TEM-PRO-7).
+    .help = Chaque carte du terrain de la nouvelle époque vaut 1, Éducation 1 de plus ; les jetons sur ce terrain et les cités comptent automatiquement. Tous ceux qui atteignent le plus haut total avancent ; les cartes posées sont perdues (TEM-PRO-3, TEM-PRO-4, TEM-PRO-5, TEM-PRO-7).
 
 ## Names
 
@@ -301,7 +301,7 @@ tempus-action-under-way = Finissez d’abord l’action en cours.
 tempus-baby-full = L’hexagone porte déjà autant de vos jetons qu’il le peut.
 tempus-baby-no-supply = Il ne reste aucun jeton dans votre stock.
 tempus-baby-none-left = Tous les enfants de cette action sont nés.
-tempus-baby-not-here = Un enfant ne naît que sur un hexagone de prairie où se trouve un de vos jetons.
+tempus-baby-not-here = Un enfant ne peut naître que sur un hexagone de prairie où se trouve un de vos jetons.
 tempus-baby-one-per-hex = Un enfant est déjà né sur cet hexagone ; il n’y en a qu’un par hexagone et par action.
 tempus-card-between-actions = Leader militaire se joue avant ou après une action, pas au milieu.
 tempus-card-for-babies = Médecine se joue pendant que vous avez des enfants.
@@ -310,15 +310,15 @@ tempus-card-for-fights = Armes compte quand vous la posez dans un combat.
 tempus-card-for-moving = Transport se joue pendant que vous déplacez vos jetons.
 tempus-card-for-progress = Éducation compte quand vous la posez pour le progrès.
 tempus-card-for-stacks = Sanitaires est demandée quand une pile dépasse la limite.
-tempus-card-kept = On ne jette jamais une carte à sa guise.
+tempus-card-kept = On ne peut pas simplement jeter une carte.
 tempus-card-no-effect = La carte n’aurait aucun effet maintenant, et l’on ne joue jamais une carte pour rien (voir { $see }).
 tempus-card-not-held = Vous n’avez pas cette carte.
 tempus-card-not-laid-now = On ne pose des cartes que dans un combat ou pour le progrès.
-tempus-card-wrong-time = Ce n’est pas le moment de cette carte.
+tempus-card-wrong-time = Ce n’est pas le moment de jouer cette carte.
 tempus-city-beside-city = Une cité se trouve à côté de cet hexagone.
 tempus-city-no-tile = Il ne vous reste aucune tuile Cité de cette valeur.
 tempus-city-no-tokens = Aucun de vos jetons ne se trouve sur cet hexagone.
-tempus-city-on-mountain = On ne construit pas de cité sur une montagne.
+tempus-city-on-mountain = Vous ne pouvez pas construire de cité sur une montagne.
 tempus-city-too-dear = Il y a moins de jetons sur l’hexagone que la valeur de la cité.
 tempus-city-too-few = Une cité demande au moins 2 jetons sur l’hexagone.
 tempus-discard-first = Défaussez d’abord jusqu’à votre limite de main.
@@ -329,11 +329,11 @@ tempus-fight-nobody = Il n’y a pas d’adversaire de ce côté de l’hexagone
 tempus-fight-not-beside = On attaque depuis un hexagone où se trouvent ses jetons, vers l’hexagone voisin, jamais par-dessus l’eau.
 tempus-government-one-way = Vous avez choisi d’agir plusieurs fois à ce tour, donc vous ne pouvez pas le passer.
 tempus-government-tiles = Vous n’avez pas les tuiles Action qu’il faut.
-tempus-government-too-late = Gouvernement se joue au début de votre tour, avant toute autre chose, et pas au tour de table qui suit un passage.
+tempus-government-too-late = Gouvernement se joue au début de votre tour, avant toute autre chose, et pas au tour de table qui suit celui où vous avez passé.
 tempus-move-full = L’hexagone porte déjà autant de vos jetons qu’il le peut.
-tempus-move-into-city = Aucun jeton ne termine son déplacement sur une cité.
-tempus-move-into-opponent = Un jeton n’entre jamais dans un hexagone qui porte une pièce adverse.
-tempus-move-into-water = Un jeton ne s’arrête jamais sur l’eau.
+tempus-move-into-city = Un jeton ne peut pas terminer son déplacement sur une cité.
+tempus-move-into-opponent = Un jeton ne peut pas entrer dans un hexagone qui porte une pièce adverse.
+tempus-move-into-water = Un jeton ne peut pas terminer son déplacement sur l’eau.
 tempus-move-moved-already = Les jetons de cet hexagone ont déjà bougé pendant cette action.
 tempus-move-no-ships = Cet hexagone est hors de portée, car votre ligne ne permet pas d’aller par la mer.
 tempus-move-no-token = Aucun de vos jetons ne se trouve sur cet hexagone.
@@ -346,17 +346,17 @@ tempus-religion-full = Il n’y a plus de place pour un jeton sur votre hexagone
 tempus-religion-no-supply = Il n’y a aucun jeton dans votre stock à y mettre.
 tempus-religion-nobody = Aucun jeton adverse ne se trouve de ce côté de l’hexagone.
 tempus-religion-not-yours = Vous ne contrôlez un hexagone que si l’un de vos jetons s’y trouve.
-tempus-start-apart = Vos jetons de départ forment un seul groupe d’un tenant, avec de la place pour les trois.
+tempus-start-apart = Vos jetons de départ doivent former un seul groupe d’un tenant, avec de la place pour les trois.
 tempus-start-first = Placez d’abord vos jetons de départ.
 tempus-start-full = L’hexagone porte déjà autant de vos jetons qu’il le peut.
 tempus-start-occupied = Quelqu’un d’autre se trouve sur cet hexagone.
 tempus-start-on-water = Les jetons de départ vont sur la terre.
 tempus-start-over = Les jetons de départ ne se placent qu’avant la première époque.
 tempus-step-in-first = Dites d’abord combien de jetons entrent.
-tempus-step-in-no-victory = Des jetons n’entrent qu’après un combat qu’ils ont gagné.
-tempus-step-in-too-many = Autant de jetons ne peuvent pas entrer.
+tempus-step-in-no-victory = Des jetons ne peuvent entrer qu’après un combat qu’ils ont gagné.
+tempus-step-in-too-many = Il n’est pas possible de faire entrer autant de jetons.
 tempus-terrain-first = Dites d’abord pour quel terrain compte votre cité.
-tempus-terrain-no-city = Seul le propriétaire d’une cité attaquée déclare un terrain.
+tempus-terrain-no-city = Seul le propriétaire d’une cité attaquée peut déclarer un terrain.
 tempus-tile-apart = La tuile doit toucher l’île par un côté au moins.
 tempus-tile-first = Placez d’abord la tuile Carte.
 tempus-tile-island-finished = L’île est terminée.
@@ -365,7 +365,7 @@ tempus-tile-overlaps = La tuile en recouvrirait une autre.
 tempus-turn-all-protected = Tous ceux qui sont à côté de vous occupent trois hexagones ou moins : ils sont protégés.
 tempus-turn-choose-action = Choisissez d’abord une action.
 tempus-turn-no-action-left = Les actions de ce tour sont faites.
-tempus-turn-no-stack = Une cité demande au moins 2 jetons sur un même hexagone, et vous n’avez aucune pile pareille.
+tempus-turn-no-stack = Une cité demande au moins 2 jetons sur un même hexagone, et vous n’avez aucune pile de cette taille.
 tempus-turn-nothing-to-build = Il n’y a aucun hexagone où vous puissiez construire une cité.
 tempus-turn-nothing-to-fight = Il n’y a personne que vous puissiez attaquer.
 tempus-turn-only-beside-cities = Toutes vos piles se trouvent à côté d’une cité.
@@ -375,15 +375,15 @@ tempus-turn-tile-unspent = Votre tour ne se termine qu’une fois sa tuile Actio
 ## Tour
 
 tempus-tour-first-era = La première époque
-    .intro = Vous menez un peuple de seize jetons à travers dix époques, des premières lettres au premier vol. À la fin, le peuple qui a le plus de points l’emporte : 1 par hexagone de terre où se tient votre peuple (les montagnes n’en donnent pas), 2 à 4 par cité, et 3 pour qui invente le vol. L’île est déjà en place ; d’ordinaire, les joueurs en posent les tuiles ensemble.
+    .intro = Vous menez un peuple de seize jetons à travers dix époques, des premières lettres au premier vol. À la fin, le peuple qui a le plus de points l’emporte : 1 par hexagone de terre où se tient votre peuple (les montagnes n’en donnent pas), 2 à 4 par cité, et 3 pour celui qui invente le vol. L’île est déjà en place ; d’ordinaire, les joueurs en posent les tuiles ensemble.
 tempus-tour-first-token = Votre peuple commence avec trois jetons. Cet hexagone est une prairie, et les enfants ne naissent que dans les prairies : un bon premier foyer.
-tempus-tour-second-token = Les trois forment un seul groupe d’un tenant, à deux au plus par hexagone. Le suivant va à côté du premier, dans les champs.
+tempus-tour-second-token = Les trois doivent former un seul groupe d’un tenant, deux au plus par hexagone. Le suivant va à côté du premier, dans les champs.
 tempus-tour-third-token = Et le dernier à nouveau dans une prairie. La variété des terrains sera bientôt utile : à chaque époque, le progrès en demande un autre.
 tempus-tour-actions = Chacun a pris trois tuiles Action. À tour de rôle, chaque joueur en dépense une pour l’une des cinq actions : se déplacer, avoir des enfants, combattre, avoir une idée, construire une cité. Commencez par un enfant : plus on est nombreux, plus on peut faire.
 tempus-tour-baby = Un enfant arrive dans une prairie où vous êtes déjà. Vous en avez deux ; prenez celle qui regarde vers le centre de l’île.
 tempus-tour-done = Votre ligne du tableau des Époques accorde un enfant, et il est né. Les chiffres d’une ligne sont des maximums : on peut toujours s’arrêter.
 tempus-tour-end-turn = Après une action, vous pouvez encore jouer des cartes ou revenir en arrière. Une fois le tour terminé, c’est au joueur suivant et rien ne s’annule plus.
-tempus-tour-move = Deux jetons se tiennent maintenant sur un hexagone. À la fin, seul compte le nombre de vos hexagones de terre : mieux vaut se répandre. Dépensez une tuile pour vous déplacer.
+tempus-tour-move = Deux jetons se tiennent maintenant sur un hexagone. À la fin, seul compte le nombre de vos hexagones de terre : mieux vaut s’étendre. Dépensez une tuile pour vous déplacer.
 tempus-tour-step = Votre ligne déplace un jeton d’un hexagone. La prochaine époque est l’Écriture, et sa case montre des champs : allez dans les champs.
 tempus-tour-idea = Votre dernière tuile de cette époque : ayez une idée. Vous piochez autant de cartes que l’indique votre ligne, ici une.
 tempus-tour-drawn = Une carte a une capacité, ici Gouvernement, et un terrain, ici les champs. On la joue à son tour pour sa capacité, ou on la pose pour son terrain, au combat ou pour le progrès. Gardez-la encore un instant.
@@ -395,27 +395,27 @@ tempus-tour-new-row = À la ligne de l’Écriture, une idée rapporte deux cart
 tempus-tour-medicine = Les cartes se jouent avant, pendant et après une action. Médecine accorde un enfant de plus.
 tempus-tour-twins = Deux enfants, donc, mais jamais deux sur le même hexagone en une action : un ici, un dans votre premier foyer.
 tempus-tour-fight-and-city = Un combat et une cité
-    .intro = Trois époques plus tard. Vous venez d’atteindre les Routes, et personne d’autre : vos jetons marchent de deux hexagones, ceux des autres d’un seul. Chacun a désormais quatre actions, et trois jetons tiennent sur un hexagone.
+    .intro = Trois époques plus tard. Vous venez d’atteindre les Routes, et personne d’autre : vos jetons avancent de deux hexagones, ceux des autres d’un seul. Chacun a désormais quatre actions, et trois jetons tiennent sur un hexagone.
 tempus-tour-fight = Trois de vos jetons sont à côté d’un seul jeton de B. La plus grande force gagne, et l’égalité fait perdre l’attaquant. Dépensez une tuile pour combattre.
 tempus-tour-target = On attaque d’un hexagone vers un hexagone voisin, jamais par-dessus l’eau.
 tempus-tour-weapons = Chaque jeton compte 1. Chaque carte du terrain attaqué compte 1, ici les collines, et Armes 1 de plus sur tout terrain. B n’a aucune carte, vous gagneriez donc de toute façon ; posez Armes pour voir comment on fait.
 tempus-tour-strength = Les cartes posées dans un combat sont perdues, celles du vainqueur aussi. Une suffit : c’est tout.
 tempus-tour-step-in = Quatre contre un : le jeton de B retourne dans son stock, et vous pouvez entrer avec autant de jetons que vous voulez. Un seul suffit pour tenir l’hexagone ; deux restent derrière.
-tempus-tour-protected = Il reste trois hexagones à B. Qui occupe trois hexagones ou moins est protégé et ne peut être attaqué : personne n’est jamais éliminé.
+tempus-tour-protected = Il reste trois hexagones à B. Un joueur qui occupe trois hexagones ou moins est protégé et ne peut pas être attaqué : personne n’est jamais éliminé.
 tempus-tour-city = Trois jetons dans une prairie valent un seul point. En cité de 3, ils en valent trois, et chaque cité donne en plus un point de progrès à chaque époque. Construisez-en une.
 tempus-tour-city-site = Tous les jetons de l’hexagone reviennent dans votre stock, prêts à renaître. Jamais de cité à côté d’une autre, ni sur une montagne.
 tempus-tour-government = Gouvernement permet d’utiliser deux tuiles Action de suite. On n’y gagne pas d’action, mais personne ne s’interpose. Jouez-le.
 tempus-tour-two-babies = Votre ligne accorde maintenant deux enfants, et trois jetons par hexagone. D’abord les enfants.
-tempus-tour-roads = Et la deuxième action : se déplacer. Avec les Routes, un jeton marche de deux hexagones, assez pour atteindre de nouveaux champs au nord.
+tempus-tour-roads = Et la deuxième action : se déplacer. Avec les Routes, un jeton avance de deux hexagones, assez pour atteindre de nouveaux champs au nord.
 tempus-tour-catch-up = Avant que l’on compte le progrès, les retardataires rattrapent les premiers : B et C sont aux Routes, eux aussi. Une avance ne dure donc qu’une époque. Le Commerce demande des champs ; Éducation compte 1 sur tout terrain. Posez-la.
 tempus-tour-last-era = La dernière époque
     .intro = C avait un point de plus et a pris le Commerce. Cinq époques après, la dixième s’achève : vous avez 16 points, C 16, B 14. B attaque votre pile dans les collines et va poser trois cartes.
 tempus-tour-defend = Les cartes de l’attaquant sont face cachée, les vôtres face visible, et l’égalité vous suffit. Trois jetons et Armes font quatre. Posez cette carte et gardez celles de collines : vous en aurez besoin.
 tempus-tour-last-action = Cinq contre quatre : l’hexagone est perdu, et C mène d’un point. Il vous reste une tuile. Piochez pour le dernier progrès.
-tempus-tour-flight = La dernière case est le Vol, et elle montre des collines. Elle vaut trois points de victoire, de quoi gagner cette partie. Éducation compte 1 quel que soit son terrain ; vous en tenez deux.
-tempus-tour-hills = Chaque carte de collines compte 1, quelle que soit sa capacité. Les cartes en main ne départagent plus que les égalités : posez tout ce qui aide.
+tempus-tour-flight = La dernière case est le Vol, et elle montre des collines. Elle vaut trois points de victoire, de quoi gagner cette partie. Éducation compte 1 quel que soit son terrain ; vous en avez deux.
+tempus-tour-hills = Chaque carte de collines compte 1, quelle que soit sa capacité. Les cartes en main ne servent plus qu’à départager les égalités : posez tout ce qui aide.
 tempus-tour-last-word = Cinq jetons dans les collines, deux cités et quatre cartes font onze. C’est tout, et l’on retourne les cartes.
-tempus-tour-end = Personne d’autre n’a inventé le vol : vous gagnez par 18 à 16 et 15. À la fin, chaque hexagone de terre avec un jeton à vous compte 1, sauf les montagnes ; chaque cité compte son chiffre ; le vol compte 3. B avait les plus belles cités, C le plus de terres, et vous étiez là le dernier jour.
+tempus-tour-end = Personne d’autre n’a inventé le vol : vous gagnez avec 18 points, contre 16 et 15. À la fin, chaque hexagone de terre avec un jeton à vous compte 1, sauf les montagnes ; chaque cité compte son chiffre ; le vol compte 3. B avait les plus belles cités, C le plus de terres, et vous étiez là le dernier jour.
 
 ## Curves
 
@@ -535,18 +535,18 @@ tempus-screen-sum-open = { $stands } + { $cards ->
 
 ## La page qui enseigne
 
-tempus-teach-aim = Menez un petit peuple à travers dix époques, de l’écriture au vol. Qui a le plus de points de victoire quand le premier peuple s’envole l’emporte.
+tempus-teach-aim = Menez un petit peuple à travers dix époques, de l’écriture au vol. Le joueur qui a le plus de points de victoire quand le premier peuple s’envole l’emporte.
 tempus-teach-turn = À chaque époque, vous avez quelques tuiles Action. À tour de rôle, chacun en dépense une pour l’une des cinq actions ; votre ligne du tableau des Époques dit ce qu’elle permet. Les cartes Idée renforcent une action.
 tempus-teach-move = Se déplacer : les jetons vont sur les hexagones voisins, plus tard par la mer.
 tempus-teach-babies = Avoir des enfants : de nouveaux jetons en prairie, là où se tient déjà votre peuple.
 tempus-teach-fight = Combattre : jetons et cartes contre ceux d’un hexagone voisin ; à égalité, l’attaquant perd.
 tempus-teach-idea = Avoir une idée : piochez des cartes. Chacune a une capacité et un terrain.
 tempus-teach-city = Construire une cité : tous les jetons d’un hexagone deviennent une cité de ce nombre.
-tempus-teach-progress = À la fin de l’époque comptent les jetons sur le terrain de la nouvelle époque, les cités et les cartes de ce terrain. Qui en a le plus y entre d’abord, les autres une époque plus tard.
+tempus-teach-progress = À la fin de l’époque comptent les jetons sur le terrain de la nouvelle époque, les cités et les cartes de ce terrain. Celui qui en a le plus y entre d’abord, les autres une époque plus tard.
 tempus-teach-points = Les points se comptent une seule fois, à la fin.
 tempus-teach-land = 1 par hexagone de terre où se tient votre peuple, quel que soit le nombre ; les montagnes n’en donnent pas.
 tempus-teach-cities = 2, 3 ou 4 par cité, selon son nombre.
-tempus-teach-flight = 3 pour qui atteint le Vol.
+tempus-teach-flight = 3 pour celui qui atteint le Vol.
 tempus-teach-end = Après la dixième époque, quelqu’un atteint toujours le Vol, et la partie est finie. Elle dure environ une heure.
 
 ## State at a glance

@@ -6,11 +6,11 @@
 time-of-empires-do-tick = The clock shows { $millisecond } milliseconds
     .verb = Let time pass
     .millisecond = Until which millisecond?
-    .help = Game time goes on; glasses run out, cries and the gong come at their millisecond (TOE-RTI-3).
-time-of-empires-do-lay-tile = Lay { $tile } on { $spot }, turned { $turned ->
-        [0] not at all
-        [1] by one third
-       *[other] by { $turned } thirds
+    .help = Game time goes on; glasses run out, and the cries and the gong come exactly on time (TOE-RTI-3).
+time-of-empires-do-lay-tile = Lay { $tile } on { $spot }, { $turned ->
+        [0] not turned
+        [1] turned by one third
+       *[other] turned by { $turned } thirds
     }
     .verb = Lay a tile
     .spot = On which spot?
@@ -30,7 +30,7 @@ time-of-empires-do-draw-leader = { $leader } enters play
     .verb = Draw a leader
     .leader = Which leader?
     .help = One leader for each column in use (TOE-PRE-3).
-time-of-empires-do-turn-up = { $type } lies on top
+time-of-empires-do-turn-up = { $type } is on top
     .verb = Turn up a type
     .type = Which type?
     .help = The back of the next card of a pile shows its type (TOE-PRE-1).
@@ -49,7 +49,7 @@ time-of-empires-do-place-pawn = Place your first clan on { $territory }
 time-of-empires-do-choose-pace = Play this age { $pace }
     .verb = Choose how the age is played
     .pace = How?
-    .help = The age is played in real time only if all want it (TOE-INI-4).
+    .help = The age is only played in real time if everybody wants it (TOE-INI-4).
 time-of-empires-do-create-scholars = Create { $count ->
         [0] no scholar
         [1] one scholar
@@ -61,7 +61,7 @@ time-of-empires-do-create-scholars = Create { $count ->
 time-of-empires-do-lay-token = Lay the bonus token on the section of the { $section }
     .verb = Lay the bonus token
     .section = On which section?
-    .help = In every scoring from now on the token counts for each building gone from that section; it never moves again (TOE-PRE-6, TOE-SCO-2).
+    .help = From now on the token counts in every scoring for each building that has left that section; it never moves again (TOE-PRE-6, TOE-SCO-2).
 time-of-empires-do-turn-glass = Glass { $glass }: { $action }
     .verb = Turn a glass
     .glass = Which glass?
@@ -71,18 +71,18 @@ time-of-empires-do-shift-glass = Shift glass { $glass }: { $action }
     .verb = Shift a glass
     .glass = Which glass?
     .action = To which action?
-    .help = The glass goes unturned to another free space and that action is resolved; its time runs on (TOE-C203).
+    .help = The glass moves to another free space without being turned, and that action is resolved; its time runs on (TOE-C203).
 time-of-empires-do-discard-card = Discard your visible technology
     .verb = Discard the visible technology
     .help = The card under it comes into sight; discards never come back (TOE-TEC-2, TOE-TEC-3).
 time-of-empires-do-limit-scholars = { $count ->
         [0] Create no scholars at the cries
-        [9] Create all scholars at the cries
+        [9] Create as many scholars as possible at the cries
        *[other] Create at most { $count } at the cries
     }
     .verb = Set how many scholars a cry creates
     .count = How many?
-    .help = A cry creates as many scholars as it can unless you set fewer (TOE-SCH-3).
+    .help = A cry creates as many scholars as possible unless you set fewer (TOE-SCH-3).
 time-of-empires-do-rest = Rest
     .verb = Rest
     .help = You do nothing until the clock has moved.
@@ -118,11 +118,11 @@ time-of-empires-do-airlift = Land { $count ->
 time-of-empires-do-bombard = Bombard { $territory }
     .verb = Bombard a territory
     .territory = Which territory?
-    .help = Everything there is destroyed; you keep the buildings of others, clans go home (TOE-GLO-7).
+    .help = Everything there is destroyed; you keep other players’ buildings, clans go home (TOE-GLO-7).
 time-of-empires-do-discover = Discover { $card }
     .verb = Discover a technology
     .card = Which card?
-    .help = You pay its ideas, lay it on your discovery space and resolve its effect at once; later its building can be built (TOE-TEC-1, TOE-BUI-1).
+    .help = You pay its price in ideas, lay it on your discovery space and resolve its effect at once; later you can build its building (TOE-TEC-1, TOE-BUI-1).
 time-of-empires-do-place-building = Place the building in { $territory }
     .verb = Place the building
     .territory = In which territory?
@@ -135,11 +135,11 @@ time-of-empires-do-build-free = Build the { $building } in { $territory }
 time-of-empires-do-place-on-wonder = Place a scholar on the wonder of age { $place }
     .verb = Place a scholar on a wonder
     .place = The wonder of which age?
-    .help = Most scholars score 2 each time the condition is met, all others there 1 (TOE-SCO-4, TOE-GLO-9).
+    .help = The player with the most scholars there scores 2 each time the condition is met, the others there 1 (TOE-SCO-4, TOE-GLO-9).
 time-of-empires-do-place-on-leader = Place a scholar on the { $column } tile
     .verb = Place a scholar on an effect tile
     .column = On which tile?
-    .help = The effect is not resolved; whoever has most scholars there at the scoring wins the leader (TOE-GLO-10, TOE-SCO-3).
+    .help = The effect is not resolved; whoever has the most scholars there at the scoring wins the leader (TOE-GLO-10, TOE-SCO-3).
 time-of-empires-do-copy-tile = Copy the { $column } tile
     .verb = Copy a tile
     .column = Which tile?
@@ -162,7 +162,7 @@ time-of-empires-do-resolve-action = Resolve: { $action }
 
 ## Events
 
-time-of-empires-event-tile-laid = { $tile } lies on { $spot }.
+time-of-empires-event-tile-laid = { $tile } is laid on { $spot }.
 time-of-empires-event-side-chosen = The { $column } tile: { $side }.
 time-of-empires-event-pawn-placed = { $seat-player } begins on { $territory }.
 time-of-empires-event-pace-wished = { $seat-player } wants to play { $pace }.
@@ -170,17 +170,17 @@ time-of-empires-event-pace-set = This age is played { $pace }.
 time-of-empires-event-age-began = Age { $age } of 3 begins.
 time-of-empires-event-wonder-entered = { $wonder } enters play.
 time-of-empires-event-leader-entered = { $leader } enters play in the { $column } column.
-time-of-empires-event-top-turned = On top of { $pile } lies { $type }.
+time-of-empires-event-top-turned = The top card of { $pile } is { $type }.
 time-of-empires-event-scholars-created = { $seat-player } creates { $count ->
         [0] no scholar
         [one] 1 scholar
        *[other] { $count } scholars
     }.
 time-of-empires-event-token-laid = { $seat-player } has laid a bonus token.
-time-of-empires-event-token-placed = { $seat-player }: the token of { $value } lies on the { $section } section.
-time-of-empires-event-first-chosen = { $seat-player } has the first-player role.
+time-of-empires-event-token-placed = { $seat-player }: the token of { $value } is on the { $section } section.
+time-of-empires-event-first-chosen = { $seat-player } is the first player.
 time-of-empires-event-gong-rang = { $last ->
-        [0] The gong: age { $age } runs.
+        [0] The gong: age { $age } begins.
        *[other] The gong: age { $age } is over.
     }
 time-of-empires-event-baby-cried = A baby cries in age { $age }: scholars for everybody.
@@ -240,7 +240,7 @@ time-of-empires-event-points-scored = { $seat-player } scores { $points ->
        *[other] { $points } points
     }: { $kind }.
 time-of-empires-event-leader-won = { $seat-player } wins { $leader }.
-time-of-empires-event-wonder-scored = { $wonder } counts { $times ->
+time-of-empires-event-wonder-scored = { $wonder } scores { $times ->
         [0] nothing
         [one] once
        *[other] { $times } times
@@ -254,8 +254,8 @@ time-of-empires-event-clans-returned = { $seat-player } takes { $count ->
 time-of-empires-event-age-ended = Age { $age } is scored.
 time-of-empires-event-game-ended = The game is over.
 time-of-empires-event-scholars-limited = { $count ->
-        [9] { $seat-player } will create all scholars at the cries.
-       *[other] { $seat-player } will create { $count } at most at the cries.
+        [9] { $seat-player } will create as many scholars as possible at the cries.
+       *[other] { $seat-player } will create at most { $count } at the cries.
     }
 
 ## Decisions
@@ -263,18 +263,18 @@ time-of-empires-event-scholars-limited = { $count ->
 time-of-empires-ask-start = Place your first clan.
     .help = On one of the three territories of your capital tile (TOE-SET-5).
 time-of-empires-ask-pace-choice = How will the coming age be played?
-    .help = In real time with running glasses, or in turns without a clock; it is real time only if all want it (TOE-INI-4).
-time-of-empires-ask-creating = Create scholars: { $a } at most.
+    .help = In real time with running glasses, or in turns without a clock; it is only in real time if everybody wants it (TOE-INI-4).
+time-of-empires-ask-creating = Create scholars: at most { $a }.
     .help = Scholars come from your reserve; pawns you keep there can become clans (TOE-SCH-1, TOE-CLA-1).
 time-of-empires-ask-token = Lay the bonus token of { $a } on a section.
-    .help = It scores its value for each building gone from the section, in this and every later scoring; nobody sees it before all have chosen (TOE-PRE-6, TOE-SCO-2).
+    .help = It scores its value for each building that has left the section, in this and every later scoring; nobody sees it until everybody has chosen (TOE-PRE-6, TOE-SCO-2).
 time-of-empires-ask-idle = Turn a glass.
-    .help = A glass that has run out can be turned on a free space; each shared action has two, of which you never hold both (TOE-GLA-1, TOE-GLA-4). What you cannot pay, or what would change nothing, cannot be started (TOE-GLA-8). Your visible technology may be discarded at any time (TOE-TEC-2).
+    .help = A glass that has run out can be turned on a free space; each shared action has two, and you may only hold one of them (TOE-GLA-1, TOE-GLA-4). You cannot start what you cannot pay for, or what would change nothing (TOE-GLA-8). You may discard your visible technology at any time (TOE-TEC-2).
 time-of-empires-ask-drawing = { $a ->
         [one] Draw a technology.
        *[other] Draw technologies: { $a } to go.
     }
-    .help = The type of each top card is in sight; an empty pile gives nothing (TOE-DRA-1, TOE-DRA-2).
+    .help = You can see the type of each top card; an empty pile gives nothing (TOE-DRA-1, TOE-DRA-2).
 time-of-empires-ask-gaining = { $a ->
         [one] Take a resource.
        *[other] Take resources: { $a } to go.
@@ -284,22 +284,22 @@ time-of-empires-ask-deploying = { $a ->
         [one] Deploy: one clan may still come.
        *[other] Deploy: { $a } clans may still come.
     }
-    .help = To your capital, or to a city where you have a clan; four fit in (TOE-CLA-1, TOE-CLA-2).
+    .help = To your capital, or to a city where you have a clan; each holds four (TOE-CLA-1, TOE-CLA-2).
 time-of-empires-ask-moving = { $a ->
         [one] Move: one move left.
        *[other] Move: { $a } moves left.
     }
     .help = A move takes one or two clans of a group one step; a fight ends your moves (TOE-CLA-4, TOE-CLA-5, TOE-CLA-8).
-time-of-empires-ask-overrun = Move a group; opposing clans there are destroyed without loss.
+time-of-empires-ask-overrun = Move a group; it destroys opposing clans there without loss.
     .help = One or two clans go into an adjacent territory (TOE-C209).
 time-of-empires-ask-airlifting = Land up to two pawns in a territory.
     .help = Twice, in two different territories; where opposing clans stand there is a fight (TOE-C309).
 time-of-empires-ask-bombarding = Bombard a territory beside a city of yours.
     .help = Everything there is destroyed, your own pieces too (TOE-GLO-7).
-time-of-empires-ask-discovering = Discover a technology of your hand.
+time-of-empires-ask-discovering = Discover a technology from your hand.
     .help = It covers what lies on your discovery space; its effect is resolved at once, and what you leave undone is lost (TOE-TEC-1).
 time-of-empires-ask-site = Where will you put the building?
-    .help = On a free slot of a territory you occupy, never beside another of its type and yours (TOE-BUI-1, TOE-BUI-2).
+    .help = On a free slot of a territory you occupy, but not where you already have a building of its type (TOE-BUI-1, TOE-BUI-2).
 time-of-empires-ask-free-building = Build for free.
     .help = Choose a territory you occupy with a free slot (TOE-GLO-4).
 time-of-empires-ask-assembly = Build what your visible technology shows, for free.
@@ -307,7 +307,7 @@ time-of-empires-ask-assembly = Build what your visible technology shows, for fre
 time-of-empires-ask-to-wonder = Place a scholar on a wonder.
     .help = Scholars on wonders score in the scoring of this age (TOE-SCO-4).
 time-of-empires-ask-to-leader = Place a scholar on an effect tile.
-    .help = Most scholars, in a tie the lowest, win the leader (TOE-SCO-3).
+    .help = The most scholars win the leader; in a tie, the lowest one does (TOE-SCO-3).
 time-of-empires-ask-copying = Copy which tile?
     .help = You resolve its effect as if your scholar had gone there (TOE-EFF-4).
 time-of-empires-ask-other-glass = Resolve the action of your other glass?
@@ -406,17 +406,17 @@ time-of-empires-measure-leaders = Leaders won
 time-of-empires-measure-cards = Cards in hand
 
 time-of-empires-tile-red-capital = the red capital tile
-time-of-empires-tile-red-a = the red first tile
-time-of-empires-tile-red-b = the red second tile
+time-of-empires-tile-red-a = the first red tile
+time-of-empires-tile-red-b = the second red tile
 time-of-empires-tile-green-capital = the green capital tile
-time-of-empires-tile-green-a = the green first tile
-time-of-empires-tile-green-b = the green second tile
+time-of-empires-tile-green-a = the first green tile
+time-of-empires-tile-green-b = the second green tile
 time-of-empires-tile-yellow-capital = the yellow capital tile
-time-of-empires-tile-yellow-a = the yellow first tile
-time-of-empires-tile-yellow-b = the yellow second tile
+time-of-empires-tile-yellow-a = the first yellow tile
+time-of-empires-tile-yellow-b = the second yellow tile
 time-of-empires-tile-blue-capital = the blue capital tile
-time-of-empires-tile-blue-a = the blue first tile
-time-of-empires-tile-blue-b = the blue second tile
+time-of-empires-tile-blue-a = the first blue tile
+time-of-empires-tile-blue-b = the second blue tile
 
 time-of-empires-card-001 = Counting
     .help = Draw 1 technology.
@@ -471,7 +471,7 @@ time-of-empires-card-109 = Navigation
 time-of-empires-card-110 = Mythology
     .help = Create 1 scholar, place 1 on a wonder.
 time-of-empires-card-111 = Philosophy
-    .help = Create up to as many scholars as you have created.
+    .help = Create as many scholars as you have created, or fewer.
 time-of-empires-card-112 = Rhetoric
     .help = Create 1 scholar, place 1 on an effect tile.
 time-of-empires-card-201 = Printing
@@ -479,7 +479,7 @@ time-of-empires-card-201 = Printing
 time-of-empires-card-202 = Universities
     .help = Draw until you hold 4 technologies.
 time-of-empires-card-203 = Mechanical clock
-    .help = Shift one of your glasses unturned to another action and resolve it.
+    .help = Shift one of your glasses to another action without turning it, and resolve it.
 time-of-empires-card-204 = Guilds
     .help = Gain 3 ideas and 3 bricks.
 time-of-empires-card-205 = Town planning
@@ -534,7 +534,7 @@ time-of-empires-leader-L14 = Hannibal
 time-of-empires-leader-L15 = Sappho
     .help = You create 1 more scholar in preparation and at each cry.
 time-of-empires-leader-L16 = Cleopatra
-    .help = Each of your leader and wonder actions also gains 1 resource.
+    .help = Each of your leader and wonder actions also gives 1 resource.
 time-of-empires-leader-L21 = Leonardo da Vinci
     .help = Building costs you 1 brick less; you may use inaccessible slots.
 time-of-empires-leader-L22 = Gutenberg
@@ -542,7 +542,7 @@ time-of-empires-leader-L22 = Gutenberg
 time-of-empires-leader-L23 = Genghis Khan
     .help = You have 1 free move after each deploy action.
 time-of-empires-leader-L24 = Joan of Arc
-    .help = You lose 1 clan fewer in a fight you start if no defender is left.
+    .help = You lose 1 clan fewer in a fight you start, if no defender is left.
 time-of-empires-leader-L25 = Shakespeare
     .help = 1 more culture point for each theatre you have built.
 time-of-empires-leader-L26 = Lorenzo de' Medici
@@ -599,14 +599,14 @@ time-of-empires-column-closed = This column is not in use.
 time-of-empires-deploy-where = Clans are deployed to your capital, or to a city where you have a clan.
 time-of-empires-glass-runs = This glass is still running.
 time-of-empires-glass-used = You have used this glass in this turn.
-time-of-empires-limit = Set a number below your scholar icons that is not set already, or all of them; once is enough for the moment.
+time-of-empires-limit = Choose a number below your scholar icons that is not set already, or all of them; you can set it only once now.
 time-of-empires-no-pace = An age is played in real time or in turns.
 time-of-empires-no-result = This action would have no effect now.
-time-of-empires-no-scholar = You have no created scholar.
-time-of-empires-no-slot = There is no free slot that you may use.
+time-of-empires-no-scholar = You have no scholar to place.
+time-of-empires-no-slot = There is no free slot you may use.
 time-of-empires-no-such-wonder = There is no such wonder in play, or it is not the one you are asked about.
 time-of-empires-no-visible-card = You have no visible technology.
-time-of-empires-no-way-into-capital = No clan moves into a capital; clans are deployed there.
+time-of-empires-no-way-into-capital = Clans cannot move into a capital; you deploy them there.
 time-of-empires-not-adjacent = These spaces are not adjacent.
 time-of-empires-not-in-play = This action is not in play.
 time-of-empires-not-occupied = You do not occupy this territory.
@@ -615,7 +615,7 @@ time-of-empires-other-board = This pile is on the other technology board.
 time-of-empires-other-building = The technology names another building.
 time-of-empires-other-city = You are being asked about another city.
 time-of-empires-other-glass-elsewhere = Your other glass was last put on another action.
-time-of-empires-other-glass-twice = The action of the other glass is resolved only once.
+time-of-empires-other-glass-twice = The action of the other glass can only be resolved once.
 time-of-empires-out-of-reach = This territory is not beside a city where you have a clan.
 time-of-empires-own-space-taken = Your other glass holds this space.
 time-of-empires-pile-empty = This pile is empty.
@@ -627,22 +627,22 @@ time-of-empires-space-full = There is no room for that many clans.
 time-of-empires-space-taken = Both spaces of this action are taken.
 time-of-empires-start-at-home = Choose one of the three territories of your capital tile for your first clan.
 time-of-empires-stock-full = Your stock holds no more of these.
-time-of-empires-territory-only = The group goes into a territory.
+time-of-empires-territory-only = The group must go into a territory.
 time-of-empires-too-few-bricks = You have too few bricks.
 time-of-empires-too-few-clans = You do not have that many clans there.
 time-of-empires-too-few-ideas = You have too few ideas.
-time-of-empires-too-many-pawns = You may land one pawn or two, as far as your reserve goes.
+time-of-empires-too-many-pawns = You may land one or two pawns, if your reserve has them.
 time-of-empires-too-many-scholars = You may not create that many scholars now.
-time-of-empires-two-at-once = No more than two clans move at once.
+time-of-empires-two-at-once = At most two clans can move at once.
 
-time-of-empires-before-gong = Glasses are turned only while an age runs, from gong to gong.
+time-of-empires-before-gong = Glasses can only be turned during an age, from gong to gong.
 time-of-empires-after-gong = The gong has rung: no more glasses can be turned in this age.
-time-of-empires-finish-first = Finish the action you have begun first.
+time-of-empires-finish-first = First finish the action you have begun.
 time-of-empires-not-your-turn = It is another player’s turn.
 time-of-empires-no-turns = In real time there are no turns to end.
 time-of-empires-takes-start = This is done once, before the first age.
 time-of-empires-takes-preparation = This is chosen before an age begins.
-time-of-empires-takes-cry = Scholars are created before an age, at the cries, or by the effect of a technology.
+time-of-empires-takes-cry = Scholars are only created before an age, at the cries, or by the effect of a technology.
 time-of-empires-takes-card = Only the effect of a technology lets you do this.
 time-of-empires-takes-pause = You can set this in real time while one of your glasses is free.
 time-of-empires-takes-draw = To draw, turn a glass on one of the technology boards.
@@ -654,8 +654,8 @@ time-of-empires-takes-build = To build here, turn a glass on Build.
 time-of-empires-takes-wonder = To place a scholar there, turn a glass on the wonder.
 time-of-empires-takes-leader = To place a scholar there, turn a glass on the leader.
 time-of-empires-takes-tile = Only the effect of a leader’s tile lets you do this.
-time-of-empires-takes-siege = A clan is put into a city only at the scoring of an age, by the player who rules the land around it.
-time-of-empires-no-siege-of-capital = Capitals are never besieged.
+time-of-empires-takes-siege = Only at the scoring of an age can a clan be put into a city, by the player who rules the land around it.
+time-of-empires-no-siege-of-capital = Capitals cannot be besieged.
 
 ## Screen
 
@@ -706,7 +706,7 @@ time-of-empires-screen-step-scholars = Scholars
 time-of-empires-screen-step-token = Bonus token
 time-of-empires-screen-step-action = The age begins
 time-of-empires-screen-round = Round { $round } of { $rounds }
-time-of-empires-screen-turn = Turn of { $player }
+time-of-empires-screen-turn = { $player }’s turn
 time-of-empires-screen-first = First player: { $player }
 time-of-empires-screen-wait-count-in = Age { $age ->
         [1] I
@@ -755,8 +755,8 @@ time-of-empires-screen-gives-moves = { $count ->
        *[other] Up to { $count } moves
     }
 time-of-empires-screen-costs-ideas = { $count ->
-        [one] Costs 1 idea at least
-       *[other] Costs { $count } ideas at least
+        [one] Costs at least 1 idea
+       *[other] Costs at least { $count } ideas
     }
 time-of-empires-screen-costs-bricks = { $count ->
         [one] Costs 1 brick
@@ -798,7 +798,7 @@ time-of-empires-screen-gong-begins = Gong: age { $age ->
         [1] I
         [2] II
        *[other] III
-    } runs
+    } begins
 time-of-empires-screen-gong-begins-text = Both your glasses are free.
 time-of-empires-screen-gong-ends = Gong: age { $age ->
         [1] I
@@ -858,7 +858,7 @@ time-of-empires-stage-kept = { $count ->
        *[other] { $player } keeps { $count } buildings: 3 points each at every scoring.
     }
 time-of-empires-stage-siege = Siege of { $space }
-time-of-empires-stage-siege-text = Most territories around the city; in a tie most buildings there, then most clans there and inside.
+time-of-empires-stage-siege-text = The most territories around the city; in a tie the most buildings there, then the most clans there and inside.
 time-of-empires-stage-siege-won = { $player } puts a clan into { $space }.
 time-of-empires-stage-goes-home = { $count ->
         [one] 1 clan goes home
@@ -946,7 +946,7 @@ time-of-empires-tour-card = This technology costs one idea and gives two bricks 
 time-of-empires-tour-end-turn = Both glasses stand until your next turn and hold their spaces. In real time they would run out after half a minute and be yours again.
 time-of-empires-tour-building = Bricks and scholars
     .intro = Round 2. You have three bricks and a discovered technology in sight: all that a building needs. B has put a scholar on the technology tile.
-time-of-empires-tour-build = Build: pay three bricks and place the warehouse on a free slot of a territory that you occupy. There is only one such territory, so nothing is asked. The card is spent, and where the warehouse lay a second brick icon shows.
+time-of-empires-tour-build = Build: pay three bricks and place the warehouse on a free slot of a territory that you occupy. There is only one such territory, so you are not asked. The card is spent, and a second brick icon shows where the warehouse was.
 time-of-empires-tour-draw = The other boards are everybody’s. Each of their actions has two spaces. Draw gives the top card of one of two piles.
 time-of-empires-tour-pile = The backs show the types. Take construction: for another warehouse you need another technology of that type.
 time-of-empires-tour-drawn = It is the Aqueduct: a free mill for four ideas. B saw only the back, and everybody sees the type that is on top now.
@@ -970,14 +970,14 @@ time-of-empires-tour-war = On foreign land
     .intro = Round 10. You have built a second warehouse, from the Aqueduct, and sent clans out. B’s clan has just left the forest at its capital, where an observatory stands.
 time-of-empires-tour-march = Two moves. One clan may make both, or two groups one each.
 time-of-empires-tour-enter = Only a building of B is here, so there is no fight. Clans that stand on somebody else’s buildings at the scoring destroy them, for three points each.
-time-of-empires-tour-meanwhile = The second glass: an idea is never wrong.
+time-of-empires-tour-meanwhile = The second glass: you can always use an idea.
 time-of-empires-tour-second-creation = Round 10 is over: a scholar for you, two for B, who has built a theatre. Now you are the first player again.
 time-of-empires-tour-groups = Two moves for two groups: a clan leaves the capital for the field, so that you can build there.
 time-of-empires-tour-mountain = The other one goes on to the mountain: two buildings of B stand there, six points if it stays.
 time-of-empires-tour-majority = Your second scholar on the technology tile. B has one: as it stands, the leader is yours.
 time-of-empires-tour-danger = Your clan stands alone among B’s buildings, and B is next. See what happens.
 time-of-empires-tour-scoring = The last rounds
-    .intro = A fight: each attacker destroys one clan and is lost himself, so both are gone. Since then you have built a theatre on the field and put a third scholar on the technology tile. Round 14: in real time the music would hurry now.
+    .intro = A fight: each attacker destroys one clan and is lost too, so both are gone. Since then you have built a theatre on the field and put a third scholar on the technology tile. Round 14: in real time the music would speed up now.
 time-of-empires-tour-again = B’s observatory stands without a clan once more. Two moves now and two in the last round lead there.
 time-of-empires-tour-masonry = Masonry gives three bricks, of which your stock has room for two, and it lets you build a third warehouse.
 time-of-empires-tour-last-march = The last round of the age. Go on to the forest of B.
@@ -998,14 +998,14 @@ time-of-empires-practice-token = Lay the bonus token on the section that you wil
     .phone = Choose the section you will build from most: each building gone from it scores.
 time-of-empires-practice-count-in = The gong is about to ring. You have two glasses. Turn one and you act at once; you have it back when its sand has run out.
     .phone = Soon the gong rings. Turn a glass and you act at once; it is yours again when its sand has run out.
-time-of-empires-practice-first = Turn a glass: click it, or press 1, then a lit space. Produce ideas is a good beginning: ideas pay for discoveries.
-    .phone = Tap a glass, then a lit space. Ideas are a good beginning: they pay for discoveries.
-time-of-empires-practice-second = Your other glass is free, so do not let it wait. Draw a technology: its space is on a board that all share, and two glasses of different players find room there.
+time-of-empires-practice-first = Turn a glass: click it, or press 1, then a lit space. Producing ideas is a good start: ideas pay for discoveries.
+    .phone = Tap a glass, then a lit space. Ideas are a good start: they pay for discoveries.
+time-of-empires-practice-second = Your other glass is free, so do not let it wait. Draw a technology: its space is on a shared board, with room for the glasses of two different players.
     .phone = Your other glass is free: put it on “Draw left” or “Draw right” for a technology.
-time-of-empires-practice-running = Both glasses run: time to look. In the middle the map, at the right leaders, wonders and technologies, below your own board with what each action gives now. The arc is the age; at its marks a baby cries.
-    .phone = Both glasses run: time to look. Leaders, wonders and the age are behind “Boards”.
+time-of-empires-practice-running = Both glasses are running: time to look around. In the middle the map, on the right leaders, wonders and technologies, below your own board with what each action gives now. The arc is the age; at its marks a baby cries.
+    .phone = Both glasses are running: look around. Leaders, wonders and the age are behind “Boards”.
 time-of-empires-practice-cry = The baby has cried: everybody gets scholars. A scholar on a leader’s tile gives the tile’s effect at once, and the leader to the player with the most at the end. On a wonder it counts at the scoring.
-    .phone = The baby has cried: new scholars. Put them on leaders and wonders; most of them win a leader.
+    .phone = The baby has cried: new scholars. Put them on leaders and wonders; the most scholars win a leader.
 time-of-empires-practice-late = The last minute. Once the gong rings, no glass can be turned; what you have begun may still be finished. Spend what would be lost.
     .phone = The last minute: spend what would be lost. After the gong no glass can be turned.
 time-of-empires-practice-finish = The gong! No more glasses can be turned. Finish what is open, you have a few seconds, then the age is scored.
@@ -1016,20 +1016,20 @@ time-of-empires-practice-scoring = Points are counted step by step: destroyed bu
     .phone = Points are counted step by step, the cities last.
 time-of-empires-practice-drawing = Take the top card of a lit pile. The back tells its type: science, construction, expansion or culture.
     .phone = Take the top card of a lit pile; its back tells its type.
-time-of-empires-practice-discovering = Choose a card that you can pay. Its effect comes at once, and its type says which building it lets you build afterwards.
-    .phone = Choose a card you can pay. Its type says what you can build afterwards.
-time-of-empires-practice-site = Choose where the building goes. One of each type fits into a territory, and clans of others there would destroy it at the scoring.
+time-of-empires-practice-discovering = Choose a card you can pay for. Its effect comes at once, and its type says which building it lets you build afterwards.
+    .phone = Choose a card you can pay for. Its type says what you can build afterwards.
+time-of-empires-practice-site = Choose where the building goes. One of each type fits into a territory, and other players’ clans there would destroy it at the scoring.
     .phone = Choose where it goes: one building of each type in a territory.
-time-of-empires-practice-moving = Click a group of yours and where it goes. Land without a clan of others is taken without a fight.
+time-of-empires-practice-moving = Click a group of yours and where it goes. Land without other players’ clans is taken without a fight.
     .phone = Tap a group of yours, then where it goes. Free land is taken without a fight.
-time-of-empires-practice-discover = Discover a technology with your ideas: a glass on Discover, then a card of your hand.
+time-of-empires-practice-discover = Discover a technology with your ideas: a glass on Discover, then a card from your hand.
 time-of-empires-practice-bricks = The technology in sight can become a building, but bricks are missing. Produce some.
 time-of-empires-practice-build = You have the bricks: build what your technology allows. Each building uncovers a better icon on your board.
     .phone = You have the bricks: build what your technology allows.
 time-of-empires-practice-scholar = A scholar waits on your board. Put it on a leader or on the wonder, with a glass on one of these spaces.
     .phone = A scholar waits: put a glass on a leader or on the wonder.
 time-of-empires-practice-deploy = Bring more people: deploy clans into your capital.
-time-of-empires-practice-move = Send the clans of your capital out, so that there is more land to build on.
+time-of-empires-practice-move = Send clans out of your capital, so that you have more land to build on.
 time-of-empires-practice-go-on = Keep both glasses running: discover, build, spread, and place your scholars. A repeated action is one click below its glass.
     .phone = Keep both glasses running. One tap below a glass repeats its action.
 time-of-empires-practice-end = That was an age, with its scoring. Two more would follow, with better cards and more wonders. Play on, or end here and count.
@@ -1042,12 +1042,12 @@ time-of-empires-teach-turn = All play at the same time. You have two sandglasses
 time-of-empires-teach-glass = Turn a glass on an action: it happens at once. After half a minute the glass is yours again.
 time-of-empires-teach-goods = Produce ideas and bricks: they pay for nearly everything.
 time-of-empires-teach-discover = Draw technologies and discover them with ideas.
-time-of-empires-teach-build = Build with bricks what a discovered technology allows; every building makes an action of yours better.
-time-of-empires-teach-clans = Deploy clans and move them: land to build on, and fights for it.
+time-of-empires-teach-build = Build with bricks what a discovered technology allows; every building makes one of your actions better.
+time-of-empires-teach-clans = Deploy clans and move them: to gain land to build on, and to fight for it.
 time-of-empires-teach-scholars = Send scholars to leaders, who help for good, and to wonders.
 time-of-empires-teach-points = After each age the clock rests and points are counted.
 time-of-empires-teach-destroyed = 3 for each foreign building that your clans have destroyed.
 time-of-empires-teach-bonus = Your bonus tokens: their value for each building that has left the section they lie on.
-time-of-empires-teach-wonders = Wonders: 2 points each time their condition is met for the player with the most scholars there, 1 for the others.
+time-of-empires-teach-wonders = Wonders: each time the condition is met, 2 points for the player with the most scholars there and 1 for the others.
 time-of-empires-teach-culture = The culture that your board shows.
 time-of-empires-teach-end = After the third age and its scoring. Ties go to the player with more buildings on the map.

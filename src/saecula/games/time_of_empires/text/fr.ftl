@@ -6,7 +6,7 @@
 time-of-empires-do-tick = La pendule marque { $millisecond } millisecondes
     .verb = Laisser passer le temps
     .millisecond = Jusqu’à quelle milliseconde ?
-    .help = Le temps de jeu avance ; les sabliers s’épuisent, les cris et le gong viennent à leur milliseconde (TOE-RTI-3).
+    .help = Le temps de jeu avance ; les sabliers s’épuisent, les cris et le gong viennent exactement à leur heure (TOE-RTI-3).
 time-of-empires-do-lay-tile = Poser { $tile } en { $spot }, { $turned ->
         [0] sans la tourner
         [1] tournée d’un tiers
@@ -45,11 +45,11 @@ time-of-empires-do-choose-first = { $seat } commence
 time-of-empires-do-place-pawn = Placer votre premier clan en { $territory }
     .verb = Placer le premier clan
     .territory = Dans quel territoire ?
-    .help = Il se tient sur un territoire de votre tuile capitale ; là vous pouvez construire et de là partir (TOE-SET-5).
+    .help = Il se tient sur un territoire de votre tuile capitale ; vous pouvez construire là, et partir de là (TOE-SET-5).
 time-of-empires-do-choose-pace = Jouer cet âge { $pace }
     .verb = Choisir comment l’âge se joue
     .pace = Comment ?
-    .help = L’âge se joue en temps réel seulement si tous le veulent (TOE-INI-4).
+    .help = L’âge ne se joue en temps réel que si tous le veulent (TOE-INI-4).
 time-of-empires-do-create-scholars = { $count ->
         [0] Ne créer aucun érudit
         [1] Créer un érudit
@@ -71,13 +71,13 @@ time-of-empires-do-shift-glass = Déplacer le sablier { $glass } : { $action }
     .verb = Déplacer un sablier
     .glass = Quel sablier ?
     .action = Vers quelle action ?
-    .help = Le sablier passe sans être retourné sur une autre case libre et cette action est résolue ; son temps continue (TOE-C203).
+    .help = Le sablier passe sur une autre case libre sans être retourné, et l’action de cette case est résolue ; son temps continue (TOE-C203).
 time-of-empires-do-discard-card = Défausser votre technologie visible
     .verb = Défausser la technologie visible
     .help = La carte du dessous redevient visible ; les cartes défaussées ne reviennent jamais (TOE-TEC-2, TOE-TEC-3).
 time-of-empires-do-limit-scholars = { $count ->
         [0] Ne créer aucun érudit aux cris
-        [9] Créer tous les érudits aux cris
+        [9] Créer le plus d’érudits possible aux cris
         [1] Créer un érudit au plus aux cris
        *[other] Créer { $count } érudits au plus aux cris
     }
@@ -123,7 +123,7 @@ time-of-empires-do-bombard = Bombarder { $territory }
 time-of-empires-do-discover = Découvrir { $card }
     .verb = Découvrir une technologie
     .card = Quelle carte ?
-    .help = Vous payez ses idées, la posez sur votre case Découverte et résolvez aussitôt son effet ; plus tard son bâtiment peut être construit (TOE-TEC-1, TOE-BUI-1).
+    .help = Vous payez son prix en idées, la posez sur votre case Découverte et résolvez aussitôt son effet ; plus tard, vous pourrez construire son bâtiment (TOE-TEC-1, TOE-BUI-1).
 time-of-empires-do-place-building = Placer le bâtiment en { $territory }
     .verb = Placer le bâtiment
     .territory = Dans quel territoire ?
@@ -136,11 +136,11 @@ time-of-empires-do-build-free = Construire un { $building } en { $territory }
 time-of-empires-do-place-on-wonder = Placer un érudit sur la merveille de l’âge { $place }
     .verb = Placer un érudit sur une merveille
     .place = La merveille de quel âge ?
-    .help = Qui y a le plus d’érudits marque 2 points chaque fois que la condition est remplie, tous les autres présents 1 (TOE-SCO-4, TOE-GLO-9).
+    .help = Le joueur qui y a le plus d’érudits marque 2 points chaque fois que la condition est remplie, les autres présents 1 (TOE-SCO-4, TOE-GLO-9).
 time-of-empires-do-place-on-leader = Placer un érudit sur la tuile { $column }
     .verb = Placer un érudit sur une tuile Effet
     .column = Sur quelle tuile ?
-    .help = L’effet n’est pas résolu ; qui y a le plus d’érudits au décompte gagne le leader (TOE-GLO-10, TOE-SCO-3).
+    .help = L’effet n’est pas résolu ; le joueur qui y a le plus d’érudits au décompte gagne le leader (TOE-GLO-10, TOE-SCO-3).
 time-of-empires-do-copy-tile = Copier la tuile { $column }
     .verb = Copier une tuile
     .column = Quelle tuile ?
@@ -171,7 +171,7 @@ time-of-empires-event-pace-set = Cet âge se joue { $pace }.
 time-of-empires-event-age-began = L’âge { $age } sur 3 commence.
 time-of-empires-event-wonder-entered = Une merveille entre en jeu : { $wonder }.
 time-of-empires-event-leader-entered = { $leader } entre en jeu dans la colonne { $column }.
-time-of-empires-event-top-turned = Sur { $pile }, une carte de type { $type }.
+time-of-empires-event-top-turned = Le type de la carte du dessus de { $pile } est { $type }.
 time-of-empires-event-scholars-created = { $count ->
         [0] { $seat-player } ne crée aucun érudit.
         [one] { $seat-player } crée 1 érudit.
@@ -179,9 +179,9 @@ time-of-empires-event-scholars-created = { $count ->
     }
 time-of-empires-event-token-laid = { $seat-player } a posé un jeton Bonus.
 time-of-empires-event-token-placed = { $seat-player } : le jeton de { $value } est sur la section { $section }.
-time-of-empires-event-first-chosen = { $seat-player } prend le rôle de premier joueur.
+time-of-empires-event-first-chosen = { $seat-player } joue en premier.
 time-of-empires-event-gong-rang = { $last ->
-        [0] Le gong : l’âge { $age } est lancé.
+        [0] Le gong : l’âge { $age } commence.
        *[other] Le gong : l’âge { $age } est terminé.
     }
 time-of-empires-event-baby-cried = Un bébé crie, à l’âge { $age } : des érudits pour tous.
@@ -254,7 +254,7 @@ time-of-empires-event-clans-returned = { $seat-player } reprend { $count ->
 time-of-empires-event-age-ended = Le décompte de l’âge { $age } est fait.
 time-of-empires-event-game-ended = La partie est terminée.
 time-of-empires-event-scholars-limited = { $count ->
-        [9] { $seat-player } créera tous ses érudits aux cris.
+        [9] { $seat-player } créera le plus d’érudits possible aux cris.
         [one] { $seat-player } créera { $count } érudit au plus aux cris.
        *[other] { $seat-player } créera { $count } érudits au plus aux cris.
     }
@@ -270,7 +270,7 @@ time-of-empires-ask-creating = Créez des érudits : { $a } au plus.
 time-of-empires-ask-token = Posez le jeton Bonus de { $a } sur une section.
     .help = Il marque sa valeur pour chaque bâtiment sorti de la section, à ce décompte et à tous les suivants ; personne ne le voit avant que tous aient choisi (TOE-PRE-6, TOE-SCO-2).
 time-of-empires-ask-idle = Retournez un sablier.
-    .help = Un sablier épuisé se retourne sur une case libre ; chaque action commune en a deux, dont vous ne tenez jamais les deux (TOE-GLA-1, TOE-GLA-4). Ce que vous ne pouvez payer, ou qui ne changerait rien, ne peut commencer (TOE-GLA-8). Votre technologie visible peut être défaussée à tout moment (TOE-TEC-2).
+    .help = Un sablier épuisé se retourne sur une case libre ; chaque action commune en a deux, et vous ne pouvez en tenir qu’une (TOE-GLA-1, TOE-GLA-4). Vous ne pouvez pas commencer ce que vous ne pouvez pas payer, ou qui ne changerait rien (TOE-GLA-8). Votre technologie visible peut être défaussée à tout moment (TOE-TEC-2).
 time-of-empires-ask-drawing = { $a ->
         [one] Piochez une technologie.
        *[other] Piochez des technologies : encore { $a }.
@@ -291,7 +291,7 @@ time-of-empires-ask-moving = { $a ->
        *[other] Mouvements : encore { $a }.
     }
     .help = Un mouvement fait avancer d’un pas un ou deux clans d’un groupe ; un combat met fin à vos mouvements (TOE-CLA-4, TOE-CLA-5, TOE-CLA-8).
-time-of-empires-ask-overrun = Déplacez un groupe ; les clans adverses y sont détruits sans perte.
+time-of-empires-ask-overrun = Déplacez un groupe ; il détruit sans perte les clans adverses sur place.
     .help = Un ou deux clans vont dans un territoire adjacent (TOE-C209).
 time-of-empires-ask-airlifting = Faites atterrir jusqu’à deux pions dans un territoire.
     .help = Deux fois, dans deux territoires différents ; là où se tiennent des clans adverses il y a combat (TOE-C309).
@@ -300,7 +300,7 @@ time-of-empires-ask-bombarding = Bombardez un territoire à côté d’une de vo
 time-of-empires-ask-discovering = Découvrez une technologie de votre main.
     .help = Elle couvre ce qui est sur votre case Découverte ; son effet est résolu aussitôt, et ce que vous laissez est perdu (TOE-TEC-1).
 time-of-empires-ask-site = Où placer le bâtiment ?
-    .help = Sur un emplacement libre d’un territoire que vous occupez, jamais avec un autre de vos bâtiments de ce type (TOE-BUI-1, TOE-BUI-2).
+    .help = Sur un emplacement libre d’un territoire que vous occupez, mais pas là où vous avez déjà un bâtiment de ce type (TOE-BUI-1, TOE-BUI-2).
 time-of-empires-ask-free-building = Construisez gratuitement.
     .help = Choisissez un territoire que vous occupez avec un emplacement libre (TOE-GLO-4).
 time-of-empires-ask-assembly = Construisez gratuitement ce que montre votre technologie visible.
@@ -308,7 +308,7 @@ time-of-empires-ask-assembly = Construisez gratuitement ce que montre votre tech
 time-of-empires-ask-to-wonder = Placez un érudit sur une merveille.
     .help = Les érudits sur les merveilles comptent au décompte de cet âge (TOE-SCO-4).
 time-of-empires-ask-to-leader = Placez un érudit sur une tuile Effet.
-    .help = Qui a le plus d’érudits, à égalité le plus bas, gagne le leader (TOE-SCO-3).
+    .help = Le joueur qui a le plus d’érudits gagne le leader ; à égalité, c’est l’érudit le plus bas qui l’emporte (TOE-SCO-3).
 time-of-empires-ask-copying = Copier quelle tuile ?
     .help = Vous résolvez son effet comme si votre érudit y était allé (TOE-EFF-4).
 time-of-empires-ask-other-glass = Résoudre l’action de votre autre sablier ?
@@ -316,7 +316,7 @@ time-of-empires-ask-other-glass = Résoudre l’action de votre autre sablier 
 time-of-empires-ask-shifting = Déplacez un sablier vers une autre action.
     .help = Le sablier n’est pas retourné, son temps continue ; la nouvelle action est résolue (TOE-C203).
 time-of-empires-ask-siege = Vous dominez les terres autour d’une cité : y mettre un clan ?
-    .help = Celui qui la tenait reprend ses clans ; d’une cité on déploie et on part (TOE-SCO-6, TOE-CLA-1).
+    .help = Celui qui la tenait reprend ses clans ; depuis une cité, on peut déployer et se déplacer (TOE-SCO-6, TOE-CLA-1).
 
 ## Names
 
@@ -472,7 +472,7 @@ time-of-empires-card-109 = Navigation
 time-of-empires-card-110 = Mythologie
     .help = Créez 1 érudit, placez-en 1 sur une merveille.
 time-of-empires-card-111 = Philosophie
-    .help = Créez jusqu’à autant d’érudits que vous en avez déjà de créés.
+    .help = Créez au plus autant d’érudits que vous en avez déjà créé.
 time-of-empires-card-112 = Rhétorique
     .help = Créez 1 érudit, placez-en 1 sur une tuile Effet.
 time-of-empires-card-201 = Imprimerie
@@ -535,9 +535,9 @@ time-of-empires-leader-L14 = Hannibal
 time-of-empires-leader-L15 = Sappho
     .help = Vous créez 1 érudit de plus en préparation et à chaque cri.
 time-of-empires-leader-L16 = Cléopâtre
-    .help = Chacune de vos actions de leader et de merveille gagne aussi 1 ressource.
+    .help = Chacune de vos actions de leader et de merveille vous donne aussi 1 ressource.
 time-of-empires-leader-L21 = Léonard de Vinci
-    .help = Construire vous coûte 1 brique de moins ; les emplacements inaccessibles vous sont ouverts.
+    .help = Construire vous coûte 1 brique de moins ; vous pouvez utiliser les emplacements inaccessibles.
 time-of-empires-leader-L22 = Gutenberg
     .help = Découvrir vous coûte 1 idée de moins.
 time-of-empires-leader-L23 = Gengis Khan
@@ -547,7 +547,7 @@ time-of-empires-leader-L24 = Jeanne d’Arc
 time-of-empires-leader-L25 = Shakespeare
     .help = 1 point de culture de plus par théâtre construit.
 time-of-empires-leader-L26 = Laurent de Médicis
-    .help = Votre action de merveille peut y placer 1 érudit de plus.
+    .help = Votre action de merveille peut placer 1 érudit de plus sur la merveille.
 time-of-empires-leader-L31 = Marie Curie
     .help = 2 points par observatoire construit.
 time-of-empires-leader-L32 = Gustave Eiffel
@@ -597,26 +597,26 @@ time-of-empires-building-waits = Un de vos bâtiments attend un emplacement sur 
 time-of-empires-card-not-held = Vous n’avez pas cette technologie en main.
 time-of-empires-city-held = Un autre joueur a des clans dans cette cité.
 time-of-empires-column-closed = Cette colonne n’est pas en service.
-time-of-empires-deploy-where = On déploie dans sa capitale, ou dans une cité où on a un clan.
+time-of-empires-deploy-where = On ne déploie des clans que dans sa capitale, ou dans une cité où on a déjà un clan.
 time-of-empires-glass-runs = Ce sablier coule encore.
 time-of-empires-glass-used = Vous avez déjà utilisé ce sablier ce tour-ci.
-time-of-empires-limit = Fixez un nombre inférieur à vos icônes d’érudit et pas déjà fixé, ou tous ; une fois suffit pour le moment.
+time-of-empires-limit = Choisissez un nombre inférieur à vos icônes Érudit qui n’est pas déjà fixé, ou tous les érudits ; vous ne pouvez le fixer qu’une fois pour l’instant.
 time-of-empires-no-pace = Un âge se joue en temps réel ou au tour par tour.
-time-of-empires-no-result = Cette action serait maintenant sans résultat.
-time-of-empires-no-scholar = Vous n’avez aucun érudit créé.
+time-of-empires-no-result = Cette action n’aurait aucun effet maintenant.
+time-of-empires-no-scholar = Vous n’avez aucun érudit à placer.
 time-of-empires-no-slot = Il n’y a pas d’emplacement libre que vous puissiez utiliser.
 time-of-empires-no-such-wonder = Cette merveille n’est pas en jeu, ou ce n’est pas d’elle qu’il s’agit.
 time-of-empires-no-visible-card = Vous n’avez aucune technologie visible.
-time-of-empires-no-way-into-capital = Aucun clan ne se déplace dans une capitale ; on y déploie.
+time-of-empires-no-way-into-capital = Un clan ne peut pas se déplacer dans une capitale ; on y déploie des clans.
 time-of-empires-not-adjacent = Ces espaces ne sont pas adjacents.
 time-of-empires-not-in-play = Cette action n’est pas en jeu.
 time-of-empires-not-occupied = Vous n’occupez pas ce territoire.
 time-of-empires-nothing-there = Il n’y a rien à détruire.
 time-of-empires-other-board = Cette pile est sur l’autre plateau Technologies.
-time-of-empires-other-building = La technologie nomme un autre bâtiment.
+time-of-empires-other-building = La technologie permet un autre bâtiment.
 time-of-empires-other-city = Il s’agit d’une autre cité.
 time-of-empires-other-glass-elsewhere = Votre autre sablier a été mis en dernier sur une autre action.
-time-of-empires-other-glass-twice = L’action de l’autre sablier n’est résolue qu’une fois.
+time-of-empires-other-glass-twice = L’action de l’autre sablier ne peut être résolue qu’une fois.
 time-of-empires-out-of-reach = Ce territoire n’est pas à côté d’une cité où vous avez un clan.
 time-of-empires-own-space-taken = Votre autre sablier tient cette case.
 time-of-empires-pile-empty = Cette pile est vide.
@@ -627,14 +627,14 @@ time-of-empires-section-taken = Un jeton Bonus est déjà sur cette section.
 time-of-empires-space-full = Il n’y a pas de place pour autant de clans.
 time-of-empires-space-taken = Les deux cases de cette action sont prises.
 time-of-empires-start-at-home = Choisissez pour votre premier clan l’un des trois territoires de votre tuile capitale.
-time-of-empires-stock-full = Votre stock n’en contient pas plus.
-time-of-empires-territory-only = Le groupe va dans un territoire.
+time-of-empires-stock-full = Votre stock ne peut pas en contenir plus.
+time-of-empires-territory-only = Le groupe doit aller dans un territoire.
 time-of-empires-too-few-bricks = Vous avez trop peu de briques.
 time-of-empires-too-few-clans = Vous n’avez pas autant de clans à cet endroit.
 time-of-empires-too-few-ideas = Vous avez trop peu d’idées.
 time-of-empires-too-many-pawns = Vous pouvez faire atterrir un ou deux pions, selon votre réserve.
 time-of-empires-too-many-scholars = Vous ne pouvez pas créer autant d’érudits maintenant.
-time-of-empires-two-at-once = Deux clans au plus se déplacent à la fois.
+time-of-empires-two-at-once = Deux clans au plus peuvent se déplacer à la fois.
 
 time-of-empires-before-gong = Les sabliers ne se retournent que pendant un âge, d’un gong à l’autre.
 time-of-empires-after-gong = Le gong a sonné : plus aucun sablier ne peut être retourné dans cet âge.
@@ -655,8 +655,8 @@ time-of-empires-takes-build = Pour construire ici, retournez un sablier sur Cons
 time-of-empires-takes-wonder = Pour y placer un érudit, retournez un sablier sur la merveille.
 time-of-empires-takes-leader = Pour y placer un érudit, retournez un sablier sur le leader.
 time-of-empires-takes-tile = Seul l’effet d’une tuile de leader le permet.
-time-of-empires-takes-siege = Un clan n’entre dans une cité assiégée qu’au décompte d’un âge, pour qui domine les terres autour.
-time-of-empires-no-siege-of-capital = Les capitales ne sont jamais assiégées.
+time-of-empires-takes-siege = Un clan n’entre dans une cité assiégée qu’au décompte d’un âge, et c’est celui du joueur qui domine les terres autour.
+time-of-empires-no-siege-of-capital = Une capitale ne peut pas être assiégée.
 
 ## Écran
 
@@ -694,11 +694,11 @@ time-of-empires-screen-next-cry = Cri de bébé dans { $time }
 time-of-empires-screen-gong-in = Gong dans { $time }
 time-of-empires-screen-count-in = L’âge commence dans { $seconds } s
 time-of-empires-screen-phase-setup = Mise en place
-time-of-empires-screen-phase-preparation = Préparation : aucune horloge ne court
+time-of-empires-screen-phase-preparation = Préparation : la pendule est arrêtée
 time-of-empires-screen-phase-count-in = Tenez-vous prêts
 time-of-empires-screen-phase-action = Actions
 time-of-empires-screen-phase-finish = Terminez ce qui est commencé
-time-of-empires-screen-phase-scoring = Décompte : aucune horloge ne court
+time-of-empires-screen-phase-scoring = Décompte : la pendule est arrêtée
 time-of-empires-screen-phase-over = La partie est finie
 time-of-empires-screen-step-clan = Premier clan
 time-of-empires-screen-step-pace = Façon de jouer
@@ -807,7 +807,7 @@ time-of-empires-screen-gong-ends = Gong : l’âge { $age ->
        *[other] III
     } est fini
 time-of-empires-screen-gong-ends-text = Plus aucun sablier ne se retourne ; terminez les actions commencées.
-time-of-empires-screen-gong-scored = L’âge est maintenant décompté ; aucune horloge ne court.
+time-of-empires-screen-gong-scored = On compte maintenant les points de l’âge ; la pendule est arrêtée.
 time-of-empires-screen-cry = Un bébé crie
 time-of-empires-screen-cry-text = { $count ->
         [0] Vous ne créez aucun érudit.
@@ -904,8 +904,8 @@ time-of-empires-screen-draw-type = Piocher une carte dans { $pile } : { $type 
 time-of-empires-screen-leave-city = Laisser la cité telle quelle
 time-of-empires-screen-leave-glass = S’en passer
 time-of-empires-screen-warn-glass = Le sablier { $glass } n’a pas servi pendant ce tour.
-time-of-empires-screen-warn-unmoved = Aucun clan n’a été déplacé : le sablier serait dépensé pour rien.
-time-of-empires-screen-warn-undeployed = Aucun clan n’a été déployé : le sablier serait dépensé pour rien.
+time-of-empires-screen-warn-unmoved = Aucun clan n’a été déplacé : le sablier serait perdu pour rien.
+time-of-empires-screen-warn-undeployed = Aucun clan n’a été déployé : le sablier serait perdu pour rien.
 time-of-empires-screen-warn-undiscovered = Aucune technologie n’est choisie : la découverte serait perdue.
 time-of-empires-screen-warn-unused = Rien n’est choisi : ce que l’action donne encore serait perdu.
 time-of-empires-screen-ask-action = Sablier { $glass } : pour quelle action ?
@@ -943,20 +943,20 @@ time-of-empires-tour-scholar = On crée autant d’érudits que le plateau joueu
 time-of-empires-tour-token = À chaque âge vous posez un jeton Bonus sur une section de votre plateau. À ce décompte et aux suivants il rapporte sa valeur, 1 pour cet âge, par bâtiment sorti de la section. Posez-le sur les entrepôts, et construisez-en.
 time-of-empires-tour-ideas = À votre tour vous utilisez vos deux sabliers, l’un après l’autre. Retournez le premier sur Produire des idées : une idée par icône visible. Cela en fait deux.
 time-of-empires-tour-discover = Les idées paient les découvertes. Retournez le second sablier sur Découvrir ; sa case est sur votre plateau, où personne ne vous gêne.
-time-of-empires-tour-card = Cette technologie coûte une idée et donne aussitôt deux briques. Elle reste visible, et son type, construction, dit ce qu’elle permet de bâtir : un entrepôt.
+time-of-empires-tour-card = Cette technologie coûte une idée et donne aussitôt deux briques. Elle reste visible, et son type, construction, dit ce qu’elle permet de construire : un entrepôt.
 time-of-empires-tour-end-turn = Les deux sabliers restent en place jusqu’à votre prochain tour et tiennent leurs cases. En temps réel ils s’épuiseraient au bout d’une demi-minute et seraient de nouveau à vous.
 time-of-empires-tour-building = Briques et érudits
     .intro = Manche 2. Vous avez trois briques et une technologie visible : tout ce qu’il faut pour un bâtiment. B a mis un érudit sur la tuile technologique.
-time-of-empires-tour-build = Construire : payez trois briques et placez l’entrepôt sur un emplacement libre d’un territoire occupé. Il n’y en a qu’un, on ne vous demande donc rien. La carte est dépensée, et là où était l’entrepôt paraît une deuxième icône Brique.
+time-of-empires-tour-build = Construire : payez trois briques et placez l’entrepôt sur un emplacement libre d’un territoire occupé. Il n’y en a qu’un, on ne vous demande donc rien. La carte est dépensée, et une deuxième icône Brique apparaît là où était l’entrepôt.
 time-of-empires-tour-draw = Les autres plateaux sont à tous. Chacune de leurs actions a deux cases. Piocher donne la carte du dessus de l’une des deux piles.
 time-of-empires-tour-pile = Les dos montrent les types. Prenez construction : pour un autre entrepôt il faut une autre technologie de ce type.
 time-of-empires-tour-drawn = C’est l’Aqueduc : un moulin gratuit pour quatre idées. B n’en a vu que le dos, et tous voient le type qui est maintenant au-dessus.
 time-of-empires-tour-bricks = La deuxième icône rapporte déjà : deux briques au lieu d’une.
-time-of-empires-tour-leader = Posez votre érudit sur la tuile Effet du leader technologique. La tuile agit aussitôt ; celle-ci donne deux ressources. Au décompte le leader va à qui y a le plus d’érudits.
+time-of-empires-tour-leader = Posez votre érudit sur la tuile Effet du leader technologique. La tuile agit aussitôt ; celle-ci donne deux ressources. Au décompte, le leader va au joueur qui y a le plus d’érudits.
 time-of-empires-tour-resources = L’Aqueduc coûte quatre idées et vous en avez une. Prenez des idées, deux fois.
 time-of-empires-tour-lowest = Un érudit chacun sur cette tuile. À égalité, le plus bas l’emporte, et c’est celui de B. Gardez-le en tête.
 time-of-empires-tour-clans = Des clans et une merveille
-    .intro = Manche 4. Les pions de la réserve deviennent des clans sur la carte. Les clans tiennent la terre, la terre porte les bâtiments, et qui domine autour d’une cité la prend.
+    .intro = Manche 4. Les pions de la réserve deviennent des clans sur la carte. Les clans tiennent la terre, la terre porte les bâtiments, et celui qui domine autour d’une cité la prend.
 time-of-empires-tour-deploy = Déployer amène autant de clans que votre plateau montre d’icônes Clan, un pour l’instant, dans votre capitale ou dans une cité où vous avez un clan.
 time-of-empires-tour-move = Un pas par icône Mouvement. De la capitale les clans vont dans l’un de ses territoires ; ils n’y rentrent jamais.
 time-of-empires-tour-forest = Dans la forêt. Vous occupez deux territoires, et chacun peut porter un bâtiment de chaque type à vous.
@@ -964,9 +964,9 @@ time-of-empires-tour-four-ideas = Une idée de plus, cela fait quatre. Une case 
 time-of-empires-tour-aqueduct = L’Aqueduc prend les quatre idées. Son effet vient aussitôt : un moulin, sans briques.
 time-of-empires-tour-mill = Choisissez un territoire avec un emplacement libre. Mettez le moulin dans la forêt.
 time-of-empires-tour-icons = Le moulin a découvert une deuxième icône Clan et une deuxième icône Mouvement. Ces deux actions valent désormais le double.
-time-of-empires-tour-creation = Après les manches 5 et 10 chacun crée des érudits ; en temps réel un bébé pleure pour cela à trois et à six minutes. Puis le premier joueur change : B commence les cinq manches suivantes.
-time-of-empires-tour-wonder = Un érudit sur une merveille ne fait rien encore. Au décompte les Pyramides de Gizeh comptent les entrepôts : deux points par entrepôt pour qui y a le plus d’érudits, un pour les autres présents. B y était avant vous.
-time-of-empires-tour-stock = Votre stock tient six idées et six briques au plus ; le surplus est perdu. Deux briques maintenant.
+time-of-empires-tour-creation = Après les manches 5 et 10 chacun crée des érudits ; en temps réel, c’est le cri d’un bébé à trois et à six minutes. Puis le premier joueur change : B commence les cinq manches suivantes.
+time-of-empires-tour-wonder = Un érudit sur une merveille ne fait rien encore. Au décompte les Pyramides de Gizeh comptent les entrepôts : deux points par entrepôt pour le joueur qui y a le plus d’érudits, un pour les autres présents. B y était avant vous.
+time-of-empires-tour-stock = Votre stock contient six idées et six briques au plus ; le surplus est perdu. Deux briques maintenant.
 time-of-empires-tour-war = En terre étrangère
     .intro = Manche 10. Vous avez bâti un deuxième entrepôt, grâce à l’Aqueduc, et envoyé des clans au loin. Le clan de B vient de quitter la forêt de sa capitale, où se dresse un observatoire.
 time-of-empires-tour-march = Deux mouvements. Un clan peut faire les deux, ou deux groupes un chacun.
@@ -978,7 +978,7 @@ time-of-empires-tour-mountain = L’autre continue vers la montagne : deux bâ
 time-of-empires-tour-majority = Votre deuxième érudit sur la tuile technologique. B en a un : en l’état, le leader est à vous.
 time-of-empires-tour-danger = Votre clan est seul parmi les bâtiments de B, et c’est à B de jouer. Voyez ce qui arrive.
 time-of-empires-tour-scoring = Les dernières manches
-    .intro = Un combat : chaque attaquant détruit un clan et se perd lui-même, les deux ont donc disparu. Depuis, vous avez bâti un théâtre sur le champ et mis un troisième érudit sur la tuile technologique. Manche 14 : en temps réel la musique se presserait.
+    .intro = Un combat : chaque attaquant détruit un clan et disparaît lui aussi, il n’en reste donc aucun. Depuis, vous avez bâti un théâtre sur le champ et mis un troisième érudit sur la tuile technologique. Manche 14 : en temps réel, la musique accélérerait maintenant.
 time-of-empires-tour-again = L’observatoire de B est de nouveau sans clan. Deux mouvements maintenant et deux à la dernière manche y mènent.
 time-of-empires-tour-masonry = La Maçonnerie donne trois briques, dont votre stock n’a place que pour deux, et permet un troisième entrepôt.
 time-of-empires-tour-last-march = La dernière manche de l’âge. Avancez jusqu’à la forêt de B.
@@ -987,7 +987,7 @@ time-of-empires-tour-last-building = Un troisième entrepôt vaut deux points 
 time-of-empires-tour-field = Deux de vos territoires ont déjà un entrepôt, et aucun ne peut en porter un second. Le champ est libre.
 time-of-empires-tour-over = Votre dernier tour. Quand B aura joué, l’âge est décompté, étape par étape.
 time-of-empires-tour-siege = L’observatoire a fait 3 points, le jeton 3, les Pyramides 3, et Archimède est à vous jusqu’à la fin : une brique de plus à chaque fois. Viennent enfin les sièges : vous dominez autour de cette cité, mettez-y un clan.
-time-of-empires-tour-end = Neuf à cinq après un âge sur trois. Les suivants apportent de nouvelles technologies, de nouveaux leaders et d’autres merveilles. Contre la montre les actions sont les mêmes ; seulement personne ne vous attend, et qui va vite en fait davantage.
+time-of-empires-tour-end = Neuf à cinq après un âge sur trois. Les suivants apportent de nouvelles technologies, de nouveaux leaders et d’autres merveilles. Contre la montre les actions sont les mêmes ; seulement personne ne vous attend, et les joueurs rapides en font davantage.
 
 ## Âge d’entraînement
 
@@ -997,21 +997,21 @@ time-of-empires-practice-creating = Les érudits viennent de votre réserve, aut
     .phone = Créez autant d’érudits que possible : ils iront aux leaders et aux merveilles.
 time-of-empires-practice-token = Posez le jeton Bonus sur la section d’où vous construirez le plus. Il compte pour chaque bâtiment qui en est sorti, à ce décompte et à tous les suivants.
     .phone = Choisissez la section d’où vous construirez le plus : chaque bâtiment sorti compte.
-time-of-empires-practice-count-in = Le gong va sonner. Vous avez deux sabliers. Qui en retourne un agit aussitôt, et le reprend quand son sable a fini de couler.
-    .phone = Le gong va sonner. Un sablier retourné agit aussitôt ; il revient quand son sable a coulé.
+time-of-empires-practice-count-in = Le gong va sonner. Vous avez deux sabliers. Retournez-en un et vous agissez aussitôt ; vous le retrouvez quand son sable a fini de couler.
+    .phone = Le gong va sonner. Retournez un sablier et vous agissez aussitôt ; il revient quand son sable a coulé.
 time-of-empires-practice-first = Retournez un sablier : cliquez dessus, ou touche 1, puis sur une case éclairée. Produire des idées est un bon début : elles paient les découvertes.
     .phone = Touchez un sablier, puis une case éclairée. Les idées sont un bon début : elles paient les découvertes.
 time-of-empires-practice-second = Votre autre sablier est libre, ne le laissez pas attendre. Piochez une technologie : sa case est sur un plateau commun, où deux joueurs différents trouvent place.
     .phone = Votre autre sablier est libre : sur « Pioche gauche » ou « Pioche droite », il donne une technologie.
-time-of-empires-practice-running = Les deux sabliers coulent : le temps de regarder. Au milieu la carte, à droite leaders, merveilles et technologies, en bas votre plateau avec ce que donne chaque action. L’arc est l’âge ; à ses marques un bébé pleure.
+time-of-empires-practice-running = Les deux sabliers coulent : le temps de regarder. Au milieu la carte, à droite leaders, merveilles et technologies, en bas votre plateau avec ce que donne chaque action. L’arc est l’âge ; à ses marques, un bébé crie.
     .phone = Les deux sabliers coulent : regardez. Leaders, merveilles et âge sont derrière « Plateaux ».
-time-of-empires-practice-cry = Le bébé a pleuré : chacun a reçu des érudits. Sur la tuile d’un leader, un érudit en donne aussitôt l’effet, et le leader va à qui en a le plus à la fin. Sur une merveille il compte au décompte.
-    .phone = Le bébé a pleuré : de nouveaux érudits. Placez-les sur leaders et merveilles ; la majorité gagne le leader.
+time-of-empires-practice-cry = Le bébé a crié : chacun a reçu des érudits. Sur la tuile d’un leader, un érudit donne aussitôt l’effet de la tuile, et le leader va au joueur qui en a le plus à la fin. Sur une merveille il compte au décompte.
+    .phone = Le bébé a crié : de nouveaux érudits. Placez-les sur leaders et merveilles ; la majorité gagne le leader.
 time-of-empires-practice-late = La dernière minute. Dès le gong plus aucun sablier ne se retourne ; ce qui est commencé peut se finir. Dépensez ce qui serait perdu.
     .phone = La dernière minute : dépensez ce qui serait perdu. Après le gong, plus de sablier.
 time-of-empires-practice-finish = Le gong ! Plus aucun sablier ne se retourne. Finissez ce qui est ouvert, vous avez quelques secondes, puis vient le décompte.
     .phone = Le gong ! Finissez ce qui est ouvert : quelques secondes, puis vient le décompte.
-time-of-empires-practice-siege = Qui tient le plus de territoires autour d’une cité peut y mettre un clan. On pourra ensuite y déployer d’autres clans.
+time-of-empires-practice-siege = Le joueur qui tient le plus de territoires autour d’une cité peut y mettre un clan. On pourra ensuite y déployer d’autres clans.
     .phone = Vous tenez le plus de terres autour de cette cité : mettez-y un clan, d’autres pourront suivre.
 time-of-empires-practice-scoring = Les points se comptent étape par étape : bâtiments détruits, jetons Bonus, leaders, merveilles, culture, et enfin les cités.
     .phone = Les points se comptent étape par étape, les cités en dernier.
@@ -1019,7 +1019,7 @@ time-of-empires-practice-drawing = Prenez la carte du dessus d’une pile éclai
     .phone = Prenez la carte du dessus d’une pile éclairée ; le dos dit son type.
 time-of-empires-practice-discovering = Choisissez une carte que vous pouvez payer. Son effet vient aussitôt, et son type dit quel bâtiment elle permettra.
     .phone = Choisissez une carte que vous pouvez payer. Son type dit ce qu’elle permet de construire.
-time-of-empires-practice-site = Choisissez où le bâtiment se dressera. Un de chaque type tient dans un territoire, et des clans adverses l’y détruiraient au décompte.
+time-of-empires-practice-site = Choisissez où placer le bâtiment. Il y a place pour un de chaque type par territoire, et des clans adverses le détruiraient au décompte.
     .phone = Choisissez sa place : un bâtiment de chaque type par territoire.
 time-of-empires-practice-moving = Cliquez sur un de vos groupes, puis là où il doit aller. Une terre sans clan adverse se prend sans combat.
     .phone = Touchez un de vos groupes, puis sa destination. Une terre libre se prend sans combat.
@@ -1030,7 +1030,7 @@ time-of-empires-practice-build = Vous avez les briques : construisez ce que pe
 time-of-empires-practice-scholar = Un érudit attend sur votre plateau. Posez-le sur un leader ou sur la merveille, avec un sablier sur l’une de ces cases.
     .phone = Un érudit attend : mettez un sablier sur un leader ou sur la merveille.
 time-of-empires-practice-deploy = Amenez du monde : déployez des clans dans votre capitale.
-time-of-empires-practice-move = Envoyez les clans de votre capitale au dehors, pour avoir plus de terre où construire.
+time-of-empires-practice-move = Faites sortir des clans de votre capitale, pour avoir plus de terre où construire.
 time-of-empires-practice-go-on = Gardez vos deux sabliers en marche : découvrez, construisez, avancez, placez vos érudits. Une action répétée se fait d’un clic sous son sablier.
     .phone = Gardez vos deux sabliers en marche. Touchez sous un sablier pour répéter son action.
 time-of-empires-practice-end = C’était un âge, avec son décompte. Deux autres suivraient, avec de meilleures cartes et d’autres merveilles. Continuez, ou arrêtez-vous là et comptez.
@@ -1038,17 +1038,17 @@ time-of-empires-practice-end = C’était un âge, avec son décompte. Deux autr
 
 ## La page qui enseigne
 
-time-of-empires-teach-aim = Bâtissez un empire en trois âges de neuf minutes, contre la montre. Qui a le plus de points après le troisième décompte l’emporte.
+time-of-empires-teach-aim = Bâtissez un empire en trois âges de neuf minutes, contre la montre. Le joueur qui a le plus de points après le troisième décompte l’emporte.
 time-of-empires-teach-turn = Tous jouent en même temps. Vous avez deux sabliers et les retournez aussi souvent que possible. Un âge peut aussi se jouer au tour par tour, sans pendule.
 time-of-empires-teach-glass = Retournez un sablier sur une action : elle a lieu aussitôt. Une demi-minute plus tard, le sablier est de nouveau à vous.
 time-of-empires-teach-goods = Produire des idées et des briques : elles paient presque tout.
 time-of-empires-teach-discover = Piocher des technologies et les découvrir avec des idées.
 time-of-empires-teach-build = Construire avec des briques ce que permet une technologie découverte ; chaque bâtiment améliore une de vos actions.
-time-of-empires-teach-clans = Déployer des clans et les déplacer : de la terre où construire, et des combats pour elle.
+time-of-empires-teach-clans = Déployer des clans et les déplacer : pour avoir de la terre où construire, et se battre pour elle.
 time-of-empires-teach-scholars = Envoyer des érudits vers les leaders, qui aident pour toujours, et vers les merveilles.
 time-of-empires-teach-points = Après chaque âge, la pendule s’arrête et on compte les points.
 time-of-empires-teach-destroyed = 3 par bâtiment adverse que vos clans ont détruit.
-time-of-empires-teach-bonus = Vos jetons bonus : leur valeur pour chaque bâtiment sorti de la section où ils sont.
-time-of-empires-teach-wonders = Merveilles : 2 points à chaque fois que leur condition est remplie pour qui y a le plus d’érudits, 1 pour les autres.
+time-of-empires-teach-bonus = Vos jetons Bonus : leur valeur pour chaque bâtiment sorti de la section où ils sont.
+time-of-empires-teach-wonders = Merveilles : chaque fois que leur condition est remplie, 2 points pour le joueur qui y a le plus d’érudits, 1 pour les autres.
 time-of-empires-teach-culture = La culture que montre votre plateau.
-time-of-empires-teach-end = Après le troisième âge et son décompte. À égalité, le plus de bâtiments sur la carte l’emporte.
+time-of-empires-teach-end = Après le troisième âge et son décompte. À égalité, le joueur qui a le plus de bâtiments sur la carte l’emporte.

@@ -6,7 +6,7 @@
 time-of-empires-do-tick = L’orologio segna { $millisecond } millisecondi
     .verb = Lascia passare il tempo
     .millisecond = Fino a quale millisecondo?
-    .help = Il tempo di gioco avanza; le clessidre si esauriscono, i pianti e il gong arrivano al loro millisecondo (TOE-RTI-3).
+    .help = Il tempo di gioco avanza; le clessidre si esauriscono, i pianti e il gong arrivano esattamente al loro momento (TOE-RTI-3).
 time-of-empires-do-lay-tile = Posa { $tile } in { $spot }, { $turned ->
         [0] senza ruotarla
         [1] ruotata di un terzo
@@ -45,11 +45,11 @@ time-of-empires-do-choose-first = Comincia { $seat }
 time-of-empires-do-place-pawn = Metti il tuo primo clan in { $territory }
     .verb = Metti il primo clan
     .territory = In quale territorio?
-    .help = Sta in un territorio della tua tessera capitale; lì puoi costruire e da lì puoi muovere (TOE-SET-5).
+    .help = Va in un territorio della tua tessera capitale; lì puoi costruire e da lì puoi muovere (TOE-SET-5).
 time-of-empires-do-choose-pace = Gioca quest’era { $pace }
     .verb = Scegli come si gioca l’era
     .pace = Come?
-    .help = L’era si gioca in tempo reale solo se tutti lo vogliono (TOE-INI-4).
+    .help = L’era si gioca in tempo reale solo se lo vogliono tutti (TOE-INI-4).
 time-of-empires-do-create-scholars = { $count ->
         [0] Non creare eruditi
         [1] Crea un erudito
@@ -71,14 +71,14 @@ time-of-empires-do-shift-glass = Sposta la clessidra { $glass }: { $action }
     .verb = Sposta una clessidra
     .glass = Quale clessidra?
     .action = Verso quale azione?
-    .help = La clessidra passa senza essere girata a un’altra casella libera e quell’azione si risolve; il suo tempo continua (TOE-C203).
+    .help = La clessidra passa a un’altra casella libera senza essere girata, e l’azione di quella casella si risolve; il suo tempo continua (TOE-C203).
 time-of-empires-do-discard-card = Scarta la tua tecnologia visibile
     .verb = Scarta la tecnologia visibile
     .help = La carta sotto torna visibile; gli scarti non tornano mai (TOE-TEC-2, TOE-TEC-3).
 time-of-empires-do-limit-scholars = { $count ->
         [0] Non creare eruditi ai pianti
         [1] Crea al massimo un erudito ai pianti
-        [9] Crea tutti gli eruditi ai pianti
+        [9] Crea più eruditi possibile ai pianti
        *[other] Crea al massimo { $count } eruditi ai pianti
     }
     .verb = Fissa quanti eruditi crea un pianto
@@ -119,11 +119,11 @@ time-of-empires-do-airlift = Fai atterrare { $count ->
 time-of-empires-do-bombard = Bombarda { $territory }
     .verb = Bombarda un territorio
     .territory = Quale territorio?
-    .help = Lì tutto è distrutto; tieni gli edifici degli altri, i clan tornano a casa (TOE-GLO-7).
+    .help = Lì viene distrutto tutto; tieni gli edifici degli altri, i clan tornano a casa (TOE-GLO-7).
 time-of-empires-do-discover = Scopri { $card }
     .verb = Scopri una tecnologia
     .card = Quale carta?
-    .help = Paghi le sue idee, la metti sul tuo spazio Scoperta e ne risolvi subito l’effetto; più tardi si può costruire il suo edificio (TOE-TEC-1, TOE-BUI-1).
+    .help = Paghi il suo prezzo in idee, la metti sul tuo spazio Scoperta e ne risolvi subito l’effetto; più tardi potrai costruire il suo edificio (TOE-TEC-1, TOE-BUI-1).
 time-of-empires-do-place-building = Metti l’edificio in { $territory }
     .verb = Metti l’edificio
     .territory = In quale territorio?
@@ -163,7 +163,7 @@ time-of-empires-do-resolve-action = Risolvi: { $action }
 
 ## Events
 
-time-of-empires-event-tile-laid = { $tile } sta in { $spot }.
+time-of-empires-event-tile-laid = { $tile } va in { $spot }.
 time-of-empires-event-side-chosen = La tessera { $column }: { $side }.
 time-of-empires-event-pawn-placed = { $seat-player } comincia in { $territory }.
 time-of-empires-event-pace-wished = { $seat-player } vuole giocare { $pace }.
@@ -178,10 +178,10 @@ time-of-empires-event-scholars-created = { $count ->
        *[other] { $seat-player } crea { $count } eruditi.
     }
 time-of-empires-event-token-laid = { $seat-player } ha messo un segnalino Bonus.
-time-of-empires-event-token-placed = { $seat-player }: il segnalino da { $value } sta sulla sezione { $section }.
-time-of-empires-event-first-chosen = { $seat-player } prende il ruolo di primo giocatore.
+time-of-empires-event-token-placed = { $seat-player }: il segnalino da { $value } è sulla sezione { $section }.
+time-of-empires-event-first-chosen = { $seat-player } è il primo giocatore.
 time-of-empires-event-gong-rang = { $last ->
-        [0] Il gong: l’era { $age } comincia a scorrere.
+        [0] Il gong: l’era { $age } comincia.
        *[other] Il gong: l’era { $age } è finita.
     }
 time-of-empires-event-baby-cried = Nell’era { $age } piange un bambino: eruditi per tutti.
@@ -257,7 +257,7 @@ time-of-empires-event-clans-returned = { $seat-player } ritira { $count ->
 time-of-empires-event-age-ended = Il conteggio dell’era { $age } è fatto.
 time-of-empires-event-game-ended = La partita è finita.
 time-of-empires-event-scholars-limited = { $count ->
-        [9] { $seat-player } creerà tutti gli eruditi ai pianti.
+        [9] { $seat-player } creerà più eruditi possibile ai pianti.
         [one] { $seat-player } creerà al massimo { $count } erudito ai pianti.
        *[other] { $seat-player } creerà al massimo { $count } eruditi ai pianti.
     }
@@ -273,7 +273,7 @@ time-of-empires-ask-creating = Crea eruditi: al massimo { $a }.
 time-of-empires-ask-token = Metti il segnalino Bonus da { $a } su una sezione.
     .help = Segna il suo valore per ogni edificio uscito dalla sezione, in questo e in ogni conteggio successivo; nessuno lo vede prima che tutti abbiano scelto (TOE-PRE-6, TOE-SCO-2).
 time-of-empires-ask-idle = Gira una clessidra.
-    .help = Una clessidra esaurita si gira su una casella libera; ogni azione comune ne ha due, e non le tieni mai entrambe (TOE-GLA-1, TOE-GLA-4). Ciò che non puoi pagare, o che non cambierebbe nulla, non si può cominciare (TOE-GLA-8). La tua tecnologia visibile si può scartare in qualsiasi momento (TOE-TEC-2).
+    .help = Una clessidra esaurita si gira su una casella libera; ogni azione comune ne ha due, e ne puoi tenere solo una (TOE-GLA-1, TOE-GLA-4). Non puoi cominciare ciò che non puoi pagare, o che non cambierebbe nulla (TOE-GLA-8). La tua tecnologia visibile si può scartare in qualsiasi momento (TOE-TEC-2).
 time-of-empires-ask-drawing = { $a ->
         [one] Pesca una tecnologia.
        *[other] Pesca tecnologie: ancora { $a }.
@@ -294,16 +294,16 @@ time-of-empires-ask-moving = { $a ->
        *[other] Movimento: ne restano { $a }.
     }
     .help = Un movimento porta di un passo uno o due clan di un gruppo; un combattimento mette fine ai tuoi movimenti (TOE-CLA-4, TOE-CLA-5, TOE-CLA-8).
-time-of-empires-ask-overrun = Muovi un gruppo; i clan avversari lì sono distrutti senza perdite.
+time-of-empires-ask-overrun = Muovi un gruppo; distrugge senza perdite i clan avversari che trova.
     .help = Uno o due clan vanno in un territorio adiacente (TOE-C209).
 time-of-empires-ask-airlifting = Fai atterrare fino a due pedine in un territorio.
     .help = Due volte, in due territori diversi; dove ci sono clan avversari si combatte (TOE-C309).
 time-of-empires-ask-bombarding = Bombarda un territorio accanto a una tua città.
-    .help = Lì tutto è distrutto, anche i tuoi pezzi (TOE-GLO-7).
+    .help = Lì viene distrutto tutto, anche i tuoi pezzi (TOE-GLO-7).
 time-of-empires-ask-discovering = Scopri una tecnologia della tua mano.
     .help = Copre ciò che sta sul tuo spazio Scoperta; il suo effetto si risolve subito, e ciò che non fai è perso (TOE-TEC-1).
-time-of-empires-ask-site = Dove deve stare l’edificio?
-    .help = Su un lotto libero di un territorio che occupi, mai con un altro tuo edificio dello stesso tipo (TOE-BUI-1, TOE-BUI-2).
+time-of-empires-ask-site = Dove metti l’edificio?
+    .help = Su un lotto libero di un territorio che occupi, ma non dove hai già un edificio dello stesso tipo (TOE-BUI-1, TOE-BUI-2).
 time-of-empires-ask-free-building = Costruisci gratis.
     .help = Scegli un territorio che occupi con un lotto libero (TOE-GLO-4).
 time-of-empires-ask-assembly = Costruisci gratis ciò che mostra la tua tecnologia visibile.
@@ -311,7 +311,7 @@ time-of-empires-ask-assembly = Costruisci gratis ciò che mostra la tua tecnolog
 time-of-empires-ask-to-wonder = Metti un erudito su una meraviglia.
     .help = Gli eruditi sulle meraviglie contano nel conteggio di quest’era (TOE-SCO-4).
 time-of-empires-ask-to-leader = Metti un erudito su una tessera Effetto.
-    .help = Chi ha più eruditi, in parità il più in basso, vince il leader (TOE-SCO-3).
+    .help = Chi ha più eruditi vince il leader; in parità vince chi sta più in basso (TOE-SCO-3).
 time-of-empires-ask-copying = Quale tessera copi?
     .help = Risolvi il suo effetto come se il tuo erudito fosse andato lì (TOE-EFF-4).
 time-of-empires-ask-other-glass = Risolvi l’azione dell’altra tua clessidra?
@@ -475,7 +475,7 @@ time-of-empires-card-109 = Navigazione
 time-of-empires-card-110 = Mitologia
     .help = Crea 1 erudito, mettine 1 su una meraviglia.
 time-of-empires-card-111 = Filosofia
-    .help = Crea fino a tanti eruditi quanti ne hai già di creati.
+    .help = Crea al massimo tanti eruditi quanti ne hai già creati.
 time-of-empires-card-112 = Retorica
     .help = Crea 1 erudito, mettine 1 su una tessera Effetto.
 time-of-empires-card-201 = Stampa
@@ -495,7 +495,7 @@ time-of-empires-card-207 = Feudalesimo
 time-of-empires-card-208 = Staffa
     .help = Fino a 4 movimenti.
 time-of-empires-card-209 = Polvere da sparo
-    .help = Muovi un gruppo in un territorio adiacente e distruggi lì i clan senza perdite.
+    .help = Muovi un gruppo in un territorio adiacente e distruggi senza perdite i clan che vi si trovano.
 time-of-empires-card-210 = Monachesimo
     .help = Crea fino a 2 eruditi.
 time-of-empires-card-211 = Mecenatismo
@@ -550,7 +550,7 @@ time-of-empires-leader-L24 = Giovanna d’Arco
 time-of-empires-leader-L25 = Shakespeare
     .help = 1 punto cultura in più per ogni teatro che hai costruito.
 time-of-empires-leader-L26 = Lorenzo de’ Medici
-    .help = La tua azione di meraviglia può mettervi 1 erudito in più.
+    .help = La tua azione di meraviglia può mettere 1 erudito in più sulla meraviglia.
 time-of-empires-leader-L31 = Marie Curie
     .help = 2 punti per ogni osservatorio che hai costruito.
 time-of-empires-leader-L32 = Gustave Eiffel
@@ -603,20 +603,20 @@ time-of-empires-column-closed = Questa colonna non è in uso.
 time-of-empires-deploy-where = I clan si schierano nella tua capitale, o in una città dove hai un clan.
 time-of-empires-glass-runs = Questa clessidra scorre ancora.
 time-of-empires-glass-used = Hai già usato questa clessidra in questo turno.
-time-of-empires-limit = Fissa un numero inferiore alle tue icone di erudito e non già fissato, o tutti; per il momento basta una volta.
+time-of-empires-limit = Scegli un numero inferiore alle tue icone Erudito che non sia già fissato, o tutti; per ora puoi fissarlo una volta sola.
 time-of-empires-no-pace = Un’era si gioca in tempo reale o a turni.
-time-of-empires-no-result = Questa azione ora non avrebbe risultato.
-time-of-empires-no-scholar = Non hai eruditi creati.
+time-of-empires-no-result = Questa azione ora non avrebbe effetto.
+time-of-empires-no-scholar = Non hai eruditi da mettere.
 time-of-empires-no-slot = Non c’è un lotto libero che tu possa usare.
 time-of-empires-no-such-wonder = Questa meraviglia non è in gioco, o non è quella di cui si tratta.
 time-of-empires-no-visible-card = Non hai una tecnologia visibile.
-time-of-empires-no-way-into-capital = Nessun clan si muove in una capitale; lì i clan si schierano.
+time-of-empires-no-way-into-capital = I clan non possono muovere in una capitale; lì si schierano.
 time-of-empires-not-adjacent = Questi spazi non sono adiacenti.
 time-of-empires-not-in-play = Questa azione non è in gioco.
 time-of-empires-not-occupied = Non occupi questo territorio.
 time-of-empires-nothing-there = Non c’è nulla da distruggere.
 time-of-empires-other-board = Questa pila sta sull’altra plancia delle Tecnologie.
-time-of-empires-other-building = La tecnologia indica un altro edificio.
+time-of-empires-other-building = La tecnologia permette un altro edificio.
 time-of-empires-other-city = Si tratta di un’altra città.
 time-of-empires-other-glass-elsewhere = L’altra tua clessidra è stata messa per ultima su un’altra azione.
 time-of-empires-other-glass-twice = L’azione dell’altra clessidra si risolve una volta sola.
@@ -630,14 +630,14 @@ time-of-empires-section-taken = Su questa sezione c’è già un segnalino Bonus
 time-of-empires-space-full = Non c’è posto per tanti clan.
 time-of-empires-space-taken = Entrambe le caselle di questa azione sono prese.
 time-of-empires-start-at-home = Scegli per il tuo primo clan uno dei tre territori della tua tessera capitale.
-time-of-empires-stock-full = La tua scorta non ne tiene di più.
-time-of-empires-territory-only = Il gruppo va in un territorio.
+time-of-empires-stock-full = La tua scorta non può tenerne di più.
+time-of-empires-territory-only = Il gruppo deve andare in un territorio.
 time-of-empires-too-few-bricks = Hai troppo pochi mattoni.
 time-of-empires-too-few-clans = Lì non hai tanti clan.
 time-of-empires-too-few-ideas = Hai troppo poche idee.
 time-of-empires-too-many-pawns = Puoi far atterrare una o due pedine, fin dove basta la riserva.
 time-of-empires-too-many-scholars = Adesso non puoi creare tanti eruditi.
-time-of-empires-two-at-once = Non si muovono più di due clan insieme.
+time-of-empires-two-at-once = Si possono muovere al massimo due clan insieme.
 
 time-of-empires-before-gong = Le clessidre si girano solo durante un’era, da un gong all’altro.
 time-of-empires-after-gong = Il gong è suonato: in quest’era non si gira più nessuna clessidra.
@@ -658,12 +658,12 @@ time-of-empires-takes-build = Per costruire qui, gira una clessidra su Costruire
 time-of-empires-takes-wonder = Per mettere lì un erudito, gira una clessidra sulla meraviglia.
 time-of-empires-takes-leader = Per mettere lì un erudito, gira una clessidra sul leader.
 time-of-empires-takes-tile = Lo permette solo l’effetto della tessera di un leader.
-time-of-empires-takes-siege = Un clan entra in una città assediata solo al conteggio di un’era, per chi domina le terre intorno.
-time-of-empires-no-siege-of-capital = Le capitali non vengono mai assediate.
+time-of-empires-takes-siege = Un clan entra in una città assediata solo al conteggio di un’era, ed è di chi domina le terre intorno.
+time-of-empires-no-siege-of-capital = Le capitali non possono essere assediate.
 
 ## Schermo
 
-time-of-empires-screen-map = La plancia centrale. Le frecce vanno da un luogo all’altro, Pag giù e Pag su a quelli che si possono scegliere.
+time-of-empires-screen-map = Il tabellone centrale. Le frecce vanno da un luogo all’altro, Pag giù e Pag su a quelli che si possono scegliere.
 time-of-empires-screen-names = Mostra i nomi dei luoghi
 time-of-empires-screen-can = { $part }. Si può scegliere.
 time-of-empires-screen-chosen = { $part }. Scelto.
@@ -694,11 +694,11 @@ time-of-empires-screen-next-cry = Pianto del bambino tra { $time }
 time-of-empires-screen-gong-in = Gong tra { $time }
 time-of-empires-screen-count-in = L’era comincia tra { $seconds } s
 time-of-empires-screen-phase-setup = Preparazione del gioco
-time-of-empires-screen-phase-preparation = Preparazione: nessun orologio corre
-time-of-empires-screen-phase-count-in = Mani pronte
+time-of-empires-screen-phase-preparation = Preparazione: l’orologio è fermo
+time-of-empires-screen-phase-count-in = Tenetevi pronti
 time-of-empires-screen-phase-action = Azioni
 time-of-empires-screen-phase-finish = Finite ciò che avete cominciato
-time-of-empires-screen-phase-scoring = Conteggio: nessun orologio corre
+time-of-empires-screen-phase-scoring = Conteggio: l’orologio è fermo
 time-of-empires-screen-phase-over = La partita è finita
 time-of-empires-screen-step-clan = Primo clan
 time-of-empires-screen-step-pace = Come giocare
@@ -793,7 +793,7 @@ time-of-empires-screen-left = Sinistra
 time-of-empires-screen-right = Destra
 time-of-empires-screen-draw = Pescare
 time-of-empires-screen-pile = { $pile }: { $type } in cima, ne restano { $count }
-time-of-empires-screen-pile-empty = { $pile }: vuoto
+time-of-empires-screen-pile-empty = { $pile }: vuota
 time-of-empires-screen-scholar-of = un erudito di { $player }
 time-of-empires-screen-gong-begins = Gong: comincia l’era { $age ->
         [1] I
@@ -807,7 +807,7 @@ time-of-empires-screen-gong-ends = Gong: l’era { $age ->
        *[other] III
     } è finita
 time-of-empires-screen-gong-ends-text = Nessuna clessidra si gira più; finite le azioni cominciate.
-time-of-empires-screen-gong-scored = Ora si conta l’era; nessun orologio corre.
+time-of-empires-screen-gong-scored = Ora si contano i punti dell’era; l’orologio è fermo.
 time-of-empires-screen-cry = Piange un bambino
 time-of-empires-screen-cry-text = { $count ->
         [0] Non crei nessun erudito.
@@ -859,7 +859,7 @@ time-of-empires-stage-kept = { $count ->
        *[other] { $player } tiene { $count } edifici: 3 punti ciascuno a ogni conteggio.
     }
 time-of-empires-stage-siege = Assedio di { $space }
-time-of-empires-stage-siege-text = Più territori attorno alla città; in parità più edifici, poi più clan attorno e dentro.
+time-of-empires-stage-siege-text = Chi ha più territori attorno alla città; in parità più edifici, poi più clan attorno e dentro.
 time-of-empires-stage-siege-won = { $player } mette un clan in { $space }.
 time-of-empires-stage-goes-home = { $count ->
         [one] 1 clan torna a casa
@@ -948,7 +948,7 @@ time-of-empires-tour-end-turn = Le due clessidre restano dove sono fino al tuo p
 time-of-empires-tour-building = Mattoni ed eruditi
     .intro = Round 2. Hai tre mattoni e una tecnologia in vista: tutto ciò che serve a un edificio. B ha messo un erudito sulla tessera della tecnologia.
 time-of-empires-tour-build = Costruire: paga tre mattoni e metti il magazzino su un lotto libero di un territorio che occupi. Ce n’è uno solo, quindi non ti si chiede nulla. La carta è spesa, e dove stava il magazzino appare una seconda icona Mattone.
-time-of-empires-tour-draw = Le altre plance sono di tutti. Ogni loro azione ha due caselle. Pescare dà la carta in cima a uno di due mazzetti.
+time-of-empires-tour-draw = Le altre plance sono di tutti. Ogni loro azione ha due caselle. Pescare dà la carta in cima a una delle due pile.
 time-of-empires-tour-pile = I dorsi mostrano i tipi. Prendi costruzione: per un altro magazzino serve un’altra tecnologia di quel tipo.
 time-of-empires-tour-drawn = È l’Acquedotto: un mulino gratis per quattro idee. B ne ha visto solo il dorso, e tutti vedono il tipo che ora sta in cima.
 time-of-empires-tour-bricks = La seconda icona rende già: due mattoni invece di uno.
@@ -964,7 +964,7 @@ time-of-empires-tour-four-ideas = Un’altra idea e sono quattro. Una casella de
 time-of-empires-tour-aqueduct = L’Acquedotto prende tutte e quattro le idee. Il suo effetto è immediato: un mulino, senza mattoni.
 time-of-empires-tour-mill = Scegli un territorio con un lotto libero. Metti il mulino nella foresta.
 time-of-empires-tour-icons = Il mulino ha scoperto una seconda icona Clan e una seconda icona Movimento. D’ora in poi le due azioni valgono il doppio.
-time-of-empires-tour-creation = Dopo i round 5 e 10 tutti creano eruditi; in tempo reale per questo piange un bambino a tre e a sei minuti. Poi cambia il primo giocatore: B comincia i cinque round seguenti.
+time-of-empires-tour-creation = Dopo i round 5 e 10 tutti creano eruditi; in tempo reale lo fa il pianto di un bambino a tre e a sei minuti. Poi cambia il primo giocatore: B comincia i cinque round seguenti.
 time-of-empires-tour-wonder = Un erudito su una meraviglia per ora non fa nulla. Al conteggio le Piramidi di Giza contano i magazzini: due punti per magazzino a chi vi ha più eruditi, uno agli altri presenti. B era qui prima di te.
 time-of-empires-tour-stock = La tua scorta tiene al massimo sei idee e sei mattoni; il resto va perso. Due mattoni, adesso.
 time-of-empires-tour-war = In terra straniera
@@ -978,7 +978,7 @@ time-of-empires-tour-mountain = L’altro prosegue verso la montagna: vi stanno 
 time-of-empires-tour-majority = Il tuo secondo erudito sulla tessera della tecnologia. B ne ha uno: così come stanno le cose il leader è tuo.
 time-of-empires-tour-danger = Il tuo clan è solo tra gli edifici di B, e tocca a B. Guarda che cosa succede.
 time-of-empires-tour-scoring = Gli ultimi round
-    .intro = Uno scontro: ogni attaccante distrugge un clan e va perso anche lui, quindi sono spariti entrambi. Da allora hai costruito un teatro sul campo e messo un terzo erudito sulla tessera della tecnologia. Round 14: in tempo reale ora la musica incalzerebbe.
+    .intro = Uno scontro: ogni attaccante distrugge un clan e va perso anche lui, quindi sono spariti entrambi. Da allora hai costruito un teatro sul campo e messo un terzo erudito sulla tessera della tecnologia. Round 14: in tempo reale ora la musica accelererebbe.
 time-of-empires-tour-again = L’osservatorio di B è di nuovo senza clan. Due movimenti ora e due nell’ultimo round portano fin là.
 time-of-empires-tour-masonry = La Muratura dà tre mattoni, di cui la tua scorta ne tiene ancora due, e permette un terzo magazzino.
 time-of-empires-tour-last-march = L’ultimo round dell’era. Avanza fino alla foresta di B.
@@ -987,7 +987,7 @@ time-of-empires-tour-last-building = Un terzo magazzino vale due punti: uno per 
 time-of-empires-tour-field = Due dei tuoi territori hanno già un magazzino, e nessuno può portarne un secondo. Il campo è libero.
 time-of-empires-tour-over = Il tuo ultimo turno. Quando B avrà giocato si conta l’era, passo per passo.
 time-of-empires-tour-siege = L’osservatorio ha dato 3 punti, il segnalino 3, le Piramidi 3, e Archimede è tuo fino alla fine: un mattone in più ogni volta. Per ultimi gli assedi: domini attorno a questa città, mettici un clan.
-time-of-empires-tour-end = Nove a cinque dopo una di tre ere. Le prossime portano nuove tecnologie, nuovi leader e altre meraviglie. Contro il tempo le azioni sono le stesse; solo che nessuno ti aspetta, e chi è svelto ne fa di più.
+time-of-empires-tour-end = Nove a cinque dopo la prima di tre ere. Le prossime portano nuove tecnologie, nuovi leader e altre meraviglie. Contro il tempo le azioni sono le stesse; solo che nessuno ti aspetta, e chi è svelto ne fa di più.
 
 ## Era di allenamento
 
@@ -997,7 +997,7 @@ time-of-empires-practice-creating = Gli eruditi vengono dalla tua riserva, quant
     .phone = Crea più eruditi che puoi: andranno ai leader e alle meraviglie.
 time-of-empires-practice-token = Metti il segnalino Bonus sulla sezione da cui costruirai di più. Conta per ogni edificio che ne è uscito, a questo conteggio e a tutti i seguenti.
     .phone = Scegli la sezione da cui costruirai di più: ogni edificio uscito conta.
-time-of-empires-practice-count-in = Il gong sta per suonare. Hai due clessidre. Chi ne gira una agisce subito, e la riprende quando la sabbia è finita.
+time-of-empires-practice-count-in = Il gong sta per suonare. Hai due clessidre. Girane una e agisci subito; torna tua quando la sabbia è finita.
     .phone = Presto suona il gong. Gira una clessidra e agisci subito; torna tua a sabbia finita.
 time-of-empires-practice-first = Gira una clessidra: fai clic su di essa, o premi 1, poi su una casella illuminata. Produrre idee è un buon inizio: pagano le scoperte.
     .phone = Tocca una clessidra, poi una casella illuminata. Le idee sono un buon inizio: pagano le scoperte.
@@ -1015,8 +1015,8 @@ time-of-empires-practice-siege = Chi tiene più territori attorno a una città p
     .phone = Hai più terre attorno a questa città: mettici un clan, altri potranno seguire.
 time-of-empires-practice-scoring = I punti si contano passo per passo: edifici distrutti, segnalini Bonus, leader, meraviglie, cultura, e infine le città.
     .phone = I punti si contano passo per passo, le città per ultime.
-time-of-empires-practice-drawing = Prendi la carta in cima a un mazzetto illuminato. Il dorso dice il tipo: scienza, costruzione, espansione o cultura.
-    .phone = Prendi la carta in cima a un mazzetto illuminato; il dorso dice il tipo.
+time-of-empires-practice-drawing = Prendi la carta in cima a una pila illuminata. Il dorso dice il tipo: scienza, costruzione, espansione o cultura.
+    .phone = Prendi la carta in cima a una pila illuminata; il dorso dice il tipo.
 time-of-empires-practice-discovering = Scegli una carta che puoi pagare. Il suo effetto è immediato, e il suo tipo dice quale edificio permetterà di costruire.
     .phone = Scegli una carta che puoi pagare. Il suo tipo dice che cosa potrai costruire.
 time-of-empires-practice-site = Scegli dove starà l’edificio. In un territorio ce ne sta uno per tipo, e clan altrui lo distruggerebbero al conteggio.
@@ -1044,11 +1044,11 @@ time-of-empires-teach-glass = Gira una clessidra su un’azione: succede subito.
 time-of-empires-teach-goods = Produrre idee e mattoni: pagano quasi tutto.
 time-of-empires-teach-discover = Pescare tecnologie e scoprirle con le idee.
 time-of-empires-teach-build = Costruire con i mattoni ciò che permette una tecnologia scoperta; ogni edificio migliora una tua azione.
-time-of-empires-teach-clans = Schierare clan e muoverli: terra su cui costruire, e scontri per averla.
-time-of-empires-teach-scholars = Mandare eruditi dai leader, che aiutano per sempre, e alle meraviglie.
+time-of-empires-teach-clans = Schierare clan e muoverli: per avere terra su cui costruire, e combattere per averla.
+time-of-empires-teach-scholars = Mandare eruditi dai leader, che aiutano per sempre, e sulle meraviglie.
 time-of-empires-teach-points = Dopo ogni era l’orologio si ferma e si contano i punti.
 time-of-empires-teach-destroyed = 3 per ogni edificio altrui che i tuoi clan hanno distrutto.
-time-of-empires-teach-bonus = I tuoi segnalini bonus: il loro valore per ogni edificio uscito dalla sezione su cui stanno.
-time-of-empires-teach-wonders = Meraviglie: 2 punti ogni volta che la condizione è soddisfatta per chi ci ha più eruditi, 1 per gli altri.
+time-of-empires-teach-bonus = I tuoi segnalini Bonus: il loro valore per ogni edificio uscito dalla sezione su cui stanno.
+time-of-empires-teach-wonders = Meraviglie: ogni volta che la condizione è soddisfatta, 2 punti a chi ci ha più eruditi, 1 agli altri.
 time-of-empires-teach-culture = La cultura che mostra la tua plancia.
 time-of-empires-teach-end = Dopo la terza era e il suo conteggio. In parità vince chi ha più edifici sulla mappa.

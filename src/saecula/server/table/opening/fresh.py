@@ -27,7 +27,7 @@ Reached = dict[str, object] | str
 
 
 class Deal(msgspec.Struct):
-    """What the draws of a new table come from; `nonces` where they are given with the seed."""
+    """What the draws of a new table are based on; `nonces` where they are given with the seed."""
 
     seed: bytes
     nonces: list[str] | None = None

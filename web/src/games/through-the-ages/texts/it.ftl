@@ -1,6 +1,6 @@
 # Quello che sta scritto sul retro della scatola.
 
-through-the-ages-box-line = Un’intera civiltà in carte: fattorie e laboratori, leader e meraviglie, eserciti e intrighi. Vince chi lascia più cultura.
+through-the-ages-box-line = Un’intera civiltà in carte: fattorie e laboratori, leader e meraviglie, eserciti e intrighi. Vince chi ha più cultura.
 through-the-ages-box-era =
     { $era ->
         [1] Era A

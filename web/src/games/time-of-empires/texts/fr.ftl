@@ -1,6 +1,6 @@
 # Ce qui est écrit au dos de la boîte.
 
-time-of-empires-box-line = Trois âges de neuf minutes contre des sabliers qui coulent : retournez-en un, agissez aussitôt et soyez le plus rapide vers la prochaine case.
+time-of-empires-box-line = Trois âges de neuf minutes contre des sabliers qui coulent : retournez-en un, agissez aussitôt et arrivez avant les autres sur la prochaine case.
 time-of-empires-box-era = Âge { $era }
 time-of-empires-box-time = environ 45 minutes
 time-of-empires-box-weight = rapide : commencez au tour par tour
@@ -8,7 +8,7 @@ time-of-empires-option-ages = Les âges
 time-of-empires-option-ages-real-time = En temps réel
     .help = Tout le monde agit en même temps pendant que le sable coule ; un âge dure neuf minutes.
 time-of-empires-option-ages-initiation = Au tour par tour
-    .help = Sans horloge : quinze tours par âge. Idéal pour apprendre.
+    .help = Sans pendule : quinze manches par âge. Idéal pour apprendre.
 time-of-empires-option-ages-chosen = Au choix avant chaque âge
     .help = En temps réel si tous le veulent, sinon au tour par tour.
 time-of-empires-option-speed = Sabliers

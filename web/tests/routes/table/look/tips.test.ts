@@ -82,7 +82,7 @@ test('on a phone a tip is said as it is there, where it has such words', () => {
   expect(screen.getByRole('complementary').textContent).toContain('table-practice-test')
   cleanup()
   show(deskAt({ asked: askedFor([put('a')]) }, { practice: [{ key: 'time-of-empires-practice-first', when: () => true }] }), Tips)
-  expect(screen.getByText('Tap a glass, then a lit space. Ideas are a good beginning: they pay for discoveries.')).toBeTruthy()
+  expect(screen.getByText('Tap a glass, then a lit space. Ideas are a good start: they pay for discoveries.')).toBeTruthy()
 })
 
 test('after the end, and for those who watch, nothing is said', () => {
