@@ -109,7 +109,9 @@ def discarding() -> Table:
 
 def hemmed_in() -> Table:
     """One stack on a mountain far from any city, another on a plain beside one."""
-    return scene(land={**disc(3), (0, -2): "mountain"}, tokens={"A": {(0, -2): 2, (1, 0): 2}}, cities={"B": {(2, 0): 2}})
+    return scene(
+        land={**disc(3), (0, -2): "mountain"}, tokens={"A": {(0, -2): 2, (1, 0): 2}}, cities={"B": {(2, 0): 2}}
+    )
 
 
 def stacked(mountain: bool = False, city: bool = False) -> Table:
@@ -269,7 +271,11 @@ ANY_TIME: list[tuple[Callable[[], Table], str, str]] = [
     (lambda: meeting([], "move"), "play-card military-leader/hills", "TEM-CAR-4 tempus-card-between-actions"),
     (lambda: meeting([HILLS]), f"play-card {HILLS}", "TEM-CAR-8 tempus-card-beside-a-victim"),
     (lambda: governed(2), "play-card government/hills", "TEM-CAR-12 tempus-card-at-the-start"),
-    (lambda: meeting(["government/hills"], "move"), "play-card government/hills", "TEM-CAR-12 tempus-card-at-the-start"),
+    (
+        lambda: meeting(["government/hills"], "move"),
+        "play-card government/hills",
+        "TEM-CAR-12 tempus-card-at-the-start",
+    ),
     (lambda: meeting(["weapons/hills"]), "discard-card weapons/hills", "TEM-IDE-10 tempus-card-kept"),
     (lambda: meeting([]), "lay-card weapons/hills", "TEM-IDE-3 tempus-card-not-held"),
     (lambda: meeting([]), "declare-terrain hills", "TEM-FIG-3 tempus-terrain-no-city"),
