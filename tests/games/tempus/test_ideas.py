@@ -189,6 +189,14 @@ def test_between_naming_a_fight_and_deciding_it_religion_is_only_laid() -> None:
     assert table.clause("A", "play-religion hills 0,0 E") == "TEM-IDE-11"
 
 
+def test_bots_look_at_the_fight_or_the_city_before_religion_that_could_have_come_earlier() -> None:
+    tokens = {"A": {(0, 0): 2}, "B": {**SOUTH, (1, 0): 1}}
+    for action in ("fight", "city"):
+        state = scene(tokens=tokens, eras="cities", hands={"A": ["religion/hills"]}, action=action).state
+        deed, religion = GAME.mind.policy(state, 0, GAME.legal(state, 0))
+        assert deed > 10 * religion
+
+
 @pytest.mark.rule("TEM-IDE-6")
 def test_ability_and_terrain_both_count_in_a_fight() -> None:
     table = scene(

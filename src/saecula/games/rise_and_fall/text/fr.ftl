@@ -316,7 +316,7 @@ rise-and-fall-wrong-level = Tous les hexagones de la tuile doivent reposer sur l
 rise-and-fall-leaves-no-room = Les tuiles qui restent à poser n’auraient plus de place.
 rise-and-fall-no-such-tile = Aucune tuile de ce terrain n’a là son premier hexagone.
 rise-and-fall-not-in-a-smallest-set = Déplacer cette tuile ne fait pas de la place avec aussi peu de tuiles que possible.
-rise-and-fall-make-room-first = La tuile n’a pas de place : retirez d’abord une de celles qui sont proposées.
+rise-and-fall-make-room-first = La tuile n’a pas de place : retirez d’abord une de celles qui sont proposées.
 rise-and-fall-no-starting-piece = Cette pièce n’est pas parmi vos pièces de départ encore à placer.
 rise-and-fall-wrong-terrain = Le terrain ne le permet pas.
 rise-and-fall-not-empty = Une autre pièce s’y trouve.
@@ -708,7 +708,7 @@ rise-and-fall-screen-where = { $piece ->
        *[temple] Temple choisi : vers quel hexagone ?
     }
 rise-and-fall-screen-may-buy-back = Rachetez une carte pour { $gold } pièces d’or, ou passez.
-rise-and-fall-screen-must-buy-back = Vous n’avez aucune carte active : rachetez-en une pour { $gold } pièces d’or.
+rise-and-fall-screen-must-buy-back = Vous n’avez aucune carte active : rachetez-en une pour { $gold } pièces d’or.
 rise-and-fall-screen-what = { $piece ->
         [nomad] Nomade choisi
         [town] Ville choisie

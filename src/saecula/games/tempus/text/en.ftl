@@ -168,7 +168,7 @@ tempus-ask-births = { $a ->
     }
     .help = A baby comes from your supply to a grassland hex where a token of yours stood before; one on a hex, within the stacking limit (TEM-BAB-1, TEM-BAB-2, TEM-BAB-3, TEM-BAB-4). Medicine allows one more (TEM-CAR-3).
 tempus-ask-target = Fight: whom do you attack, and from where?
-    .help = From one hex with your tokens into one beside it with an opponent's tokens or city, never over water (TEM-FIG-1). A player who stands on three hexes or fewer is protected (TEM-FIG-2). The greater strength wins, a tie is lost (TEM-FIG-5, TEM-FIG-6).
+    .help = From one hex with your tokens into one beside it with an opponent's tokens or city, never over water (TEM-FIG-1). A player who stands on three hexes or fewer is protected (TEM-FIG-2). The greater strength wins, a tie is lost (TEM-FIG-5, TEM-FIG-6). Religion may come first; if it leaves you nobody to attack, there is no fight (TEM-IDE-11).
 tempus-ask-terrain = Your city is attacked: which terrain does it count as?
     .help = Choose the terrain of which you hold cards and the attacker, you hope, does not (TEM-FIG-3, TEM-FIG-5).
 tempus-ask-attack-cards = Attack: lay cards face down, or stop.

@@ -168,7 +168,7 @@ tempus-ask-births = { $a ->
     }
     .help = Un figlio passa dalla tua scorta a un esagono di prateria dove avevi già una pedina; uno per esagono, entro il limite di accumulo (TEM-BAB-1, TEM-BAB-2, TEM-BAB-3, TEM-BAB-4). Medicina ne permette uno in più (TEM-CAR-3).
 tempus-ask-target = Combattimento: chi attacchi, e da dove?
-    .help = Da un esagono con le tue pedine verso uno adiacente con pedine o una città di un avversario, mai oltre l’acqua (TEM-FIG-1). Chi occupa tre esagoni o meno è protetto (TEM-FIG-2). Vince la forza maggiore, con un pareggio si perde (TEM-FIG-5, TEM-FIG-6).
+    .help = Da un esagono con le tue pedine verso uno adiacente con pedine o una città di un avversario, mai oltre l’acqua (TEM-FIG-1). Chi occupa tre esagoni o meno è protetto (TEM-FIG-2). Vince la forza maggiore, con un pareggio si perde (TEM-FIG-5, TEM-FIG-6). Prima si può giocare Religione; se non ti lascia nessuno da attaccare, il combattimento non ha luogo (TEM-IDE-11).
 tempus-ask-terrain = La tua città è attaccata: come quale terreno deve valere?
     .help = Scegli il terreno di cui hai carte e di cui, si spera, l’attaccante non ne ha (TEM-FIG-3, TEM-FIG-5).
 tempus-ask-attack-cards = Attacco: posa carte coperte, o fermati.
