@@ -12,18 +12,31 @@ from saecula.kernel.record import state_hash
 GAME = make()
 
 
-def begun() -> PebblesState:
+def begun(glass: str = "off") -> PebblesState:
     """Two hands are dealt, everybody chooses."""
-    state = GAME.start(2, {"glass": "off"})
+    state = GAME.start(2, {"glass": glass})
     while GAME.to_act(state) == [CHANCE]:
         GAME.apply(state, CHANCE, GAME.chance(state)[0][0], Log(False))
     return state
 
 
-@pytest.mark.parametrize("seat", [CHANCE, CLOCK])
-def test_the_legal_moves_of_somebody_who_is_not_asked_are_refused(seat: int) -> None:
+@pytest.mark.parametrize("seat", [CHANCE, CLOCK, 2, 7, -3, -5])
+def test_the_legal_moves_of_somebody_who_is_not_asked_or_not_at_the_table_are_refused(seat: int) -> None:
+    state = begun()
+    before = state_hash(state.dump())
     with pytest.raises(IllegalMove, match="not-your-decision"):
-        GAME.legal(begun(), seat)
+        GAME.legal(state, seat)
+    with pytest.raises(IllegalMove, match="not-your-decision"):
+        GAME.make(state, seat, pack(CHOOSE, 0), Log())
+    assert state_hash(state.dump()) == before
+
+
+@pytest.mark.parametrize("seat", [2, 7, -3, -5])
+def test_while_time_runs_nobody_but_the_clock_answers_for_it(seat: int) -> None:
+    state = begun("on")
+    assert GAME.legal(state, CLOCK)
+    with pytest.raises(IllegalMove, match="not-your-decision"):
+        GAME.legal(state, seat)
 
 
 def test_a_seat_that_has_answered_has_no_legal_moves_to_ask_for() -> None:

@@ -40,9 +40,9 @@ class Procedure(ABC, Generic[S]):
         return not state.agenda.table and not state.agenda.waits()
 
     def frame(self, state: S, seat: int) -> int:
-        """The open decision of a seat, or of CHANCE and CLOCK; -1 where it has none."""
+        """The open decision of a seat, or of CHANCE and CLOCK; -1 where it has none, as whoever is not at the table."""
         agenda = state.agenda
-        stack = agenda.table if seat < 0 else agenda.asked[seat]
+        stack = [] if not CLOCK <= seat < state.seats else agenda.table if seat < 0 else agenda.asked[seat]
         return stack[-1] if stack else -1
 
     def legal(self, state: S, seat: int) -> list[int]:

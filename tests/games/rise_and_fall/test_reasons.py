@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import saecula.games.rise_and_fall
-from tests.games.rise_and_fall.scene import Table, scene, sea
+from tests.games.rise_and_fall.scene import Table, building, scene, sea
 
 KEY = re.compile(r'"rise-and-fall-([a-z-]+)"')
 REASON = re.compile(r'Reason\(("[A-Z0-9-]+"|clause), "rise-and-fall-')
@@ -107,6 +107,40 @@ def test_a_card_comes_back_from_decline_in_phase_d_for_its_price() -> None:
     assert declined(4).why("A", "buy-back nomad") == "RNF-D-1 card-not-declined"
     assert declined(4).why("A", "buy-back town") == "RNF-D-1 too-dear"
     assert declined(5).why("A", "buy-back town") == "RNF-D-3 back-in-phase-d"
+
+
+@pytest.mark.rule("RNF-D-1", "RNF-D-3")
+def test_in_phase_d_each_seat_is_asked_once_in_order_from_the_first_player() -> None:
+    pieces = {"A": {"nomad": [1], "town": [2]}, "B": {"nomad": [3], "town": [4], "ship": [5]}}
+    pieces["C"] = {"nomad": [6], "town": [7]}
+    cards = {"A": {"town": "decline"}, "B": {"town": "decline", "nomad": "decline"}, "C": {"town": "decline"}}
+    rich = {seat: {"gold": 40} for seat in "ABC"}
+    table = scene(
+        "1111011", pieces, seats=3, cards=cards, trophies={**ONE, "temple": "B"}, goods=rich, first="B", at="buy-back"
+    )
+    assert table.why("C", "buy-back town") == "RNF-D-3 another-buys-back"
+    assert table.why("A", "buy-back town") == "RNF-D-3 another-buys-back"
+    table.play("B", "buy-back town")
+    assert table.why("B", "buy-back nomad") == "RNF-D-1 asked-once"
+    table.play("C", "pass")
+    assert table.why("C", "buy-back town") == "RNF-D-1 asked-once"
+
+
+@pytest.mark.rule("RNF-WOR-4", "RNF-WOR-11")
+def test_where_there_is_no_room_its_builder_first_takes_up_a_tile() -> None:
+    table = building("plain", "0000/0000/.0000", ["3 0"])
+    assert table.asked() == "B tile-lift"
+    assert table.why("B", "lay-tile 4 0") == "RNF-WOR-11 make-room-first"
+    assert table.why("A", "lift-tile 3") == "RNF-WOR-11 another-makes-room"
+    assert table.why("A", "lay-tile 4 0") == "RNF-WOR-1 another-lays"
+
+
+@pytest.mark.rule("RNF-MER-1", "RNF-MOU-1", "RNF-SHI-1")
+@pytest.mark.parametrize(("piece", "clause"), [("merchant", "MER"), ("mountaineer", "MOU"), ("ship", "SHI")])
+def test_a_piece_does_not_move_to_where_it_stands(piece: str, clause: str) -> None:
+    pieces = {"A": {piece: [1]}, "B": {"nomad": [3]}}
+    table = scene("0011" if piece == "ship" else "1111", pieces, play={"A": piece, "B": "nomad"})
+    assert table.why("A", "move-piece 1 1") == f"RNF-{clause}-1 stands-there"
 
 
 @pytest.mark.rule("RNF-A-5")

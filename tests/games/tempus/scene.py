@@ -13,10 +13,14 @@ from collections.abc import Mapping
 from saecula import scenes
 from saecula.games.tempus import make
 from saecula.games.tempus.edges.events import FightLost, FightWon
+from saecula.games.tempus.edges.notation import read_dump
 from saecula.games.tempus.game import CARD_NAMES, Tempus
 from saecula.games.tempus.model.state import TempusState
 from saecula.games.tempus.model.view import TempusView
+from saecula.games.tempus.position.checks import fault_on_any_land
+from saecula.kernel.codes import Log
 from saecula.kernel.views import Event
+from saecula.parts.position import vet
 from tests.games import kit
 from tests.games.kit import told
 
@@ -69,7 +73,8 @@ def named(name: str) -> Hex:
     return spot(GAME.names.hexes.index(name))
 
 
-#: The first hex of the board, the one east of it and the last. Their numbers are easily mistaken for "none".
+#: The first hex of the board, the one east of it and the last. Their numbers are easily mistaken for "none", so that
+#: rules are tried there too, although no map tile reaches the first and the last one (TEM-SET-4).
 FIRST, EAST, LAST = named("A1"), named("B1"), named("M12")
 CORNERS = dict.fromkeys((FIRST, EAST, LAST), "hills")
 
@@ -113,6 +118,13 @@ class Table(kit.Table[TempusState]):
 
     def __init__(self, state: TempusState) -> None:
         super().__init__(GAME, state)
+
+    def check(self) -> None:
+        """What has been reached is a possible position, but for corners that are land."""
+        if any(self.state.land.terrain[cell(corner)] for corner in (FIRST, LAST)):
+            loaded(self.state.dump())
+        else:
+            super().check()
 
     def spelled(self, move: str) -> str:
         """Hexes by their names."""
@@ -203,21 +215,35 @@ def scene(
         words["land"] = hexes
     if at == "slot":
         words["turn"] = turn
-    found = scenes.scene(
-        GAME,
-        seats,
-        options,
-        at=at,
-        tokens=_named(tokens or {}),
-        cities=_named(cities or {}),
-        sanitation={name_of(where): count for where, count in (extra or {}).items()},
-        eras=eras,
-        **words,
-    )
-    table = Table(found.state)
+    words |= {
+        "at": at,
+        "tokens": _named(tokens or {}),
+        "cities": _named(cities or {}),
+        "sanitation": {name_of(where): count for where, count in (extra or {}).items()},
+        "eras": eras,
+    }
+    if land is None or not {FIRST, LAST} & land.keys():
+        state = scenes.scene(GAME, seats, options, **words).state
+    else:
+        state = cornered(seats, options, words)
+    table = Table(state)
     if action:
         table.play(turn, f"choose-action {action}")
     return table
+
+
+def cornered(seats: int, options: Mapping[str, str] | None, words: dict[str, object]) -> TempusState:
+    """The state of a scene with land in corners where no map tile reaches, which no position may have."""
+    state = loaded(GAME.dump_of(words, seats, GAME.meta.check(seats, options or {})))
+    GAME.settle(state, Log(False))
+    return state
+
+
+def loaded(dump: dict[str, object]) -> TempusState:
+    """The state of a dump, checked in all but where its land lies."""
+    state = read_dump(dump, BOX, GAME.coasts)
+    vet(GAME, state, state.options, dump["agenda"], fault_on_any_land)
+    return state
 
 
 def _named(places: Mapping[str, Mapping[Hex, int]]) -> dict[str, dict[str, int]]:

@@ -4,7 +4,7 @@ import pytest
 
 from saecula.games.tempus.model.kinds import KINDS
 from saecula.kernel.codes import CHANCE
-from tests.games.tempus.scene import GAME, SOUTH, scene
+from tests.games.tempus.scene import GAME, SOUTH, fought, scene
 
 FIVE = ["weapons/hills", "weapons/farmland", "medicine/hills", "religion/forest", "education/hills"]
 OPEN = {(-3, 3): 1, (-2, 3): 1, (-1, 3): 1}
@@ -116,6 +116,85 @@ def test_a_token_converted_in_mid_move_may_move_in_the_same_action() -> None:
     table.play("A", "move-token 0,0 1,0", "play-religion hills 1,0 E", "move-token 1,0 2,0", "done")
     assert (table.tokens((1, 0)), table.tokens((2, 0))) == (1, 1)
     assert table.owner((2, 0)) == "A"
+
+
+@pytest.mark.rule("TEM-IDE-3", "TEM-IDE-11")
+def test_religion_before_naming_a_fight_may_weaken_whom_one_attacks() -> None:
+    tokens = {"A": {(0, 0): 1}, "B": {**SOUTH, (1, 0): 2}}
+    table = scene(tokens=tokens, eras="cities", hands={"A": ["religion/hills"]}, action="fight")
+    assert table.legal("A") == ["attack 0,0 E", "play-religion hills 0,0 E"]
+    table.play("A", "play-religion hills 0,0 E")
+    assert table.asked() == "A target"
+    events = table.play("A", "attack 0,0 E")
+    assert fought(events) == ("won", 2, 1)
+
+
+@pytest.mark.rule("TEM-IDE-11")
+@pytest.mark.parametrize("leader", [False, True])
+def test_where_religion_leaves_nobody_to_attack_there_is_no_fight(leader: bool) -> None:
+    tokens = {"A": {(0, 0): 1}, "B": {**OPEN, (1, 0): 1}}
+    table = scene(tokens=tokens, hands={"A": ["religion/hills", "military-leader/hills"]}, tiles={"A": 2})
+    table.play("A", "play-card military-leader/hills" if leader else "choose-action fight", "play-religion hills 0,0 E")
+    assert (table.asked(), table.legal("A")) == ("A target", ["done"])
+    table.play("A", "done")
+    assert table.asked() == "A turn"
+    assert table.tiles()[0] == (2 if leader else 1)
+
+
+@pytest.mark.rule("TEM-IDE-11")
+def test_a_fight_that_can_be_fought_is_fought() -> None:
+    tokens = {"A": {(0, 0): 1}, "B": {**SOUTH, (1, 0): 1, (-1, 0): 1}}
+    table = scene(tokens=tokens, hands={"A": ["religion/hills"]}, action="fight")
+    table.play("A", "play-religion hills 0,0 E")
+    assert table.legal("A") == ["attack 0,0 W"]
+
+
+@pytest.mark.rule("TEM-IDE-3", "TEM-IDE-11")
+def test_religion_after_a_victory_brings_one_token_more_that_may_step_in() -> None:
+    tokens = {"A": {(0, 0): 2}, "B": {**SOUTH, (1, 0): 1, (-1, 0): 1}}
+    table = scene(tokens=tokens, eras="cities", hands={"A": ["religion/hills"]}, action="fight")
+    table.play("A", "attack 0,0 E", "done")
+    assert table.legal("A") == ["step-in 0", "step-in 1", "step-in 2", "play-religion hills 0,0 W"]
+    table.play("A", "play-religion hills 0,0 W")
+    assert table.asked() == "A stepping-in"
+    table.play("A", "step-in 3")
+    assert (table.tokens((1, 0)), table.owner((-1, 0)), table.asked()) == (3, "", "A turn")
+
+
+@pytest.mark.rule("TEM-IDE-11", "TEM-CAR-10")
+def test_religion_above_the_limit_takes_its_sanitation_before_the_question_comes_again() -> None:
+    tokens = {"A": {(0, 0): 2}, "B": {**SOUTH, (1, 0): 1, (-1, 0): 1}}
+    table = scene(tokens=tokens, hands={"A": ["religion/hills", "sanitation/hills"]}, action="fight")
+    table.play("A", "attack 0,0 E", "done", "play-religion hills 0,0 W")
+    assert table.asked() == "A sanitation-card"
+    table.play("A", "play-card sanitation/hills")
+    assert table.legal("A") == ["step-in 0", "step-in 1", "step-in 2"]
+
+
+@pytest.mark.rule("TEM-IDE-11", "TEM-CIT-1")
+def test_religion_before_naming_a_city_may_make_the_stack_large_enough() -> None:
+    tokens = {"A": {(0, 0): 2}, "B": {**SOUTH, (1, 0): 1}}
+    table = scene(tokens=tokens, eras="cities", hands={"A": ["religion/hills"]}, action="city")
+    assert table.legal("A") == ["build-city 0,0 2", "play-religion hills 0,0 E"]
+    table.play("A", "play-religion hills 0,0 E")
+    assert table.legal("A") == ["build-city 0,0 2", "build-city 0,0 3"]
+
+
+@pytest.mark.rule("TEM-IDE-11", "TEM-FIG-4")
+def test_between_naming_a_fight_and_deciding_it_religion_is_only_laid() -> None:
+    tokens = {"A": {(0, 0): 1}, "B": {**SOUTH, (1, 0): 1}}
+    table = scene(tokens=tokens, hands={"A": ["religion/hills"]}, action="fight")
+    table.play("A", "attack 0,0 E")
+    assert table.legal("A") == ["lay-card religion/hills", "done"]
+    assert table.clause("A", "play-religion hills 0,0 E") == "TEM-IDE-11"
+
+
+def test_bots_look_at_the_fight_or_the_city_before_religion_that_could_have_come_earlier() -> None:
+    tokens = {"A": {(0, 0): 2}, "B": {**SOUTH, (1, 0): 1}}
+    for action in ("fight", "city"):
+        state = scene(tokens=tokens, eras="cities", hands={"A": ["religion/hills"]}, action=action).state
+        deed, religion = GAME.mind.policy(state, 0, GAME.legal(state, 0))
+        assert deed > 10 * religion
 
 
 @pytest.mark.rule("TEM-IDE-6")

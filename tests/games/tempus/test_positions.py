@@ -90,6 +90,8 @@ IMPOSSIBLE: list[tuple[Words, str]] = [
     (words(stack=["T01"]), "stack: there are 9 map tiles, not 12 (TEM-COM-1)"),
     ({"at": "map", "land": {"hills": "G7"}}, "land: 1 hexes are not those of 0 map tiles (TEM-COM-1)"),
     ({"land": {"hills": "G7", "forest": "G7"}}, "land.forest: G7 is hills already"),
+    ({"land": {"hills": "G7 A1"}}, "land: no map tile reaches A1 (TEM-SET-4)"),
+    ({"land": {"hills": "M11 M12"}}, "land: no map tile reaches M12 (TEM-SET-4)"),
     ({"map": ["T01 A1"]}, "map: 'T01 A1' lies on another map tile or not wholly on the board (TEM-SET-4)"),
     ({"map": ["T01 G7", "T02 H7"]}, "map: 'T02 H7' lies on another map tile or not wholly on the board (TEM-SET-4)"),
     ({"map": ["T01 G7", "T02 B2"]}, "map: 'T02 B2' touches no map tile before it (TEM-SET-3)"),

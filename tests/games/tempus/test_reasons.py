@@ -83,6 +83,12 @@ def laying() -> Table:
     return table
 
 
+def preaching() -> Table:
+    table = meeting([HILLS], "fight")
+    table.play("A", "attack 0,0 E")
+    return table
+
+
 def sanitary() -> Table:
     table = scene(tokens={"A": {(0, 0): 2, (1, 0): 1}}, hands={"A": ["sanitation/hills"]}, action="move")
     table.play("A", "move-token 1,0 0,0")
@@ -99,6 +105,13 @@ def discarding() -> Table:
     table = scene(hands={"A": ["weapons/hills"] * 2 + ["weapons/farmland"] * 2 + ["medicine/hills"]}, action="idea")
     table.draw("religion/hills")
     return table
+
+
+def hemmed_in() -> Table:
+    """One stack on a mountain far from any city, another on a plain beside one."""
+    return scene(
+        land={**disc(3), (0, -2): "mountain"}, tokens={"A": {(0, -2): 2, (1, 0): 2}}, cities={"B": {(2, 0): 2}}
+    )
 
 
 def stacked(mountain: bool = False, city: bool = False) -> Table:
@@ -149,6 +162,7 @@ CASES: list[tuple[Callable[[], Table], str, str]] = [
     (lambda: scene(tokens=RED), "choose-action city", "TEM-CIT-5 tempus-turn-no-stack"),
     (lambda: stacked(mountain=True), "choose-action city", "TEM-CIT-3 tempus-turn-only-mountains"),
     (lambda: stacked(city=True), "choose-action city", "TEM-CIT-2 tempus-turn-only-beside-cities"),
+    (hemmed_in, "choose-action city", "TEM-CIT-2 tempus-turn-mountains-and-cities"),
     (spent, "choose-action city", "TEM-ERA-7 tempus-turn-nothing-to-build"),
     (lambda: meeting([], blue={(1, 0): 1}), "choose-action fight", "TEM-FIG-2 tempus-turn-all-protected"),
     (lambda: meeting([], blue={(1, -1): 1}), "choose-action fight", "TEM-FIG-2 tempus-turn-all-protected"),
@@ -245,15 +259,23 @@ ANY_TIME: list[tuple[Callable[[], Table], str, str]] = [
     (walking, "choose-action idea", "TEM-ERA-3 tempus-action-under-way"),
     (walking, "end-turn", "TEM-ERA-3 tempus-action-under-way"),
     (lambda: meeting(["government/hills"], "move"), "act-twice hills", "TEM-ERA-3 tempus-action-under-way"),
-    (lambda: meeting([HILLS], "fight"), "play-religion hills 0,0 W", "TEM-CAR-8 tempus-religion-nobody"),
-    (lambda: meeting([HILLS], "fight"), "play-religion hills 0,0 E", "TEM-ERA-3 tempus-action-under-way"),
+    (lambda: meeting([HILLS], "fight"), "end-turn", "TEM-ERA-3 tempus-action-under-way"),
+    (lambda: meeting([HILLS], "fight"), "done", "TEM-ERA-3 tempus-action-under-way"),
+    (preaching, "play-religion hills 0,0 E", "TEM-IDE-11 tempus-religion-before-the-fight"),
+    (preaching, "play-religion hills 0,0 W", "TEM-CAR-8 tempus-religion-nobody"),
     (lambda: meeting(["weapons/hills"]), "lay-card weapons/hills", "TEM-IDE-6 tempus-card-not-laid-now"),
     (lambda: meeting(["weapons/hills"]), "play-card weapons/hills", "TEM-CAR-7 tempus-card-for-fights"),
     (lambda: meeting([]), "play-card education/hills", "TEM-CAR-1 tempus-card-for-progress"),
     (lambda: meeting([]), "play-card fortifications/hills", "TEM-CAR-2 tempus-card-for-defence"),
     (lambda: meeting([]), "play-card transportation/hills", "TEM-CAR-5 tempus-card-for-moving"),
     (lambda: meeting([], "move"), "play-card military-leader/hills", "TEM-CAR-4 tempus-card-between-actions"),
-    (lambda: meeting([HILLS]), f"play-card {HILLS}", "TEM-IDE-3 tempus-card-wrong-time"),
+    (lambda: meeting([HILLS]), f"play-card {HILLS}", "TEM-CAR-8 tempus-card-beside-a-victim"),
+    (lambda: governed(2), "play-card government/hills", "TEM-CAR-12 tempus-card-at-the-start"),
+    (
+        lambda: meeting(["government/hills"], "move"),
+        "play-card government/hills",
+        "TEM-CAR-12 tempus-card-at-the-start",
+    ),
     (lambda: meeting(["weapons/hills"]), "discard-card weapons/hills", "TEM-IDE-10 tempus-card-kept"),
     (lambda: meeting([]), "lay-card weapons/hills", "TEM-IDE-3 tempus-card-not-held"),
     (lambda: meeting([]), "declare-terrain hills", "TEM-FIG-3 tempus-terrain-no-city"),
@@ -292,9 +314,15 @@ def test_a_hex_of_the_first_seat_is_somebody_s_as_well() -> None:
     assert table.why("B", "attack 1,0 W") == "TEM-FIG-1 tempus-fight-not-beside"
 
 
-@pytest.mark.parametrize("action", ["move", "babies"])
+@pytest.mark.parametrize("action", ["move", "babies", "fight", "city"])
 def test_religion_is_refused_for_the_same_reasons_in_mid_action(action: str) -> None:
-    assert meeting([HILLS], action).why("A", "play-religion hills 0,0 W") == "TEM-CAR-8 tempus-religion-nobody"
+    table = meeting([HILLS], action, stack=2)
+    assert table.why("A", "play-religion hills 0,0 W") == "TEM-CAR-8 tempus-religion-full"
+    assert table.why("A", "play-religion forest 0,0 E") == "TEM-IDE-3 tempus-card-not-held"
+
+
+def test_religion_is_refused_for_the_same_reasons_before_stepping_in() -> None:
+    assert won().why("A", "play-religion hills 0,0 E") == "TEM-IDE-3 tempus-card-not-held"
 
 
 def test_every_reason_in_the_rules_has_a_case_here() -> None:

@@ -34,6 +34,14 @@ test('the question follows what has been chosen', () => {
   expect(ask('start-piece', ['hex:4'])).toBe('Which piece goes on hex 4?')
 })
 
+test('only who may pass is told of it when cards are bought back', () => {
+  const choice = (...legal: AnyMove[]) =>
+    riseAndFall.ask!({ kind: 'buy-back-choice', a: 10, legal } as unknown as Asked, view, { chosen: new Set(), lit: new Set() }, teller)
+  const card: AnyMove = { do: 'BuyBack', card: 'nomad' }
+  expect(choice(card, { do: 'Pass' })).toBe('Buy back a card for 10 gold, or pass.')
+  expect(choice(card)).toBe('You have no active card: buy one back for 10 gold.')
+})
+
 test('beside the menu of a town stands how much its taxes bring', () => {
   const printed = { costs: {}, taxes: { plain: 2 } }
   const told = new Teller({ id: 'rise-and-fall', moves: {}, events: {}, printed } as unknown as GameInfo, [{ name: 'Ada' }])

@@ -53,6 +53,10 @@ test('with Religion chosen a hex is whom it should convert', () => {
   const religion = { do: 'PlayReligion', terrain: 'hills', hex: 'F6' }
   expect(meant('hex:G6', 'turn', 'card:religion/hills')).toEqual({ ...religion, side: 'E' })
   expect(meant('hex:E6', 'moving', 'card:religion/hills', 'hex:F6')).toEqual({ ...religion, side: 'W' })
+  for (const kind of ['target', 'city-site', 'stepping-in']) {
+    expect(meant('hex:G6', kind, 'card:religion/hills')).toEqual({ ...religion, side: 'E' })
+  }
+  expect(meant('hex:G6', 'stepping-in')).toBeNull()
 })
 
 test('a city tile is meant for the hex chosen, or for one’s greatest stack', () => {

@@ -137,6 +137,39 @@ test('both ends of a fight are lit at once, and either may be clicked first', ()
   expect(from.pick('hex:D10').candidate).toEqual(west)
 })
 
+test('a fight that Religion has taken the last opponent from says so', async () => {
+  await loadGameTexts('tempus')
+  expect(askOf({ kind: 'target', a: 0, legal: [{ do: 'Done' }] })).toBe('Fight: nobody is left to attack.')
+})
+
+test('with Religion chosen nothing is asked about the ends of a fight', () => {
+  const legal = [{ do: 'Attack', start: 'B10', side: 'E' }]
+  expect(askOf({ kind: 'target', a: 0, legal }, null, { chosen: new Set(['card:religion/hills', 'hex:B10']) })).toBe(null)
+})
+
+const RELIGION: AnyMove = { do: 'PlayReligion', terrain: 'hills', hex: 'B10', side: 'E' }
+const meaning = (moves: AnyMove[], ...clicks: string[]) => {
+  const begun = Choosing.among(moves as unknown as MoveJson[], (move) => partsOf(move as unknown as AnyMove), tempus.freely)
+  const { candidate, rest, chosen } = clicks.reduce((choosing, part) => choosing.pick(part), begun)
+  return candidate ?? tempus.either?.(rest as unknown as AnyMove[], chosen) ?? null
+}
+
+test('while a fight is named, two hexes mean the attack, and Religion with its card first the conversion', () => {
+  const attack: AnyMove = { do: 'Attack', start: 'B10', side: 'E' }
+  const [start, target] = partsOf(attack) as [string, string]
+  expect(meaning([attack, RELIGION], start)).toBe(null)
+  expect(meaning([attack, RELIGION], start, target)).toEqual(attack)
+  expect(meaning([attack, RELIGION], target, start)).toEqual(attack)
+  expect(meaning([attack, RELIGION], 'card:religion/hills')).toEqual(RELIGION)
+})
+
+test('while a city is named, a stack that can become only one means it, whatever Religion could be played there', () => {
+  const city: AnyMove = { do: 'BuildCity', hex: 'B10', value: '2' }
+  expect(meaning([city, RELIGION], 'hex:B10')).toEqual(city)
+  expect(meaning([city, { ...city, value: '3' }, RELIGION], 'hex:B10')).toBe(null)
+  expect(meaning([city, RELIGION], 'card:religion/hills')).toEqual(RELIGION)
+})
+
 test('an action that ends before anything was done with it is asked back about', () => {
   const at = (kind: string, marks: number) => ({ seat: 0, asked: [{ seat: 0, kind }], hexes: [{ hex: 'A1', marks }] }) as unknown as TempusView
   const token: AnyMove = { do: 'MoveToken', start: 'A1', end: 'A2' }

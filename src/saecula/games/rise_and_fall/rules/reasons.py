@@ -42,9 +42,11 @@ def why_no_tile(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_lift(state: RiseState, seat: int, code: int) -> Reason:
-    """Tiles stay where they lie unless there is no room for the next one (RNF-WOR-11)."""
+    """Tiles stay where they lie unless there is no room for the next one; then its builder moves them (RNF-WOR-11)."""
     if state.land is not None:
         return Reason("RNF-WOR-7", "rise-and-fall-world-is-made")
+    if is_phase(state, steps.TILE_LIFT):
+        return Reason("RNF-WOR-11", "rise-and-fall-another-makes-room")
     return Reason("RNF-WOR-11", "rise-and-fall-room-enough")
 
 
@@ -91,12 +93,22 @@ def why_no_decline(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_return(state: RiseState, seat: int, code: int) -> Reason:
-    """Not in decline, too expensive, or phase D has not come (RNF-D-1)."""
+    """Not in decline, too expensive, asked already or not yet, or phase D has not come (RNF-D-1, RNF-D-3)."""
     if first(code) not in declined(state, seat):
         return Reason("RNF-D-1", "rise-and-fall-card-not-declined")
     if held(state, seat, GOLD) < price_of(state):
         return Reason("RNF-D-1", "rise-and-fall-too-dear")
-    return Reason("RNF-D-3", "rise-and-fall-back-in-phase-d")
+    if not is_phase(state, steps.BUY_BACK_CHOICE):
+        return Reason("RNF-D-3", "rise-and-fall-back-in-phase-d")
+    if comes_later(state, seat):
+        return Reason("RNF-D-3", "rise-and-fall-another-buys-back")
+    return Reason("RNF-D-1", "rise-and-fall-asked-once")
+
+
+def comes_later(state: RiseState, seat: int) -> bool:
+    """Whether a seat comes after the one that is asked, in order from the first player (RNF-D-3)."""
+    asked = [other for other in range(state.seats) if state.agenda.asked[other]]
+    return (seat - state.course.first) % state.seats > (asked[0] - state.course.first) % state.seats
 
 
 REFUSALS: Final[dict[int, Refusal]] = {

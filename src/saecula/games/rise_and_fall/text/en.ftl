@@ -225,7 +225,7 @@ rise-and-fall-ask-decline-choice = { $a ->
        *[other] Give up { $a } cards.
     }
     .help = For each trophy won this round everybody gives up a card from hand or discard pile; in decline it gives no points and no actions until it is bought back (RNF-C-1, RNF-C-3, RNF-SCO-3).
-rise-and-fall-ask-buy-back-choice = Buy back a card for { $a } gold, or pass.
+rise-and-fall-ask-buy-back-choice = Buy back a card for { $a } gold, or pass if you have an active one.
     .help = At most one card a round; the price rises with the trophies won (RNF-D-1). Without an active card you must buy one back (RNF-D-4).
 
 ## Names
@@ -292,9 +292,11 @@ rise-and-fall-wrong-level = All hexes of the tile must lie on the terrain one le
 rise-and-fall-leaves-no-room = There would be no room for the tiles still to be laid.
 rise-and-fall-no-such-tile = No tile of this terrain has its first hex there.
 rise-and-fall-not-in-a-smallest-set = Moving that tile does not make room with as few tiles as possible.
+rise-and-fall-make-room-first = There is no room for the tile: first take up one that is offered.
 rise-and-fall-no-starting-piece = That is not one of your starting pieces still to be placed.
 rise-and-fall-wrong-terrain = The terrain does not allow it.
 rise-and-fall-not-empty = Another piece stands there.
+rise-and-fall-stands-there = The piece already stands on that hex.
 rise-and-fall-card-not-in-hand = That card is not in your hand.
 rise-and-fall-has-acted = That piece has already acted.
 rise-and-fall-not-its-action = That kind of piece cannot do this.
@@ -309,7 +311,7 @@ rise-and-fall-no-piece-left = You have no such piece in your reserve.
 rise-and-fall-too-dear = You cannot pay the full price.
 rise-and-fall-no-nomad = No nomad of yours stands there.
 rise-and-fall-no-town = There is no town to trade with.
-rise-and-fall-nobody-tithes = No piece of yours stands beside that temple.
+rise-and-fall-nobody-tithes = No piece of yours but temples stands beside that temple.
 rise-and-fall-nobody-to-convert = There is no opposing piece to convert on that side.
 rise-and-fall-nothing-to-sell = You have none to sell.
 rise-and-fall-card-not-active = That card is neither in your hand nor in your discard pile.
@@ -327,11 +329,14 @@ rise-and-fall-one-card-a-round = You play one card each round, and yours is alre
 rise-and-fall-no-decline-now = You only give up cards at the end of a round in which a trophy was won.
 rise-and-fall-has-given = You have given up as many cards as you owe.
 rise-and-fall-back-in-phase-d = Cards are bought back at the end of a round, after all pieces have acted.
+rise-and-fall-another-buys-back = Cards are bought back in order from the first player, and it is somebody else’s turn.
+rise-and-fall-asked-once = One card a round at most can be bought back, and you have been asked already.
 rise-and-fall-is-extinct = Your civilization is extinct.
 rise-and-fall-world-is-made = The World is finished; its tiles stay where they are.
 rise-and-fall-another-layer = Another terrain is being laid now: sea, plain, forest, mountain, glacier, in this order.
 rise-and-fall-another-lays = Tiles are laid in turn, and it is somebody else’s turn.
 rise-and-fall-room-enough = Tiles are only moved if there is no room for the next one.
+rise-and-fall-another-makes-room = There is no room for the next tile, and another player makes some.
 rise-and-fall-world-first = First the World is made, then the pieces are placed.
 rise-and-fall-another-places = Starting pieces are placed in turn, and it is somebody else’s turn.
 rise-and-fall-never-converted = Towns and temples cannot be converted.
@@ -659,6 +664,8 @@ rise-and-fall-screen-where = { $piece ->
         [merchant] Merchant chosen: where to?
        *[temple] Temple chosen: to which hex?
     }
+rise-and-fall-screen-may-buy-back = Buy back a card for { $gold } gold, or pass.
+rise-and-fall-screen-must-buy-back = You have no active card: buy one back for { $gold } gold.
 rise-and-fall-screen-what = { $piece ->
         [nomad] Nomad
         [town] Town

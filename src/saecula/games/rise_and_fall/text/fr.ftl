@@ -249,7 +249,7 @@ rise-and-fall-ask-decline-choice = { $a ->
        *[other] Mettez { $a } cartes en déclin.
     }
     .help = Pour chaque trophée remporté pendant cette manche, chacun met en déclin une carte de sa main ou de sa défausse ; en déclin, elle ne donne plus ni points ni actions tant qu’elle n’est pas rachetée (RNF-C-1, RNF-C-3, RNF-SCO-3).
-rise-and-fall-ask-buy-back-choice = Rachetez une carte pour { $a } pièces d’or, ou passez.
+rise-and-fall-ask-buy-back-choice = Rachetez une carte pour { $a } pièces d’or, ou passez si vous en avez une active.
     .help = Une carte par manche au plus ; le prix monte avec les trophées remportés (RNF-D-1). Sans carte active, il faut racheter (RNF-D-4).
 
 ## Names
@@ -316,9 +316,11 @@ rise-and-fall-wrong-level = Tous les hexagones de la tuile doivent reposer sur l
 rise-and-fall-leaves-no-room = Les tuiles qui restent à poser n’auraient plus de place.
 rise-and-fall-no-such-tile = Aucune tuile de ce terrain n’a là son premier hexagone.
 rise-and-fall-not-in-a-smallest-set = Déplacer cette tuile ne permet pas de faire de la place avec le moins de tuiles possible.
+rise-and-fall-make-room-first = La tuile n’a pas de place : retirez d’abord une de celles qui sont proposées.
 rise-and-fall-no-starting-piece = Cette pièce n’est pas parmi vos pièces de départ encore à placer.
 rise-and-fall-wrong-terrain = Le terrain ne le permet pas.
 rise-and-fall-not-empty = Une autre pièce s’y trouve.
+rise-and-fall-stands-there = La pièce se trouve déjà sur cet hexagone.
 rise-and-fall-card-not-in-hand = Cette carte n’est pas dans votre main.
 rise-and-fall-has-acted = Cette pièce a déjà agi.
 rise-and-fall-not-its-action = Ce type de pièce ne sait pas le faire.
@@ -333,7 +335,7 @@ rise-and-fall-no-piece-left = Votre réserve n’a plus de pièce de ce type.
 rise-and-fall-too-dear = Vous ne pouvez pas payer le prix entier.
 rise-and-fall-no-nomad = Aucun de vos nomades ne s’y trouve.
 rise-and-fall-no-town = Il n’y a aucune ville avec laquelle commercer.
-rise-and-fall-nobody-tithes = Aucune de vos pièces n’est à côté de ce temple.
+rise-and-fall-nobody-tithes = À côté de ce temple, vous n’avez aucune pièce, sauf peut-être des temples.
 rise-and-fall-nobody-to-convert = Il n’y a pas de pièce adverse à convertir de ce côté.
 rise-and-fall-nothing-to-sell = Vous n’en avez pas à vendre.
 rise-and-fall-card-not-active = Cette carte n’est ni dans votre main ni dans votre défausse.
@@ -351,11 +353,14 @@ rise-and-fall-one-card-a-round = On joue une carte par manche, et la vôtre est 
 rise-and-fall-no-decline-now = Une carte ne va en déclin qu’à la fin d’une manche où un trophée a été remporté.
 rise-and-fall-has-given = Vous avez déjà mis en déclin toutes les cartes que vous deviez.
 rise-and-fall-back-in-phase-d = Les cartes se rachètent à la fin de la manche, quand toutes les pièces ont agi.
+rise-and-fall-another-buys-back = Les cartes se rachètent dans l’ordre à partir du premier joueur, et c’est au tour d’un autre.
+rise-and-fall-asked-once = On rachète une carte par manche au plus, et la question vous a déjà été posée.
 rise-and-fall-is-extinct = Votre civilisation est éteinte.
 rise-and-fall-world-is-made = Le Monde est achevé ; ses tuiles ne bougent plus.
 rise-and-fall-another-layer = On pose en ce moment un autre terrain : mer, plaine, forêt, montagne, glacier, dans cet ordre.
 rise-and-fall-another-lays = Les tuiles se posent à tour de rôle, et c’est au tour d’un autre.
 rise-and-fall-room-enough = On ne déplace des tuiles que si la suivante ne trouve pas de place.
+rise-and-fall-another-makes-room = La tuile suivante n’a pas de place, et c’est un autre joueur qui lui en fait.
 rise-and-fall-world-first = On achève d’abord le Monde, puis on place les pièces.
 rise-and-fall-another-places = Les pièces de départ se placent à tour de rôle, et c’est au tour d’un autre.
 rise-and-fall-never-converted = Les villes et les temples ne peuvent pas être convertis.
@@ -702,6 +707,8 @@ rise-and-fall-screen-where = { $piece ->
         [merchant] Marchand choisi : pour aller où ?
        *[temple] Temple choisi : vers quel hexagone ?
     }
+rise-and-fall-screen-may-buy-back = Rachetez une carte pour { $gold } pièces d’or, ou passez.
+rise-and-fall-screen-must-buy-back = Vous n’avez aucune carte active : rachetez-en une pour { $gold } pièces d’or.
 rise-and-fall-screen-what = { $piece ->
         [nomad] Nomade choisi
         [town] Ville choisie

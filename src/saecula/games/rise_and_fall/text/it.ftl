@@ -258,7 +258,7 @@ rise-and-fall-ask-decline-choice = { $a ->
        *[other] Metti in declino { $a } carte.
     }
     .help = Per ogni trofeo vinto in questo round ognuno mette in declino una carta della mano o degli scarti; in declino non dà punti né azioni finché non viene riscattata (RNF-C-1, RNF-C-3, RNF-SCO-3).
-rise-and-fall-ask-buy-back-choice = Riscatta una carta per { $a } monete d’oro, o passa.
+rise-and-fall-ask-buy-back-choice = Riscatta una carta per { $a } monete d’oro, o passa se ne hai una attiva.
     .help = Al massimo una carta per round; il prezzo sale con i trofei vinti (RNF-D-1). Senza carte attive devi riscattarne una (RNF-D-4).
 
 ## Names
@@ -325,9 +325,11 @@ rise-and-fall-wrong-level = Tutti gli esagoni della tessera devono poggiare sul 
 rise-and-fall-leaves-no-room = Le tessere ancora da posare non troverebbero posto.
 rise-and-fall-no-such-tile = Nessuna tessera di questo terreno ha lì il suo primo esagono.
 rise-and-fall-not-in-a-smallest-set = Spostando quella tessera non si fa posto con il minor numero possibile di tessere.
+rise-and-fall-make-room-first = Per la tessera non c’è posto: prima togline una di quelle proposte.
 rise-and-fall-no-starting-piece = Non è uno dei tuoi pezzi iniziali ancora da mettere.
 rise-and-fall-wrong-terrain = Il terreno non lo permette.
 rise-and-fall-not-empty = Lì c’è un altro pezzo.
+rise-and-fall-stands-there = Il pezzo si trova già su quell’esagono.
 rise-and-fall-card-not-in-hand = Non hai in mano quella carta.
 rise-and-fall-has-acted = Quel pezzo ha già agito.
 rise-and-fall-not-its-action = Quel tipo di pezzo non sa farlo.
@@ -342,7 +344,7 @@ rise-and-fall-no-piece-left = Non hai più pezzi di quel tipo nella riserva.
 rise-and-fall-too-dear = Non puoi pagare il prezzo intero.
 rise-and-fall-no-nomad = Lì non c’è nessun tuo nomade.
 rise-and-fall-no-town = Non c’è nessuna città con cui commerciare.
-rise-and-fall-nobody-tithes = Nessun tuo pezzo è accanto a quel tempio.
+rise-and-fall-nobody-tithes = Accanto a quel tempio non hai pezzi, tranne eventuali templi.
 rise-and-fall-nobody-to-convert = Da quel lato non c’è un pezzo avversario da convertire.
 rise-and-fall-nothing-to-sell = Non ne hai da vendere.
 rise-and-fall-card-not-active = Quella carta non è né in mano né fra i tuoi scarti.
@@ -360,11 +362,14 @@ rise-and-fall-one-card-a-round = Si gioca una carta per round, e la tua è già 
 rise-and-fall-no-decline-now = Una carta va in declino solo alla fine di un round in cui è stato vinto un trofeo.
 rise-and-fall-has-given = Hai già messo in declino tutte le carte dovute.
 rise-and-fall-back-in-phase-d = Le carte si riscattano alla fine del round, dopo che tutti i pezzi hanno agito.
+rise-and-fall-another-buys-back = Le carte si riscattano in ordine dal primo giocatore, e ora tocca a un altro.
+rise-and-fall-asked-once = Si riscatta al massimo una carta per round, e ti è già stato chiesto.
 rise-and-fall-is-extinct = La tua civiltà è estinta.
 rise-and-fall-world-is-made = Il Mondo è fatto; le sue tessere restano dove sono.
 rise-and-fall-another-layer = Ora si posa un altro terreno: mare, pianura, foresta, montagna, ghiacciaio, in quest’ordine.
 rise-and-fall-another-lays = Le tessere si posano a turno, e ora tocca a un altro.
 rise-and-fall-room-enough = Le tessere si spostano solo se la prossima non trova posto.
+rise-and-fall-another-makes-room = Per la prossima tessera non c’è posto, e lo fa un altro giocatore.
 rise-and-fall-world-first = Prima si fa il Mondo, poi si piazzano i pezzi.
 rise-and-fall-another-places = I pezzi iniziali si piazzano a turno, e ora tocca a un altro.
 rise-and-fall-never-converted = Città e templi non si possono convertire.
@@ -713,6 +718,8 @@ rise-and-fall-screen-where = { $piece ->
         [merchant] Mercante scelto: dove va?
        *[temple] Tempio scelto: verso quale esagono?
     }
+rise-and-fall-screen-may-buy-back = Riscatta una carta per { $gold } monete d’oro, o passa.
+rise-and-fall-screen-must-buy-back = Non hai carte attive: riscattane una per { $gold } monete d’oro.
 rise-and-fall-screen-what = { $piece ->
         [nomad] Nomade scelto
         [town] Città scelta

@@ -6,7 +6,7 @@ functions.
 
 from typing import Final
 
-from saecula.games.tempus.model import kinds, verbs
+from saecula.games.tempus.model import kinds, steps, verbs
 from saecula.games.tempus.model.cards import POOL, ability_of, terrain_of
 from saecula.games.tempus.model.state import TempusState
 from saecula.games.tempus.rules.babies import cradles
@@ -164,6 +164,15 @@ class Attacking(Habit):
         return 3.0 if margin > 0 else 0.3
 
 
+class Converting(Habit):
+    """Religion when the turn is one's own; hardly where a fight or a city is to be named, which one could do before."""
+
+    def weigh(self, state: TempusState, seat: int, code: int, terrain: int) -> float:
+        """The weight of converting a token."""
+        asked = verb_of(state.agenda.asked[seat][-1])
+        return 0.1 if asked in (steps.TARGET, steps.CITY_SITE) else 0.5
+
+
 #: The habit of each kind of move, by its number; a kind that is not named here weighs 1.
 HABITS: Final[list[Habit]] = [Habit() for _ in names_of(verbs)]
 HABITS[verbs.PLACE_TOKEN] = Starting()
@@ -176,7 +185,7 @@ HABITS[verbs.STEP_IN] = SteppingIn()
 HABITS[verbs.DISCARD_CARD] = Discarding()
 HABITS[verbs.BUILD_CITY] = Building()
 HABITS[verbs.PLAY_CARD] = Habit(0.5)
-HABITS[verbs.PLAY_RELIGION] = Habit(0.5)
+HABITS[verbs.PLAY_RELIGION] = Converting()
 HABITS[verbs.ACT_TWICE] = Habit(0.1)
 HABITS[verbs.PASS_SLOT] = Habit(0.05)
 HABITS[verbs.DONE] = Habit(0.5)

@@ -10,7 +10,7 @@ from saecula.games.tempus.model.census import count_cards, count_tiles
 from saecula.games.tempus.model.kinds import GOVERNMENT, KINDS
 from saecula.games.tempus.model.state import TempusState
 from saecula.games.tempus.position.checks_open import open_fault
-from saecula.games.tempus.position.checks_world import people_fault, start_fault, supply_fault
+from saecula.games.tempus.position.checks_world import land_fault, people_fault, start_fault, supply_fault
 from saecula.games.tempus.position.stage import Stage, letter, slots_to
 from saecula.games.tempus.position.words_map import HEXES_OF_A_TILE
 from saecula.kernel.codes import first, verb_of
@@ -19,6 +19,11 @@ from saecula.parts.position import within
 
 def fault(state: TempusState) -> str:
     """What is impossible about a state, in one sentence; nothing if it is sound."""
+    return land_fault(state) or fault_on_any_land(state)
+
+
+def fault_on_any_land(state: TempusState) -> str:
+    """The same wherever there is land: tests of the rules take the corners of the board for it, too."""
     stage = Stage(state.agenda.table)
     return (
         eras_fault(state, stage)

@@ -1,4 +1,4 @@
-"""Whether what stands on the map of a state that came from a file is possible: tokens, cities, supplies."""
+"""Whether the map of a state that came from a file is possible, and what stands on it: tokens, cities, supplies."""
 
 from saecula.games.tempus.model import steps
 from saecula.games.tempus.model.census import count_all
@@ -7,6 +7,21 @@ from saecula.games.tempus.model.state import TempusState
 from saecula.games.tempus.position.stage import Stage, frames_of, letter
 from saecula.games.tempus.rules.setting_up import STARTING_TOKENS
 from saecula.kernel.codes import first, verb_of
+
+
+def land_fault(state: TempusState) -> str:
+    """Every hex of land lies under a map tile, and a map tile lies wholly on the board (TEM-SET-4)."""
+    for cell in state.land.cells:
+        if not is_in_reach(state, cell):
+            return f"land: no map tile reaches {state.box.board.name(cell)} (TEM-SET-4)"
+    return ""
+
+
+def is_in_reach(state: TempusState, cell: int) -> bool:
+    """Whether a map tile can cover a hex: one whose centre is the hex itself or beside it, and not on the edge."""
+    board = state.box.board
+    beside = [board.near[cell * 6 + side] for side in range(6)]
+    return not all(board.on_edge(centre) for centre in (cell, *beside) if centre >= 0)
 
 
 def people_fault(state: TempusState) -> str:

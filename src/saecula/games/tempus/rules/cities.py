@@ -3,6 +3,7 @@
 from saecula.games.tempus.model import notes, verbs
 from saecula.games.tempus.model.kinds import MOUNTAIN
 from saecula.games.tempus.model.state import TempusState
+from saecula.games.tempus.rules.idea_cards import convert, religion_moves, why_no_religion
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask
 
@@ -46,13 +47,17 @@ class CitySite(Ask[TempusState]):
     """Choose a hex and a city tile."""
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
-        """Every hex with every tile."""
+        """Every hex with every tile; Religion before that, which takes no site away (TEM-IDE-11)."""
         found: list[int] = []
         buildings(state, seat, found)
+        religion_moves(state, seat, found)
         return found
 
     def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
         """All tokens of the hex go back to the supply and the tile takes their place."""
+        if verb_of(code) == verbs.PLAY_RELIGION:
+            convert(state, seat, frame, code, log)
+            return
         people = state.people
         cell, size = first(code), second(code)
         state.agenda.answered(seat)
@@ -64,6 +69,8 @@ class CitySite(Ask[TempusState]):
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
         """Which rule of building forbids it."""
+        if verb_of(code) == verbs.PLAY_RELIGION:
+            return why_no_religion(state, seat, code)
         return why_no_city(state, seat, first(code), second(code)) if verb_of(code) == verbs.BUILD_CITY else None
 
 
@@ -96,5 +103,7 @@ def why_no_site(state: TempusState, seat: int) -> Reason:
     if not plain:
         return Reason("TEM-CIT-3", "tempus-turn-only-mountains")
     if all(beside_city(state, cell) for cell in plain):
-        return Reason("TEM-CIT-2", "tempus-turn-only-beside-cities")
+        is_part = len(plain) < len(stacks)
+        key = "tempus-turn-mountains-and-cities" if is_part else "tempus-turn-only-beside-cities"
+        return Reason("TEM-CIT-2", key)
     return Reason("TEM-ERA-7", "tempus-turn-nothing-to-build")

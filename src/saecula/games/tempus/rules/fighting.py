@@ -4,7 +4,7 @@ from saecula.games.tempus.model import notes, steps, verbs
 from saecula.games.tempus.model.cards import POOL, ability_of, terrain_of
 from saecula.games.tempus.model.kinds import FORTIFICATIONS, WEAPONS
 from saecula.games.tempus.model.state import TempusState
-from saecula.games.tempus.rules.idea_cards import grow, sanitation_held
+from saecula.games.tempus.rules.idea_cards import convert, grow, religion_moves, sanitation_held, why_no_religion
 from saecula.games.tempus.rules.laying import reveal
 from saecula.kernel.codes import Log, Reason, first, pack, second, verb_of
 from saecula.kernel.steps import Ask, Run
@@ -37,15 +37,29 @@ def may_fight(state: TempusState, seat: int) -> bool:
 
 
 class Target(Ask[TempusState]):
-    """Name the attacking hex and the one attacked (TEM-FIG-3)."""
+    """Name the attacking hex and the one attacked (TEM-FIG-3), perhaps after some Religion (TEM-IDE-11)."""
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
-        """Every attack."""
+        """Every attack, and Religion; where that has left nobody to attack, the action ends."""
         found: list[int] = []
         attacks(state, seat, found)
+        is_over = not found
+        religion_moves(state, seat, found)
+        if is_over:
+            found.append(pack(verbs.DONE))
         return found
 
     def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
+        """The fight begins, a token is converted before it, or there is none."""
+        verb = verb_of(code)
+        if verb == verbs.ATTACK:
+            self.attack(state, seat, code, log)
+        elif verb == verbs.PLAY_RELIGION:
+            convert(state, seat, frame, code, log)
+        else:
+            state.agenda.answered(seat)
+
+    def attack(self, state: TempusState, seat: int, code: int, log: Log) -> None:
         """The fight begins."""
         course = state.course
         course.fight_from = first(code)
@@ -57,7 +71,10 @@ class Target(Ask[TempusState]):
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
         """The seat has no tokens there, nobody is there to attack, or the opponent is protected."""
-        return why_no_attack(state, seat, first(code), second(code)) if verb_of(code) == verbs.ATTACK else None
+        verb = verb_of(code)
+        if verb == verbs.PLAY_RELIGION:
+            return why_no_religion(state, seat, code)
+        return why_no_attack(state, seat, first(code), second(code)) if verb == verbs.ATTACK else None
 
 
 def why_no_attack(state: TempusState, seat: int, cell: int, side: int) -> Reason | None:
@@ -191,12 +208,17 @@ class SteppingIn(Ask[TempusState]):
     """After a victory any number of tokens may step in; the frame names both hexes (TEM-FIG-7)."""
 
     def legal(self, state: TempusState, seat: int, frame: int) -> list[int]:
-        """From none to all, as far as the limit and Sanitation cards allow."""
+        """From none to all, as far as the limit and Sanitation cards allow; Religion before that (TEM-IDE-11)."""
         most = min(state.people.tokens[first(frame)], state.limit(seat) + sanitation_held(state, seat))
-        return [pack(verbs.STEP_IN, count) for count in range(most + 1)]
+        found = [pack(verbs.STEP_IN, count) for count in range(most + 1)]
+        religion_moves(state, seat, found)
+        return found
 
     def apply(self, state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
         """Carry them over; this is no movement (TEM-FIG-16)."""
+        if verb_of(code) == verbs.PLAY_RELIGION:
+            convert(state, seat, frame, code, log)
+            return
         start, target = first(frame), second(frame)
         state.agenda.answered(seat)
         for _ in range(first(code)):
@@ -207,6 +229,8 @@ class SteppingIn(Ask[TempusState]):
 
     def why_not(self, state: TempusState, seat: int, frame: int, code: int) -> Reason | None:
         """More than there are, or more than the hex takes."""
+        if verb_of(code) == verbs.PLAY_RELIGION:
+            return why_no_religion(state, seat, code)
         if verb_of(code) != verbs.STEP_IN:
             return None
         return Reason("TEM-FIG-7", "tempus-step-in-too-many")

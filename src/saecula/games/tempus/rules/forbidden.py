@@ -111,6 +111,8 @@ ALWAYS: Final[dict[int, Callable[[TempusState, int, int], Reason | None]]] = {
 def why_not_now(frame: int, code: int) -> Reason | None:
     """What must be done before anything else; None where nothing is to be said."""
     asked, verb = verb_of(frame), verb_of(code)
+    if verb == verbs.PLAY_RELIGION and asked == steps.ATTACK_CARDS:
+        return Reason("TEM-IDE-11", "tempus-religion-before-the-fight")
     if asked in FIRST:
         clause, key = FIRST[asked]
         return Reason(clause, key)

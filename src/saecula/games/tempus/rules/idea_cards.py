@@ -8,6 +8,7 @@ from saecula.games.tempus.model.cards import ability_of, count_ability, has_abil
 from saecula.games.tempus.model.kinds import (
     EDUCATION,
     FORTIFICATIONS,
+    GOVERNMENT,
     MEDICINE,
     MILITARY_LEADER,
     RELIGION,
@@ -65,7 +66,7 @@ class SanitationCard(Ask[TempusState]):
         return Reason("TEM-CAR-10", "tempus-needs-sanitation")
 
 
-#: When the cards of an ability are for: what says so, and its clause.
+#: What the cards of an ability are for, or how they are played: what says so, and its clause.
 TIMES: Final[dict[int, tuple[str, str]]] = {
     EDUCATION: ("TEM-CAR-1", "tempus-card-for-progress"),
     FORTIFICATIONS: ("TEM-CAR-2", "tempus-card-for-defence"),
@@ -74,12 +75,14 @@ TIMES: Final[dict[int, tuple[str, str]]] = {
     TRANSPORTATION: ("TEM-CAR-5", "tempus-card-for-moving"),
     SANITATION: ("TEM-CAR-10", "tempus-card-for-stacks"),
     WEAPONS: ("TEM-CAR-7", "tempus-card-for-fights"),
+    RELIGION: ("TEM-CAR-8", "tempus-card-beside-a-victim"),
+    GOVERNMENT: ("TEM-CAR-12", "tempus-card-at-the-start"),
 }
 
 
 def why_other_time(kind: int) -> Reason:
-    """A card that is not for this moment: when it is."""
-    clause, key = TIMES.get(ability_of(kind), ("TEM-IDE-3", "tempus-card-wrong-time"))
+    """A card that is not simply played at this moment: when it is, or by which move."""
+    clause, key = TIMES[ability_of(kind)]
     return Reason(clause, key)
 
 
@@ -136,6 +139,12 @@ def apply_religion(state: TempusState, seat: int, code: int, log: Log) -> None:
     grow(state, seat, cell, log)
 
 
+def convert(state: TempusState, seat: int, frame: int, code: int, log: Log) -> None:
+    """Religion in the middle of an action, which goes on with the same question (TEM-IDE-3, TEM-IDE-11)."""
+    state.agenda.again(seat, verb_of(frame), first(frame), second(frame))
+    apply_religion(state, seat, code, log)
+
+
 class Allowance(Ask[TempusState]):
     """An action that is done up to so many times, and more often with cards; the frame counts what is left.
 
@@ -177,8 +186,7 @@ class Allowance(Ask[TempusState]):
             state.agenda.again(seat, self.kind, left + 1)
             play_openly(state, seat, first(code), log)
         elif verb == verbs.PLAY_RELIGION:
-            state.agenda.again(seat, self.kind, left)
-            apply_religion(state, seat, code, log)
+            convert(state, seat, frame, code, log)
         else:
             state.agenda.again(seat, self.kind, left - 1)
             self.use(state, seat, code, log)

@@ -1,4 +1,4 @@
-// What is asked once something has been chosen: which piece it is, and where it should go.
+// What is asked once something has been chosen: which piece it is, and where it should go; whether a card must be bought back.
 import type { Choice, PartKey } from '$games/contract'
 import { t } from '$lib/texts.svelte'
 import type { Asked } from '$lib/wire'
@@ -17,6 +17,10 @@ export function askOf(asked: Asked, view: RiseView, { lit, chosen }: Clicks): st
     if (starter !== undefined) return t('rise-and-fall-screen-starter', { piece: starter })
     const ground = first(chosen, 'hex')
     return ground === undefined ? null : t('rise-and-fall-screen-starter-which', { hex: ground })
+  }
+  if (asked.kind === 'buy-back-choice') {
+    const mayPass = asked.legal.some((move) => move.do === 'Pass')
+    return t(mayPass ? 'rise-and-fall-screen-may-buy-back' : 'rise-and-fall-screen-must-buy-back', { gold: asked.a })
   }
   const hex = asked.kind === 'turn' ? first(chosen, 'hex') : undefined
   const piece = hex === undefined ? null : ownOn(view, hex)

@@ -95,6 +95,10 @@ const HEX: Record<string, (click: Click) => AnyMove | null> = {
   turn: inTurn,
   moving: (click) => (click.card ? convert(click) : moveTo(click)),
   births: (click) => (click.card ? convert(click) : { do: 'PlaceBaby', hex: click.name }),
-  target: (click) => (isFoe(click.view, click.name) ? attackOn(click) : { do: 'Attack', start: click.name, side: sideOfFoe(click.view, click.name) }),
-  'city-site': ({ name }) => ({ do: 'BuildCity', hex: name, value: '2' }),
+  target: (click) => {
+    if (click.card) return convert(click)
+    return isFoe(click.view, click.name) ? attackOn(click) : { do: 'Attack', start: click.name, side: sideOfFoe(click.view, click.name) }
+  },
+  'stepping-in': (click) => (click.card ? convert(click) : null),
+  'city-site': (click) => (click.card ? convert(click) : { do: 'BuildCity', hex: click.name, value: '2' }),
 }

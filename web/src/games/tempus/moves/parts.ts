@@ -71,8 +71,11 @@ export function priceOf(move: AnyMove, view: TempusView): string | null {
   return ofMove(PRICES, move, view) ?? null
 }
 
-/** A stack that can become only one city need not be asked which. */
+/** Where no card has been clicked, hexes mean the action and not Religion: both ends of a fight, or a stack that can become only one city. */
 export function either(moves: readonly AnyMove[], chosen: ReadonlySet<PartKey>): AnyMove | null {
-  const [move] = moves
-  return moves.length === 1 && move?.do === 'BuildCity' && chosen.has(hex(move.hex)) ? move : null
+  if ([...chosen].some((part) => part.startsWith('card:'))) return null
+  const [move, ...others] = moves.filter((one) => one.do !== 'PlayReligion')
+  if (!move || others.length) return null
+  if (move.do === 'BuildCity') return chosen.has(hex(move.hex)) ? move : null
+  return move.do === 'Attack' && partsOf(move).every((part) => chosen.has(part)) ? move : null
 }

@@ -44,10 +44,13 @@ function unusedIn(view: TempusView, legal: readonly AnyMove[]): string[] {
   return isUnused ? [t(unused.said)] : []
 }
 
-/** A fight, once one of its two hexes has been chosen; a turn whose action is done: cards are spoken of only where one could be played. */
+/** A fight, once one of its two hexes has been chosen and no Religion, or one that finds nobody any more; a turn whose action is done: cards are spoken of only where one could be played. */
 export function askOf({ kind, a, legal }: Pick<Asked, 'kind' | 'a' | 'legal'>, _?: unknown, clicks?: Pick<Choice, 'chosen'>): string | null {
-  const place = [...(clicks?.chosen ?? [])].find((part) => part.startsWith('hex:'))?.slice('hex:'.length)
+  const chosen = [...(clicks?.chosen ?? [])]
+  const place = chosen.find((part) => part.startsWith('hex:'))?.slice('hex:'.length)
   const isStart = legal.some((move) => move.do === 'Attack' && move.start === place)
-  if (kind === 'target' && place) return t(isStart ? 'tempus-way-fight-into' : 'tempus-way-fight-from', { place })
+  if (kind === 'target' && !legal.some((move) => move.do === 'Attack')) return t('tempus-way-fight-nobody')
+  if (kind === 'target' && place && !chosen.some((part) => part.startsWith('card:')))
+    return t(isStart ? 'tempus-way-fight-into' : 'tempus-way-fight-from', { place })
   return kind === 'turn' && a === 0 && legal.every((move) => move.do === 'EndTurn') ? t('tempus-way-end') : null
 }

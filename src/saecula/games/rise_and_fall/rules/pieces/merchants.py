@@ -109,8 +109,10 @@ def why_no_merchants_ship(state: RiseState, seat: int, code: int) -> Reason:
 
 
 def why_no_journey(state: RiseState, seat: int, code: int) -> Reason:
-    """No ground for merchants, taken, or too far."""
+    """Where it stands already, no ground for merchants, taken, or too far."""
     land, other = state.ground(), second(code)
+    if other == first(code):
+        return Reason("RNF-MER-1", "rise-and-fall-stands-there")
     if other >= land.size or land.level[other] in (SEA, GLACIER):
         return Reason("RNF-MER-1", "rise-and-fall-wrong-terrain")
     if not takes_merchant(state, other):

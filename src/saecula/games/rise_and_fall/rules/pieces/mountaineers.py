@@ -84,8 +84,10 @@ class Mountaineer(Actor):
 
 
 def why_no_climb(state: RiseState, seat: int, code: int) -> Reason:
-    """Sea, taken, or too far (RNF-MOU-1)."""
+    """Where it stands already, sea, taken, or too far (RNF-MOU-1)."""
     land, other = state.ground(), second(code)
+    if other == first(code):
+        return Reason("RNF-MOU-1", "rise-and-fall-stands-there")
     if other >= land.size or land.level[other] == SEA:
         return Reason("RNF-MOU-1", "rise-and-fall-wrong-terrain")
     if not is_empty(state, other):

@@ -127,8 +127,10 @@ def why_no_landing(state: RiseState, seat: int, code: int, kind: int, clause: st
 
 
 def why_no_sailing(state: RiseState, seat: int, code: int) -> Reason:
-    """Another sea, no sea at all, or taken."""
+    """Where it lies already, another sea, no sea at all, or taken."""
     land, cell, other = state.ground(), first(code), second(code)
+    if other == cell:
+        return Reason("RNF-SHI-1", "rise-and-fall-stands-there")
     if other >= land.size or land.level[other] != kinds.SEA or land.region[other] != land.region[cell]:
         return Reason("RNF-SHI-1", "rise-and-fall-another-sea")
     return Reason("RNF-STK-1", "rise-and-fall-not-empty")

@@ -191,7 +191,9 @@ class TileLift(Ask[RiseState]):
             state.agenda.again(seat, steps.TILE_PLACE, site.layer, gone)
 
     def why_not(self, state: RiseState, seat: int, frame: int, code: int) -> Reason | None:
-        """No tile of the layer has its reference hex there, or it belongs to no smallest set."""
+        """No tile of the layer has its reference hex there, it belongs to no smallest set, or none is taken up yet."""
+        if verb_of(code) == verbs.LAY_TILE:
+            return Reason("RNF-WOR-11", "rise-and-fall-make-room-first")
         if verb_of(code) != verbs.LIFT_TILE:
             return None
         if first(code) not in [tile // 4 for tile in state.site.laid]:
