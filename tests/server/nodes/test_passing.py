@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 
 from saecula.server.nodes.node import Node
 from saecula.server.settings import CannotServe
+from saecula.server.store import StoreError
 from tests.patience import PATIENCE, until
 from tests.server.rows import sql
 from tests.server.site import Person, Served, Socket, served, strict
@@ -166,6 +167,28 @@ def test_whoever_leaves_hands_its_tables_over_and_the_players_play_on(tmp_path: 
         until(lambda: ann.get(f"/api/tables/{table}/view").status_code == 200)
         assert owner_of(b, table)
         assert ann.play_on(table)["table"]["status"] == "over"
+
+
+def test_whoever_leaves_while_it_can_store_nothing_hands_its_tables_over_all_the_same(
+    two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a, b = two
+    ann = a.guest("Ann")
+    table = ann.table("me", "casual")["id"]
+
+    async def full(*_: object) -> None:
+        raise StoreError("the disk is full")
+
+    with ann.socket(table) as socket:
+        socket.until("welcome")
+        monkeypatch.setattr(a.server._site.store.memory, "put", full)
+        a.server.should_exit = True
+        last, _ = socket.closed()
+    assert last is not None
+    assert (last["frame"], last["again"]) == ("bye", True)
+    through(ann, b)
+    until(lambda: ann.get(f"/api/tables/{table}/view").status_code == 200)
+    assert owner_of(b, table), "a's lease was given up: it would have held for two minutes"
 
 
 def test_a_bots_stream_hears_of_turns_at_the_other_node_and_ends_with_its_session(two: tuple[Served, Served]) -> None:
