@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.sync.client import connect
 
+from saecula.server.nodes import node as nodes
 from saecula.server.nodes.node import Node
 from saecula.server.settings import CannotServe
 from saecula.server.store import StoreError
@@ -241,11 +242,14 @@ def test_a_notice_is_sent_by_one_node_alone(two: tuple[Served, Served]) -> None:
     assert asyncio.run_coroutine_threadsafe(asked, b.loop).result(PATIENCE) is True
 
 
-def test_a_second_node_of_the_same_name_and_a_server_without_one_are_refused(tmp_path: Path, url: str) -> None:
-    with served(tmp_path, db=url, node="a", lease=2.0):
+def test_a_second_node_of_the_same_name_and_a_server_without_one_are_refused(
+    tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served(tmp_path, db=url, node="a", lease=LEASE):
+        monkeypatch.setattr(nodes, "WAITS", 0)  # the first is alive for much longer than anybody waits for its name
         with (
             pytest.raises(CannotServe, match="there is a node a already"),
-            served(tmp_path, db=url, node="a", lease=2.0),
+            served(tmp_path, db=url, node="a", lease=LEASE),
         ):
             pass
         with pytest.raises(CannotServe, match="shared by nodes already"), served(tmp_path, db=url):
