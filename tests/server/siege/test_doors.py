@@ -137,6 +137,26 @@ def test_a_reader_who_never_reads_is_cut_off(tmp_path: Path) -> None:
         until(lambda: lines_open(site) == 0)
 
 
+@pytest.mark.parametrize(
+    ("method", "more"),
+    [
+        ("GET", "Content-Length: 5\r\n\r\nhello"),
+        ("GET", "Transfer-Encoding: chunked\r\n\r\n"),
+        ("PATCH", "Content-Length: 2\r\n\r\n{}"),
+        ("GET", f"X-Long: {'y' * 9000}\r\n\r\n"),
+        ("GET", "X-Many: y\r\n" * 300 + "\r\n"),
+    ],
+    ids=["body", "chunks", "method", "long", "many"],
+)
+def test_what_is_no_opening_of_a_socket_is_refused_at_once(tmp_path: Path, method: str, more: str) -> None:
+    head = f"{method} /api/tables/x/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+    with served(tmp_path) as site, line(site) as made:
+        made.sendall((head + key + more).encode())
+        assert rest_of(made).startswith(b"HTTP/1.1 400")
+        until(lambda: lines_open(site) == 0)
+
+
 def ring(made: HttpLine) -> None:
     """Let a connection be silent for too long, if it is waited for."""
     if made._alarm is not None:
