@@ -18,7 +18,15 @@ from tests.patience import PATIENCE
 from tests.server.room_kit import FakeClock
 
 #: Decisions are quick and nobody waits: bots do not pause, notices come soon.
-QUICK: dict[str, Any] = {"bot_pace": 0.0, "thinkers": 0, "notice_after": 0.05, "keep_alive": 0.3, "quotas": UNLIMITED}
+QUICK: dict[str, Any] = {
+    "bot_pace": 0.0,
+    "thinkers": 0,
+    "notice_after": 0.05,
+    "keep_alive": 0.3,
+    "quotas": UNLIMITED,
+    # a busy machine may leave a connection of its own alone for a while before it uses it again
+    "silence": PATIENCE,
+}
 PEBBLES = "pebbles"
 TEMPUS = "tempus"
 

@@ -145,9 +145,12 @@ def test_a_second_server_on_a_file_is_refused_in_a_sentence_also_after_a_kill(tm
     try:
         first.kill()
         first.start()
-        words = [sys.executable, "-m", "saecula", "serve", "--port", "0", "--db", first.database]
-        found = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        (tmp_path / "link.db").symlink_to(tmp_path / "one.db")
+        (tmp_path / "deep").mkdir()
+        for name in ("one.db", "link.db", "deep/../one.db"):
+            words = [sys.executable, "-m", "saecula", "serve", "--port", "0", "--db", f"sqlite:///{tmp_path}/{name}"]
+            found = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
+            assert (found.returncode, found.stderr.count("\n")) == (2, 1)
+            assert "another server uses the database" in found.stderr
     finally:
         first.kill()
-    assert (found.returncode, found.stderr.count("\n")) == (2, 1)
-    assert "another server uses the database" in found.stderr

@@ -11,9 +11,11 @@ import pytest
 from websockets.sync.client import connect
 
 from saecula.server.nodes import crossing, passing
+from saecula.server.nodes import node as nodes
 from saecula.server.nodes.arrivals import PASSED, Arrivals
 from saecula.server.nodes.node import Node
 from saecula.server.settings import CannotServe
+from saecula.server.store import StoreError
 from saecula.server.store.shelves.leases import Leases
 from tests.patience import PATIENCE, until
 from tests.server.rows import sql
@@ -215,6 +217,28 @@ def test_whoever_leaves_hands_its_tables_over_and_the_players_play_on(tmp_path: 
         assert ann.play_on(table)["table"]["status"] == "over"
 
 
+def test_whoever_leaves_while_it_can_store_nothing_hands_its_tables_over_all_the_same(
+    two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a, b = two
+    ann = a.guest("Ann")
+    table = ann.table("me", "casual")["id"]
+
+    async def full(*_: object) -> None:
+        raise StoreError("the disk is full")
+
+    with ann.socket(table) as socket:
+        socket.until("welcome")
+        monkeypatch.setattr(a.server._site.store.memory, "put", full)
+        a.server.should_exit = True
+        last, _ = socket.closed()
+    assert last is not None
+    assert (last["frame"], last["again"]) == ("bye", True)
+    through(ann, b)
+    until(lambda: ann.get(f"/api/tables/{table}/view").status_code == 200)
+    assert owner_of(b, table), "a's lease was given up: it would have held for two minutes"
+
+
 def test_a_bots_stream_hears_of_turns_at_the_other_node_and_ends_with_its_session(two: tuple[Served, Served]) -> None:
     a, b = two
     ann = a.guest("Ann")
@@ -265,11 +289,14 @@ def test_a_notice_is_sent_by_one_node_alone(two: tuple[Served, Served]) -> None:
     assert asyncio.run_coroutine_threadsafe(asked, b.loop).result(PATIENCE) is True
 
 
-def test_a_second_node_of_the_same_name_and_a_server_without_one_are_refused(tmp_path: Path, url: str) -> None:
-    with served(tmp_path, db=url, node="a", lease=2.0):
+def test_a_second_node_of_the_same_name_and_a_server_without_one_are_refused(
+    tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served(tmp_path, db=url, node="a", lease=LEASE):
+        monkeypatch.setattr(nodes, "WAITS", 0)  # the first is alive for much longer than anybody waits for its name
         with (
             pytest.raises(CannotServe, match="there is a node a already"),
-            served(tmp_path, db=url, node="a", lease=2.0),
+            served(tmp_path, db=url, node="a", lease=LEASE),
         ):
             pass
         with pytest.raises(CannotServe, match="shared by nodes already"), served(tmp_path, db=url):

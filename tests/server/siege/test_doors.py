@@ -1,5 +1,6 @@
 """Connections that say nothing, too much, or not enough: each has an end, and nobody else is locked out."""
 
+import asyncio
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -9,7 +10,7 @@ import pytest
 
 from saecula.server.settings import UNLIMITED, Quotas, Settings
 from saecula.server.web.guard.doors import Doors, Proxies, network_of
-from saecula.server.web.guard.lines import LONGEST_HEAD
+from saecula.server.web.guard.lines import LONGEST_HEAD, HttpLine
 from tests.patience import PATIENCE, until
 from tests.server.site import Served, served
 
@@ -136,14 +137,54 @@ def test_a_reader_who_never_reads_is_cut_off(tmp_path: Path) -> None:
         until(lambda: lines_open(site) == 0)
 
 
-def test_a_socket_outlives_silence(tmp_path: Path) -> None:
-    with served(tmp_path, silence=0.2) as site:
+@pytest.mark.parametrize(
+    ("method", "more"),
+    [
+        ("GET", "Content-Length: 5\r\n\r\nhello"),
+        ("GET", "Transfer-Encoding: chunked\r\n\r\n"),
+        ("PATCH", "Content-Length: 2\r\n\r\n{}"),
+        ("GET", f"X-Long: {'y' * 9000}\r\n\r\n"),
+        ("GET", "X-Many: y\r\n" * 300 + "\r\n"),
+    ],
+    ids=["body", "chunks", "method", "long", "many"],
+)
+def test_what_is_no_opening_of_a_socket_is_refused_at_once(tmp_path: Path, method: str, more: str) -> None:
+    head = f"{method} /api/tables/x/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+    with served(tmp_path) as site, line(site) as made:
+        made.sendall((head + key + more).encode())
+        assert rest_of(made).startswith(b"HTTP/1.1 400")
+        until(lambda: lines_open(site) == 0)
+
+
+def ring(made: HttpLine) -> None:
+    """Let a connection be silent for too long, if it is waited for."""
+    if made._alarm is not None:
+        made._alarm.cancel()
+        made._ring()
+
+
+def test_a_socket_outlives_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[HttpLine] = []
+    connected = HttpLine.connection_made
+
+    def remembered(self: HttpLine, transport: asyncio.Transport) -> None:
+        connected(self, transport)
+        lines.append(self)
+
+    monkeypatch.setattr(HttpLine, "connection_made", remembered)
+    with served(tmp_path, silence=PATIENCE) as site:
+        assert site.loop is not None
         person = site.guest()
         with person.socket(person.table("me", "casual")["id"]) as followed:
             followed.until("welcome")
             silent = [line(site) for _ in range(3)]
             with ExitStack() as stack:
-                for one in [stack.enter_context(one) for one in silent]:
+                opened = [stack.enter_context(one) for one in silent]
+                until(lambda: sum(made._alarm is not None for made in lines) == 3)
+                for made in lines:  # that of the socket among them
+                    site.loop.call_soon_threadsafe(ring, made)
+                for one in opened:
                     assert rest_of(one) == b""
             followed.send({"ask": "ping", "cid": "p", "t": 1})
             assert followed.until("pong")["t"] == 1

@@ -1,5 +1,6 @@
 """A webhook that drips its answer for ever is its owner's trouble alone."""
 
+import asyncio
 import socket
 import threading
 from collections import Counter
@@ -12,7 +13,7 @@ import pytest
 from saecula.server.telling import calling
 from saecula.server.telling.notices import AT_ONCE
 from tests.patience import PATIENCE, until
-from tests.server.site import served
+from tests.server.site import Served, served
 
 #: More than there are threads in a server's common pool on any machine that tests run on, and more than AT_ONCE.
 ATTACKERS = 40
@@ -91,16 +92,42 @@ def test_while_webhooks_drip_everybody_else_is_answered(
     assert dripping.most_of_one == 1
 
 
+class Deadlines:
+    """The deadlines of calls: they come when the test says so, and not before a slow machine has got through."""
+
+    def __init__(self) -> None:
+        self.given: list[float] = []
+        self._running: list[asyncio.Timeout] = []
+
+    def __call__(self, seconds: float) -> asyncio.Timeout:
+        self.given.append(seconds)
+        self._running.append(asyncio.timeout(None))
+        return self._running[-1]
+
+    def come(self, site: Served) -> None:
+        """Those who were called have used up their time."""
+        assert site.loop is not None
+        while self._running:
+            site.loop.call_soon_threadsafe(self._running.pop().reschedule, 0)
+
+
 def test_a_call_ends_at_its_deadline_however_busily_it_drips(
     tmp_path: Path, dripping: Dripping, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calling, "DEADLINE", 0.5)
+    deadlines = Deadlines()
+    monkeypatch.setattr(calling, "timeout", deadlines)
     with served(tmp_path, allow_private_hooks=True) as site:
         hostile = site.guest()
         hostile.patch("/api/me", json={"webhook": f"{dripping.base}/{hostile.id}"}).raise_for_status()
         for _ in range(3):
             hostile.table("me", "casual")
-        until(lambda: dripping.dropped == 3 and not site.server._site.notifier._tasks)
+        for ended in (1, 2, 3):
+            until(lambda: dripping.held.total() == 1)
+            deadlines.come(site)
+            until(lambda ended=ended: dripping.dropped == ended)  # type: ignore[misc]
+        until(lambda: not site.server._site.notifier._tasks)
         text = site.server._site.metrics_text().decode()
     assert 'saecula_notices_total{outcome="failed",way="webhook"} 3.0' in text
     assert dripping.dropped == 3, "what used up its time is not tried again"
+    assert deadlines.given == [calling.DEADLINE] * 3
+    assert calling.DEADLINE < 10

@@ -1,18 +1,22 @@
 """Rooms after an outage: tables wake again, none is lost while others are closed, a log that was altered is noticed."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 
+from saecula.server.nodes.leasing import Alone
+from saecula.server.settings import Settings
 from saecula.server.store import Store, StoreError
 from saecula.server.table.room import Room
-from saecula.server.table.rooms import BEAT, IDLE, LONGEST_PAUSE
+from saecula.server.table.rooms import BEAT, IDLE, LONGEST_PAUSE, Rooms
 from saecula.server.wire.frames import Bye
 from saecula.server.wire.refusals import Refusal
 from saecula.server.wire.tables import Tempo
 from tests.server.conftest import NewUrl
 from tests.server.room_kit import FakeClock, Server, calm, serving
+from tests.server.site import served
 
 
 @pytest.fixture
@@ -97,3 +101,45 @@ async def test_a_log_that_was_altered_is_not_opened(store: Store, change: str) -
         await second.rooms.get(table)
     await second.rooms.close()
     await second.thinking.close()
+
+
+async def full(*_: object) -> None:
+    """Nothing can be stored."""
+    raise StoreError("the disk is full")
+
+
+def test_a_server_that_cannot_store_anything_stops_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with served(tmp_path) as site:  # which fails where the server does not end well
+        ann = site.guest()
+        with ann.socket(ann.table("me", "casual")["id"]) as socket:
+            socket.until("welcome")
+            monkeypatch.setattr(site.server._site.store.memory, "put", full)
+            site.server.should_exit = True
+            last, _ = socket.closed()
+    assert last is not None
+    assert (last["frame"], last["reason"], last["again"]) == ("bye", "restart", True)
+
+
+class Leaving(Alone):
+    """Remembers whether the tables were let go."""
+
+    has_left = False
+
+    async def leave(self) -> None:
+        self.has_left = True
+
+
+async def test_a_table_that_cannot_be_closed_keeps_no_other_from_being_let_go(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leasing = Leaving()
+    async with serving(store) as server:
+        room = await server.room("pebbles", server.ann, server.ben)
+        rooms = Rooms(store, server.thinking, server.clock, Settings(db=""), leasing)
+        await rooms.start()
+        await rooms.get(room.id)
+        monkeypatch.setattr(Room, "close", full)
+        with pytest.raises(StoreError):
+            await rooms.close()
+        monkeypatch.undo()
+    assert leasing.has_left

@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 import msgspec
 
+from tests.patience import PATIENCE
 from tests.server.site import Served, plain_socket, served
 from tests.server.web.test_rights import COMMANDS
 
@@ -64,7 +65,7 @@ class Matrix:
         headers = {"Origin": self.site.base} | ({"Authorization": f"Bearer {token}"} if token else {})
         bodies = {verb: mine if verb == "play" else fields for verb, (fields, _) in COMMANDS.items() if verb not in but}
         found = []
-        with httpx.Client(base_url=self.site.base, headers=headers, timeout=60) as client:
+        with httpx.Client(base_url=self.site.base, headers=headers, timeout=PATIENCE) as client:
             for verb, fields in bodies.items():
                 body = {"do": verb, "cid": f"r-{verb}", **fields}
                 status = client.post(f"/api/tables/{table}/commands", json=body).status_code

@@ -1,5 +1,6 @@
 """Upgrades: tables of before go on by their rules; where that cannot be, they are read, ended and exported."""
 
+import asyncio
 import gzip
 import sqlite3
 from collections import Counter
@@ -18,12 +19,13 @@ from saecula.play.replay import verify
 from saecula.server import thinking
 from saecula.server.desk.seats import Player
 from saecula.server.store import Store, TableRow
+from saecula.server.store.backup import backup, restore
 from saecula.server.table.opening import checking
 from saecula.server.table.opening.checking import Finding, check_database
 from saecula.server.table.opening.imports import import_text
 from saecula.server.wire.commands import OfferEnd, Play, Say
 from saecula.server.wire.refusals import Refusal
-from tests.server.conftest import NewUrl
+from tests.server.conftest import KINDS, NewUrl
 from tests.server.room_kit import FakeClock, Server, calm, cid, done, finish, play_one, refused, serving
 from tests.server.rows import sql
 
@@ -119,6 +121,25 @@ def test_the_check_finds_that_nothing_changes_and_leaves_the_database_alone(
     assert contents(released) == before
 
 
+def test_the_check_of_a_postgresql_finds_the_same_and_leaves_it_alone(
+    released: Path, new_url: NewUrl, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url, rows, before, after = new_url("postgresql"), *(tmp_path / name for name in ("rows", "before", "after"))
+
+    async def moved() -> None:
+        await backup(str(released), rows)
+        await restore(rows, url)
+        await backup(url, before)
+
+    asyncio.run(moved())
+    assert main(["check-upgrade", "--db", str(released)]) == 0
+    of_file = capsys.readouterr().out
+    assert main(["check-upgrade", "--db", url]) == 0
+    assert capsys.readouterr().out == of_file
+    asyncio.run(backup(url, after))
+    assert after.read_bytes() == before.read_bytes()
+
+
 def test_the_check_of_a_database_that_is_not_there_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -129,7 +150,14 @@ def test_the_check_of_a_database_that_is_not_there_is_refused(
 # ---------------------------------------------------------------- what the check finds
 
 
-async def test_the_check_names_each_thing_that_would_change(store: Store, database_url: str) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+async def test_the_check_names_each_thing_that_would_change(new_url: NewUrl, kind: str) -> None:
+    url = new_url(kind)
+    async with await Store.open(url) as store:
+        await check_each_thing(store, url)
+
+
+async def check_each_thing(store: Store, database_url: str) -> None:
     rng = Random(4)
     async with serving(store) as server:
         rooms = [await server.room("pebbles", server.ann, server.ben) for _ in range(6)]
@@ -140,7 +168,7 @@ async def test_the_check_names_each_thing_that_would_change(store: Store, databa
     await sql(store, f"UPDATE tables SET rules = '0' WHERE id = '{rules}'")
     await sql(store, f"UPDATE tables SET components = 'other' WHERE id = '{parts}'")
     await sql(store, f"UPDATE entries SET at = 5 WHERE table_id = '{log}' AND version = 2")
-    await sql(store, f"UPDATE tables SET seed = X'00' WHERE id = '{moves}'")
+    await sql(store, f"UPDATE tables SET seed = :seed WHERE id = '{moves}'", seed=b"\0")
     found = {one.table: (one.fate, one.why) for one in await findings(database_url)}
     assert found[same] == ("same", "")
     assert found[game] == ("unplayable", "there is no game tables-of-old")

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 import saecula
 from saecula.games import listed, make_game
@@ -15,6 +16,7 @@ from saecula.kernel.record import from_jsonl, to_jsonl
 from saecula.play.driving import draw_all
 from saecula.play.position import write_position
 from saecula.play.replay import verify
+from saecula.server.store import StoreError
 from saecula.server.wire.frames import Welcome
 from saecula.server.wire.rest import GameCard, GameInfo, MyTable, ReplayData
 from saecula.server.wire.tables import TableInfo
@@ -353,9 +355,31 @@ def test_what_nobody_expected_is_told_without_details(site: Served, monkeypatch:
         raise ValueError("secret detail")
 
     monkeypatch.setattr(site.server._site.rooms, "info", broken)
-    answer = site.stranger().get("/api/tables/aaaaaaaaaaaa")
+    with capture_logs() as logged:
+        answer = site.stranger().get("/api/tables/aaaaaaaaaaaa")
     assert answer.status_code == 500
     assert answer.json() == {"error": "failed", "key": "problem-failed", "detail": ""}
+    assert [str(line["exc_info"]) for line in logged if line["log_level"] == "error"] == ["secret detail"]
+
+
+def test_a_server_that_can_store_nothing_is_not_well_and_logs_that_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: Any) -> None:
+        raise StoreError("the disk is full")
+
+    with served(tmp_path) as site:
+        put = site.server._site.store.memory.put
+        monkeypatch.setattr(site.server._site.store.memory, "put", full)
+        with capture_logs() as logged:
+            answer = site.stranger().get("/health")
+        assert answer.status_code == 503
+        assert answer.json() == {"error": "closing", "key": "problem-closing", "detail": ""}
+        said = [line for line in logged if line["log_level"] == "error"]
+        assert [line.get("why") for line in said] == ["the disk is full", None]
+        assert not any(line.get("exc_info") for line in said)
+        monkeypatch.setattr(site.server._site.store.memory, "put", put)
+        assert site.stranger().get("/health").status_code == 200
 
 
 def test_requests_are_counted(tmp_path: Path) -> None:

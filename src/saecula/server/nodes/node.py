@@ -27,6 +27,8 @@ log = structlog.get_logger("saecula.node")
 
 #: Signs of life within the time for which one holds; and which part of it anything may take before it is given up.
 BEATS, PATIENCE = 4, 2 / 3
+#: Leases for which a node waits for its name: whoever was killed under it is dead after one.
+WAITS = 2
 #: By how many thousandths of its time a node must be busier than another before new tables of bots go there.
 CLEARLY = 250
 #: Beats after which anybody adopts a table that the one who should has not.
@@ -84,8 +86,8 @@ class Node:
     async def _begin(self, age: int) -> None:
         started = monotonic()
         while not await self._beats.join(self.life, age):
-            # somebody alive goes on giving signs; somebody dead is dead after a lease
-            if monotonic() - started > 2 * self.lease:
+            # somebody alive goes on giving signs
+            if monotonic() - started > WAITS * self.lease:
                 raise CannotServe(f"there is a node {self.name} already; --node chooses another name")
             await asyncio.sleep(self.lease / 20)
         self._alive_until = monotonic() + self.lease

@@ -21,7 +21,9 @@ def sole(url: str) -> Iterator[None]:
         yield
         return
     found.prepare()
-    lock = found.path.with_name(found.path.name + "-lock")
+    # a file that is known by several names has one lock
+    file = found.path.resolve()
+    lock = file.with_name(file.name + "-lock")
     try:
         handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:

@@ -12,7 +12,7 @@ import structlog
 from saecula.server.desk.automatic import next_automatic
 from saecula.server.desk.desk import Desk
 from saecula.server.desk.playing import make, strike
-from saecula.server.desk.seats import ANY, Player, Presence, choose_eyes, has_people, is_attended
+from saecula.server.desk.seats import ANY, Player, Presence, has_people, is_attended
 from saecula.server.table.clerk import Clerk
 from saecula.server.table.course import TableCourse
 from saecula.server.table.driving import Driver
@@ -22,6 +22,7 @@ from saecula.server.table.surroundings import Outside
 from saecula.server.table.turnstile import Turnstile
 from saecula.server.telling.inquiries import Asker, Inquiries, entries_since
 from saecula.server.telling.listeners import Audience, Listener
+from saecula.server.telling.seals import Seals
 from saecula.server.time.races import Races
 from saecula.server.wire.commands import AnyCommand, Play
 from saecula.server.wire.frames import Ack, Answer, Bye, Pong, Refused, Welcome
@@ -50,7 +51,8 @@ class Room:
         self.races = Races(TableCourse(self.keeper, self.audience), outside.clock, self._follow_up)
         self.turnstile = Turnstile(self.keeper, self.owner, self.races)
         self.driver = Driver(self.keeper, self.turnstile, outside, lambda: bool(self.audience.listeners))
-        self.inquiries = Inquiries(self.turnstile.look, outside.store.entries, outside.thinking, outside.clock)
+        self.seals, entries = Seals(outside.store.tables), outside.store.entries
+        self.inquiries = Inquiries(self.turnstile.look, entries, self.seals, outside.thinking, outside.clock)
         #: where nothing moves by itself, so that it is not looked for twice
         self._looked_at: tuple[Desk, int, int] | None = None
 
@@ -192,7 +194,7 @@ class Room:
 
         async def look() -> Welcome:
             entries = await entries_since(self.desk, self.outside.store.entries, since)
-            chosen = choose_eyes(self.desk.row, self.desk.asked(), player, eyes)
+            chosen = await self.seals.eyes(self.desk.row, self.desk.asked(), player, eyes)
             return self.audience.welcome(self.desk, player, chosen, entries)
 
         return await self.owner.post(look)
@@ -203,7 +205,7 @@ class Room:
 
         async def come() -> None:
             self.used = self.outside.clock.monotonic()
-            listener.eyes = choose_eyes(self.desk.row, self.desk.asked(), player, eyes)
+            listener.eyes = await self.seals.eyes(self.desk.row, self.desk.asked(), player, eyes)
             entries = await entries_since(self.desk, self.outside.store.entries, since)
             self.audience.add(self.desk, listener, entries)
 
@@ -218,7 +220,7 @@ class Room:
         """Let a listener see the table through the eyes of another seat: a Welcome follows."""
 
         async def turn() -> None:
-            listener.eyes = choose_eyes(self.desk.row, self.desk.asked(), listener.player, eyes)
+            listener.eyes = await self.seals.eyes(self.desk.row, self.desk.asked(), listener.player, eyes)
             entries = await entries_since(self.desk, self.outside.store.entries, since)
             self.audience.greet(self.desk, listener, entries)
 

@@ -11,7 +11,7 @@ from saecula.server.desk.seats import Player, has_people, level_of, seats_of
 from saecula.server.lanes import Lane, Whose
 from saecula.server.nodes.leasing import Alone, Elsewhere, Leasing
 from saecula.server.settings import Settings
-from saecula.server.store import Store, TableRow
+from saecula.server.store import Store, StoreError, TableRow
 from saecula.server.table.opening.fresh import new_table
 from saecula.server.table.opening.imports import try_import
 from saecula.server.table.opening.rematches import rematch
@@ -73,18 +73,31 @@ class Rooms:
         self._tasks = [asyncio.create_task(self._watch()), asyncio.create_task(self._wake_all())]
 
     async def close(self) -> None:
-        """Close all rooms; clients come back when the server does."""
+        """Close all rooms; clients come back when the server does, and other nodes have the tables at once."""
         self._is_closed = True
+        try:
+            await self._close_all()
+            await self._last_beat()
+        finally:
+            await self._leasing.leave()
+
+    async def _close_all(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._opening.values(), return_exceptions=True)
         await asyncio.gather(*(room.close(Bye("restart", True)) for room in self._rooms.values()))
         self._rooms.clear()
         await self.outside.quiet()
-        if self._tasks:
+
+    async def _last_beat(self) -> None:
+        """Note how long we were up. It spares players seconds: a stop must not fail where nothing can be stored."""
+        was_running, self._tasks = bool(self._tasks), []
+        if not was_running:
+            return
+        try:
             await self._beat()
-        self._tasks = []
-        await self._leasing.leave()
+        except StoreError as error:
+            log.error("the time up to the stop was not stored", why=str(error))
 
     async def _served(self) -> int:
         """How long servers have been up: as of the last heartbeat, or of what a table has noted since.

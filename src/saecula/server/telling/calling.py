@@ -5,6 +5,7 @@ import ipaddress
 import re
 import socket
 import ssl
+from asyncio import timeout
 from concurrent.futures import Executor
 from functools import cache
 from urllib.parse import urlsplit
@@ -73,7 +74,7 @@ async def post(
     Names are looked up by the `helpers`, since that blocks. Of the answer only the status is read, whatever follows.
     """
     scheme, host, port, path = check_url(url, schemes)
-    async with asyncio.timeout(DEADLINE):
+    async with timeout(DEADLINE):
         where = await asyncio.get_running_loop().run_in_executor(helpers, resolve, host, port, allow_private)
         trust, name = (_trust(), host) if scheme == "https" else (None, None)
         reader, writer = await asyncio.open_connection(where, port, limit=LONGEST_LINE, ssl=trust, server_hostname=name)

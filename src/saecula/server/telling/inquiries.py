@@ -19,6 +19,7 @@ from saecula.server.store.shelves.entries import Entries
 from saecula.server.telling.foresight import advice, try_out
 from saecula.server.telling.listeners import WELCOME
 from saecula.server.telling.replays import FINISHED, packed_replay, timeless
+from saecula.server.telling.seals import Seals
 from saecula.server.thinking import Ruled, Thinking
 from saecula.server.time.clocks import Timepiece
 from saecula.server.wire.frames import Answer, Foreseen, Pong
@@ -56,8 +57,8 @@ class Asker(NamedTuple):
 class Inquiries:
     """Answers the questions about one table."""
 
-    def __init__(self, glance: Glance, entries: Entries, thinking: Thinking, clock: Timepiece) -> None:
-        self._glance, self._entries = glance, entries
+    def __init__(self, glance: Glance, entries: Entries, seals: Seals, thinking: Thinking, clock: Timepiece) -> None:
+        self._glance, self._entries, self._seals = glance, entries, seals
         self._thinking, self._clock = thinking, clock
         self._answers: dict[type, Callable[[Asker, Any], Awaitable[Answer | Pong]]] = {
             Ping: self._ping,
@@ -101,7 +102,7 @@ class Inquiries:
 
     async def _earlier(self, asker: Asker, inquiry: Earlier) -> Answer:
         row = await self._glance(lambda desk: desk.row)
-        eyes = asker.eyes if may_look(row, asker.player, asker.eyes) else None
+        eyes = await self._seals.eyes(row, [], asker.player, asker.eyes)
         rows = await self._entries.last(row.id, WELCOME, inquiry.before)
         told = told_to(rows, asker.player.id if asker.player is not None else None, row.host)
         return Answer(inquiry.cid, entries=[seen_by(row, eyes) for row in told])
@@ -111,6 +112,7 @@ class Inquiries:
     async def replay(self, asker: Asker, info: Callable[[Desk], TableInfo]) -> bytes:
         """The game so far to step through (ReplayData as packed JSON), worked out beside the loop."""
         so_far, told = await self._glance(lambda desk: (_so_far(desk, asker), info(desk)))
+        await self._seals.check_eyes(so_far.desk.row, asker.player, asker.eyes)
         is_over = told.status == "over"
         told = timeless(told) if is_over else told
         # what is told of a table may still change when its game is over: somebody asked for a rematch
@@ -129,13 +131,12 @@ class Inquiries:
             FINISHED.keep(key, packed)
         return packed
 
-    async def record(self) -> Record:
+    async def record(self, player: Player | None = None) -> Record:
         """The record of a game that is over, by the rules or because the players stopped; it reveals its seed.
 
         It says so where somebody may have known the deal, and is kept back while another table is played with it."""
         so_far = await self._glance(_all_of_it)
-        if so_far.desk.notes.fixed and await self._entries.is_played(so_far.desk.row.commitment):
-            raise Refusal("illegal", "problem-sealed")
+        await self._seals.check(so_far.desk.row, player)
         desk, record = so_far.desk, await self._record(so_far)
         record.ending = _ending(desk, len(record.lines))
         if has_known_deal(desk):

@@ -141,10 +141,12 @@ def _said(error: HTTPException) -> str:
 
 
 def tell(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The answer to a request that raised something; what nobody expected is logged."""
+    """The answer to a request that raised something; what nobody expected is logged, with where it came from."""
     trouble = trouble_of(error)
     if trouble.status >= 500:
-        log.error("failed", method=request.method, path=request.url.path, exc_info=error)
+        # where something was refused on purpose is of no interest, and would be logged at each look of a monitor
+        where = None if isinstance(error, Trouble | Refusal) else error
+        log.error("failed", method=request.method, path=request.url.path, key=trouble.key, exc_info=where)
     return Response(
         trouble.problem(), status_code=trouble.status, headers=trouble.headers, media_type="application/json"
     )

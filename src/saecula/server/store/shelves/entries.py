@@ -52,11 +52,6 @@ class Entries(Reader):
         rows = await self._rows(query.where(entries.n.is_not(None)).order_by(entries.version))
         return [Mark(row["n"], row["at"], row["seat"], read_auto(row["body"])) for row in rows]
 
-    async def is_played(self, commitment: str) -> bool:
-        """Whether a table with this deal is being played."""
-        where = (tables.commitment == commitment, tables.status.in_(("playing", "paused")))
-        return await self._row(select(tables.id).where(*where).limit(1)) is not None
-
     async def verify_chain(self, table_id: str) -> int:
         """How many entries a log has; BrokenChain where one was altered, or some are missing."""
         return await self._database.read(lambda connection: _verified(connection, table_id))

@@ -84,6 +84,11 @@ class Tables(Shelf):
         """All tables with status playing, oldest first: those to wake when the server starts."""
         return await self._found(select(*PUBLIC).where(tables.status == "playing").order_by(tables.created, tables.id))
 
+    async def played_with(self, commitment: str) -> list[TableRow]:
+        """The tables that are being played with a deal."""
+        where = (tables.status.in_(("playing", "paused")), tables.commitment == commitment)
+        return await self._found(select(*PUBLIC).where(*where))
+
     async def clocks(self) -> list[dict[str, Any]]:
         """What the server has noted of the time of all tables with status playing."""
         found = await self._rows(select(tables.clock).where(tables.status == "playing", tables.clock.is_not(None)))

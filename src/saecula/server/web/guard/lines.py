@@ -16,6 +16,11 @@ TOO_LONG = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-type: text/plain; charset=utf-8\r\n"
     b"content-length: 21\r\nconnection: close\r\n\r\nThe head is too long."
 )
+#: For what asks for a socket in a way that only a page may be asked for: with a body, or with endless headers.
+NO_SOCKET = (
+    b"HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain; charset=utf-8\r\n"
+    b"content-length: 33\r\nconnection: close\r\n\r\nNo socket can be opened like this"
+)
 
 
 class Waits:
@@ -65,10 +70,13 @@ class HttpLine(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on the socket looks after itself."""
+        """From here on the socket looks after itself; one that cannot be begun like this would wait for ever."""
         self._stop_alarm()
         self._stop_reader_alarm()
         super().handle_websocket_upgrade()
+        if not getattr(self.transport.get_protocol(), "handshake_initiated", False):
+            self.transport.write(NO_SOCKET)
+            self.transport.close()
 
     # -- what is received
 

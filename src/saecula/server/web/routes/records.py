@@ -32,23 +32,28 @@ async def replay(
 
 @get(
     "/api/tables/{table_id:str}/record.jsonl",
-    responses=answers(404, 409),
+    responses=answers(401, 404, 409),
     media_type="application/jsonl",
     tags=["records"],
 )
-async def as_jsonl(site: TheSite, table_id: FromPath[str]) -> Response[str]:
+async def as_jsonl(site: TheSite, visitor: Visitor, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, as JSON Lines."""
-    record = await (await site.room(table_id)).inquiries.record()
+    record = await (await site.room(table_id)).inquiries.record(player_of(visitor))
     return _file(to_jsonl(record), f"{table_id}.jsonl", "application/jsonl")
 
 
-@get("/api/tables/{table_id:str}/record.txt", responses=answers(404, 409), media_type=MediaType.TEXT, tags=["records"])
-async def as_text(site: TheSite, table_id: FromPath[str]) -> Response[str]:
+@get(
+    "/api/tables/{table_id:str}/record.txt",
+    responses=answers(401, 404, 409),
+    media_type=MediaType.TEXT,
+    tags=["records"],
+)
+async def as_text(site: TheSite, visitor: Visitor, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, as text."""
     room = await site.room(table_id)
     if not room.desk.is_playable:
         raise Refusal("too-late", "problem-unplayable")
-    record = await room.inquiries.record()
+    record = await room.inquiries.record(player_of(visitor))
     return _file(to_text(record, made_for(record.header).book), f"{table_id}.txt", "text/plain; charset=utf-8")
 
 

@@ -3,15 +3,19 @@
 from litestar import get, post
 from litestar.params import FromPath, FromQuery
 
+from saecula.server.telling.seals import Seals
 from saecula.server.web.auth import payer
 from saecula.server.web.problems import answers
-from saecula.server.web.site import HttpRequest, TheSite, Visitor
+from saecula.server.web.site import HttpRequest, TheSite, Visitor, player_of
 from saecula.server.wire.review import Analysis, Reviewed
 
 
 @post("/api/tables/{table_id:str}/review", status_code=200, responses=answers(401, 404, 409), tags=["records"])
 async def review(request: HttpRequest, site: TheSite, visitor: Visitor, table_id: FromPath[str]) -> Reviewed:
     """The review of a game that is over. It is made at the first call; ask again to hear how far it is."""
+    player, row = player_of(visitor), await site.store.tables.get(table_id)
+    if row is not None:
+        await Seals(site.store.tables).check(row, player)
     if site.reviews.is_making(table_id):
         return site.reviews.so_far(table_id)
     found = await site.reviews.stored(table_id)
@@ -19,7 +23,7 @@ async def review(request: HttpRequest, site: TheSite, visitor: Visitor, table_id
         return found
     site.limiter.spend("judgings", payer(request, visitor))
     room = await site.room(table_id)
-    record = await room.inquiries.record()
+    record = await room.inquiries.record(player)
     site.reviews.begin(table_id, room.desk.ruled, record, await room.inquiries.stood_in())
     return site.reviews.so_far(table_id)
 
@@ -31,7 +35,7 @@ async def analysis(
     """The judge's best moves after line `n` of the record of a game that is over."""
     site.limiter.spend("judgings", payer(request, visitor))
     room = await site.room(table_id)
-    return await site.reviews.analyse(table_id, room.desk.ruled, await room.inquiries.record(), n)
+    return await site.reviews.analyse(table_id, room.desk.ruled, await room.inquiries.record(player_of(visitor)), n)
 
 
 ROUTES = [review, analysis]

@@ -3,6 +3,7 @@
 import hmac
 import ipaddress
 
+import structlog
 from litestar import MediaType, Response, get
 
 import saecula
@@ -10,6 +11,8 @@ from saecula.server.web.problems import Trouble, answers
 from saecula.server.web.security import bearer
 from saecula.server.web.site import HttpRequest, TheSite
 from saecula.server.wire.rest import Health
+
+log = structlog.get_logger("saecula.web")
 
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
@@ -19,7 +22,8 @@ async def health(site: TheSite) -> Health:
     """Whether the server answers and its database can be written to."""
     try:
         await site.pulse.feel()
-    except Exception:
+    except Exception as error:
+        log.error("nothing can be stored", why=str(error) or type(error).__name__)
         raise Trouble("problem-closing") from None
     return Health("ok", saecula.__version__)
 
