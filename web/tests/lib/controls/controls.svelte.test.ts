@@ -51,10 +51,10 @@ test('a text is copied by a click, and that is shown and said', async () => {
   const write = vi.fn(async (_: string) => {})
   clipboard(write)
   render(Copy, { text: 'https://x.example', label: 'The link' })
-  await click(button('parts-copy'))
+  await click(button('house-copy'))
   expect(write).toHaveBeenCalledExactlyOnceWith('https://x.example')
-  expect(button('parts-copied')).toBeTruthy()
-  expect(spoken.text).toBe(t('parts-copied'))
+  expect(button('house-copied')).toBeTruthy()
+  expect(spoken.text).toBe(t('house-copied'))
 })
 
 test('without a clipboard the text is selected and copied by hand', async () => {
@@ -62,16 +62,16 @@ test('without a clipboard the text is selected and copied by hand', async () => 
   const copied = vi.fn(() => true)
   Object.defineProperty(document, 'execCommand', { value: copied, configurable: true })
   render(Copy, { text: 'abc', label: 'The link' })
-  await click(button('parts-copy'))
+  await click(button('house-copy'))
   expect(copied).toHaveBeenCalledExactlyOnceWith('copy')
-  expect(button('parts-copied')).toBeTruthy()
+  expect(button('house-copied')).toBeTruthy()
 })
 
 test('sharing is offered where the system can', async () => {
   const share = vi.fn(async () => {})
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   render(Copy, { text: 'abc', label: 'The link', share: 'Toy' })
-  await click(button('parts-share'))
+  await click(button('house-share'))
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Toy', url: 'abc' })
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
 })
@@ -154,8 +154,8 @@ test('a switch tells what it is now', async () => {
 test('levels are listed in words, with what the chosen one means', () => {
   render(LevelSelect, { levels: ['beginner', 'casual', 'unheard-of'], value: 'casual', label: 'Level' })
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Level' })
-  expect([...list.options].map(({ textContent }) => textContent)).toEqual([t('parts-level-beginner'), t('parts-level-casual'), 'unheard-of'])
-  expect(list.title).toBe(t('parts-level-casual.help'))
+  expect([...list.options].map(({ textContent }) => textContent)).toEqual([t('house-level-beginner'), t('house-level-casual'), 'unheard-of'])
+  expect(list.title).toBe(t('house-level-casual.help'))
 })
 
 test('a stranger is asked for a name, with one proposed; who is known is not', async () => {

@@ -121,16 +121,16 @@ test('a stranger becomes a guest of the name that was typed', async () => {
   server.on('POST /api/players', ME)
   server.on('POST /api/tables', infoOf())
   const { container } = render(Quick, { game: CARD })
-  await fireEvent.input(screen.getByRole('textbox', { name: t('parts-name') }), { target: { value: 'Dora' } })
+  await fireEvent.input(screen.getByRole('textbox', { name: t('house-name') }), { target: { value: 'Dora' } })
   await fireEvent.submit(container.querySelector('form') as HTMLFormElement)
   await settled()
   expect(server.asked[0]).toEqual(['POST', '/api/players', { name: 'Dora', lang: 'en' }])
 })
 
 test('a table that could not be opened is complained about', async () => {
-  server.refuse('POST /api/tables', 503, 'parts-failed')
+  server.refuse('POST /api/tables', 503, 'house-failed')
   await quick()
-  expect(toasts.list.at(-1)?.text).toBe(t('parts-failed'))
+  expect(toasts.list.at(-1)?.text).toBe(t('house-failed'))
   expect(button('lobby-play-now').disabled).toBe(false)
 })
 
@@ -226,5 +226,5 @@ test('a tempo is one of those with names, or set by hand in its own units', asyn
 test('who sits at a table is listed in one line', () => {
   render(Tables, { open: [infoOf({ seats: [seatOf(0), seatOf(1, { kind: 'open', name: '' })] })], running: [], mine: [], loaded: true })
   expect(section(t('lobby-open-tables')).textContent).toContain('Ada')
-  expect(section(t('lobby-open-tables')).textContent).toContain(t('parts-seat-open'))
+  expect(section(t('lobby-open-tables')).textContent).toContain(t('house-seat-open'))
 })

@@ -86,11 +86,11 @@ test('who leaves asks no more, and a failure is told', async () => {
   stop()
   await vi.advanceTimersByTimeAsync(10 * PAUSE)
   expect(asked).toHaveBeenCalledOnce()
-  asked.mockRejectedValue(new api.ApiProblem(500, 'parts-failed'))
+  asked.mockRejectedValue(new api.ApiProblem(500, 'house-failed'))
   const reviewing = new Reviewing('t1')
   reviewing.run()
   await vi.advanceTimersByTimeAsync(0)
-  expect(reviewing.failed).toBe(t('parts-failed'))
+  expect(reviewing.failed).toBe(t('house-failed'))
 })
 
 // ---------------------------------------------------------------- the page

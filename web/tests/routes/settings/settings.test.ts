@@ -35,7 +35,7 @@ test('a new name is saved, and that is said', async () => {
 })
 
 test('a name that is taken is complained about, and the old one stays', async () => {
-  server.refuse('PATCH /api/me', 409, 'parts-failed')
+  server.refuse('PATCH /api/me', 409, 'house-failed')
   render(Player)
   await type(screen.getByRole('textbox'), 'Bob')
   await click(button('lobby-save'))
@@ -45,7 +45,7 @@ test('a name that is taken is complained about, and the old one stays', async ()
 })
 
 test('keeping the name is a switch that says no when the server does', async () => {
-  server.refuse('PATCH /api/me', 500, 'parts-failed')
+  server.refuse('PATCH /api/me', 500, 'house-failed')
   render(Player)
   await click(screen.getByRole('switch'))
   await settled()
@@ -194,5 +194,5 @@ test('another language changes the words of the page and its lang', async () => 
 
 test('the pace that leaves out big moments says so', () => {
   render(Screen)
-  expect(screen.getByRole('radio', { name: new RegExp(`^${t('parts-pace-now')}`) }).closest('label')?.textContent).toContain(t('parts-pace-now-line'))
+  expect(screen.getByRole('radio', { name: new RegExp(`^${t('house-pace-now')}`) }).closest('label')?.textContent).toContain(t('house-pace-now-line'))
 })

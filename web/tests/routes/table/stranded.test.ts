@@ -18,7 +18,7 @@ test('it is told, with who sat there and what happened', () => {
   stranded({ entries: [entryOf(1, { kind: 'started' })] })
   expect(screen.getByText(t('table-not-playable'))).toBeTruthy()
   expect(screen.getByText('Bob')).toBeTruthy()
-  expect(screen.getByText(t('parts-entry-started', { text: '' }))).toBeTruthy()
+  expect(screen.getByText(t('house-entry-started', { text: '' }))).toBeTruthy()
 })
 
 test('one agrees to end it with all of one’s seats, and sees who is waited for', async () => {

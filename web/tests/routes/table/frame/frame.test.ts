@@ -190,7 +190,7 @@ test('a panel opens as a dialog under its name, and closes by its cross', async 
   scene.desk.toggle('keys')
   await settled()
   expect(screen.getByRole('dialog', { name: t('table-keys') })).toBeTruthy()
-  await click(button('parts-close'))
+  await click(button('house-close'))
   expect(scene.desk.panel).toBeNull()
 })
 

@@ -36,7 +36,7 @@ test('a click on a line points at where it happened', async () => {
 
 test('a line of which nothing came cannot be clicked', () => {
   show(deskAt({ entries: [entryOf(3, { move: put('c') })] }), Log)
-  expect(screen.getByText(t('parts-entry-move', { player: 'B (Bob)', move: 'put c' }))).toBeTruthy()
+  expect(screen.getByText(t('house-entry-move', { player: 'B (Bob)', move: 'put c' }))).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -70,7 +70,7 @@ test('a folded turn does not tell what was taken back, which would seem to be wh
   const back = entryOf(10, { kind: 'undo', undo: 8 })
   show(deskAt({ entries: [...long, back, entryOf(20, { n: 9, seat: 0, events: [stonePut(0, 'a')] })] }), Log)
   await settled()
-  expect(document.querySelector('details .words')?.textContent).not.toContain(t('parts-entry-undo', { player: 'B (Bob)' }))
+  expect(document.querySelector('details .words')?.textContent).not.toContain(t('house-entry-undo', { player: 'B (Bob)' }))
   expect(document.querySelector('details .words')?.textContent).toContain('place b')
 })
 
@@ -257,12 +257,12 @@ test('who wants moves at once is told that big moments go, too', async () => {
   set({ pace: 'normal' })
   show(deskAt(), Rail)
   const pick = async (value: string) => {
-    await fireEvent.change(screen.getByRole('combobox', { name: t('parts-pace') }), { target: { value } })
+    await fireEvent.change(screen.getByRole('combobox', { name: t('house-pace') }), { target: { value } })
     await settled()
     return screen.getByRole('status').textContent
   }
   expect(await pick('quick')).toBe('')
-  expect(await pick('now')).toBe(t('parts-pace-now-line'))
+  expect(await pick('now')).toBe(t('house-pace-now-line'))
   expect(settings.pace).toBe('now')
   expect(await pick('normal')).toBe('')
 })

@@ -45,7 +45,7 @@ test('a hint asks for the strongest judge and shows its best plan at once, step 
 test('while it is open the board knows what it speaks of; afterwards nothing is told', async () => {
   const { desk } = await hinted(advised('a'))
   expect([...(desk.drawn.told ?? [])]).toEqual(['place:a'])
-  await click(button('parts-close'))
+  await click(button('house-close'))
   expect(desk.drawn.told).toBeNull()
 })
 
@@ -152,7 +152,7 @@ test('rules that cannot be fetched say so', async () => {
   vi.spyOn(api, 'rules').mockRejectedValue(new Error('offline'))
   show(scene, RulesDrawer)
   await settled()
-  expect(screen.getByText(t('parts-failed'))).toBeTruthy()
+  expect(screen.getByText(t('house-failed'))).toBeTruthy()
 })
 
 test('what there is to look up gets the whole log, without what was taken back', async () => {

@@ -20,7 +20,7 @@ test('everybody’s seat is listed, the free one as free', () => {
   gather()
   expect(screen.getAllByRole('listitem').map((seat) => seat.querySelector('.who')?.textContent?.trim())).toEqual([
     `Ada ${t('lobby-you')}`,
-    t('parts-seat-open'),
+    t('house-seat-open'),
   ])
 })
 
@@ -84,7 +84,7 @@ test('a stranger becomes a guest first, and the line is taken up in that name', 
   const scene = gather({ host: 'p1', seats: [FREE, seatOf(1)].map((seat, at) => ({ ...seat, seat: at })) }, { you: null, yours: [], eyes: null })
   const reopen = vi.fn()
   Object.assign(scene.table, { reopen })
-  await fireEvent.input(screen.getByRole('textbox', { name: t('parts-name') }), { target: { value: 'Dora' } })
+  await fireEvent.input(screen.getByRole('textbox', { name: t('house-name') }), { target: { value: 'Dora' } })
   await click(button('lobby-sit'))
   expect(ensure).toHaveBeenCalledExactlyOnceWith('Dora')
   expect(reopen).toHaveBeenCalledOnce()

@@ -95,7 +95,7 @@ test('points stand beside the name, named for those who listen', () => {
 test('a bot has its medallion and its own name, and says what it is like', () => {
   const seats = [seatOf(0), seatOf(1, { kind: 'bot', name: 'Lupus', level: 'casual', character: 'raider', player: null })]
   show(deskAt({ info: { seats } }), SeatPanel, { seat: 1 })
-  expect(screen.getByRole('img', { name: t('parts-character-raider') })).toBeTruthy()
+  expect(screen.getByRole('img', { name: t('house-character-raider') })).toBeTruthy()
   expect(document.querySelector('.name')?.textContent).toBe('Lupus')
   expect(screen.getByText('Raider · Casual')).toBeTruthy()
 })
@@ -104,7 +104,7 @@ test('a bot of before bots had names has the sign of one', () => {
   const seats = [seatOf(0), seatOf(1, { kind: 'bot', name: 'casual', level: 'casual', player: null })]
   show(deskAt({ info: { seats } }), SeatPanel, { seat: 1 })
   expect(screen.getByRole('img', { name: t('table-bot') })).toBeTruthy()
-  expect(document.querySelector('.name')?.textContent).toBe(t('parts-level-casual'))
+  expect(document.querySelector('.name')?.textContent).toBe(t('house-level-casual'))
 })
 
 test('a seat that was opened over the board closes by a press elsewhere', async () => {
@@ -147,7 +147,7 @@ test('nobody is replaced while the table does not wait for them', () => {
 
 test('giving up, standing in and wanting to end are told together', () => {
   state({ stand_in: 'casual', conceded: true, agrees_to_end: true })
-  const said = [t('table-standing-in', { level: t('parts-level-casual') }), t('table-conceded'), t('table-agrees-to-end')]
+  const said = [t('table-standing-in', { level: t('house-level-casual') }), t('table-conceded'), t('table-agrees-to-end')]
   expect(screen.getByText(said.join(' · '))).toBeTruthy()
 })
 
