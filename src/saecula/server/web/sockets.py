@@ -19,7 +19,6 @@ from saecula.server.store import StoreError
 from saecula.server.table.room import Room
 from saecula.server.telling.listeners import Listener
 from saecula.server.time.fair import DELAY
-from saecula.server.time.gametime import is_timed
 from saecula.server.web.auth import payer
 from saecula.server.web.channels import Channel
 from saecula.server.web.problems import Trouble
@@ -80,7 +79,7 @@ async def table_socket(
             return
         listener.delay = socket.scope["state"].get(DELAY, listener.delay)
         listener.line = line_of(socket.scope["state"].get(DELIVER))
-        if is_timed(room.desk.game):
+        if room.has_game_time:
             listener.delay.want()
         try:
             await Session(socket, site, channel, room, listener, player).run()
@@ -184,7 +183,7 @@ class Session:
 
     async def _take_command(self, command: AnyCommand, started: float) -> None:
         answering = self._obey(command, started)
-        if isinstance(command, Play) and self._room.turnstile.is_racing():
+        if isinstance(command, Play) and self._room.is_racing():
             self._spawn(answering)  # it may have to wait for its fair time; pings are answered meanwhile
         else:
             await answering

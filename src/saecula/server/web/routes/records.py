@@ -38,7 +38,7 @@ async def replay(
 )
 async def as_jsonl(site: TheSite, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, as JSON Lines."""
-    record = await (await site.room(table_id)).inquiries.record()
+    record = await (await site.room(table_id)).record()
     return _file(to_jsonl(record), f"{table_id}.jsonl", "application/jsonl")
 
 
@@ -46,9 +46,9 @@ async def as_jsonl(site: TheSite, table_id: FromPath[str]) -> Response[str]:
 async def as_text(site: TheSite, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over, as text."""
     room = await site.room(table_id)
-    if not room.desk.is_playable:
+    if not room.is_playable:
         raise Refusal("too-late", "problem-unplayable")
-    record = await room.inquiries.record()
+    record = await room.record()
     return _file(to_text(record, made_for(record.header).book), f"{table_id}.txt", "text/plain; charset=utf-8")
 
 
