@@ -3,13 +3,13 @@ import * as api from '$lib/api'
 import { keys } from '$lib/keys'
 import { canPush, isPushed, pushOff, pushOn } from '$lib/push'
 import { ensureMe, gameOf, guestName, infoOf, session, startSession } from '$lib/session.svelte'
-import { isStill, set, settings } from '$lib/settings.svelte'
+import { isStill, set, preferences } from '$lib/preferences.svelte'
 import { has, language, setLanguage, t } from '$lib/texts.svelte'
 import { levelHelp, levelName } from '$lib/words/levels'
 import { optionName, optionText, valueHelp, valueName } from '$lib/words/options'
 import { botLine, calledName, seatName, span, tempoName } from '$lib/words/seats'
 import { TEMPOS, UNITS } from '$lib/words/tempos'
-import { seatOf } from '$kit/desk'
+import { seatOf } from '$kit/station'
 import { CARD, ME, serve } from '$kit/server'
 
 const server = serve()
@@ -101,7 +101,7 @@ describe('settings', () => {
       throw new Error('full')
     })
     set({ theme: 'light' })
-    expect(settings.theme).toBe('light')
+    expect(preferences.theme).toBe('light')
     full.mockRestore()
   })
 })

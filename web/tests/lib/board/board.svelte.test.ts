@@ -13,7 +13,7 @@ import Sign from '$lib/board/Sign.svelte'
 import { dropOf, shapeOf } from '$lib/board/signs'
 import Targets from '$lib/board/Targets.svelte'
 import { t } from '$lib/texts.svelte'
-import { button, click, press } from '$kit/desk'
+import { button, click, press } from '$kit/station'
 
 afterEach(() => document.body.replaceChildren())
 

@@ -10,9 +10,9 @@ import Switch from '$lib/controls/Switch.svelte'
 import Volumes from '$lib/controls/Volumes.svelte'
 import { spoken } from '$lib/say.svelte'
 import { guestName, session } from '$lib/session.svelte'
-import { set, settings } from '$lib/settings.svelte'
+import { set, preferences } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
-import { button, click, press, settled } from '$kit/desk'
+import { button, click, press, settled } from '$kit/station'
 import { hold } from '$kit/hold'
 import { ME } from '$kit/server'
 
@@ -170,9 +170,9 @@ test('signals and music have a switch and a volume each; a volume that is not he
   render(Volumes)
   const [signals, music] = screen.getAllByRole<HTMLInputElement>('slider')
   await click(screen.getAllByRole('switch')[1] as HTMLElement)
-  expect([settings.music, music?.disabled, signals?.disabled]).toEqual([false, true, false])
+  expect([preferences.music, music?.disabled, signals?.disabled]).toEqual([false, true, false])
   await fireEvent.input(signals as HTMLElement, { target: { value: '0.25' } })
-  expect(settings.volume).toBe(0.25)
+  expect(preferences.volume).toBe(0.25)
 })
 
 test('where there is no music nothing is said of it', () => {

@@ -19,7 +19,7 @@ import Seats from '$lib/seats/Seats.svelte'
 import { session } from '$lib/session.svelte'
 import { Refusal } from '$lib/table/table.svelte'
 import { t } from '$lib/texts.svelte'
-import { button, click, seatOf, settled } from '$kit/desk'
+import { button, click, seatOf, settled } from '$kit/station'
 import { hold } from '$kit/hold'
 import { ME } from '$kit/server'
 

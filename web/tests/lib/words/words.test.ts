@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { seatOf } from '$kit/desk'
+import { seatOf } from '$kit/station'
 import { setLanguage, t } from '$lib/texts.svelte'
 import { agentName } from '$lib/words/agents'
 import { CHARACTERS, characterHelp, characterName } from '$lib/words/characters'

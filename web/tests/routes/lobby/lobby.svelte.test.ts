@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { route } from '$lib/route.svelte'
 import { toasts } from '$lib/say.svelte'
 import { session } from '$lib/session.svelte'
-import { set, settings } from '$lib/settings.svelte'
+import { set, preferences } from '$lib/preferences.svelte'
 import { t } from '$lib/texts.svelte'
 import type { GameCard, MyTable, SeatWish } from '$lib/wire'
 import Box from '$routes/lobby/Box.svelte'
@@ -15,7 +15,7 @@ import Shelf from '$routes/lobby/Shelf.svelte'
 import Tables from '$routes/lobby/Tables.svelte'
 import Turns from '$routes/lobby/Turns.svelte'
 import TempoPick from '$routes/lobby/TempoPick.svelte'
-import { button, click, infoOf, seatOf, settled } from '$kit/desk'
+import { button, click, infoOf, seatOf, settled } from '$kit/station'
 import { CARD, ME, serve } from '$kit/server'
 
 const server = serve()
@@ -82,7 +82,7 @@ test('what was chosen last time is chosen again, as far as the game allows it', 
   server.on('POST /api/tables', infoOf())
   await quick()
   expect(server.asked[0]?.[2]).toMatchObject({ seats: [{ kind: 'me' }, { level: 'casual' }, { level: 'casual' }] })
-  expect(settings.quick.toy).toEqual({ seats: 3, level: 'casual', options: {} })
+  expect(preferences.quick.toy).toEqual({ seats: 3, level: 'casual', options: {} })
 })
 
 test('options take what is good for a quick game', async () => {

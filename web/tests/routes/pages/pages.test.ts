@@ -15,7 +15,7 @@ import Recover from '$routes/Recover.svelte'
 import Replay from '$routes/Replay.svelte'
 import Rules from '$routes/Rules.svelte'
 import Table from '$routes/Table.svelte'
-import { button, click, infoOf, noButton, settled } from '$kit/desk'
+import { button, click, infoOf, noButton, settled } from '$kit/station'
 import { undoneOf } from '$kit/game'
 import { ME, serve } from '$kit/server'
 

@@ -3,14 +3,14 @@ import { afterEach, expect, test } from 'vitest'
 import { route } from '$lib/route.svelte'
 import { toasts } from '$lib/say.svelte'
 import { session } from '$lib/session.svelte'
-import { set, settings } from '$lib/settings.svelte'
+import { set, preferences } from '$lib/preferences.svelte'
 import { language, setLanguage, t } from '$lib/texts.svelte'
 import Bots from '$routes/settings/Bots.svelte'
 import Player from '$routes/settings/Player.svelte'
 import Screen from '$routes/settings/Screen.svelte'
 import Sessions from '$routes/settings/Sessions.svelte'
 import Telling from '$routes/settings/Telling.svelte'
-import { button, click, noButton, settled } from '$kit/desk'
+import { button, click, noButton, settled } from '$kit/station'
 import { ME, serve } from '$kit/server'
 
 const server = serve()
@@ -175,13 +175,13 @@ test('the theme shows at once and is kept', async () => {
 test('how moves are confirmed is one of three', async () => {
   render(Screen)
   await pick(t('lobby-confirm-never'))
-  expect(settings.confirm).toBe('never')
+  expect(preferences.confirm).toBe('never')
 })
 
 test('motion is switched off for everything', async () => {
   render(Screen)
   await click(screen.getByRole('switch', { name: new RegExp(t('lobby-motion')) }))
-  expect(settings.motion).toBe('off')
+  expect(preferences.motion).toBe('off')
   expect(document.documentElement.dataset.motion).toBe('off')
 })
 

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import { t } from '$lib/texts.svelte'
 import Stranded from '$routes/table/Stranded.svelte'
-import { button, click, deskAt, entryOf, noButton, seatOf, settled } from '$kit/desk'
+import { button, click, stationAt, entryOf, noButton, seatOf, settled } from '$kit/station'
 import { TOY } from '$kit/toy'
 
 // A table whose rules are no longer known here.
 
-const stranded = (...given: Parameters<typeof deskAt>) => {
+const stranded = (...given: Parameters<typeof stationAt>) => {
   const [state = {}] = given
-  const scene = deskAt({ view: null, ...state, info: { playable: false, ...state.info } })
+  const scene = stationAt({ view: null, ...state, info: { playable: false, ...state.info } })
   render(Stranded, { table: scene.table, game: TOY })
   return scene
 }
