@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from saecula.server.settings import UNLIMITED, Quotas, Settings
+from saecula.server.web.guard.connections import LONGEST_HEAD
 from saecula.server.web.guard.doors import Doors, Proxies, network_of
-from saecula.server.web.guard.lines import LONGEST_HEAD
 from tests.patience import PATIENCE, until
 from tests.server.site import Served, served
 

@@ -9,7 +9,7 @@ from saecula.kernel.errors import BadRecord
 from saecula.kernel.game import Game
 from saecula.server.desk.seats import Player, has_people, level_of
 from saecula.server.lanes import Lane, Whose
-from saecula.server.nodes.leasing import Alone, Elsewhere, Leasing
+from saecula.server.nodes.leasing import Elsewhere, Leasing, Unshared
 from saecula.server.settings import Settings
 from saecula.server.store import Store, TableRow
 from saecula.server.table.opening.fresh import new_table
@@ -48,7 +48,7 @@ class Rooms:
         self, store: Store, thinking: Thinking, clock: Timepiece, settings: Settings, leasing: Leasing | None = None
     ) -> None:
         self._uptime = Uptime(clock)
-        self._leasing = leasing or Alone()
+        self._leasing = leasing or Unshared()
         self.outside = Outside(store, thinking, clock, settings.bot_pace, self._uptime)
         self._store, self._clock = store, clock
         self._rooms: dict[str, Room] = {}
@@ -89,11 +89,11 @@ class Rooms:
         """How long servers have been up: as of the last heartbeat, or of what a table has noted since.
 
         A table that is laid out twice would else get back what has passed between, until the beats have caught up."""
-        beat = int(await self._store.memory.get(UPTIME) or 0)
+        beat = int(await self._store.keepsakes.get(UPTIME) or 0)
         return max([beat, *(clock.get("age") or 0 for clock in await self._store.tables.clocks())])
 
     async def _beat(self) -> None:
-        await self._store.memory.put(UPTIME, str(self._uptime.age()).encode())
+        await self._store.keepsakes.put(UPTIME, str(self._uptime.age()).encode())
 
     async def _watch(self) -> None:
         while True:

@@ -78,7 +78,7 @@ async def table_socket(
             await _leave(socket, bye, site.settings.send_wait)
             return
         listener.delay = socket.scope["state"].get(DELAY, listener.delay)
-        listener.line = line_of(socket.scope["state"].get(DELIVER))
+        listener.way = way_of(socket.scope["state"].get(DELIVER))
         if room.has_game_time:
             listener.delay.want()
         try:
@@ -262,7 +262,7 @@ class Encoded:
 encoded = Encoded()
 
 
-def line_of(deliver: Callable[[bytes], bool] | None) -> Callable[[ServerFrame], bool] | None:
+def way_of(deliver: Callable[[bytes], bool] | None) -> Callable[[ServerFrame], bool] | None:
     """How a listener hands over frames at once; None where there is no such way."""
     return None if deliver is None else lambda frame: deliver(encoded(frame))
 
