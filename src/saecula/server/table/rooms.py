@@ -66,7 +66,7 @@ class Rooms:
 
     async def start(self) -> None:
         """Begin to keep time, and wake the tables where something is due."""
-        before = await self._served()
+        before = await _served(self._store)
         self._uptime.go_on(max(before, await self._leasing.join(self, self._uptime.age)))
         await self._beat()
         self._tasks = [asyncio.create_task(self._watch()), asyncio.create_task(self._wake_all())]
@@ -84,13 +84,6 @@ class Rooms:
             await self._beat()
         self._tasks = []
         await self._leasing.leave()
-
-    async def _served(self) -> int:
-        """How long servers have been up: as of the last heartbeat, or of what a table has noted since.
-
-        A table that is laid out twice would else get back what has passed between, until the beats have caught up."""
-        beat = int(await self._store.keepsakes.get(UPTIME) or 0)
-        return max([beat, *(clock.get("age") or 0 for clock in await self._store.tables.clocks())])
 
     async def _beat(self) -> None:
         await self._store.keepsakes.put(UPTIME, str(self._uptime.age()).encode())
@@ -267,6 +260,14 @@ class Rooms:
             if table_id in self._rooms:
                 await self._rooms.pop(table_id).close(Bye("gone", False))
         return self.describe(found.table)
+
+
+async def _served(store: Store) -> int:
+    """How long servers have been up: as of the last heartbeat, or of what a table has noted since.
+
+    A table that is laid out twice would else get back what has passed between, until the beats have caught up."""
+    beat = int(await store.keepsakes.get(UPTIME) or 0)
+    return max([beat, *(clock.get("age") or 0 for clock in await store.tables.clocks())])
 
 
 def _game_of(table: TableRow) -> Game[Any] | None:
